@@ -1,0 +1,75 @@
+import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
+
+/** Everything a page does that no test asked for. */
+export type Guard = {
+  /** Accepts console messages that match. */
+  allowConsole(pattern: RegExp): void;
+  /** Accepts failed requests, and answers of 500 and above, whose address matches. */
+  allowRequest(pattern: RegExp): void;
+  /** Listens to every page of a context, from now on. */
+  watch(context: BrowserContext): void;
+  /** What happened that was not allowed. */
+  findings(): string[];
+};
+
+type Finding = { about: 'console' | 'request'; match: string; text: string };
+
+/** Chromium's own chatter below these is for developers who open the tools. */
+const quiet = ['debug', 'info'];
+
+/**
+ * A page that is left, or that asks anew before an answer came, aborts its own requests. What the security policy
+ * refuses is told on the console as well; without JavaScript scripts that were preloaded end in this way silently.
+ */
+const harmless = ['net::ERR_ABORTED', 'csp'];
+
+export function createGuard(): Guard {
+  const findings: Finding[] = [];
+  const allowed: { about: Finding['about']; pattern: RegExp }[] = [];
+
+  const onConsole = (message: ConsoleMessage) => {
+    if (quiet.includes(message.type())) return;
+    const { url, lineNumber } = message.location();
+    const text = message.text();
+    findings.push({
+      about: 'console',
+      match: `${text} ${url}`,
+      text: `console.${message.type()}: ${text} (${url}:${lineNumber})`,
+    });
+  };
+  const onFailed = (request: Request) => {
+    const reason = request.failure()?.errorText ?? 'no reason given';
+    if (harmless.includes(reason)) return;
+    findings.push({
+      about: 'request',
+      match: request.url(),
+      text: `${request.method()} ${request.url()} failed: ${reason}`,
+    });
+  };
+
+  return {
+    allowConsole: (pattern) => allowed.push({ about: 'console', pattern }),
+    allowRequest: (pattern) => allowed.push({ about: 'request', pattern }),
+    watch(context) {
+      context.on('console', onConsole);
+      context.on('weberror', (error) => {
+        const text = error.error().stack ?? error.error().message;
+        findings.push({ about: 'console', match: text, text: `page error: ${text}` });
+      });
+      context.on('requestfailed', onFailed);
+      context.on('response', (response) => {
+        if (response.status() < 500) return;
+        const url = response.url();
+        findings.push({
+          about: 'request',
+          match: url,
+          text: `${response.request().method()} ${url} answered ${response.status()}`,
+        });
+      });
+    },
+    findings: () =>
+      findings
+        .filter(({ about, match }) => !allowed.some((one) => one.about === about && one.pattern.test(match)))
+        .map(({ text }) => text),
+  };
+}

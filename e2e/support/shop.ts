@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const bundle = join(root, 'build/server/index.js');
+
+/** How long a shop may take from its start to its first page. It is a guard against hanging, not a measurement. */
+const patience = 60_000;
+
+export type RunningShop = {
+  /** Without a slash at the end. */
+  url: string;
+  dataDir: string;
+  /** Everything the server wrote so far. */
+  log(): string;
+  /** Ends the server calmly and removes its data. */
+  stop(): Promise<void>;
+};
+
+/** Starts the built shop on a free port with data of its own, and gives it back once it shows its first page. */
+export async function startShop(env: NodeJS.ProcessEnv = {}): Promise<RunningShop> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'witryna-e2e-'));
+  const child = spawn(process.execPath, [bundle, 'start'], {
+    cwd: root,
+    env: {
+      ...surroundings(),
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SHOP_DIR: 'shop',
+      SHOP_URL: url,
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const out of [child.stdout, child.stderr]) out.on('data', (part: Buffer) => (log += part));
+  const stop = async () => {
+    await ended(child);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await answering(url, child, () => log);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, dataDir, log: () => log, stop };
+}
+
+/** What the shop itself would read from the environment of whoever runs the tests is none of the tests' business. */
+function surroundings(): NodeJS.ProcessEnv {
+  const own = ['HOST', 'DATABASE_URL', 'SECRET', 'TRUST_PROXY', 'SMTP_URL', 'LOG_LEVEL', 'NODE_OPTIONS'];
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.includes(name)));
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}
+
+async function answering(url: string, child: ChildProcess, log: () => string): Promise<void> {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The shop ended before it opened:\n${log()}`);
+    const status = await fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    if (status >= 500) throw new Error(`The first page of the shop answers ${status}:\n${log()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The shop did not open within ${patience / 1000} s:\n${log()}`);
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const hardly = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await exit;
+  clearTimeout(hardly);
+}

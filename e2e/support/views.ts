@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** The widths the shop is designed at: a small phone, a tablet, a desktop. */
+export const views = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+export const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** The document must not be wider than the window; names the elements that stick out. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return undefined;
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return { clientWidth, scrollWidth, wide: wide.slice(0, 5).map((one) => (one.cloneNode() as Element).outerHTML) };
+  });
+  if (found === undefined) return;
+  throw new Error(
+    `${page.url()} is ${found.scrollWidth} px wide in a window of ${found.clientWidth} px because of\n${found.wide.join('\n')}`,
+  );
+}

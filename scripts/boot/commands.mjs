@@ -1,0 +1,45 @@
+/** @typedef {{ about: string, runs: readonly (readonly string[])[], production?: boolean, files?: boolean }} Command */
+
+const bundle = 'build/server/index.js';
+const build = ['scripts/build.ts', '--if-changed'];
+
+/**
+ * What each command runs on the pinned Node, one after another; the caller's own words go to the last.
+ * `production`: NODE_ENV is set so. `files`: words that name files are relative to where the caller stands.
+ * @type {Readonly<Record<string, Command>>}
+ */
+export const commands = {
+  start: { about: 'builds what changed and opens the shop', runs: [build, [bundle, 'start']], production: true },
+  import: {
+    about: 'FILE: takes products from a feed into the shop',
+    runs: [build, [bundle, 'import']],
+    production: true,
+    files: true,
+  },
+  check: {
+    about: 'reads the folder of the shop and reports mistakes',
+    runs: [build, [bundle, 'check']],
+    production: true,
+  },
+  dev: { about: 'the shop with sources watched', runs: [['scripts/dev.ts']] },
+  build: { about: 'builds the browser and server bundles', runs: [['scripts/build.ts']] },
+  test: { about: 'every check and every test', runs: [['scripts/test.ts', 'test']] },
+  verify: {
+    about: 'the checks and tests that need no database server and no browser',
+    runs: [['scripts/test.ts', 'verify']],
+  },
+  prove: { about: 'the long proofs: fifty rounds of hard kills', runs: [['scripts/test.ts', 'prove']] },
+  bench: { about: '[NAME…]: measures what docs/benchmarks.md reports', runs: [build, ['scripts/bench.ts']] },
+  schemas: { about: 'writes the schemas that editors check shop files with', runs: [['scripts/schemas.ts']] },
+  screenshots: { about: 'FOLDER [PATH…]: pictures of pages for review', runs: [build, ['e2e/screenshots.ts']] },
+};
+
+/** @returns {string} */
+export function help() {
+  const widest = Math.max(...Object.keys(commands).map((name) => name.length));
+  return [
+    'Usage: node scripts/run.mjs COMMAND',
+    '',
+    ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(widest)}  ${about}`),
+  ].join('\n');
+}

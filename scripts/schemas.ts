@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { categoriesFile, producersFile, seriesFile } from '../src/catalogue/import/dictionaryFiles.ts';
+import { productFile } from '../src/catalogue/import/productFile.ts';
+import { categoryTilesFile, mainFile, menuFile, pageHead } from '../src/content/contentFiles.ts';
+import { shopFile } from '../src/settings/shopFile.ts';
+import { root } from './root.ts';
+
+/** By the name of the schema file: what it describes, and the schema the shop itself reads that file with. */
+const files: Readonly<Record<string, readonly [title: string, schema: GenericSchema]>> = {
+  shop: ['shop.yaml', shopFile],
+  product: ['products/*.yaml', productFile],
+  categories: ['categories.yaml', categoriesFile],
+  producers: ['producers.yaml', producersFile],
+  series: ['series.yaml', seriesFile],
+  main: ['content/main.yaml', mainFile],
+  menu: ['content/menu.yaml', menuFile],
+  tiles: ['content/tiles.yaml', categoryTilesFile],
+  page: ['the head of pages/*.md', pageHead],
+};
+
+export const schemasFolder = join(root, 'shop', 'schemas');
+
+/** Contents of every schema file by its name. What JSON Schema cannot say is left out; the shop checks it on reading. */
+export function schemaFiles(): Map<string, string> {
+  return new Map(
+    Object.entries(files).map(([name, [title, schema]]) => [
+      `${name}.schema.json`,
+      `${JSON.stringify({ title, ...toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) }, null, 2)}\n`,
+    ]),
+  );
+}
+
+if (import.meta.main) {
+  mkdirSync(schemasFolder, { recursive: true });
+  for (const [name, text] of schemaFiles()) writeFileSync(join(schemasFolder, name), text);
+  console.log(`Wrote ${schemaFiles().size} schemas into shop/schemas.`);
+}

@@ -1,0 +1,65 @@
+import { build, isBuilt } from '../build.ts';
+import { single } from './counts.ts';
+import type { Step, StepRun } from './step.ts';
+import { runNode, scriptOf } from './tool.ts';
+
+type Call = readonly [packageName: string, command: string, ...words: string[]];
+
+/** Runs tools one after another until one fails. */
+async function inTurn(
+  calls: readonly Call[],
+  stream: boolean,
+  doubt?: (output: string) => string | undefined,
+): Promise<StepRun> {
+  let all = '';
+  for (const [packageName, command, ...words] of calls) {
+    const { code, output } = await runNode([scriptOf(packageName, command), ...words], { stream });
+    all += output;
+    const problem = code === 0 ? doubt?.(output) : `${command} ended with code ${code}`;
+    if (problem !== undefined) return { ...single(false, [problem]), output: all };
+  }
+  return { ...single(true), output: all };
+}
+
+/** dependency-cruiser reports success when it could read no file at all, e.g. under a compiler it does not know. */
+export function cruisedNothing(output: string): string | undefined {
+  const modules = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0);
+  return modules > 0 ? undefined : 'no module was read';
+}
+
+export const types: Step = {
+  title: 'Types',
+  run: ({ stream }) =>
+    inTurn(
+      [
+        ['@react-router/dev', 'react-router', 'typegen'],
+        ['typescript', 'tsc', '--project', '.', '--noEmit'],
+      ],
+      stream,
+    ),
+};
+
+export const lint: Step = {
+  title: 'Lint',
+  run: ({ stream }) => inTurn([['@biomejs/biome', 'biome', 'check', '--error-on-warnings']], stream),
+};
+
+export const roomOrder: Step = {
+  title: 'Room order',
+  run: ({ stream }) =>
+    inTurn([['dependency-cruiser', 'depcruise', '--config', '.dependency-cruiser.cjs', 'src']], stream, cruisedNothing),
+};
+
+export const deadCode: Step = {
+  title: 'Dead code',
+  run: ({ stream }) => inTurn([['knip', 'knip', '--no-progress', '--treat-config-hints-as-errors']], stream),
+};
+
+export const bundles: Step = {
+  title: 'Build',
+  async run({ stream }) {
+    if (isBuilt()) return { ...single(true, ['nothing changed since the last build']), output: '' };
+    const { code, output } = await build({ stream });
+    return { ...single(code === 0), output };
+  },
+};

@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from '../test/chromium.ts';
+import { bundles } from './checks.ts';
+import {
+  type Counts,
+  type PlaywrightReport,
+  playwrightCounts,
+  single,
+  type VitestReport,
+  vitestCounts,
+} from './counts.ts';
+import type { Step, StepRun } from './step.ts';
+import { runNode, scriptOf } from './tool.ts';
+
+/** Runs a test runner that leaves a JSON report in the file it is given, and counts from that file. */
+async function counted<Report>(
+  runner: (reportFile: string) => ReturnType<typeof runNode>,
+  count: (report: Report, code: number) => Counts,
+): Promise<StepRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'witryna-report-'));
+  try {
+    const reportFile = join(folder, 'report.json');
+    const { code, output } = await runner(reportFile);
+    if (!existsSync(reportFile)) return { ...single(false, ['the runner left no report']), output };
+    return { ...count(JSON.parse(readFileSync(reportFile, 'utf8')) as Report, code), output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function vitest(title: string, words: readonly string[], env: NodeJS.ProcessEnv, skips: 'fail' | 'allow'): Step {
+  return {
+    title,
+    run: ({ stream }) =>
+      counted<VitestReport>(
+        (reportFile) =>
+          runNode(
+            [
+              scriptOf('vitest', 'vitest'),
+              'run',
+              ...words,
+              '--reporter=default',
+              '--reporter=json',
+              `--outputFile=${reportFile}`,
+            ],
+            { stream, env },
+          ),
+        (report, code) => vitestCounts(report, code, skips),
+      ),
+  };
+}
+
+export const unitAndDatabase = vitest('Unit and database tests', [], {}, 'fail');
+
+/** Suites that run on every database run on SQLite alone here, and the hard kills are left out. */
+export const unit = vitest(
+  'Unit tests',
+  ['--exclude=**/kill*.test.ts', '--testNamePattern=^(?!.*\\(PostgreSQL\\))'],
+  {},
+  'allow',
+);
+
+export const killProof = vitest('Fifty rounds of hard kills', ['/kill'], { KILL_ROUNDS: '50' }, 'fail');
+
+export const browser: Step = {
+  title: 'Browser tests',
+  needs: [bundles.title],
+  async run({ stream }) {
+    const chromium = await findChromium();
+    if ('problem' in chromium) return { ...single(false, [chromium.problem]), output: '' };
+    return counted<PlaywrightReport>(
+      (reportFile) =>
+        runNode([scriptOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], {
+          stream,
+          env: { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+        }),
+      playwrightCounts,
+    );
+  },
+};

@@ -1,0 +1,173 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { globSync, rmSync } from 'node:fs';
+import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { embeddedPostgres, systemPostgres } from './postgresBinaries.ts';
+
+export interface PostgresServer {
+  /** `postgres://…` of a superuser; holds the password. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+type Owner = { uid: number; gid: number } | undefined;
+
+const FOLDER_PREFIX = 'witryna-postgres-';
+const USER = 'witryna';
+const START_ATTEMPTS = 3;
+
+// Nothing here outlives the tests, so nothing has to reach the disk.
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+  shared_buffers: '64MB',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+};
+
+/** Starts a PostgreSQL of its own in a temporary folder, from the machine's programs or from npm's. */
+export async function startPostgres(say: (text: string) => void): Promise<PostgresServer> {
+  removeForgotten();
+  const folder = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
+  try {
+    const owner = unprivileged();
+    const programs = systemPostgres() ?? (await embeddedPostgres(folder, say));
+    const password = randomBytes(16).toString('hex');
+    await give(folder, owner);
+    await initialise(programs, folder, password, owner);
+    const { child, port } = await launch(programs, folder, owner);
+    const onExit = () => {
+      child.kill('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    };
+    process.once('exit', onExit);
+    return {
+      url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+      async stop() {
+        process.off('exit', onExit);
+        await quit(child);
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** A run killed outright leaves its folder; without it, a PostgreSQL still running there ends itself within a minute. */
+function removeForgotten(): void {
+  for (const folder of globSync(join(tmpdir(), `${FOLDER_PREFIX}*`))) {
+    const pid = Number(basename(folder).slice(FOLDER_PREFIX.length).split('-')[0]);
+    if (pid > 0 && !isRunning(pid)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root lends it another user of the machine. */
+function unprivileged(): Owner {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' })));
+      if (uid && gid) return { uid, gid };
+    } catch {
+      // No such user: the next one.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody');
+}
+
+async function give(path: string, owner: Owner): Promise<void> {
+  if (owner) await chown(path, owner.uid, owner.gid);
+  await chmod(path, 0o700);
+}
+
+async function initialise(programs: string, folder: string, password: string, owner: Owner): Promise<void> {
+  const secret = join(folder, 'password');
+  await writeFile(secret, password);
+  await give(secret, owner);
+  const child = run(join(programs, 'initdb'), folder, owner, [
+    ['--pgdata', join(folder, 'data')],
+    ['--username', USER, '--pwfile', secret, '--auth', 'password'],
+    // Dictionary order, as on many servers: what would come out differently there is found here.
+    ['--encoding', 'UTF8', '--no-locale', '--locale-provider', 'icu', '--icu-locale', 'pl', '--no-sync'],
+  ]);
+  const said = lines(child);
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`initdb failed (${code}):\n${said.join('\n')}`);
+}
+
+async function launch(programs: string, folder: string, owner: Owner): Promise<{ child: ChildProcess; port: number }> {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const settings = Object.entries({ ...SETTINGS, port }).map(([name, value]) => ['-c', `${name}=${value}`]);
+    const child = run(join(programs, 'postgres'), folder, owner, [['-D', join(folder, 'data')], ...settings]);
+    const said = lines(child);
+    if (await isReady(child)) return { child, port };
+    // Another program may have taken the port since it was found free.
+    if (attempt === START_ATTEMPTS) throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`);
+  }
+}
+
+function run(program: string, folder: string, owner: Owner, args: string[][]): ChildProcess {
+  const env = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC', SystemRoot: process.env.SystemRoot };
+  return spawn(program, args.flat(), { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'], ...owner });
+}
+
+/** The last lines the program has written, for when it fails; read on to its end so that it never waits for a reader. */
+function lines(child: ChildProcess): string[] {
+  const kept: string[] = [];
+  child.on('error', (error) => kept.push(error.message));
+  child.stderr?.setEncoding('utf8');
+  if (child.stderr) {
+    createInterface(child.stderr).on('line', (line) => {
+      kept.push(line);
+      if (kept.length > 50) kept.shift();
+    });
+  }
+  return kept;
+}
+
+function isReady(child: ChildProcess): Promise<boolean> {
+  return new Promise((resolve) => {
+    child.stderr?.on('data', (text: string) => {
+      if (text.includes('ready to accept connections')) resolve(true);
+    });
+    child.on('close', () => resolve(false));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+async function quit(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'close');
+  child.kill('SIGQUIT');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await closed;
+  clearTimeout(impatience);
+}

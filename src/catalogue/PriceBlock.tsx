@@ -1,0 +1,70 @@
+import { formatMoney, formatPercent } from '../kit/priceFormat.ts';
+import { type PriceLine, PriceText } from '../ui/PriceText.tsx';
+import { useText } from '../ui/TextContext.tsx';
+import type { Amount, PriceView } from './priceView.ts';
+import { catalogueTexts } from './texts.ts';
+
+interface PriceBlockProps {
+  view: PriceView;
+  size?: 'md' | 'lg' | 'xl';
+  /** Cards leave out what the product page explains; their flag already says the percentage. */
+  brief?: boolean;
+}
+
+/**
+ * Price now · percent · lowest of 30 days · regular · recommended · unit price, in this order wherever a price stands.
+ * The lowest-price line is never left out beside a reduction (Dz.U. 2023 poz. 168, art. 4).
+ */
+export function PriceBlock({ view, size = 'md', brief = false }: PriceBlockProps) {
+  const t = useText(catalogueTexts);
+  const show = (amount: Amount) => formatMoney(view.priceType === 'net' ? amount.net : amount.gross, view.currency);
+  const { reduction, points } = view;
+  const percent = brief ? undefined : reduction?.percent;
+  const pointsText = points === undefined ? undefined : t('points', { n: points });
+  const lines: PriceLine[] = [];
+  if (reduction) {
+    const label = t(reduction.sinceFirstOffer ? 'lowestSinceOffer' : 'lowest');
+    lines.push({ key: 'lowest', label, value: show(reduction.lowest) });
+    lines.push({ key: 'regular', label: t('regular'), value: show(reduction.regular), struck: true });
+  }
+  if (view.srp && !brief) lines.push({ key: 'srp', label: t('srp'), value: show(view.srp) });
+  if (view.unitPrice) {
+    lines.push({ key: 'unit', value: t('unitPrice', { price: show(view.unitPrice.amount), per: view.unitPrice.per }) });
+  }
+  if (view.now && pointsText !== undefined) lines.push({ key: 'points', value: t('orPoints', { points: pointsText }) });
+  if (view.now && view.priceType === 'net') {
+    lines.push({ key: 'gross', value: `${formatMoney(view.now.gross, view.currency)} ${t('gross')}` });
+  }
+  if (view.deposit) {
+    const price = formatMoney(view.deposit.amount, view.currency);
+    lines.push({ key: 'deposit', value: t('deposit', { price, label: view.deposit.label }) });
+  }
+  if (view.subscription && !brief)
+    lines.push({ key: 'subscription', value: t('subscription', { price: show(view.subscription) }) });
+  if (!view.now)
+    return (
+      <PriceText now={instead(view, pointsText, t)} lines={withoutMoney(view, pointsText, lines, t)} size={size} />
+    );
+  return (
+    <PriceText
+      now={show(view.now)}
+      size={size}
+      lines={lines}
+      sale={reduction !== undefined}
+      before={view.from ? t('from') : undefined}
+      after={view.priceType === 'net' ? t('net') : undefined}
+      cut={percent === undefined ? undefined : formatPercent(-percent)}
+    />
+  );
+}
+
+type T = ReturnType<typeof useText<(typeof catalogueTexts)['values']>>;
+
+/** What stands where the price would: free, points, or a call. A points price replaces the call, it does not join it. */
+function instead(view: PriceView, pointsText: string | undefined, t: T): string {
+  if (view.gratis) return t('gratis');
+  return pointsText ?? t('phonePrice');
+}
+
+const withoutMoney = (view: PriceView, pointsText: string | undefined, lines: PriceLine[], t: T): PriceLine[] =>
+  pointsText === undefined || view.gratis ? lines : [{ key: 'only', value: t('pointsOnly') }, ...lines];

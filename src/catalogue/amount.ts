@@ -1,0 +1,29 @@
+import type { Parts } from '../kit/quantity.ts';
+import { type Availability, type Stock, UNLIMITED } from './model.ts';
+
+/** Stock of a size: in all, in own stores (amount_mo), in stores of others (amount_mm). -1 never runs out. */
+export interface Amounts {
+  all: Parts;
+  own: Parts;
+  outside: Parts;
+}
+
+export function amounts(stocks: readonly Stock[]): Amounts {
+  const sum = (some: readonly Stock[]) =>
+    some.some((stock) => stock.quantity === UNLIMITED)
+      ? UNLIMITED
+      : some.reduce((total, stock) => total + stock.quantity, 0);
+  return {
+    all: sum(stocks),
+    own: sum(stocks.filter((stock) => stock.own)),
+    outside: sum(stocks.filter((stock) => !stock.own)),
+  };
+}
+
+export type AvailabilityStatus = 'enable' | 'order' | 'disable';
+
+/** Can a size be bought: less than one step of the unit in stock cannot. */
+export function availabilityStatus(availability: Availability, amount: Parts, sellBy: Parts): AvailabilityStatus {
+  if (availability.status !== 'auto') return availability.status;
+  return amount === UNLIMITED || amount >= sellBy ? 'enable' : 'disable';
+}

@@ -1,0 +1,47 @@
+import { DAY } from '../kit/clock.ts';
+import { type Product, type ProductPicture, productPath } from './model.ts';
+import { priceState } from './priceHistory.ts';
+import { leadingSize, type PriceTerms, type PriceView, priceView, sizeStatus } from './priceView.ts';
+
+/** What a product's card shows; the same on lists, shelves and beside other products. */
+export interface CardView {
+  id: number;
+  href: string;
+  name: string;
+  subtitle?: string;
+  picture?: ProductPicture;
+  second?: ProductPicture;
+  price: PriceView;
+  isNew: boolean;
+  available: boolean;
+  /** Epoch ms of the day it is expected back, when it is sold out and the day is known. */
+  backOn?: number;
+}
+
+export interface CardTerms extends PriceTerms {
+  newDays: number;
+}
+
+/** Card of a product; undefined for one without sizes, which cannot be shown. */
+export function cardView(product: Product, terms: CardTerms): CardView | undefined {
+  const size = leadingSize(product, terms.at);
+  if (!size) return undefined;
+  const open = product.sizes.filter((candidate) => sizeStatus(product, candidate) !== 'disable');
+  const shown = open.length > 0 ? open : product.sizes;
+  const prices = new Set(shown.flatMap((candidate) => priceState(candidate.prices, terms.at)?.price ?? []));
+  const [picture, second] = product.pictures;
+  const subtitle = product.subtitle ?? product.version;
+  const { deliveryDate } = size.availability;
+  return {
+    id: product.id,
+    href: productPath(product),
+    name: product.name,
+    ...(subtitle === undefined ? {} : { subtitle }),
+    ...(picture ? { picture } : {}),
+    ...(second ? { second } : {}),
+    price: { ...priceView(product, size, terms), from: prices.size > 1 },
+    isNew: terms.at - product.addedAt < terms.newDays * DAY,
+    available: open.length > 0,
+    ...(open.length === 0 && deliveryDate !== undefined && deliveryDate > terms.at ? { backOn: deliveryDate } : {}),
+  };
+}

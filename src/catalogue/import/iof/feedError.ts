@@ -1,0 +1,11 @@
+/** The file as a whole cannot be read: nothing of it may be kept. The message is English, for the merchant's terminal. */
+export class FeedError extends Error {
+  override readonly name = 'FeedError';
+  /** 1-based; missing when the place is not known. */
+  readonly line: number | undefined;
+
+  constructor(reason: string, line?: number) {
+    super(line === undefined ? reason : `line ${line}: ${reason}`);
+    this.line = line;
+  }
+}

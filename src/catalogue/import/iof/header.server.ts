@@ -1,0 +1,60 @@
+import { err, ok, type Result } from '../../../kit/result.ts';
+import { parseDate } from '../../../kit/warsaw.server.ts';
+
+const VERSIONS: readonly string[] = ['3.0', '2.6'];
+
+/** What a feed says about itself. */
+export interface IofHeader {
+  version: string;
+  /** As written, e.g. `pol`. */
+  language?: string;
+  /** Missing when only the products name it. */
+  currency?: string;
+  generatedBy?: string;
+  /** Epoch ms; feeds write Warsaw time. */
+  generated?: number;
+  expires?: number;
+}
+
+type Attributes = ReadonlyMap<string, string>;
+
+/** Checks the root element: the error says what the file is instead. */
+export function readRoot(name: string, attributes: Attributes): Result<IofHeader, string> {
+  if (name === 'provider_description') {
+    return err('this is gateway.xml, which only lists the files of an offer; import the full.xml it names');
+  }
+  if (name !== 'offer') return err(`this is not an IOF offer: its root is <${name.slice(0, 40)}>, not <offer>`);
+  const format = attributes.get('file_format') ?? 'IOF';
+  if (format !== 'IOF') return err(`the file format is "${format.slice(0, 40)}", not IOF`);
+  const version = attributes.get('version') ?? '';
+  if (!VERSIONS.includes(version)) {
+    return err(
+      `IOF version ${version === '' ? 'is missing' : `"${version.slice(0, 40)}"`}; ${VERSIONS.join(' and ')} can be read`,
+    );
+  }
+  const generated = moment(attributes.get('generated'));
+  const expires = moment(attributes.get('expires'));
+  const generatedBy = attributes.get('generated_by');
+  return ok({
+    version,
+    ...(generatedBy === undefined ? {} : { generatedBy }),
+    ...(generated === undefined ? {} : { generated }),
+    ...(expires === undefined ? {} : { expires }),
+  });
+}
+
+/** Adds what <products> says: prices in another currency cannot be taken for złotys. */
+export function readProductsElement(header: IofHeader, attributes: Attributes): Result<IofHeader, string> {
+  const currency = attributes.get('currency') || undefined;
+  if (currency !== undefined && currency !== 'PLN') {
+    return err(`prices are in ${currency.slice(0, 40)}; only PLN can be read`);
+  }
+  const language = attributes.get('language') || undefined;
+  return ok({
+    ...header,
+    ...(language === undefined ? {} : { language }),
+    ...(currency === undefined ? {} : { currency }),
+  });
+}
+
+const moment = (text = '') => (/^\d{4}-/.test(text) ? parseDate(text.slice(0, 16), 0) : undefined);

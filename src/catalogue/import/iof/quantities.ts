@@ -1,0 +1,79 @@
+import type { Parts } from '../../../kit/quantity.ts';
+import { type Stock, UNLIMITED } from '../../model.ts';
+import { attribute, childrenOf, descend, type Element } from './element.ts';
+import { type Decimal, readDecimal, wholeParts } from './numbers.ts';
+import { quoted, Unreadable } from './unreadable.ts';
+
+const MOST_PRECISION = 3;
+
+interface SoldBy {
+  precision: number;
+  sellBy: Parts;
+  /** The least that can be ordered, when it is more than one step. */
+  min?: Parts;
+}
+
+/**
+ * In what steps the product is sold. Precision follows from the steps alone, never from stock: stock changes with
+ * every sale, and a changed precision would change the meaning of quantities that baskets and stocks already hold.
+ */
+export function soldBy(product: Element): SoldBy {
+  const step = readStep(attribute(descend(product, 'ext:sell_by', 'retail'), 'quantity'), 'sell_by');
+  const least = readStep(attribute(descend(product, 'unit'), 'moq'), 'moq');
+  const precision = Math.max(step.scale, least.scale);
+  const sellBy = wholeParts(step, precision);
+  const min = wholeParts(least, precision);
+  return { precision, sellBy, ...(min > sellBy ? { min } : {}) };
+}
+
+function readStep(written: string | undefined, name: string): Decimal {
+  const step = written === undefined ? undefined : readDecimal(written);
+  if (written !== undefined && (!step || step.scale > MOST_PRECISION)) {
+    throw new Unreadable(`unreadable ${name} ${quoted(written)}`);
+  }
+  return step && step.digits > 0 ? step : { digits: 1, scale: 0 };
+}
+
+export interface StockPlace {
+  branch: string;
+  own: boolean;
+}
+
+/** IOF numbers stores as M0, M1 and so on; the first is the seller's own. */
+const placeOf = (id: string): StockPlace => ({ branch: `M${id}`, own: id === '0' });
+
+/**
+ * Stock of a size by place, none for a size that is "unavailable".
+ * @param places where the stores of the feed stand in this shop, by the feed's id
+ */
+export function stocksOf(
+  size: Element,
+  precision: number,
+  places: ReadonlyMap<string, StockPlace> | undefined,
+): Stock[] {
+  if (attribute(size, 'available') === 'unavailable') return [];
+  const stocks = new Map<string, Stock>();
+  for (const element of childrenOf(size, 'stock')) {
+    const id = attribute(element, 'id') ?? '0';
+    const place = places?.get(id) ?? placeOf(id);
+    const quantity = quantityOf(element, precision);
+    const before = stocks.get(place.branch);
+    if (!before) stocks.set(place.branch, { ...place, quantity });
+    else if (before.quantity === UNLIMITED || quantity === UNLIMITED) before.quantity = UNLIMITED;
+    else before.quantity += quantity;
+  }
+  return [...stocks.values()];
+}
+
+function quantityOf(stock: Element, precision: number): Parts {
+  const written =
+    attribute(stock, 'quantity') ??
+    attribute(stock, 'available_stock_quantity') ??
+    attribute(stock, 'stock_quantity') ??
+    '0';
+  if (/^-1(?:[.,]0*)?$/.test(written)) return UNLIMITED;
+  const quantity = readDecimal(written.replace(/^-/, ''));
+  if (!quantity) throw new Unreadable(`unreadable stock ${quoted(written)}`);
+  // Less than nothing: more was sold than there was.
+  return written.startsWith('-') ? 0 : wholeParts(quantity, precision);
+}

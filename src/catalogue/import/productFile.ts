@@ -1,0 +1,202 @@
+import * as v from 'valibot';
+import { amount, date, markdown, money, percent, pictureFile, slug, text, whole } from '../../settings/fields.ts';
+
+/** products/<slug>.yaml: one product a file. Field meanings follow the specification, section 3. */
+
+const historyEntry = v.strictObject({ price: money(), from: date() });
+
+const promotion = v.strictObject({
+  price: money(),
+  from: date(),
+  to: v.optional(date()),
+});
+
+const availability = v.strictObject({
+  status: v.pipe(
+    v.optional(v.picklist(['auto', 'order', 'disable']), 'auto'),
+    v.description('auto: can be bought while in stock; order: made to order; disable: cannot be bought'),
+  ),
+  description: v.optional(text()),
+  description_phone: v.optional(text()),
+  picture: v.optional(pictureFile()),
+  picture_phone: v.optional(pictureFile()),
+  visible: v.optional(v.boolean()),
+  delivery_days: v.optional(whole(0, 366)),
+  delivery_days_undefined: v.optional(v.boolean()),
+  delivery_date: v.optional(date()),
+  unknown_delivery: v.optional(v.boolean()),
+});
+
+/** Pieces in each branch of shop.yaml, one number for the first branch, or `unlimited`. */
+const stock = v.union([
+  amount(),
+  v.pipe(v.literal('unlimited'), v.description('never runs out')),
+  v.record(slug(), v.union([amount(), v.literal('unlimited')])),
+]);
+
+const points = v.strictObject({ price: v.optional(whole(1)), earn: v.optional(whole(0)) });
+
+const deposit = v.strictObject({ amount: money(), label: text(80) });
+
+const size = v.strictObject({
+  type: v.pipe(
+    v.string(),
+    v.regex(/^[\w.-]{1,40}$/, 'a size code of letters, digits, . _ -'),
+    v.description('a size code; uniw is the only size of a product without sizes'),
+    v.examples(['350']),
+  ),
+  name: v.optional(text(80)),
+  code: v.optional(text(80)),
+  ean: v.optional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'a code of 8 to 14 digits'))),
+  price: v.optional(money()),
+  srp: v.optional(money()),
+  history: v.optional(v.array(historyEntry)),
+  promotion: v.optional(promotion),
+  subscription_price: v.optional(money()),
+  vat: v.optional(v.union([percent(), v.literal('zw')])),
+  weight: v.optional(whole(0)),
+  stock: v.optional(stock),
+  points: v.optional(points),
+  deposit: v.optional(deposit),
+  phone_price: v.optional(v.boolean()),
+  gratis: v.optional(v.boolean()),
+  availability: v.optional(availability),
+});
+
+export const productFile = v.strictObject({
+  id: whole(1),
+  name: text(200),
+  version: v.pipe(
+    v.optional(text(80)),
+    v.description('what tells this product from others of its group, e.g. the glaze'),
+  ),
+  group: v.pipe(v.optional(slug()), v.description('products of one group are versions of one thing')),
+  version_picture: v.optional(pictureFile()),
+  subtitle: v.pipe(v.optional(text(120)), v.description('one line under the name on cards')),
+  type: v.optional(v.picklist(['item', 'bundle', 'virtual', 'service']), 'item'),
+  code: v.optional(text(80)),
+  category: slug(),
+  also_in: v.optional(v.array(slug()), []),
+  producer: slug(),
+  series: v.optional(slug()),
+  lead: v.optional(text(400)),
+  description: v.optional(markdown()),
+  added: v.optional(date()),
+  promoted: v.pipe(v.optional(v.boolean()), v.description('first in „Polecane”')),
+  vat: v.optional(v.union([percent(), v.literal('zw')])),
+  unit: v.pipe(v.optional(slug(), 'szt'), v.description('a unit of shop.yaml')),
+  unit_sellby: v.pipe(v.optional(amount(), 1), v.description('the quantity is a multiple of this')),
+  unit_precision: v.pipe(v.optional(whole(0, 3), 0), v.description('decimals of the quantity')),
+  order: v.optional(
+    v.strictObject({
+      min: v.optional(amount()),
+      max: v.optional(amount()),
+      min_per_size: v.optional(amount()),
+      max_per_size: v.optional(amount()),
+      min_subscription: v.optional(amount()),
+    }),
+  ),
+  price: v.optional(money()),
+  srp: v.pipe(v.optional(money()), v.description('recommended price of the producer')),
+  history: v.pipe(v.optional(v.array(historyEntry)), v.description('earlier prices, oldest first')),
+  promotion: v.optional(promotion),
+  rebates: v.pipe(
+    v.optional(
+      v.array(
+        v.union([
+          v.strictObject({ from: amount(), percent: percent() }),
+          v.strictObject({ from: amount(), price: money() }),
+        ]),
+      ),
+    ),
+    v.description('quantity rebates, by rising quantity'),
+  ),
+  subscription: v.optional(
+    v.strictObject({
+      price: money(),
+      periods: v.pipe(v.array(whole(1, 366)), v.minLength(1, 'at least one period in days')),
+      only: v.optional(v.boolean(), false),
+      min_deliveries: v.optional(whole(1, 60)),
+    }),
+  ),
+  points: v.optional(points),
+  phone_price: v.optional(v.boolean()),
+  gratis: v.optional(v.boolean()),
+  advance: v.pipe(v.optional(money()), v.description('paid in advance')),
+  deposit: v.optional(deposit),
+  contents: v.pipe(
+    v.optional(
+      v.strictObject({
+        amount: v.pipe(v.number(), v.gtValue(0, 'more than 0')),
+        unit: v.picklist(['g', 'kg', 'ml', 'l', 'cm', 'm', 'm2', 'szt']),
+      }),
+    ),
+    v.description('contents of one unit, for the unit price'),
+  ),
+  bundle: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({ product: whole(1), size: v.optional(v.string(), 'uniw'), quantity: v.optional(whole(1), 1) }),
+      ),
+      v.minLength(1, 'at least one part'),
+    ),
+  ),
+  availability: v.optional(availability),
+  stock: v.optional(stock),
+  sizes: v.pipe(v.optional(v.array(size)), v.description('left out: one size, uniw')),
+  weight: v.optional(whole(0)),
+  ean: v.optional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'a code of 8 to 14 digits'))),
+  pictures: v.optional(v.array(v.strictObject({ file: pictureFile(), alt: text(200) })), []),
+  parameters: v.pipe(
+    v.optional(v.record(text(60), v.union([text(), v.number(), v.boolean(), v.array(text())])), {}),
+    v.description('facts in the order they are shown; facets are chosen in categories.yaml'),
+  ),
+  attachments: v.optional(v.array(v.strictObject({ file: text(), name: text(120) })), []),
+  warranty: v.optional(v.strictObject({ name: text(120), months: v.optional(whole(1)), text: v.optional(text(2000)) })),
+  safety: v.pipe(
+    v.optional(
+      v.strictObject({
+        warnings: v.optional(v.array(text(500)), []),
+        identifier: v.optional(text(200)),
+        manufacturer: v.optional(slug()),
+        responsible: v.optional(slug()),
+      }),
+    ),
+    v.description(
+      'GPSR, Regulation (EU) 2023/988, art. 19; manufacturer and responsible person default to the producer',
+    ),
+  ),
+  energy_label: v.optional(
+    v.strictObject({
+      class: v.picklist(['A', 'B', 'C', 'D', 'E', 'F', 'G']),
+      best: v.optional(v.picklist(['A', 'B', 'C', 'D', 'E', 'F', 'G']), 'A'),
+      worst: v.optional(v.picklist(['A', 'B', 'C', 'D', 'E', 'F', 'G']), 'G'),
+      eprel: whole(1),
+    }),
+  ),
+  service_date: v.optional(
+    v.strictObject({
+      label: text(80),
+      weekdays: v.pipe(v.array(whole(1, 7)), v.description('1 is Monday')),
+      hours: v.array(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'an hour such as 10:00'))),
+      ahead_days: v.optional(whole(0, 366), 1),
+      window_days: v.optional(whole(1, 366), 90),
+    }),
+  ),
+  personalisation: v.optional(
+    v.array(
+      v.strictObject({
+        key: slug(),
+        label: text(120),
+        help: v.optional(text()),
+        kind: v.picklist(['text', 'file']),
+        required: v.optional(v.boolean(), false),
+        max_length: v.optional(whole(1, 5000)),
+        max_megabytes: v.optional(whole(1, 100)),
+      }),
+    ),
+  ),
+  related: v.optional(v.array(whole(1)), []),
+});
+
+export type ProductFile = v.InferOutput<typeof productFile>;

@@ -1,0 +1,87 @@
+import type { Clock } from '../../kit/clock.ts';
+
+/** How far a reading has come; bytes of the file, and products found so far. */
+export interface Progress {
+  bytes: number;
+  /** Missing when the size of the file is not known. */
+  total?: number;
+  products: number;
+}
+
+const BAR_CELLS = 24;
+const MEGABYTE = 1_000_000;
+const TERMINAL_EVERY_MS = 100;
+const PLAIN_EVERY_MS = 5_000;
+
+/** One line of at most `columns` characters: `[######------------------]  25 %  12.5 of 50.0 MB  1 234 products`. */
+export function formatProgress({ bytes, total, products }: Progress, columns = 80): string {
+  const counted = `${grouped(products)} ${products === 1 ? 'product' : 'products'}`;
+  const read = total === undefined ? `${megabytes(bytes)} MB` : `${megabytes(bytes)} of ${megabytes(total)} MB`;
+  const share = total === undefined ? undefined : percent(bytes, total);
+  const parts = [share === undefined ? '' : `${String(share).padStart(3)} %`, read, counted].filter(Boolean).join('  ');
+  if (share === undefined) return parts.slice(0, columns);
+  const filled = Math.floor((share * BAR_CELLS) / 100);
+  const bar = `[${'#'.repeat(filled)}${'-'.repeat(BAR_CELLS - filled)}]  `;
+  return bar.length + parts.length <= columns ? bar + parts : parts.slice(0, columns);
+}
+
+/** 100 only when everything was read. */
+const percent = (bytes: number, total: number) =>
+  total <= 0 ? 100 : Math.min(100, Math.max(0, Math.floor((bytes / total) * 100)));
+
+const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
+
+const grouped = (n: number) => String(n).replace(/\B(?=(?:\d{3})+$)/g, ' ');
+
+/** What is needed of a terminal; `process.stderr` is one. */
+export interface Terminal {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+export interface ProgressBar {
+  update(progress: Progress): void;
+  /** Writes the last state and ends the line. */
+  done(): void;
+}
+
+/** A line rewritten in place at most 10 times a second; where lines cannot be rewritten, a new one every 5 seconds. */
+export function progressBar(terminal: Terminal, clock: Clock): ProgressBar {
+  const rewrites = terminal.isTTY === true;
+  const every = rewrites ? TERMINAL_EVERY_MS : PLAIN_EVERY_MS;
+  let last: Progress | undefined;
+  let shownAt = clock() - (rewrites ? every : 0);
+  let width = 0;
+  const show = (progress: Progress) => {
+    // The last column stays free: some terminals wrap a full line.
+    const line = formatProgress(progress, rewrites ? (terminal.columns ?? 80) - 1 : 80);
+    terminal.write(rewrites ? `\r${line.padEnd(width)}` : `${line}\n`);
+    width = line.length;
+    shownAt = clock();
+  };
+  return {
+    update: (progress) => {
+      last = progress;
+      if (clock() - shownAt >= every) show(progress);
+    },
+    done: () => {
+      if (last) show(last);
+      if (last && rewrites) terminal.write('\n');
+      last = undefined;
+    },
+  };
+}
+
+/** Passes a file through and says after every chunk how many bytes have gone by. */
+export async function* countingBytes(
+  source: AsyncIterable<Uint8Array>,
+  onBytes: (total: number) => void,
+): AsyncGenerator<Uint8Array> {
+  let total = 0;
+  for await (const chunk of source) {
+    total += chunk.byteLength;
+    yield chunk;
+    onBytes(total);
+  }
+}

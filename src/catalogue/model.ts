@@ -1,0 +1,207 @@
+import type { Grosze } from '../kit/money.ts';
+import type { PluralForms } from '../kit/plural.ts';
+import type { Parts } from '../kit/quantity.ts';
+
+/** What the shop knows of its goods. Field meanings: specification, section 3. Amounts are gross grosze. */
+
+export type ProductType = 'item' | 'bundle' | 'virtual' | 'service';
+
+export interface Unit extends PluralForms {
+  /** Short form, e.g. `szt.` */
+  name: string;
+}
+
+/** Rate of VAT in basis points (2300 is 23 %); exempt goods have rate 0 and the mark „zw”. */
+export interface Vat {
+  bp: number;
+  exempt: boolean;
+}
+
+export interface ProductPicture {
+  /** A name in pictures/ of the shop, or an http(s) address from a feed that is never shown to a browser as it is. */
+  file: string;
+  alt: string;
+  /** Pixels; 0 while unknown. */
+  width: number;
+  height: number;
+}
+
+export interface Parameter {
+  name: string;
+  values: string[];
+}
+
+export interface Contact {
+  name: string;
+  street?: string;
+  postcode?: string;
+  city?: string;
+  country?: string;
+  email?: string;
+  phone?: string;
+  www?: string;
+}
+
+/** GPSR: Regulation (EU) 2023/988, art. 19. */
+export interface Safety {
+  warnings: string[];
+  identifier?: string;
+  manufacturer?: Contact;
+  responsible?: Contact;
+}
+
+/** A quantity rebate from a threshold on: a percentage in basis points, or a price of one unit. */
+export type Rebate = { from: Parts; percentBp: number } | { from: Parts; price: Grosze };
+
+export interface OrderLimits {
+  min?: Parts;
+  max?: Parts;
+  minPerSize?: Parts;
+  maxPerSize?: Parts;
+  minSubscription?: Parts;
+}
+
+/** Everything about a product that no query looks at; stored as JSON. */
+export interface ProductRecord {
+  code?: string;
+  subtitle?: string;
+  lead?: string;
+  /** Sanitised on the way in. */
+  descriptionHtml?: string;
+  /** What tells this product from others of its group. */
+  version?: string;
+  versionPicture?: string;
+  unit: Unit;
+  /** The quantity is a multiple of this. */
+  sellBy: Parts;
+  /** Decimals of the quantity. */
+  precision: number;
+  order: OrderLimits;
+  rebates: Rebate[];
+  subscription?: { periods: number[]; only: boolean; minDeliveries?: number };
+  advance?: Grosze;
+  contents?: { amount: number; unit: string };
+  bundle?: { product: number; size: string; quantity: number }[];
+  pictures: ProductPicture[];
+  parameters: Parameter[];
+  attachments: { file: string; name: string }[];
+  warranty?: { name: string; months?: number; text?: string };
+  safety: Safety;
+  energyLabel?: { class: string; best: string; worst: string; eprel: number };
+  serviceDate?: { label: string; weekdays: number[]; hours: string[]; aheadDays: number; windowDays: number };
+  personalisation: {
+    key: string;
+    label: string;
+    help?: string;
+    kind: 'text' | 'file';
+    required: boolean;
+    maxLength?: number;
+    maxMegabytes?: number;
+  }[];
+  related: number[];
+}
+
+export interface Availability {
+  /** auto: can be bought while in stock. */
+  status: 'auto' | 'order' | 'disable';
+  description?: string;
+  descriptionPhone?: string;
+  picture?: string;
+  picturePhone?: string;
+  visible: boolean;
+  deliveryDays?: number;
+  deliveryDaysUndefined: boolean;
+  /** Epoch ms. */
+  deliveryDate?: number;
+  unknownDelivery: boolean;
+}
+
+/** Everything about a size that no query looks at; stored as JSON. */
+export interface SizeRecord {
+  code?: string;
+  ean?: string;
+  vat: Vat;
+  srp?: Grosze;
+  subscriptionPrice?: Grosze;
+  /** Grams. */
+  weight?: number;
+  pointsPrice?: number;
+  pointsEarned?: number;
+  deposit?: { amount: Grosze; label: string };
+  phonePrice: boolean;
+  gratis: boolean;
+  availability: Availability;
+}
+
+export interface PriceEntry {
+  kind: 'regular' | 'promotion';
+  price: Grosze;
+  /** Epoch ms. */
+  startsAt: number;
+  endsAt: number | null;
+}
+
+export interface Stock {
+  branch: string;
+  own: boolean;
+  /** -1 never runs out. */
+  quantity: Parts;
+}
+
+export interface Size extends SizeRecord {
+  type: string;
+  name: string;
+  prices: PriceEntry[];
+  stocks: Stock[];
+}
+
+export interface Named {
+  id: number;
+  slug: string;
+  name: string;
+}
+
+export interface Product extends ProductRecord {
+  id: number;
+  slug: string;
+  name: string;
+  type: ProductType;
+  categoryId: number;
+  producer: Named;
+  series?: Named;
+  group?: string;
+  addedAt: number;
+  sizes: Size[];
+}
+
+export interface Category extends Named {
+  parentId: number | null;
+  position: number;
+  lead?: string;
+  descriptionHtml?: string;
+  picture?: ProductPicture;
+}
+
+export interface Producer extends Named {
+  lead?: string;
+  descriptionHtml?: string;
+  picture?: ProductPicture;
+  manufacturer?: Contact;
+  responsible?: Contact;
+}
+
+export interface Series extends Named {
+  lead?: string;
+  descriptionHtml?: string;
+  picture?: ProductPicture;
+}
+
+/** The size code of a product that has no sizes. */
+export const ONE_SIZE = 'uniw';
+export const UNLIMITED = -1;
+
+/** Addresses of the shop, in one place. */
+export const productPath = (product: { slug: string; id: number }) => `/produkt/${product.slug}-${product.id}`;
+export const categoryPath = (category: { slug: string }) => `/kategoria/${category.slug}`;
+export const producerPath = (producer: { slug: string }) => `/producent/${producer.slug}`;
+export const seriesPath = (series: { slug: string }) => `/seria/${series.slug}`;

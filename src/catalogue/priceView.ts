@@ -1,0 +1,118 @@
+import { type Grosze, multiplyDivide, netFromGross, reductionPercent } from '../kit/money.ts';
+import { type AvailabilityStatus, amounts, availabilityStatus } from './amount.ts';
+import type { Product, Size } from './model.ts';
+import { priceState } from './priceHistory.ts';
+
+/** Which price a shop shows first. */
+export type PriceType = 'gross' | 'net';
+
+export interface Amount {
+  gross: Grosze;
+  net: Grosze;
+}
+
+/** A price with everything that must or may stand beside it; amounts are not yet words. */
+export interface PriceView {
+  currency: string;
+  priceType: PriceType;
+  /** Missing: by phone, for points only, or free. */
+  now?: Amount;
+  /** Other sizes cost more: „od”. */
+  from: boolean;
+  phone: boolean;
+  gratis: boolean;
+  points?: number;
+  reduction?: {
+    /** Counted from the lowest price of 30 days, never from another; missing when nothing was saved against it. */
+    percent?: number;
+    lowest: Amount;
+    sinceFirstOffer: boolean;
+    regular: Amount;
+    endsAt: number | null;
+  };
+  srp?: Amount;
+  unitPrice?: { amount: Amount; per: string };
+  deposit?: { amount: Grosze; label: string };
+  subscription?: Amount;
+}
+
+export interface PriceTerms {
+  currency: string;
+  priceType: PriceType;
+  /** Epoch ms. */
+  at: number;
+}
+
+/** Price of one size. */
+export function priceView(product: Product, size: Size, terms: PriceTerms): PriceView {
+  const amount = (gross: Grosze): Amount => ({ gross, net: netFromGross(gross, size.vat.bp) });
+  const state = size.phonePrice || size.gratis ? undefined : priceState(size.prices, terms.at);
+  const { reduction } = state ?? {};
+  const percent = state && reduction ? reductionPercent(reduction.lowest, state.price) : 0;
+  const perUnit = state && product.contents && unitPrice(state.price, product.contents);
+  return {
+    currency: terms.currency,
+    priceType: terms.priceType,
+    from: false,
+    phone: size.phonePrice,
+    gratis: size.gratis,
+    ...(state ? { now: amount(state.price) } : {}),
+    ...(size.pointsPrice === undefined ? {} : { points: size.pointsPrice }),
+    ...(state && reduction
+      ? {
+          reduction: {
+            ...(percent > 0 ? { percent } : {}),
+            lowest: amount(reduction.lowest),
+            sinceFirstOffer: reduction.sinceFirstOffer,
+            regular: amount(state.regular),
+            endsAt: reduction.endsAt,
+          },
+        }
+      : {}),
+    ...(state && size.srp !== undefined && size.srp > 0 ? { srp: amount(size.srp) } : {}),
+    ...(perUnit ? { unitPrice: { amount: amount(perUnit.price), per: perUnit.per } } : {}),
+    ...(size.deposit ? { deposit: size.deposit } : {}),
+    ...(size.subscriptionPrice !== undefined && product.subscription
+      ? { subscription: amount(size.subscriptionPrice) }
+      : {}),
+  };
+}
+
+const BASE_UNITS: Record<string, { per: string; factor: number }> = {
+  g: { per: '1 kg', factor: 1000 },
+  kg: { per: '1 kg', factor: 1 },
+  ml: { per: '1 l', factor: 1000 },
+  l: { per: '1 l', factor: 1 },
+  cm: { per: '1 m', factor: 100 },
+  m: { per: '1 m', factor: 1 },
+  m2: { per: '1 m²', factor: 1 },
+  szt: { per: '1 szt.', factor: 1 },
+};
+
+/**
+ * Price per kg, l, m, m² or piece (regulation of 19 December 2022, Dz.U. 2022 poz. 2776); undefined when it equals
+ * the price itself. Contents have at most three decimals.
+ */
+export function unitPrice(
+  price: Grosze,
+  contents: { amount: number; unit: string },
+): { price: Grosze; per: string } | undefined {
+  const base = BASE_UNITS[contents.unit];
+  const thousandths = Math.round(contents.amount * 1000);
+  if (!base || thousandths <= 0) return undefined;
+  const per = multiplyDivide(price, base.factor * 1000, thousandths);
+  return per === price ? undefined : { price: per, per: base.per };
+}
+
+export const sizeStatus = (product: Product, size: Size): AvailabilityStatus =>
+  availabilityStatus(size.availability, amounts(size.stocks).all, product.sellBy);
+
+/** The size a product is shown with before anybody chooses: the cheapest that can be bought, else the first. */
+export function leadingSize(product: Product, at: number): Size | undefined {
+  const priced = product.sizes
+    .filter((size) => sizeStatus(product, size) !== 'disable')
+    .map((size) => ({ size, price: priceState(size.prices, at)?.price ?? Number.MAX_SAFE_INTEGER }));
+  const [first, ...rest] = priced;
+  if (!first) return product.sizes[0];
+  return rest.reduce((best, next) => (next.price < best.price ? next : best), first).size;
+}

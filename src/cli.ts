@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { readSettings } from './settings/env.server.ts';
+
+const USAGE = `witryna <command>
+
+  start         opens the shop of SHOP_DIR
+  check         reads the shop of SHOP_DIR and tells every mistake
+  import FILE   brings products of an IOF 3.0 or 2.6 feed into the shop
+`;
+
+const clientDir = join(import.meta.dirname, '../client');
+
+async function main(args: readonly string[]): Promise<number> {
+  const [command, ...rest] = args;
+  const settings = readSettings(process.env);
+  if (!settings.ok) {
+    for (const line of settings.error) console.error(`Setting ${line}`);
+    return 1;
+  }
+  switch (command) {
+    case 'start': {
+      const { runStart } = await import('./server/commands/start.ts');
+      return runStart(settings.value, clientDir);
+    }
+    case 'check': {
+      const { runCheck } = await import('./server/commands/check.ts');
+      return runCheck(settings.value);
+    }
+    case 'import': {
+      const { runImport } = await import('./server/commands/import.ts');
+      return runImport(settings.value, rest);
+    }
+    default:
+      console.log(USAGE);
+      return command === undefined || command === 'help' || command === '--help' ? 0 : 1;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

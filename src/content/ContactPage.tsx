@@ -1,0 +1,91 @@
+import { nbsp } from '../kit/typography.ts';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { type Definition, DefinitionList } from '../ui/DefinitionList.tsx';
+import { Wrap } from '../ui/layout/Wrap.tsx';
+import { useText } from '../ui/TextContext.tsx';
+import styles from './ContactPage.module.css';
+import { type Company, formatKrs, formatNip, phoneHref, unbroken } from './company.ts';
+import type { PageTile } from './main/views.ts';
+import { PageTiles } from './PageTiles.tsx';
+import { contentTexts } from './texts.ts';
+
+interface ContactPageProps {
+  company: Company;
+  /** Pages about coming here. */
+  visiting?: readonly PageTile[];
+}
+
+/** How to reach the shop, and who it is in law. */
+export function ContactPage({ company, visiting = [] }: ContactPageProps) {
+  const t = useText(contentTexts);
+  // Broken only after the sign, where a reader expects it.
+  const [user, domain] = company.email.split('@');
+  const facts: Definition[] = [
+    {
+      key: 'address',
+      term: t('address'),
+      value: (
+        <address className={styles.address}>
+          {nbsp(company.name)}
+          <br />
+          {nbsp(company.street)}
+          <br />
+          {company.postcode} {company.city}, {company.country}
+        </address>
+      ),
+    },
+    {
+      key: 'company',
+      term: t('companyData'),
+      value: (
+        <>
+          {t('nip', { number: formatNip(company.nip) })}
+          {company.krs !== undefined && (
+            <>
+              <br />
+              {t('krs', { number: formatKrs(company.krs) })}
+            </>
+          )}
+        </>
+      ),
+    },
+  ];
+  return (
+    <div className={styles.page}>
+      <Wrap>
+        <Breadcrumbs items={[{ name: t('homeCrumb'), href: '/' }, { name: t('contact') }]} />
+        <div className={styles.columns}>
+          <header>
+            <h1>{t('contact')}</h1>
+            <p className="lead">{t('contactLead')}</p>
+          </header>
+          <div>
+            <dl className={styles.ways}>
+              <dt>{t('phone')}</dt>
+              <dd>
+                <a href={phoneHref(company.phone)}>{unbroken(company.phone)}</a>
+                {company.hours !== undefined && <span>{company.hours}</span>}
+              </dd>
+              <dt>{t('email')}</dt>
+              <dd>
+                <a href={`mailto:${company.email}`} className={styles.email}>
+                  <span>
+                    {user}@<wbr />
+                    {domain}
+                  </span>
+                </a>
+              </dd>
+            </dl>
+            <DefinitionList items={facts} />
+          </div>
+        </div>
+        {visiting.length > 0 && (
+          <section className={styles.visiting}>
+            <h2>{t('visiting')}</h2>
+            <PageTiles pages={visiting} />
+          </section>
+        )}
+      </Wrap>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Row } from '../ui/layout/Row.tsx';
+import { Wrap } from '../ui/layout/Wrap.tsx';
+import { useText } from '../ui/TextContext.tsx';
+import { phoneHref, unbroken } from './company.ts';
+import styles from './MissingPage.module.css';
+import { contentTexts } from './texts.ts';
+
+interface ErrorPageProps {
+  /** The number by which the event is found in the log. */
+  requestId?: string | undefined;
+  contact?: { phone: string; email: string } | undefined;
+}
+
+/** Something happened that nobody expected. It asks nothing of the shop, so that it can be shown whatever broke. */
+export function ErrorPage({ requestId, contact }: ErrorPageProps) {
+  const t = useText(contentTexts);
+  const again = (
+    <Row>
+      {/* the empty address is this page once more, also without script */}
+      <Button href="">{t('tryAgain')}</Button>
+      <Button variant="plain" href="/">
+        {t('toMain')}
+      </Button>
+    </Row>
+  );
+  return (
+    <Wrap className={styles.page}>
+      <Empty title={t('errorTitle')} level={1} action={again}>
+        <p>{t('errorText')}</p>
+        <p>{t('errorNext')}</p>
+        {contact && (
+          <p>
+            <a href={phoneHref(contact.phone)}>{unbroken(contact.phone)}</a>,{' '}
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </p>
+        )}
+        {requestId !== undefined && (
+          <p className="small muted">
+            {t('errorNumber')} <code className={styles.number}>{requestId}</code>
+          </p>
+        )}
+      </Empty>
+    </Wrap>
+  );
+}

@@ -1,0 +1,120 @@
+import { type MouseEvent, useId } from 'react';
+import { nbsp } from '../kit/typography.ts';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { iconDown } from '../ui/icons.ts';
+import { Wrap } from '../ui/layout/Wrap.tsx';
+import { MoreLink } from '../ui/MoreLink.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { useText } from '../ui/TextContext.tsx';
+import styles from './MegaMenu.module.css';
+import { type MenuRoot, place } from './menu.ts';
+import { panelColumns } from './menuState.ts';
+import { shopPicture } from './shopPicture.ts';
+import { contentTexts } from './texts.ts';
+import { type MegaMenu as Behaviour, useMegaMenu } from './useMegaMenu.ts';
+
+interface MegaMenuProps {
+  menu: readonly MenuRoot[];
+  /** Path of this page. */
+  current: string | undefined;
+}
+
+/** Categories in the header of a wide window; in a narrow one they are in the drawer. */
+export function MegaMenu({ menu, current }: MegaMenuProps) {
+  const t = useText(contentTexts);
+  const behaviour = useMegaMenu();
+  return (
+    <div id="menu_categories" className={styles.categories}>
+      <nav
+        id="menu_navbar"
+        className={styles.nav}
+        aria-label={t('categories')}
+        data-live={behaviour.live || undefined}
+        {...behaviour.root}
+      >
+        <ul className={styles.roots}>
+          {menu.map((root) => (
+            <Entry key={root.href} root={root} current={current} behaviour={behaviour} />
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+interface EntryProps {
+  root: MenuRoot;
+  current: string | undefined;
+  behaviour: Behaviour;
+}
+
+function Entry({ root, current, behaviour: { open, press, hover } }: EntryProps) {
+  const t = useText(contentTexts);
+  const panelId = useId();
+  const isOpen = open === root.href;
+  const parent = root.children.length > 0;
+
+  // A finger cannot hover: its first touch opens the panel, where the whole category is the first link.
+  const onClick = (event: MouseEvent) => {
+    const { nativeEvent } = event;
+    const touched = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+    if (!parent || !touched || isOpen) return;
+    event.preventDefault();
+    press(root.href);
+  };
+
+  return (
+    <li
+      className={classes('nav-item', styles.entry)}
+      data-open={isOpen || undefined}
+      {...hover(parent ? root.href : undefined)}
+    >
+      <span className={styles.head}>
+        <a href={root.href} className={styles.root} aria-current={place(root, current)} onClick={onClick}>
+          {nbsp(root.name)}
+        </a>
+        {parent && (
+          <button
+            type="button"
+            className={classes('nav-open', styles.opener)}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            aria-label={t('showSubcategories', { name: root.name })}
+            onClick={() => press(root.href)}
+          >
+            <Icon of={iconDown} size="sm" />
+          </button>
+        )}
+      </span>
+      {parent && (
+        <div id={panelId} className={styles.panel}>
+          <Panel root={root} current={current} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Panel({ root, current }: { root: MenuRoot; current: string | undefined }) {
+  const t = useText(contentTexts);
+  const columns = panelColumns(root.children.length);
+  const picture = columns.picture > 0 ? shopPicture(root.picture) : undefined;
+  return (
+    <Wrap className={styles.columns}>
+      <MoreLink href={root.href} className={styles.whole}>
+        {t('wholeCategory', { name: root.name })}
+      </MoreLink>
+      <ul className={styles.list} data-columns={columns.list} aria-label={t('subcategories', { name: root.name })}>
+        {root.children.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href} aria-current={href === current ? 'page' : undefined}>
+              {nbsp(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {picture && <Picture {...picture} alt="" className={styles.picture} />}
+    </Wrap>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { nbsp } from '../kit/typography.ts';
+import { Button } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Wrap } from '../ui/layout/Wrap.tsx';
+import { useText } from '../ui/TextContext.tsx';
+import styles from './MissingPage.module.css';
+import { contentTexts } from './texts.ts';
+
+interface MissingPageProps {
+  categories: readonly { href: string; name: string }[];
+  /** The search field. */
+  search?: ReactNode;
+}
+
+/** There is nothing at this address. */
+export function MissingPage({ categories, search }: MissingPageProps) {
+  const t = useText(contentTexts);
+  return (
+    <Wrap className={styles.page}>
+      <Empty title={t('missingTitle')} level={1} action={<Button href="/">{t('toMain')}</Button>}>
+        <p>{t('missingText')}</p>
+        {search}
+        {categories.length > 0 && (
+          <nav aria-label={t('categories')}>
+            <p>{t('missingCategories')}</p>
+            <ul className={styles.list}>
+              {categories.map(({ href, name }) => (
+                <li key={href}>
+                  <a href={href}>{nbsp(name)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </Empty>
+    </Wrap>
+  );
+}

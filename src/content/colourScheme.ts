@@ -1,0 +1,51 @@
+import { localStore } from '../ui/browser/storage.ts';
+
+/** `system` follows the device; the others are set as `data-scheme` on html, which the tokens obey. */
+export type ColourScheme = 'system' | 'light' | 'dark';
+
+export const COLOUR_SCHEMES: readonly ColourScheme[] = ['system', 'light', 'dark'];
+
+const KEY = 'scheme';
+
+/**
+ * Stands in the head, before the style sheets, so that the page is never painted in the wrong colours first. Its hash
+ * goes into the Content-Security-Policy. Where site data is blocked it does nothing.
+ */
+export const schemeScript = `try{var s=localStorage.getItem("${KEY}");if(s=="light"||s=="dark")document.documentElement.dataset.scheme=s}catch(e){}`;
+
+/** Whatever was kept, by us or by somebody else, as one of the three. */
+export function schemeOf(kept: string | null | undefined): ColourScheme {
+  return kept === 'light' || kept === 'dark' ? kept : 'system';
+}
+
+const listeners = new Set<() => void>();
+
+function show(scheme: ColourScheme): void {
+  if (scheme === 'system') delete document.documentElement.dataset.scheme;
+  else document.documentElement.dataset.scheme = scheme;
+  for (const listener of listeners) listener();
+}
+
+/** What this page is shown in. Browser only. */
+export const shownScheme = (): ColourScheme => schemeOf(document.documentElement.dataset.scheme);
+
+/** Shows the scheme at once and keeps it for later visits; where nothing can be kept it lasts for this page. */
+export function chooseScheme(scheme: ColourScheme): void {
+  if (scheme === 'system') localStore.remove(KEY);
+  else localStore.write(KEY, scheme);
+  show(scheme);
+}
+
+/** Hears a choice made here or in another window of the shop; returns how to stop. */
+export function onScheme(listener: () => void): () => void {
+  const fromElsewhere = ({ key, newValue }: StorageEvent) => {
+    // Without a key everything was cleared.
+    if (key === KEY || key === null) show(schemeOf(newValue));
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', fromElsewhere);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', fromElsewhere);
+  };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { formatKrs, formatNip, phoneHref, unbroken } from './company.ts';
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('numbers of a company', () => {
+  it('are grouped as people read them, and lose no digit', () => {
+    expect(plain(formatNip('1234563218'))).toBe('123 456 32 18');
+    expect(plain(formatKrs('0000123456'))).toBe('0000 123 456');
+    expect(plain(formatNip('12345678901'))).toBe('123 456 78 901');
+  });
+
+  it('stay in one line', () => {
+    expect(formatNip('1234563218') + formatKrs('0000000000') + unbroken('75 612 40 18')).not.toContain(' ');
+  });
+});
+
+describe('phoneHref', () => {
+  it('is Polish unless the number names a country', () => {
+    expect(phoneHref('75 612 40 18')).toBe('tel:+48756124018');
+    expect(phoneHref('+48 75 612 40 18')).toBe('tel:+48756124018');
+    expect(phoneHref(' +420 777 123 456')).toBe('tel:+420777123456');
+  });
+});

@@ -1,0 +1,30 @@
+import type { ShopFile } from '../settings/shopFile.ts';
+
+export type Company = ShopFile['company'];
+
+const NBSP = '\u00A0';
+
+const inGroups = (digits: string, sizes: readonly number[]): string => {
+  const groups: string[] = [];
+  let rest = digits;
+  for (const size of sizes) {
+    groups.push(rest.slice(0, size));
+    rest = rest.slice(size);
+  }
+  return groups.join(NBSP) + rest;
+};
+
+/** "612 000 00 00": ten digits as they are read aloud. */
+export const formatNip = (nip: string): string => inGroups(nip, [3, 3, 2, 2]);
+
+/** "0000 000 000" */
+export const formatKrs = (krs: string): string => inGroups(krs, [4, 3, 3]);
+
+/** Address for a telephone link; a number without a country is Polish. */
+export function phoneHref(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return phone.trimStart().startsWith('+') ? `tel:+${digits}` : `tel:+48${digits}`;
+}
+
+/** A number that is not broken at the end of a line. */
+export const unbroken = (text: string): string => text.replaceAll(' ', NBSP);

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
+import { PriceBlock } from '../../catalogue/PriceBlock.tsx';
+import { nbsp } from '../../kit/typography.ts';
+import { pictureSrc } from '../../pictures/address.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { iconArrow } from '../../ui/icons.ts';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { Picture, type PictureProps } from '../../ui/Picture.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { shopPicture } from '../shopPicture.ts';
+import { contentTexts } from '../texts.ts';
+import { Emphasis } from './Emphasis.tsx';
+import styles from './HeroSection.module.css';
+import { pointPlace } from './pointPlace.ts';
+import type { HeroView, PointView } from './views.ts';
+
+interface HeroSectionProps {
+  view: HeroView;
+  /** 1 where it opens the page. */
+  level?: 1 | 2;
+  load?: NonNullable<PictureProps['load']>;
+}
+
+/** A scene with the things in it that can be bought. On a phone it is panned sideways, so that points never crowd. */
+export function HeroSection({ view, level = 1, load = 'priority' }: HeroSectionProps) {
+  const t = useText(contentTexts);
+  const id = useId();
+  const Heading = `h${level}` as const;
+  const picture = shopPicture(view.picture, load);
+  const { points } = view;
+  return (
+    <section className={styles.hero} aria-labelledby={id}>
+      <Wrap className={styles.text}>
+        <Heading id={id}>
+          <Emphasis text={view.heading} />
+        </Heading>
+        <p className="lead">{nbsp(view.lead)}</p>
+      </Wrap>
+      {picture && (
+        <div className={styles.pan}>
+          <div className={classes(styles.scene, points.length > 0 && styles.wide)}>
+            <Picture {...picture} className={styles.picture} />
+            {points.length > 0 && (
+              <ul className={styles.points} aria-label={t('picturePoints')}>
+                {points.map((point) => (
+                  <Point key={point.className} point={point} group={id} />
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      )}
+      {picture && points.length > 0 && (
+        <Wrap as="div" className={styles.hint}>
+          <Icon of={iconArrow} size="sm" />
+          <p>{t('panHint')}</p>
+        </Wrap>
+      )}
+    </section>
+  );
+}
+
+const NARROW = { right: styles.narrowRight, left: styles.narrowLeft, middle: undefined };
+
+function Point({ point, group }: { point: PointView; group: string }) {
+  const { card } = point;
+  const { side, narrowSide, below } = pointPlace(point.x, point.y);
+  const src = card.picture && pictureSrc(card.picture.file);
+  // The lines that the law puts beside a lowered price need the width of the card.
+  const reduced = card.price.reduction !== undefined;
+  return (
+    <li className={classes(styles.point, point.className, styles[side], NARROW[narrowSide], below && styles.below)}>
+      <details name={group} onToggle={intoView} onKeyDown={closeByEscape}>
+        <summary aria-label={[card.name, card.subtitle].filter(Boolean).join(', ')}>
+          <span className={styles.dot} />
+        </summary>
+        <div className={styles.card}>
+          {card.picture && src !== undefined && (
+            <Picture src={src} width={card.picture.width} height={card.picture.height} alt="" cover />
+          )}
+          <div className={styles.words}>
+            <a href={card.href} className={styles.name}>
+              {nbsp(card.name)}
+            </a>
+            {card.subtitle !== undefined && <p className={styles.subtitle}>{nbsp(card.subtitle)}</p>}
+            {!reduced && <PriceBlock view={card.price} brief />}
+          </div>
+          {reduced && (
+            <div className={styles.price}>
+              <PriceBlock view={card.price} brief />
+            </div>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** A card that hangs out of a panned picture would be cut by the window. */
+function intoView({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  if (currentTarget.open) currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { nbsp } from '../../kit/typography.ts';
+import { classes } from '../../ui/classes.ts';
+import { Section } from '../../ui/layout/Section.tsx';
+import { SectionHead } from '../../ui/layout/SectionHead.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { shopPicture } from '../shopPicture.ts';
+import { contentTexts } from '../texts.ts';
+import styles from './IndexSection.module.css';
+import { restingPicture } from './restingPicture.ts';
+import type { IndexView } from './views.ts';
+
+/** Large names of categories; on a wide screen the picture beside them follows the pointer, by style alone. */
+export function IndexSection({ view }: { view: IndexView }) {
+  const t = useText(contentTexts);
+  const id = useId();
+  const pictures = view.items.map((item) => {
+    const picture = shopPicture(item.picture);
+    // The name beside it says the same.
+    return picture && { ...picture, alt: '' };
+  });
+  const resting = restingPicture(pictures);
+  return (
+    <Section aria-labelledby={id}>
+      <Wrap>
+        <SectionHead title={nbsp(view.heading)} id={id} />
+        <div className={styles.index}>
+          <ul className={styles.list}>
+            {view.items.map(({ href, name, count }, place) => {
+              const picture = pictures[place];
+              return (
+                <li key={href}>
+                  <a href={href}>
+                    <span>{nbsp(name)}</span>
+                    <small aria-hidden="true">{count}</small>
+                    <span className="vh"> {t('productsIn', { n: count })}</span>
+                    {picture && <Picture {...picture} />}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+          {resting !== undefined && (
+            <div className={styles.plate}>
+              {view.items.map(({ href }, place) => {
+                const picture = pictures[place];
+                return (
+                  <div key={href} className={classes(styles.leaf, place === resting && styles.resting)}>
+                    {picture && <Picture {...picture} cover />}
+                  </div>
+                );
+              })}
+            </div>
+          )}
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { nbsp } from '../../kit/typography.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { type IconPath, iconBack, iconBox, iconHeart, iconPoint, iconShield, iconTruck } from '../../ui/icons.ts';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { contentTexts } from '../texts.ts';
+import styles from './PromisesSection.module.css';
+import type { PromisesView } from './views.ts';
+
+const ICONS: Readonly<Record<PromisesView['items'][number]['icon'], IconPath>> = {
+  truck: iconTruck,
+  back: iconBack,
+  box: iconBox,
+  shield: iconShield,
+  heart: iconHeart,
+  point: iconPoint,
+};
+
+/** What the shop promises everybody, in a row under the first picture. */
+export function PromisesSection({ view }: { view: PromisesView }) {
+  const t = useText(contentTexts);
+  return (
+    <section className={styles.bar} aria-label={t('promises')}>
+      <Wrap>
+        <ul className={styles.list}>
+          {view.items.map(({ icon, text, to }) => (
+            <li key={text}>
+              <Icon of={ICONS[icon]} className={styles.icon} />
+              {to === undefined ? <span>{nbsp(text)}</span> : <a href={to}>{nbsp(text)}</a>}
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { restingPicture } from './restingPicture.ts';
+
+it('rests on the second picture, else on any there is', () => {
+  expect(restingPicture(['a', 'b', 'c'])).toBe(1);
+  expect(restingPicture(['a', undefined, 'c'])).toBe(0);
+  expect(restingPicture([undefined, undefined, 'c'])).toBe(2);
+  expect(restingPicture([undefined])).toBeUndefined();
+  expect(restingPicture([])).toBeUndefined();
+});

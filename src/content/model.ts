@@ -1,0 +1,53 @@
+import type { MainSection, MenuFile } from './contentFiles.ts';
+
+export interface ContentPicture {
+  file: string;
+  alt: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** A page of words: terms, about us, an episode of the notebook. */
+export interface Page {
+  id: number;
+  slug: string;
+  title: string;
+  description: string;
+  lead?: string;
+  kicker?: string;
+  picture?: ContentPicture;
+  /** ISO day. */
+  updated?: string;
+  parent?: string;
+  /** Sanitised. */
+  html: string;
+}
+
+export interface Tile {
+  category: string;
+  heading: string;
+  text: string;
+  picture: ContentPicture;
+  link: { label: string; to: string };
+  after: number;
+}
+
+export type Menu = MenuFile;
+
+type Measured<S> = S extends { picture: object }
+  ? Omit<S, 'picture'> & { picture: ContentPicture }
+  : S extends { kind: 'promoted' }
+    ? Omit<S, 'picture'> & { picture?: ContentPicture }
+    : S;
+
+/** Sections of the main page, pictures measured. */
+export type Section = Measured<MainSection>;
+
+export interface MainPage {
+  title: string;
+  description: string;
+  sections: Section[];
+}
+
+export const pagePath = (page: { slug: string }) => `/strona/${page.slug}`;

@@ -1,0 +1,123 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import type * as v from 'valibot';
+import { markdownToHtml } from '../catalogue/import/sanitize.server.ts';
+import { measurePicture } from '../pictures/measure.server.ts';
+import type { Problem } from '../settings/problem.ts';
+import { readYaml, readYamlFile } from '../settings/yaml.server.ts';
+import { categoryTilesFile, type MainSection, mainFile, menuFile, pageHead } from './contentFiles.ts';
+import { splitFrontMatter } from './frontMatter.ts';
+import type { ContentPicture, MainPage, Menu, Page, Section, Tile } from './model.ts';
+
+/** Everything in a shop that is words and pictures rather than goods; read once, when the shop opens. */
+export interface Content {
+  main: MainPage;
+  menu: Menu;
+  tiles: readonly Tile[];
+  page(slug: string): Page | undefined;
+  pageById(id: number): Page | undefined;
+  pages: readonly Page[];
+}
+
+interface Picked {
+  file: string;
+  alt: string;
+}
+
+const NO_MAIN: MainPage = { title: '', description: '', sections: [] };
+const NO_MENU: Menu = { header: [], footer: [], legal: [] };
+
+/** Reads content/ and pages/ of a shop. What cannot be read is left out and told. */
+export async function loadContent(folder: string): Promise<{ content: Content; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const yaml = async <T>(name: string, schema: v.GenericSchema<unknown, T>): Promise<T | undefined> => {
+    const read = await readYamlFile(folder, join(folder, 'content', name), schema);
+    problems.push(...read.problems);
+    return read.value;
+  };
+  const measured = pictureReader(folder, problems);
+  const main = await yaml('main.yaml', mainFile);
+  const menu = await yaml('menu.yaml', menuFile);
+  const tiles = await yaml('tiles.yaml', categoryTilesFile);
+  const pages = await readPages(folder, measured, problems);
+  return {
+    problems,
+    content: {
+      main: main
+        ? { ...main, sections: await Promise.all(main.sections.map((section) => measureSection(section, measured))) }
+        : NO_MAIN,
+      menu: menu ?? NO_MENU,
+      tiles: await Promise.all(
+        (tiles?.tiles ?? []).map(async (tile) => ({
+          ...tile,
+          picture: await measured(tile.picture, 'content/tiles.yaml'),
+        })),
+      ),
+      pages,
+      page: (slug) => pages.find((page) => page.slug === slug),
+      pageById: (id) => pages.find((page) => page.id === id),
+    },
+  };
+}
+
+type Measure = (picture: Picked, file: string) => Promise<ContentPicture>;
+
+const pictureReader =
+  (folder: string, problems: Problem[]): Measure =>
+  async (picture, file) => {
+    const size = await measurePicture(join(folder, 'pictures', picture.file));
+    if (!size)
+      problems.push({
+        file,
+        line: 1,
+        at: 'picture',
+        expected: 'the name of a picture in pictures/',
+        found: picture.file,
+      });
+    return { ...picture, ...(size ?? { width: 0, height: 0 }) };
+  };
+
+async function measureSection(section: MainSection, measured: Measure): Promise<Section> {
+  if (section.kind === 'promoted') {
+    const { picture, ...rest } = section;
+    return picture ? { ...rest, picture: await measured(picture, 'content/main.yaml') } : rest;
+  }
+  if ('picture' in section)
+    return { ...section, picture: await measured(section.picture, 'content/main.yaml') } as Section;
+  return section;
+}
+
+async function readPages(folder: string, measured: Measure, problems: Problem[]): Promise<Page[]> {
+  const names = (await readdir(join(folder, 'pages')).catch(() => [])).filter((name) => name.endsWith('.md')).sort();
+  const pages: Page[] = [];
+  for (const name of names) {
+    const file = join(folder, 'pages', name);
+    const shown = relative(folder, file);
+    const parts = splitFrontMatter(await readFile(file, 'utf8'));
+    if (!parts) {
+      problems.push({
+        file: shown,
+        line: 1,
+        at: '',
+        expected: 'a head between two lines of ---',
+        example: 'title: O nas',
+      });
+      continue;
+    }
+    const head = readYaml(parts.head, shown, pageHead, parts.headLine);
+    problems.push(...head.problems);
+    if (!head.value) continue;
+    const { picture, lead, kicker, updated, parent, ...rest } = head.value;
+    pages.push({
+      ...rest,
+      slug: basename(name, '.md'),
+      html: markdownToHtml(parts.body),
+      ...(lead === undefined ? {} : { lead }),
+      ...(kicker === undefined ? {} : { kicker }),
+      ...(updated === undefined ? {} : { updated }),
+      ...(parent === undefined ? {} : { parent }),
+      ...(picture ? { picture: await measured(picture, shown) } : {}),
+    });
+  }
+  return pages;
+}

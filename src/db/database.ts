@@ -1,0 +1,50 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Tables } from './tables.ts';
+
+/** The handle a write gets: everything done through it happens together or not at all. */
+export type Tx = Transaction<Tables>;
+
+export interface Db {
+  readonly kind: 'sqlite' | 'postgres';
+
+  /**
+   * Sees only committed rows and cannot write: the engine itself refuses.
+   * On PostgreSQL a statement may take 5 s at most.
+   */
+  readonly read: Kysely<Tables>;
+
+  /**
+   * Runs `work` in a transaction; settles only after COMMIT, so an answer given afterwards is kept through a crash.
+   * Inside `work` await nothing but SQL: on SQLite every other writer waits for it, and `onError` is told.
+   * On PostgreSQL `work` may run again after a deadlock, so it must change nothing outside `tx`
+   * (see `afterCommit`), and a row read in order to be changed needs `.forUpdate()`, which SQLite drops.
+   * Throws what `work` throws, and `DatabaseError` when the database is locked, full or damaged.
+   */
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+
+  /** Waits for the writes already asked for, then lets go of every connection. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** `postgres://user:password@host:port/name` */
+  url?: string | undefined;
+  /** Path of the SQLite file; it and its folder are made when missing. Give this or `url`, not both. */
+  file?: string | undefined;
+  /** Told the SQL, never its values (they are people's data), and the time in ms of each slow statement. */
+  onSlow?: ((sql: string, ms: number) => void) | undefined;
+  /** A statement is slow from this many ms. Default 5 on SQLite, where it stops the whole thread, and 100 on PostgreSQL. */
+  slowMs?: number | undefined;
+  /** Told of what failed where no caller waits: after-commit work, idle connections. Default: a process warning. */
+  onError?: ((error: unknown) => void) | undefined;
+  /** How long a SQLite write waits for another program's write, ms. Default 5000. */
+  lockWaitMs?: number | undefined;
+  /** In order of name; default: all of the shop's. */
+  migrations?: Readonly<Record<string, Migration>> | undefined;
+}
+
+/** `DatabaseOptions` with the defaults filled in and the place taken out. */
+export type EngineOptions = Required<Pick<DatabaseOptions, 'onSlow' | 'slowMs'>> & {
+  [Key in 'onError' | 'lockWaitMs' | 'migrations']-?: NonNullable<DatabaseOptions[Key]>;
+};

@@ -1,0 +1,30 @@
+export type DatabaseErrorCode =
+  | 'unreachable'
+  | 'locked'
+  | 'corrupt'
+  | 'not_writable'
+  | 'too_old'
+  | 'newer_schema'
+  | 'closed';
+
+/** A trouble that whoever runs the shop can mend; the message says how. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+  readonly code: DatabaseErrorCode;
+
+  constructor(code: DatabaseErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+const SQLITE_UNIQUE = 2067;
+const SQLITE_PRIMARY_KEY = 1555;
+const POSTGRES_UNIQUE = '23505';
+
+/** True when a row could not be added because another already holds its unique value, on either engine. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  return code === POSTGRES_UNIQUE || errcode === SQLITE_UNIQUE || errcode === SQLITE_PRIMARY_KEY;
+}

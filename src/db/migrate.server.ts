@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { DatabaseError } from './error.ts';
+import type { Tables } from './tables.ts';
+
+type Migrations = Readonly<Record<string, Migration>>;
+
+/**
+ * Whether a migration is still to be applied.
+ * Throws `newer_schema` when the database has one that this program does not know.
+ */
+export async function needsMigration(db: Kysely<Tables>, migrations: Migrations): Promise<boolean> {
+  const applied = new Set(await appliedMigrations(db));
+  const unknown = [...applied].filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length > 0) {
+    throw new DatabaseError(
+      'newer_schema',
+      `This database was changed by a newer version of the program (${unknown.join(', ')}). ` +
+        'Start that version, or restore a backup made before the update.',
+    );
+  }
+  return Object.keys(migrations).some((name) => !applied.has(name));
+}
+
+/** Applies what is missing. Migrator's own lock keeps two PostgreSQL processes apart; on SQLite the caller holds the write lock. */
+export async function migrate(db: Kysely<Tables>, migrations: Migrations): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const failed = results?.find((result) => result.status === 'Error');
+  throw new Error(failed ? `Migration ${failed.migrationName} failed` : 'Migrations failed', { cause: error });
+}
+
+async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    return rows.map((row) => row.name);
+  } catch (error) {
+    if (isMissingTable(error)) return [];
+    throw error;
+  }
+}
+
+function isMissingTable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error as { code?: unknown }).code === '42P01' || error.message.startsWith('no such table');
+}

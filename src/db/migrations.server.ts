@@ -1,0 +1,17 @@
+import type { Migration } from 'kysely/migration';
+import { system } from './migrations/0000_system.server.ts';
+import { catalogueMigration } from './migrations/0001_catalogue.server.ts';
+
+/**
+ * Every migration there ever was, by name; applied in the order of the names, each once.
+ * Listed by hand because the program is bundled: there is no folder to look into when it runs.
+ * A migration that has been released is never changed; a mistake is mended by the next one.
+ *
+ * One migration serves both engines with these column types: `text` (keys, words, JSON; ordered by code point),
+ * `bigint` (grosze, quantity parts, epoch ms), `integer` (0 or 1, small counts), `double precision` (never money
+ * or quantity) and `bytea`. Both engines refuse a value of another type.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0000_system': system,
+  '0001_catalogue': catalogueMigration,
+};

@@ -1,0 +1,30 @@
+import type { DatabaseOptions, Db, EngineOptions } from './database.ts';
+import { migrations } from './migrations.server.ts';
+import { openPostgres } from './openPostgres.server.ts';
+import { openSqlite } from './openSqlite.server.ts';
+
+export type { DatabaseOptions, Db, Tx } from './database.ts';
+
+const LOCK_WAIT_MS = 5000;
+
+/** Opens the shop's database and brings its tables up to date. Throws `DatabaseError` when whoever runs the shop can help. */
+export async function openDatabase(options: DatabaseOptions): Promise<Db> {
+  const engine: EngineOptions = {
+    onSlow: options.onSlow,
+    slowMs: options.slowMs,
+    onError: options.onError ?? warn,
+    lockWaitMs: options.lockWaitMs ?? LOCK_WAIT_MS,
+    migrations: options.migrations ?? migrations,
+  };
+  const { url, file } = options;
+  if (url !== undefined && file === undefined) return openPostgres(url, engine);
+  if (file !== undefined && url === undefined) {
+    if (file === '' || file.startsWith(':memory:')) throw new TypeError('The database needs a file of its own');
+    return openSqlite(file, engine);
+  }
+  throw new TypeError('openDatabase takes either url or file');
+}
+
+function warn(error: unknown): void {
+  process.emitWarning(error instanceof Error ? error : String(error));
+}

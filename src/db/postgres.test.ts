@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { afterCommit } from './afterCommit.server.ts';
+import { openDatabase } from './open.server.ts';
+import { parseNumber } from './postgres.server.ts';
+import { checkPostgresVersion, explainPostgres } from './postgresErrors.server.ts';
+import { onPostgres } from './testing.server.ts';
+
+describe('parseNumber', () => {
+  it('reads what a number holds exactly and refuses what it does not', () => {
+    expect(parseNumber('9007199254740991')).toBe(Number.MAX_SAFE_INTEGER);
+    expect(parseNumber('-12')).toBe(-12);
+    expect(parseNumber('2.50')).toBe(2.5);
+    expect(() => parseNumber('9007199254740992')).toThrow(RangeError);
+    expect(() => parseNumber('-9007199254740993')).toThrow(RangeError);
+  });
+});
+
+describe('what PostgreSQL refuses', () => {
+  const url = 'postgres://shop:hush@db.example:5432/glinianka';
+  const coded = (code: string) => Object.assign(new Error('refused'), { code });
+
+  it('is too old before version 15', () => {
+    expect(() => checkPostgresVersion(150000)).not.toThrow();
+    expect(() => checkPostgresVersion(140013)).toThrow(expect.objectContaining({ code: 'too_old' }));
+  });
+
+  it.each([
+    ['28P01', 'unreachable'],
+    ['3D000', 'unreachable'],
+    ['ECONNREFUSED', 'unreachable'],
+    ['EAI_AGAIN', 'unreachable'],
+    ['42501', 'not_writable'],
+    ['25006', 'not_writable'],
+  ])('%s is %s, said without the password', (code, expected) => {
+    const error = explainPostgres(coded(code), url);
+    expect(error).toMatchObject({ code: expected, message: expect.stringContaining('db.example:5432/glinianka') });
+    expect(String(error)).not.toContain('hush');
+  });
+
+  it('stays as it is when nobody who runs the shop could mend it', () => {
+    const error = coded('42601');
+    expect(explainPostgres(error, url)).toBe(error);
+  });
+
+  it('is a server that is not there', async () => {
+    const nobody = 'postgres://shop:hush@127.0.0.1:1/glinianka';
+    await expect(openDatabase({ url: nobody })).rejects.toMatchObject({ code: 'unreachable' });
+  });
+});
+
+onPostgres('the server', (open) => {
+  it('lets nobody in with a wrong name and password, or to a database that is not there', async () => {
+    const place = await open.empty();
+    if (!('url' in place)) throw new Error('this is PostgreSQL');
+    const stranger = Object.assign(new URL(place.url), { username: 'stranger', password: 'wrong' });
+    await expect(openDatabase({ url: stranger.href })).rejects.toMatchObject({ code: 'unreachable' });
+    const nowhere = Object.assign(new URL(place.url), { pathname: '/nowhere' });
+    await expect(openDatabase({ url: nowhere.href })).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('cuts a read off after five seconds, and not a write', async () => {
+    const db = await open();
+    const show = sql`show statement_timeout`;
+    expect((await show.execute(db.read)).rows).toEqual([{ statement_timeout: '5s' }]);
+    expect((await db.write((tx) => show.execute(tx))).rows).toEqual([{ statement_timeout: '0' }]);
+  });
+
+  it('runs work again that lost to another transaction, and tells its news once', async () => {
+    const db = await open();
+    const conflict = sql`do $$ begin raise exception 'conflict' using errcode = '40001'; end $$`;
+    const told: number[] = [];
+    let runs = 0;
+    const answer = await db.write(async (tx) => {
+      runs += 1;
+      const run = runs;
+      afterCommit(tx, () => void told.push(run));
+      if (run < 3) await conflict.execute(tx);
+      return run;
+    });
+    expect({ answer, told }).toEqual({ answer: 3, told: [3] });
+    await expect(db.write((tx) => conflict.execute(tx))).rejects.toMatchObject({ code: '40001' });
+  });
+});

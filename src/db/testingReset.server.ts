@@ -1,0 +1,35 @@
+import type { Client } from 'pg';
+
+const OWN_TABLES = `
+  select oid::regclass::text as name from pg_class
+  where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely%'`;
+
+/** Tells whether two databases have the same tables, columns, indexes and migrations, and rows that came with them. */
+export async function shapeOf(client: Client): Promise<string> {
+  const { rows } = await client.query<{ shape: string }>(`
+    select concat_ws('; ',
+      (select string_agg(concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull), ', ' order by attrelid::regclass::text, attnum)
+       from pg_attribute join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace),
+      (select string_agg(name, ', ' order by name) from kysely_migration)) as shape`);
+  return `${rows[0]?.shape}; rows in ${await tablesWithRows(client)}`;
+}
+
+/**
+ * Removes the rows of a database that a test has used. False when that does not make it as new: the test has changed
+ * more than rows, or the migrations themselves put rows in.
+ */
+export async function emptied(client: Client, shape: string): Promise<boolean> {
+  const full = await tablesWithRows(client);
+  // A connection that a test forgot may hold locks for ever.
+  await client.query("set lock_timeout = '5s'");
+  if (full.length > 0) await client.query(`truncate ${full.join(', ')} restart identity cascade`);
+  return (await shapeOf(client)) === shape;
+}
+
+async function tablesWithRows(client: Client): Promise<string[]> {
+  const { rows: tables } = await client.query<{ name: string }>(OWN_TABLES);
+  if (tables.length === 0) return [];
+  const looks = tables.map(({ name }) => `select '${name}' as name where exists (select 1 from ${name})`);
+  const { rows } = await client.query<{ name: string }>(looks.join(' union all '));
+  return rows.map((row) => row.name).sort();
+}

@@ -1,0 +1,82 @@
+/**
+ * Polish dates in Warsaw time. Intl gives only the numbers; the words are written here, so that server and browser
+ * print the same bytes. Day and month are held together by U+00A0.
+ */
+export const MONTHS_GENITIVE = [
+  'stycznia',
+  'lutego',
+  'marca',
+  'kwietnia',
+  'maja',
+  'czerwca',
+  'lipca',
+  'sierpnia',
+  'września',
+  'października',
+  'listopada',
+  'grudnia',
+] as const;
+
+const WEEKDAYS = ['niedziela', 'poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota'] as const;
+const NBSP = '\u00A0';
+
+const warsaw = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Europe/Warsaw',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+});
+
+type Wall = { year: number; month: number; day: number; hour: number; minute: number };
+
+function wall(ms: number): Wall {
+  const numbers = { year: 0, month: 0, day: 0, hour: 0, minute: 0 };
+  for (const { type, value } of warsaw.formatToParts(ms)) {
+    if (Object.hasOwn(numbers, type)) numbers[type as keyof Wall] = Number(value);
+  }
+  return numbers;
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+const dayMonth = ({ day, month }: Wall): string => `${day}${NBSP}${MONTHS_GENITIVE[month - 1]}`;
+
+/** "29 listopada 2026". All functions here take epoch ms and throw RangeError for a time no date can hold. */
+export function formatDate(ms: number): string {
+  const at = wall(ms);
+  return `${dayMonth(at)} ${at.year}`;
+}
+
+/** "29.11.2026" */
+export function formatDateShort(ms: number): string {
+  const { day, month, year } = wall(ms);
+  return `${two(day)}.${two(month)}.${year}`;
+}
+
+/** "29 listopada" */
+export function formatDayMonth(ms: number): string {
+  return dayMonth(wall(ms));
+}
+
+/** "piątek 27 listopada" */
+export function formatWeekdayDayMonth(ms: number): string {
+  const at = wall(ms);
+  const weekday = new Date(Date.UTC(at.year, at.month - 1, at.day)).getUTCDay();
+  return `${WEEKDAYS[weekday]} ${dayMonth(at)}`;
+}
+
+/** "18:05" */
+export function formatTime(ms: number): string {
+  const { hour, minute } = wall(ms);
+  return `${two(hour)}:${two(minute)}`;
+}
+
+/** "2026-11-29": the Warsaw day, for machines. */
+export function isoDate(ms: number): string {
+  const { day, month, year } = wall(ms);
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}

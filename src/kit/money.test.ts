@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  divideHalfUp,
+  fromDecimalNumber,
+  grossFromNet,
+  lineTotal,
+  multiplyDivide,
+  netFromGross,
+  parseMoney,
+  percentOf,
+  reductionPercent,
+  savingsPercent,
+  toDecimal,
+} from './money.ts';
+import { formatMoney } from './priceFormat.ts';
+
+const safe = fc.maxSafeInteger();
+const divisor = safe.filter((n) => n !== 0);
+const amount = fc.integer({ min: 0, max: 1e12 });
+const rate = fc.constantFrom(0, 500, 800, 2300, 1, 9999);
+
+/** Another route to the same rule: floor of |n/d| + 1/2, in whole numbers of any size, then the sign. */
+function roundedExactly(numerator: bigint, denominator: bigint): bigint {
+  const abs = (n: bigint): bigint => (n < 0n ? -n : n);
+  const size = (2n * abs(numerator) + abs(denominator)) / (2n * abs(denominator));
+  return numerator < 0n !== denominator < 0n ? -size : size;
+}
+
+describe('divideHalfUp', () => {
+  test.each([
+    [1, 2, 1],
+    [-1, 2, -1],
+    [1, -2, -1],
+    [-1, -2, 1],
+    [149, 100, 1],
+    [150, 100, 2],
+    [-149, 100, -1],
+    [0, -7, 0],
+    [-1, 3, 0],
+    [Number.MAX_SAFE_INTEGER, 1, Number.MAX_SAFE_INTEGER],
+    [Number.MAX_SAFE_INTEGER, 2, 4503599627370496],
+  ])('%d / %d is %d', (numerator, denominator, expected) => {
+    expect(divideHalfUp(numerator, denominator)).toBe(expected);
+  });
+
+  test('is exact over all safe integers', () => {
+    fc.assert(
+      fc.property(safe, fc.oneof(divisor, fc.integer({ min: 1, max: 1000 })), (n, d) => {
+        expect(BigInt(divideHalfUp(n, d))).toBe(roundedExactly(BigInt(n), BigInt(d)));
+      }),
+    );
+  });
+
+  test('refuses zero below and anything that is no safe integer', () => {
+    expect(() => divideHalfUp(1, 0)).toThrow(RangeError);
+    expect(() => divideHalfUp(0.5, 1)).toThrow(RangeError);
+    expect(() => divideHalfUp(Number.NaN, 1)).toThrow(RangeError);
+    expect(() => divideHalfUp(2 ** 53, 1)).toThrow(RangeError);
+    expect(() => divideHalfUp(1, 2 ** 53)).toThrow(RangeError);
+  });
+});
+
+describe('multiplyDivide', () => {
+  test('is exact where the product passes 2^53', () => {
+    fc.assert(
+      fc.property(safe, safe, divisor, (a, b, d) => {
+        const exact = roundedExactly(BigInt(a) * BigInt(b), BigInt(d));
+        if (Number.isSafeInteger(Number(exact))) expect(BigInt(multiplyDivide(a, b, d))).toBe(exact);
+        else expect(() => multiplyDivide(a, b, d)).toThrow(RangeError);
+      }),
+    );
+  });
+
+  test('gives no negative zero', () => {
+    expect(multiplyDivide(-1, 3, 7)).toBe(0);
+    expect(multiplyDivide(-(2 ** 52), 2 ** 52, Number.MAX_SAFE_INTEGER)).toBe(-(2 ** 51));
+  });
+
+  test('refuses zero below and factors that are no safe integers', () => {
+    expect(() => multiplyDivide(2 ** 40, 2 ** 40, 0)).toThrow(RangeError);
+    expect(() => multiplyDivide(2 ** 54, 3, 2 ** 50)).toThrow(RangeError);
+  });
+});
+
+describe('tax', () => {
+  test.each([
+    [12300, 2300, 10000],
+    [8400, 2300, 6829],
+    [10800, 800, 10000],
+    [10500, 500, 10000],
+    [999, 0, 999],
+  ])('%d gross at %d bp is %d net', (gross, vatBp, net) => {
+    expect(netFromGross(gross, vatBp)).toBe(net);
+  });
+
+  test('a half grosz goes up', () => {
+    expect(grossFromNet(50, 2300)).toBe(62); // 61,5
+    expect(grossFromNet(-50, 2300)).toBe(-62);
+  });
+
+  test('net to gross and back is the same net', () => {
+    fc.assert(
+      fc.property(amount, rate, (net, vatBp) => {
+        expect(netFromGross(grossFromNet(net, vatBp), vatBp)).toBe(net);
+      }),
+    );
+  });
+});
+
+describe('percent', () => {
+  test('of an amount', () => {
+    expect(percentOf(8400, 1500)).toBe(1260);
+    expect(percentOf(5, 1000)).toBe(1);
+    expect(percentOf(1, 4999)).toBe(0);
+  });
+
+  test('a part and the rest never miss the whole by more than a grosz', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 10_000 }), (whole, bp) => {
+        expect(percentOf(whole, bp) + percentOf(whole, 10_000 - bp) - whole).toBeOneOf([0, 1]);
+      }),
+    );
+  });
+
+  test('reduction is a whole percent', () => {
+    expect(reductionPercent(10000, 8500)).toBe(15);
+    expect(reductionPercent(10000, 8740)).toBe(13);
+    expect(reductionPercent(300, 200)).toBe(33);
+    expect(reductionPercent(8400, 8400)).toBe(0);
+    expect(reductionPercent(10000, 10500)).toBe(-5);
+    expect(reductionPercent(0, 100)).toBe(0);
+  });
+
+  test('saving keeps 0 or 1 decimal', () => {
+    expect(savingsPercent(10000, 8740, 1)).toBe(12.6);
+    expect(savingsPercent(10000, 8740, 0)).toBe(13);
+    expect(savingsPercent(300, 200, 1)).toBe(33.3);
+    expect(savingsPercent(10000, 8500, 1)).toBe(15);
+    expect(savingsPercent(-1, 5, 1)).toBe(0);
+  });
+});
+
+describe('lineTotal', () => {
+  test('whole and partial units', () => {
+    expect(lineTotal(8400, 3, 0)).toBe(25200);
+    expect(lineTotal(1290, 5, 1)).toBe(645);
+    expect(lineTotal(1299, 5, 1)).toBe(650);
+    expect(lineTotal(1999, 333, 3)).toBe(666);
+  });
+
+  test('as many whole units cost the same at any precision', () => {
+    fc.assert(
+      fc.property(fc.nat(1e8), fc.nat(1e4), fc.nat(3), (price, units, precision) => {
+        expect(lineTotal(price, units * 10 ** precision, precision)).toBe(price * units);
+      }),
+    );
+  });
+});
+
+describe('parseMoney', () => {
+  test.each([
+    ['84', 8400],
+    ['84.5', 8450],
+    ['84,50', 8450],
+    ['0,05', 5],
+    ['1 234,50', 123450],
+    ['1\u00A0234,50\u00A0zł', 123450],
+    ['1\u202F234\u202F567', 123456700],
+    ['1234,5zł', 123450],
+    [' 84 ZŁ ', 8400],
+    ['007', 700],
+  ])('reads %j', (text, grosze) => {
+    expect(parseMoney(text)).toBe(grosze);
+  });
+
+  test.each([
+    '',
+    'zł',
+    '84,505',
+    '84,',
+    ',50',
+    '-84',
+    '\u221284',
+    '84 PLN',
+    '1.234,50',
+    '12 34',
+    '1 2345',
+    '1  234',
+    '1e3',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '84,5,0',
+    '٨٤',
+    '99999999999999999999',
+  ])('refuses %j', (text) => {
+    expect(parseMoney(text)).toBeUndefined();
+  });
+
+  test('reads back what is printed', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (grosze) => {
+        expect(parseMoney(formatMoney(grosze))).toBe(grosze);
+        expect(parseMoney(toDecimal(grosze))).toBe(grosze);
+      }),
+    );
+  });
+
+  test('never throws and never gives anything but whole grosze', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9 .,zł\u00A0-]*$/)), (text) => {
+        const grosze = parseMoney(text);
+        expect(grosze === undefined || (Number.isSafeInteger(grosze) && grosze >= 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+test('toDecimal writes two decimals and a plain minus', () => {
+  expect(toDecimal(12300)).toBe('123.00');
+  expect(toDecimal(0)).toBe('0.00');
+  expect(toDecimal(-5)).toBe('-0.05');
+  expect(toDecimal(123456789)).toBe('1234567.89');
+  expect(() => toDecimal(0.5)).toThrow(RangeError);
+});
+
+describe('fromDecimalNumber', () => {
+  test.each([
+    [84, 8400],
+    [84.5, 8450],
+    [1.15, 115],
+    [0.07, 7],
+    [-3.2, -320],
+    [0, 0],
+    [-0, 0],
+  ])('%d is %d grosze', (n, grosze) => {
+    expect(fromDecimalNumber(n)).toBe(grosze);
+  });
+
+  test.each([84.505, 0.001, 1e-7, 1e21, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (n) => {
+    expect(fromDecimalNumber(n)).toBeUndefined();
+  });
+
+  test('reads every amount a merchant can write with two decimals', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (grosze) => {
+        expect(fromDecimalNumber(Number(toDecimal(grosze)))).toBe(grosze);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatMoney, formatMoneyRounded, formatPercent, formatPoints } from './priceFormat.ts';
+
+describe('formatMoney', () => {
+  test.each([
+    [123400, 'PLN', '1\u00A0234,00\u00A0zł'],
+    [8450, 'PLN', '84,50\u00A0zł'],
+    [5, 'PLN', '0,05\u00A0zł'],
+    [0, 'PLN', '0,00\u00A0zł'],
+    [-1250, 'PLN', '\u221212,50\u00A0zł'],
+    [123456789, 'PLN', '1\u00A0234\u00A0567,89\u00A0zł'],
+    [123450, 'EUR', '1\u00A0234,50\u00A0€'],
+    [123450, 'USD', '1\u00A0234,50\u00A0USD'],
+  ])('%d %s is %j', (grosze, currency, expected) => {
+    expect(formatMoney(grosze, currency)).toBe(expected);
+  });
+
+  test('agrees with the locale data but for the minus sign', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e12, max: 1e12 }),
+        fc.constantFrom('PLN', 'EUR', 'USD', 'GBP', 'CZK'),
+        (grosze, currency) => {
+          const intl = new Intl.NumberFormat('pl-PL', { style: 'currency', currency, useGrouping: 'always' });
+          expect(formatMoney(grosze, currency)).toBe(intl.format(grosze / 100).replace('-', '\u2212'));
+        },
+      ),
+    );
+  });
+});
+
+test('the rounded mask has dots and no decimals', () => {
+  expect(formatMoneyRounded(123400)).toBe('1.234\u00A0zł');
+  expect(formatMoneyRounded(123450)).toBe('1.235\u00A0zł');
+  expect(formatMoneyRounded(123456789)).toBe('1.234.568\u00A0zł');
+  expect(formatMoneyRounded(49)).toBe('0\u00A0zł');
+  expect(formatMoneyRounded(-49)).toBe('0\u00A0zł');
+  expect(formatMoneyRounded(-100_000, 'EUR')).toBe('\u22121.000\u00A0€');
+});
+
+test('percent has a space, a comma and a real minus', () => {
+  expect(formatPercent(15)).toBe('15\u00A0%');
+  expect(formatPercent(-15)).toBe('\u221215\u00A0%');
+  expect(formatPercent(12.6)).toBe('12,6\u00A0%');
+  expect(formatPercent(-0.5)).toBe('\u22120,5\u00A0%');
+  expect(formatPercent(15.0)).toBe('15\u00A0%');
+  expect(formatPercent(0)).toBe('0\u00A0%');
+  expect(formatPercent(-0.01)).toBe('0\u00A0%');
+  expect(formatPercent(1200)).toBe('1\u00A0200\u00A0%');
+});
+
+test('points are grouped', () => {
+  expect(formatPoints(1200)).toBe('1\u00A0200');
+  expect(formatPoints(999)).toBe('999');
+  expect(formatPoints(-1_000_000)).toBe('\u22121\u00A0000\u00A0000');
+});

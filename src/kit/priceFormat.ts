@@ -1,0 +1,36 @@
+import { divideHalfUp, type Grosze } from './money.ts';
+
+// Written by hand and not with Intl: server and browser may carry different locale data, and pages must match byte for byte.
+const NBSP = '\u00A0';
+const MINUS = '\u2212';
+
+/** Polish CLDR data write only these two with a sign; other currencies show their ISO 4217 code. */
+const SIGNS: Readonly<Record<string, string>> = { PLN: 'zł', EUR: '€' };
+
+const unit = (currency: string): string => NBSP + (SIGNS[currency] ?? currency);
+const minus = (value: number): string => (value < 0 ? MINUS : '');
+const group = (digits: string, separator: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, separator);
+
+/** The default price mask: "1 234,00 zł", all spaces U+00A0, minus U+2212 (specification, section 9). */
+export function formatMoney(grosze: Grosze, currency = 'PLN'): string {
+  const digits = String(Math.abs(grosze)).padStart(3, '0');
+  return `${minus(grosze)}${group(digits.slice(0, -2), NBSP)},${digits.slice(-2)}${unit(currency)}`;
+}
+
+/** The rounded price mask: whole units, a dot between thousands, "1.234 zł" (specification, section 9). */
+export function formatMoneyRounded(grosze: Grosze, currency = 'PLN'): string {
+  const whole = divideHalfUp(grosze, 100);
+  return `${minus(whole)}${group(String(Math.abs(whole)), '.')}${unit(currency)}`;
+}
+
+/** "15 %", "−12,6 %": percent with at most one decimal, dropped when it is 0. */
+export function formatPercent(n: number): string {
+  const tenths = Math.round(Math.abs(n) * 10);
+  const decimal = tenths % 10 === 0 ? '' : `,${tenths % 10}`;
+  return `${tenths === 0 ? '' : minus(n)}${group(String(Math.floor(tenths / 10)), NBSP)}${decimal}${NBSP}%`;
+}
+
+/** A whole number of points, grouped: "1 200". */
+export function formatPoints(n: number): string {
+  return minus(n) + group(String(Math.abs(n)), NBSP);
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { correctQuantity, formatQuantity, fromWire, parseQuantity, toWire } from './quantity.ts';
+
+const parts = fc.nat(1e9);
+const precision = fc.integer({ min: 0, max: 4 });
+
+describe('parseQuantity', () => {
+  test.each([
+    ['3', 0, 3],
+    [' 12 ', 0, 12],
+    ['0,5', 1, 5],
+    ['0.5', 1, 5],
+    ['2', 3, 2000],
+    ['1,25', 3, 1250],
+    ['0', 0, 0],
+  ])('%j at precision %d is %d parts', (text, decimals, expected) => {
+    expect(parseQuantity(text, decimals)).toBe(expected);
+  });
+
+  test.each([
+    ['0,5', 0],
+    ['1,0', 0],
+    ['0,55', 1],
+    ['-1', 0],
+    ['\u22121', 0],
+    ['+1', 0],
+    ['', 0],
+    ['NaN', 0],
+    ['Infinity', 0],
+    ['1e3', 0],
+    [',5', 1],
+    ['5,', 1],
+    ['1 000', 0],
+    ['9007199254740992', 0],
+  ])('refuses %j at precision %d', (text, decimals) => {
+    expect(parseQuantity(text, decimals)).toBeUndefined();
+  });
+});
+
+test('formatQuantity drops trailing zeros', () => {
+  expect(formatQuantity(5, 1)).toBe('0,5');
+  expect(formatQuantity(1250, 3)).toBe('1,25');
+  expect(formatQuantity(2000, 3)).toBe('2');
+  expect(formatQuantity(100, 0)).toBe('100');
+  expect(formatQuantity(0, 2)).toBe('0');
+  expect(formatQuantity(7, 3)).toBe('0,007');
+  expect(formatQuantity(-15, 1)).toBe('\u22121,5');
+});
+
+test('text and wire read back the same parts', () => {
+  fc.assert(
+    fc.property(parts, precision, (count, decimals) => {
+      expect(parseQuantity(formatQuantity(count, decimals), decimals)).toBe(count);
+      expect(fromWire(toWire(count, decimals), decimals)).toBe(count);
+    }),
+  );
+});
+
+test('fromWire refuses what the unit cannot hold', () => {
+  expect(fromWire(0.5, 1)).toBe(5);
+  expect(fromWire(0.5, 0)).toBeUndefined();
+  expect(fromWire(-1, 0)).toBeUndefined();
+  expect(fromWire(Number.NaN, 0)).toBeUndefined();
+  expect(fromWire(Number.POSITIVE_INFINITY, 0)).toBeUndefined();
+  expect(fromWire(1e-7, 9)).toBeUndefined();
+});
+
+describe('correctQuantity', () => {
+  test.each([
+    [3, { step: 1, min: 1, max: undefined }, { parts: 3, reason: 'ok' }],
+    [0, { step: 1, min: 1, max: undefined }, { parts: 1, reason: 'min' }],
+    [-4, { step: 1, min: 1, max: 9 }, { parts: 1, reason: 'min' }],
+    [12, { step: 1, min: 1, max: 9 }, { parts: 9, reason: 'max' }],
+    [7, { step: 5, min: 5, max: 20 }, { parts: 5, reason: 'step' }],
+    [8, { step: 5, min: 5, max: 20 }, { parts: 10, reason: 'step' }],
+    [5, { step: 10, min: 0, max: undefined }, { parts: 10, reason: 'step' }],
+    [4, { step: 10, min: 0, max: undefined }, { parts: 0, reason: 'step' }],
+    [1, { step: 5, min: 1, max: undefined }, { parts: 5, reason: 'min' }],
+    [9, { step: 10, min: 10, max: undefined }, { parts: 10, reason: 'min' }],
+    [8, { step: 5, min: 1, max: 9 }, { parts: 5, reason: 'max' }],
+    [7, { step: 5, min: 1, max: 6 }, { parts: 5, reason: 'max' }],
+    [0, { step: 1, min: 0, max: 0 }, { parts: 0, reason: 'ok' }],
+  ] as const)('%d under %j', (wanted, rule, expected) => {
+    expect(correctQuantity(wanted, rule)).toEqual(expected);
+  });
+
+  test.each([
+    { step: 1, min: 5, max: 4 },
+    { step: 5, min: 6, max: 9 },
+    { step: 3, min: 1, max: 2 },
+    { step: 1, min: 0, max: -1 },
+    { step: 5, min: 0, max: -1 },
+  ])('no quantity fits %j', (rule) => {
+    expect(correctQuantity(5, rule)).toBeUndefined();
+  });
+
+  test.each([0, -1, 0.5, Number.NaN])('refuses step %d', (step) => {
+    expect(() => correctQuantity(1, { step, min: 0, max: undefined })).toThrow(RangeError);
+  });
+
+  const rule = fc.record({
+    step: fc.integer({ min: 1, max: 40 }),
+    min: fc.nat(120),
+    max: fc.option(fc.nat(200), { nil: undefined }),
+  });
+
+  test('gives the nearest allowed multiple, the upper of two, and says ok only when nothing changed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -300, max: 300 }), rule, (wanted, { step, min, max }) => {
+        const allowed: number[] = [];
+        for (let n = 0; n <= (max ?? 400); n += step) if (n >= min) allowed.push(n);
+        const nearest = allowed.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)[0];
+        const corrected = correctQuantity(wanted, { step, min, max });
+        expect(corrected?.parts).toBe(nearest);
+        if (corrected !== undefined) expect(corrected.reason === 'ok').toBe(corrected.parts === wanted);
+      }),
+    );
+  });
+
+  test('correcting twice changes nothing more', () => {
+    fc.assert(
+      fc.property(fc.integer(), rule, (wanted, limits) => {
+        const once = correctQuantity(wanted, limits);
+        if (once !== undefined) {
+          expect(correctQuantity(once.parts, limits)).toEqual({ parts: once.parts, reason: 'ok' });
+        }
+      }),
+    );
+  });
+});

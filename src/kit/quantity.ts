@@ -1,0 +1,63 @@
+import { divideHalfUp } from './money.ts';
+
+/** A quantity counted in 10^precision parts of a unit: 0,5 kg at precision 1 is 5. Always a safe integer, never a float. */
+export type Parts = number;
+
+function fromDigits(text: string, precision: number): Parts | undefined {
+  const match = /^(\d+)(?:[.,](\d+))?$/.exec(text);
+  if (match === null) return undefined;
+  const [, whole = '', fraction = ''] = match;
+  if (fraction.length > precision) return undefined;
+  const parts = Number(whole + fraction.padEnd(precision, '0'));
+  return Number.isSafeInteger(parts) ? parts : undefined;
+}
+
+/** A quantity as typed, with a comma or a point. Undefined when negative, no number, or finer than the unit allows. */
+export function parseQuantity(text: string, precision: number): Parts | undefined {
+  return fromDigits(text.trim(), precision);
+}
+
+/** A quantity that arrived as a number, in units. Undefined when negative, not finite, or finer than the unit allows. */
+export function fromWire(units: number, precision: number): Parts | undefined {
+  return fromDigits(String(units), precision);
+}
+
+/** Units as a number for the calls: 5 at precision 1 gives 0.5. For carrying only, never for counting. */
+export function toWire(parts: Parts, precision: number): number {
+  return parts / 10 ** precision;
+}
+
+/** Units for reading and for a quantity field: "0,5", "12". No trailing zeros, no grouping; `parseQuantity` reads it back. */
+export function formatQuantity(parts: Parts, precision: number): string {
+  const digits = String(Math.abs(parts)).padStart(precision + 1, '0');
+  const cut = digits.length - precision;
+  const fraction = digits.slice(cut).replace(/0+$/, '');
+  return `${parts < 0 ? '\u2212' : ''}${digits.slice(0, cut)}${fraction === '' ? '' : `,${fraction}`}`;
+}
+
+/** All in parts. `step` > 0, `min` ≥ 0 (a minimum of 0 lets 0 through); `max` undefined means no upper bound. */
+export type QuantityRule = { readonly step: Parts; readonly min: Parts; readonly max: Parts | undefined };
+
+/** What was allowed and why it differs: a bound (`min`, `max`) outranks the step; `ok` means nothing changed. */
+export type CorrectedQuantity = { readonly parts: Parts; readonly reason: 'ok' | 'min' | 'max' | 'step' };
+
+/**
+ * The multiple of `step` nearest to `wanted` within the bounds; halfway goes up. The minimum counts rounded up to
+ * a step, the maximum rounded down to one.
+ * Undefined when no multiple of the step fits: min above max, or no step between them.
+ * @throws RangeError for a step that is not a positive integer
+ */
+export function correctQuantity(wanted: Parts, { step, min, max }: QuantityRule): CorrectedQuantity | undefined {
+  if (!Number.isSafeInteger(step) || step <= 0) throw new RangeError(`Not a step: ${step}`);
+  const below = min % step;
+  const lowest = below === 0 ? min : min - below + step;
+  const highest = max === undefined ? undefined : max - (max % step);
+  if (max !== undefined && max < 0) return undefined;
+  if (highest !== undefined && lowest > highest) return undefined;
+  const nearest = divideHalfUp(wanted, step) * step;
+  if (wanted < min || nearest < lowest) return { parts: lowest, reason: 'min' };
+  if (highest !== undefined && max !== undefined && (wanted > max || nearest > highest)) {
+    return { parts: highest, reason: 'max' };
+  }
+  return { parts: nearest, reason: nearest === wanted ? 'ok' : 'step' };
+}

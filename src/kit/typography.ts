@@ -1,0 +1,28 @@
+import { MONTHS_GENITIVE } from './dates.ts';
+
+const NBSP = '\u00A0';
+
+/** Words that must not be left at the end of a line. */
+const SHORT_WORDS = ['a', 'i', 'o', 'u', 'w', 'z', 'bez', 'do', 'na', 'od', 'po', 'we', 'za', 'ze', 'ku', 'nr'];
+const ABBREVIATIONS = ['ul\\.', 'al\\.'];
+
+const UNITS = [
+  ...['ml', 'cl', 'l', 'mg', 'dag', 'g', 'kg', 'mm', 'cm', 'm', 'km', 'W', '°C', '%', 'zł', 'gr', 'szt', 'pkt'],
+  ...['min', 'godz', 'h', 'dzień', 'dni', 'dnia', 'sztuka', 'sztuki', 'sztuk', 'punkt', 'punkty', 'punktów', 'punktu'],
+  ...MONTHS_GENITIVE,
+];
+
+const AFTER_SHORT_WORD = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}])(${[...SHORT_WORDS, ...ABBREVIATIONS].join('|')}) (?=\\S)`,
+  'giu',
+);
+const BEFORE_UNIT = new RegExp(`(?<=\\p{Nd}) (?=(?:${UNITS.join('|')})(?![\\p{L}\\p{M}\\p{N}]))`, 'gu');
+const INSIDE_NUMBER = /(?<=\d) (?=\d{3}(?!\d))/g;
+
+/**
+ * Binds short words to the next one, numbers to their units and groups of digits to each other with U+00A0.
+ * Changes spaces only, one for one; doing it twice changes nothing.
+ */
+export function nbsp(text: string): string {
+  return text.replace(AFTER_SHORT_WORD, `$1${NBSP}`).replace(BEFORE_UNIT, NBSP).replace(INSIDE_NUMBER, NBSP);
+}

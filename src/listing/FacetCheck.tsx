@@ -1,0 +1,25 @@
+import type { ChangeEvent } from 'react';
+import { Check } from '../ui/Check.tsx';
+import { numberInText } from '../ui/text.ts';
+import styles from './FacetCheck.module.css';
+
+interface FacetCheckProps {
+  name: string;
+  value: string;
+  label: string;
+  /** Products it would leave; with none it cannot be chosen, only taken back. */
+  count: number;
+  checked: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+export function FacetCheck({ name, value, label, count, checked, onChange }: FacetCheckProps) {
+  return (
+    <Check name={name} value={value} checked={checked} disabled={count === 0 && !checked} onChange={onChange}>
+      <span className={styles.line}>
+        <span>{label}</span>
+        <span className={styles.count}>{numberInText(count)}</span>
+      </span>
+    </Check>
+  );
+}

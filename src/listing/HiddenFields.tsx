@@ -1,0 +1,17 @@
+import type { ListPlace } from './address/href.ts';
+import { isFilterName } from './address/names.ts';
+import { addressPairs } from './address/write.ts';
+
+interface HiddenFieldsProps {
+  place: ListPlace;
+  /** Which part of the address the form around it does not ask for itself. */
+  keep: 'filters' | 'rest';
+}
+
+/** Carries what another form has set through this one; the page starts again from the first. */
+export function HiddenFields({ place, keep }: HiddenFieldsProps) {
+  const address = { ...place.address, counter: 0 };
+  return addressPairs(address, place.defaults)
+    .filter(([name]) => isFilterName(name) === (keep === 'filters'))
+    .map(([name, values]) => <input key={name} type="hidden" name={name} value={values.join(',')} />);
+}

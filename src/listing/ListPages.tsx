@@ -1,0 +1,28 @@
+import { Pagination } from '../ui/Pagination.tsx';
+import { useText } from '../ui/TextContext.tsx';
+import { hrefWith } from './address/href.ts';
+import styles from './ListPages.module.css';
+import type { ListView } from './listView.ts';
+import { listingTexts } from './texts.ts';
+
+interface ListPagesProps {
+  view: ListView;
+  /** Products on this page. */
+  shown: number;
+}
+
+/** How far down the list the shopper is, and the way on. */
+export function ListPages({ view, shown }: ListPagesProps) {
+  const t = useText(listingTexts);
+  if (view.total === 0) return null;
+  return (
+    <div className={styles.pages} id="paging_setting_bottom">
+      <p className={styles.shown}>{t('shown', { shown, n: view.total })}</p>
+      <Pagination
+        current={view.address.counter + 1}
+        last={view.pages}
+        hrefFor={(page) => hrefWith(view, { counter: page - 1 })}
+      />
+    </div>
+  );
+}

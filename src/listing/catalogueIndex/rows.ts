@@ -1,0 +1,84 @@
+import type { IndexRow } from '../../catalogue/indexRow.ts';
+import { grownTo, NumberLists } from './numberLists.ts';
+import type { Terms } from './terms.ts';
+
+export const LIVE = 1;
+export const AVAILABLE = 2;
+export const REDUCED = 4;
+
+/** A product without a price; no real price is below 0. */
+export const NO_PRICE = -1;
+
+/**
+ * The products, a column for each fact. A product stands in a slot; the slot of one taken out is given to the next
+ * that comes. Columns double when full, so hold `rows`, not a column, across a patch.
+ */
+export class Rows {
+  /** Slots in use are below this; some of them may be free. */
+  size = 0;
+  ids = new Float64Array(0);
+  positions = new Float64Array(0);
+  addedAt = new Float64Array(0);
+  prices = new Float64Array(0);
+  /** Infinity when nothing will change by itself. */
+  nextChangeAt = new Float64Array(0);
+  flags = new Uint8Array(0);
+  readonly names: string[] = [];
+  readonly categories = new NumberLists();
+  readonly terms = new NumberLists();
+  readonly #slots = new Map<number, number>();
+  readonly #free: number[] = [];
+
+  get count(): number {
+    return this.#slots.size;
+  }
+
+  slotOf(id: number): number | undefined {
+    return this.#slots.get(id);
+  }
+
+  /** Adds or replaces a product; returns its slot. */
+  put(row: IndexRow, terms: Terms): number {
+    const slot = this.#slots.get(row.id) ?? this.#free.pop() ?? this.size++;
+    if (slot >= this.ids.length) this.#grow(Math.max(1024, this.ids.length * 2));
+    this.#slots.set(row.id, slot);
+    this.ids[slot] = row.id;
+    this.positions[slot] = row.position;
+    this.addedAt[slot] = row.addedAt;
+    this.prices[slot] = row.price ?? NO_PRICE;
+    this.nextChangeAt[slot] = row.nextChangeAt ?? Number.POSITIVE_INFINITY;
+    this.flags[slot] = LIVE | (row.available ? AVAILABLE : 0) | (row.reduced ? REDUCED : 0);
+    this.names[slot] = row.name;
+    this.categories.set(slot, [...new Set(row.categoryIds)]);
+    this.terms.set(slot, terms.ofRow(row));
+    return slot;
+  }
+
+  /** Takes a product out; returns the slot it stood in. */
+  remove(id: number): number | undefined {
+    const slot = this.#slots.get(id);
+    if (slot === undefined) return undefined;
+    this.#slots.delete(id);
+    this.#free.push(slot);
+    this.flags[slot] = 0;
+    this.names[slot] = '';
+    this.nextChangeAt[slot] = Number.POSITIVE_INFINITY;
+    this.categories.set(slot, []);
+    return slot;
+  }
+
+  has(slot: number, flag: number): boolean {
+    return ((this.flags[slot] ?? 0) & flag) !== 0;
+  }
+
+  #grow(capacity: number): void {
+    this.ids = grownTo(this.ids, capacity);
+    this.positions = grownTo(this.positions, capacity);
+    this.addedAt = grownTo(this.addedAt, capacity);
+    this.prices = grownTo(this.prices, capacity);
+    this.nextChangeAt = grownTo(this.nextChangeAt, capacity);
+    this.flags = grownTo(this.flags, capacity);
+    this.categories.grow(capacity);
+    this.terms.grow(capacity);
+  }
+}

@@ -1,0 +1,14 @@
+import type { FacetParameter, IndexChanges, IndexRow } from '../catalogue/indexRow.ts';
+import type { Named } from '../catalogue/model.ts';
+
+/** What a list needs of the catalogue; moments in epoch ms. */
+export interface IndexSource {
+  /** Grows with every change of the catalogue. */
+  version(): Promise<number>;
+  /** Everything for `since` 0. Prices and availability as of `at`. */
+  indexChanges(since: number, at: number): Promise<IndexChanges>;
+  /** Rows of those that are still in the catalogue. */
+  indexRows(ids: readonly number[], at: number): Promise<IndexRow[]>;
+  facetParameters(): Promise<FacetParameter[]>;
+  names(): Promise<{ producers: readonly Named[]; series: readonly Named[] }>;
+}

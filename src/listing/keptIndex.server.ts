@@ -1,0 +1,80 @@
+import type { FacetParameter, IndexChanges, IndexRow } from '../catalogue/indexRow.ts';
+import type { Clock } from '../kit/clock.ts';
+import { type CatalogueIndex, createIndex } from './catalogueIndex.ts';
+import { createDictionary, type Dictionary } from './dictionary.ts';
+import type { IndexSource } from './indexSource.ts';
+
+/** Ids in one question: databases bound the number of parameters. */
+const ROWS_AT_ONCE = 500;
+
+/** An index that follows the catalogue. */
+export interface KeptIndex {
+  readonly index: CatalogueIndex;
+  readonly dictionary: Dictionary;
+  /** Takes in what has changed since; rejects when the catalogue cannot be read. */
+  refresh(): Promise<void>;
+  /** Resolves when the catalogue is not being read. */
+  idle(): Promise<void>;
+}
+
+/** Reads the whole catalogue. `onChange` is called after every later change. */
+export async function keepIndex(source: IndexSource, clock: Clock, onChange: () => void): Promise<KeptIndex> {
+  const first = await source.indexChanges(0, clock());
+  const index = createIndex(first.rows, await source.facetParameters(), first.version);
+  index.sortAll();
+  let names = await source.names();
+  let dictionary: Dictionary | undefined;
+
+  function takeIn(changes: IndexChanges, parameters?: readonly FacetParameter[]): void {
+    index.patch(changes, parameters);
+    dictionary = undefined;
+    onChange();
+  }
+
+  async function takeChanges(): Promise<void> {
+    if ((await source.version()) === index.version) return;
+    const changes = await source.indexChanges(index.version, clock());
+    const parameters = await source.facetParameters();
+    names = await source.names();
+    takeIn(changes, parameters);
+  }
+
+  /** Promotions begin and end without anybody changing the catalogue. */
+  async function takeDue(): Promise<void> {
+    const at = clock();
+    const due = index.due(at);
+    if (due.length === 0) return;
+    const rows = await rowsOf(source, due, at);
+    const found = new Set(rows.map(({ id }) => id));
+    takeIn({ version: index.version, rows, removed: due.filter((id) => !found.has(id)) });
+  }
+
+  // One after another: rows read for a promotion must not come in over newer ones.
+  let running: Promise<void> = Promise.resolve();
+
+  return {
+    index,
+    get dictionary() {
+      dictionary ??= createDictionary({
+        ...names,
+        parameters: index.terms.parameters,
+        sizes: index.terms.sizeNames,
+      });
+      return dictionary;
+    },
+    refresh: () => {
+      const next = running.then(takeChanges).then(takeDue);
+      running = next.catch(() => {});
+      return next;
+    },
+    idle: () => running,
+  };
+}
+
+async function rowsOf(source: IndexSource, ids: readonly number[], at: number): Promise<IndexRow[]> {
+  const rows: IndexRow[] = [];
+  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
+    rows.push(...(await source.indexRows(ids.slice(start, start + ROWS_AT_ONCE), at)));
+  }
+  return rows;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { FacetParameter, IndexRow } from '../catalogue/indexRow.ts';
+import { readAddress } from './address/read.ts';
+import type { ListDefaults } from './address.ts';
+import { createIndex } from './catalogueIndex.ts';
+import { createDictionary, resolveAddress } from './dictionary.ts';
+import { compareSizes } from './listView/sizeOrder.ts';
+import { listView } from './listView.ts';
+import { runQuery } from './query.ts';
+
+const defaults: ListDefaults = { sort: 'relevance', portions: [24, 48] };
+const parameters: FacetParameter[] = [
+  {
+    id: 4,
+    slug: 'szkliwo',
+    name: 'Szkliwo',
+    position: 0,
+    values: [
+      { id: 42, slug: 'mech', name: 'Mech' },
+      { id: 41, slug: 'kobalt', name: 'Kobalt' },
+      { id: 43, slug: 'biel', name: 'Biel' },
+    ],
+  },
+];
+
+const mug = (id: number, change: Partial<IndexRow> = {}): IndexRow => ({
+  id,
+  name: `Kubek ${id}`,
+  position: id,
+  addedAt: id,
+  categoryIds: [1],
+  producerId: 1,
+  seriesId: null,
+  groupKey: null,
+  valueIds: [],
+  sizeNames: [],
+  price: 1000,
+  reduced: false,
+  available: true,
+  nextChangeAt: null,
+  ...change,
+});
+
+function viewOf(rows: IndexRow[], search = '') {
+  const index = createIndex(rows, parameters);
+  const dictionary = createDictionary({
+    parameters,
+    producers: Array.from({ length: 400 }, (_, n) => ({ id: n + 1, slug: `p-${n + 1}`, name: `Pracownia ${n + 1}` })),
+    series: [{ id: 7, slug: 'nocna', name: 'Nocna' }],
+    sizes: index.terms.sizeNames,
+  });
+  const asked = readAddress(new URLSearchParams(search), defaults);
+  const { query, address } = resolveAddress(asked, { kind: 'all' }, dictionary);
+  return listView({ path: '/kubki', address, defaults }, runQuery(index, query), dictionary);
+}
+
+describe('listView', () => {
+  it('offers the values of a parameter in the order of the merchant, with none left too', () => {
+    const rows = [mug(1, { valueIds: [41] }), mug(2, { valueIds: [42], available: false })];
+    expect(viewOf(rows, 'filter_instock=1').facets).toEqual([
+      {
+        filter: { kind: 'values', parameterId: 4 },
+        parameter: 'Szkliwo',
+        field: 'filter_traits4',
+        values: [
+          { word: 'mech', name: 'Mech', count: 0 },
+          { word: 'kobalt', name: 'Kobalt', count: 1 },
+        ],
+        leftOut: 0,
+        open: true,
+      },
+    ]);
+  });
+
+  it('offers no facet that would change nothing, unless it is chosen', () => {
+    const rows = [mug(1, { seriesId: 7 }), mug(2, { seriesId: 7 })];
+    expect(viewOf(rows).facets).toEqual([]);
+    expect(viewOf(rows, 'filter_series=nocna').facets).toMatchObject([
+      { field: 'filter_series', values: [{ word: 'nocna', count: 2 }], open: true },
+    ]);
+  });
+
+  it('sorts sizes from small to large and names the Polish way', () => {
+    const rows = [
+      mug(1, { sizeNames: ['XL', 'M'] }),
+      mug(2, { sizeNames: ['s'], producerId: 10 }),
+      mug(3, { producerId: 9 }),
+    ];
+    const names = viewOf(rows).facets.map(({ values }) => values.map(({ name }) => name));
+    expect(names).toEqual([
+      ['s', 'M', 'XL'],
+      ['Pracownia 1', 'Pracownia 9', 'Pracownia 10'],
+    ]);
+  });
+
+  it('keeps the most frequent and the chosen of too many values', () => {
+    const rows = Array.from({ length: 400 }, (_, id) => mug(id, { producerId: id + 1 }));
+    rows.push(mug(1000, { producerId: 390 }));
+    const [facet] = viewOf(rows, 'filter_producer=p-399').facets;
+    const words = facet?.values.map(({ word }) => word);
+    expect(words).toHaveLength(300);
+    expect(words).toContain('p-390');
+    expect(words).toContain('p-399');
+    expect(facet?.leftOut).toBe(100);
+  });
+
+  it('offers a range of prices and switches only where they tell products apart', () => {
+    expect(viewOf([mug(1), mug(2)])).toMatchObject({ price: null, inStock: null, promotion: null });
+    const rows = [mug(1, { price: 500, reduced: true }), mug(2, { available: false }), mug(3, { price: null })];
+    expect(viewOf(rows)).toMatchObject({ price: { bounds: { min: 500, max: 1000 } }, inStock: 2, promotion: 1 });
+    expect(viewOf([mug(1, { price: null })], 'filter_price=1-2&filter_promotion=1')).toMatchObject({
+      price: { bounds: null },
+      promotion: 0,
+    });
+  });
+
+  it('names every choice and what leaving a filter out would bring', () => {
+    const rows = [mug(1, { valueIds: [41] }), mug(2, { valueIds: [42], reduced: true })];
+    const view = viewOf(
+      rows,
+      'filter_traits4=kobalt&filter_promotion=1&filter_producer=p-1&filter_price=-500&counter=9',
+    );
+    expect(view.choices).toEqual([
+      { filter: { kind: 'values', parameterId: 4 }, word: 'kobalt', name: 'Kobalt', parameter: 'Szkliwo' },
+      { filter: { kind: 'price' } },
+      { filter: { kind: 'promotion' } },
+      { filter: { kind: 'producers' }, word: 'p-1', name: 'Pracownia 1' },
+    ]);
+    expect(view.without).toContainEqual({ filter: { kind: 'values', parameterId: 4 }, parameter: 'Szkliwo', total: 1 });
+    expect(view.address.counter).toBe(0);
+  });
+});
+
+describe('compareSizes', () => {
+  it('puts letters before numbers, each from small to large', () => {
+    const sizes = ['40', '3XL', '8', 'M', 'XXL', '0,5 l', 'xs', '12'];
+    expect(sizes.toSorted(compareSizes)).toEqual(['xs', 'M', 'XXL', '3XL', '0,5 l', '8', '12', '40']);
+  });
+});

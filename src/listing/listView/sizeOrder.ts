@@ -1,0 +1,20 @@
+/** Sizes of clothes, small to large. */
+const LETTERS = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'xxxxl'];
+const collator = new Intl.Collator('pl-PL', { numeric: true });
+
+/** "3XL" is "XXXL". */
+function rank(name: string): number {
+  const letters = name
+    .trim()
+    .toLowerCase()
+    .replace(/^([2-4])x/, (_, count: string) => 'x'.repeat(Number(count)));
+  return LETTERS.indexOf(letters);
+}
+
+/** Letters from small to large, then all others by number and name. */
+export function compareSizes(a: string, b: string): number {
+  const [first, second] = [rank(a), rank(b)];
+  if (first >= 0 && second >= 0) return first - second;
+  if (first >= 0) return -1;
+  return second >= 0 ? 1 : collator.compare(a, b);
+}

@@ -1,0 +1,98 @@
+import type { Grosze } from '../kit/money.ts';
+
+/** What a list is asked for and what it answers. Amounts are gross grosze, moments epoch ms. */
+
+export type ListScope =
+  | { kind: 'all' }
+  /** Products whose price is reduced now. */
+  | { kind: 'promotion' }
+  /** Products added since a moment. */
+  | { kind: 'new'; since: number }
+  | { kind: 'category' | 'producer' | 'series'; id: number }
+  /** Given products, e.g. those a search found; „relevance” is the order they are given in. */
+  | { kind: 'products'; ids: readonly number[] };
+
+export const SORTS = ['relevance', 'name-a', 'name-d', 'price-a', 'price-d', 'date-a', 'date-d'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Both ends belong to the range. */
+export interface PriceRange {
+  from?: Grosze;
+  to?: Grosze;
+}
+
+/** Values of one filter are alternatives; filters narrow one another. An empty list does not filter. */
+export interface ListFilters {
+  price?: PriceRange;
+  producers: readonly number[];
+  series: readonly number[];
+  /** Words of sizes, see `sizeWord`. */
+  sizes: readonly string[];
+  /** Ids of values by id of parameter. */
+  values: ReadonlyMap<number, readonly number[]>;
+  inStock: boolean;
+  promotion: boolean;
+}
+
+export interface ListQuery {
+  scope: ListScope;
+  filters: ListFilters;
+  sort: Sort;
+  /** Products on a page. */
+  portions: number;
+  /** Page, from 0. */
+  counter: number;
+}
+
+export const NO_FILTERS: ListFilters = {
+  producers: [],
+  series: [],
+  sizes: [],
+  values: new Map(),
+  inStock: false,
+  promotion: false,
+};
+
+/** A filter by one of several values. */
+export type ValueFilter = { kind: 'producers' | 'series' | 'sizes' } | { kind: 'values'; parameterId: number };
+export type FilterName = ValueFilter | { kind: 'price' | 'inStock' | 'promotion' };
+
+export interface Counted<Key> {
+  key: Key;
+  /** Products it would leave, given every filter but its own. */
+  count: number;
+  /** Products of the scope that have it, whatever the filters. */
+  inScope: number;
+}
+
+/** Only what the scope holds or the query chooses; sorted by key. */
+export interface Facets {
+  producers: Counted<number>[];
+  series: Counted<number>[];
+  sizes: Counted<string>[];
+  /** In the order facets are shown. */
+  parameters: { id: number; values: Counted<number>[] }[];
+  /** Lowest and highest price, given every other filter; null when nothing has a price. */
+  price: PriceBounds | null;
+  inStock: Counted<true>;
+  promotion: Counted<true>;
+}
+
+export interface PriceBounds {
+  min: Grosze;
+  max: Grosze;
+}
+
+export interface ListResult {
+  /** Products of the page, in order. */
+  ids: number[];
+  total: number;
+  /** Products of the scope without any filter. */
+  unfiltered: number;
+  /** The page given: the last one when a later was asked for. */
+  counter: number;
+  pages: number;
+  facets: Facets;
+  /** For each filter in force, how many products the list would have without it. */
+  without: { filter: FilterName; total: number }[];
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { FacetParameter, IndexRow } from '../catalogue/indexRow.ts';
+import { DAY } from '../kit/clock.ts';
+import type { IndexSource } from './indexSource.ts';
+import { type ListQuery, NO_FILTERS } from './model.ts';
+import { createListing } from './service.server.ts';
+
+const row = (id: number, change: Partial<IndexRow> = {}): IndexRow => ({
+  id,
+  name: `Kubek ${id}`,
+  position: id,
+  addedAt: id,
+  categoryIds: [1],
+  producerId: 1,
+  seriesId: null,
+  groupKey: null,
+  valueIds: [],
+  sizeNames: ['S'],
+  price: 1000,
+  reduced: false,
+  available: true,
+  nextChangeAt: null,
+  ...change,
+});
+
+const all: ListQuery = { scope: { kind: 'all' }, filters: NO_FILTERS, sort: 'relevance', portions: 24, counter: 0 };
+
+/** A catalogue whose rows are set by hand, and a clock. */
+function shop(rows: IndexRow[]) {
+  let version = 1;
+  let now = 0;
+  let changed: IndexRow[] = [];
+  let removed: number[] = [];
+  const parameters: FacetParameter[] = [];
+  const asked: number[][] = [];
+  const source: IndexSource = {
+    version: async () => version,
+    indexChanges: async (since) => (since === 0 ? { version, rows, removed: [] } : { version, rows: changed, removed }),
+    indexRows: async (ids) => {
+      asked.push([...ids]);
+      return rows.filter(({ id }) => ids.includes(id));
+    },
+    facetParameters: async () => parameters,
+    names: async () => ({ producers: [{ id: 1, slug: 'glinianka', name: `Glinianka ${version}` }], series: [] }),
+  };
+  let waiting: (() => void) | undefined;
+  const timers = {
+    set: (run: () => void) => {
+      waiting = run;
+    },
+    clear: () => {
+      waiting = undefined;
+    },
+  };
+  return {
+    source,
+    asked,
+    parameters,
+    options: { catalogue: source, clock: () => now, timers },
+    change: (some: IndexRow[], gone: number[] = []) => {
+      version++;
+      changed = some;
+      removed = gone;
+    },
+    become: (some: IndexRow[]) => {
+      rows = some;
+    },
+    pass: (ms: number) => {
+      now += ms;
+    },
+    /** Lets a second pass, if anything waits for it. */
+    tick: () => {
+      const run = waiting;
+      waiting = undefined;
+      run?.();
+      return run !== undefined;
+    },
+  };
+}
+
+describe('createListing', () => {
+  it('answers from the whole catalogue', async () => {
+    const { options } = shop([row(1, { reduced: true }), row(2), row(3, { available: false, reduced: true })]);
+    const listing = await createListing(options);
+    expect(listing.list(all)).toMatchObject({ ids: [1, 2, 3], total: 3 });
+    expect(listing.newest(5)).toEqual([2, 1]);
+    expect(listing.newest(1)).toEqual([2]);
+    expect(listing.reduced(5)).toEqual([1]);
+    expect(listing.countByCategory()).toEqual(new Map([[1, 3]]));
+    expect(listing.size()).toBe(3);
+    expect(listing.version).toBe(1);
+    expect([...listing.dictionary.sizes.keys()]).toEqual(['s']);
+  });
+
+  it('takes in what another process changed, once, and says so', async () => {
+    const catalogue = shop([row(1), row(2)]);
+    const listing = await createListing(catalogue.options);
+    const heard = vi.fn();
+    const stop = listing.onChanged(heard);
+    await listing.refresh();
+    expect(heard).not.toHaveBeenCalled();
+    catalogue.change([row(3)], [1]);
+    catalogue.parameters.push({ id: 5, slug: 'p', name: 'P', position: 0, values: [] });
+    await listing.refresh();
+    await listing.refresh();
+    expect(heard).toHaveBeenCalledOnce();
+    expect(listing.list(all).ids).toEqual([2, 3]);
+    expect(listing.version).toBe(2);
+    expect(listing.dictionary.producers.byId(1)?.name).toBe('Glinianka 2');
+    expect(listing.dictionary.parameters.has(5)).toBe(true);
+    stop();
+    catalogue.change([row(4)]);
+    await listing.refresh();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('reads a product again when its own change has come, and drops one that is gone', async () => {
+    const catalogue = shop([row(1, { nextChangeAt: DAY }), row(2, { nextChangeAt: DAY }), row(3)]);
+    const listing = await createListing(catalogue.options);
+    const heard = vi.fn();
+    listing.onChanged(heard);
+    expect(listing.nextChangeAt()).toBe(DAY);
+    catalogue.become([row(1, { price: 800, reduced: true }), row(3)]);
+    catalogue.pass(DAY - 1);
+    await listing.refresh();
+    expect(heard).not.toHaveBeenCalled();
+    catalogue.pass(1);
+    await listing.refresh();
+    await listing.refresh();
+    expect(catalogue.asked).toEqual([[1, 2]]);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(listing.reduced(9)).toEqual([1]);
+    expect(listing.list(all).ids).toEqual([1, 3]);
+    expect(listing.nextChangeAt()).toBeNull();
+  });
+
+  it('asks for many products in bounded questions', async () => {
+    const many = Array.from({ length: 1201 }, (_, id) => row(id, { nextChangeAt: 1 }));
+    const catalogue = shop(many);
+    const listing = await createListing(catalogue.options);
+    catalogue.become(many.map(({ id }) => row(id)));
+    catalogue.pass(1);
+    await listing.refresh();
+    expect(catalogue.asked.map((ids) => ids.length)).toEqual([500, 500, 201]);
+    expect(listing.nextChangeAt()).toBeNull();
+  });
+
+  it('polls until it is closed, through failures of the catalogue and of listeners', async () => {
+    const catalogue = shop([row(1)]);
+    const onError = vi.fn();
+    const listing = await createListing({ ...catalogue.options, onError });
+    const settled = () => vi.waitFor(() => expect(catalogue.tick()).toBe(true));
+    const failure = new Error('disk');
+    const read = vi.spyOn(catalogue.source, 'version').mockRejectedValueOnce(failure);
+    await settled();
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(failure));
+    listing.onChanged(() => {
+      throw failure;
+    });
+    catalogue.change([row(2)]);
+    await settled();
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
+    expect(listing.list(all).ids).toEqual([1, 2]);
+    await listing.close();
+    const polls = read.mock.calls.length;
+    expect(catalogue.tick()).toBe(false);
+    expect(read).toHaveBeenCalledTimes(polls);
+  });
+
+  it('does not poll again when it was closed while the catalogue was being read', async () => {
+    const catalogue = shop([row(1)]);
+    const listing = await createListing(catalogue.options);
+    const { promise, resolve } = Promise.withResolvers<number>();
+    vi.spyOn(catalogue.source, 'version').mockReturnValueOnce(promise);
+    catalogue.tick();
+    const closed = listing.close();
+    resolve(1);
+    await closed;
+    await Promise.resolve();
+    expect(catalogue.tick()).toBe(false);
+  });
+
+  it('rejects when the catalogue cannot be read at the start', async () => {
+    const { options, source } = shop([]);
+    vi.spyOn(source, 'indexChanges').mockRejectedValue(new Error('disk'));
+    await expect(createListing(options)).rejects.toThrow('disk');
+  });
+});

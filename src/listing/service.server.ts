@@ -1,0 +1,101 @@
+import type { Timers } from '../db/versions.server.ts';
+import { type Clock, SECOND } from '../kit/clock.ts';
+import type { Dictionary } from './dictionary.ts';
+import type { IndexSource } from './indexSource.ts';
+import { keepIndex } from './keptIndex.server.ts';
+import type { ListQuery, ListResult } from './model.ts';
+import { newestAvailable, reducedAvailable, runQuery } from './query.ts';
+
+export interface ListingOptions {
+  catalogue: IndexSource;
+  clock: Clock;
+  timers?: Timers;
+  /** Told when the catalogue cannot be read, or a listener throws; the next poll tries again. */
+  onError?: (error: unknown) => void;
+}
+
+/** Answers at once, from memory. Changes made by other processes arrive within a second. */
+export interface Listing {
+  /** Version of the catalogue that the lists show. */
+  readonly version: number;
+  /** Names and address words of what can be chosen. */
+  readonly dictionary: Dictionary;
+  list(query: ListQuery): ListResult;
+  /** Ids of the newest products that can be bought. */
+  newest(count: number): number[];
+  /** Ids of products in a lowered price that can be bought, in the order of „Polecane”. */
+  reduced(count: number): number[];
+  /** Products by category, those of its descendants included. */
+  countByCategory(): ReadonlyMap<number, number>;
+  /** All products, sold-out ones included. */
+  size(): number;
+  /** When a price next changes by itself, or null: until then only a change of the catalogue alters a list. */
+  nextChangeAt(): number | null;
+  /** Calls `listener` after each change of what lists show; returns what stops that. */
+  onChanged(listener: () => void): () => void;
+  /** Takes in what has changed now, without waiting for the next poll. */
+  refresh(): Promise<void>;
+  /** Stops polling; resolves when the catalogue is no longer read. */
+  close(): Promise<void>;
+}
+
+const systemTimers: Timers = {
+  set: (run, ms) => setTimeout(run, ms).unref(),
+  clear: (handle) => clearTimeout(handle as NodeJS.Timeout),
+};
+
+/** Reads the whole catalogue, then keeps up with it. Rejects when the catalogue cannot be read. */
+export async function createListing(options: ListingOptions): Promise<Listing> {
+  const { catalogue, clock, timers = systemTimers, onError = () => {} } = options;
+  const listeners = new Set<() => void>();
+  const kept = await keepIndex(catalogue, clock, () => tellAll(listeners, onError));
+  const stop = pollEach(SECOND, timers, () => kept.refresh().catch(onError));
+  const { index } = kept;
+  return {
+    get version() {
+      return index.version;
+    },
+    get dictionary() {
+      return kept.dictionary;
+    },
+    list: (query) => runQuery(index, query),
+    newest: (count) => newestAvailable(index, count),
+    reduced: (count) => reducedAvailable(index, count),
+    countByCategory: () => index.countByCategory(),
+    size: () => index.rows.count,
+    nextChangeAt: () => index.nextChangeAt(),
+    onChanged: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh: kept.refresh,
+    close: () => {
+      stop();
+      return kept.idle();
+    },
+  };
+}
+
+function tellAll(listeners: Iterable<() => void>, onError: (error: unknown) => void): void {
+  for (const listener of listeners) {
+    try {
+      listener();
+    } catch (error) {
+      onError(error);
+    }
+  }
+}
+
+/** Does `work` again and again, the next time counted from the end of the last. Returns what stops it. */
+function pollEach(ms: number, timers: Timers, work: () => Promise<void>): () => void {
+  let stopped = false;
+  let handle: unknown;
+  const wait = () => {
+    handle = timers.set(() => void work().then(() => wait()), ms);
+  };
+  wait();
+  return () => {
+    stopped = true;
+    timers.clear(handle);
+  };
+}

@@ -1,0 +1,96 @@
+import type { Contact } from '../catalogue/model.ts';
+import { DefinitionList } from '../ui/DefinitionList.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import { useText } from '../ui/TextContext.tsx';
+import styles from './Details.module.css';
+import { productTexts } from './texts.ts';
+import type { ProductView } from './view.ts';
+
+/** Description, facts, safety and warranty, each with its heading on the left. */
+export function Details({ view }: { view: ProductView }) {
+  const t = useText(productTexts);
+  const facts = [
+    ...view.parameters.map(({ name, value }) => ({ key: name, term: name, value })),
+    ...(view.ean === undefined ? [] : [{ key: 'ean', term: t('ean'), value: view.ean }]),
+  ];
+  return (
+    <div className={styles.long}>
+      {view.descriptionHtml !== undefined && (
+        <section id="projector_longdescription" aria-labelledby="description">
+          <h2 id="description">{t('description')}</h2>
+          <Prose html={view.descriptionHtml} />
+        </section>
+      )}
+      {facts.length > 0 && (
+        <section id="projector_dictionary" aria-labelledby="facts">
+          <h2 id="facts">{t('parameters')}</h2>
+          <DefinitionList items={facts} />
+        </section>
+      )}
+      <Safety safety={view.safety} />
+      {view.warranty && (
+        <section id="projector_warranty" aria-labelledby="warranty">
+          <h2 id="warranty">{t('warranty')}</h2>
+          <div>
+            <p>
+              {view.warranty.name}
+              {view.warranty.months !== undefined && `: ${t('warrantyMonths', { n: view.warranty.months })}`}
+            </p>
+            {view.warranty.text !== undefined && <p>{view.warranty.text}</p>}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** GPSR: open on the page, in Polish, never behind a file (Regulation (EU) 2023/988, art. 19). */
+function Safety({ safety }: { safety: ProductView['safety'] }) {
+  const t = useText(productTexts);
+  const nothing = !safety.manufacturer && !safety.responsible && safety.warnings.length === 0;
+  if (nothing) return null;
+  return (
+    <section aria-labelledby="safety">
+      <h2 id="safety">{t('safety')}</h2>
+      <div className={styles.safety}>
+        <div>
+          {safety.manufacturer && <Address title={t('manufacturer')} contact={safety.manufacturer} />}
+          {safety.responsible && <Address title={t('responsible')} contact={safety.responsible} />}
+          {safety.identifier !== undefined && (
+            <p className={styles.small}>{t('identifier', { identifier: safety.identifier })}</p>
+          )}
+        </div>
+        {safety.warnings.length > 0 && (
+          <div>
+            <h3>{t('warnings')}</h3>
+            <ul className={styles.warnings}>
+              {safety.warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Address({ title, contact }: { title: string; contact: Contact }) {
+  const town = [contact.postcode, contact.city].filter(Boolean).join(' ');
+  const place = [contact.street, town, contact.country].filter(Boolean).join(', ');
+  return (
+    <>
+      <h3>{title}</h3>
+      <address className={styles.address}>
+        <span>{contact.name}</span>
+        {place !== '' && <span>{place}</span>}
+        {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+        {contact.www !== undefined && (
+          <a href={contact.www} rel="nofollow noopener">
+            {contact.www}
+          </a>
+        )}
+      </address>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext } from 'react-router';
+import type { Catalogue } from '../catalogue/service.server.ts';
+import type { Content } from '../content/service.server.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Listing } from '../listing/service.server.ts';
+import type { ShopFile } from '../settings/shopFile.ts';
+import type { TextOverrides } from '../ui/text.ts';
+
+/** What a page may ask of the shop. */
+export interface ShopServices {
+  shop: ShopFile;
+  texts: TextOverrides;
+  clock: Clock;
+  catalogue: Catalogue;
+  listing: Listing;
+  content: Content;
+  /** Address of the merchant's own style sheet, with its content's hash. */
+  themeHref: string;
+}
+
+export const services = createContext<ShopServices>();
+/** Tells one request from others in logs and on error pages. */
+export const requestId = createContext<string>();

@@ -1,0 +1,34 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+const RENDER_TIMEOUT_MS = 5000;
+
+/** Renders a page whole before a byte is sent: a failure is still an error page, and the bytes can be hashed and kept. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const html = await render(request.url, context);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+function render(url: string, context: EntryContext): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+      onAllReady() {
+        clearTimeout(timer);
+        const whole = new PassThrough();
+        buffer(whole).then((bytes) => resolve(new Uint8Array(bytes)), reject);
+        pipe(whole);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const timer = setTimeout(() => abort(new Error('The page was not rendered in time')), RENDER_TIMEOUT_MS);
+  });
+}

@@ -1,0 +1,81 @@
+import { Fragment, type ReactNode } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import type { CardView } from '../../catalogue/card.ts';
+import { ProductCard } from '../../catalogue/ProductCard.tsx';
+import { nbsp } from '../../kit/typography.ts';
+import { ActiveFilters } from '../../listing/ActiveFilters.tsx';
+import { EmptyList } from '../../listing/EmptyList.tsx';
+import { FacetSheet, FacetSheetLink } from '../../listing/FacetSheet.tsx';
+import { ListLayout } from '../../listing/ListLayout.tsx';
+import { ListPages } from '../../listing/ListPages.tsx';
+import type { ListView } from '../../listing/listView.ts';
+import { SortBar } from '../../listing/SortBar.tsx';
+import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Shelf } from '../../ui/Shelf.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { usePanel } from '../../ui/usePanel.ts';
+import { routeTexts } from '../texts.ts';
+import styles from './ListPage.module.css';
+
+interface ListPageProps {
+  crumbs: readonly Crumb[];
+  heading: string;
+  lead?: string | undefined;
+  view: ListView;
+  cards: readonly CardView[];
+  /** Between the heading and the list: sub-categories. */
+  children?: ReactNode;
+  /** Something that stands among the cards. */
+  tile?: { after: number; content: ReactNode } | undefined;
+  /** Sanitised; under the list. */
+  aboutHtml?: string | undefined;
+}
+
+/** Above these the first screen of a phone and of a wide window ends. */
+const FIRST_SCREEN = 4;
+
+/** A list of products with its filters: category, producer, series, what is new or reduced. */
+export function ListPage({ crumbs, heading, lead, view, cards, children, tile, aboutHtml }: ListPageProps) {
+  const t = useText(routeTexts);
+  const panel = usePanel('filtry');
+  const navigate = useNavigate();
+  const busy = useNavigation().state !== 'idle';
+  const apply = (search: string) => void navigate(view.path + search, { preventScrollReset: true, replace: true });
+  const filtered = view.unfiltered > 0;
+  return (
+    <Wrap>
+      <Breadcrumbs items={crumbs} />
+      <div className={styles.head}>
+        <h1>{nbsp(heading)}</h1>
+        {lead !== undefined && <p className="lead">{nbsp(lead)}</p>}
+      </div>
+      {children}
+      {filtered && <SortBar view={view} filtersLink={<FacetSheetLink view={view} panel={panel} />} onApply={apply} />}
+      <ListLayout filters={filtered && <FacetSheet view={view} panel={panel} onApply={apply} busy={busy} />}>
+        <ActiveFilters view={view} />
+        {cards.length === 0 ? (
+          <EmptyList view={view} action={<Button href="/">{t('toMain')}</Button>} />
+        ) : (
+          <section id="search" className="search products" aria-labelledby="list">
+            <h2 id="list" className="vh">
+              {t('productList')}
+            </h2>
+            <Shelf columns="beside" aria-busy={busy || undefined}>
+              {cards.map((card, place) => (
+                <Fragment key={card.id}>
+                  <ProductCard card={card} load={place === 0 ? 'priority' : place < FIRST_SCREEN ? 'eager' : 'lazy'} />
+                  {tile?.after === place + 1 && tile.content}
+                </Fragment>
+              ))}
+            </Shelf>
+            <ListPages view={view} shown={cards.length} />
+          </section>
+        )}
+      </ListLayout>
+      {aboutHtml !== undefined && view.address.counter === 0 && <Prose html={aboutHtml} className={styles.about} />}
+    </Wrap>
+  );
+}

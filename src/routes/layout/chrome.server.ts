@@ -1,0 +1,26 @@
+import { categoryPath } from '../../catalogue/model.ts';
+import type { ShopServices } from '../context.server.ts';
+
+/** What stands around every page, the same for every visitor. */
+export async function chrome({ shop, content, catalogue, texts, themeHref }: ShopServices) {
+  const { categories } = await catalogue.names();
+  const chosen = content.menu.header.flatMap((slug) => categories.bySlug(slug) ?? []);
+  const roots = chosen.length > 0 ? chosen : categories.roots;
+  return {
+    name: shop.name,
+    tagline: shop.tagline,
+    currency: shop.currency,
+    company: shop.company,
+    texts,
+    themeHref,
+    menu: roots.map((root) => ({
+      href: categoryPath(root),
+      name: root.name,
+      children: categories.childrenOf(root.id).map((child) => ({ href: categoryPath(child), name: child.name })),
+    })),
+    footer: content.menu.footer,
+    legal: content.menu.legal,
+  };
+}
+
+export type Chrome = Awaited<ReturnType<typeof chrome>>;

@@ -1,0 +1,29 @@
+import { type CardView, cardView } from '../../catalogue/card.ts';
+import { readAddress } from '../../listing/address/read.ts';
+import type { ListDefaults } from '../../listing/address.ts';
+import { resolveAddress } from '../../listing/dictionary.ts';
+import { type ListView, listView } from '../../listing/listView.ts';
+import type { ListScope } from '../../listing/model.ts';
+import type { ShopServices } from '../context.server.ts';
+import { cardTerms } from './terms.server.ts';
+
+export interface ListData {
+  view: ListView;
+  cards: CardView[];
+}
+
+/** One page of a list: counted and filtered in memory, its cards read from the store. */
+export async function listData(shop: ShopServices, request: Request, scope: ListScope): Promise<ListData> {
+  const url = new URL(request.url);
+  const [first = 24, ...rest] = shop.shop.listing.page_sizes;
+  const defaults: ListDefaults = { sort: 'relevance', portions: [first, ...rest] };
+  const { dictionary } = shop.listing;
+  const { query, address } = resolveAddress(readAddress(url.searchParams, defaults), scope, dictionary);
+  const result = shop.listing.list(query);
+  const terms = cardTerms(shop);
+  const products = await shop.catalogue.products(result.ids);
+  return {
+    view: listView({ path: url.pathname, address, defaults }, result, dictionary),
+    cards: products.flatMap((product) => cardView(product, terms) ?? []),
+  };
+}

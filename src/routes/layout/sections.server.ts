@@ -1,0 +1,90 @@
+import { type CardView, cardView } from '../../catalogue/card.ts';
+import { categoryPath } from '../../catalogue/model.ts';
+import type { MainSectionView, PageTile } from '../../content/main/views.ts';
+import { type Page, pagePath, type Section } from '../../content/model.ts';
+import { pointClass } from '../../content/pointStyles.ts';
+import type { ShopServices } from '../context.server.ts';
+import { cardTerms } from './terms.server.ts';
+
+/** The sections of the main page with their products, categories and pages looked up; what is not there is left out. */
+export async function mainSections(shop: ShopServices): Promise<MainSectionView[]> {
+  const { sections } = shop.content.main;
+  const shelves = await Promise.all(sections.map((section) => shelfIds(shop, section)));
+  const named = sections.flatMap((section, n) => [...productsIn(section), ...(shelves[n] ?? [])]);
+  const cards = await cardsById(shop, [...new Set(named)]);
+  const { categories } = await shop.catalogue.names();
+  const counts = shop.listing.countByCategory();
+  return sections.flatMap((section, n): MainSectionView[] => {
+    switch (section.kind) {
+      case 'hero': {
+        const points = section.points.flatMap((point, m) => {
+          const card = cards.get(point.product);
+          return card ? [{ className: pointClass(n, m), card, x: point.x, y: point.y }] : [];
+        });
+        return [{ kind: 'hero', heading: section.heading, lead: section.lead, picture: section.picture, points }];
+      }
+      case 'index': {
+        const items = section.categories.flatMap((slug) => {
+          const category = categories.bySlug(slug);
+          if (!category) return [];
+          const { picture } = category;
+          const count = counts.get(category.id) ?? 0;
+          return [{ href: categoryPath(category), name: category.name, count, ...(picture ? { picture } : {}) }];
+        });
+        return items.length > 0 ? [{ kind: 'index', heading: section.heading, items }] : [];
+      }
+      case 'shelf': {
+        const shown = (shelves[n] ?? []).flatMap((id) => cards.get(id) ?? []);
+        return shown.length > 0 ? [{ kind: 'shelf', heading: section.heading, cards: shown, more: section.more }] : [];
+      }
+      case 'promoted': {
+        const card = cards.get(section.product);
+        const { label, text, link_label, picture } = section;
+        return card
+          ? [{ kind: 'promoted', label, card, text, linkLabel: link_label, ...(picture ? { picture } : {}) }]
+          : [];
+      }
+      case 'notebook': {
+        const pages = section.pages.flatMap((slug) => shop.content.page(slug) ?? []);
+        return pages.length > 0
+          ? [{ kind: 'notebook', heading: section.heading, pages: pages.map(pageTile), more: section.more }]
+          : [];
+      }
+      default:
+        return [section];
+    }
+  });
+}
+
+export function pageTile(page: Page): PageTile {
+  return {
+    href: pagePath(page),
+    title: page.title,
+    ...(page.lead === undefined ? {} : { lead: page.lead }),
+    ...(page.kicker === undefined ? {} : { kicker: page.kicker }),
+    ...(page.picture ? { picture: page.picture } : {}),
+  };
+}
+
+async function shelfIds(shop: ShopServices, section: Section): Promise<readonly number[]> {
+  if (section.kind !== 'shelf') return [];
+  if (section.products === 'new') return shop.listing.newest(section.count);
+  if (section.products === 'promotion') return shop.listing.reduced(section.count);
+  return section.products;
+}
+
+function productsIn(section: Section): number[] {
+  if (section.kind === 'hero') return section.points.map((point) => point.product);
+  return section.kind === 'promoted' ? [section.product] : [];
+}
+
+async function cardsById(shop: ShopServices, ids: readonly number[]): Promise<Map<number, CardView>> {
+  const terms = cardTerms(shop);
+  const products = await shop.catalogue.products(ids);
+  return new Map(
+    products.flatMap((product) => {
+      const card = cardView(product, terms);
+      return card ? [[product.id, card] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { ContentPage } from '../content/ContentPage.tsx';
+import type { Route } from './+types/page';
+import { services } from './context.server.ts';
+import type { PageHandle } from './layout/handle.ts';
+import { title } from './layout/meta.ts';
+import { notFound } from './layout/notFound.ts';
+import { pageTile } from './layout/sections.server.ts';
+
+export const handle: PageHandle = { pageType: 'text' };
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { content, shop } = context.get(services);
+  const page = content.page(params.slug) ?? notFound();
+  const parent = page.parent === undefined ? undefined : content.page(page.parent);
+  return {
+    shopName: shop.name,
+    page,
+    episodes: content.pages.filter((other) => other.parent === page.slug).map(pageTile),
+    ...(parent ? { parent: { href: `/strona/${parent.slug}`, title: parent.title } } : {}),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? title(loaderData.page.title, loaderData.shopName, loaderData.page.description) : [];
+
+export default function PageRoute({ loaderData: { page, parent, episodes } }: Route.ComponentProps) {
+  return <ContentPage page={page} parent={parent} episodes={episodes} />;
+}

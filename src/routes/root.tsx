@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { schemeScript } from '../content/colourScheme.ts';
+import { ErrorPage } from '../content/ErrorPage.tsx';
+import { Footer } from '../content/Footer.tsx';
+import { Header } from '../content/Header.tsx';
+import { MissingPage } from '../content/MissingPage.tsx';
+import { SettingsFields } from '../content/SettingsFields.tsx';
+import { SettingsMenu } from '../content/SettingsMenu.tsx';
+import { BackToTop } from '../ui/BackToTop.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { TextProvider } from '../ui/TextContext.tsx';
+import { ViewType } from '../ui/ViewType.tsx';
+import type { Route } from './+types/root';
+import { requestId, services } from './context.server.ts';
+import { type Chrome, chrome } from './layout/chrome.server.ts';
+import { useClientLinks } from './layout/clientLinks.ts';
+import type { PageHandle } from './layout/handle.ts';
+import { fallBackToDocument } from './layout/pageSwap.ts';
+import '../ui/styles/global.css';
+
+/** Everything here is needed: without the shop's name and menu there is no page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return { ...(await chrome(context.get(services))), requestId: context.get(requestId) };
+}
+
+/** The header and footer are the same on every page of a visit. */
+export const shouldRevalidate = () => false;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fallBackToDocument];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const chrome = useRouteLoaderData<typeof loader>('root');
+  return (
+    // The script below may have set data-scheme before React takes the document over.
+    <html lang="pl" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it sets the colour scheme before first paint */}
+        <script dangerouslySetInnerHTML={{ __html: schemeScript }} suppressHydrationWarning />
+        <Meta />
+        <Links />
+        {chrome && <link rel="stylesheet" href={chrome.themeHref} />}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <TextProvider overrides={chrome?.texts ?? {}}>
+          {chrome ? <Shell chrome={chrome}>{children}</Shell> : <main id="content">{children}</main>}
+        </TextProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
+  const error = useRouteError();
+  const type = error === undefined ? (handles.findLast((handle) => handle)?.pageType ?? 'text') : 'noproduct';
+  useClientLinks();
+  return (
+    <>
+      <span id="top" />
+      <SkipLink target="content" />
+      <ViewType />
+      <Header
+        name={chrome.name}
+        menu={chrome.menu}
+        contact={{ phone: chrome.company.phone, hours: chrome.company.hours, href: '/kontakt' }}
+        current={pathname}
+        settings={<SettingsMenu currency={chrome.currency} />}
+        drawer={<SettingsFields currency={chrome.currency} />}
+      />
+      <div id="container" className={`${type}_page container max-width-1200`}>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <Footer name={chrome.name} company={chrome.company} groups={chrome.footer} legal={chrome.legal} />
+      <BackToTop target="content" />
+    </>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** 404 and what nobody expected: a calm page with the way on. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const chrome = useRouteLoaderData<typeof loader>('root');
+  if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage categories={chrome?.menu ?? []} />;
+  return <ErrorPage requestId={chrome?.requestId} contact={chrome?.company} />;
+}

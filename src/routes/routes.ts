@@ -1,0 +1,15 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every address of the shop. One thin module an address: loader, action, page. */
+export default [
+  index('main.tsx'),
+  route('kategoria/:slug', 'category.tsx'),
+  route('produkt/:address', 'product.tsx'),
+  route('producent/:slug', 'producer.tsx'),
+  route('seria/:slug', 'series.tsx'),
+  route('nowosci', 'newest.tsx'),
+  route('promocje', 'promotions.tsx'),
+  route('strona/:slug', 'page.tsx'),
+  route('kontakt', 'contact.tsx'),
+  route('*', 'missing.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,40 @@
+import { seriesPath } from '../catalogue/model.ts';
+import type { Route } from './+types/series';
+import { services } from './context.server.ts';
+import type { PageHandle } from './layout/handle.ts';
+import { ListPage } from './layout/ListPage.tsx';
+import { listData } from './layout/list.server.ts';
+import { title } from './layout/meta.ts';
+import { notFound } from './layout/notFound.ts';
+
+export const handle: PageHandle = { pageType: 'search' };
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const shop = context.get(services);
+  const names = await shop.catalogue.names();
+  const series = names.series.find((known) => known.slug === params.slug) ?? notFound();
+  return {
+    shopName: shop.shop.name,
+    series,
+    ...(await listData(shop, request, { kind: 'series', id: series.id })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? title(loaderData.series.name, loaderData.shopName, loaderData.series.lead) : [];
+
+export default function SeriesRoute({ loaderData: { shopName, series, view, cards } }: Route.ComponentProps) {
+  return (
+    <ListPage
+      crumbs={[
+        { name: shopName, href: '/' },
+        { name: series.name, href: seriesPath(series) },
+      ]}
+      heading={series.name}
+      lead={series.lead}
+      view={view}
+      cards={cards}
+      aboutHtml={series.descriptionHtml}
+    />
+  );
+}

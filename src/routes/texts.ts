@@ -1,0 +1,11 @@
+import { defineTexts } from '../ui/text.ts';
+
+export const routeTexts = defineTexts('routes', {
+  contact: 'Kontakt',
+  newest: 'Nowości',
+  newestLead: 'To, co ostatnio trafiło na półkę.',
+  promotions: 'Promocje',
+  promotionsLead: 'Przy każdej obniżce stoi najniższa cena z 30 dni przed nią.',
+  productList: 'Lista produktów',
+  toMain: 'Wróć na stronę główną',
+});

@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { Section, Shopper } from '../../session/model.ts';
+import { jsonError } from '../answers.ts';
+
+/** `request={"Basket":{},"Snippets":{"format":"json","params":{…}}}`, at most a dozen sections. */
+const requestSchema = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.maxLength(40)),
+    v.looseObject({ format: v.optional(v.string()), params: v.optional(v.record(v.string(), v.unknown())) }),
+  ),
+  v.check((sections) => Object.keys(sections).length <= 12),
+);
+
+export type Sections = Readonly<Record<string, Section>>;
+
+/** POST /ajax/get.php: everything on a page that is this shopper's own, in one call. A section that fails fails alone. */
+export async function personalData(
+  c: Context,
+  sections: Sections,
+  shopper: Shopper,
+  onError: (error: unknown) => void,
+): Promise<Response> {
+  const wanted = await readRequest(c);
+  if (!wanted) return jsonError(c, 400, 'bad_request', 'The body is request=<JSON with sections>');
+  const answers = await Promise.all(
+    Object.entries(wanted).map(
+      async ([name, { params }]) => [name, await answer(sections, name, params ?? {}, shopper, onError)] as const,
+    ),
+  );
+  c.header('Cache-Control', 'no-store');
+  return c.json(Object.fromEntries(answers));
+}
+
+async function answer(
+  sections: Sections,
+  name: string,
+  params: Record<string, unknown>,
+  shopper: Shopper,
+  onError: (error: unknown) => void,
+) {
+  const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
+  if (!section) return { error: { code: 'unknown_section', message: `There is no section ${name}` } };
+  try {
+    return { response: await section({ params, shopper }) };
+  } catch (error) {
+    onError(error);
+    return { error: { code: 'internal', message: 'The section could not be answered' } };
+  }
+}
+
+async function readRequest(c: Context) {
+  const form = await c.req.formData().catch(() => undefined);
+  const text = form?.get('request');
+  if (typeof text !== 'string') return undefined;
+  const read = v.safeParse(requestSchema, parseJson(text));
+  return read.success ? read.output : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { catalogueTexts } from '../catalogue/texts.ts';
+import { contentTexts } from '../content/texts.ts';
+import { listingTexts } from '../listing/texts.ts';
+import { productTexts } from '../product/texts.ts';
+import { routeTexts } from '../routes/texts.ts';
+import type { Texts } from '../ui/text.ts';
+import { uiTexts } from '../ui/texts.ts';
+
+/** Every room's words, so that texts.yaml can be checked against them. */
+export const allTexts: readonly Texts[] = [
+  uiTexts,
+  catalogueTexts,
+  contentTexts,
+  listingTexts,
+  productTexts,
+  routeTexts,
+];
+
+export const textKeys: ReadonlySet<string> = new Set(
+  allTexts.flatMap(({ room, values }) => Object.keys(values).map((key) => `${room}.${key}`)),
+);

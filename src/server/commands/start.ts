@@ -1,0 +1,26 @@
+import type { Settings } from '../../settings/env.server.ts';
+import { startMessage } from '../problems.ts';
+import { start } from '../start.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Runs until told to stop; 0 after a calm stop, 1 when it could not start for a reason its owner can mend. */
+export async function runStart(settings: Settings, clientDir: string): Promise<number> {
+  try {
+    const server = await start({ settings, clientDir, say });
+    await stopSignal();
+    await server.stop();
+    return 0;
+  } catch (error) {
+    const message = startMessage(error, settings.port);
+    if (message === undefined) throw error;
+    process.stderr.write(`${message}\n`);
+    return 1;
+  }
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}

@@ -1,0 +1,36 @@
+import type { Hono } from 'hono';
+import { readSettings, type Settings } from '../settings/env.server.ts';
+import { createApp } from './app.ts';
+import { createLog } from './log.ts';
+import { builtPages } from './pages.ts';
+import { StartError } from './problems.ts';
+import { type OpenShop, openShop } from './shop.ts';
+
+/** The shop under development: opened once, while the code that answers is loaded anew after each change. */
+export interface DevShop {
+  settings: Settings;
+  shop: OpenShop;
+}
+
+export async function openDevShop(env: Record<string, string | undefined>): Promise<DevShop> {
+  const settings = readSettings(env);
+  if (!settings.ok) throw new StartError(settings.error.join('\n'));
+  return { settings: settings.value, shop: await openShop(settings.value) };
+}
+
+let app: Promise<Hono<{ Variables: { requestId: string } }>> | undefined;
+
+/** The app over an open shop; one for each state of the code, because a change loads this module again. */
+export function devApp({ settings, shop }: DevShop, clientDir: string) {
+  const log = createLog(settings.logLevel);
+  app ??= builtPages().then((pages) =>
+    createApp({
+      shop,
+      pages,
+      clientDir,
+      shopUrl: settings.shopUrl,
+      onError: (error, requestId) => log.error('unexpected', { requestId, error }),
+    }),
+  );
+  return app;
+}

@@ -1,0 +1,29 @@
+import { createSchema, type YogaInitialContext } from 'graphql-yoga';
+import type { Shopper } from '../../session/model.ts';
+import type { ShopFile } from '../../settings/shopFile.ts';
+
+/** What every resolver is given. */
+export interface GraphContext extends YogaInitialContext {
+  shopper: Shopper;
+}
+
+/** The part of the graph that speaks of the shop as a whole; rooms extend Query and Mutation with their own. */
+const shopFields = /* GraphQL */ `
+  type Query {
+    shop: ShopResponse!
+  }
+
+  type ShopResponse {
+    name: String!
+    currency: String!
+    "gross or net: which price is shown first"
+    priceType: String!
+  }
+`;
+
+export function shopSchema(file: ShopFile) {
+  return createSchema<GraphContext>({
+    typeDefs: [shopFields],
+    resolvers: [{ Query: { shop: () => ({ name: file.name, currency: file.currency, priceType: file.price_type }) } }],
+  });
+}

@@ -1,0 +1,21 @@
+import type { Settings } from '../settings/env.server.ts';
+import type { OpenShop } from './shop.ts';
+
+/** What whoever started the shop reads last: where it is, what is in it, what to do next. */
+export function greeting(settings: Settings, shop: OpenShop, products: number): string[] {
+  const store = settings.databaseUrl === undefined ? settings.dataDir : `${settings.dataDir}, PostgreSQL`;
+  const plainHttp =
+    settings.shopUrl.startsWith('http:') &&
+    !/^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(settings.shopUrl);
+  return [
+    '',
+    `  ${shop.file.name} is open at ${settings.shopUrl}`,
+    `  ${products} products from ${settings.shopDir}`,
+    `  Data: ${store}`,
+    ...(plainHttp
+      ? ['  On plain http sessions cannot be kept: __Host- cookies need https. Set SHOP_URL to an https address.']
+      : []),
+    '',
+    '  Next: change a file in shop/products and start again, or bring a feed: npm run witryna -- import FILE',
+  ];
+}

@@ -1,0 +1,47 @@
+/** Where an address of the platform that shops of this kind come from leads now; ids are those of the old shop. */
+export type Legacy =
+  | { kind: 'product' | 'category' | 'producer' | 'series' | 'page'; id: number }
+  | { kind: 'place'; to: string };
+
+const patterns: [RegExp, Extract<Legacy, { id: number }>['kind']][] = [
+  [/^\/product-[a-z]{3}-(\d{1,15})(?:-[^/]*)?(?:\.html)?$/, 'product'],
+  [/^\/[a-z]{2}\/products\/(?:[^/]*-)?(\d{1,15})(?:\.html)?$/, 'product'],
+  [/^\/[a-z]{3}_m_[^/]*-(\d{1,15})(?:\.html)?$/, 'category'],
+  [/^\/[a-z]{2}\/menu\/(?:[^/]*-)?(\d{1,15})(?:\.html)?$/, 'category'],
+  [/^\/firm-[a-z]{3}-(\d{1,15})(?:-[^/]*)?(?:\.html)?$/, 'producer'],
+  [/^\/[a-z]{2}\/producers\/(?:[^/]*-)?(\d{1,15})(?:\.html)?$/, 'producer'],
+  [/^\/[^/]*-c(?:terms|info|help|cms)-[a-z]{3}-(\d{1,15})(?:\.html)?$/, 'page'],
+  [/^\/[a-z]{2}\/about\/(?:[^/]*-)?(\d{1,15})(?:\.html)?$/, 'page'],
+];
+
+const places: Record<string, string> = {
+  '/contact.php': '/kontakt',
+  '/categories.php': '/',
+  '/main.php': '/',
+  '/index.php': '/',
+};
+
+/** Recognises an old address; `contactLink` is the shop's own setting. */
+export function legacyAddress(url: URL, contactLink: string): Legacy | undefined {
+  const path = safeDecode(url.pathname);
+  if (path === undefined) return undefined;
+  const place = path === contactLink && path !== '/kontakt' ? '/kontakt' : places[path];
+  if (place !== undefined) return { kind: 'place', to: place };
+  if (path === '/search.php' && !url.searchParams.has('text')) {
+    const series = url.searchParams.get('series');
+    return series !== null && /^\d{1,15}$/.test(series) ? { kind: 'series', id: Number(series) } : undefined;
+  }
+  for (const [pattern, kind] of patterns) {
+    const id = pattern.exec(path)?.[1];
+    if (id !== undefined) return { kind, id: Number(id) };
+  }
+  return undefined;
+}
+
+function safeDecode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Settings } from '../settings/env.server.ts';
+
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+type Fields = Record<string, unknown>;
+
+export type Log = Record<'debug' | 'info' | 'warn' | 'error', (event: string, fields?: Fields) => void>;
+
+/** One JSON line an event on standard error. Callers give ids and codes, never people's data. */
+export function createLog(
+  level: Settings['logLevel'],
+  write: (line: string) => void = (line) => process.stderr.write(line),
+): Log {
+  const lowest = LEVELS.indexOf(level);
+  const at =
+    (name: (typeof LEVELS)[number]) =>
+    (event: string, fields: Fields = {}) => {
+      if (LEVELS.indexOf(name) < lowest) return;
+      write(`${JSON.stringify({ time: new Date().toISOString(), level: name, event, ...fields }, errorsAsText)}\n`);
+    };
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+const errorsAsText = (_: string, value: unknown) =>
+  value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value;

@@ -1,0 +1,17 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { requestId, type ShopServices, services } from '../routes/context.server.ts';
+
+/** Answers a request with a page of the storefront, or its data. */
+export type Pages = (request: Request, shop: ShopServices, id: string) => Promise<Response>;
+
+/** The pages as built; in development they come from Vite, fresh at each request. */
+export async function builtPages(): Promise<Pages> {
+  const build = (await import('virtual:react-router/server-build')) as ServerBuild;
+  const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development');
+  return (request, shop, id) => {
+    const context = new RouterContextProvider();
+    context.set(services, shop);
+    context.set(requestId, id);
+    return handle(request, context);
+  };
+}

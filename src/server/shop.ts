@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openCatalogueFolder } from '../catalogue/import/openFolder.server.ts';
+import { type Catalogue, createCatalogue } from '../catalogue/service.server.ts';
+import { pointStyles } from '../content/pointStyles.ts';
+import { type Content, loadContent } from '../content/service.server.ts';
+import { type Db, openDatabase } from '../db/open.server.ts';
+import { type Clock, systemClock } from '../kit/clock.ts';
+import { createListing, type Listing } from '../listing/service.server.ts';
+import type { Settings } from '../settings/env.server.ts';
+import { describeProblem, type Problem } from '../settings/problem.ts';
+import { type ShopFile, shopFile } from '../settings/shopFile.ts';
+import { loadTexts } from '../settings/texts.server.ts';
+import { readYamlFile } from '../settings/yaml.server.ts';
+import type { TextOverrides } from '../ui/text.ts';
+import { textKeys } from './allTexts.ts';
+import { openedAt } from './openedAt.ts';
+import { StartError } from './problems.ts';
+
+/** An open shop: everything the pages and calls are answered from. */
+export interface OpenShop {
+  db: Db;
+  file: ShopFile;
+  texts: TextOverrides;
+  content: Content;
+  catalogue: Catalogue;
+  listing: Listing;
+  clock: Clock;
+  theme: { css: string; href: string };
+  /** Folder of the shop's pictures. */
+  picturesDir: string;
+  problems: Problem[];
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  clock?: Clock;
+  /** Told what is being done, for a person who waits. */
+  say?(line: string): void;
+  /** Told of what fails in the background. */
+  onError?(error: unknown): void;
+}
+
+export const databasePlace = (settings: Settings) =>
+  settings.databaseUrl === undefined ? { file: join(settings.dataDir, 'shop.sqlite') } : { url: settings.databaseUrl };
+
+/** Opens the folder, the store and the index. Throws StartError or DatabaseError when the owner can mend it. */
+export async function openShop(
+  settings: Settings,
+  { clock = systemClock, say, onError = () => {} }: OpenOptions = {},
+): Promise<OpenShop> {
+  const { file, problems } = await readShopFile(settings.shopDir);
+  const texts = await loadTexts(settings.shopDir, textKeys);
+  const { content, problems: contentProblems } = await loadContent(settings.shopDir);
+  const db = await openDatabase(databasePlace(settings));
+  try {
+    say?.('Reading the products');
+    const opened = await openCatalogueFolder(db, {
+      folder: settings.shopDir,
+      shop: file,
+      clock,
+      openedAt: await openedAt(db, clock),
+    });
+    const catalogue = createCatalogue(db);
+    const listing = await createListing({ catalogue, clock, onError });
+    const theme = await readTheme(settings.shopDir, content);
+    return {
+      db,
+      file,
+      content,
+      catalogue,
+      listing,
+      clock,
+      theme,
+      texts: texts.overrides,
+      picturesDir: join(settings.shopDir, 'pictures'),
+      problems: [...problems, ...texts.problems, ...contentProblems, ...opened.problems],
+      close: async () => {
+        await listing.close();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function readShopFile(folder: string): Promise<{ file: ShopFile; problems: Problem[] }> {
+  const isFolder = await stat(folder).then(
+    (info) => info.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new StartError(`There is no shop folder at ${folder}. Name one: SHOP_DIR=path npm start`);
+  const read = await readYamlFile(folder, join(folder, 'shop.yaml'), shopFile);
+  if (!read.value) {
+    const lines = read.problems.map(describeProblem).join('\n  ');
+    throw new StartError(`The shop in ${folder} cannot be opened without its shop.yaml:\n  ${lines}`);
+  }
+  return { file: read.value, problems: read.problems };
+}
+
+/** The merchant's theme.css, when there is one, after the rules that come from content. */
+async function readTheme(folder: string, content: Content): Promise<{ css: string; href: string }> {
+  const own = await readFile(join(folder, 'theme.css'), 'utf8').catch(() => '');
+  const css = `${pointStyles(content.main.sections)}\n${own}`;
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
+  return { css, href: `/styl/${hash}.css` };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './env.server.ts';
+
+describe('settings from the environment', () => {
+  it('has a default for everything', () => {
+    const read = readSettings({});
+    expect(read).toMatchObject({
+      ok: true,
+      value: { port: 3000, host: 'localhost', shopUrl: 'http://localhost:3000', trustProxy: false, logLevel: 'info' },
+    });
+  });
+
+  it('takes an empty variable for a missing one', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      ok: true,
+      value: { port: 3000, databaseUrl: undefined },
+    });
+  });
+
+  it('names every wrong setting at once, and never its value', () => {
+    const read = readSettings({
+      PORT: 'abc',
+      SHOP_URL: 'https://sklep.pl/x',
+      SECRET: 'krotkie',
+      DATABASE_URL: 'mysql://a:hasło@b',
+    });
+    expect(read.ok).toBe(false);
+    const lines = read.ok ? [] : read.error;
+    expect(lines.map((line) => line.split(':')[0]).sort()).toEqual(['DATABASE_URL', 'PORT', 'SECRET', 'SHOP_URL']);
+    expect(lines.join('\n')).not.toMatch(/abc|krotkie|hasło/);
+  });
+
+  it.each(['https://sklep.pl', 'https://sklep.pl/'])('keeps the origin of %s', (url) => {
+    expect(readSettings({ SHOP_URL: url })).toMatchObject({ ok: true, value: { shopUrl: 'https://sklep.pl' } });
+  });
+});

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { err, ok, type Result } from '../kit/result.ts';
+
+/** Everything the program reads from its environment; nothing else is read anywhere. docs/settings in README. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Folder of the shop's files. */
+  shopDir: string;
+  /** Folder of what the program keeps: database, secret, outbox, caches. */
+  dataDir: string;
+  /** postgres://… ; undefined keeps the shop in SQLite under dataDir. */
+  databaseUrl: string | undefined;
+  /** Public origin; absolute addresses come from it, never from the Host header. */
+  shopUrl: string;
+  /** Signs what leaves the shop and comes back; undefined: made at the first start and kept in dataDir. */
+  secret: string | undefined;
+  /** Trust X-Forwarded-For and -Proto of a proxy in front. */
+  trustProxy: boolean;
+  smtpUrl: string | undefined;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((url) => new URL(url).origin === url.replace(/\/$/, ''), 'an origin without a path, e.g. https://sklep.pl'),
+  v.transform((url) => new URL(url).origin),
+);
+
+const schema = v.object({
+  PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65535)), '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), 'localhost'),
+  SHOP_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), 'shop'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), 'data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//))),
+  SHOP_URL: v.optional(origin),
+  SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  TRUST_PROXY: v.optional(v.picklist(['0', '1']), '0'),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+});
+
+const expected: Record<string, string> = {
+  PORT: 'a port from 0 to 65535, e.g. PORT=3000',
+  HOST: 'a name or address to listen on, e.g. HOST=0.0.0.0',
+  SHOP_DIR: 'a folder, e.g. SHOP_DIR=shop',
+  DATA_DIR: 'a folder, e.g. DATA_DIR=data',
+  DATABASE_URL: 'an address such as postgres://user:password@localhost/witryna',
+  SHOP_URL: 'an origin without a path, e.g. SHOP_URL=https://sklep.pl',
+  SECRET: 'at least 32 characters',
+  TRUST_PROXY: '0 or 1',
+  SMTP_URL: 'an address such as smtps://user:password@mail.pl',
+  LOG_LEVEL: 'debug, info, warn, error or silent',
+};
+
+/** Reads the environment once, at start. The error is one line a setting, never its value: it may be a secret. */
+export function readSettings(env: Record<string, string | undefined>): Result<Settings, string[]> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = v.safeParse(schema, given);
+  if (!result.success) {
+    const names = result.issues.map((issue) => String(issue.path?.[0]?.key ?? ''));
+    return err([...new Set(names)].map((name) => `${name}: expected ${expected[name] ?? 'another value'}`));
+  }
+  const read = result.output;
+  return ok({
+    port: read.PORT,
+    host: read.HOST,
+    shopDir: resolve(read.SHOP_DIR),
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    shopUrl: read.SHOP_URL ?? `http://localhost:${read.PORT}`,
+    secret: read.SECRET,
+    trustProxy: read.TRUST_PROXY === '1',
+    smtpUrl: read.SMTP_URL,
+    logLevel: read.LOG_LEVEL,
+  });
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { money, percent, slug, text, whole } from './fields.ts';
+
+/** shop.yaml: who sells, in what currency, by which rules. */
+
+const unit = v.strictObject({
+  name: v.pipe(text(20), v.description('short form, e.g. szt.')),
+  one: text(40),
+  few: text(40),
+  many: text(40),
+  other: text(40),
+});
+
+const branch = v.strictObject({
+  slug: slug(),
+  name: text(80),
+  kind: v.pipe(
+    v.picklist(['own', 'outside']),
+    v.description('own: a store of the shop; outside: a store of somebody else'),
+  ),
+});
+
+export const shopFile = v.strictObject({
+  name: text(60),
+  tagline: text(120),
+  company: v.strictObject({
+    name: text(200),
+    street: text(120),
+    postcode: v.pipe(v.string(), v.regex(/^\d{2}-\d{3}$/, 'a postcode such as 59-700')),
+    city: text(80),
+    country: v.optional(text(60), 'Polska'),
+    nip: v.pipe(v.string(), v.regex(/^\d{10}$/, 'a NIP of ten digits without hyphens'), v.examples(['1234563218'])),
+    krs: v.optional(v.pipe(v.string(), v.regex(/^\d{10}$/, 'a KRS number of ten digits'))),
+    email: v.pipe(v.string(), v.email('an e-mail address')),
+    phone: v.pipe(v.string(), v.regex(/^\+?[\d ]{9,16}$/, 'a telephone number such as 75 612 40 18')),
+    hours: v.optional(text(60)),
+  }),
+  currency: v.optional(v.picklist(['PLN', 'EUR', 'CZK', 'USD', 'GBP']), 'PLN'),
+  price_type: v.pipe(v.optional(v.picklist(['gross', 'net']), 'gross'), v.description('which prices are shown first')),
+  vat: v.pipe(v.optional(percent(), 23), v.description('rate of a product that names none')),
+  units: v.record(slug(), unit),
+  branches: v.pipe(v.array(branch), v.minLength(1, 'at least one store')),
+  free_delivery_from: v.optional(money()),
+  return_days: v.pipe(v.optional(whole(14, 366), 14), v.description('days to withdraw; the law gives 14')),
+  listing: v.optional(
+    v.strictObject({
+      page_sizes: v.optional(v.pipe(v.array(whole(1, 200)), v.minLength(1, 'at least one size')), [24, 48, 96]),
+      new_days: v.optional(whole(0, 366), 30),
+    }),
+    {},
+  ),
+  contact_link: v.optional(v.pipe(v.string(), v.startsWith('/', 'an address that starts with /')), '/contact.php'),
+});
+
+export type ShopFile = v.InferOutput<typeof shopFile>;

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import type * as v from 'valibot';
+import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import type { Problem } from './problem.ts';
+import { checkShape } from './shape.ts';
+
+export interface ReadFile<T> {
+  /** Missing when the file could not be used at all. */
+  value?: T;
+  problems: Problem[];
+  /** 1-based line of the thing at a path such as `sizes.0.price` (or at its keys one by one); of its parent when it is missing. */
+  lineOf(path: string | readonly string[]): number;
+}
+
+type Schema<T> = v.GenericSchema<unknown, T>;
+
+/** Reads one YAML file of a shop against its schema. Mistakes come back as problems with their line; only a disk that fails throws. */
+export async function readYamlFile<T>(folder: string, file: string, schema: Schema<T>): Promise<ReadFile<T>> {
+  const name = relative(folder, file);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined)
+    return { lineOf: () => 1, problems: [{ file: name, line: 1, at: '', expected: 'this file, which is missing' }] };
+  return readYaml(text, name, schema);
+}
+
+/** `firstLine` is the line of the real file on which the text starts, for YAML at the head of another file. */
+export function readYaml<T>(text: string, name: string, schema: Schema<T>, firstLine = 1): ReadFile<T> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const unreadable = [
+    ...document.errors.map(({ pos, message }) => ({ offset: pos[0], message })),
+    ...aliases(document),
+  ];
+  if (unreadable.length > 0) {
+    const problems = unreadable.map(({ offset, message }) => ({
+      file: name,
+      line: lineAt(offset),
+      at: '',
+      expected: 'YAML that can be read',
+      found: message,
+    }));
+    return { problems, lineOf: () => firstLine };
+  }
+  const lineOf = (path: string | readonly string[]) =>
+    lineAt(offsetOf(document.contents, typeof path === 'string' ? path.split('.') : path));
+  const checked = checkShape(schema, document.toJS());
+  if (checked.ok) return { value: checked.value, problems: [], lineOf };
+  const problems = checked.error.map((mistake) => ({
+    file: name,
+    line: lineAt(offsetOf(document.contents, mistake.path)),
+    at: mistake.path.join('.'),
+    expected: mistake.expected,
+    ...(mistake.found === undefined ? {} : { found: mistake.found }),
+    ...(mistake.example === undefined ? {} : { example: mistake.example }),
+  }));
+  return { problems, lineOf };
+}
+
+/** Aliases could swell a small file into a huge one; nothing in a shop needs them. */
+function aliases(document: Document): { offset: number; message: string }[] {
+  const found: { offset: number; message: string }[] = [];
+  visit(document, {
+    Alias: (_, alias) => {
+      found.push({ offset: alias.range?.[0] ?? 0, message: `an alias, *${alias.source}` });
+    },
+  });
+  return found;
+}
+
+/** Where the thing at a path starts; for a missing key, where its parent starts. */
+function offsetOf(root: Node | null, path: readonly (string | number)[]): number {
+  let node: unknown = root;
+  let offset = root?.range?.[0] ?? 0;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+      if (!pair) return offset;
+      if (isNode(pair.key)) offset = pair.key.range?.[0] ?? offset;
+      node = pair.value;
+    } else if (isNode(node) && 'items' in node && Array.isArray(node.items)) {
+      node = node.items[Number(key)];
+      if (isNode(node)) offset = node.range?.[0] ?? offset;
+    } else return offset;
+  }
+  return offset;
+}

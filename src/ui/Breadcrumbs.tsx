@@ -1,0 +1,22 @@
+import styles from './Breadcrumbs.module.css';
+import { useText } from './TextContext.tsx';
+import { uiTexts } from './texts.ts';
+
+export type Crumb = { readonly name: string; readonly href?: string | undefined };
+
+/** The way from the front page to here; the last one is this page. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  const t = useText(uiTexts);
+  const last = items.length - 1;
+  return (
+    <nav id="breadcrumbs" className={styles.crumbs} aria-label={t('breadcrumbs')}>
+      <ol>
+        {items.map(({ name, href }, place) => (
+          <li key={href ?? name} aria-current={place === last ? 'page' : undefined}>
+            {href === undefined || place === last ? name : <a href={href}>{name}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './Check.module.css';
+import { classes } from './classes.ts';
+import { FieldMessage } from './FieldMessage.tsx';
+
+type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
+  kind?: 'checkbox' | 'radio' | 'switch';
+  /** Under the words, e.g. what a consent is for. */
+  help?: ReactNode;
+  error?: ReactNode;
+  children: ReactNode;
+};
+
+/** A box, a point or a switch with its words; all of the row can be pressed. */
+export function Check({ kind = 'checkbox', help, error, className, children, id, ...rest }: CheckProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const helpId = `${inputId}-help`;
+  const errorId = `${inputId}-answer`;
+  const describedBy = classes(help !== undefined && helpId, error !== undefined && errorId);
+  return (
+    <div className={className}>
+      <label className={classes(styles.check, kind === 'switch' && styles.switch)} htmlFor={inputId}>
+        <input
+          {...rest}
+          id={inputId}
+          className={styles.input}
+          type={kind === 'radio' ? 'radio' : 'checkbox'}
+          role={kind === 'switch' ? 'switch' : undefined}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={classes(rest['aria-describedby'], describedBy)}
+        />
+        <span className={styles.words}>{children}</span>
+      </label>
+      {help !== undefined && (
+        <p id={helpId} className={styles.help}>
+          {help}
+        </p>
+      )}
+      <div aria-live="polite">
+        {error !== undefined && (
+          <FieldMessage id={errorId} kind="err">
+            {error}
+          </FieldMessage>
+        )}
+      </div>
+    </div>
+  );
+}

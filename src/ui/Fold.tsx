@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './Fold.module.css';
+
+type FoldProps = {
+  summary: ReactNode;
+  /** Open when the page is shown. */
+  open?: boolean;
+  /** Folds of one name close each other. */
+  name?: string;
+  id?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Folded text, by the browser alone. */
+export function Fold({ summary, open, name, id, className, children }: FoldProps) {
+  return (
+    <details className={classes(styles.fold, className)} open={open} name={name} id={id}>
+      <summary className={styles.summary}>{summary}</summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { BrandMark } from './BrandMark.tsx';
+import { classes } from './classes.ts';
+import { Picture, type PictureProps } from './Picture.tsx';
+import styles from './Plate.module.css';
+import { useText } from './TextContext.tsx';
+import { uiTexts } from './texts.ts';
+
+/** Class for the card around a plate: hovering it or moving focus into it shows the second picture. */
+export const plateHost: string | undefined = styles.host;
+
+type PlateProps = {
+  picture: PictureProps | undefined;
+  /** Fetched only when first shown, and never by a device without hover or keyboard focus. */
+  second?: PictureProps | undefined;
+  /** What is drawn can no longer be bought. */
+  faded?: boolean;
+  className?: string | undefined;
+};
+
+/** A square picture on the studio wall; plates touch, so nothing is rounded, bordered or shaded. */
+export function Plate({ picture, second, faded, className }: PlateProps) {
+  return (
+    <div className={classes(styles.plate, faded && styles.faded, className)}>
+      {picture === undefined ? <MissingPicture /> : <Picture {...picture} cover />}
+      {picture !== undefined && second !== undefined && (
+        <Picture {...second} load="lazy" cover className={styles.second} />
+      )}
+    </div>
+  );
+}
+
+function MissingPicture() {
+  const t = useText(uiTexts);
+  return (
+    <div className={styles.missing}>
+      <BrandMark className={styles.mark} />
+      <p>{t('noPicture')}</p>
+    </div>
+  );
+}

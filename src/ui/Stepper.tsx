@@ -1,0 +1,68 @@
+import { type ComponentProps, useId } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import { iconMinus, iconPlus } from './icons.ts';
+import styles from './Stepper.module.css';
+import { useText } from './TextContext.tsx';
+import { uiTexts } from './texts.ts';
+
+type StepperProps = {
+  /** Of what: "Liczba sztuk", or with the name of the thing where there are many on the page. */
+  label: string;
+  /** Text as typed or formatted; what a quantity is, and where it ends, the caller decides. */
+  value: string;
+  onValue: (text: string) => void;
+  onStep: (direction: -1 | 1) => void;
+  /** Typing is over: the field lost focus. */
+  onCommit?: () => void;
+  atLeast?: boolean;
+  atMost?: boolean;
+  size?: 'md' | 'sm';
+  input?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'aria-label' | 'className' | 'type'>;
+};
+
+/** A number with a minus and a plus. Without script it is a plain field. */
+export function Stepper({
+  label,
+  value,
+  onValue,
+  onStep,
+  onCommit,
+  atLeast,
+  atMost,
+  size = 'md',
+  input,
+}: StepperProps) {
+  const t = useText(uiTexts);
+  const ownId = useId();
+  const id = input?.id ?? ownId;
+  const button = (direction: -1 | 1, ended: boolean | undefined) => (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={t(direction === 1 ? 'more' : 'less', { what: label })}
+      aria-controls={id}
+      disabled={ended || input?.disabled}
+      onClick={() => onStep(direction)}
+    >
+      <Icon of={direction === 1 ? iconPlus : iconMinus} size="sm" />
+    </button>
+  );
+  return (
+    <div className={classes(styles.stepper, size === 'sm' && styles.small)}>
+      {button(-1, atLeast)}
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        {...input}
+        id={id}
+        className={styles.input}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+        onBlur={onCommit}
+      />
+      {button(1, atMost)}
+    </div>
+  );
+}

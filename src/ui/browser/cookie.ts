@@ -1,0 +1,51 @@
+const DAY_SECONDS = 24 * 60 * 60;
+
+export type CookieOptions = {
+  /** Written as it is, not encoded; the caller vouches that it holds no `;`, comma, space or line break. */
+  readonly raw?: boolean;
+  readonly sameSite?: 'Lax' | 'Strict' | 'None';
+  readonly secure?: boolean;
+};
+
+/** The value of one cookie in a `Cookie` header or `document.cookie`. A value that cannot be decoded is given as it is. */
+export function cookieIn(header: string, name: string, { raw = false }: CookieOptions = {}): string | undefined {
+  const start = `${name}=`;
+  for (const part of header.split(';')) {
+    const pair = part.trimStart();
+    if (!pair.startsWith(start)) continue;
+    const value = pair.slice(start.length).trimEnd();
+    if (raw) return value;
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      return value;
+    }
+  }
+  return undefined;
+}
+
+/** The line that sets a cookie; its life is in days (specification, section 9), without them it lasts for the session. */
+export function cookieLine(name: string, value: string, days?: number, options: CookieOptions = {}): string {
+  const { raw = false, sameSite = 'Lax', secure = false } = options;
+  return [
+    `${name}=${raw ? value : encodeURIComponent(value)}`,
+    'path=/',
+    ...(days === undefined ? [] : [`max-age=${Math.round(days * DAY_SECONDS)}`]),
+    `SameSite=${sameSite}`,
+    ...(secure ? ['Secure'] : []),
+  ].join('; ');
+}
+
+export function readCookie(name: string, options?: CookieOptions): string | undefined {
+  return cookieIn(document.cookie, name, options);
+}
+
+export function setCookie(name: string, value: string, days?: number, options: CookieOptions = {}): void {
+  const secure = options.secure ?? window.location.protocol === 'https:';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store interface is asynchronous and absent over plain http
+  document.cookie = cookieLine(name, value, days, { ...options, secure });
+}
+
+export function removeCookie(name: string): void {
+  setCookie(name, '', 0);
+}

@@ -1,0 +1,6 @@
+/** The back-to-top link shows after scrolling this many window heights (specification, section 9). */
+export const BACK_TO_TOP_HEIGHTS = 2;
+
+export function isFarDown(scrollY: number, windowHeight: number): boolean {
+  return scrollY > BACK_TO_TOP_HEIGHTS * windowHeight;
+}

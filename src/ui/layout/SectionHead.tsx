@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './layout.module.css';
+
+type SectionHeadProps = {
+  title: ReactNode;
+  /** For the section's aria-labelledby. */
+  id?: string;
+  level?: 2 | 3;
+  /** On the right: a MoreLink. */
+  more?: ReactNode;
+};
+
+export function SectionHead({ title, id, level = 2, more }: SectionHeadProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.head}>
+      <Heading id={id}>{title}</Heading>
+      {more}
+    </div>
+  );
+}

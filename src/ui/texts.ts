@@ -1,0 +1,25 @@
+import { defineTexts } from './text.ts';
+
+export const uiTexts = defineTexts('ui', {
+  close: 'Zamknij',
+  closeDialog: 'Zamknij okno',
+  closeMessage: 'Zamknij komunikat',
+  messages: 'Komunikaty',
+  skip: 'Przejdź do treści',
+  backToTop: 'Wróć na górę strony',
+  breadcrumbs: 'Okruszki',
+  pages: 'Strony',
+  page: 'Strona {n}',
+  pageOf: 'Strona {n} z {last}',
+  previousPage: 'Poprzednia strona',
+  nextPage: 'Następna strona',
+  previous: 'Poprzednia',
+  next: 'Następna',
+  optional: 'nieobowiązkowe',
+  less: 'Mniej: {what}',
+  more: 'Więcej: {what}',
+  remove: 'usuń',
+  priceAfterCut: 'Cena po obniżce:',
+  noPicture: 'Bez zdjęcia',
+  loading: 'Wczytujemy',
+});

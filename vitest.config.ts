@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/support/**/*.test.ts'],
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    // failOnConsole.ts hears every warning; printed by Node as well, an expected one would only be noise.
+    execArgv: ['--no-warnings'],
+    globalSetup: ['./scripts/test/postgres.ts'],
+    setupFiles: ['./scripts/test/failOnConsole.ts'],
+    restoreMocks: true,
+    // The first test to ask for PostgreSQL may have to wait until it is installed and started.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
