@@ -76,11 +76,14 @@ const query = (change: Partial<ListQuery>): ListQuery => ({
   ...change,
 });
 
-function timed<T>(work: () => T): [T, number] {
+function timed<T>(work: () => T): [result: T, ms: number] {
   const start = performance.now();
   const result = work();
   return [result, performance.now() - start];
 }
+
+const ascending = (a: number, b: number) => a - b;
+const part = (sorted: number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1];
 
 const ms = (value: number | undefined) => `${(value ?? 0).toFixed(2)} ms`;
 
@@ -94,9 +97,9 @@ function measure(what: string, index: CatalogueIndex, next: () => ListQuery, bef
     found = Math.max(found, result.total);
     if (round >= 0) times.push(time);
   }
-  times.sort((a, b) => a - b);
-  const [p50, p95, most] = [0.5, 0.95, 1].map((part) => times[Math.ceil(times.length * part) - 1]);
-  console.log(`${what.padEnd(52)} p50 ${ms(p50)}  p95 ${ms(p95)}  max ${ms(most)}  (up to ${found} products)`);
+  times.sort(ascending);
+  const figures = `p50 ${ms(part(times, 0.5))}  p95 ${ms(part(times, 0.95))}  max ${ms(times.at(-1))}`;
+  console.log(`${what.padEnd(50)} ${figures}  (up to ${found} products)`);
 }
 
 const catalogue = Array.from({ length: PRODUCTS }, (_, id) => row(id));

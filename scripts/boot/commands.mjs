@@ -30,6 +30,7 @@ export const commands = {
   },
   prove: { about: 'the long proofs: fifty rounds of hard kills', runs: [['scripts/test.ts', 'prove']] },
   bench: { about: '[NAME…]: measures what docs/benchmarks.md reports', runs: [build, ['scripts/bench.ts']] },
+  texts: { about: 'writes docs/texts.md, the list of every text', runs: [['scripts/texts.ts']] },
   schemas: { about: 'writes the schemas that editors check shop files with', runs: [['scripts/schemas.ts']] },
   screenshots: { about: 'FOLDER [PATH…]: pictures of pages for review', runs: [build, ['e2e/screenshots.ts']] },
 };

@@ -1,7 +1,6 @@
 import { DAY } from '../kit/clock.ts';
 import { type Product, type ProductPicture, productPath } from './model.ts';
-import { priceState } from './priceHistory.ts';
-import { leadingSize, type PriceTerms, type PriceView, priceView, sizeStatus } from './priceView.ts';
+import { leadingSize, moneyPrice, type PriceTerms, type PriceView, priceView, sizeStatus } from './priceView.ts';
 
 /** What a product's card shows; the same on lists, shelves and beside other products. */
 export interface CardView {
@@ -28,7 +27,7 @@ export function cardView(product: Product, terms: CardTerms): CardView | undefin
   if (!size) return undefined;
   const open = product.sizes.filter((candidate) => sizeStatus(product, candidate) !== 'disable');
   const shown = open.length > 0 ? open : product.sizes;
-  const prices = new Set(shown.flatMap((candidate) => priceState(candidate.prices, terms.at)?.price ?? []));
+  const prices = new Set(shown.flatMap((candidate) => moneyPrice(candidate, terms.at)?.price ?? []));
   const [picture, second] = product.pictures;
   const subtitle = product.subtitle ?? product.version;
   const { deliveryDate } = size.availability;

@@ -1,4 +1,7 @@
 import type { Grosze } from '../kit/money.ts';
+import type { Parts } from '../kit/quantity.ts';
+import { ONE_SIZE, type Size } from './model.ts';
+import { moneyPrice, sizeStatus } from './priceView.ts';
 
 /** What a list needs to know of a product, as of one moment. */
 export interface IndexRow {
@@ -17,13 +20,29 @@ export interface IndexRow {
   valueIds: number[];
   /** Names of sizes that can be bought; empty for a product without sizes. */
   sizeNames: string[];
-  /** Lowest price of a size that can be bought, else of any; null: by phone or for points. Gross grosze. */
+  /** Lowest price of the sizes that can be bought, of all when none can; null: by phone or for points. Gross grosze. */
   price: Grosze | null;
   reduced: boolean;
   /** At least one size can be bought. */
   available: boolean;
   /** When price or availability next changes by itself. */
   nextChangeAt: number | null;
+}
+
+type SizeFacts = Pick<IndexRow, 'sizeNames' | 'price' | 'reduced' | 'available' | 'nextChangeAt'>;
+
+/** What the sizes of a product say on a list; the same sizes count as on its card. */
+export function sizeFacts(sizes: readonly Size[], sellBy: Parts, at: number): SizeFacts {
+  const open = sizes.filter((size) => sizeStatus({ sellBy }, size) !== 'disable');
+  const states = (open.length > 0 ? open : sizes).flatMap((size) => moneyPrice(size, at) ?? []);
+  const changes = sizes.flatMap((size) => moneyPrice(size, at)?.nextChangeAt ?? []);
+  return {
+    sizeNames: open.filter((size) => size.type !== ONE_SIZE).map((size) => size.name),
+    price: states.length > 0 ? Math.min(...states.map((state) => state.price)) : null,
+    reduced: states.some((state) => state.reduction !== undefined),
+    available: open.length > 0,
+    nextChangeAt: changes.length > 0 ? Math.min(...changes) : null,
+  };
 }
 
 export interface FacetParameter {

@@ -19,50 +19,61 @@ export interface PriceState {
     /** Offered for less than 30 days when the reduction began. */
     sinceFirstOffer: boolean;
   };
-  /** When the price will next change by itself, or null. */
+  /** No change comes by itself before this moment; null: none will come. */
   nextChangeAt: number | null;
 }
 
 const WINDOW = 30 * DAY;
 
+interface Asked {
+  regular: Grosze;
+  promotion?: PriceEntry;
+}
+
 const startedBy = (entries: readonly PriceEntry[], kind: PriceEntry['kind'], at: number) =>
   entries.filter((entry) => entry.kind === kind && entry.startsAt <= at).sort((a, b) => a.startsAt - b.startsAt);
 
-const runningPromotion = (entries: readonly PriceEntry[], at: number) =>
-  startedBy(entries, 'promotion', at)
-    .filter((entry) => entry.endsAt === null || entry.endsAt > at)
+const isOver = (entry: PriceEntry, at: number) => entry.endsAt !== null && entry.endsAt <= at;
+
+/** What was asked at a moment; undefined while there was no price. A promotion that is not below the price is none. */
+function askedAt(entries: readonly PriceEntry[], at: number): Asked | undefined {
+  const regular = startedBy(entries, 'regular', at).at(-1);
+  if (!regular || isOver(regular, at)) return undefined;
+  const promotion = startedBy(entries, 'promotion', at)
+    .filter((entry) => !isOver(entry, at) && entry.price < regular.price)
     .at(-1);
+  return { regular: regular.price, ...(promotion ? { promotion } : {}) };
+}
 
 function effectivePrice(entries: readonly PriceEntry[], at: number): Grosze | undefined {
-  const regular = startedBy(entries, 'regular', at).at(-1);
-  if (!regular) return undefined;
-  return runningPromotion(entries, at)?.price ?? regular.price;
+  const asked = askedAt(entries, at);
+  return asked?.promotion?.price ?? asked?.regular;
 }
+
+const edges = (entries: readonly PriceEntry[]) =>
+  entries.flatMap(({ startsAt, endsAt }) => (endsAt === null ? [startsAt] : [startsAt, endsAt]));
 
 /** Lowest price really asked in [from, until); the window starts with the price already in force then. */
 function lowestBetween(entries: readonly PriceEntry[], from: number, until: number): Grosze | undefined {
-  const moments = entries.flatMap((entry) =>
-    entry.endsAt === null ? [entry.startsAt] : [entry.startsAt, entry.endsAt],
-  );
-  const prices = [from, ...moments.filter((moment) => moment > from && moment < until)]
+  const prices = [from, ...edges(entries).filter((moment) => moment > from && moment < until)]
     .map((moment) => effectivePrice(entries, moment))
     .filter((price) => price !== undefined);
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
-/** State of a price at a moment; undefined before the first price. */
+/** State of a price at a moment; undefined while there is no price. */
 export function priceState(entries: readonly PriceEntry[], at: number): PriceState | undefined {
-  const regular = startedBy(entries, 'regular', at).at(-1);
-  if (!regular) return undefined;
-  const moments = entries.flatMap((entry) => [entry.startsAt, entry.endsAt ?? -1]).filter((moment) => moment > at);
-  const nextChangeAt = moments.length > 0 ? Math.min(...moments) : null;
-  const promotion = runningPromotion(entries, at);
-  const state: PriceState = { price: promotion?.price ?? regular.price, regular: regular.price, nextChangeAt };
-  if (!promotion) return state;
-  const from = promotion.startsAt - WINDOW;
-  const lowest = lowestBetween(entries, from, promotion.startsAt);
+  const asked = askedAt(entries, at);
+  if (!asked) return undefined;
+  const { regular, promotion } = asked;
+  const coming = edges(entries).filter((moment) => moment > at);
+  const nextChangeAt = coming.length > 0 ? Math.min(...coming) : null;
+  if (!promotion) return { price: regular, regular, nextChangeAt };
+  const { price, startsAt, endsAt } = promotion;
+  const from = startsAt - WINDOW;
+  const lowest = lowestBetween(entries, from, startsAt);
   // Without a price before it there is nothing to reduce: no reduction may be announced.
-  if (lowest === undefined) return { ...state, regular: promotion.price };
-  const sinceFirstOffer = effectivePrice(entries, from) === undefined;
-  return { ...state, reduction: { startedAt: promotion.startsAt, endsAt: promotion.endsAt, lowest, sinceFirstOffer } };
+  if (lowest === undefined) return { price, regular: price, nextChangeAt };
+  const sinceFirstOffer = !entries.some((entry) => entry.kind === 'regular' && entry.startsAt <= from);
+  return { price, regular, nextChangeAt, reduction: { startedAt: startsAt, endsAt, lowest, sinceFirstOffer } };
 }

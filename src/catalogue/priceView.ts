@@ -1,7 +1,7 @@
 import { type Grosze, multiplyDivide, netFromGross, reductionPercent } from '../kit/money.ts';
 import { type AvailabilityStatus, amounts, availabilityStatus } from './amount.ts';
 import type { Product, Size } from './model.ts';
-import { priceState } from './priceHistory.ts';
+import { type PriceState, priceState } from './priceHistory.ts';
 
 /** Which price a shop shows first. */
 export type PriceType = 'gross' | 'net';
@@ -43,10 +43,14 @@ export interface PriceTerms {
   at: number;
 }
 
+/** What a size costs in money; undefined for one sold by phone or for points only, and for one that is free. */
+export const moneyPrice = (size: Pick<Size, 'phonePrice' | 'gratis' | 'prices'>, at: number): PriceState | undefined =>
+  size.phonePrice || size.gratis ? undefined : priceState(size.prices, at);
+
 /** Price of one size. */
 export function priceView(product: Product, size: Size, terms: PriceTerms): PriceView {
   const amount = (gross: Grosze): Amount => ({ gross, net: netFromGross(gross, size.vat.bp) });
-  const state = size.phonePrice || size.gratis ? undefined : priceState(size.prices, terms.at);
+  const state = moneyPrice(size, terms.at);
   const { reduction } = state ?? {};
   const percent = state && reduction ? reductionPercent(reduction.lowest, state.price) : 0;
   const perUnit = state && product.contents && unitPrice(state.price, product.contents);
@@ -97,21 +101,21 @@ export function unitPrice(
   price: Grosze,
   contents: { amount: number; unit: string },
 ): { price: Grosze; per: string } | undefined {
-  const base = BASE_UNITS[contents.unit];
+  const base = Object.hasOwn(BASE_UNITS, contents.unit) ? BASE_UNITS[contents.unit] : undefined;
   const thousandths = Math.round(contents.amount * 1000);
   if (!base || thousandths <= 0) return undefined;
   const per = multiplyDivide(price, base.factor * 1000, thousandths);
   return per === price ? undefined : { price: per, per: base.per };
 }
 
-export const sizeStatus = (product: Product, size: Size): AvailabilityStatus =>
+export const sizeStatus = (product: Pick<Product, 'sellBy'>, size: Size): AvailabilityStatus =>
   availabilityStatus(size.availability, amounts(size.stocks).all, product.sellBy);
 
 /** The size a product is shown with before anybody chooses: the cheapest that can be bought, else the first. */
 export function leadingSize(product: Product, at: number): Size | undefined {
   const priced = product.sizes
     .filter((size) => sizeStatus(product, size) !== 'disable')
-    .map((size) => ({ size, price: priceState(size.prices, at)?.price ?? Number.MAX_SAFE_INTEGER }));
+    .map((size) => ({ size, price: moneyPrice(size, at)?.price ?? Number.MAX_SAFE_INTEGER }));
   const [first, ...rest] = priced;
   if (!first) return product.sizes[0];
   return rest.reduce((best, next) => (next.price < best.price ? next : best), first).size;

@@ -1,11 +1,13 @@
 import type { Db } from '../db/open.server.ts';
 import { readVersion } from '../db/versions.server.ts';
 import { type CategoryTree, categoryTree } from './categoryTree.ts';
-import { CATALOGUE_VERSION } from './import/importProducts.server.ts';
+import { CATALOGUE_VERSION } from './import/version.ts';
 import type { FacetParameter, IndexChanges, IndexRow } from './indexRow.ts';
 import type { Producer, Product, Series } from './model.ts';
-import { changedRows, facetParameters, rowsOf } from './store/index.server.ts';
-import { allCategories, allProducers, allSeries, productsByIds, versionIds } from './store/read.server.ts';
+import { changedRows, rowsOf } from './store/index.server.ts';
+import { allCategories, allProducers, allSeries } from './store/names.server.ts';
+import { facetParameters } from './store/parameters.server.ts';
+import { productsByIds, versionIds } from './store/read.server.ts';
 
 /** Categories, producers and series of one version of the catalogue. */
 export interface Names {

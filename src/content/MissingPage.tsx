@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { nbsp } from '../kit/typography.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
@@ -16,22 +16,23 @@ interface MissingPageProps {
 /** There is nothing at this address. */
 export function MissingPage({ categories, search }: MissingPageProps) {
   const t = useText(contentTexts);
+  const id = useId();
   return (
     <Wrap className={styles.page}>
       <Empty title={t('missingTitle')} level={1} action={<Button href="/">{t('toMain')}</Button>}>
         <p>{t('missingText')}</p>
         {search}
         {categories.length > 0 && (
-          <nav aria-label={t('categories')}>
-            <p>{t('missingCategories')}</p>
-            <ul className={styles.list}>
+          <div>
+            <p id={id}>{t('missingCategories')}</p>
+            <ul className={styles.list} aria-labelledby={id}>
               {categories.map(({ href, name }) => (
                 <li key={href}>
                   <a href={href}>{nbsp(name)}</a>
                 </li>
               ))}
             </ul>
-          </nav>
+          </div>
         )}
       </Empty>
     </Wrap>

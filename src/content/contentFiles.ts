@@ -128,6 +128,4 @@ export const categoryTilesFile = v.strictObject({
 
 export type MainFile = v.InferOutput<typeof mainFile>;
 export type MenuFile = v.InferOutput<typeof menuFile>;
-export type PageHead = v.InferOutput<typeof pageHead>;
-export type CategoryTilesFile = v.InferOutput<typeof categoryTilesFile>;
 export type MainSection = MainFile['sections'][number];

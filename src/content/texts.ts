@@ -6,7 +6,6 @@ export const contentTexts = defineTexts('content', {
   categories: 'Kategorie',
   menu: 'Menu',
   drawerCategories: 'Kategorie w menu',
-  drawerContact: 'Kontakt',
   subcategories: '{name}, podkategorie',
   showSubcategories: 'Pokaż podkategorie: {name}',
   wholeCategory: 'Wszystko: {name}',
@@ -27,7 +26,6 @@ export const contentTexts = defineTexts('content', {
 
   nip: 'NIP {number}',
   krs: 'KRS {number}',
-  phoneLabel: 'Telefon: {phone}',
   footerLinks: 'Więcej o sklepie',
 
   picturePoints: 'Obraz z punktami, pod każdym jest produkt',
@@ -43,7 +41,6 @@ export const contentTexts = defineTexts('content', {
   phone: 'Telefon',
   email: 'E-mail',
   address: 'Adres',
-  hours: 'Godziny',
   companyData: 'Dane firmy',
   visiting: 'Zanim przyjedziesz',
 

@@ -91,7 +91,7 @@ function pollEach(ms: number, timers: Timers, work: () => Promise<void>): () => 
   let stopped = false;
   let handle: unknown;
   const wait = () => {
-    handle = timers.set(() => void work().then(() => wait()), ms);
+    handle = timers.set(() => void work().then(() => stopped || wait()), ms);
   };
   wait();
   return () => {

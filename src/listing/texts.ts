@@ -3,7 +3,6 @@ import { defineTexts } from '../ui/text.ts';
 export const listingTexts = defineTexts('listing', {
   products: { one: '{n} produkt', few: '{n} produkty', many: '{n} produktów', other: '{n} produktu' },
   outOf: 'z {n}',
-  list: 'Lista produktów',
   shown: {
     one: 'Widzisz {shown} z {n} produktu',
     few: 'Widzisz {shown} z {n} produktów',

@@ -1,14 +1,15 @@
 import { PriceBlock } from '../catalogue/PriceBlock.tsx';
 import { formatDate, formatDayMonth } from '../kit/dates.ts';
-import { formatMoney, formatPercent } from '../kit/priceFormat.ts';
-import { pictureSrc } from '../pictures/address.ts';
+import { formatMoney } from '../kit/priceFormat.ts';
 import { classes } from '../ui/classes.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { Table } from '../ui/Table.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './BuyInfo.module.css';
+import { Rebates } from './Rebates.tsx';
 import { productTexts } from './texts.ts';
-import type { AvailabilityView, ProductView, SizeView, VersionView } from './view.ts';
+import { Versions } from './Versions.tsx';
+import type { AvailabilityView } from './view/availability.ts';
+import type { SizeView } from './view/choices.ts';
+import type { ProductView } from './view.ts';
 
 /** Name, price, versions, sizes and availability: what decides. */
 export function BuyInfo({ view }: { view: ProductView }) {
@@ -56,47 +57,6 @@ export function BuyInfo({ view }: { view: ProductView }) {
   );
 }
 
-function Versions({ versions, current }: { versions: readonly VersionView[]; current: string }) {
-  const t = useText(productTexts);
-  return (
-    <nav className={styles.group} id="projector_variants_section" aria-labelledby="versions">
-      <h2 id="versions" className={styles.label}>
-        {t('versions', { version: current })}
-      </h2>
-      <ul className={styles.swatches}>
-        {versions.map((version) => {
-          const src = version.picture && pictureSrc(version.picture.file);
-          return (
-            <li key={version.href}>
-              <a
-                href={version.href}
-                className={classes(styles.swatch, !version.open && styles.out)}
-                aria-current={version.current ? 'page' : undefined}
-              >
-                {version.picture && src !== undefined ? (
-                  <Picture
-                    src={src}
-                    alt=""
-                    width={version.picture.width}
-                    height={version.picture.height}
-                    load="eager"
-                  />
-                ) : (
-                  <span className={styles.blank} aria-hidden="true" />
-                )}
-                <span>
-                  {version.name}
-                  {!version.open && <span className="vh">, {t('sizeOut')}</span>}
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-}
-
 function Sizes({ sizes }: { sizes: readonly SizeView[] }) {
   const t = useText(productTexts);
   return (
@@ -139,31 +99,3 @@ function Availability({ availability }: { availability: AvailabilityView }) {
 }
 
 const STATUS_TEXT = { enable: 'available', order: 'toOrder', disable: 'unavailable' } as const;
-
-function Rebates({ view }: { view: ProductView }) {
-  const t = useText(productTexts);
-  return (
-    <div className={styles.group}>
-      <Table caption={t('rebates')} label={t('rebates')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('rebateQuantity')}</th>
-            <th scope="col">{t('rebatePercent')}</th>
-            <th scope="col" data-end>
-              {t('rebatePrice', { unit: view.unitName })}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.rebates.map((rebate) => (
-            <tr key={rebate.from}>
-              <th scope="row">{t('rebateFrom', { quantity: rebate.from })}</th>
-              <td>{rebate.percentBp === undefined ? '–' : formatPercent(-rebate.percentBp / 100)}</td>
-              <td data-end>{formatMoney(rebate.price, view.price.currency)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
-  );
-}

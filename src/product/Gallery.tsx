@@ -16,7 +16,7 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
   if (shown.length === 0) return <Plate picture={undefined} className={styles.only} />;
   return (
     <section className={styles.gallery} id="projector_photos" aria-label={t('photos')}>
-
+      {/* A box that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <ul className={styles.frames} tabIndex={shown.length > 1 ? 0 : undefined}>
         {shown.map((picture, place) => (
           <li key={picture.file} className={styles.shot}>

@@ -37,11 +37,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? title(loaderData.category.name, loaderData.shopName, loaderData.category.lead) : [];
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
-  const { shopName, category, parent, crumbs, subcategories, tile, view, cards } = loaderData;
+  const { category, parent, crumbs, subcategories, tile, view, cards } = loaderData;
   const plain = view.choices.length === 0 && view.address.counter === 0;
   return (
     <ListPage
-      crumbs={[{ name: shopName, href: '/' }, ...crumbs]}
+      crumbs={crumbs}
       heading={category.name}
       lead={category.lead}
       view={view}

@@ -23,7 +23,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? title(loaderData.heading, loaderData.shopName, loaderData.lead) : [];
 
-export default function NewestRoute({ loaderData: { shopName, heading, lead, view, cards } }: Route.ComponentProps) {
-  const crumbs = [{ name: shopName, href: '/' }, { name: heading }];
-  return <ListPage crumbs={crumbs} heading={heading} lead={lead} view={view} cards={cards} />;
+export default function NewestRoute({ loaderData: { heading, lead, view, cards } }: Route.ComponentProps) {
+  return <ListPage crumbs={[{ name: heading }]} heading={heading} lead={lead} view={view} cards={cards} />;
 }

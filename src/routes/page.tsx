@@ -1,4 +1,5 @@
 import { ContentPage } from '../content/ContentPage.tsx';
+import type { Page } from '../content/model.ts';
 import type { Route } from './+types/page';
 import { services } from './context.server.ts';
 import type { PageHandle } from './layout/handle.ts';
@@ -15,10 +16,14 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return {
     shopName: shop.name,
     page,
-    episodes: content.pages.filter((other) => other.parent === page.slug).map(pageTile),
+    episodes: episodesOf(content.pages, page).map(pageTile),
     ...(parent ? { parent: { href: `/strona/${parent.slug}`, title: parent.title } } : {}),
   };
 }
+
+/** Pages under a page, the newest first. */
+const episodesOf = (pages: readonly Page[], page: Page) =>
+  pages.filter((other) => other.parent === page.slug).sort((a, b) => (b.updated ?? '').localeCompare(a.updated ?? ''));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? title(loaderData.page.title, loaderData.shopName, loaderData.page.description) : [];

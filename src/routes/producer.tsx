@@ -1,4 +1,5 @@
 import { producerPath } from '../catalogue/model.ts';
+import { translate } from '../ui/text.ts';
 import type { Route } from './+types/producer';
 import { services } from './context.server.ts';
 import type { PageHandle } from './layout/handle.ts';
@@ -6,6 +7,7 @@ import { ListPage } from './layout/ListPage.tsx';
 import { listData } from './layout/list.server.ts';
 import { title } from './layout/meta.ts';
 import { notFound } from './layout/notFound.ts';
+import { routeTexts } from './texts.ts';
 
 export const handle: PageHandle = { pageType: 'search' };
 
@@ -16,20 +18,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     shopName: shop.shop.name,
     producer,
+    title: translate(routeTexts, shop.texts, 'producerTitle', { name: producer.name }),
     ...(await listData(shop, request, { kind: 'producer', id: producer.id })),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? title(loaderData.producer.name, loaderData.shopName, loaderData.producer.lead) : [];
+  loaderData ? title(loaderData.title, loaderData.shopName, loaderData.producer.lead) : [];
 
-export default function ProducerRoute({ loaderData: { shopName, producer, view, cards } }: Route.ComponentProps) {
+export default function ProducerRoute({ loaderData: { producer, view, cards } }: Route.ComponentProps) {
   return (
     <ListPage
-      crumbs={[
-        { name: shopName, href: '/' },
-        { name: producer.name, href: producerPath(producer) },
-      ]}
+      crumbs={[{ name: producer.name, href: producerPath(producer) }]}
       heading={producer.name}
       lead={producer.lead}
       view={view}

@@ -9,6 +9,7 @@ import { Wrap } from '../ui/layout/Wrap.tsx';
 import type { Route } from './+types/product';
 import { type ShopServices, services } from './context.server.ts';
 import type { PageHandle } from './layout/handle.ts';
+import { useHomeCrumb } from './layout/homeCrumb.ts';
 import { title } from './layout/meta.ts';
 import { notFound } from './layout/notFound.ts';
 import { cardTerms } from './layout/terms.server.ts';
@@ -62,10 +63,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return title(view.version === undefined ? view.name : `${view.name}, ${view.version}`, shopName, view.lead);
 };
 
-export default function ProductRoute({ loaderData: { view, related, crumbs, shopName } }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData: { view, related, crumbs } }: Route.ComponentProps) {
+  const home = useHomeCrumb();
   return (
     <Wrap>
-      <Breadcrumbs items={[{ name: shopName, href: '/' }, ...crumbs, { name: view.name }]} />
+      <Breadcrumbs items={[home, ...crumbs, { name: view.name }]} />
       <ProductPage view={view} related={related} />
     </Wrap>
   );

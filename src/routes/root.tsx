@@ -20,14 +20,16 @@ import { SettingsFields } from '../content/SettingsFields.tsx';
 import { SettingsMenu } from '../content/SettingsMenu.tsx';
 import { BackToTop } from '../ui/BackToTop.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { TextProvider } from '../ui/TextContext.tsx';
+import { TextProvider, useText } from '../ui/TextContext.tsx';
 import { ViewType } from '../ui/ViewType.tsx';
 import type { Route } from './+types/root';
 import { requestId, services } from './context.server.ts';
 import { type Chrome, chrome } from './layout/chrome.server.ts';
 import { useClientLinks } from './layout/clientLinks.ts';
 import type { PageHandle } from './layout/handle.ts';
+import { PageChange } from './layout/PageChange.tsx';
 import { fallBackToDocument } from './layout/pageSwap.ts';
+import { routeTexts } from './texts.ts';
 import '../ui/styles/global.css';
 
 /** Everything here is needed: without the shop's name and menu there is no page. */
@@ -70,13 +72,13 @@ export function Layout({ children }: { children: ReactNode }) {
 function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   const { pathname } = useLocation();
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
-  const error = useRouteError();
-  const type = error === undefined ? (handles.findLast((handle) => handle)?.pageType ?? 'text') : 'noproduct';
+  const failed = (useRouteError() ?? undefined) !== undefined;
+  const type = failed ? 'noproduct' : (handles.findLast((handle) => handle)?.pageType ?? 'text');
   useClientLinks();
   return (
     <>
-      <span id="top" />
       <SkipLink target="content" />
+      <PageChange content="content" />
       <ViewType />
       <Header
         name={chrome.name}
@@ -105,6 +107,17 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const chrome = useRouteLoaderData<typeof loader>('root');
-  if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage categories={chrome?.menu ?? []} />;
-  return <ErrorPage requestId={chrome?.requestId} contact={chrome?.company} />;
+  const t = useText(routeTexts);
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <>
+      <title>{[t(missing ? 'missing' : 'failed'), chrome?.name].filter(Boolean).join(' – ')}</title>
+      <meta name="robots" content="noindex" />
+      {missing ? (
+        <MissingPage categories={chrome?.menu ?? []} />
+      ) : (
+        <ErrorPage requestId={chrome?.requestId} contact={chrome?.company} />
+      )}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { seriesPath } from '../catalogue/model.ts';
+import { translate } from '../ui/text.ts';
 import type { Route } from './+types/series';
 import { services } from './context.server.ts';
 import type { PageHandle } from './layout/handle.ts';
@@ -6,6 +7,7 @@ import { ListPage } from './layout/ListPage.tsx';
 import { listData } from './layout/list.server.ts';
 import { title } from './layout/meta.ts';
 import { notFound } from './layout/notFound.ts';
+import { routeTexts } from './texts.ts';
 
 export const handle: PageHandle = { pageType: 'search' };
 
@@ -16,20 +18,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     shopName: shop.shop.name,
     series,
+    title: translate(routeTexts, shop.texts, 'seriesTitle', { name: series.name }),
     ...(await listData(shop, request, { kind: 'series', id: series.id })),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? title(loaderData.series.name, loaderData.shopName, loaderData.series.lead) : [];
+  loaderData ? title(loaderData.title, loaderData.shopName, loaderData.series.lead) : [];
 
-export default function SeriesRoute({ loaderData: { shopName, series, view, cards } }: Route.ComponentProps) {
+export default function SeriesRoute({ loaderData: { series, view, cards } }: Route.ComponentProps) {
   return (
     <ListPage
-      crumbs={[
-        { name: shopName, href: '/' },
-        { name: series.name, href: seriesPath(series) },
-      ]}
+      crumbs={[{ name: series.name, href: seriesPath(series) }]}
       heading={series.name}
       lead={series.lead}
       view={view}

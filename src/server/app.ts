@@ -6,7 +6,8 @@ import { secureHeaders } from 'hono/secure-headers';
 import { basketSection } from '../basket/wire.server.ts';
 import type { Shopper } from '../session/model.ts';
 import { personalData, type Sections } from './ajax/personalData.ts';
-import { jsonError } from './answers.ts';
+import { graphError, jsonError } from './answers.ts';
+import { safeDecode } from './decode.ts';
 import { sendFile } from './files.ts';
 import { createGraph } from './graphql/graph.ts';
 import { GRAPHQL_LIMITS } from './graphql/limits.ts';
@@ -39,8 +40,10 @@ const tooLarge = (c: Context) => jsonError(c, 413, 'too_large', 'The body is too
 export function createApp({ shop, pages, shopUrl, clientDir, onError }: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   const nobody: Shopper = {};
-  const sections: Sections = { Basket: basketSection({ currency: shop.file.currency }) };
-  const graph = createGraph(shop.file, (error) => onError(error, 'graphql'));
+  const sections: Sections = {
+    Basket: basketSection({ currency: shop.file.currency, freeDeliveryFrom: shop.file.free_delivery_from }),
+  };
+  const graph = createGraph(shop.file, onError);
 
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
@@ -66,12 +69,15 @@ export function createApp({ shop, pages, shopUrl, clientDir, onError }: AppOptio
   app.post('/ajax/get.php', bodyLimit({ maxSize: FORM_BYTES, onError: tooLarge }), (c) =>
     personalData(c, sections, nobody, (error) => onError(error, c.get('requestId'))),
   );
-  const graphBody = bodyLimit({ maxSize: GRAPHQL_LIMITS.bytes, onError: tooLarge });
+  const graphBody = bodyLimit({
+    maxSize: GRAPHQL_LIMITS.bytes,
+    onError: (c) => graphError(c, 413, 'too_large', 'The body is too large'),
+  });
   for (const path of ['/graphql/v1', '/graphql/v1/']) {
-    app.post(path, graphBody, (c) => graph(c, nobody));
+    app.post(path, graphBody, (c) => graph(c, nobody, c.get('requestId')));
     app.all(path, (c) => {
       c.header('Allow', 'POST');
-      return jsonError(c, 405, 'method', 'The graph answers POST');
+      return graphError(c, 405, 'method', 'The graph answers POST');
     });
   }
 
@@ -80,8 +86,8 @@ export function createApp({ shop, pages, shopUrl, clientDir, onError }: AppOptio
     return c.body(shop.theme.css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': FOR_EVER });
   });
   app.get('/pictures/*', async (c) => {
-    const name = decodeURIComponent(c.req.path.slice('/pictures/'.length));
-    return (await sendFile(c, shop.picturesDir, name, A_DAY)) ?? c.notFound();
+    const name = safeDecode(c.req.path.slice('/pictures/'.length));
+    return (name !== undefined && (await sendFile(c, shop.picturesDir, name, A_DAY))) || c.notFound();
   });
   app.get(
     '/assets/*',

@@ -36,8 +36,14 @@ export async function sendFile(
   if (!info?.isFile()) return undefined;
   const etag = `"${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`;
   const headers = { 'Content-Type': type, 'Cache-Control': cacheControl, ETag: etag };
-  if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers);
+  if (isNamed(etag, c.req.header('If-None-Match'))) return c.body(null, 304, headers);
   const sized = { ...headers, 'Content-Length': String(info.size) };
   if (c.req.method === 'HEAD') return c.body(null, 200, sized);
   return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, sized);
+}
+
+/** A proxy that compresses turns our tag into a weak one; several are joined by commas (RFC 9110, 13.1.2). */
+function isNamed(etag: string, header = ''): boolean {
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
 }

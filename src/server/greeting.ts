@@ -16,6 +16,6 @@ export function greeting(settings: Settings, shop: OpenShop, products: number): 
       ? ['  On plain http sessions cannot be kept: __Host- cookies need https. Set SHOP_URL to an https address.']
       : []),
     '',
-    '  Next: change a file in shop/products and start again, or bring a feed: npm run witryna -- import FILE',
+    '  Next: change a file in shop/products and start again, or bring a feed: npm run import -- FILE',
   ];
 }

@@ -1,3 +1,5 @@
+import { safeDecode } from './decode.ts';
+
 /** Where an address of the platform that shops of this kind come from leads now; ids are those of the old shop. */
 export type Legacy =
   | { kind: 'product' | 'category' | 'producer' | 'series' | 'page'; id: number }
@@ -36,12 +38,4 @@ export function legacyAddress(url: URL, contactLink: string): Legacy | undefined
     if (id !== undefined) return { kind, id: Number(id) };
   }
   return undefined;
-}
-
-function safeDecode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { err, ok, type Result } from '../kit/result.ts';
 
-/** Everything the program reads from its environment; nothing else is read anywhere. docs/settings in README. */
+/** Everything the program reads from its environment; nothing else is read anywhere. README lists it. */
 export interface Settings {
   port: number;
   host: string;
@@ -14,11 +14,6 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Public origin; absolute addresses come from it, never from the Host header. */
   shopUrl: string;
-  /** Signs what leaves the shop and comes back; undefined: made at the first start and kept in dataDir. */
-  secret: string | undefined;
-  /** Trust X-Forwarded-For and -Proto of a proxy in front. */
-  trustProxy: boolean;
-  smtpUrl: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -36,9 +31,6 @@ const schema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), 'data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//))),
   SHOP_URL: v.optional(origin),
-  SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
-  TRUST_PROXY: v.optional(v.picklist(['0', '1']), '0'),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -49,9 +41,6 @@ const expected: Record<string, string> = {
   DATA_DIR: 'a folder, e.g. DATA_DIR=data',
   DATABASE_URL: 'an address such as postgres://user:password@localhost/witryna',
   SHOP_URL: 'an origin without a path, e.g. SHOP_URL=https://sklep.pl',
-  SECRET: 'at least 32 characters',
-  TRUST_PROXY: '0 or 1',
-  SMTP_URL: 'an address such as smtps://user:password@mail.pl',
   LOG_LEVEL: 'debug, info, warn, error or silent',
 };
 
@@ -71,9 +60,6 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     shopUrl: read.SHOP_URL ?? `http://localhost:${read.PORT}`,
-    secret: read.SECRET,
-    trustProxy: read.TRUST_PROXY === '1',
-    smtpUrl: read.SMTP_URL,
     logLevel: read.LOG_LEVEL,
   });
 }

@@ -6,20 +6,22 @@ import { fromDecimalNumber, parseMoney } from '../kit/money.ts';
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const datePattern = /^(?:[+-]\d{1,4}[dh]|\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2})?)$/;
 
+const MONEY = 'an amount of 0 or more with at most two decimals';
+
 /** An amount as a merchant writes it, in the currency of the shop; becomes grosze. */
 export const money = () =>
   v.pipe(
     v.union([v.number(), v.string()]),
+    v.description(MONEY),
+    v.examples([84.5]),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const value = typeof dataset.value === 'number' ? fromDecimalNumber(dataset.value) : parseMoney(dataset.value);
       if (value === undefined || value < 0) {
-        addIssue({ message: 'an amount of 0 or more with at most two decimals', expected: 'amount' });
+        addIssue({ message: MONEY, expected: 'amount' });
         return NEVER;
       }
       return value;
     }),
-    v.description('an amount of 0 or more with at most two decimals'),
-    v.examples([84.5]),
   );
 
 /** A day or a moment; `-5d`, `+8d`, `-3h` count from the day the shop was first opened. */

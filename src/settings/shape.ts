@@ -74,7 +74,7 @@ function fieldAt(schema: Schema<unknown>, path: readonly (string | number)[]): S
   const [key, ...rest] = path;
   const node = schema as Schema<unknown> & Composite;
   if (key === undefined) return node.wrapped && !v.getDescription(node) ? fieldAt(node.wrapped, path) : schema;
-  const next = node.entries ? node.entries[String(key)] : (node.item ?? node.value);
+  const next = node.entries ? ownEntry(node.entries, String(key)) : (node.item ?? node.value);
   if (next) return fieldAt(next, rest);
   if (node.wrapped) return fieldAt(node.wrapped, path);
   for (const option of Array.isArray(node.options) ? node.options : []) {
@@ -83,3 +83,7 @@ function fieldAt(schema: Schema<unknown>, path: readonly (string | number)[]): S
   }
   return undefined;
 }
+
+/** A key such as `constructor` is not among the entries only because every object has one. */
+const ownEntry = (entries: Record<string, Schema<unknown>>, key: string) =>
+  Object.hasOwn(entries, key) ? entries[key] : undefined;

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type * as v from 'valibot';
-import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Problem } from './problem.ts';
 import { checkShape } from './shape.ts';
+import { readTextFile } from './textFile.server.ts';
+import { unusableYaml } from './unusableYaml.ts';
 
 export interface ReadFile<T> {
   /** Missing when the file could not be used at all. */
@@ -15,29 +16,25 @@ export interface ReadFile<T> {
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
+const MOST_PROBLEMS = 20;
+
 /** Reads one YAML file of a shop against its schema. Mistakes come back as problems with their line; only a disk that fails throws. */
 export async function readYamlFile<T>(folder: string, file: string, schema: Schema<T>): Promise<ReadFile<T>> {
   const name = relative(folder, file);
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (text === undefined)
-    return { lineOf: () => 1, problems: [{ file: name, line: 1, at: '', expected: 'this file, which is missing' }] };
-  return readYaml(text, name, schema);
+  const text = await readTextFile(file);
+  if (!text.ok) return { lineOf: () => 1, problems: [{ file: name, line: 1, at: '', ...text.error }] };
+  return readYaml(text.value, name, schema);
 }
 
 /** `firstLine` is the line of the real file on which the text starts, for YAML at the head of another file. */
 export function readYaml<T>(text: string, name: string, schema: Schema<T>, firstLine = 1): ReadFile<T> {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const unreadable = [
-    ...document.errors.map(({ pos, message }) => ({ offset: pos[0], message })),
-    ...aliases(document),
-  ];
+  const broken = document.errors.map(({ pos, message }) => ({ offset: pos[0], message }));
+  const unreadable = broken.length > 0 ? broken : unusableYaml(document);
   if (unreadable.length > 0) {
-    const problems = unreadable.map(({ offset, message }) => ({
+    const problems = unreadable.slice(0, MOST_PROBLEMS).map(({ offset, message }) => ({
       file: name,
       line: lineAt(offset),
       at: '',
@@ -59,17 +56,6 @@ export function readYaml<T>(text: string, name: string, schema: Schema<T>, first
     ...(mistake.example === undefined ? {} : { example: mistake.example }),
   }));
   return { problems, lineOf };
-}
-
-/** Aliases could swell a small file into a huge one; nothing in a shop needs them. */
-function aliases(document: Document): { offset: number; message: string }[] {
-  const found: { offset: number; message: string }[] = [];
-  visit(document, {
-    Alias: (_, alias) => {
-      found.push({ offset: alias.range?.[0] ?? 0, message: `an alias, *${alias.source}` });
-    },
-  });
-  return found;
 }
 
 /** Where the thing at a path starts; for a missing key, where its parent starts. */

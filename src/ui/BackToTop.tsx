@@ -7,8 +7,11 @@ import { iconUp } from './icons.ts';
 import { useText } from './TextContext.tsx';
 import { uiTexts } from './texts.ts';
 
-/** A link to the top; `target` is the id of an element there, with tabIndex −1 when it is to take focus. */
-export function BackToTop({ target = 'top' }: { target?: string }) {
+/**
+ * A link to the top, in a landmark of its own because it stands beside the content; `target` is the id of an element
+ * there with tabIndex −1, which takes focus.
+ */
+export function BackToTop({ target }: { target: string }) {
   const t = useText(uiTexts);
   const [shown, setShown] = useState(false);
 
@@ -27,13 +30,8 @@ export function BackToTop({ target = 'top' }: { target?: string }) {
   };
 
   return (
-    <IconButton
-      icon={iconUp}
-      label={t('backToTop')}
-      variant="outline"
-      href={`#${target}`}
-      onClick={goUp}
-      className={classes(styles.link, shown && styles.shown)}
-    />
+    <nav className={classes(styles.place, shown && styles.shown)} aria-label={t('pageTop')}>
+      <IconButton icon={iconUp} label={t('backToTop')} variant="outline" href={`#${target}`} onClick={goUp} />
+    </nav>
   );
 }

@@ -3,7 +3,7 @@ import { RESPONSIVE_DESKTOP_PX } from './browser/viewSize.ts';
 import { classes } from './classes.ts';
 import { PanelHead } from './PanelHead.tsx';
 import styles from './Sheet.module.css';
-import { useModal } from './useModal.ts';
+import { useModalPopover } from './useModalPopover.ts';
 import type { Panel } from './usePanel.ts';
 
 type SheetProps = {
@@ -21,7 +21,7 @@ type SheetProps = {
 export function Sheet({ panel, title, footer, inlineWide = false, className, children }: SheetProps) {
   const titleId = useId();
   const { open, close } = panel;
-  const { dialog, heading } = useModal(open, close);
+  const { popover, heading } = useModalPopover(open, close);
 
   const onWide = useEffectEvent(close);
 
@@ -34,11 +34,12 @@ export function Sheet({ panel, title, footer, inlineWide = false, className, chi
   }, [inlineWide, open]);
 
   return (
-    <dialog
-      ref={dialog}
+    <div
+      ref={popover}
       id={panel.id}
+      popover="auto"
       className={classes(styles.sheet, inlineWide && styles.inlineWide, className)}
-      aria-labelledby={titleId}
+      {...(open ? ({ role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const) : {})}
       data-live={panel.live || undefined}
     >
       <div className={styles.head}>
@@ -46,6 +47,6 @@ export function Sheet({ panel, title, footer, inlineWide = false, className, chi
       </div>
       <div className={styles.body}>{children}</div>
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
-    </dialog>
+    </div>
   );
 }

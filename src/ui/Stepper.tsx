@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { iconMinus, iconPlus } from './icons.ts';
@@ -21,7 +21,9 @@ type StepperProps = {
   input?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'aria-label' | 'className' | 'type'>;
 };
 
-/** A number with a minus and a plus. Without script it is a plain field. */
+const DIRECTIONS: Readonly<Record<string, -1 | 1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** A number with a minus and a plus, or the arrow keys. Without script it is a plain field. */
 export function Stepper({
   label,
   value,
@@ -36,21 +38,34 @@ export function Stepper({
   const t = useText(uiTexts);
   const ownId = useId();
   const id = input?.id ?? ownId;
-  const button = (direction: -1 | 1, ended: boolean | undefined) => (
+  const hasEnded = (direction: -1 | 1) => (direction === 1 ? atMost : atLeast) === true;
+  const step = (direction: -1 | 1) => {
+    if (!hasEnded(direction)) onStep(direction);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    input?.onKeyDown?.(event);
+    const direction = DIRECTIONS[event.key];
+    if (direction === undefined || event.defaultPrevented || input?.readOnly) return;
+    event.preventDefault();
+    step(direction);
+  };
+  const button = (direction: -1 | 1) => (
     <button
       type="button"
       className={styles.button}
       aria-label={t(direction === 1 ? 'more' : 'less', { what: label })}
       aria-controls={id}
-      disabled={ended || input?.disabled}
-      onClick={() => onStep(direction)}
+      disabled={input?.disabled}
+      // Not disabled: a button that is pressed up to its end would lose focus.
+      aria-disabled={hasEnded(direction) || undefined}
+      onClick={() => step(direction)}
     >
       <Icon of={direction === 1 ? iconPlus : iconMinus} size="sm" />
     </button>
   );
   return (
     <div className={classes(styles.stepper, size === 'sm' && styles.small)}>
-      {button(-1, atLeast)}
+      {button(-1)}
       <input
         inputMode="numeric"
         autoComplete="off"
@@ -61,8 +76,9 @@ export function Stepper({
         value={value}
         onChange={(event) => onValue(event.target.value)}
         onBlur={onCommit}
+        onKeyDown={onKeyDown}
       />
-      {button(1, atMost)}
+      {button(1)}
     </div>
   );
 }

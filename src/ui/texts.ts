@@ -7,6 +7,7 @@ export const uiTexts = defineTexts('ui', {
   messages: 'Komunikaty',
   skip: 'Przejdź do treści',
   backToTop: 'Wróć na górę strony',
+  pageTop: 'Początek strony',
   breadcrumbs: 'Okruszki',
   pages: 'Strony',
   page: 'Strona {n}',

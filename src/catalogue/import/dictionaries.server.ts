@@ -1,115 +1,140 @@
 import { join } from 'node:path';
+import type * as v from 'valibot';
 import type { Db, Tx } from '../../db/open.server.ts';
 import { bumpVersion } from '../../db/versions.server.ts';
-import { measurePicture } from '../../pictures/measure.server.ts';
 import type { Problem } from '../../settings/problem.ts';
 import { readYamlFile } from '../../settings/yaml.server.ts';
 import type { Contact, Producer, ProductPicture } from '../model.ts';
-import { saveNamed } from '../store/dictionaries.server.ts';
-import { setFacets } from '../store/write.server.ts';
-import { type CategoriesFile, categoriesFile, producersFile, seriesFile } from './dictionaryFiles.ts';
-import { CATALOGUE_VERSION } from './importProducts.server.ts';
-import { markdownToHtml } from './sanitize.server.ts';
+import { followRenames, hideMissing, lockNames, type NamedTable, saveNamed } from '../store/dictionaries.server.ts';
+import { setFacets } from '../store/parameters.server.ts';
+import { descriptionHtml } from './descriptionHtml.server.ts';
+import { categoryEntries, type Described, type Entry, entriesOf, withoutTwins } from './dictionaryEntries.ts';
+import { categoriesFile, type ProducersFile, producersFile, seriesFile } from './dictionaryFiles.ts';
+import type { Unusable } from './folderDraft/reading.ts';
+import { measurePictures } from './pictures.server.ts';
+import { CATALOGUE_VERSION } from './version.ts';
 
 const SOURCE = 'shop';
 
-interface Described {
-  id: number;
-  slug: string;
-  name: string;
-  lead?: string | undefined;
-  description?: string | undefined;
-  picture?: string | undefined;
-}
-
+/** What products may refer to, by slug. */
 export interface ImportedDictionaries {
   producers: Map<string, Producer>;
+  categories: Set<string>;
+  series: Set<string>;
   problems: Problem[];
+}
+
+/** Rows of one file, ready to be written; undefined when the file cannot be used, so that what is kept stays. */
+interface Ready<Row extends Described> {
+  entries: (Entry<Row> & { data: Data })[];
+}
+
+interface Data {
+  lead?: string;
+  descriptionHtml?: string;
+  picture?: ProductPicture;
+  manufacturer?: Contact;
+  responsible?: Contact;
 }
 
 /** categories.yaml, producers.yaml and series.yaml into the store. */
 export async function importDictionaries(db: Db, folder: string): Promise<ImportedDictionaries> {
-  const [categories, producers, series] = await Promise.all([
-    readYamlFile(folder, join(folder, 'categories.yaml'), categoriesFile),
-    readYamlFile(folder, join(folder, 'producers.yaml'), producersFile),
-    readYamlFile(folder, join(folder, 'series.yaml'), seriesFile),
-  ]);
-  const described: Described[] = [
-    ...(categories.value?.categories ?? []).flatMap((root) => [root, ...root.children]),
-    ...(producers.value?.producers ?? []),
-    ...(series.value?.series ?? []),
-  ];
-  const pictures = await measureAll(folder, described);
-  const producerRows = (producers.value?.producers ?? []).map((producer) => ({
-    ...producer,
-    data: {
-      ...dataOf(producer, pictures),
-      manufacturer: producer.manufacturer as Contact,
-      ...(producer.responsible ? { responsible: producer.responsible as Contact } : {}),
-    },
-  }));
+  const problems: Problem[] = [];
+  let facets: readonly string[] | undefined;
+  const categories = await ready(folder, 'categories.yaml', categoriesFile, problems, (file) => {
+    facets = file.facets;
+    return categoryEntries(file.categories);
+  });
+  const producers = await ready(folder, 'producers.yaml', producersFile, problems, (file) =>
+    entriesOf(file.producers, 'producers'),
+  );
+  const series = await ready(folder, 'series.yaml', seriesFile, problems, (file) => entriesOf(file.series, 'series'));
+  for (const entry of producers?.entries ?? []) Object.assign(entry.data, contactsOf(entry.row));
   await db.write(async (tx) => {
-    let changed = await saveCategories(tx, categories.value, pictures);
-    for (const [position, row] of producerRows.entries())
-      changed = (await save(tx, 'producers', row, row.data, position)) || changed;
-    for (const [position, row] of (series.value?.series ?? []).entries()) {
-      changed = (await save(tx, 'series', row, dataOf(row, pictures), position)) || changed;
-    }
-    if (categories.value) await setFacets(tx, categories.value.facets);
-    if (changed) await bumpVersion(tx, CATALOGUE_VERSION);
+    await lockNames(tx, CATALOGUE_VERSION);
+    const changes = [
+      categories && (await write(tx, 'categories', categories)),
+      producers && (await write(tx, 'producers', producers)),
+      series && (await write(tx, 'series', series)),
+      facets && (await setFacets(tx, facets)),
+    ];
+    if (changes.includes(true)) await bumpVersion(tx, CATALOGUE_VERSION);
   });
   return {
-    producers: new Map(producerRows.map(({ id, slug, name, data }) => [slug, { id, slug, name, ...data }])),
-    problems: [...categories.problems, ...producers.problems, ...series.problems],
+    problems,
+    producers: new Map(
+      (producers?.entries ?? []).map(({ row: { id, slug, name }, data }) => [slug, { id, slug, name, ...data }]),
+    ),
+    categories: slugsOf(categories),
+    series: slugsOf(series),
   };
 }
 
-async function saveCategories(tx: Tx, file: CategoriesFile | undefined, pictures: Pictures): Promise<boolean> {
-  let changed = false;
-  for (const [position, root] of (file?.categories ?? []).entries()) {
-    const saved = await saveNamed(tx, 'categories', namedInput(root, dataOf(root, pictures), position));
-    changed ||= saved.changed;
-    for (const [place, child] of root.children.entries()) {
-      const input = { ...namedInput(child, dataOf(child, pictures), place), parentId: saved.id };
-      changed = (await saveNamed(tx, 'categories', input)).changed || changed;
-    }
-  }
-  return changed;
-}
+const slugsOf = (file: Ready<Described> | undefined) => new Set((file?.entries ?? []).map(({ row }) => row.slug));
 
-const namedInput = (row: Described, data: object, position: number) => ({
-  source: SOURCE,
-  externalId: row.slug,
-  preferredId: row.id,
-  slug: row.slug,
-  name: row.name,
-  position,
-  data,
+const contactsOf = ({ manufacturer, responsible }: ProducersFile['producers'][number]) => ({
+  manufacturer: manufacturer as Contact,
+  ...(responsible ? { responsible: responsible as Contact } : {}),
 });
 
-const save = async (tx: Tx, table: 'producers' | 'series', row: Described, data: object, position: number) =>
-  (await saveNamed(tx, table, namedInput(row, data, position))).changed;
-
-type Pictures = ReadonlyMap<string, ProductPicture>;
-
-async function measureAll(folder: string, rows: readonly Described[]): Promise<Pictures> {
-  const pictures = new Map<string, ProductPicture>();
-  for (const { picture, name } of rows) {
-    if (!picture) continue;
-    const size = await measurePicture(join(folder, 'pictures', picture));
-    if (size) pictures.set(picture, { file: picture, alt: name, ...size });
-  }
-  return pictures;
+async function ready<File, Row extends Described>(
+  folder: string,
+  name: string,
+  schema: v.GenericSchema<unknown, File>,
+  problems: Problem[],
+  rowsOf: (file: File) => Entry<Row>[],
+): Promise<Ready<Row> | undefined> {
+  const read = await readYamlFile(folder, join(folder, name), schema);
+  problems.push(...read.problems);
+  if (read.value === undefined) return undefined;
+  const told = (unusable: Unusable) => problems.push({ file: name, line: read.lineOf(unusable.at), ...unusable });
+  const entries = withoutTwins(rowsOf(read.value), told);
+  const wanted = entries.flatMap(({ row, at }) =>
+    row.picture === undefined ? [] : [{ file: row.picture, at: `${at}.picture` }],
+  );
+  const sizes = await measurePictures(folder, wanted, told);
+  return {
+    entries: entries.map((entry) => {
+      const { lead, description, picture, name: alt } = entry.row;
+      const size = picture === undefined ? undefined : sizes.get(picture);
+      const html = description === undefined ? undefined : descriptionHtml(description);
+      if (description !== undefined && html === undefined) {
+        told({ at: `${entry.at}.description`, expected: 'Markdown that is less deep or holds fewer tags' });
+      }
+      return {
+        ...entry,
+        data: {
+          ...(lead === undefined ? {} : { lead }),
+          ...(html === undefined ? {} : { descriptionHtml: html }),
+          ...(picture !== undefined && size ? { picture: { file: picture, alt, ...size } } : {}),
+        },
+      };
+    }),
+  };
 }
 
-function dataOf(
-  row: Described,
-  pictures: Pictures,
-): { lead?: string; descriptionHtml?: string; picture?: ProductPicture } {
-  const picture = row.picture === undefined ? undefined : pictures.get(row.picture);
-  return {
-    ...(row.lead === undefined ? {} : { lead: row.lead }),
-    ...(row.description === undefined ? {} : { descriptionHtml: markdownToHtml(row.description) }),
-    ...(picture ? { picture } : {}),
-  };
+/** Returns whether anything changed. */
+async function write(tx: Tx, table: NamedTable, { entries }: Ready<Described>): Promise<boolean> {
+  let changed = await followRenames(
+    tx,
+    table,
+    SOURCE,
+    entries.map(({ row }) => row),
+  );
+  const ids = new Map<string, number>();
+  for (const { row, position, parent, data } of entries) {
+    const saved = await saveNamed(tx, table, {
+      source: SOURCE,
+      externalId: row.slug,
+      preferredId: row.id,
+      slug: row.slug,
+      name: row.name,
+      position,
+      data,
+      parentId: parent === undefined ? null : (ids.get(parent) ?? null),
+    });
+    ids.set(row.slug, saved.id);
+    changed ||= saved.changed;
+  }
+  return (await hideMissing(tx, table, SOURCE, new Set(ids.keys()))) || changed;
 }

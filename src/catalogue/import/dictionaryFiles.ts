@@ -64,6 +64,4 @@ export const seriesFile = v.strictObject({
   ),
 });
 
-export type CategoriesFile = v.InferOutput<typeof categoriesFile>;
 export type ProducersFile = v.InferOutput<typeof producersFile>;
-export type SeriesFile = v.InferOutput<typeof seriesFile>;

@@ -50,3 +50,8 @@ export interface Skipped {
 }
 
 export type ImportItem = { draft: ProductDraft } | { skipped: Skipped };
+
+/** The slug of a product that is there but cannot be used now: what the store has of it stays. */
+export interface Unreadable {
+  unreadable: string;
+}

@@ -1,19 +1,20 @@
-import { access, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { Db } from '../../db/open.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { parseDate } from '../../kit/warsaw.server.ts';
-import { measurePicture } from '../../pictures/measure.server.ts';
 import type { Problem } from '../../settings/problem.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { readYamlFile } from '../../settings/yaml.server.ts';
-import type { Producer, ProductPicture } from '../model.ts';
-import { importDictionaries } from './dictionaries.server.ts';
-import type { ImportItem } from './draft.ts';
+import type { ProductPicture } from '../model.ts';
+import { descriptionHtml } from './descriptionHtml.server.ts';
+import { type ImportedDictionaries, importDictionaries } from './dictionaries.server.ts';
+import type { ImportItem, ProductDraft, Unreadable } from './draft.ts';
+import type { Unusable } from './folderDraft/reading.ts';
 import { folderDraft } from './folderDraft.ts';
 import { type ImportReport, importProducts } from './importProducts.server.ts';
+import { measurePictures } from './pictures.server.ts';
 import { type ProductFile, productFile } from './productFile.ts';
-import { markdownToHtml } from './sanitize.server.ts';
 
 export interface OpenedFolder {
   report: ImportReport;
@@ -28,15 +29,20 @@ export interface FolderOptions {
   openedAt: number;
 }
 
-/** Imports the products, categories, producers and series of a shop's folder: new and changed ones only. */
+/**
+ * Imports the products, categories, producers and series of a shop's folder: new and changed ones only. A product
+ * whose file cannot be used stays in the shop as it was until the file is mended or taken away.
+ */
 export async function openCatalogueFolder(db: Db, options: FolderOptions): Promise<OpenedFolder> {
   const dictionaries = await importDictionaries(db, options.folder);
   const problems = [...dictionaries.problems];
-  const items = readProducts(options, dictionaries.producers, problems);
+  const names = await productFiles(options.folder);
+  if (!names) problems.push({ file: 'products/', line: 1, at: '', expected: 'this folder, which is missing' });
+  const items = readProducts(names ?? [], options, dictionaries, problems);
   const report = await importProducts(db, items, {
     source: 'shop',
     clock: options.clock,
-    complete: true,
+    complete: names !== undefined,
     createNames: false,
   });
   for (const { what, reason } of report.skipped) {
@@ -45,55 +51,59 @@ export async function openCatalogueFolder(db: Db, options: FolderOptions): Promi
   return { report, problems };
 }
 
+const productFiles = (folder: string) =>
+  readdir(join(folder, 'products')).then(
+    (names) => names.filter((name) => name.endsWith('.yaml')).sort(),
+    () => undefined,
+  );
+
 async function* readProducts(
+  names: readonly string[],
   options: FolderOptions,
-  producers: ReadonlyMap<string, Producer>,
+  dictionaries: ImportedDictionaries,
   problems: Problem[],
-): AsyncGenerator<ImportItem> {
-  const folder = join(options.folder, 'products');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.yaml')).sort();
+): AsyncGenerator<ImportItem | Unreadable> {
+  const fileOf = new Map<number, string>();
   for (const name of names) {
-    const file = join(folder, name);
+    const file = join(options.folder, 'products', name);
+    const slug = basename(name, '.yaml');
     const read = await readYamlFile(options.folder, file, productFile);
     problems.push(...read.problems);
-    if (!read.value) continue;
-    const shown = relative(options.folder, file);
-    const told = (at: string, expected: string, found?: string) =>
-      problems.push({ file: shown, line: read.lineOf(at), at, expected, ...(found === undefined ? {} : { found }) });
-    const pictures = await measureAll(options.folder, read.value, told);
-    const draft = folderDraft(basename(name, '.yaml'), read.value, {
-      shop: options.shop,
-      producers,
-      date: (text) => parseDate(text, options.openedAt),
-      picture: (picture, alt): ProductPicture => ({
-        file: picture,
-        alt,
-        ...(pictures.get(picture) ?? { width: 0, height: 0 }),
-      }),
-      html: markdownToHtml,
-    });
-    if (draft.ok) yield { draft: draft.value };
-    else told(draft.error.at, draft.error.expected);
+    const told = (unusable: Unusable) =>
+      problems.push({ file: relative(options.folder, file), line: read.lineOf(unusable.at), ...unusable });
+    const draft = read.value && (await readProduct(slug, read.value, options, dictionaries, told));
+    const holder = draft && fileOf.get(Number(draft.externalId));
+    if (holder !== undefined) {
+      told({ at: 'id', expected: `a number of its own; ${holder} has it too`, found: draft?.externalId ?? '' });
+    }
+    if (draft && holder === undefined) {
+      fileOf.set(Number(draft.externalId), name);
+      yield { draft };
+    } else yield { unreadable: slug };
   }
 }
 
-async function measureAll(
-  folder: string,
+async function readProduct(
+  slug: string,
   file: ProductFile,
-  told: (at: string, expected: string, found: string) => void,
-) {
-  const found = new Map<string, { width: number; height: number }>();
-  for (const [n, { file: picture }] of file.pictures.entries()) {
-    const path = join(folder, 'pictures', picture);
-    const size = await measurePicture(path);
-    if (size) found.set(picture, size);
-    else told(`pictures.${n}.file`, await missingOrBroken(path), picture);
-  }
-  return found;
+  options: FolderOptions,
+  dictionaries: ImportedDictionaries,
+  told: (unusable: Unusable) => void,
+): Promise<ProductDraft | undefined> {
+  const wanted = file.pictures.map((picture, n) => ({ file: picture.file, at: `pictures.${n}.file` }));
+  const sizes = await measurePictures(options.folder, wanted, told);
+  const draft = folderDraft(slug, file, {
+    ...dictionaries,
+    shop: options.shop,
+    date: (text) => parseDate(text, options.openedAt),
+    picture: (picture, alt): ProductPicture => ({
+      file: picture,
+      alt,
+      ...(sizes.get(picture) ?? { width: 0, height: 0 }),
+    }),
+    html: descriptionHtml,
+  });
+  if (draft.ok) return draft.value;
+  told(draft.error);
+  return undefined;
 }
-
-const missingOrBroken = (path: string) =>
-  access(path).then(
-    () => 'a picture that can be opened',
-    () => 'the name of a file in pictures/',
-  );

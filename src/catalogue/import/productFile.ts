@@ -1,67 +1,8 @@
 import * as v from 'valibot';
 import { amount, date, markdown, money, percent, pictureFile, slug, text, whole } from '../../settings/fields.ts';
+import { availability, deposit, historyEntry, points, promotion, size, stock } from './productFile/size.ts';
 
 /** products/<slug>.yaml: one product a file. Field meanings follow the specification, section 3. */
-
-const historyEntry = v.strictObject({ price: money(), from: date() });
-
-const promotion = v.strictObject({
-  price: money(),
-  from: date(),
-  to: v.optional(date()),
-});
-
-const availability = v.strictObject({
-  status: v.pipe(
-    v.optional(v.picklist(['auto', 'order', 'disable']), 'auto'),
-    v.description('auto: can be bought while in stock; order: made to order; disable: cannot be bought'),
-  ),
-  description: v.optional(text()),
-  description_phone: v.optional(text()),
-  picture: v.optional(pictureFile()),
-  picture_phone: v.optional(pictureFile()),
-  visible: v.optional(v.boolean()),
-  delivery_days: v.optional(whole(0, 366)),
-  delivery_days_undefined: v.optional(v.boolean()),
-  delivery_date: v.optional(date()),
-  unknown_delivery: v.optional(v.boolean()),
-});
-
-/** Pieces in each branch of shop.yaml, one number for the first branch, or `unlimited`. */
-const stock = v.union([
-  amount(),
-  v.pipe(v.literal('unlimited'), v.description('never runs out')),
-  v.record(slug(), v.union([amount(), v.literal('unlimited')])),
-]);
-
-const points = v.strictObject({ price: v.optional(whole(1)), earn: v.optional(whole(0)) });
-
-const deposit = v.strictObject({ amount: money(), label: text(80) });
-
-const size = v.strictObject({
-  type: v.pipe(
-    v.string(),
-    v.regex(/^[\w.-]{1,40}$/, 'a size code of letters, digits, . _ -'),
-    v.description('a size code; uniw is the only size of a product without sizes'),
-    v.examples(['350']),
-  ),
-  name: v.optional(text(80)),
-  code: v.optional(text(80)),
-  ean: v.optional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'a code of 8 to 14 digits'))),
-  price: v.optional(money()),
-  srp: v.optional(money()),
-  history: v.optional(v.array(historyEntry)),
-  promotion: v.optional(promotion),
-  subscription_price: v.optional(money()),
-  vat: v.optional(v.union([percent(), v.literal('zw')])),
-  weight: v.optional(whole(0)),
-  stock: v.optional(stock),
-  points: v.optional(points),
-  deposit: v.optional(deposit),
-  phone_price: v.optional(v.boolean()),
-  gratis: v.optional(v.boolean()),
-  availability: v.optional(availability),
-});
 
 export const productFile = v.strictObject({
   id: whole(1),

@@ -1,7 +1,10 @@
 import type { Tx } from '../../db/open.server.ts';
 import type { CategoryRow, ProducerRow } from '../../db/tables/catalogue.ts';
 
-type Table = 'categories' | 'producers' | 'series';
+export type NamedTable = 'categories' | 'producers' | 'series';
+
+/** The room's own part of a row. Products may still refer to one that is `gone`, so it is not deleted. */
+export const recordOf = (row: { data: string }) => JSON.parse(row.data) as { gone?: true };
 
 /** What is written of a named thing; `id` is taken when free. */
 export interface NamedInput {
@@ -15,8 +18,17 @@ export interface NamedInput {
   parentId?: number | null;
 }
 
+/** On PostgreSQL imports wait here for one another, so that an id found free stays free; SQLite has one writer anyway. */
+export async function lockNames(tx: Tx, version: string): Promise<void> {
+  await tx.selectFrom('versions').select('value').where('name', '=', version).forUpdate().execute();
+}
+
 /** Adds or changes a category, producer or series by its source's id; returns our id and whether anything changed. */
-export async function saveNamed(tx: Tx, table: Table, input: NamedInput): Promise<{ id: number; changed: boolean }> {
+export async function saveNamed(
+  tx: Tx,
+  table: NamedTable,
+  input: NamedInput,
+): Promise<{ id: number; changed: boolean }> {
   const fields = {
     name: input.name,
     position: input.position,
@@ -47,7 +59,7 @@ export async function saveNamed(tx: Tx, table: Table, input: NamedInput): Promis
 /** The wanted id when nobody has it, else one above all. Imports run one at a time, so it stays free. */
 export async function freeId(
   tx: Tx,
-  table: Table | 'products' | 'parameters' | 'parameter_values',
+  table: NamedTable | 'products' | 'parameters' | 'parameter_values',
   wanted?: number,
 ): Promise<number> {
   if (wanted !== undefined) {
@@ -61,7 +73,7 @@ export async function freeId(
   return Number(highest ?? 0) + 1;
 }
 
-async function freeSlug(tx: Tx, table: Table, wanted: string): Promise<string> {
+async function freeSlug(tx: Tx, table: NamedTable, wanted: string): Promise<string> {
   for (let n = 1; ; n += 1) {
     const slug = n === 1 ? wanted : `${wanted}-${n}`;
     const taken = await tx.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirst();
@@ -71,7 +83,7 @@ async function freeSlug(tx: Tx, table: Table, wanted: string): Promise<string> {
 
 export async function idBySource(
   tx: Tx,
-  table: Table,
+  table: NamedTable,
   source: string,
   externalId: string,
 ): Promise<number | undefined> {
@@ -82,4 +94,40 @@ export async function idBySource(
     .where('external_id', '=', externalId)
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Gives a thing its new external id and address when the source kept its id; returns whether one was renamed. */
+export async function followRenames(
+  tx: Tx,
+  table: NamedTable,
+  source: string,
+  rows: readonly { id: number; slug: string }[],
+): Promise<boolean> {
+  const kept = await tx.selectFrom(table).select(['id', 'external_id']).where('source', '=', source).execute();
+  const known = new Set(kept.map((row) => row.external_id));
+  const named = new Set(rows.map((row) => row.slug));
+  const renamed = rows.filter(
+    ({ id, slug }) => !known.has(slug) && kept.some((row) => row.id === id && !named.has(row.external_id)),
+  );
+  for (const { id, slug } of renamed) {
+    const fields = { external_id: slug, slug: await freeSlug(tx, table, slug) };
+    await tx.updateTable(table).set(fields).where('id', '=', id).execute();
+  }
+  return renamed.length > 0;
+}
+
+/** Takes what a source no longer names out of the shop; returns whether anything was there to take out. */
+export async function hideMissing(
+  tx: Tx,
+  table: NamedTable,
+  source: string,
+  present: ReadonlySet<string>,
+): Promise<boolean> {
+  const rows = await tx.selectFrom(table).select(['id', 'external_id', 'data']).where('source', '=', source).execute();
+  const left = rows.filter((row) => !present.has(row.external_id) && !recordOf(row).gone);
+  for (const row of left) {
+    const data = JSON.stringify({ ...recordOf(row), gone: true });
+    await tx.updateTable(table).set({ data }).where('id', '=', row.id).execute();
+  }
+  return left.length > 0;
 }

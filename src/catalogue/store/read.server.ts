@@ -1,24 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import type {
-  Category,
-  PriceEntry,
-  Producer,
-  Product,
-  ProductRecord,
-  ProductType,
-  Series,
-  Size,
-  SizeRecord,
-  Stock,
-} from '../model.ts';
+import type { Product, ProductRecord, ProductType } from '../model.ts';
+import { sizesOf } from './sizes.server.ts';
 
 type Read = Kysely<Tables>;
 
 /** SQLite takes 32 766 bound values in one statement; lists stay far below that. */
 const MOST_IDS = 5000;
 
-/** Products by id, in any order; removed and unknown ones are left out. Five queries, however many ids. */
+/** Products by id, in any order; removed and unknown ones are left out. Four queries, however many ids. */
 export async function productsByIds(db: Read, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const some = [...ids].slice(0, MOST_IDS);
@@ -52,47 +42,6 @@ export async function productsByIds(db: Read, ids: readonly number[]): Promise<P
   }));
 }
 
-async function sizesOf(db: Read, ids: readonly number[]): Promise<Map<number, Size[]>> {
-  if (ids.length === 0) return new Map();
-  const [sizes, prices, stocks] = await Promise.all([
-    db
-      .selectFrom('sizes')
-      .selectAll()
-      .where('product_id', 'in', [...ids])
-      .orderBy('position')
-      .execute(),
-    db
-      .selectFrom('price_entries')
-      .selectAll()
-      .where('product_id', 'in', [...ids])
-      .execute(),
-    db
-      .selectFrom('stocks')
-      .selectAll()
-      .where('product_id', 'in', [...ids])
-      .execute(),
-  ]);
-  const key = (product: number, type: string) => `${product} ${type}`;
-  const pricesOf = Map.groupBy(prices, (row) => key(row.product_id, row.size_type));
-  const stocksOf = Map.groupBy(stocks, (row) => key(row.product_id, row.size_type));
-  const found = sizes.map((row) => ({
-    productId: row.product_id,
-    size: {
-      ...(JSON.parse(row.data) as SizeRecord),
-      type: row.type,
-      name: row.name,
-      prices: (pricesOf.get(key(row.product_id, row.type)) ?? []).map(
-        ({ kind, price, starts_at, ends_at }): PriceEntry => ({ kind, price, startsAt: starts_at, endsAt: ends_at }),
-      ),
-      stocks: (stocksOf.get(key(row.product_id, row.type)) ?? []).map(
-        ({ branch, own, quantity }): Stock => ({ branch, own: own === 1, quantity }),
-      ),
-    },
-  }));
-  const grouped = Map.groupBy(found, (row) => row.productId);
-  return new Map([...grouped].map(([id, rows]) => [id, rows.map((row) => row.size)]));
-}
-
 export async function versionIds(db: Read, group: string): Promise<number[]> {
   const rows = await db
     .selectFrom('products')
@@ -103,26 +52,4 @@ export async function versionIds(db: Read, group: string): Promise<number[]> {
     .orderBy('id')
     .execute();
   return rows.map((row) => row.id);
-}
-
-export async function allCategories(db: Read): Promise<Category[]> {
-  const rows = await db.selectFrom('categories').selectAll().orderBy('position').orderBy('id').execute();
-  return rows.map((row) => ({
-    ...(JSON.parse(row.data) as object),
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    parentId: row.parent_id,
-    position: row.position,
-  }));
-}
-
-export async function allProducers(db: Read): Promise<Producer[]> {
-  const rows = await db.selectFrom('producers').selectAll().orderBy('position').orderBy('id').execute();
-  return rows.map((row) => ({ ...(JSON.parse(row.data) as object), id: row.id, slug: row.slug, name: row.name }));
-}
-
-export async function allSeries(db: Read): Promise<Series[]> {
-  const rows = await db.selectFrom('series').selectAll().orderBy('position').orderBy('id').execute();
-  return rows.map((row) => ({ ...(JSON.parse(row.data) as object), id: row.id, slug: row.slug, name: row.name }));
 }

@@ -18,9 +18,11 @@ import { Shelf } from '../../ui/Shelf.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { usePanel } from '../../ui/usePanel.ts';
 import { routeTexts } from '../texts.ts';
+import { useHomeCrumb } from './homeCrumb.ts';
 import styles from './ListPage.module.css';
 
 interface ListPageProps {
+  /** From the front page, which is left out, to this page. */
   crumbs: readonly Crumb[];
   heading: string;
   lead?: string | undefined;
@@ -40,6 +42,7 @@ const FIRST_SCREEN = 4;
 /** A list of products with its filters: category, producer, series, what is new or reduced. */
 export function ListPage({ crumbs, heading, lead, view, cards, children, tile, aboutHtml }: ListPageProps) {
   const t = useText(routeTexts);
+  const home = useHomeCrumb();
   const panel = usePanel('filtry');
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';
@@ -47,7 +50,7 @@ export function ListPage({ crumbs, heading, lead, view, cards, children, tile, a
   const filtered = view.unfiltered > 0;
   return (
     <Wrap>
-      <Breadcrumbs items={crumbs} />
+      <Breadcrumbs items={[home, ...crumbs]} />
       <div className={styles.head}>
         <h1>{nbsp(heading)}</h1>
         {lead !== undefined && <p className="lead">{nbsp(lead)}</p>}

@@ -53,7 +53,10 @@ async function readRequest(c: Context) {
   const form = await c.req.formData().catch(() => undefined);
   const text = form?.get('request');
   if (typeof text !== 'string') return undefined;
-  const read = v.safeParse(requestSchema, parseJson(text));
+  const asked = parseJson(text);
+  // To the schema a list is an object with the keys 0, 1, 2.
+  if (Array.isArray(asked)) return undefined;
+  const read = v.safeParse(requestSchema, asked);
   return read.success ? read.output : undefined;
 }
 

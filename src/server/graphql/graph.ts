@@ -1,41 +1,50 @@
-import { parse } from 'graphql';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from 'hono';
 import type { Shopper } from '../../session/model.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
-import { jsonError } from '../answers.ts';
-import { aliasRule, depthRule, GRAPHQL_LIMITS } from './limits.ts';
+import { graphError } from '../answers.ts';
+import { aliasRule, depthRule, introspectionRule, refuseLongOrDeep } from './limits.ts';
 import { type GraphContext, shopSchema } from './schema.ts';
 
-const JSON_BODY = /^application\/(?:json|graphql\+json)\b/i;
+/** In small letters, as yoga reads it. */
+const JSON_BODY = /^application\/(?:graphql\+)?json\s*(?:;|$)/;
 
 const limits = (): Plugin => ({
-  onParse({ setParseFn }) {
-    setParseFn((source: string) => parse(source, { maxTokens: GRAPHQL_LIMITS.tokens }));
+  onParse({ parseFn, setParseFn }) {
+    setParseFn((text: string, options: unknown) => {
+      refuseLongOrDeep(text);
+      return parseFn(text, options);
+    });
   },
   onValidate({ addValidationRule }) {
     addValidationRule(depthRule);
     addValidationRule(aliasRule);
+    addValidationRule(introspectionRule);
   },
 });
 
-export type Graph = (c: Context, shopper: Shopper) => Promise<Response>;
+export type Graph = (c: Context, shopper: Shopper, requestId: string) => Promise<Response>;
 
 /** POST /graphql/v1/: what follows `?` is a label for logs and is ignored. */
-export function createGraph(file: ShopFile, onError: (error: unknown) => void): Graph {
+export function createGraph(file: ShopFile, onError: (error: unknown, requestId: string) => void): Graph {
+  const asking = new AsyncLocalStorage<string>();
+  const told = (...[error]: unknown[]) => onError(error, asking.getStore() ?? '');
   const yoga = createYoga<{ shopper: Shopper }, GraphContext>({
     schema: shopSchema(file),
     graphqlEndpoint: '*',
     landingPage: false,
     graphiql: false,
-    logging: { debug: () => {}, info: () => {}, warn: () => {}, error: (...all: unknown[]) => onError(all[0]) },
+    // Yoga's own answers would let every origin read with the shopper's cookies.
+    cors: false,
+    logging: { debug: () => {}, info: () => {}, warn: () => {}, error: told },
     maskedErrors: true,
     plugins: [limits()],
   });
-  return async (c, shopper) => {
+  return async (c, shopper, requestId) => {
     if (!JSON_BODY.test(c.req.header('Content-Type') ?? '')) {
-      return jsonError(c, 415, 'content_type', 'Send the query as application/json');
+      return graphError(c, 415, 'content_type', 'Send the query as application/json');
     }
-    return yoga.fetch(c.req.raw, { shopper });
+    return asking.run(requestId, () => yoga.fetch(c.req.raw, { shopper }));
   };
 }

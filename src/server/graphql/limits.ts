@@ -1,32 +1,83 @@
-import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from 'graphql';
+import {
+  type ASTVisitor,
+  Kind,
+  Lexer,
+  type SelectionSetNode,
+  Source,
+  TokenKind,
+  type ValidationContext,
+} from 'graphql';
+import { createGraphQLError } from 'graphql-yoga';
 
 /** Bounds of one GraphQL request; beyond them it is refused before anything is resolved. */
-export const GRAPHQL_LIMITS = { bytes: 100_000, tokens: 10_000, depth: 12, aliases: 100 };
+export const GRAPHQL_LIMITS = { bytes: 100_000, tokens: 10_000, nesting: 60, depth: 12, aliases: 100 };
 
-const refuse = (context: ValidationContext, code: string, message: string) =>
-  context.reportError(new GraphQLError(message, { extensions: { code } }));
+// Made by yoga, which knows its own errors only: another copy of the library would pass for a fault of the server.
+const refused = (code: string, message: string) => createGraphQLError(message, { extensions: { code } });
 
-/** Fragments are walked where they are spread, so they cannot hide depth; a spread of itself is refused by the standard rules. */
-function depthOf(set: SelectionSetNode | undefined, context: ValidationContext, open: ReadonlySet<string>): number {
-  if (!set || open.size > GRAPHQL_LIMITS.depth) return 0;
-  const depths = set.selections.map((selection) => {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) {
-      const name = selection.name.value;
-      const fragment = open.has(name) ? undefined : context.getFragment(name);
-      return depthOf(fragment?.selectionSet, context, new Set([...open, name]));
+const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+/**
+ * Throws for a query that is too long or too deep. Brackets of every kind are counted before the parser sees them: it
+ * calls itself at each, and would exhaust the stack. What is no GraphQL is left to the parser to refuse.
+ */
+export function refuseLongOrDeep(text: string): void {
+  const lexer = new Lexer(new Source(text));
+  let open = 0;
+  let tokens = 0;
+  for (let kind = nextKind(lexer); kind !== undefined; kind = nextKind(lexer)) {
+    tokens += 1;
+    if (tokens > GRAPHQL_LIMITS.tokens) {
+      throw refused('too_many_tokens', `A query may hold ${GRAPHQL_LIMITS.tokens} tokens`);
     }
-    const inner = depthOf(selection.selectionSet, context, open);
+    if (OPENING.has(kind)) open += 1;
+    if (CLOSING.has(kind)) open -= 1;
+    if (open > GRAPHQL_LIMITS.nesting) {
+      throw refused('too_deep', `Brackets may nest ${GRAPHQL_LIMITS.nesting} levels deep`);
+    }
+  }
+}
+
+/** Undefined at the end and at what is no token. */
+function nextKind(lexer: Lexer): string | undefined {
+  try {
+    const { kind } = lexer.advance();
+    return kind === TokenKind.EOF ? undefined : kind;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Levels of fields. Fragments count where they are spread, so they cannot hide depth, and each is walked once, so that
+ * fragments spreading fragments cost nothing; a spread of itself is refused by the standard rules.
+ */
+function depthOf(set: SelectionSetNode | undefined, context: ValidationContext, known: Map<string, number>): number {
+  const depths = (set?.selections ?? []).map((selection) => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return fragmentDepth(selection.name.value, context, known);
+    const inner = depthOf(selection.selectionSet, context, known);
     return selection.kind === Kind.FIELD ? inner + 1 : inner;
   });
-  return Math.max(0, ...depths);
+  return depths.reduce((deepest, depth) => Math.max(deepest, depth), 0);
+}
+
+function fragmentDepth(name: string, context: ValidationContext, known: Map<string, number>): number {
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  // Stands until the fragment is measured, so that one that holds itself ends.
+  known.set(name, 0);
+  const depth = depthOf(context.getFragment(name)?.selectionSet ?? undefined, context, known);
+  known.set(name, depth);
+  return depth;
 }
 
 export function depthRule(context: ValidationContext): ASTVisitor {
+  const known = new Map<string, number>();
   return {
     OperationDefinition(operation) {
-      const depth = depthOf(operation.selectionSet, context, new Set());
-      if (depth > GRAPHQL_LIMITS.depth)
-        refuse(context, 'too_deep', `A query may be ${GRAPHQL_LIMITS.depth} levels deep`);
+      if (depthOf(operation.selectionSet, context, known) <= GRAPHQL_LIMITS.depth) return;
+      context.reportError(refused('too_deep', `A query may be ${GRAPHQL_LIMITS.depth} levels deep`));
     },
   };
 }
@@ -38,8 +89,19 @@ export function aliasRule(context: ValidationContext): ASTVisitor {
       if (!field.alias) return;
       aliases += 1;
       if (aliases === GRAPHQL_LIMITS.aliases + 1) {
-        refuse(context, 'too_many_aliases', `A query may hold ${GRAPHQL_LIMITS.aliases} aliases`);
+        context.reportError(refused('too_many_aliases', `A query may hold ${GRAPHQL_LIMITS.aliases} aliases`));
       }
+    },
+  };
+}
+
+/** The shape of the graph is documented, not told by the running shop (OWASP ASVS 5.0, 4.3.2). */
+export function introspectionRule(context: ValidationContext): ASTVisitor {
+  return {
+    Field(field) {
+      const name = field.name.value;
+      if (name !== '__schema' && name !== '__type') return;
+      context.reportError(refused('introspection_off', 'This graph does not describe itself'));
     },
   };
 }

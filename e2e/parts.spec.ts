@@ -1,0 +1,308 @@
+import type { Page } from '@playwright/test';
+import { messages, open, press } from './parts/page.ts';
+import { expect, test } from './parts/test.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expectNoInlineStyles } from './support/html.ts';
+import { expectNoHorizontalScroll, views } from './support/views.ts';
+
+const states: readonly { name: string; show(page: Page): Promise<void>; only?: 'phone' | 'desktop' }[] = [
+  { name: 'as it opens', show: async () => {} },
+  {
+    name: 'with a dialog',
+    only: 'phone',
+    show: async (page) => {
+      await press(page, 'Okno');
+      await expect(page.getByRole('dialog', { name: 'Wysyłka do Czech' })).toBeVisible();
+    },
+  },
+  {
+    name: 'with a large dialog',
+    only: 'desktop',
+    show: async (page) => {
+      await press(page, 'Duże okno');
+      await expect(page.getByRole('dialog', { name: 'Kod rabatowy' })).toBeVisible();
+    },
+  },
+  {
+    name: 'with a drawer',
+    show: async (page) => {
+      await press(page, 'Menu');
+      await expect(page.getByRole('dialog', { name: 'Menu sklepu' })).toBeVisible();
+    },
+  },
+  {
+    name: 'with a sheet',
+    only: 'phone',
+    show: async (page) => {
+      await press(page, 'Filtry');
+      await expect(page.getByRole('dialog', { name: 'Filtry listy' })).toBeVisible();
+    },
+  },
+  {
+    name: 'with an open menu and messages',
+    show: async (page) => {
+      await press(page, 'Komunikat, który zostaje');
+      await press(page, 'Komunikat o błędzie');
+      await press(page, 'Rozwiń menu');
+      await expect(page.getByRole('link', { name: 'Same kubki' })).toBeVisible();
+      await messages(page).getByRole('alert').hover();
+    },
+  },
+];
+
+for (const [view, size] of [
+  ['phone', views.phone],
+  ['desktop', views.desktop],
+] as const) {
+  test.describe(`on a ${view}`, () => {
+    test.use({ viewport: size });
+
+    for (const { name, show, only } of states) {
+      if (only !== undefined && only !== view) continue;
+      test(`is accessible ${name}`, async ({ page }) => {
+        await open(page);
+        await show(page);
+        await expectNoAxeViolations(page);
+        if (view === 'phone') await expectNoHorizontalScroll(page);
+      });
+    }
+  });
+}
+
+test('is served without style attributes', async ({ request }) => {
+  expectNoInlineStyles(await (await request.get('/')).text());
+});
+
+test('a fold closes the others of its name', async ({ page }) => {
+  await open(page);
+  await expect(page.getByText('Tak.', { exact: true })).toBeVisible();
+  await page.getByText('Ile trwa zrobienie talerza').click();
+  await expect(page.getByText('Do 13 dni roboczych.')).toBeVisible();
+  await expect(page.getByText('Tak.', { exact: true })).toBeHidden();
+});
+
+test('a stepper answers to its buttons, to arrows and to what is typed, and never drops focus', async ({ page }) => {
+  await open(page);
+  const field = page.getByRole('textbox', { name: 'Liczba sztuk' });
+  const less = page.getByRole('button', { name: 'Mniej: Liczba sztuk' });
+  const more = page.getByRole('button', { name: 'Więcej: Liczba sztuk' });
+  await expect(field).toHaveValue('3');
+  await less.focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('2');
+  await expect(less).toBeDisabled();
+  await expect(less).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('2');
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toHaveValue('4');
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveValue('3');
+  await field.fill('99');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('5');
+  await expect(more).toBeFocused();
+  await expect(more).toBeDisabled();
+  await page.keyboard.press('Space');
+  await expect(field).toHaveValue('5');
+  await field.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toHaveValue('5');
+  await expect(page.getByRole('button', { name: 'Więcej: Liczba nieczynna' })).toBeDisabled();
+});
+
+test('a busy button keeps its focus and swallows presses', async ({ page }) => {
+  await open(page);
+  const presses = page.getByRole('status', { name: 'Naciśnięcia' });
+  const busy = page.getByRole('button', { name: 'Dodajemy…' });
+  await page.getByRole('button', { name: 'Do koszyka' }).click();
+  await expect(presses).toHaveText('1');
+  await busy.focus();
+  await page.keyboard.press('Enter');
+  await expect(busy).toBeFocused();
+  await busy.click({ force: true });
+  await expect(presses).toHaveText('1');
+});
+
+test('a toggled icon says so, a password can be shown, a chip and a note can be taken away', async ({ page }) => {
+  await open(page);
+  await press(page, 'Dodaj do listy');
+  await expect(page.getByRole('button', { name: 'Zdejmij z listy' })).toHaveAttribute('aria-pressed', 'true');
+  const password = page.getByLabel('Hasło', { exact: true });
+  await expect(password).toHaveAttribute('type', 'password');
+  await press(page, 'Pokaż hasło');
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: /^Pojemność: 150–300 ml/ }).click();
+  await expect(page.getByText('Pojemność: 150–300 ml')).toHaveCount(0);
+  await press(page, 'Zamknij komunikat');
+  await expect(page.getByText('Pracownia jest zamknięta')).toHaveCount(0);
+});
+
+test('a second picture is fetched only when its card is pointed at or holds focus', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page);
+  const link = page.getByRole('link', { name: 'Kubek Codzienny' });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched.filter((url) => url.includes('kubek-kobalt-1'))).toHaveLength(1);
+  expect(fetched.filter((url) => url.includes('kubek-kobalt-2'))).toEqual([]);
+  await link.focus();
+  await expect.poll(() => fetched.filter((url) => url.includes('kubek-kobalt-2'))).toHaveLength(1);
+});
+
+test.describe('motion', () => {
+  const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
+
+  test('stops for those who asked', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await press(page, 'Komunikat, który zostaje');
+    await press(page, 'Okno');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await moving(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await press(page, 'Menu');
+    expect(await moving(page)).toBe(0);
+  });
+
+  test('is there for the others', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page);
+    expect(await moving(page)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('the size of the view', () => {
+  const reading = (page: Page, name: string) => page.getByRole('status', { name });
+
+  test('is read from 1 to 4 and from 1 to 3, and the layout switches at 1024 px', async ({ page }) => {
+    await page.setViewportSize({ width: 756, height: 700 });
+    await open(page);
+    for (const [width, four, three, layout] of [
+      [756, 1, 1, 'wąski'],
+      [757, 2, 2, 'wąski'],
+      [978, 2, 2, 'wąski'],
+      [979, 3, 3, 'wąski'],
+      [1023, 3, 3, 'wąski'],
+      [1024, 3, 3, 'szeroki'],
+      [1199, 3, 3, 'szeroki'],
+      [1200, 4, 3, 'szeroki'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect(reading(page, 'Widok od 1 do 4')).toHaveText(String(four));
+      await expect(reading(page, 'Widok od 1 do 3')).toHaveText(String(three));
+      await expect(reading(page, 'Układ')).toHaveText(layout);
+    }
+  });
+
+  test('is read again once the window has kept its new size for 100 ms', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 700 });
+    await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') });
+    await open(page);
+    await page.clock.pauseAt(new Date('2026-11-21T08:01:00Z'));
+    const heard = await page.evaluateHandle(() => {
+      const widths: number[] = [];
+      window.addEventListener('resize', () => widths.push(window.innerWidth));
+      return widths;
+    });
+    const resize = async (width: number) => {
+      await page.setViewportSize({ width, height: 700 });
+      await expect.poll(() => heard.evaluate((widths) => widths.at(-1))).toBe(width);
+    };
+    const view = reading(page, 'Widok od 1 do 4');
+    await resize(800);
+    await page.clock.runFor(99);
+    await resize(1300);
+    await page.clock.runFor(99);
+    await expect(view).toHaveText('1');
+    await page.clock.runFor(1);
+    await expect(view).toHaveText('4');
+  });
+});
+
+test('a cookie and the memory of a tab keep any words, and forget them', async ({ page, context }) => {
+  await open(page);
+  const [cookie, tab] = [
+    page.getByRole('status', { name: 'Ciasteczko' }),
+    page.getByRole('status', { name: 'Pamięć karty' }),
+  ];
+  await press(page, 'Zapamiętaj');
+  await expect(cookie).toHaveText('wędzony pstrąg; 5 %');
+  await expect(tab).toHaveText('wędzony pstrąg; 5 %');
+  const [kept] = await context.cookies();
+  expect(kept).toMatchObject({ name: 'notice', path: '/', sameSite: 'Lax', secure: false });
+  const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(30);
+  await press(page, 'Zapomnij');
+  await expect(cookie).toHaveText('brak');
+  await expect(tab).toHaveText('brak');
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('only scripts of the shop itself can be loaded', async ({ page, guard }) => {
+  await open(page);
+  const answer = page.getByRole('status', { name: 'Skrypt' });
+  await press(page, 'Wczytaj obcy skrypt');
+  await expect(answer).toHaveText('odrzucony');
+  await press(page, 'Wczytaj własny skrypt');
+  await expect(answer).toHaveText('wczytany');
+  // What does not come from the policy is refused by the browser itself.
+  guard.allowConsole(/TrustedScriptURL/);
+  const refused = await page.evaluate(() => {
+    try {
+      document.createElement('script').src = '/own.js';
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(refused).toBe(true);
+});
+
+test('the link to the top shows after two heights of the window and takes focus along', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await open(page);
+  const link = page.getByRole('link', { name: 'Wróć na górę strony' });
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect(link).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 1201));
+  await link.click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(link).toBeHidden();
+});
+
+test('with forced colours everything keeps its edges', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  await page.getByRole('button', { name: 'Do koszyka' }).focus();
+  await expect(page.getByRole('button', { name: 'Do koszyka' })).toHaveCSS('outline-style', 'solid');
+  await expect(page.getByRole('checkbox', { name: 'Zaznaczone', exact: true })).toHaveCSS('appearance', 'auto');
+  await press(page, 'Komunikat, który zostaje');
+  await press(page, 'Okno');
+  const floating = [page.getByRole('dialog'), messages(page).getByRole('status').locator('> *')];
+  for (const one of floating) await expect(one).toHaveCSS('outline', /solid 1px/);
+});
+
+test('without JavaScript panels open by their address and nothing dead is left', async ({ noJs }) => {
+  const page = await noJs.newPage();
+  await page.setViewportSize(views.phone);
+  await page.goto('/');
+  const drawer = page.getByRole('dialog', { name: 'Menu sklepu' });
+  await expect(drawer).toBeHidden();
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('link', { name: 'Zamknij' }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('link', { name: 'Filtry', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Kobalt' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Same kubki' })).toBeVisible();
+  await expect(page.getByText('Rozwiń menu')).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Liczba sztuk' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Więcej: Liczba sztuk' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Wróć na górę strony' })).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../src/ui/Button.tsx';
+import { readCookie, removeCookie, setCookie } from '../../src/ui/browser/cookie.ts';
+import { sessionStore } from '../../src/ui/browser/storage.ts';
+import { trustedScriptUrl } from '../../src/ui/browser/trusted.ts';
+import { deviceSize, isResponsiveDesktop, onResize, viewSize } from '../../src/ui/browser/viewSize.ts';
+import { Row } from '../../src/ui/layout/Row.tsx';
+import ownScript from './own.js?url';
+import { Part } from './Part.tsx';
+
+/** What the helpers of src/ui/browser read and write, made visible. */
+export function Helpers() {
+  return (
+    <Part title="Odczyty">
+      <Sizes />
+      <Kept />
+      <Scripts />
+    </Part>
+  );
+}
+
+function Sizes() {
+  const [sizes, setSizes] = useState({ view: 0, device: 0, desktop: false });
+  useEffect(() => {
+    const read = () => setSizes({ view: viewSize(), device: deviceSize(), desktop: isResponsiveDesktop() });
+    read();
+    return onResize(read);
+  }, []);
+  return (
+    <Row>
+      <output aria-label="Widok od 1 do 4">{sizes.view}</output>
+      <output aria-label="Widok od 1 do 3">{sizes.device}</output>
+      <output aria-label="Układ">{sizes.desktop ? 'szeroki' : 'wąski'}</output>
+    </Row>
+  );
+}
+
+const NOTICE = 'notice';
+const WORDS = 'wędzony pstrąg; 5 %';
+
+function Kept() {
+  const [kept, setKept] = useState({ cookie: '', session: '' });
+  const read = () => setKept({ cookie: readCookie(NOTICE) ?? 'brak', session: sessionStore.read(NOTICE) ?? 'brak' });
+  const keep = () => {
+    setCookie(NOTICE, WORDS, 30);
+    sessionStore.write(NOTICE, WORDS);
+    read();
+  };
+  const forget = () => {
+    removeCookie(NOTICE);
+    sessionStore.remove(NOTICE);
+    read();
+  };
+  return (
+    <Row>
+      <Button onClick={keep}>Zapamiętaj</Button>
+      <Button onClick={forget}>Zapomnij</Button>
+      <output aria-label="Ciasteczko">{kept.cookie}</output>
+      <output aria-label="Pamięć karty">{kept.session}</output>
+    </Row>
+  );
+}
+
+function Scripts() {
+  const [answer, setAnswer] = useState('');
+  const load = (url: string) => {
+    const script = document.createElement('script');
+    script.onload = () => setAnswer('wczytany');
+    try {
+      script.src = trustedScriptUrl(url);
+    } catch (error) {
+      setAnswer(error instanceof TypeError ? 'odrzucony' : String(error));
+      return;
+    }
+    document.head.append(script);
+  };
+  return (
+    <Row>
+      <Button onClick={() => load(ownScript)}>Wczytaj własny skrypt</Button>
+      <Button onClick={() => load('https://example.com/foreign.js')}>Wczytaj obcy skrypt</Button>
+      <output aria-label="Skrypt">{answer}</output>
+    </Row>
+  );
+}

@@ -1,0 +1,54 @@
+import '../../src/ui/styles/global.css';
+import './parts.css';
+import { BackToTop } from '../../src/ui/BackToTop.tsx';
+import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
+import { Wrap } from '../../src/ui/layout/Wrap.tsx';
+import { SkipLink } from '../../src/ui/SkipLink.tsx';
+import { StampedBand } from '../../src/ui/StampedBand.tsx';
+import { ToastProvider } from '../../src/ui/ToastProvider.tsx';
+import { ToastRegion } from '../../src/ui/ToastRegion.tsx';
+import { ViewType } from '../../src/ui/ViewType.tsx';
+import { Buttons } from './Buttons.tsx';
+import { Choosing } from './Choosing.tsx';
+import { Fields } from './Fields.tsx';
+import { Helpers } from './Helpers.tsx';
+import { Lists } from './Lists.tsx';
+import { Messages } from './Messages.tsx';
+import { Prices } from './Prices.tsx';
+import { Shelves } from './Shelves.tsx';
+import { Texts } from './Texts.tsx';
+import { Windows } from './Windows.tsx';
+
+const crumbs = [
+  { name: 'Glinianka', href: '#glinianka' },
+  { name: 'Stół', href: '#stol' },
+  { name: 'Kubki i filiżanki', href: '#kubki' },
+  { name: 'Kubek Codzienny' },
+];
+
+/** Every primitive of src/ui in all its states. No product code imports this. */
+export function PartsPage() {
+  return (
+    <ToastProvider>
+      <SkipLink target="content" />
+      <ViewType />
+      <Wrap as="main" id="content" tabIndex={-1}>
+        <Breadcrumbs items={crumbs} />
+        <h1>Stany i części</h1>
+        <Buttons />
+        <Prices />
+        <Fields />
+        <Choosing />
+        <Messages />
+        <Windows />
+        <Shelves />
+        <Lists />
+        <Texts />
+        <Helpers />
+      </Wrap>
+      <StampedBand />
+      <BackToTop target="content" />
+      <ToastRegion />
+    </ToastProvider>
+  );
+}

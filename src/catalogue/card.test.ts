@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { DAY } from '../kit/clock.ts';
+import { type CardTerms, cardView } from './card.ts';
+import type { Product } from './model.ts';
+import { aProduct, aSize, availability, regular, stock } from './testing/things.ts';
+
+const terms: CardTerms = { currency: 'PLN', priceType: 'gross', at: 100 * DAY, newDays: 30 };
+const cardOf = (product: Partial<Product>) => cardView(aProduct(product), terms);
+
+describe('the card of a product', () => {
+  it('leads to the product and shows its first two pictures', () => {
+    const pictures = ['a.jpg', 'b.jpg', 'c.jpg'].map((file) => ({ file, alt: file, width: 4, height: 3 }));
+    expect(cardOf({ pictures })).toMatchObject({
+      id: 7,
+      href: '/produkt/kubek-7',
+      name: 'Kubek',
+      picture: { file: 'a.jpg' },
+      second: { file: 'b.jpg' },
+      available: true,
+      isNew: false,
+    });
+    expect(cardOf({})).not.toHaveProperty('picture');
+  });
+
+  it('says what tells the product from its versions when there is no line of its own', () => {
+    expect(cardOf({ version: 'kobalt' })?.subtitle).toBe('kobalt');
+    expect(cardOf({ version: 'kobalt', subtitle: '350 ml' })?.subtitle).toBe('350 ml');
+  });
+
+  it('is not made for a product without sizes', () => {
+    expect(cardOf({ sizes: [] })).toBeUndefined();
+  });
+
+  it('says „od” only when sizes that can be bought differ in price', () => {
+    const s = aSize({ type: 's', prices: [regular(800)] });
+    const m = aSize({ type: 'm', prices: [regular(900)] });
+    expect(cardOf({ sizes: [m, s] })?.price).toMatchObject({ from: true, now: { gross: 800 } });
+    expect(cardOf({ sizes: [s, { ...m, stocks: [] }] })?.price.from).toBe(false);
+    expect(cardOf({ sizes: [s, { ...m, phonePrice: true }] })?.price.from).toBe(false);
+    expect(cardOf({ sizes: [s, { ...m, prices: [regular(800)] }] })?.price.from).toBe(false);
+    expect(
+      cardOf({
+        sizes: [
+          { ...s, stocks: [] },
+          { ...m, stocks: [] },
+        ],
+      })?.price.from,
+    ).toBe(true);
+  });
+
+  it.each([
+    [99, true],
+    [70.1, true],
+    [70, false],
+    [0, false],
+  ])('of a product added on day %d is new: %s', (day, isNew) => {
+    expect(cardOf({ addedAt: day * DAY })?.isNew).toBe(isNew);
+  });
+
+  it('says when a sold-out product is expected, if that is still to come', () => {
+    const due = (deliveryDate: number, stocks = [stock(0)]) =>
+      cardOf({ sizes: [aSize({ stocks, availability: availability({ deliveryDate }) })] });
+    expect(due(120 * DAY)).toMatchObject({ available: false, backOn: 120 * DAY });
+    expect(due(90 * DAY)).not.toHaveProperty('backOn');
+    expect(due(120 * DAY, [stock(1)])).not.toHaveProperty('backOn');
+  });
+
+  it('counts less than one step in stock as sold out', () => {
+    expect(cardOf({ sellBy: 10, sizes: [aSize({ stocks: [stock(9)] })] })?.available).toBe(false);
+    expect(cardOf({ sellBy: 10, sizes: [aSize({ stocks: [stock(10)] })] })?.available).toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Contact, Producer, Safety } from '../../model.ts';
+import type { ProductFile } from '../productFile.ts';
+import { type FolderContext, known, optional } from './reading.ts';
+
+export const producerOf = ({ producers }: FolderContext, slug: string, at: string): Producer =>
+  known(producers, slug, at, 'a producer of producers.yaml');
+
+/** GPSR: the producer answers for what the product does not say. */
+export function safetyOf({ safety, producer }: ProductFile, context: FolderContext): Safety {
+  const own = producerOf(context, producer, 'producer');
+  const maker =
+    safety?.manufacturer === undefined ? own : producerOf(context, safety.manufacturer, 'safety.manufacturer');
+  return {
+    warnings: safety?.warnings ?? [],
+    ...optional('identifier', safety?.identifier),
+    ...optional('manufacturer', maker.manufacturer),
+    ...optional(
+      'responsible',
+      safety?.responsible === undefined ? own.responsible : responsible(context, safety.responsible),
+    ),
+  };
+}
+
+/** Whoever is named as the responsible person is one, also when it makes things itself. */
+function responsible(context: FolderContext, slug: string): Contact | undefined {
+  const named = producerOf(context, slug, 'safety.responsible');
+  return named.responsible ?? named.manufacturer;
+}

@@ -1,0 +1,326 @@
+import { describe, expect, it } from 'vitest';
+import type { Db } from '../../db/open.server.ts';
+import { eachDatabase } from '../../db/testing.server.ts';
+import { createCatalogue } from '../service.server.ts';
+import { aDraft, aSizeDraft, everyRow, importAll } from '../testing/drafts.server.ts';
+import { stock } from '../testing/things.ts';
+
+const idOf = async (db: Db, externalId: string, source = 'feed') => {
+  const row = await db.read
+    .selectFrom('products')
+    .select('id')
+    .where('source', '=', source)
+    .where('external_id', '=', externalId)
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+const productOf = async (db: Db, externalId: string, source = 'feed') =>
+  createCatalogue(db).product(await idOf(db, externalId, source));
+
+eachDatabase('an import', (open) => {
+  it('adds what is new and changes nothing when it runs again', async () => {
+    const db = await open();
+    const drafts = [
+      aDraft('1', {
+        series: { externalId: 's', name: 'Nocna' },
+        parameters: [{ name: 'Szkliwo', values: ['Kobalt'] }],
+      }),
+      aDraft('2', {
+        alsoIn: [{ externalId: 'nowe', name: 'Nowe' }],
+        sizes: [aSizeDraft({ type: 's' }), aSizeDraft({ type: 'm' })],
+      }),
+    ];
+    expect(await importAll(db, drafts, 1000)).toEqual({ added: 2, changed: 0, unchanged: 0, removed: 0, skipped: [] });
+    const before = await everyRow(db);
+    expect(await importAll(db, drafts, 9000)).toEqual({ added: 0, changed: 0, unchanged: 2, removed: 0, skipped: [] });
+    expect(await everyRow(db)).toEqual(before);
+  });
+
+  it('changes what differs and leaves the rest as it was', async () => {
+    const db = await open();
+    await importAll(db, [aDraft('1'), aDraft('2')], 1000);
+    const other = (await everyRow(db)).products?.find((row) => row.includes('Rzecz 2'));
+    const report = await importAll(db, [aDraft('1', { name: 'Nowa nazwa', lead: 'Lead' }), aDraft('2')], 2000);
+    expect(report).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
+    expect(await productOf(db, '1')).toMatchObject({ name: 'Nowa nazwa', lead: 'Lead', addedAt: 1000 });
+    expect((await everyRow(db)).products).toContain(other);
+  });
+
+  it('forgets facts, categories and sizes that are gone', async () => {
+    const db = await open();
+    const rich = aDraft('1', {
+      lead: 'Lead',
+      group: 'g',
+      series: { externalId: 's', name: 'Nocna' },
+      alsoIn: [{ externalId: 'nowe', name: 'Nowe' }],
+      parameters: [{ name: 'Szkliwo', values: ['Kobalt'] }],
+      sizes: [aSizeDraft({ type: 's' }), aSizeDraft({ type: 'm' })],
+    });
+    await importAll(db, [rich], 1000);
+    await importAll(db, [aDraft('1', { sizes: [aSizeDraft({ type: 'm' })] })], 2000);
+    const product = await productOf(db, '1');
+    for (const key of ['lead', 'group', 'series']) expect(product).not.toHaveProperty(key);
+    expect(product?.sizes.map((size) => size.type)).toEqual(['m']);
+    const rows = await everyRow(db);
+    expect([rows.product_values, rows.product_categories?.length]).toEqual([[], 1]);
+  });
+
+  it('takes out what is missing from a whole source, and brings it back as the same product', async () => {
+    const db = await open();
+    await importAll(db, [aDraft('1'), aDraft('2')], 1000);
+    const id = await idOf(db, '1');
+    expect(await importAll(db, [aDraft('2')], 2000)).toMatchObject({ removed: 1, unchanged: 1 });
+    expect(await productOf(db, '1')).toBeUndefined();
+    expect(await importAll(db, [aDraft('2')], 2500)).toMatchObject({ removed: 0, unchanged: 1 });
+    expect(await importAll(db, [aDraft('1'), aDraft('2')], 3000)).toMatchObject({ added: 1, unchanged: 1 });
+    expect(await productOf(db, '1')).toMatchObject({ id, addedAt: 1000 });
+    const prices = (await productOf(db, '1'))?.sizes[0]?.prices;
+    expect(prices).toEqual([{ kind: 'regular', price: 8400, startsAt: 1000, endsAt: null }]);
+  });
+
+  it('takes nothing out when the source is only a part, or for another source', async () => {
+    const db = await open();
+    await importAll(db, [aDraft('1'), aDraft('2')], 1000);
+    expect(await importAll(db, [aDraft('1')], 2000, { complete: false })).toMatchObject({ removed: 0 });
+    expect(await importAll(db, [], 2000, { source: 'other' })).toMatchObject({ removed: 0 });
+    expect(await productOf(db, '2')).toBeDefined();
+  });
+
+  it('leaves a product as it was while it cannot be read', async () => {
+    const db = await open();
+    await importAll(db, [aDraft('1'), aDraft('2')], 1000);
+    const before = await everyRow(db);
+    expect(await importAll(db, [{ unreadable: 'rzecz-1' }, aDraft('2')], 2000)).toMatchObject({
+      removed: 0,
+      unchanged: 1,
+    });
+    expect(await everyRow(db)).toEqual(before);
+  });
+
+  it('keeps apart two products of one id, and reports what its source skipped', async () => {
+    const db = await open();
+    const skipped = { what: 'product 9', reason: 'no name' };
+    const report = await importAll(db, [aDraft('1'), { skipped }, aDraft('1', { name: 'Druga' })], 1000);
+    expect(report).toMatchObject({ added: 1 });
+    expect(report.skipped).toEqual([
+      skipped,
+      { what: 'product 1', reason: 'its id stands twice; the first one was taken' },
+    ]);
+    expect(await productOf(db, '1')).toMatchObject({ name: 'Rzecz 1' });
+  });
+
+  it('skips a product that refers to nothing known, and writes the others', async () => {
+    const db = await open();
+    await importAll(db, [aDraft('known')], 1000);
+    const strict = { createNames: false, complete: false };
+    const ref = { externalId: 'brak', name: 'Brak' };
+    const report = await importAll(
+      db,
+      [
+        aDraft('1', { category: [ref] }),
+        aDraft('2', { alsoIn: [ref] }),
+        aDraft('3', { producer: ref }),
+        aDraft('4', { series: ref }),
+        aDraft('5', { category: [] }),
+        aDraft('6'),
+      ],
+      2000,
+      strict,
+    );
+    expect(report.added).toBe(1);
+    expect(report.skipped.map(({ what, reason }) => `${what}: ${reason}`)).toEqual([
+      'product 1: no category „brak”',
+      'product 2: no category „brak”',
+      'product 3: no producer „brak”',
+      'product 4: no series „brak”',
+      'product 5: no category „”',
+    ]);
+    expect(await importAll(db, [aDraft('6', { category: [ref] })], 3000, strict)).toMatchObject({ changed: 0 });
+    expect(await productOf(db, '6')).toMatchObject({ name: 'Rzecz 6' });
+  });
+
+  it('makes the categories of a feed along their path, and one for products without any', async () => {
+    const db = await open();
+    const path = [
+      { externalId: 'a', name: 'Dom' },
+      { externalId: 'b', name: 'Kuchnia' },
+    ];
+    await importAll(
+      db,
+      [aDraft('1', { category: path }), aDraft('2', { category: [] }), aDraft('3', { category: path })],
+      1000,
+    );
+    const { categories } = await createCatalogue(db).names();
+    expect(categories.roots.map((root) => root.name)).toEqual(['Dom', 'Pozostałe']);
+    const [dom] = categories.roots;
+    expect(categories.childrenOf(dom?.id ?? 0).map((child) => child.slug)).toEqual(['kuchnia']);
+    expect((await productOf(db, '1'))?.categoryId).toBe(categories.bySlug('kuchnia')?.id);
+  });
+
+  it('writes more than one batch, promoted products first', async () => {
+    const db = await open();
+    const drafts = Array.from({ length: 230 }, (_, n) => aDraft(String(n), { promoted: n === 229 || n === 5 }));
+    const seen: number[] = [];
+    const report = await importAll(db, drafts, 1000, { onProgress: (count) => seen.push(count) });
+    expect(report).toMatchObject({ added: 230 });
+    expect(seen).toEqual([100, 200, 230]);
+    const { rows } = await createCatalogue(db).indexChanges(0, 1000);
+    const names = rows.toSorted((a, b) => a.position - b.position).map((row) => row.name);
+    expect(names.slice(0, 4)).toEqual(['Rzecz 5', 'Rzecz 229', 'Rzecz 0', 'Rzecz 1']);
+  });
+
+  it('only moves products when others come before them', async () => {
+    const db = await open();
+    await importAll(db, [aDraft('1'), aDraft('2')], 1000);
+    const report = await importAll(db, [aDraft('0'), aDraft('1'), aDraft('2')], 2000);
+    expect(report).toMatchObject({ added: 1, changed: 0, unchanged: 2 });
+    const catalogue = createCatalogue(db);
+    const { rows } = await catalogue.indexChanges(0, 2000);
+    expect(rows.toSorted((a, b) => a.position - b.position).map((row) => row.name)).toEqual([
+      'Rzecz 0',
+      'Rzecz 1',
+      'Rzecz 2',
+    ]);
+    expect((await catalogue.indexChanges(1, 2000)).rows).toHaveLength(3);
+  });
+});
+
+eachDatabase('stock in an import', (open) => {
+  const sell = (db: Db, pieces: number) =>
+    db.write((tx) =>
+      tx
+        .updateTable('stocks')
+        .set((row) => ({ quantity: row('quantity', '-', pieces) }))
+        .execute(),
+    );
+  const stockOf = async (db: Db) =>
+    (await productOf(db, '1'))?.sizes.map((size) =>
+      size.stocks.map(({ branch, quantity }) => `${branch} ${quantity}`).sort(),
+    );
+  const withStock = (...stocks: ReturnType<typeof stock>[]) => aDraft('1', { sizes: [aSizeDraft({ stocks })] });
+
+  it('keeps what was sold while the source says the same', async () => {
+    const db = await open();
+    await importAll(db, [withStock(stock(5))], 1000);
+    await sell(db, 2);
+    await importAll(db, [{ ...withStock(stock(5)), name: 'Inna nazwa' }], 2000);
+    expect(await stockOf(db)).toEqual([['sklep 3']]);
+    await importAll(db, [], 3000);
+    await importAll(db, [withStock(stock(5))], 4000);
+    expect(await stockOf(db)).toEqual([['sklep 3']]);
+  });
+
+  it('takes what the source says when it says something new', async () => {
+    const db = await open();
+    await importAll(db, [withStock(stock(5), stock(-1, 'dostawca', false))], 1000);
+    await sell(db, 2);
+    await importAll(db, [withStock(stock(12), stock(1, 'rynek'))], 2000);
+    expect(await stockOf(db)).toEqual([['rynek 1', 'sklep 12']]);
+    await sell(db, 1);
+    await importAll(db, [withStock(stock(5), stock(1, 'rynek'))], 3000);
+    expect(await stockOf(db)).toEqual([['rynek 0', 'sklep 5']]);
+  });
+
+  it('is kept size by size', async () => {
+    const db = await open();
+    const sizes = (s: number, m: number) => [
+      aSizeDraft({ type: 's', stocks: [stock(s)] }),
+      aSizeDraft({ type: 'm', stocks: [stock(m)] }),
+    ];
+    await importAll(db, [aDraft('1', { sizes: sizes(5, 5) })], 1000);
+    await sell(db, 2);
+    await importAll(db, [aDraft('1', { sizes: sizes(5, 9) })], 2000);
+    expect(await stockOf(db)).toEqual([['sklep 3'], ['sklep 9']]);
+  });
+});
+
+eachDatabase('prices in an import', (open) => {
+  const pricesOf = async (db: Db, size = 0) =>
+    (await productOf(db, '1'))?.sizes[size]?.prices
+      .toSorted((a, b) => a.startsAt - b.startsAt)
+      .map(({ kind, price, startsAt, endsAt }) => `${kind} ${price} ${startsAt}–${endsAt ?? ''}`);
+  const priced = (regular: number, more: object = {}) =>
+    aDraft('1', { sizes: [aSizeDraft({ price: { regular, history: [], ...more } })] });
+
+  it('are believed their past once, and recorded as of now from then on', async () => {
+    const db = await open();
+    await importAll(db, [priced(100, { history: [{ price: 90, from: 10 }] })], 1000);
+    await importAll(db, [priced(80, { history: [{ price: 20, from: 5 }] })], 2000);
+    expect(await pricesOf(db)).toEqual(['regular 90 10–', 'regular 100 1000–', 'regular 80 2000–']);
+  });
+
+  it('keep a promotion that is ended, moved or taken away', async () => {
+    const db = await open();
+    await importAll(db, [priced(100)], 1000);
+    await importAll(db, [priced(100, { promotion: { price: 70, from: 2000, to: 9000 } })], 2000);
+    await importAll(db, [priced(100, { promotion: { price: 70, from: 2000, to: 5000 } })], 3000);
+    expect(await pricesOf(db)).toEqual(['regular 100 1000–', 'promotion 70 2000–5000']);
+    await importAll(db, [priced(100, { promotion: { price: 60, from: 8000, to: null } })], 4000);
+    expect(await pricesOf(db)).toEqual(['regular 100 1000–', 'promotion 70 2000–4000', 'promotion 60 8000–']);
+    await importAll(db, [priced(100)], 4500);
+    expect(await pricesOf(db)).toEqual(['regular 100 1000–', 'promotion 70 2000–4000']);
+  });
+
+  it('of a size that is gone end, and its history is there when it comes back', async () => {
+    const db = await open();
+    const two = [aSizeDraft({ type: 's' }), aSizeDraft({ type: 'm' })];
+    await importAll(db, [aDraft('1', { sizes: two })], 1000);
+    await importAll(db, [aDraft('1', { sizes: two.slice(0, 1) })], 2000);
+    await importAll(db, [aDraft('1', { sizes: two })], 3000);
+    expect(await pricesOf(db, 0)).toEqual(['regular 8400 1000–']);
+    expect(await pricesOf(db, 1)).toEqual(['regular 8400 1000–2000', 'regular 8400 3000–']);
+  });
+
+  it('end when the product is sold for points only', async () => {
+    const db = await open();
+    await importAll(db, [aDraft('1')], 1000);
+    const { price: _, ...free } = aSizeDraft({ pointsPrice: 300 });
+    await importAll(db, [aDraft('1', { sizes: [free] })], 2000);
+    expect(await pricesOf(db)).toEqual(['regular 8400 1000–2000']);
+    const [row] = (await createCatalogue(db).indexChanges(0, 2500)).rows;
+    expect(row?.price).toBeNull();
+  });
+});
+
+eachDatabase('two sources', (open) => {
+  const wanted = { preferredId: 7 };
+
+  it('share no product, whatever ids and names they give', async () => {
+    const db = await open();
+    await importAll(db, [aDraft('7', { ...wanted, name: 'Z pliku' })], 1000, { source: 'feed' });
+    await importAll(db, [aDraft('7', { ...wanted, name: 'Z folderu' })], 1000, { source: 'shop' });
+    expect(await productOf(db, '7', 'feed')).toMatchObject({ id: 7, name: 'Z pliku' });
+    expect(await productOf(db, '7', 'shop')).toMatchObject({ id: 8, name: 'Z folderu' });
+    const before = await everyRow(db);
+    await importAll(db, [aDraft('7', { ...wanted, name: 'Z folderu' })], 2000, { source: 'shop' });
+    expect(await everyRow(db)).toEqual(before);
+  });
+
+  it('have categories and producers of their own under addresses of their own', async () => {
+    const db = await open();
+    await importAll(db, [aDraft('1')], 1000, { source: 'feed' });
+    await importAll(db, [aDraft('1')], 1000, { source: 'shop' });
+    const names = await createCatalogue(db).names();
+    expect(names.categories.roots.map((root) => root.slug).sort()).toEqual(['kubki', 'kubki-2']);
+    expect(names.producers.map((producer) => producer.slug).sort()).toEqual(['glinianka', 'glinianka-2']);
+    expect((await productOf(db, '1', 'feed'))?.categoryId).not.toBe((await productOf(db, '1', 'shop'))?.categoryId);
+  });
+
+  it('take the ids they know where these are free', async () => {
+    const db = await open();
+    await importAll(db, [aDraft('a', { preferredId: 40 }), aDraft('b'), aDraft('c', { preferredId: 12 })], 1000);
+    expect([await idOf(db, 'a'), await idOf(db, 'b'), await idOf(db, 'c')]).toEqual([40, 41, 12]);
+  });
+});
+
+describe('an import that fails half-way', () => {
+  eachDatabase('keeps whole products only', (open) => {
+    it('and goes on where it stopped', async () => {
+      const db = await open();
+      const broken = aDraft('2', { sizes: [aSizeDraft(), aSizeDraft()] });
+      await expect(importAll(db, [aDraft('1'), broken], 1000)).rejects.toThrow();
+      expect((await everyRow(db)).products).toEqual([]);
+      expect(await importAll(db, [aDraft('1'), aDraft('2')], 2000)).toMatchObject({ added: 2 });
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { cardView } from './card.ts';
+import { sizeFacts } from './indexRow.ts';
+import type { Size } from './model.ts';
+import { aProduct, aSize, promotion, regular } from './testing/things.ts';
+
+const size = (type: string, price: number, more: Partial<Size> = {}) =>
+  aSize({ type, name: type.toUpperCase(), prices: [regular(price)], ...more });
+const soldOut = { stocks: [] };
+
+describe('what sizes say on a list', () => {
+  it('is the lowest price, and the names, of those that can be bought', () => {
+    expect(sizeFacts([size('s', 700, soldOut), size('m', 900), size('l', 800)], 1, 50)).toEqual({
+      sizeNames: ['M', 'L'],
+      price: 800,
+      reduced: false,
+      available: true,
+      nextChangeAt: null,
+    });
+  });
+
+  it('is the lowest price of all when none can be bought', () => {
+    expect(sizeFacts([size('s', 700, soldOut), size('m', 600, soldOut)], 1, 50)).toMatchObject({
+      sizeNames: [],
+      price: 600,
+      available: false,
+    });
+  });
+
+  it('is no price for what is sold by phone, for points or free', () => {
+    for (const more of [{ phonePrice: true }, { gratis: true }, { prices: [] }]) {
+      expect(sizeFacts([size('s', 700, more)], 1, 50)).toMatchObject({ price: null, available: true, reduced: false });
+    }
+  });
+
+  it('has no size name for a product without sizes', () => {
+    expect(sizeFacts([aSize()], 1, 50).sizeNames).toEqual([]);
+    expect(sizeFacts([], 1, 50)).toEqual({
+      sizeNames: [],
+      price: null,
+      reduced: false,
+      available: false,
+      nextChangeAt: null,
+    });
+  });
+
+  it('is reduced only for a reduction that may be announced', () => {
+    const since = (first: number) => [size('s', 0, { prices: [regular(700, first), promotion(600, 40)] })];
+    expect(sizeFacts(since(10), 1, 50)).toMatchObject({ price: 600, reduced: true });
+    expect(sizeFacts(since(40), 1, 50)).toMatchObject({ price: 600, reduced: false });
+  });
+
+  it('next changes with whichever size changes first, sold out or not', () => {
+    const sizes = [
+      size('s', 0, { prices: [regular(700), promotion(600, 40, 90)] }),
+      size('m', 0, { prices: [regular(700), promotion(600, 70)], ...soldOut }),
+    ];
+    expect([50, 70, 90].map((at) => sizeFacts(sizes, 1, at).nextChangeAt)).toEqual([70, 90, null]);
+  });
+
+  it('agrees with the card', () => {
+    for (const sizes of [
+      [size('s', 700, soldOut), size('m', 900), size('l', 800)],
+      [size('s', 700, soldOut), size('m', 600, { phonePrice: true })],
+      [size('s', 700, { gratis: true }), size('m', 900)],
+    ]) {
+      const card = cardView(aProduct({ sizes }), { currency: 'PLN', priceType: 'gross', at: 50, newDays: 0 });
+      const facts = sizeFacts(sizes, 1, 50);
+      expect(facts.price).toBe(card?.price.now?.gross ?? null);
+      expect(facts.available).toBe(card?.available);
+    }
+  });
+});

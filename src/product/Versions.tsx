@@ -1,0 +1,49 @@
+import { pictureSrc } from '../pictures/address.ts';
+import { classes } from '../ui/classes.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { useText } from '../ui/TextContext.tsx';
+import styles from './BuyInfo.module.css';
+import { productTexts } from './texts.ts';
+import type { VersionView } from './view/choices.ts';
+
+/** Links to the other products of the group. */
+export function Versions({ versions, current }: { versions: readonly VersionView[]; current: string }) {
+  const t = useText(productTexts);
+  return (
+    <nav className={styles.group} id="projector_variants_section" aria-labelledby="versions">
+      <h2 id="versions" className={styles.label}>
+        {t('versions', { version: current })}
+      </h2>
+      <ul className={styles.swatches}>
+        {versions.map((version) => {
+          const src = version.picture && pictureSrc(version.picture.file);
+          return (
+            <li key={version.href}>
+              <a
+                href={version.href}
+                className={classes(styles.swatch, !version.open && styles.out)}
+                aria-current={version.current ? 'page' : undefined}
+              >
+                {version.picture && src !== undefined ? (
+                  <Picture
+                    src={src}
+                    alt=""
+                    width={version.picture.width}
+                    height={version.picture.height}
+                    load="eager"
+                  />
+                ) : (
+                  <span className={styles.blank} aria-hidden="true" />
+                )}
+                <span>
+                  {version.name}
+                  {!version.open && <span className="vh">, {t('sizeOut')}</span>}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

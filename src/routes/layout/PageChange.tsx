@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { classes } from '../../ui/classes.ts';
+import styles from './PageChange.module.css';
+
+/**
+ * What a document load would give by itself: the name of a new page is read out, focus starts at its content, and a
+ * change that takes its time is seen. A change of filters on the same page moves nothing.
+ */
+export function PageChange({ content }: { content: string }) {
+  const { pathname } = useLocation();
+  const busy = useNavigation().state === 'loading';
+  const [said, setSaid] = useState('');
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById(content)?.focus({ preventScroll: true });
+    setSaid(document.title);
+  }, [pathname, content]);
+
+  return (
+    <>
+      <p className="vh" aria-live="polite">
+        {said}
+      </p>
+      <div className={classes(styles.progress, busy && styles.busy)} aria-hidden="true" />
+    </>
+  );
+}

@@ -1,0 +1,244 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { form, json, testShop } from './testing/testShop.server.ts';
+
+describe('every answer', () => {
+  const { ask, errors } = testShop();
+  const some: [string, RequestInit?][] = [
+    ['/'],
+    ['/nie-ma'],
+    ['/pictures/nie.jpg'],
+    ['/pictures/kubek.jpg'],
+    ['/graphql/v1/', json({ query: '{shop{name}}' })],
+    ['/graphql/v1/'],
+    ['/ajax/get.php', form({ request: '{}' })],
+    ['/ajax/get.php', form({})],
+    ['/contact.php'],
+    ['/', { method: 'POST', headers: { Origin: 'https://obcy.example' } }],
+  ];
+
+  it.each(some)('has security headers and an id of its own: %s', async (path, init) => {
+    const [first, second] = [await ask(path, init), await ask(path, init)];
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(first.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+    for (const name of ['access-control-allow-origin', 'access-control-allow-credentials', 'x-powered-by']) {
+      expect(first.headers.get(name)).toBeNull();
+    }
+  });
+
+  it('to what nobody expected is calm, tells the id, and keeps the reason inside', async () => {
+    const answer = await ask('/blad');
+    const id = answer.headers.get('x-request-id') ?? '';
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({ error: { code: 'internal', message: expect.stringContaining(id) } });
+    expect(text).not.toContain('the page failed');
+    expect(errors()).toEqual([{ error: new Error('the page failed'), requestId: id }]);
+  });
+});
+
+describe('a promise of https', () => {
+  const plain = testShop();
+  const secure = testShop({ shopUrl: 'https://sklep.example' });
+
+  it('is made only by a shop on https', async () => {
+    expect((await plain.ask('/')).headers.get('strict-transport-security')).toBeNull();
+    expect((await secure.ask('/')).headers.get('strict-transport-security')).toMatch(
+      /^max-age=\d{8}; includeSubDomains$/,
+    );
+  });
+
+  it('comes with trust in the public origin, whatever the proxy asks for', async () => {
+    const from = (headers: Record<string, string>) => secure.ask('/', { method: 'POST', headers });
+    expect((await from({ Origin: 'https://sklep.example' })).status).toBe(200);
+    expect((await from({ Origin: 'https://sklep.example.obcy.example' })).status).toBe(403);
+  });
+});
+
+describe('a write', () => {
+  const { ask } = testShop();
+  const write = (headers: Record<string, string>, method = 'POST') => ask('/koszyk', { method, headers });
+
+  it.each([
+    { Origin: 'https://obcy.example' },
+    { Origin: 'null' },
+    { Origin: 'http://localhost:3001' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:3000' },
+  ])('from another site is refused: %j', async (headers) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const answer = await write(headers, method);
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ error: { code: 'foreign_origin' } });
+    }
+  });
+
+  it.each([
+    {},
+    { Origin: 'http://localhost:3000' },
+    { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost:3000' },
+    { 'Sec-Fetch-Site': 'none' },
+  ])('from the shop itself, or from a program, goes on: %j', async (headers) => {
+    const answer = await write(headers);
+    expect([answer.status, await answer.text()]).toEqual([200, 'page POST /koszyk']);
+  });
+
+  it('that is too large is refused before it reaches a page', async () => {
+    const answer = await ask('/koszyk', { method: 'POST', body: 'x'.repeat(100_001) });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ error: { code: 'too_large' } });
+    expect((await ask('/koszyk', { method: 'POST', body: 'x'.repeat(100_000) })).status).toBe(200);
+  });
+});
+
+describe('files', () => {
+  const { ask, shop } = testShop({
+    files: {
+      'pictures/.ukryty.jpg': 'x',
+      'pictures/dom/zima.jpg': 'x',
+      'pictures/50% taniej.jpg': 'x',
+      'pictures/notatka.yaml': 'x',
+    },
+  });
+
+  it('of the theme come under an address that changes with them', async () => {
+    const { href, css } = shop().theme;
+    const answer = await ask(href);
+    expect(href).toMatch(/^\/styl\/[\w-]{12}\.css$/);
+    expect([answer.status, await answer.text()]).toEqual([200, css]);
+    expect(css).toContain('color: green');
+    expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect((await ask('/styl/inny.css')).status).toBe(404);
+  });
+
+  it('of the build are kept for ever, its others for a day', async () => {
+    const script = await ask('/assets/entry-abc.js');
+    expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/assets/nie.js')).status).toBe(404);
+    const icon = await ask('/icon.svg');
+    expect([icon.status, icon.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
+  });
+
+  it('of no public kind, and hidden ones, are left to the pages', async () => {
+    for (const path of ['/.secret.js', '/manifest.json', '/icon', '/']) {
+      expect(await (await ask(path)).text()).toBe(`page GET ${path}`);
+    }
+  });
+
+  it('that are pictures are sent whole, with their size', async () => {
+    const answer = await ask('/pictures/kubek.jpg');
+    const { size } = await stat(join(shop().picturesDir, 'kubek.jpg'));
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': String(size),
+      'cache-control': 'public, max-age=86400',
+    });
+    expect((await answer.arrayBuffer()).byteLength).toBe(size);
+    const head = await ask('/pictures/kubek.jpg', { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(size), '']);
+    for (const path of ['dom/zima.jpg', '50%25%20taniej.jpg'])
+      expect((await ask(`/pictures/${path}`)).status).toBe(200);
+  });
+
+  it('that did not change are not sent again', async () => {
+    const tag = (await ask('/pictures/kubek.jpg')).headers.get('etag') ?? '';
+    const again = (value: string) => ask('/pictures/kubek.jpg', { headers: { 'If-None-Match': value } });
+    for (const value of [tag, `W/${tag}`, `"inny", ${tag}`, '*']) {
+      const answer = await again(value);
+      expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', tag]);
+    }
+    for (const value of ['"inny"', '']) expect((await again(value)).status).toBe(200);
+  });
+
+  it.each([
+    '/pictures/../shop.yaml',
+    '/pictures/..%2Fshop.yaml',
+    '/pictures/%2e%2e/%2e%2e/data/shop.sqlite',
+    '/pictures/..%2f..%2f..%2f..%2fetc%2fpasswd',
+    '/pictures/%252e%252e%252fshop.yaml',
+    '/pictures/..%5cshop.yaml',
+    '/pictures/.ukryty.jpg',
+    '/pictures/%2eukryty.jpg',
+    '/pictures/dom/../.ukryty.jpg',
+    '/pictures/dom',
+    '/pictures/dom/',
+    '/pictures/',
+    '/pictures/notatka.yaml',
+    '/pictures/kubek.jpg/',
+    '/pictures/kubek.jpg%00.png',
+    '/pictures/%00.jpg',
+    '/pictures//etc/passwd',
+    '/pictures/%E0%A4%A.jpg',
+    '/pictures/%',
+    '/pictures/%FF.jpg',
+    `/pictures/${'a'.repeat(5000)}.jpg`,
+  ])('outside, hidden or misspelt are not found: %s', async (path) => {
+    const answer = await ask(path);
+    const text = await answer.text();
+    expect([404, 200]).toContain(answer.status);
+    expect(answer.status === 404 || text.startsWith('page GET')).toBe(true);
+  });
+
+  it.each([
+    '/assets/..%2f.secret.js',
+    '/assets/../.secret.js',
+    '/assets/%2e%2e/.secret.js',
+    '/..%2fdata%2fshop.sqlite',
+    '/%2e%2e/x.js',
+  ])('of the build keep to their folder: %s', async (path) => {
+    const answer = await ask(path);
+    expect(await answer.text()).not.toContain('secret\n');
+    expect(answer.headers.get('content-type') ?? '').not.toContain('javascript');
+  });
+});
+
+describe('addresses of the old platform', () => {
+  const { ask } = testShop();
+
+  it.each([
+    ['/product-pol-1001-Kubek-codzienny.html', '/produkt/kubek-1001'],
+    ['/pl/products/cokolwiek-1001', '/produkt/kubek-1001'],
+    ['/pol_m_Stol_Kubki-11.html', '/kategoria/kubki'],
+    ['/firm-pol-1-Glinianka.html', '/producent/glinianka'],
+    ['/search.php?series=3', '/seria/nocna'],
+    ['/Regulamin-cterms-pol-9.html', '/strona/o-nas'],
+    ['/contact.php', '/kontakt'],
+    ['/contact.php?x=1', '/kontakt'],
+    ['/main.php', '/'],
+  ])('lead to new ones for good: %s', async (old, now) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask(old, { method });
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, now]);
+    }
+  });
+
+  it.each([
+    '/product-pol-9999-Kubek.html',
+    '/pol_m_Stol-999.html',
+    '/firm-pol-99-Nikt.html',
+    '/search.php?series=99',
+    '/cos-cterms-pol-99.html',
+    '/search.php?text=kubek&series=3',
+    '/product-pol-999999999999999.html',
+  ])('of things that are not here are left to the pages: %s', async (path) => {
+    const answer = await ask(path);
+    expect([answer.status, await answer.text()]).toEqual([200, `page GET ${path.split('?')[0]}`]);
+  });
+
+  it('are not followed by a write', async () => {
+    expect(await (await ask('/contact.php', { method: 'POST' })).text()).toBe('page POST /contact.php');
+  });
+});

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { CATALOGUE, type Files, jpeg, makeFolder, writeFiles } from '../../catalogue/testing/folder.server.ts';
+import { readSettings } from '../../settings/env.server.ts';
+import { createApp } from '../app.ts';
+import type { Pages } from '../pages.ts';
+import { type OpenShop, openShop } from '../shop.ts';
+
+const SHOP_YAML = `name: Próba
+tagline: Sklep do prób
+company:
+  { name: Próba, street: Polna 1, postcode: 59-700, city: Bolesławiec, nip: '1234563218', email: a@b.example, phone: 75 612 40 18 }
+units:
+  szt: { name: szt., one: sztuka, few: sztuki, many: sztuk, other: sztuki }
+branches:
+  - { slug: sklep, name: Sklep, kind: own }
+free_delivery_from: 250
+`;
+
+const SHOP: Files = {
+  ...CATALOGUE,
+  'shop.yaml': SHOP_YAML,
+  'texts.yaml': '',
+  'content/main.yaml': 'title: Próba\ndescription: Sklep do prób\nsections: []\n',
+  'content/menu.yaml': 'header: [stol]\nfooter: []\n',
+  'content/tiles.yaml': 'tiles: []\n',
+  'pages/o-nas.md': '---\nid: 9\ntitle: O nas\ndescription: Kim jesteśmy\n---\n# O nas\n',
+  'theme.css': '@layer theme { a { color: green } }',
+};
+
+export interface TestShop {
+  /** Asks the app as a browser or a program would, in memory. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  shop(): OpenShop;
+  /** What was told of unexpected errors since the last look; a test that leaves some fails. */
+  errors(): { error: unknown; requestId: string }[];
+}
+
+/** Says which address a page was asked for; `/blad` fails. */
+const fakePages: Pages = async (request) => {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/blad') throw new Error('the page failed');
+  return new Response(`page ${request.method} ${pathname}`, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
+};
+
+/** A small real shop on SQLite, opened once for a block of tests; its pages are fakes. */
+export function testShop({ shopUrl = 'http://localhost:3000', files = {} as Files } = {}): TestShop {
+  const told: { error: unknown; requestId: string }[] = [];
+  let shop: OpenShop | undefined;
+  let ask: TestShop['ask'] | undefined;
+  let folder = '';
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'witryna-server-'));
+    const shopDir = await makeFolder({ ...SHOP, 'pictures/kubek.jpg': await jpeg(), ...files });
+    const settings = readSettings({ SHOP_DIR: shopDir, DATA_DIR: join(folder, 'data'), SHOP_URL: shopUrl });
+    if (!settings.ok) throw new Error(settings.error.join('\n'));
+    const clientDir = join(folder, 'client');
+    await writeFiles(clientDir, {
+      'assets/entry-abc.js': 'export {};',
+      'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      '.secret.js': 'secret',
+      'manifest.json': '{}',
+    });
+    shop = await openShop(settings.value);
+    expect(shop.problems).toEqual([]);
+    const app = createApp({
+      shop,
+      pages: fakePages,
+      shopUrl,
+      clientDir,
+      onError: (error, requestId) => told.push({ error, requestId }),
+    });
+    ask = async (path, init) => app.request(path, init);
+    const { shopDir: opened } = settings.value;
+    folders.push(folder, opened);
+  });
+  const folders: string[] = [];
+  afterEach(() => {
+    expect(told.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await shop?.close();
+    for (const made of folders) await rm(made, { recursive: true, force: true });
+  });
+  return {
+    ask: (path, init) => {
+      if (!ask) throw new Error('The shop is not open yet');
+      return ask(path, init);
+    },
+    shop: () => {
+      if (!shop) throw new Error('The shop is not open yet');
+      return shop;
+    },
+    errors: () => told.splice(0),
+  };
+}
+
+/** A form as the theme's scripts send it. */
+export const form = (fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields).toString(),
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+});
+
+export const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json', ...headers },
+});
