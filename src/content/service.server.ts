@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type * as v from 'valibot';
-import { markdownToHtml } from '../catalogue/import/sanitize.server.ts';
+import { descriptionHtml } from '../catalogue/import/descriptionHtml.server.ts';
 import { measurePicture } from '../pictures/measure.server.ts';
 import type { Problem } from '../settings/problem.ts';
+import { readTextFile } from '../settings/textFile.server.ts';
 import { readYaml, readYamlFile } from '../settings/yaml.server.ts';
 import { categoryTilesFile, type MainSection, mainFile, menuFile, pageHead } from './contentFiles.ts';
 import { splitFrontMatter } from './frontMatter.ts';
@@ -93,25 +94,31 @@ async function readPages(folder: string, measured: Measure, problems: Problem[])
   for (const name of names) {
     const file = join(folder, 'pages', name);
     const shown = relative(folder, file);
-    const parts = splitFrontMatter(await readFile(file, 'utf8'));
+    const told = (expected: string, example?: string) =>
+      problems.push({ file: shown, line: 1, at: '', expected, ...(example === undefined ? {} : { example }) });
+    const text = await readTextFile(file);
+    if (!text.ok) {
+      told(text.error.expected);
+      continue;
+    }
+    const parts = splitFrontMatter(text.value);
     if (!parts) {
-      problems.push({
-        file: shown,
-        line: 1,
-        at: '',
-        expected: 'a head between two lines of ---',
-        example: 'title: O nas',
-      });
+      told('a head between two lines of ---', 'title: O nas');
       continue;
     }
     const head = readYaml(parts.head, shown, pageHead, parts.headLine);
     problems.push(...head.problems);
     if (!head.value) continue;
+    const html = descriptionHtml(parts.body);
+    if (html === undefined) {
+      told('Markdown that is shorter and less deeply nested');
+      continue;
+    }
     const { picture, lead, kicker, updated, parent, ...rest } = head.value;
     pages.push({
       ...rest,
       slug: basename(name, '.md'),
-      html: markdownToHtml(parts.body),
+      html,
       ...(lead === undefined ? {} : { lead }),
       ...(kicker === undefined ? {} : { kicker }),
       ...(updated === undefined ? {} : { updated }),

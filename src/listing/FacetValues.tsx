@@ -31,6 +31,7 @@ export function FacetValues({ facet, address, onChange }: FacetValuesProps) {
   const live = useHydrated();
   const long = facet.values.length > LONG;
   const chosen = new Set(wordsChosen(address, facet.filter));
+  const dead = facet.values.every(({ word, count }) => count === 0 && !chosen.has(word));
   const isShown = (value: { name: string }) => fold(value.name).includes(fold(wanted.trim()));
 
   return (
@@ -42,7 +43,8 @@ export function FacetValues({ facet, address, onChange }: FacetValuesProps) {
             {t('valuesFound', { n: facet.values.filter(isShown).length })}
           </p>
         )}
-        <ul className={classes(styles.values, long && styles.long)}>
+        {/* A box that scrolls must be reachable by keyboard (WCAG 2.1.1), also when nothing in it is. */}
+        <ul className={classes(styles.values, long && styles.long)} tabIndex={long && dead ? 0 : undefined}>
           {facet.values.map((value) => (
             <li key={value.word} hidden={!isShown(value)}>
               <FacetCheck

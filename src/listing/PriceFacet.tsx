@@ -51,12 +51,13 @@ function Amount({ name, label, amount, hint, onLeave }: AmountProps) {
   const t = useText(listingTexts);
   const [text, setText] = useDraft(shown(amount));
   const [left, setLeft] = useState(false);
+  const wrong = text.trim() !== '' && parseMoney(text) === undefined;
   const leave = (input: HTMLInputElement) => {
     setLeft(true);
-    onLeave(input);
+    // The list of another amount would take away what was typed, and the answer to it.
+    if (!wrong) onLeave(input);
   };
-  const wrong = left && text.trim() !== '' && parseMoney(text) === undefined;
-  const answer: FieldAnswer | undefined = wrong ? { kind: 'err', text: t('priceWrong') } : undefined;
+  const answer: FieldAnswer | undefined = left && wrong ? { kind: 'err', text: t('priceWrong') } : undefined;
   return (
     <Field label={label} answer={answer}>
       {(control) => (

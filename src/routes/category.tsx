@@ -11,7 +11,7 @@ import { notFound } from './layout/notFound.ts';
 
 export const handle: PageHandle = { pageType: 'search' };
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(services);
   const { categories } = await shop.catalogue.names();
   const category = categories.bySlug(params.slug) ?? notFound();
@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       .map((member) => ({ href: categoryPath(member), name: member.name, count: counts.get(member.id) ?? 0 }))
       .filter((member) => member.count > 0),
     tile: shop.content.tiles.find((tile) => tile.category === category.slug),
-    ...(await listData(shop, request, { kind: 'category', id: category.id })),
+    ...(await listData(shop, url, { kind: 'category', id: category.id })),
   };
 }
 

@@ -10,13 +10,13 @@ import { routeTexts } from './texts.ts';
 
 export const handle: PageHandle = { pageType: 'search' };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(services);
   return {
     shopName: shop.shop.name,
     heading: translate(routeTexts, shop.texts, 'newest'),
     lead: translate(routeTexts, shop.texts, 'newestLead'),
-    ...(await listData(shop, request, { kind: 'new', since: shop.clock() - shop.shop.listing.new_days * DAY })),
+    ...(await listData(shop, url, { kind: 'new', since: shop.clock() - shop.shop.listing.new_days * DAY })),
   };
 }
 

@@ -11,7 +11,7 @@ import { routeTexts } from './texts.ts';
 
 export const handle: PageHandle = { pageType: 'search' };
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(services);
   const names = await shop.catalogue.names();
   const producer = names.producers.find((known) => known.slug === params.slug) ?? notFound();
@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     shopName: shop.shop.name,
     producer,
     title: translate(routeTexts, shop.texts, 'producerTitle', { name: producer.name }),
-    ...(await listData(shop, request, { kind: 'producer', id: producer.id })),
+    ...(await listData(shop, url, { kind: 'producer', id: producer.id })),
   };
 }
 

@@ -9,13 +9,13 @@ import { routeTexts } from './texts.ts';
 
 export const handle: PageHandle = { pageType: 'search' };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(services);
   return {
     shopName: shop.shop.name,
     heading: translate(routeTexts, shop.texts, 'promotions'),
     lead: translate(routeTexts, shop.texts, 'promotionsLead'),
-    ...(await listData(shop, request, { kind: 'promotion' })),
+    ...(await listData(shop, url, { kind: 'promotion' })),
   };
 }
 

@@ -11,7 +11,7 @@ import { routeTexts } from './texts.ts';
 
 export const handle: PageHandle = { pageType: 'search' };
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(services);
   const names = await shop.catalogue.names();
   const series = names.series.find((known) => known.slug === params.slug) ?? notFound();
@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     shopName: shop.shop.name,
     series,
     title: translate(routeTexts, shop.texts, 'seriesTitle', { name: series.name }),
-    ...(await listData(shop, request, { kind: 'series', id: series.id })),
+    ...(await listData(shop, url, { kind: 'series', id: series.id })),
   };
 }
 

@@ -21,5 +21,9 @@ export function createLog(
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-const errorsAsText = (_: string, value: unknown) =>
-  value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value;
+/** An error alone would be `{}`. What caused it, or the several of it, often says more than its message. */
+const errorsAsText = (_: string, value: unknown) => {
+  if (!(value instanceof Error)) return value;
+  const { name, message, stack, cause } = value;
+  return { name, message, stack, cause, ...(value instanceof AggregateError ? { errors: value.errors } : {}) };
+};

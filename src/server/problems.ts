@@ -11,7 +11,10 @@ export class StartError extends Error {
 /** The line for whoever started the program; undefined for what nobody expected. */
 export function startMessage(error: unknown, port: number): string | undefined {
   if (error instanceof StartError || error instanceof DatabaseError) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  // Only of listening: the same codes from a file mean something else.
+  const listening =
+    error instanceof Error && 'syscall' in error && /^(?:listen|getaddrinfo)$/.test(String(error.syscall));
+  const code = listening && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken. Stop the other program, or start with another port: PORT=${port + 1} npm start`;
   if (code === 'EACCES')

@@ -1,16 +1,8 @@
 import { err, ok, type Result } from '../../kit/result.ts';
-import type { OrderLimits, ProductRecord, Rebate, Unit } from '../model.ts';
+import type { ProductRecord } from '../model.ts';
 import type { ProductDraft, Ref } from './draft.ts';
-import {
-  dateOf,
-  type FolderContext,
-  known,
-  optional,
-  type PartsOf,
-  partsOf,
-  Refusal,
-  type Unusable,
-} from './folderDraft/reading.ts';
+import { counting } from './folderDraft/counting.ts';
+import { dateOf, type FolderContext, optional, partsOf, Refusal, type Unusable } from './folderDraft/reading.ts';
 import { producerOf, safetyOf } from './folderDraft/safety.ts';
 import { sizesOf } from './folderDraft/sizes.ts';
 import type { ProductFile } from './productFile.ts';
@@ -90,36 +82,6 @@ function htmlOf(markdown: string, context: FolderContext): string {
   const html = context.html(markdown);
   if (html === undefined) throw new Refusal('description', 'Markdown that is less deep or holds fewer tags');
   return html;
-}
-
-function counting(
-  file: ProductFile,
-  context: FolderContext,
-  parts: PartsOf,
-): Pick<ProductRecord, 'unit' | 'sellBy' | 'precision' | 'order' | 'rebates'> {
-  const units = new Map<string, Unit>(Object.entries(context.shop.units));
-  const unit = known(units, file.unit, 'unit', `a unit of shop.yaml: ${[...units.keys()].join(', ')}`);
-  const sellBy = parts(file.unit_sellby, 'unit_sellby');
-  if (sellBy === 0) throw new Refusal('unit_sellby', 'a quantity of more than 0', { found: '0', example: '1' });
-  const rebates = (file.rebates ?? []).map((rebate, n): Rebate => {
-    const from = parts(rebate.from, `rebates.${n}.from`);
-    return 'percent' in rebate ? { from, percentBp: Math.round(rebate.percent * 100) } : { from, price: rebate.price };
-  });
-  return { unit, sellBy, precision: file.unit_precision, order: limits(file, parts), rebates };
-}
-
-function limits({ order = {} }: ProductFile, parts: PartsOf): OrderLimits {
-  const limit = (key: keyof typeof order) => {
-    const units = order[key];
-    return units === undefined ? undefined : parts(units, `order.${key}`);
-  };
-  return {
-    ...optional('min', limit('min')),
-    ...optional('max', limit('max')),
-    ...optional('minPerSize', limit('min_per_size')),
-    ...optional('maxPerSize', limit('max_per_size')),
-    ...optional('minSubscription', limit('min_subscription')),
-  };
 }
 
 function offers({ subscription, advance, contents, bundle, energy_label, service_date: date }: ProductFile) {

@@ -146,6 +146,22 @@ eachDatabase('mistakes in a shop folder', (open) => {
     for (const [n, start] of expected.entries()) expect(lines(problems)[n]?.slice(0, start.length)).toBe(start);
   });
 
+  it('may be in the name of a file, which becomes the address of its product', async () => {
+    const db = await open();
+    const mug = productYaml({ id: 1002, name: 'Kubek' });
+    const folder = await folderOf({
+      ...CATALOGUE,
+      'products/.#kubek.yaml': mug,
+      'products/Kubek Żółty.yaml': mug,
+      'products/kubek.yml': mug,
+      'products/notatki.txt': mug,
+    });
+    const { problems, report } = await openAt(db, folder);
+    expect(report).toMatchObject({ added: 1 });
+    const told = 'expected a file name of a-z, 0-9 and hyphens that ends in .yaml. Example: kubek.yaml';
+    expect(lines(problems)).toEqual([`products/Kubek Żółty.yaml:1: ${told}`, `products/kubek.yml:1: ${told}`]);
+  });
+
   it('leave what is in the shop as it was until they are mended', async () => {
     const db = await open();
     const folder = await folderOf({ ...CATALOGUE, 'products/miska.yaml': productYaml({ id: 1002, name: 'Miska' }) });

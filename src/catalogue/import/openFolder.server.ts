@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import * as v from 'valibot';
 import type { Db } from '../../db/open.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { parseDate } from '../../kit/warsaw.server.ts';
+import { slug as slugField } from '../../settings/fields.ts';
 import type { Problem } from '../../settings/problem.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { readYamlFile } from '../../settings/yaml.server.ts';
@@ -53,9 +55,11 @@ export async function openCatalogueFolder(db: Db, options: FolderOptions): Promi
 
 const productFiles = (folder: string) =>
   readdir(join(folder, 'products')).then(
-    (names) => names.filter((name) => name.endsWith('.yaml')).sort(),
+    (names) => names.filter((name) => /^[^.].*\.ya?ml$/.test(name)).sort(),
     () => undefined,
   );
+
+const isSlug = (name: string) => v.is(slugField(), name);
 
 async function* readProducts(
   names: readonly string[],
@@ -67,6 +71,11 @@ async function* readProducts(
   for (const name of names) {
     const file = join(options.folder, 'products', name);
     const slug = basename(name, '.yaml');
+    if (!isSlug(slug)) {
+      const expected = 'a file name of a-z, 0-9 and hyphens that ends in .yaml';
+      problems.push({ file: relative(options.folder, file), line: 1, at: '', expected, example: 'kubek.yaml' });
+      continue;
+    }
     const read = await readYamlFile(options.folder, file, productFile);
     problems.push(...read.problems);
     const told = (unusable: Unusable) =>

@@ -12,9 +12,11 @@ export interface ListData {
   cards: CardView[];
 }
 
-/** One page of a list: counted and filtered in memory, its cards read from the store. */
-export async function listData(shop: ShopServices, request: Request, scope: ListScope): Promise<ListData> {
-  const url = new URL(request.url);
+/**
+ * One page of a list: counted and filtered in memory, its cards read from the store. `url` is the loader's own, the
+ * address of the page: that of its request names the page's data (`….data`) when the browser changes pages by itself.
+ */
+export async function listData(shop: ShopServices, url: URL, scope: ListScope): Promise<ListData> {
   const [first = 24, ...rest] = shop.shop.listing.page_sizes;
   const defaults: ListDefaults = { sort: 'relevance', portions: [first, ...rest] };
   const { dictionary } = shop.listing;

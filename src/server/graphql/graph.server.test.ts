@@ -67,6 +67,11 @@ describe('POST /graphql/v1/', () => {
     expect(body.errors[0].extensions.code).toBe('method');
   });
 
+  it('lets no other origin read the answer', async () => {
+    const { headers } = await call(json({ query: '{shop{name}}' }, { Origin: 'http://localhost:3000' }));
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+
   it('refuses another site', async () => {
     const { status } = await call(json({ query: '{shop{name}}' }, { Origin: 'https://obcy.example' }));
     expect(status).toBe(403);

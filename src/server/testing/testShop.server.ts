@@ -19,7 +19,8 @@ branches:
 free_delivery_from: 250
 `;
 
-const SHOP: Files = {
+/** A shop without a mistake. */
+export const SHOP: Files = {
   ...CATALOGUE,
   'shop.yaml': SHOP_YAML,
   'texts.yaml': '',

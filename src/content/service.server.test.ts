@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadContent } from './service.server.ts';
+
+const folders: string[] = [];
+
+async function shopWith(pages: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'witryna-content-'));
+  folders.push(folder);
+  await mkdir(join(folder, 'pages'));
+  await mkdir(join(folder, 'content'));
+  for (const [name, text] of Object.entries(pages)) await writeFile(join(folder, 'pages', name), text);
+  return folder;
+}
+
+afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))));
+
+const page = (id: number, body = 'Tekst.') =>
+  `---\nid: ${id}\ntitle: Strona ${id}\ndescription: Opis strony\n---\n${body}`;
+
+describe('pages of a shop', () => {
+  it('opens the good ones and tells the line of each mistake', async () => {
+    const folder = await shopWith({
+      'dobra.md': page(1),
+      'bez-glowy.md': '# Tytuł',
+      'zly-klucz.md': '---\nid: 2\ntytul: A\n---\n',
+      'za-gleboka.md': page(3, '>'.repeat(20_000)),
+    });
+    await mkdir(join(folder, 'pages', 'folder.md'));
+    const { content, problems } = await loadContent(folder);
+    expect(content.pages.map(({ slug }) => slug)).toEqual(['dobra']);
+    const inPages = problems.filter(({ file }) => file.startsWith('pages/'));
+    expect(new Set(inPages.map(({ file }) => file))).toEqual(
+      new Set(['pages/bez-glowy.md', 'pages/zly-klucz.md', 'pages/za-gleboka.md', 'pages/folder.md']),
+    );
+    expect(inPages).toContainEqual(expect.objectContaining({ file: 'pages/zly-klucz.md', line: 3, at: 'tytul' }));
+  });
+
+  it('cleans what a page says', async () => {
+    const folder = await shopWith({ 'a.md': page(1, '<script>alert(1)</script>\n\n**Ważne**') });
+    const { content } = await loadContent(folder);
+    expect(content.page('a')?.html).toContain('<strong>Ważne</strong>');
+    expect(content.page('a')?.html).not.toContain('script');
+  });
+});
