@@ -14,17 +14,20 @@ export const test = base.extend<object, { partsUrl: string }>({
   partsUrl: [
     async ({ browserName }, use) => {
       const folder = mkdtempSync(join(tmpdir(), `witryna-parts-${browserName}-`));
-      await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build.ts'), folder]);
-      const server = await preview({
-        root: folder,
-        configFile: false,
-        logLevel: 'error',
-        build: { outDir: 'site' },
-        preview: { host: 'localhost', port: await freePort(), strictPort: true },
-      });
-      await use(server.resolvedUrls?.local[0] ?? '');
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
+      try {
+        await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build.ts'), folder]);
+        const server = await preview({
+          root: folder,
+          configFile: false,
+          logLevel: 'error',
+          build: { outDir: 'site' },
+          preview: { host: 'localhost', port: await freePort(), strictPort: true },
+        });
+        await use(server.resolvedUrls?.local[0] ?? '');
+        await server.close();
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
     },
     { scope: 'worker' },
   ],

@@ -55,7 +55,7 @@ function viewOf(rows: IndexRow[], search = '') {
 }
 
 describe('listView', () => {
-  it('offers the values of a parameter in the order of the merchant, with none left too', () => {
+  it('offers the values of a parameter in order, those with nothing left too', () => {
     const rows = [mug(1, { valueIds: [41] }), mug(2, { valueIds: [42], available: false })];
     expect(viewOf(rows, 'filter_instock=1').facets).toEqual([
       {
@@ -63,8 +63,8 @@ describe('listView', () => {
         parameter: 'Szkliwo',
         field: 'filter_traits4',
         values: [
-          { word: 'mech', name: 'Mech', count: 0 },
           { word: 'kobalt', name: 'Kobalt', count: 1 },
+          { word: 'mech', name: 'Mech', count: 0 },
         ],
         leftOut: 0,
         open: true,

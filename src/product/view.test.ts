@@ -31,7 +31,7 @@ describe('the product page', () => {
     expect(bare).toMatchObject({
       id: 7,
       name: 'Kubek',
-      unitName: 'sztuka',
+      unitName: 'szt.',
       sizes: [],
       versions: [],
       rebates: [],

@@ -51,7 +51,7 @@ export function productView({ product, versions, parts, terms }: ProductViewInpu
     ...(product.series ? { series: { href: seriesPath(product.series), name: product.series.name } } : {}),
     pictures: product.pictures,
     price,
-    unitName: product.unit.one,
+    unitName: product.unit.name,
     availability: availabilityView(product, size, terms.at),
     sizes: sizeViews(product, size, terms),
     versions: versionViews(product, versions),

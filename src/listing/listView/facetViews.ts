@@ -4,6 +4,7 @@ import type { ListAddress } from '../address.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { Counted, ListResult, ValueFilter } from '../model.ts';
 import { compareSizes } from './sizeOrder.ts';
+import { compareValues } from './valueOrder.ts';
 
 export interface FacetView {
   filter: ValueFilter;
@@ -47,14 +48,11 @@ export function facetViews(
 ): FacetView[] {
   const parameters = facets.parameters.map(({ id, values }, place): Draft => {
     const parameter = dictionary.parameters.get(id);
-    const order = new Map(parameter?.values.map((value, at) => [value.slug, at]));
     return {
       filter: { kind: 'values', parameterId: id },
       ...(parameter === undefined ? {} : { parameter: parameter.name }),
       field: `${field.TRAITS_NAME}${id}`,
-      values: named(values, dictionary.values.get(id)?.byId).sort(
-        (a, b) => (order.get(a.word) ?? 0) - (order.get(b.word) ?? 0),
-      ),
+      values: named(values, dictionary.values.get(id)?.byId).sort((a, b) => compareValues(a.name, b.name)),
       chosen: address.values.find(({ parameterId }) => parameterId === id)?.values ?? [],
       open: place < OPEN_PARAMETERS,
     };

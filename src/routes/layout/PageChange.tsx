@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { COUNTER_NAME } from '../../listing/address/names.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './PageChange.module.css';
 
@@ -8,17 +9,19 @@ import styles from './PageChange.module.css';
  * change that takes its time is seen. A change of filters on the same page moves nothing.
  */
 export function PageChange({ content }: { content: string }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // Another page of a list is another page; other filters are the same one.
+  const page = `${pathname}?${new URLSearchParams(search).get(COUNTER_NAME) ?? ''}`;
   const busy = useNavigation().state === 'loading';
   const [said, setSaid] = useState('');
-  const shown = useRef(pathname);
+  const shown = useRef(page);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     document.getElementById(content)?.focus({ preventScroll: true });
     setSaid(document.title);
-  }, [pathname, content]);
+  }, [page, content]);
 
   return (
     <>
