@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../../db/open.server.ts';
 import { bumpVersion } from '../../db/versions.server.ts';
-import { freeId } from '../store/dictionaries.server.ts';
-import { type Known, knownProducts, moveProducts, writeProduct } from '../store/write.server.ts';
+import {
+  type Known,
+  knownProducts,
+  moveProducts,
+  type ProductWrite,
+  productIds,
+  writeProducts,
+} from '../store/write.server.ts';
 import type { ProductDraft, Skipped } from './draft.ts';
-import { type NameOptions, resolveNames } from './resolveNames.server.ts';
+import { type NameOptions, nameResolver, type ResolvedNames } from './resolveNames.server.ts';
 import { CATALOGUE_VERSION } from './version.ts';
 
 export interface Positioned {
@@ -44,15 +50,10 @@ export async function writeBatch(
       options.source,
       fresh.map((item) => item.draft.externalId),
     );
-    const report: BatchReport = { added: 0, changed: 0, unchanged, skipped: [] };
-    for (const item of fresh) {
-      const kept = known.get(item.draft.externalId);
-      const refused = await writeOne(tx, item, kept, version, options, now);
-      if (refused !== undefined) report.skipped.push({ what: `product ${item.draft.externalId}`, reason: refused });
-      else if (kept && kept.removed_at === null) report.changed += 1;
-      else report.added += 1;
-    }
-    return report;
+    const { products, refused } = await resolved(tx, fresh, known, options, now);
+    await writeProducts(tx, products, version, now);
+    const changed = products.filter(({ externalId }) => known.get(externalId)?.removed_at === null).length;
+    return { added: products.length - changed, changed, unchanged, skipped: refused };
   });
 }
 
@@ -70,38 +71,43 @@ function sorted(hashed: readonly Hashed[], known: ReadonlyMap<string, Known>) {
 
 const hashOf = (draft: ProductDraft) => createHash('sha256').update(JSON.stringify(draft)).digest('base64url');
 
-/** Returns why the product cannot be written, or undefined when it is. */
-async function writeOne(
+/** The drafts as they are written, and those that refer to what is not there. */
+async function resolved(
   tx: Tx,
-  { draft, position, hash }: Hashed,
-  kept: Known | undefined,
-  version: number,
+  items: readonly Hashed[],
+  known: ReadonlyMap<string, Known>,
   options: NameOptions,
   now: number,
-): Promise<string | undefined> {
-  const names = await resolveNames(tx, draft, options);
-  if (typeof names === 'string') return names;
-  const { externalId, preferredId, slug, name, type, group, addedAt, sizes, ...rest } = draft;
-  const { category: _, alsoIn: __, producer: ___, series: ____, promoted: _____, ...record } = rest;
-  await writeProduct(
+): Promise<{ products: ProductWrite[]; refused: Skipped[] }> {
+  const refused: Skipped[] = [];
+  const named: { item: Hashed; names: ResolvedNames }[] = [];
+  const drafts = items.map((item) => item.draft);
+  const resolve = await nameResolver(tx, drafts, options);
+  for (const item of items) {
+    const names = await resolve(item.draft);
+    if (typeof names === 'string') refused.push({ what: `product ${item.draft.externalId}`, reason: names });
+    else named.push({ item, names });
+  }
+  const ids = await productIds(
     tx,
-    {
-      ...names,
-      id: kept?.id ?? (await freeId(tx, 'products', preferredId)),
-      source: options.source,
-      externalId,
-      slug,
-      name,
-      type,
-      group: group ?? null,
-      position,
-      addedAt: addedAt ?? kept?.added_at ?? now,
-      hash,
-      record,
-      sizes,
-    },
-    version,
-    now,
+    named.map(({ item: { draft } }) => ({ kept: known.get(draft.externalId)?.id, wanted: draft.preferredId })),
   );
-  return undefined;
+  const products = named.map(({ item, names }, n) =>
+    productWrite(item, names, {
+      id: ids[n] ?? 0,
+      source: options.source,
+      addedAt: item.draft.addedAt ?? known.get(item.draft.externalId)?.added_at ?? now,
+    }),
+  );
+  return { products, refused };
+}
+
+function productWrite(
+  { draft, position, hash }: Hashed,
+  names: ResolvedNames,
+  row: Pick<ProductWrite, 'id' | 'source' | 'addedAt'>,
+): ProductWrite {
+  const { externalId, preferredId: _, slug, name, type, group, addedAt: __, sizes, ...rest } = draft;
+  const { category: ___, alsoIn: ____, producer: _____, series: ______, promoted: _______, ...record } = rest;
+  return { ...names, ...row, externalId, slug, name, type, group: group ?? null, position, hash, record, sizes };
 }

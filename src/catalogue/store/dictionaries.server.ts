@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/open.server.ts';
 import type { CategoryRow, ProducerRow } from '../../db/tables/catalogue.ts';
+import { portions } from './portions.ts';
 
 export type NamedTable = 'categories' | 'producers' | 'series';
 
@@ -59,18 +60,25 @@ export async function saveNamed(
 /** The wanted id when nobody has it, else one above all. Imports run one at a time, so it stays free. */
 export async function freeId(
   tx: Tx,
-  table: NamedTable | 'products' | 'parameters' | 'parameter_values',
+  table: NamedTable | 'parameters' | 'parameter_values',
   wanted?: number,
 ): Promise<number> {
   if (wanted !== undefined) {
     const taken = await tx.selectFrom(table).select('id').where('id', '=', wanted).executeTakeFirst();
     if (!taken) return wanted;
   }
+  return (await highestId(tx, table)) + 1;
+}
+
+export async function highestId(
+  tx: Tx,
+  table: NamedTable | 'products' | 'parameters' | 'parameter_values',
+): Promise<number> {
   const { highest } = await tx
     .selectFrom(table)
     .select((eb) => eb.fn.max('id').as('highest'))
     .executeTakeFirstOrThrow();
-  return Number(highest ?? 0) + 1;
+  return Number(highest ?? 0);
 }
 
 async function freeSlug(tx: Tx, table: NamedTable, wanted: string): Promise<string> {
@@ -81,19 +89,24 @@ async function freeSlug(tx: Tx, table: NamedTable, wanted: string): Promise<stri
   }
 }
 
-export async function idBySource(
+/** Our ids of things by the ids their source gives them; what is not there is left out. */
+export async function idsBySource(
   tx: Tx,
   table: NamedTable,
   source: string,
-  externalId: string,
-): Promise<number | undefined> {
-  const row = await tx
-    .selectFrom(table)
-    .select('id')
-    .where('source', '=', source)
-    .where('external_id', '=', externalId)
-    .executeTakeFirst();
-  return row?.id;
+  refs: readonly { externalId: string }[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const part of portions([...new Set(refs.map((ref) => ref.externalId))])) {
+    const rows = await tx
+      .selectFrom(table)
+      .select(['id', 'external_id'])
+      .where('source', '=', source)
+      .where('external_id', 'in', part)
+      .execute();
+    for (const row of rows) ids.set(row.external_id, row.id);
+  }
+  return ids;
 }
 
 /** Gives a thing its new external id and address when the source kept its id; returns whether one was renamed. */

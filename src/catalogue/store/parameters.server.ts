@@ -5,51 +5,108 @@ import { slugify } from '../../kit/fold.ts';
 import type { FacetParameter } from '../indexRow.ts';
 import type { Parameter } from '../model.ts';
 import { freeId } from './dictionaries.server.ts';
+import { portions } from './portions.ts';
 
-export async function writeParameters(tx: Tx, productId: number, parameters: readonly Parameter[]): Promise<void> {
-  const valueIds = new Set<number>();
-  for (const parameter of parameters) {
-    const parameterId = await parameterIdOf(tx, parameter.name);
-    for (const value of parameter.values) valueIds.add(await valueIdOf(tx, parameterId, value));
+/** What parameters are read from: a product as it is written. */
+interface Parametrised {
+  id: number;
+  record: { parameters: readonly Parameter[] };
+}
+
+/** Replaces the parameters of products. A few statements, however many products. */
+export async function writeParameters(tx: Tx, products: readonly Parametrised[]): Promise<void> {
+  const valueIds = await valueIdsOf(
+    tx,
+    products.flatMap((product) => product.record.parameters),
+  );
+  const rows = products.flatMap(({ id, record }) => {
+    const own = record.parameters.flatMap(({ name, values }) =>
+      values.flatMap((value) => valueIds.get(keyOf(addressWord(name), addressWord(value))) ?? []),
+    );
+    return [...new Set(own)].map((value_id) => ({ product_id: id, value_id }));
+  });
+  for (const ids of portions(products.map((product) => product.id))) {
+    await tx.deleteFrom('product_values').where('product_id', 'in', ids).execute();
   }
-  await tx.deleteFrom('product_values').where('product_id', '=', productId).execute();
-  if (valueIds.size === 0) return;
-  await tx
-    .insertInto('product_values')
-    .values([...valueIds].map((value_id) => ({ product_id: productId, value_id })))
-    .execute();
+  for (const part of portions(rows)) await tx.insertInto('product_values').values(part).execute();
 }
 
 /** Two spellings of one word are one thing; one without a Latin letter or digit is told by its own text. */
 const addressWord = (name: string) => slugify(name) || encodeURIComponent(name.toWellFormed());
 
-async function parameterIdOf(tx: Tx, name: string): Promise<number> {
-  const slug = addressWord(name);
-  const known = await tx.selectFrom('parameters').select('id').where('slug', '=', slug).executeTakeFirst();
-  if (known) return known.id;
-  const id = await freeId(tx, 'parameters');
-  await tx.insertInto('parameters').values({ id, slug, name, facet_position: -1 }).execute();
-  return id;
+/** An address word holds no blank. */
+const keyOf = (parameter: string | number, value: string) => `${parameter} ${value}`;
+
+/** Ids of values by the address words of parameter and value; what is not there yet is added in the order given. */
+async function valueIdsOf(tx: Tx, parameters: readonly Parameter[]): Promise<Map<string, number>> {
+  const names = new Map<string, string>();
+  for (const { name } of parameters) if (!names.has(addressWord(name))) names.set(addressWord(name), name);
+  const parameterIds = await parameterIdsOf(tx, names);
+  const wanted = new Map<string, { parameter: string; parameter_id: number; slug: string; name: string }>();
+  for (const { name, values } of parameters) {
+    const parameter = addressWord(name);
+    const parameter_id = parameterIds.get(parameter) ?? 0;
+    for (const value of values) {
+      const slug = addressWord(value);
+      const key = keyOf(parameter, slug);
+      if (!wanted.has(key)) wanted.set(key, { parameter, parameter_id, slug, name: value });
+    }
+  }
+  const found = await knownValues(tx, [...wanted.values()]);
+  const missing = [...wanted].filter(([, { parameter_id, slug }]) => !found.has(keyOf(parameter_id, slug)));
+  const first = missing.length > 0 ? await freeId(tx, 'parameter_values') : 0;
+  const rows = missing.map(([, { parameter_id, slug, name }], n) => ({ id: first + n, parameter_id, slug, name }));
+  for (const part of portions(rows)) await tx.insertInto('parameter_values').values(part).execute();
+  for (const row of rows) found.set(keyOf(row.parameter_id, row.slug), row.id);
+  return new Map(
+    [...wanted].flatMap(([key, { parameter_id, slug }]) => {
+      const id = found.get(keyOf(parameter_id, slug));
+      return id === undefined ? [] : [[key, id] as const];
+    }),
+  );
 }
 
-async function valueIdOf(tx: Tx, parameterId: number, name: string): Promise<number> {
-  const slug = addressWord(name);
-  const known = await tx
-    .selectFrom('parameter_values')
-    .select('id')
-    .where('parameter_id', '=', parameterId)
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  if (known) return known.id;
-  const id = await freeId(tx, 'parameter_values');
-  await tx.insertInto('parameter_values').values({ id, parameter_id: parameterId, slug, name }).execute();
-  return id;
+/** Ids by parameter and address word. */
+async function knownValues(
+  tx: Tx,
+  wanted: readonly { parameter_id: number; slug: string }[],
+): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (const [parameterId, values] of Map.groupBy(wanted, (value) => value.parameter_id)) {
+    for (const part of portions(values.map((value) => value.slug))) {
+      const rows = await tx
+        .selectFrom('parameter_values')
+        .select(['id', 'slug'])
+        .where('parameter_id', '=', parameterId)
+        .where('slug', 'in', part)
+        .execute();
+      for (const { id, slug } of rows) found.set(keyOf(parameterId, slug), id);
+    }
+  }
+  return found;
+}
+
+/** Ids by address word of parameters given as names by address word; what is not there yet is added. */
+async function parameterIdsOf(tx: Tx, names: ReadonlyMap<string, string>): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const slugs of portions([...names.keys()])) {
+    const rows = await tx.selectFrom('parameters').select(['id', 'slug']).where('slug', 'in', slugs).execute();
+    for (const { id, slug } of rows) ids.set(slug, id);
+  }
+  for (const [slug, name] of names) {
+    if (ids.has(slug)) continue;
+    const id = await freeId(tx, 'parameters');
+    await tx.insertInto('parameters').values({ id, slug, name, facet_position: -1 }).execute();
+    ids.set(slug, id);
+  }
+  return ids;
 }
 
 /** Says which parameters are offered as filters, and in what order; returns whether that changed anything. */
 export async function setFacets(tx: Tx, names: readonly string[]): Promise<boolean> {
+  const ids = await parameterIdsOf(tx, new Map(names.map((name) => [addressWord(name), name])));
   const wanted = new Map<number, number>();
-  for (const [position, name] of names.entries()) wanted.set(await parameterIdOf(tx, name), position);
+  for (const [position, name] of names.entries()) wanted.set(ids.get(addressWord(name)) ?? 0, position);
   const rows = await tx.selectFrom('parameters').select(['id', 'facet_position']).execute();
   const moved = rows.filter((row) => row.facet_position !== (wanted.get(row.id) ?? -1));
   for (const { id } of moved) {

@@ -1,9 +1,12 @@
-import type { Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type OnConflictDatabase, type OnConflictTables, sql } from 'kysely';
 import type { Tx } from '../../db/open.server.ts';
+import type { ProductRow } from '../../db/tables/catalogue.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { SizeDraft } from '../import/draft.ts';
 import type { ProductRecord } from '../model.ts';
+import { highestId } from './dictionaries.server.ts';
 import { writeParameters } from './parameters.server.ts';
+import { portions } from './portions.ts';
 import { writeSizes } from './writeSizes.server.ts';
 
 /** A product as it is written: the draft with its references resolved to ids. */
@@ -50,39 +53,94 @@ export async function knownProducts(
   return new Map(rows.map((row) => [row.external_id, row]));
 }
 
-export async function writeProduct(tx: Tx, product: ProductWrite, version: number, now: number): Promise<void> {
-  const row = {
-    id: product.id,
-    source: product.source,
-    external_id: product.externalId,
-    slug: product.slug,
-    name: product.name,
-    type: product.type,
-    category_id: product.categoryId,
-    producer_id: product.producerId,
-    series_id: product.seriesId,
-    group_key: product.group,
-    position: product.position,
-    added_at: product.addedAt,
-    hash: product.hash,
-    data: JSON.stringify(product.record),
-    changed_version: version,
-    removed_at: null,
-  };
-  const { id: _, ...changes } = row;
-  await tx
-    .insertInto('products')
-    .values(row)
-    .onConflict((c) => c.column('id').doUpdateSet(changes))
-    .execute();
-  await tx.deleteFrom('product_categories').where('product_id', '=', product.id).execute();
-  const categoryIds = [...new Set([product.categoryId, ...product.categoryIds])];
-  await tx
-    .insertInto('product_categories')
-    .values(categoryIds.map((category_id) => ({ product_id: product.id, category_id })))
-    .execute();
-  await writeParameters(tx, product.id, product.record.parameters);
-  await writeSizes(tx, product.id, product.sizes, now);
+/**
+ * An id for each product: the one it has, else the wanted one when nobody has it, else one above all. Imports run one
+ * at a time, so an id stays free.
+ */
+export async function productIds(
+  tx: Tx,
+  products: readonly { kept: number | undefined; wanted: number | undefined }[],
+): Promise<number[]> {
+  const taken = new Set<number>();
+  const asked = products.flatMap(({ kept, wanted }) => (kept === undefined && wanted !== undefined ? [wanted] : []));
+  for (const part of portions(asked)) {
+    const rows = await tx.selectFrom('products').select('id').where('id', 'in', part).execute();
+    for (const { id } of rows) taken.add(id);
+  }
+  let highest = products.every(({ kept }) => kept !== undefined) ? 0 : await highestId(tx, 'products');
+  return products.map(({ kept, wanted }) => {
+    if (kept !== undefined) return kept;
+    const id = wanted !== undefined && !taken.has(wanted) ? wanted : highest + 1;
+    taken.add(id);
+    highest = Math.max(highest, id);
+    return id;
+  });
+}
+
+/** Writes products that are new or have changed, each with everything it holds. A few statements, however many products. */
+export async function writeProducts(
+  tx: Tx,
+  products: readonly ProductWrite[],
+  version: number,
+  now: number,
+): Promise<void> {
+  for (const rows of portions(products.map((product) => rowOf(product, version)))) {
+    await tx
+      .insertInto('products')
+      .values(rows)
+      .onConflict((c) => c.column('id').doUpdateSet(excludedRow))
+      .execute();
+  }
+  await writeCategories(tx, products);
+  await writeParameters(tx, products);
+  await writeSizes(tx, products, now);
+}
+
+const rowOf = (product: ProductWrite, version: number): ProductRow => ({
+  id: product.id,
+  source: product.source,
+  external_id: product.externalId,
+  slug: product.slug,
+  name: product.name,
+  type: product.type,
+  category_id: product.categoryId,
+  producer_id: product.producerId,
+  series_id: product.seriesId,
+  group_key: product.group,
+  position: product.position,
+  added_at: product.addedAt,
+  hash: product.hash,
+  data: JSON.stringify(product.record),
+  changed_version: version,
+  removed_at: null,
+});
+
+const excludedRow = (eb: ExpressionBuilder<OnConflictDatabase<Tables, 'products'>, OnConflictTables<'products'>>) => ({
+  source: eb.ref('excluded.source'),
+  external_id: eb.ref('excluded.external_id'),
+  slug: eb.ref('excluded.slug'),
+  name: eb.ref('excluded.name'),
+  type: eb.ref('excluded.type'),
+  category_id: eb.ref('excluded.category_id'),
+  producer_id: eb.ref('excluded.producer_id'),
+  series_id: eb.ref('excluded.series_id'),
+  group_key: eb.ref('excluded.group_key'),
+  position: eb.ref('excluded.position'),
+  added_at: eb.ref('excluded.added_at'),
+  hash: eb.ref('excluded.hash'),
+  data: eb.ref('excluded.data'),
+  changed_version: eb.ref('excluded.changed_version'),
+  removed_at: eb.ref('excluded.removed_at'),
+});
+
+async function writeCategories(tx: Tx, products: readonly ProductWrite[]): Promise<void> {
+  const rows = products.flatMap(({ id, categoryId, categoryIds }) =>
+    [...new Set([categoryId, ...categoryIds])].map((category_id) => ({ product_id: id, category_id })),
+  );
+  for (const ids of portions(products.map((product) => product.id))) {
+    await tx.deleteFrom('product_categories').where('product_id', 'in', ids).execute();
+  }
+  for (const part of portions(rows)) await tx.insertInto('product_categories').values(part).execute();
 }
 
 /** Gives products their new places in the order of the source; nothing else of them has changed. */
@@ -91,8 +149,17 @@ export async function moveProducts(
   places: readonly { id: number; position: number }[],
   version: number,
 ): Promise<void> {
-  for (const { id, position } of places) {
-    await tx.updateTable('products').set({ position, changed_version: version }).where('id', '=', id).execute();
+  for (const part of portions(places)) {
+    const cases = part.map(({ id, position }) => sql`when id = ${id} then cast(${position} as bigint)`);
+    await tx
+      .updateTable('products')
+      .set({ position: sql<number>`case ${sql.join(cases, sql` `)} end`, changed_version: version })
+      .where(
+        'id',
+        'in',
+        part.map((place) => place.id),
+      )
+      .execute();
   }
 }
 
@@ -108,7 +175,11 @@ export function presentProducts(db: Kysely<Tables>, source: string) {
 
 /** Takes products out of the shop; their price history stays. */
 export async function removeProducts(tx: Tx, ids: readonly number[], version: number, now: number): Promise<void> {
-  for (const id of ids) {
-    await tx.updateTable('products').set({ removed_at: now, changed_version: version }).where('id', '=', id).execute();
+  for (const part of portions(ids)) {
+    await tx
+      .updateTable('products')
+      .set({ removed_at: now, changed_version: version })
+      .where('id', 'in', part)
+      .execute();
   }
 }

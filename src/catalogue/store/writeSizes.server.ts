@@ -1,95 +1,133 @@
 import type { Tx } from '../../db/open.server.ts';
+import type { PriceEntryRow, StockRow } from '../../db/tables/catalogue.ts';
 import type { SizeDraft } from '../import/draft.ts';
-import { planPrices } from '../import/planPrices.ts';
+import { type PricePlan, planPrices } from '../import/planPrices.ts';
 import type { PriceEntry } from '../model.ts';
+import { portions } from './portions.ts';
 
-export async function writeSizes(tx: Tx, productId: number, sizes: readonly SizeDraft[], now: number): Promise<void> {
-  await tx.deleteFrom('sizes').where('product_id', '=', productId).execute();
-  await tx
-    .insertInto('sizes')
-    .values(
-      sizes.map(({ type, name, price: _, stocks: __, ...record }, position) => ({
-        product_id: productId,
-        type,
-        name,
-        position,
-        data: JSON.stringify(record),
-      })),
-    )
-    .execute();
-  const history = await tx.selectFrom('price_entries').selectAll().where('product_id', '=', productId).execute();
+/** What sizes are read from: a product as it is written. */
+interface Sized {
+  id: number;
+  sizes: readonly SizeDraft[];
+}
+
+/** Replaces the sizes of products, plans their prices and takes in their stock. A few statements, however many products. */
+export async function writeSizes(tx: Tx, products: readonly Sized[], now: number): Promise<void> {
+  const rows = products.flatMap(({ id, sizes }) =>
+    sizes.map(({ type, name, price: _, stocks: __, ...record }, position) => ({
+      product_id: id,
+      type,
+      name,
+      position,
+      data: JSON.stringify(record),
+    })),
+  );
+  for (const ids of portions(products.map((product) => product.id))) {
+    await tx.deleteFrom('sizes').where('product_id', 'in', ids).execute();
+  }
+  for (const part of portions(rows)) await tx.insertInto('sizes').values(part).execute();
+  await writePrices(tx, products, now);
+  await writeStocks(tx, products);
+}
+
+async function writePrices(tx: Tx, products: readonly Sized[], now: number): Promise<void> {
+  const kept: PriceEntryRow[] = [];
+  for (const ids of portions(products.map((product) => product.id))) {
+    kept.push(...(await tx.selectFrom('price_entries').selectAll().where('product_id', 'in', ids).execute()));
+  }
+  const historyOf = Map.groupBy(kept, (row) => row.product_id);
+  const plans = products.flatMap(({ id, sizes }) => plansOf(id, sizes, historyOf.get(id) ?? [], now));
+  // A price that is dropped or ended is rare: a promotion cut short, a size that is gone.
+  for (const { key, plan } of plans) await endPrices(tx, key, plan);
+  const added = plans.flatMap(({ key, plan }) => plan.add.map((entry) => addedRow(key, entry)));
+  for (const part of portions(added)) await tx.insertInto('price_entries').values(part).execute();
+}
+
+interface SizeKey {
+  product_id: number;
+  size_type: string;
+}
+
+/** One plan for each size that is or was. */
+function plansOf(
+  productId: number,
+  sizes: readonly SizeDraft[],
+  history: readonly PriceEntryRow[],
+  now: number,
+): { key: SizeKey; plan: PricePlan }[] {
   const types = new Set([...sizes.map((size) => size.type), ...history.map((row) => row.size_type)]);
-  for (const type of types) {
+  return [...types].map((type) => {
     const kept = history
       .filter((row) => row.size_type === type)
       .map(({ kind, price, starts_at, ends_at }) => ({ kind, price, startsAt: starts_at, endsAt: ends_at }));
-    await writePrices(
-      tx,
-      productId,
-      type,
-      kept,
-      sizes.find((size) => size.type === type),
-      now,
-    );
-  }
-  await writeStocks(tx, productId, sizes);
+    const size = sizes.find((one) => one.type === type);
+    return { key: { product_id: productId, size_type: type }, plan: planPrices(kept, size?.price, now) };
+  });
 }
 
-async function writePrices(
-  tx: Tx,
-  productId: number,
-  type: string,
-  kept: readonly PriceEntry[],
-  size: SizeDraft | undefined,
-  now: number,
-): Promise<void> {
-  const plan = planPrices(kept, size?.price, now);
-  const keyOf = (entry: PriceEntry) => ({
-    product_id: productId,
-    size_type: type,
-    kind: entry.kind,
-    starts_at: entry.startsAt,
-  });
+const entryKey = (key: SizeKey, { kind, startsAt }: PriceEntry) => ({ ...key, kind, starts_at: startsAt });
+
+const addedRow = (key: SizeKey, entry: PriceEntry): PriceEntryRow => ({
+  ...entryKey(key, entry),
+  price: entry.price,
+  ends_at: entry.endsAt,
+});
+
+async function endPrices(tx: Tx, key: SizeKey, plan: PricePlan): Promise<void> {
   for (const entry of plan.drop) {
     await tx
       .deleteFrom('price_entries')
-      .where((eb) => eb.and(keyOf(entry)))
+      .where((eb) => eb.and(entryKey(key, entry)))
       .execute();
   }
   for (const { entry, endsAt } of plan.end) {
     await tx
       .updateTable('price_entries')
       .set({ ends_at: endsAt })
-      .where((eb) => eb.and(keyOf(entry)))
+      .where((eb) => eb.and(entryKey(key, entry)))
       .execute();
   }
-  if (plan.add.length === 0) return;
-  await tx
-    .insertInto('price_entries')
-    .values(plan.add.map((entry) => ({ ...keyOf(entry), price: entry.price, ends_at: entry.endsAt })))
-    .execute();
 }
 
+const placeOf = ({ product_id, size_type, branch }: Pick<StockRow, 'product_id' | 'size_type' | 'branch'>) =>
+  JSON.stringify([product_id, size_type, branch]);
+
 /** Stock changes only where the source says something new, so that pieces sold since are not put back. */
-async function writeStocks(tx: Tx, productId: number, sizes: readonly SizeDraft[]): Promise<void> {
-  const kept = await tx.selectFrom('stocks').selectAll().where('product_id', '=', productId).execute();
-  const wanted = sizes.flatMap((size) => size.stocks.map((stock) => ({ type: size.type, ...stock })));
-  for (const row of kept) {
-    const stays = wanted.some((stock) => stock.type === row.size_type && stock.branch === row.branch);
-    if (stays) continue;
+async function writeStocks(tx: Tx, products: readonly Sized[]): Promise<void> {
+  const kept = new Map<string, StockRow>();
+  for (const ids of portions(products.map((product) => product.id))) {
+    const rows = await tx.selectFrom('stocks').selectAll().where('product_id', 'in', ids).execute();
+    for (const row of rows) kept.set(placeOf(row), row);
+  }
+  const wanted = new Map<string, StockRow>();
+  for (const { id, sizes } of products) {
+    for (const { type, stocks } of sizes) {
+      for (const { branch, own, quantity } of stocks) {
+        const row = { product_id: id, size_type: type, branch, own: own ? 1 : 0, quantity, imported: quantity };
+        const before = kept.get(placeOf(row));
+        if (before?.imported === quantity) row.quantity = before.quantity;
+        wanted.set(placeOf(row), row);
+      }
+    }
+  }
+  for (const [place, { product_id, size_type, branch }] of kept) {
+    if (wanted.has(place)) continue;
     await tx
       .deleteFrom('stocks')
-      .where((eb) => eb.and({ product_id: productId, size_type: row.size_type, branch: row.branch }))
+      .where((eb) => eb.and({ product_id, size_type, branch }))
       .execute();
   }
-  for (const stock of wanted) {
-    const before = kept.find((row) => row.size_type === stock.type && row.branch === stock.branch);
-    const quantity = before && before.imported === stock.quantity ? before.quantity : stock.quantity;
-    const row = { own: stock.own ? 1 : 0, quantity, imported: stock.quantity };
+  for (const part of portions([...wanted.values()])) {
     await tx
       .insertInto('stocks')
-      .values({ product_id: productId, size_type: stock.type, branch: stock.branch, ...row })
-      .onConflict((c) => c.columns(['product_id', 'size_type', 'branch']).doUpdateSet(row))
+      .values(part)
+      .onConflict((c) =>
+        c.columns(['product_id', 'size_type', 'branch']).doUpdateSet((eb) => ({
+          own: eb.ref('excluded.own'),
+          quantity: eb.ref('excluded.quantity'),
+          imported: eb.ref('excluded.imported'),
+        })),
+      )
       .execute();
   }
 }
