@@ -1,0 +1,79 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser, BrowserContextOptions, Response } from '@playwright/test';
+
+/** Bytes of a page before anyone touches it. */
+export interface Weight {
+  /** Every script the browser asked for, each at the highest brotli. */
+  js: number;
+  /** Sheets, linked and inlined, at the highest brotli. */
+  css: number;
+  /** The document without inlined sheets, at the brotli that a server has time for. */
+  html: number;
+  fonts: number;
+  pictures: number;
+}
+
+export interface Weighed {
+  weight: Weight;
+  /** What it is made of: path and counted bytes, heaviest first. */
+  parts: { kind: keyof Weight; path: string; bytes: number }[];
+}
+
+const brotli = (bytes: Buffer, quality: number) =>
+  brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  }).length;
+
+const BEST = 11;
+const WHILE_A_VISITOR_WAITS = 5;
+
+const KINDS: Record<string, keyof Weight> = {
+  document: 'html',
+  script: 'js',
+  stylesheet: 'css',
+  font: 'fonts',
+  image: 'pictures',
+};
+
+/** Loads a page in a browser that has seen nothing and counts what came, whatever the server compressed itself. */
+export async function weigh(browser: Browser, url: string, context: BrowserContextOptions = {}): Promise<Weighed> {
+  const fresh = await browser.newContext(context);
+  try {
+    const page = await fresh.newPage();
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const parts = (await Promise.all(responses.map(partsOf))).flat().sort((a, b) => b.bytes - a.bytes);
+    const weight: Weight = { js: 0, css: 0, html: 0, fonts: 0, pictures: 0 };
+    for (const { kind, bytes } of parts) weight[kind] += bytes;
+    return { weight, parts };
+  } finally {
+    await fresh.close();
+  }
+}
+
+async function partsOf(response: Response): Promise<Weighed['parts']> {
+  const kind = KINDS[response.request().resourceType()];
+  if (!kind || !response.ok()) return [];
+  const path = new URL(response.url()).pathname;
+  const body = await response.body();
+  if (kind === 'html') {
+    const { html, css } = withoutSheets(body.toString());
+    return [
+      { kind, path, bytes: brotli(Buffer.from(html), WHILE_A_VISITOR_WAITS) },
+      ...(css === '' ? [] : [{ kind: 'css' as const, path: `${path} <style>`, bytes: brotli(Buffer.from(css), BEST) }]),
+    ];
+  }
+  const bytes = kind === 'js' || kind === 'css' ? brotli(body, BEST) : body.length;
+  return [{ kind, path, bytes }];
+}
+
+/** An inlined sheet counts as a sheet. */
+export function withoutSheets(page: string): { html: string; css: string } {
+  const sheets: string[] = [];
+  const html = page.replace(/(<style[^>]*>)([\s\S]*?)(<\/style>)/g, (_, open: string, css: string, close: string) => {
+    sheets.push(css);
+    return open + close;
+  });
+  return { html, css: sheets.join('\n') };
+}
