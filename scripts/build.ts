@@ -13,7 +13,16 @@ const products = [join(folder, 'server', 'index.js'), join(folder, 'client')];
 /** A hash of everything a build is made from; tests are not. */
 export function sourcesHash(project: string): string {
   const files = globSync(
-    ['src/**/*', 'public/**/*', '*.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+    [
+      'src/**/*',
+      'public/**/*',
+      'scripts/chunks.ts',
+      'scripts/layerOrder.ts',
+      '*.config.ts',
+      'tsconfig.json',
+      'package.json',
+      'package-lock.json',
+    ],
     {
       cwd: project,
       withFileTypes: true,

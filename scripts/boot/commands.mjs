@@ -32,6 +32,7 @@ export const commands = {
   bench: { about: '[NAME…]: measures what docs/benchmarks.md reports', runs: [build, ['scripts/bench.ts']] },
   texts: { about: 'writes docs/texts.md, the list of every text', runs: [['scripts/texts.ts']] },
   schemas: { about: 'writes the schemas that editors check shop files with', runs: [['scripts/schemas.ts']] },
+  fonts: { about: 'cuts the fonts down to the letters that nearly every page has', runs: [['scripts/fonts.ts']] },
   screenshots: { about: 'FOLDER [PATH…]: pictures of pages for review', runs: [build, ['e2e/screenshots.ts']] },
 };
 

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fontFiles, fontsFolder, LETTERS } from './fonts.ts';
+import { root } from './root.ts';
+
+const css = readFileSync(join(root, 'src/ui/styles/fonts.css'), 'utf8');
+
+describe('src/ui/styles/fonts', () => {
+  let files: Map<string, Buffer>;
+  beforeAll(async () => {
+    files = await fontFiles();
+  });
+
+  it('holds what is cut from the packages; otherwise run npm run fonts', () => {
+    for (const [name, bytes] of files) {
+      const place = join(fontsFolder, name);
+      expect(existsSync(place) && readFileSync(place).equals(bytes), name).toBe(true);
+    }
+  });
+
+  it.each(['sans', 'serif', 'serif-italic'])('%s is asked for just the letters it has', (face) => {
+    for (const part of ['latin', 'polish'] as const) {
+      const range = new RegExp(`fonts/${face}-${part}\\.woff2[^}]*unicode-range:([^;]*);`).exec(css)?.[1] ?? '';
+      expect(lettersOf(range)).toEqual([...LETTERS[part]].sort(byCode));
+    }
+  });
+});
+
+const byCode = (a: string, b: string) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
+
+function lettersOf(range: string): string[] {
+  return range.split(',').flatMap((part) => {
+    const [, from = '', to = from] = /U\+([0-9A-F]+)(?:-([0-9A-F]+))?/.exec(part) ?? [];
+    const first = Number.parseInt(from, 16);
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, n) => String.fromCodePoint(first + n));
+  });
+}
