@@ -18,8 +18,13 @@ export interface Vat {
 }
 
 export interface ProductPicture {
-  /** A name in pictures/ of the shop, or an http(s) address from a feed that is never shown to a browser as it is. */
+  /**
+   * A name in pictures/ of the shop; in a draft also an http(s) address of a feed, which is read from the store as
+   * `feed:<product id>/<place>`, because no browser may see it.
+   */
   file: string;
+  /** Of the content, or of the remote address: 16 hexadecimal digits. */
+  hash?: string;
   alt: string;
   /** Pixels; 0 while unknown. */
   width: number;

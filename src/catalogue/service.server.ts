@@ -7,7 +7,7 @@ import type { Producer, Product, Series } from './model.ts';
 import { changedRows, rowsOf } from './store/index.server.ts';
 import { allCategories, allProducers, allSeries } from './store/names.server.ts';
 import { facetParameters } from './store/parameters.server.ts';
-import { productsByIds, versionIds } from './store/read.server.ts';
+import { feedPictureAddress, productsByIds, versionIds } from './store/read.server.ts';
 
 /** Categories, producers and series of one version of the catalogue. */
 export interface Names {
@@ -21,6 +21,8 @@ export interface Catalogue {
   product(id: number): Promise<Product | undefined>;
   /** In the order asked for; unknown and removed ones are left out. */
   products(ids: readonly number[]): Promise<Product[]>;
+  /** Where a feed keeps a picture of a product; for fetching only, never for a browser. `place` counts from 0. */
+  feedPictureAddress(productId: number, place: number): Promise<string | undefined>;
   /** All products of a group, the product itself included. */
   versionsOf(group: string): Promise<Product[]>;
   names(): Promise<Names>;
@@ -68,6 +70,7 @@ export function createCatalogue(db: Db): Catalogue {
     version,
     names: currentNames,
     product: async (id) => (await products([id]))[0],
+    feedPictureAddress: (productId, place) => feedPictureAddress(db.read, productId, place),
     versionsOf: async (group) => products(await versionIds(db.read, group)),
     facetParameters: () => facetParameters(db.read),
     indexRows: async (ids, at) => rowsOf(db.read, ids, at, await ancestors()),

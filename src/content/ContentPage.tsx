@@ -26,7 +26,7 @@ interface ContentPageProps {
 /** A page of words. With a picture it opens like a story; without, its heading stands on the left of the text. */
 export function ContentPage({ page, parent, episodes = [], children }: ContentPageProps) {
   const t = useText(contentTexts);
-  const picture = shopPicture(page.picture, 'priority');
+  const picture = shopPicture(page.picture, 'page', 'priority');
   const crumbs = [
     { name: t('homeCrumb'), href: '/' },
     ...(parent ? [{ name: nbsp(parent.title), href: parent.href }] : []),

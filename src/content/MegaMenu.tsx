@@ -99,7 +99,7 @@ function Entry({ root, current, behaviour: { open, press, hover } }: EntryProps)
 function Panel({ root, current }: { root: MenuRoot; current: string | undefined }) {
   const t = useText(contentTexts);
   const columns = panelColumns(root.children.length);
-  const picture = columns.picture > 0 ? shopPicture(root.picture) : undefined;
+  const picture = columns.picture > 0 ? shopPicture(root.picture, 'menu') : undefined;
   return (
     <Wrap className={styles.columns}>
       <MoreLink href={root.href} className={styles.whole}>

@@ -17,8 +17,8 @@ export function PageTiles({ pages, leading = false, headingLevel = 3 }: PageTile
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={classes(styles.tiles, leading && styles.leading)}>
-      {pages.map(({ href, title, lead, kicker, picture }) => {
-        const shown = shopPicture(picture);
+      {pages.map(({ href, title, lead, kicker, picture }, place) => {
+        const shown = shopPicture(picture, leading && place === 0 ? 'leadTile' : 'tile');
         return (
           <li key={href} className={classes(styles.tile, shown && styles.pictured)}>
             {shown && <Picture {...shown} alt="" className={styles.picture} />}

@@ -7,7 +7,7 @@ import styles from './WideTile.module.css';
 
 /** A merchant's word among the cards of a category. */
 export function WideTile({ tile }: { tile: Tile }) {
-  const picture = shopPicture(tile.picture);
+  const picture = shopPicture(tile.picture, 'wideTile');
   return (
     <li className={styles.tile}>
       {picture && <Picture {...picture} cover />}

@@ -2,6 +2,8 @@ import type { MainSection, MenuFile } from './contentFiles.ts';
 
 export interface ContentPicture {
   file: string;
+  /** Of the content; missing when it could not be read. */
+  hash?: string;
   alt: string;
   /** Pixels. */
   width: number;

@@ -1,7 +1,77 @@
+import { isCut, type PictureCut, type PictureFormat } from './shape.ts';
+
+/** A picture as views carry it. */
+export interface ShownPicture {
+  /** Name of a file in pictures/ of the shop, or `feed:<product id>/<place>` for one of a feed. */
+  file: string;
+  /** Tells one content from another: 16 hexadecimal digits. */
+  hash?: string;
+  /** Pixels; 0 while unknown. */
+  width: number;
+  height: number;
+}
+
+export interface PictureVariant {
+  width: number;
+  cut?: PictureCut | undefined;
+  format: PictureFormat;
+}
+
+export interface PictureAddress extends PictureVariant {
+  hash: string;
+  /** Of the file, without its extension. */
+  name: string;
+}
+
+const ADDRESS = /^\/pictures\/([0-9a-f]{16})\/(\d{2,4})(?:-(\d+x\d+))?\/([^?#]+)\.(avif|webp|jpg)$/;
+const FEED_FILE = /^feed:(\d{1,15})\/(\d{1,4})$/;
+const FEED_NAME = /^feed-(\d{1,15})-(\d{1,4})$/;
+
+/** A picture of a feed. */
+export interface FeedPicture {
+  productId: number;
+  /** Among the product's pictures, from 0. */
+  place: number;
+}
+
+/** How views name a picture of a feed, whose own address never reaches a browser. */
+export const feedFile = ({ productId, place }: FeedPicture) => `feed:${productId}/${place}`;
+
+export function readFeedName(name: string): FeedPicture | undefined {
+  const found = FEED_NAME.exec(name);
+  return found ? { productId: Number(found[1]), place: Number(found[2]) } : undefined;
+}
+
 /**
- * Address of a shop's picture as the browser sees it: always our own. Undefined for a picture of a feed that has not
- * been fetched: its remote address is never shown to a browser.
+ * Address of a picture as the browser sees it, always our own; with a content hash, so that it may be kept for ever.
+ * Undefined for a remote address, which is never shown. A picture whose content is not known has one address for all sizes.
  */
-export function pictureSrc(file: string): string | undefined {
-  return /^https?:/i.test(file) ? undefined : `/pictures/${file.split('/').map(encodeURIComponent).join('/')}`;
+export function pictureAddress({ file, hash }: ShownPicture, variant: PictureVariant): string | undefined {
+  if (/^https?:/i.test(file)) return undefined;
+  const feed = FEED_FILE.exec(file);
+  if (hash === undefined) return feed ? undefined : `/pictures/${encodePath(file)}`;
+  const name = feed ? `feed-${feed[1]}-${feed[2]}` : withoutExtension(file);
+  const cut = variant.cut === undefined ? '' : `-${variant.cut}`;
+  return `/pictures/${hash}/${variant.width}${cut}/${encodePath(name)}.${variant.format}`;
+}
+
+/** What an address asks for; undefined for one that this shop does not write. Widths are not checked here. */
+export function readPictureAddress(path: string): PictureAddress | undefined {
+  const found = ADDRESS.exec(path);
+  const [, hash = '', width = '', cut, encoded = '', format = ''] = found ?? [];
+  const name = decodePath(encoded);
+  if (!found || name === undefined || (cut !== undefined && !isCut(cut))) return undefined;
+  return { hash, width: Number(width), cut, name, format: format as PictureFormat };
+}
+
+export const withoutExtension = (file: string) => file.replace(/\.[^./]*$/, '');
+
+const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }

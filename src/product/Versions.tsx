@@ -1,4 +1,4 @@
-import { pictureSrc } from '../pictures/address.ts';
+import { pictureProps } from '../pictures/props.ts';
 import { classes } from '../ui/classes.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { useText } from '../ui/TextContext.tsx';
@@ -16,7 +16,7 @@ export function Versions({ versions, current }: { versions: readonly VersionView
       </h2>
       <ul className={styles.swatches}>
         {versions.map((version) => {
-          const src = version.picture && pictureSrc(version.picture.file);
+          const picture = pictureProps(version.picture, 'swatch', { load: 'eager' });
           return (
             <li key={version.href}>
               <a
@@ -24,14 +24,8 @@ export function Versions({ versions, current }: { versions: readonly VersionView
                 className={classes(styles.swatch, !version.open && styles.out)}
                 aria-current={version.current ? 'page' : undefined}
               >
-                {version.picture && src !== undefined ? (
-                  <Picture
-                    src={src}
-                    alt=""
-                    width={version.picture.width}
-                    height={version.picture.height}
-                    load="eager"
-                  />
+                {picture ? (
+                  <Picture {...picture} fallback={<span className={styles.blank} aria-hidden="true" />} />
                 ) : (
                   <span className={styles.blank} aria-hidden="true" />
                 )}

@@ -4,10 +4,10 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { basketSection } from '../basket/wire.server.ts';
+import { servePicture } from '../pictures/wire.server.ts';
 import type { Shopper } from '../session/model.ts';
 import { personalData, type Sections } from './ajax/personalData.ts';
 import { graphError, jsonError } from './answers.ts';
-import { safeDecode } from './decode.ts';
 import { sendFile } from './files.ts';
 import { createGraph } from './graphql/graph.ts';
 import { GRAPHQL_LIMITS } from './graphql/limits.ts';
@@ -85,10 +85,7 @@ export function createApp({ shop, pages, shopUrl, clientDir, onError }: AppOptio
     if (`/styl/${c.req.param('name')}` !== shop.theme.href) return c.notFound();
     return c.body(shop.theme.css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': FOR_EVER });
   });
-  app.get('/pictures/*', async (c) => {
-    const name = safeDecode(c.req.path.slice('/pictures/'.length));
-    return (name !== undefined && (await sendFile(c, shop.picturesDir, name, A_DAY))) || c.notFound();
-  });
+  app.get('/pictures/*', (c) => servePicture(c, shop.pictures));
   app.get(
     '/assets/*',
     async (c) =>

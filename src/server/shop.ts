@@ -8,6 +8,8 @@ import { type Content, loadContent } from '../content/service.server.ts';
 import { type Db, openDatabase } from '../db/open.server.ts';
 import { type Clock, systemClock } from '../kit/clock.ts';
 import { createListing, type Listing } from '../listing/service.server.ts';
+import { keepMeasures, recallMeasures } from '../pictures/measure.server.ts';
+import { createPictures, type Pictures } from '../pictures/service.server.ts';
 import type { Settings } from '../settings/env.server.ts';
 import { describeProblem, type Problem } from '../settings/problem.ts';
 import { type ShopFile, shopFile } from '../settings/shopFile.ts';
@@ -28,8 +30,7 @@ export interface OpenShop {
   listing: Listing;
   clock: Clock;
   theme: { css: string; href: string };
-  /** Folder of the shop's pictures. */
-  picturesDir: string;
+  pictures: Pictures;
   problems: Problem[];
   close(): Promise<void>;
 }
@@ -40,6 +41,8 @@ export interface OpenOptions {
   say?(line: string): void;
   /** Told of what fails in the background. */
   onError?(error: unknown): void;
+  /** Told why a picture of a feed was not fetched. */
+  onRefused?(reason: string, host: string): void;
 }
 
 export const databasePlace = (settings: Settings) =>
@@ -48,9 +51,12 @@ export const databasePlace = (settings: Settings) =>
 /** Opens the folder, the store and the index. Throws StartError or DatabaseError when the owner can mend it. */
 export async function openShop(
   settings: Settings,
-  { clock = systemClock, say, onError = () => {} }: OpenOptions = {},
+  { clock = systemClock, say, onError = () => {}, onRefused }: OpenOptions = {},
 ): Promise<OpenShop> {
   const { file, problems } = await readShopFile(settings.shopDir);
+  const picturesCache = join(settings.dataDir, 'pictures');
+  const measures = join(picturesCache, 'measures.json');
+  await recallMeasures(measures);
   const texts = await loadTexts(settings.shopDir, textKeys);
   const { content, problems: contentProblems } = await loadContent(settings.shopDir);
   const db = await openDatabase(databasePlace(settings));
@@ -63,6 +69,8 @@ export async function openShop(
       openedAt: await openedAt(db, clock),
     });
     const catalogue = createCatalogue(db);
+    // Another start measures again what could not be kept.
+    keepMeasures(measures).catch(onError);
     const listing = await createListing({ catalogue, clock, onError });
     const theme = await readTheme(settings.shopDir, content);
     return {
@@ -74,7 +82,13 @@ export async function openShop(
       clock,
       theme,
       texts: texts.overrides,
-      picturesDir: join(settings.shopDir, 'pictures'),
+      pictures: createPictures({
+        picturesDir: join(settings.shopDir, 'pictures'),
+        cacheDir: picturesCache,
+        clock,
+        feedAddress: ({ productId, place }) => catalogue.feedPictureAddress(productId, place),
+        ...(onRefused ? { onRefused } : {}),
+      }),
       problems: [...problems, ...texts.problems, ...contentProblems, ...opened.problems],
       close: async () => {
         await listing.close();

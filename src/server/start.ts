@@ -25,7 +25,11 @@ export async function start({ settings, clientDir, say, pages }: StartOptions): 
       `The data folder ${settings.dataDir} cannot be made (${error.code}). Name another: DATA_DIR=path npm start`,
     );
   });
-  const shop = await openShop(settings, { say, onError: (error) => log.error('background', { error }) });
+  const shop = await openShop(settings, {
+    say,
+    onError: (error) => log.error('background', { error }),
+    onRefused: (reason, host) => log.warn('feed picture', { reason, host }),
+  });
   const server = await listen(settings, shop, clientDir, log, pages ?? (await builtPages())).catch(async (error) => {
     await shop.close();
     throw error;

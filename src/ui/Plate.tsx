@@ -21,9 +21,9 @@ type PlateProps = {
 export function Plate({ picture, second, faded, className }: PlateProps) {
   return (
     <div className={classes(styles.plate, faded && styles.faded, className)}>
-      {picture === undefined ? <MissingPicture /> : <Picture {...picture} cover />}
+      {picture === undefined ? <MissingPicture /> : <Picture {...picture} cover fallback={<MissingPicture />} />}
       {picture !== undefined && second !== undefined && (
-        <Picture {...second} load="lazy" cover className={styles.second} />
+        <Picture {...second} load="lazy" cover className={styles.second} fallback={null} />
       )}
     </div>
   );

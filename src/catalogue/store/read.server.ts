@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { feedFile } from '../../pictures/address.ts';
+import { addressHash } from '../../pictures/remote/feedPictures.server.ts';
 import type { Product, ProductRecord, ProductType } from '../model.ts';
 import { sizesOf } from './sizes.server.ts';
 
@@ -26,7 +28,7 @@ export async function productsByIds(db: Read, ids: readonly number[]): Promise<P
     rows.map((row) => row.id),
   );
   return rows.map((row) => ({
-    ...(JSON.parse(row.data) as ProductRecord),
+    ...recordOf(row),
     id: row.id,
     slug: row.slug,
     name: row.name,
@@ -40,6 +42,31 @@ export async function productsByIds(db: Read, ids: readonly number[]): Promise<P
     addedAt: row.added_at,
     sizes: sizes.get(row.id) ?? [],
   }));
+}
+
+const REMOTE = /^https?:/i;
+
+/** Remote addresses stop here: they are asked for one by one, by those who fetch them. */
+function recordOf({ id, data }: { id: number; data: string }): ProductRecord {
+  const record = JSON.parse(data) as ProductRecord;
+  const pictures = record.pictures.map((picture, place) =>
+    REMOTE.test(picture.file)
+      ? { ...picture, file: feedFile({ productId: id, place }), hash: addressHash(picture.file) }
+      : picture,
+  );
+  return { ...record, pictures };
+}
+
+/** The remote address of a product's picture as its feed named it; undefined when there is none. */
+export async function feedPictureAddress(db: Read, id: number, place: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .select('data')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  const file = row && (JSON.parse(row.data) as ProductRecord).pictures[place]?.file;
+  return file !== undefined && REMOTE.test(file) ? file : undefined;
 }
 
 export async function versionIds(db: Read, group: string): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
 import { PriceBlock } from '../../catalogue/PriceBlock.tsx';
 import { nbsp } from '../../kit/typography.ts';
-import { pictureSrc } from '../../pictures/address.ts';
+import { pictureProps } from '../../pictures/props.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconArrow } from '../../ui/icons.ts';
@@ -27,7 +27,7 @@ export function HeroSection({ view, level = 1, load = 'priority' }: HeroSectionP
   const t = useText(contentTexts);
   const id = useId();
   const Heading = `h${level}` as const;
-  const picture = shopPicture(view.picture, load);
+  const picture = shopPicture(view.picture, 'hero', load);
   const { points } = view;
   return (
     <section className={styles.hero} aria-labelledby={id}>
@@ -66,7 +66,7 @@ const NARROW = { right: styles.narrowRight, left: styles.narrowLeft, middle: und
 function Point({ point, group }: { point: PointView; group: string }) {
   const { card } = point;
   const { side, narrowSide, below } = pointPlace(point.x, point.y);
-  const src = card.picture && pictureSrc(card.picture.file);
+  const picture = pictureProps(card.picture, 'swatch');
   // The lines that the law puts beside a lowered price need the width of the card.
   const reduced = card.price.reduction !== undefined;
   return (
@@ -76,9 +76,7 @@ function Point({ point, group }: { point: PointView; group: string }) {
           <span className={styles.dot} />
         </summary>
         <div className={styles.card}>
-          {card.picture && src !== undefined && (
-            <Picture src={src} width={card.picture.width} height={card.picture.height} alt="" cover />
-          )}
+          {picture && <Picture {...picture} cover />}
           <div className={styles.words}>
             <a href={card.href} className={styles.name}>
               {nbsp(card.name)}

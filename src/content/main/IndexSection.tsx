@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { nbsp } from '../../kit/typography.ts';
+import { pictureProps } from '../../pictures/props.ts';
 import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { shopPicture } from '../shopPicture.ts';
 import { contentTexts } from '../texts.ts';
 import styles from './IndexSection.module.css';
 import { restingPicture } from './restingPicture.ts';
@@ -16,11 +16,9 @@ import type { IndexView } from './views.ts';
 export function IndexSection({ view }: { view: IndexView }) {
   const t = useText(contentTexts);
   const id = useId();
-  const pictures = view.items.map((item) => {
-    const picture = shopPicture(item.picture);
-    // The name beside it says the same.
-    return picture && { ...picture, alt: '' };
-  });
+  // The name beside a picture says the same.
+  const thumbs = view.items.map(({ picture }) => pictureProps(picture, 'thumb'));
+  const pictures = view.items.map(({ picture }) => pictureProps(picture, 'plate'));
   const resting = restingPicture(pictures);
   return (
     <Section aria-labelledby={id}>
@@ -29,7 +27,7 @@ export function IndexSection({ view }: { view: IndexView }) {
         <div className={styles.index}>
           <ul className={styles.list}>
             {view.items.map(({ href, name, count }, place) => {
-              const picture = pictures[place];
+              const picture = thumbs[place];
               return (
                 <li key={href}>
                   <a href={href}>

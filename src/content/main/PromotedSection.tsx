@@ -16,7 +16,7 @@ export function PromotedSection({ view }: { view: PromotedView }) {
   const id = useId();
   const { card } = view;
   const endsAt = card.price.reduction?.endsAt ?? undefined;
-  const picture = shopPicture(view.picture ?? card.picture);
+  const picture = shopPicture(view.picture ?? card.picture, 'promoted');
   return (
     <section className={styles.promoted} aria-labelledby={id}>
       {picture && <Picture {...picture} className={styles.picture} />}

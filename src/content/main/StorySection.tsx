@@ -12,7 +12,7 @@ import type { StoryView } from './views.ts';
 /** Who makes it and how: a scene, a heading on the left, the telling on the right. */
 export function StorySection({ view: { heading, lead, picture, steps, more } }: { view: StoryView }) {
   const id = useId();
-  const scene = shopPicture(picture);
+  const scene = shopPicture(picture, 'story');
   return (
     <Section aria-labelledby={id}>
       {scene && <Picture {...scene} className={styles.picture} />}

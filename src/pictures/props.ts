@@ -1,0 +1,58 @@
+import type { PictureProps, PictureSource } from '../ui/Picture.tsx';
+import { pictureAddress, type ShownPicture } from './address.ts';
+import { cutting, FORMAT_TYPE, type PictureFormat, type PixelSize, widthsOf } from './shape.ts';
+import { type Box, type PictureUse, USES } from './uses.ts';
+
+export interface PictureOptions {
+  /** Empty, as it is when not given, where the words beside the picture say the same. */
+  alt?: string;
+  load?: NonNullable<PictureProps['load']>;
+}
+
+/** Browsers that know none of the better formats get one size: they are few and old. */
+const FALLBACK_WIDTH = 640;
+
+const FALLBACK_SIZE: PixelSize = { width: 800, height: 800 };
+
+/** A picture for a box of the page; undefined when it cannot be shown, so that a designed placeholder stands for it. */
+export function pictureProps(
+  picture: ShownPicture | undefined,
+  use: PictureUse,
+  { alt = '', load = 'lazy' }: PictureOptions = {},
+): PictureProps | undefined {
+  if (picture === undefined) return undefined;
+  const boxes: readonly Box[] = USES[use];
+  const box = boxes.at(-1);
+  const known = picture.width > 0 && picture.height > 0;
+  const src = box && pictureAddress(picture, { ...fallback(picture, box), cut: box.cut, format: 'jpg' });
+  if (src === undefined || (!known && !picture.file.startsWith('feed:'))) return undefined;
+  const { width, height } = cutting(known ? picture : FALLBACK_SIZE, picture.hash === undefined ? undefined : box?.cut);
+  return {
+    src,
+    alt,
+    width,
+    height,
+    load,
+    ...(picture.hash === undefined ? {} : { sources: boxes.flatMap((one) => sourcesOf(picture, one)) }),
+  };
+}
+
+const fallback = (picture: ShownPicture, box: Box) => ({
+  width: widthsFor(picture, box).findLast((width) => width <= FALLBACK_WIDTH) ?? FALLBACK_WIDTH,
+});
+
+const widthsFor = (picture: ShownPicture, box: Box) => widthsOf(picture, box.cut).filter((width) => width <= box.most);
+
+function sourcesOf(picture: ShownPicture, box: Box): PictureSource[] {
+  return (['avif', 'webp'] as const).map((format) => ({
+    type: FORMAT_TYPE[format],
+    srcSet: srcSetOf(picture, box, format),
+    sizes: box.sizes,
+    ...(box.media === undefined ? {} : { media: box.media }),
+  }));
+}
+
+const srcSetOf = (picture: ShownPicture, box: Box, format: PictureFormat) =>
+  widthsFor(picture, box)
+    .map((width) => `${pictureAddress(picture, { width, cut: box.cut, format })} ${width}w`)
+    .join(', ');

@@ -1,0 +1,17 @@
+import sharp, { type SharpOptions } from 'sharp';
+
+/**
+ * How originals are read: whole memory needs stay small because pictures are refused above the largest a phone takes,
+ * and because pixels are read in order, once. Only the first picture of an animation is used.
+ */
+export const READING: SharpOptions = {
+  limitInputPixels: 64_000_000,
+  failOn: 'error',
+  sequentialRead: true,
+  autoOrient: true,
+};
+
+// Each derived picture is made once: what libvips would remember of it would only take memory.
+sharp.cache(false);
+// As many pictures at once as the queue lets through, one thread each.
+sharp.concurrency(1);
