@@ -24,7 +24,7 @@ export function pictureProps(
   const boxes: readonly Box[] = USES[use];
   const box = boxes.at(-1);
   const known = picture.width > 0 && picture.height > 0;
-  const src = box && pictureAddress(picture, { ...fallback(picture, box), cut: box.cut, format: 'jpg' });
+  const src = box && pictureAddress(picture, { width: fallbackWidth(picture, box), cut: box.cut, format: 'jpg' });
   if (src === undefined || (!known && !picture.file.startsWith('feed:'))) return undefined;
   const { width, height } = cutting(known ? picture : FALLBACK_SIZE, picture.hash === undefined ? undefined : box?.cut);
   return {
@@ -33,18 +33,28 @@ export function pictureProps(
     width,
     height,
     load,
-    ...(picture.hash === undefined ? {} : { sources: boxes.flatMap((one) => sourcesOf(picture, one)) }),
+    ...(picture.hash === undefined
+      ? {}
+      : { sources: boxes.flatMap((one, place) => sourcesOf(picture, one, boxes[place + 1])) }),
   };
 }
 
-const fallback = (picture: ShownPicture, box: Box) => ({
-  width: widthsFor(picture, box).findLast((width) => width <= FALLBACK_WIDTH) ?? FALLBACK_WIDTH,
-});
+function fallbackWidth(picture: ShownPicture, box: Box): number {
+  const widths = widthsFor(picture, box);
+  return widths.findLast((width) => width <= FALLBACK_WIDTH) ?? widths[0] ?? FALLBACK_WIDTH;
+}
 
-const widthsFor = (picture: ShownPicture, box: Box) => widthsOf(picture, box.cut).filter((width) => width <= box.most);
+/** Widths offered for a box; a picture too small for any of them is offered as wide as it is. */
+function widthsFor(picture: ShownPicture, box: Box): number[] {
+  const possible = widthsOf(picture, box.cut);
+  const offered = possible.filter((width) => box.widths.some((one) => one === width));
+  return offered.length > 0 ? offered : possible.slice(-1);
+}
 
-function sourcesOf(picture: ShownPicture, box: Box): PictureSource[] {
-  return (['avif', 'webp'] as const).map((format) => ({
+/** One source of the best format for each box; of the next best, known to fewer browsers, one for each cut. */
+function sourcesOf(picture: ShownPicture, box: Box, next: Box | undefined): PictureSource[] {
+  const formats = next?.cut === box.cut ? (['avif'] as const) : (['avif', 'webp'] as const);
+  return formats.map((format) => ({
     type: FORMAT_TYPE[format],
     srcSet: srcSetOf(picture, box, format),
     sizes: box.sizes,

@@ -1,4 +1,4 @@
-import type { PictureCut } from './shape.ts';
+import type { PictureCut, WIDTHS } from './shape.ts';
 
 /** A box in the page, in windows that match `media`. */
 export interface Box {
@@ -7,8 +7,8 @@ export interface Box {
   cut?: PictureCut;
   /** Width of the box, as the `sizes` attribute says it. */
   sizes: string;
-  /** The widest picture worth sending, px. */
-  most: number;
+  /** Widths worth offering, px. Each one more makes every page longer. */
+  widths: readonly (typeof WIDTHS)[number][];
 }
 
 /** The small source stands for windows up to this width (specification, section 9). */
@@ -24,67 +24,63 @@ const middling = '(max-width: 63.99rem)';
 export const USES = {
   /** On a list or shelf: two, three or four side by side. */
   card: [
-    { media: SMALL_WINDOW, cut: '1x1', sizes: '50vw', most: 420 },
-    {
-      cut: '1x1',
-      sizes: '(min-width: 100rem) 22.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 32vw, 48vw',
-      most: 800,
-    },
+    { media: SMALL_WINDOW, cut: '1x1', sizes: '50vw', widths: [320, 420] },
+    { cut: '1x1', sizes: '(min-width: 100rem) 22.5rem, (min-width: 64rem) 24vw, 48vw', widths: [320, 420, 640, 800] },
   ],
   /** The first product photo: the width of a phone, seven twelfths of a wide page. */
   lead: [
-    { media: SMALL_WINDOW, cut: '1x1', sizes: '92vw', most: 800 },
-    { cut: '1x1', sizes: '(min-width: 100rem) 50rem, (min-width: 64rem) 53vw, 92vw', most: 1600 },
+    { media: SMALL_WINDOW, cut: '1x1', sizes: '92vw', widths: [420, 640, 800] },
+    { cut: '1x1', sizes: '(min-width: 100rem) 50rem, (min-width: 64rem) 53vw, 92vw', widths: [640, 800, 1200, 1600] },
   ],
   /** Other product photos, two side by side on a wide page. */
   gallery: [
-    { media: SMALL_WINDOW, cut: '1x1', sizes: '92vw', most: 800 },
-    { cut: '1x1', sizes: '(min-width: 100rem) 25rem, (min-width: 64rem) 27vw, 92vw', most: 1200 },
+    { media: SMALL_WINDOW, cut: '1x1', sizes: '92vw', widths: [420, 640, 800] },
+    { cut: '1x1', sizes: '(min-width: 100rem) 25rem, (min-width: 64rem) 27vw, 92vw', widths: [420, 640, 800, 1200] },
   ],
   /** A scene from side to side; on a phone it is panned. */
   hero: [
-    { media: SMALL_WINDOW, cut: '16x9', sizes: '46.5rem', most: 1200 },
-    { cut: '16x9', sizes: '(min-width: 48rem) 100vw, 46.5rem', most: 1600 },
+    { media: SMALL_WINDOW, cut: '16x9', sizes: '46.5rem', widths: [800, 1200] },
+    { cut: '16x9', sizes: '(min-width: 48rem) 100vw, 46.5rem', widths: [800, 1200, 1600] },
   ],
   /** A scene from side to side, upright on a phone. */
   story: [
-    { media: SMALL_WINDOW, cut: '4x5', sizes: '100vw', most: 800 },
-    { media: narrower, cut: '4x5', sizes: '100vw', most: 1600 },
-    { cut: '16x9', sizes: '100vw', most: 1600 },
+    { media: SMALL_WINDOW, cut: '4x5', sizes: '100vw', widths: [420, 640, 800] },
+    { media: narrower, cut: '4x5', sizes: '100vw', widths: [640, 800, 1200] },
+    { cut: '16x9', sizes: '100vw', widths: [800, 1200, 1600] },
   ],
   /** Beside the telling about one product. */
   promoted: [
-    { media: SMALL_WINDOW, cut: '1x1', sizes: '100vw', most: 800 },
-    { media: middling, cut: '1x1', sizes: '(min-width: 48rem) 50vw, 100vw', most: 1200 },
-    { cut: '5x4', sizes: '58vw', most: 1600 },
+    { media: SMALL_WINDOW, cut: '1x1', sizes: '100vw', widths: [420, 640, 800] },
+    { media: middling, cut: '1x1', sizes: '(min-width: 48rem) 50vw, 100vw', widths: [420, 640, 800, 1200] },
+    { cut: '5x4', sizes: '58vw', widths: [640, 800, 1200, 1600] },
   ],
   /** The top of a page of words. */
   page: [
-    { media: SMALL_WINDOW, cut: '16x9', sizes: '100vw', most: 800 },
-    { media: middling, cut: '16x9', sizes: '95vw', most: 1600 },
-    { cut: '2x1', sizes: '(min-width: 96rem) 88rem, 92vw', most: 1600 },
+    { media: SMALL_WINDOW, cut: '16x9', sizes: '92vw', widths: [420, 640, 800] },
+    { media: middling, cut: '16x9', sizes: '95vw', widths: [640, 800, 1200, 1600] },
+    { cut: '2x1', sizes: '(min-width: 96rem) 88rem, 92vw', widths: [800, 1200, 1600] },
   ],
   /** Half of a wide tile among cards. */
   wideTile: [
-    { media: SMALL_WINDOW, cut: '3x2', sizes: '100vw', most: 800 },
-    { media: narrower, cut: '3x2', sizes: '100vw', most: 1200 },
-    { cut: '4x3', sizes: '40vw', most: 1200 },
+    { media: SMALL_WINDOW, cut: '3x2', sizes: '92vw', widths: [420, 640, 800] },
+    { media: narrower, cut: '3x2', sizes: '95vw', widths: [640, 800, 1200] },
+    { cut: '4x3', sizes: '40vw', widths: [420, 640, 800, 1200] },
   ],
   /** A page among others: beside its words on a phone. */
   tile: [
-    { media: narrower, cut: '1x1', sizes: '7rem', most: 420 },
-    { cut: '1x1', sizes: '(min-width: 100rem) 29rem, 31vw', most: 1200 },
+    { media: narrower, cut: '1x1', sizes: '7rem', widths: [160, 320, 420] },
+    { cut: '1x1', sizes: '(min-width: 100rem) 29rem, 31vw', widths: [320, 420, 640, 800] },
   ],
   /** The first of some pages. */
   leadTile: [
-    { media: SMALL_WINDOW, cut: '3x2', sizes: '95vw', most: 800 },
-    { cut: '3x2', sizes: '(min-width: 100rem) 44rem, (min-width: 48rem) 48vw, 95vw', most: 1600 },
+    { media: SMALL_WINDOW, cut: '3x2', sizes: '92vw', widths: [420, 640, 800] },
+    { cut: '3x2', sizes: '(min-width: 100rem) 44rem, (min-width: 48rem) 48vw, 95vw', widths: [640, 800, 1200, 1600] },
   ],
   /** A square at rest beside large names, shown on wide windows only. */
-  plate: [{ cut: '1x1', sizes: '(min-width: 100rem) 42rem, 44vw', most: 1200 }],
-  menu: [{ cut: '1x1', sizes: '20rem', most: 640 }],
-  swatch: [{ cut: '1x1', sizes: '5.5rem', most: 320 }],
-  thumb: [{ cut: '1x1', sizes: '3.75rem', most: 160 }],
+  plate: [{ cut: '1x1', sizes: '(min-width: 100rem) 42rem, 44vw', widths: [640, 800, 1200] }],
+  menu: [{ cut: '1x1', sizes: '20rem', widths: [320, 640] }],
+  swatch: [{ cut: '1x1', sizes: '5.5rem', widths: [160, 320] }],
+  thumb: [{ cut: '1x1', sizes: '3.75rem', widths: [160] }],
 } as const satisfies Record<string, readonly [...Box[], Box]>;
 
 export type PictureUse = keyof typeof USES;

@@ -8,6 +8,7 @@ import { createLog, type Log } from './log.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { StartError } from './problems.ts';
 import { type OpenShop, openShop } from './shop.ts';
+import { warmUp } from './warmUp.ts';
 
 export interface StartOptions {
   settings: Settings;
@@ -61,7 +62,11 @@ function listen(
     onError: (error, requestId) => log.error('unexpected', { requestId, error }),
   });
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => resolve(server));
+    const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => {
+      const warming = warmUp(shop, (path) => app.request(path), log);
+      server.on('close', () => void warming.stop());
+      resolve(server);
+    });
     server.on('error', reject);
   });
 }

@@ -61,7 +61,8 @@ export async function fetchPicture(address: string, options: FetchOptions = {}):
     if (!REDIRECTS.has(statusCode)) return await bodyOf(answer, options.mostBytes ?? 10 * MEGABYTE, signal);
     answer.destroy();
     if (redirects >= mostRedirects) throw new FetchRefused('redirects');
-    url = parsed(headers.location ?? '', url);
+    if (headers.location === undefined) throw new FetchRefused('address');
+    url = parsed(headers.location, url);
   }
 }
 

@@ -1,0 +1,35 @@
+import { categoryPath } from '../catalogue/model.ts';
+import { warmPictures } from '../pictures/warm.server.ts';
+import type { Log } from './log.ts';
+import type { OpenShop } from './shop.ts';
+
+type Ask = (path: string) => Response | Promise<Response>;
+
+/**
+ * After the doors are open: renders the main page and the first category, and derives the pictures they show. Returns
+ * at once; `stop` ends it after the picture in hand.
+ */
+export function warmUp(shop: OpenShop, ask: Ask, log: Log): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const work = warm(shop, ask, stopping.signal).then(
+    ({ warmed }) => log.debug('pictures warmed', { warmed }),
+    (error: unknown) => log.warn('pictures not warmed', { error }),
+  );
+  return {
+    stop: async () => {
+      stopping.abort();
+      await work;
+    },
+  };
+}
+
+async function warm(shop: OpenShop, ask: Ask, signal: AbortSignal): Promise<{ warmed: number }> {
+  const { categories } = await shop.catalogue.names();
+  const [first] = categories.roots;
+  const pages: string[] = [];
+  for (const path of ['/', ...(first ? [categoryPath(first)] : [])]) {
+    if (signal.aborted) break;
+    pages.push(await (await ask(path)).text());
+  }
+  return warmPictures(shop.pictures, pages, signal);
+}
