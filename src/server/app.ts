@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { basketSection } from '../basket/wire.server.ts';
+import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
 import type { Shopper } from '../session/model.ts';
 import { personalData, type Sections } from './ajax/personalData.ts';
@@ -16,6 +17,7 @@ import { legacyTarget } from './legacyRedirect.ts';
 import type { Pages } from './pages.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import type { OpenShop } from './shop.ts';
+import { socialFacts } from './socialPictures.ts';
 
 export interface AppOptions {
   shop: OpenShop;
@@ -86,6 +88,10 @@ export function createApp({ shop, pages, shopUrl, clientDir, onError }: AppOptio
     return c.body(shop.theme.css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': FOR_EVER });
   });
   app.get('/pictures/*', (c) => servePicture(c, shop.pictures));
+  app.get('/og/*', async (c) => {
+    const facts = await socialFacts(new URL(c.req.url).pathname, shop);
+    return facts ? serveSocialPicture(c, shop.pictures, facts) : c.notFound();
+  });
   app.get(
     '/assets/*',
     async (c) =>
