@@ -3,10 +3,11 @@ import { SubcategoryNav } from '../content/SubcategoryNav.tsx';
 import { WideTile } from '../content/WideTile.tsx';
 import type { Route } from './+types/category';
 import { services } from './context.server.ts';
+import { headOfList } from './head/heads.server.ts';
+import { metaTags } from './head/metaTags.ts';
 import type { PageHandle } from './layout/handle.ts';
 import { ListPage } from './layout/ListPage.tsx';
 import { listData } from './layout/list.server.ts';
-import { title } from './layout/meta.ts';
 import { notFound } from './layout/notFound.ts';
 
 export const handle: PageHandle = { pageType: 'search' };
@@ -20,21 +21,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // A leaf shows its neighbours: the shelf beside is one step away.
   const parent = categories.childrenOf(category.id).length > 0 ? category : (ancestors.at(-1) ?? category);
   const family = [parent, ...categories.childrenOf(parent.id)];
+  const crumbs = [...ancestors, category].map((step) => ({ name: step.name, href: categoryPath(step) }));
+  const list = await listData(shop, url, { kind: 'category', id: category.id });
   return {
-    shopName: shop.shop.name,
+    head: headOfList(context, shop, category, { path: categoryPath(category), crumbs, view: list.view }),
     category,
     parent: parent.name,
-    crumbs: [...ancestors, category].map((step) => ({ name: step.name, href: categoryPath(step) })),
+    crumbs,
     subcategories: family
       .map((member) => ({ href: categoryPath(member), name: member.name, count: counts.get(member.id) ?? 0 }))
       .filter((member) => member.count > 0),
     tile: shop.content.tiles.find((tile) => tile.category === category.slug),
-    ...(await listData(shop, url, { kind: 'category', id: category.id })),
+    ...list,
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? title(loaderData.category.name, loaderData.shopName, loaderData.category.lead) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   const { category, parent, crumbs, subcategories, tile, view, cards } = loaderData;

@@ -16,6 +16,10 @@ export interface ShopServices {
   content: Content;
   /** Address of the merchant's own style sheet, with its content's hash. */
   themeHref: string;
+  /** Colours of the page for the browser's own frame. */
+  themeColours: { light: string; dark: string };
+  /** Public origin, without a slash at its end: absolute addresses come from it. */
+  shopUrl: string;
 }
 
 export const services = createContext<ShopServices>();

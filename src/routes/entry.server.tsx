@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { withStructuredData } from './head/structuredData.server.ts';
 
 const RENDER_TIMEOUT_MS = 5000;
 
@@ -11,8 +12,10 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const html = await render(request.url, context);
+  const rendered = await render(request.url, context);
+  const html = status === 200 ? withStructuredData(rendered, loadContext) : rendered;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

@@ -2,19 +2,21 @@ import { ContentPage } from '../content/ContentPage.tsx';
 import type { Page } from '../content/model.ts';
 import type { Route } from './+types/page';
 import { services } from './context.server.ts';
+import { pageOfWordsHead } from './head/heads.server.ts';
+import { metaTags } from './head/metaTags.ts';
 import type { PageHandle } from './layout/handle.ts';
-import { title } from './layout/meta.ts';
 import { notFound } from './layout/notFound.ts';
 import { pageTile } from './layout/sections.server.ts';
 
 export const handle: PageHandle = { pageType: 'text' };
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { content, shop } = context.get(services);
+  const shop = context.get(services);
+  const { content } = shop;
   const page = content.page(params.slug) ?? notFound();
   const parent = page.parent === undefined ? undefined : content.page(page.parent);
   return {
-    shopName: shop.name,
+    head: pageOfWordsHead(context, shop, page, parent),
     page,
     episodes: episodesOf(content.pages, page).map(pageTile),
     ...(parent ? { parent: { href: `/strona/${parent.slug}`, title: parent.title } } : {}),
@@ -25,8 +27,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 const episodesOf = (pages: readonly Page[], page: Page) =>
   pages.filter((other) => other.parent === page.slug).sort((a, b) => (b.updated ?? '').localeCompare(a.updated ?? ''));
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? title(loaderData.page.title, loaderData.shopName, loaderData.page.description) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
 export default function PageRoute({ loaderData: { page, parent, episodes } }: Route.ComponentProps) {
   return <ContentPage page={page} parent={parent} episodes={episodes} />;

@@ -2,10 +2,11 @@ import { producerPath } from '../catalogue/model.ts';
 import { translate } from '../ui/text.ts';
 import type { Route } from './+types/producer';
 import { services } from './context.server.ts';
+import { headOfList } from './head/heads.server.ts';
+import { metaTags } from './head/metaTags.ts';
 import type { PageHandle } from './layout/handle.ts';
 import { ListPage } from './layout/ListPage.tsx';
 import { listData } from './layout/list.server.ts';
-import { title } from './layout/meta.ts';
 import { notFound } from './layout/notFound.ts';
 import { routeTexts } from './texts.ts';
 
@@ -15,21 +16,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(services);
   const names = await shop.catalogue.names();
   const producer = names.producers.find((known) => known.slug === params.slug) ?? notFound();
-  return {
-    shopName: shop.shop.name,
-    producer,
-    title: translate(routeTexts, shop.texts, 'producerTitle', { name: producer.name }),
-    ...(await listData(shop, url, { kind: 'producer', id: producer.id })),
-  };
+  const path = producerPath(producer);
+  const list = await listData(shop, url, { kind: 'producer', id: producer.id });
+  const crumbs = [{ name: producer.name, href: path }];
+  return { producer, crumbs, head: headOfList(context, shop, { ...producer, name: translate(routeTexts, shop.texts, 'producerTitle', { name: producer.name }) }, { path, crumbs, view: list.view }), ...list };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? title(loaderData.title, loaderData.shopName, loaderData.producer.lead) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
-export default function ProducerRoute({ loaderData: { producer, view, cards } }: Route.ComponentProps) {
+export default function ProducerRoute({ loaderData: { producer, crumbs, view, cards } }: Route.ComponentProps) {
   return (
     <ListPage
-      crumbs={[{ name: producer.name, href: producerPath(producer) }]}
+      crumbs={crumbs}
       heading={producer.name}
       lead={producer.lead}
       view={view}

@@ -8,9 +8,10 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import type { Route } from './+types/product';
 import { type ShopServices, services } from './context.server.ts';
+import { productHead } from './head/heads.server.ts';
+import { metaTags } from './head/metaTags.ts';
 import type { PageHandle } from './layout/handle.ts';
 import { useHomeCrumb } from './layout/homeCrumb.ts';
-import { title } from './layout/meta.ts';
 import { notFound } from './layout/notFound.ts';
 import { cardTerms } from './layout/terms.server.ts';
 
@@ -31,14 +32,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   const terms = cardTerms(shop);
   const category = names.categories.byId(product.categoryId);
+  const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
+  const view = productView({ product, versions, parts, terms }) ?? notFound();
   return {
-    view: productView({ product, versions, parts, terms }) ?? notFound(),
+    view,
     related,
-    shopName: shop.shop.name,
-    crumbs: [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])].map((step) => ({
-      name: step.name,
-      href: categoryPath(step),
-    })),
+    head: productHead(context, shop, { product, versions, categories }),
+    crumbs: categories.map((step) => ({ name: step.name, href: categoryPath(step) })),
   };
 }
 
@@ -57,11 +57,7 @@ async function relatedCards(shop: ShopServices, product: Product) {
   return others.slice(0, RELATED).flatMap((other) => cardView(other, cardTerms(shop)) ?? []);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { view, shopName } = loaderData;
-  return title(view.version === undefined ? view.name : `${view.name}, ${view.version}`, shopName, view.lead);
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
 export default function ProductRoute({ loaderData: { view, related, crumbs } }: Route.ComponentProps) {
   const home = useHomeCrumb();

@@ -56,7 +56,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {chrome && <link rel="stylesheet" href={chrome.themeHref} />}
+        {chrome && <ThemeColours {...chrome.themeColours} />}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
         <TextProvider overrides={chrome?.texts ?? {}}>
@@ -68,6 +72,14 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** The browser's own frame in the colour of the page. */
+const ThemeColours = ({ light, dark }: Chrome['themeColours']) => (
+  <>
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
+  </>
+);
 
 function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   const { pathname } = useLocation();

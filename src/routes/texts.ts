@@ -11,5 +11,7 @@ export const routeTexts = defineTexts('routes', {
   producerTitle: 'Produkty marki {name}',
   seriesTitle: 'Seria {name}',
   productList: 'Lista produktów',
+  pageOfList: '{title}, strona {page}',
+  contactDescription: '{company}, {address}. Telefon {phone}, e-mail {email}.',
   toMain: 'Wróć na stronę główną',
 });

@@ -7,8 +7,11 @@ import { basketSection } from '../basket/wire.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
 import type { Shopper } from '../session/model.ts';
+import tokens from '../ui/styles/tokens.css?raw';
 import { personalData, type Sections } from './ajax/personalData.ts';
 import { graphError, jsonError } from './answers.ts';
+import { discovery } from './discovery/discovery.ts';
+import { themeColours } from './discovery/themeColours.ts';
 import { sendFile } from './files.ts';
 import { createGraph } from './graphql/graph.ts';
 import { GRAPHQL_LIMITS } from './graphql/limits.ts';
@@ -42,6 +45,7 @@ const tooLarge = (c: Context) => jsonError(c, 413, 'too_large', 'The body is too
 export function createApp({ shop, pages, shopUrl, clientDir, onError }: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   const nobody: Shopper = {};
+  const colours = themeColours([tokens, shop.theme.css]);
   const sections: Sections = {
     Basket: basketSection({ currency: shop.file.currency, freeDeliveryFrom: shop.file.free_delivery_from }),
   };
@@ -98,6 +102,7 @@ export function createApp({ shop, pages, shopUrl, clientDir, onError }: AppOptio
       (await sendFile(c, join(clientDir, 'assets'), c.req.path.slice('/assets/'.length), FOR_EVER)) ?? c.notFound(),
   );
 
+  app.route('/', discovery({ shop, shopUrl, clientDir, colours }));
   app.get('*', async (c, next) => {
     const legacy = legacyAddress(new URL(c.req.url), shop.file.contact_link);
     const to = legacy && (await legacyTarget(legacy, shop));
@@ -113,6 +118,8 @@ export function createApp({ shop, pages, shopUrl, clientDir, onError }: AppOptio
       listing: shop.listing,
       content: shop.content,
       themeHref: shop.theme.href,
+      themeColours: colours,
+      shopUrl,
     };
     return pages(c.req.raw, services, c.get('requestId'));
   });

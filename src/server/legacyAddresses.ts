@@ -21,6 +21,7 @@ const places: Record<string, string> = {
   '/categories.php': '/',
   '/main.php': '/',
   '/index.php': '/',
+  '/sitemap.xml.gz': '/sitemap.xml',
 };
 
 /** Recognises an old address; `contactLink` is the shop's own setting. */

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { requestId, type ShopServices, services } from '../routes/context.server.ts';
+import { structuredData } from '../routes/head/structuredData.server.ts';
 
 /** Answers a request with a page of the storefront, or its data. */
 export type Pages = (request: Request, shop: ShopServices, id: string) => Promise<Response>;
@@ -12,6 +13,7 @@ export async function builtPages(): Promise<Pages> {
     const context = new RouterContextProvider();
     context.set(services, shop);
     context.set(requestId, id);
+    context.set(structuredData, []);
     return handle(request, context);
   };
 }

@@ -2,7 +2,7 @@ import { categoryPath } from '../../catalogue/model.ts';
 import type { ShopServices } from '../context.server.ts';
 
 /** What stands around every page, the same for every visitor. */
-export async function chrome({ shop, content, catalogue, texts, themeHref }: ShopServices) {
+export async function chrome({ shop, content, catalogue, texts, themeHref, themeColours }: ShopServices) {
   const { categories } = await catalogue.names();
   const chosen = content.menu.header.flatMap((slug) => categories.bySlug(slug) ?? []);
   const roots = chosen.length > 0 ? chosen : categories.roots;
@@ -13,6 +13,7 @@ export async function chrome({ shop, content, catalogue, texts, themeHref }: Sho
     company: shop.company,
     texts,
     themeHref,
+    themeColours,
     menu: roots.map((root) => ({
       href: categoryPath(root),
       name: root.name,

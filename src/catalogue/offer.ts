@@ -1,0 +1,56 @@
+import { isGlobalGtin } from '../kit/gtin.ts';
+import type { Grosze } from '../kit/money.ts';
+import type { AvailabilityStatus } from './amount.ts';
+import { ONE_SIZE, type Product, type Size } from './model.ts';
+import { moneyPrice, sizeStatus, unitPrice } from './priceView.ts';
+
+/** What search engines and price comparers are told of a size. Amounts are gross grosze, moments epoch ms. */
+export interface Offer {
+  size: Size;
+  /** Missing for the only size of a product. */
+  sizeName?: string;
+  code?: string;
+  gtin?: string;
+  price: Grosze;
+  /** A reduction that may be announced: `before` is the lowest price of the 30 days before it began. */
+  reduction?: { before: Grosze; startedAt: number; endsAt: number | null };
+  status: AvailabilityStatus;
+  /** When it can be had, if that is known and still to come. */
+  availableAt?: number;
+  /** Contents that the unit price must be told by. */
+  contents?: { amount: number; unit: string };
+}
+
+/**
+ * Sizes that anybody can buy for money by themselves. Left out: what is sold by telephone, for points, free of charge or
+ * in a subscription only. A reduction counts from the lowest price of 30 days, the one that the law wants beside it.
+ */
+export function offersOf(product: Product, at: number): Offer[] {
+  if (product.subscription?.only) return [];
+  return product.sizes.flatMap((size) => {
+    const state = moneyPrice(size, at);
+    if (!state || state.price <= 0) return [];
+    const { reduction } = state;
+    const real = reduction && reduction.lowest > state.price;
+    const code = size.code ?? (product.sizes.length === 1 ? product.code : undefined);
+    const { deliveryDate } = size.availability;
+    const priced = product.contents !== undefined && unitPrice(state.price, product.contents) !== undefined;
+    return {
+      size,
+      ...(size.type === ONE_SIZE ? {} : { sizeName: size.name }),
+      ...(code === undefined ? {} : { code }),
+      ...(size.ean !== undefined && isGlobalGtin(size.ean) ? { gtin: size.ean } : {}),
+      price: state.price,
+      ...(real
+        ? { reduction: { before: reduction.lowest, startedAt: reduction.startedAt, endsAt: reduction.endsAt } }
+        : {}),
+      status: sizeStatus(product, size),
+      ...(deliveryDate !== undefined && deliveryDate > at ? { availableAt: deliveryDate } : {}),
+      ...(priced && product.contents ? { contents: product.contents } : {}),
+    };
+  });
+}
+
+/** Name with what tells it from others of its group: "Kubek Codzienny, kobalt". */
+export const fullName = ({ name, version }: Pick<Product, 'name' | 'version'>): string =>
+  version === undefined ? name : `${name}, ${version}`;

@@ -1,0 +1,207 @@
+import { type Named, type Product, type ProductPicture, productPath } from '../catalogue/model.ts';
+import { fullName, type Offer, offersOf } from '../catalogue/offer.ts';
+import { isoDate } from '../kit/dates.ts';
+import type { JsonLdNode } from '../kit/jsonLd.ts';
+import { type Grosze, toDecimal } from '../kit/money.ts';
+import { clipText, plainText } from '../kit/plainText.ts';
+import { pictureSrc } from '../pictures/address.ts';
+
+export interface ProductJsonLdInput {
+  product: Product;
+  /** Products of its group, itself included. */
+  versions: readonly Product[];
+  /** From the root. */
+  categories: readonly Named[];
+  /** Public origin. */
+  shopUrl: string;
+  currency: string;
+  seller: JsonLdNode;
+  returnDays: number;
+  /** From this much on nothing is paid for delivery. */
+  freeDeliveryFrom: Grosze | undefined;
+  /** Epoch ms. */
+  at: number;
+}
+
+const LONGEST_DESCRIPTION = 500;
+
+/** Where the shop delivers and whose law it sells by. */
+const COUNTRY = 'PL';
+
+const AVAILABILITY = {
+  enable: 'https://schema.org/InStock',
+  order: 'https://schema.org/MadeToOrder',
+  disable: 'https://schema.org/OutOfStock',
+} as const;
+
+/** Codes of UN/CEFACT Recommendation 20, and the quantity that a unit price is for. */
+const UNITS: Readonly<Record<string, { code: string; base: { value: number; code: string } }>> = {
+  g: { code: 'GRM', base: { value: 1, code: 'KGM' } },
+  kg: { code: 'KGM', base: { value: 1, code: 'KGM' } },
+  ml: { code: 'MLT', base: { value: 1, code: 'LTR' } },
+  l: { code: 'LTR', base: { value: 1, code: 'LTR' } },
+  cm: { code: 'CMT', base: { value: 1, code: 'MTR' } },
+  m: { code: 'MTR', base: { value: 1, code: 'MTR' } },
+  m2: { code: 'MTK', base: { value: 1, code: 'MTK' } },
+  szt: { code: 'C62', base: { value: 1, code: 'C62' } },
+};
+
+/** A product and, where it can be bought, its offer, as schema.org names them. Everything said here stands on the page. */
+export function productJsonLd(input: ProductJsonLdInput): JsonLdNode[] {
+  const { product, categories, shopUrl, at } = input;
+  const url = shopUrl + productPath(product);
+  const offers = offersOf(product, at);
+  const [only, ...more] = offers;
+  const text = product.lead ?? plainText(product.descriptionHtml ?? '');
+  const policy = only && returnPolicy(input);
+  const node = {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: fullName(product),
+    url,
+    description: text === '' ? undefined : clipText(text, 50, LONGEST_DESCRIPTION),
+    image: pictureUrls(shopUrl, product.pictures),
+    productID: String(product.id),
+    sku: only?.code ?? product.code ?? String(product.id),
+    mpn: product.code,
+    gtin: more.length === 0 ? only?.gtin : undefined,
+    brand: { '@type': 'Brand', name: product.producer.name },
+    category: categories.length === 0 ? undefined : categories.map(({ name }) => name).join(' > '),
+    color: product.group === undefined ? undefined : product.version,
+    ...groupOf(input),
+    offers: offersNode(input, offers, url, policy),
+  };
+  return policy ? [node, policy] : [node];
+}
+
+function pictureUrls(shopUrl: string, pictures: readonly ProductPicture[]): string[] | undefined {
+  const urls = pictures.flatMap(({ file }) => {
+    const src = pictureSrc(file);
+    return src === undefined ? [] : [shopUrl + src];
+  });
+  return urls.length === 0 ? undefined : urls;
+}
+
+/** Versions are products of their own at addresses of their own; what joins them is a ProductGroup. */
+function groupOf({ product, versions, shopUrl }: ProductJsonLdInput): JsonLdNode {
+  if (product.group === undefined || versions.length < 2) return {};
+  return {
+    inProductGroupWithID: product.group,
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      '@id': `${shopUrl}/#grupa-${encodeURIComponent(product.group)}`,
+      productGroupID: product.group,
+      name: product.name,
+      variesBy: 'https://schema.org/color',
+      hasVariant: versions.map((version) => {
+        const url = shopUrl + productPath(version);
+        return version.id === product.id ? { '@id': `${url}#product` } : { url };
+      }),
+    },
+  };
+}
+
+function offersNode(
+  input: ProductJsonLdInput,
+  offers: readonly Offer[],
+  url: string,
+  policy: JsonLdNode | undefined,
+): JsonLdNode | undefined {
+  const [only] = offers;
+  if (!only) return undefined;
+  const nodes = offers.map((offer) => offerNode(input, offer, url, policy));
+  if (offers.length === 1) return nodes[0];
+  const prices = offers.map(({ price }) => price);
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: input.currency,
+    lowPrice: toDecimal(Math.min(...prices)),
+    highPrice: toDecimal(Math.max(...prices)),
+    offerCount: offers.length,
+    offers: nodes,
+  };
+}
+
+function offerNode(input: ProductJsonLdInput, offer: Offer, url: string, policy: JsonLdNode | undefined): JsonLdNode {
+  const { currency, seller } = input;
+  const endsAt = offer.reduction?.endsAt ?? null;
+  const prices = [...unitPricing(offer, currency), ...struckPrice(offer, currency)];
+  return {
+    '@type': 'Offer',
+    url,
+    name: offer.sizeName,
+    sku: offer.code,
+    gtin: offer.sizeName === undefined ? undefined : offer.gtin,
+    price: toDecimal(offer.price),
+    priceCurrency: currency,
+    // The last day on which the price holds: the end itself is the first moment at which it does not.
+    priceValidUntil: endsAt === null ? undefined : isoDate(endsAt - 1),
+    priceSpecification: prices.length === 0 ? undefined : prices,
+    availability: AVAILABILITY[offer.status],
+    itemCondition: 'https://schema.org/NewCondition',
+    seller,
+    hasMerchantReturnPolicy: policy && { '@id': policy['@id'] },
+    shippingDetails: freeDelivery(input, offer),
+  };
+}
+
+/** Price per kg, l, m or m²: the price and how much is had for it (Dz.U. 2022 poz. 2776). */
+function unitPricing({ price, contents }: Offer, currency: string): JsonLdNode[] {
+  const unit = contents && UNITS[contents.unit];
+  if (!unit) return [];
+  return [
+    {
+      '@type': 'UnitPriceSpecification',
+      price: toDecimal(price),
+      priceCurrency: currency,
+      valueAddedTaxIncluded: true,
+      referenceQuantity: {
+        '@type': 'QuantitativeValue',
+        value: contents.amount,
+        unitCode: unit.code,
+        valueReference: { '@type': 'QuantitativeValue', value: unit.base.value, unitCode: unit.base.code },
+      },
+    },
+  ];
+}
+
+/** The only price that may stand struck out: the lowest of the 30 days before (Dz.U. 2023 poz. 168, art. 4). */
+const struckPrice = ({ reduction }: Offer, currency: string): JsonLdNode[] =>
+  reduction
+    ? [
+        {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: toDecimal(reduction.before),
+          priceCurrency: currency,
+          valueAddedTaxIncluded: true,
+        },
+      ]
+    : [];
+
+/**
+ * The shop's right to send back, for goods that it holds for: not for services and downloads, nor for what is made to
+ * the buyer's specification (UPK, art. 38). Who pays for it and by what way it comes is not in the settings.
+ */
+function returnPolicy({ product, shopUrl, returnDays }: ProductJsonLdInput): JsonLdNode | undefined {
+  const goods = product.type === 'item' || product.type === 'bundle';
+  if (!goods || product.personalisation.some(({ required }) => required)) return undefined;
+  return {
+    '@type': 'MerchantReturnPolicy',
+    '@id': `${shopUrl}/#zwroty`,
+    applicableCountry: COUNTRY,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: returnDays,
+  };
+}
+
+/** Known of delivery is one thing: from an amount on it costs nothing. */
+function freeDelivery({ product, currency, freeDeliveryFrom }: ProductJsonLdInput, offer: Offer) {
+  const delivered = product.type === 'item' || product.type === 'bundle';
+  if (!delivered || freeDeliveryFrom === undefined || offer.price < freeDeliveryFrom) return undefined;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
+  };
+}

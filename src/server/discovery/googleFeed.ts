@@ -1,0 +1,115 @@
+import { type Category, type Product, productPath } from '../../catalogue/model.ts';
+import { fullName, type Offer, offersOf } from '../../catalogue/offer.ts';
+import { type Grosze, toDecimal } from '../../kit/money.ts';
+import { clipText, plainText } from '../../kit/plainText.ts';
+import { xmlElement } from '../../kit/xml.ts';
+import { pictureSrc } from '../../pictures/address.ts';
+
+/** Google Merchant Center's product data in RSS 2.0: an item a size, told only what the shop knows. */
+
+export interface FeedTerms {
+  shop: { name: string; tagline: string };
+  /** Public origin. */
+  shopUrl: string;
+  currency: string;
+  /** Epoch ms. */
+  at: number;
+  /** From the root to the category itself. */
+  pathOf(categoryId: number): readonly Category[];
+}
+
+export async function* googleFeed(products: AsyncIterable<Product>, terms: FeedTerms): AsyncIterable<string> {
+  const { shop, shopUrl } = terms;
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n';
+  yield `${xmlElement('title', shop.name)}${xmlElement('link', `${shopUrl}/`)}${xmlElement('description', shop.tagline)}\n`;
+  for await (const product of products) yield googleItems(product, terms).join('');
+  yield '</channel>\n</rss>\n';
+}
+
+const LONGEST = { title: 150, description: 5000, pictures: 10, id: 50 };
+
+/** `<item>` for each size that can be told: services are not goods, and an item without a picture is refused. */
+export function googleItems(product: Product, terms: FeedTerms): string[] {
+  const pictures = product.pictures.flatMap(({ file }) => {
+    const src = pictureSrc(file);
+    return src === undefined ? [] : [terms.shopUrl + src];
+  });
+  if (product.type === 'service' || pictures.length === 0) return [];
+  return offersOf(product, terms.at).map((offer) => itemElement(product, offer, pictures, terms));
+}
+
+function itemElement(product: Product, offer: Offer, pictures: readonly string[], terms: FeedTerms): string {
+  const { shopUrl, currency } = terms;
+  const [picture, ...others] = pictures;
+  const title = offer.sizeName === undefined ? fullName(product) : `${fullName(product)}, ${offer.sizeName}`;
+  const text = plainText(product.descriptionHtml ?? '') || (product.lead ?? '') || title;
+  const price = (grosze: Grosze) => `${toDecimal(grosze)} ${currency}`;
+  const path = terms.pathOf(product.categoryId).map(({ name }) => name);
+  const versions = product.group ?? (product.sizes.length > 1 ? String(product.id) : undefined);
+  const facts: [string, string | undefined][] = [
+    ['id', itemId(product, offer)],
+    ['item_group_id', versions === undefined ? undefined : versions.slice(0, LONGEST.id)],
+    ['title', clipText(title, LONGEST.title, LONGEST.title)],
+    ['description', clipText(text, 1, LONGEST.description)],
+    ['link', shopUrl + productPath(product)],
+    ['image_link', picture],
+    ...others.slice(0, LONGEST.pictures).map((url): [string, string] => ['additional_image_link', url]),
+    ...availability(offer),
+    // Struck out beside the sale price stands what the law wants there: the lowest price of 30 days.
+    ['price', price(offer.reduction?.before ?? offer.price)],
+    ['sale_price', offer.reduction && price(offer.price)],
+    ['sale_price_effective_date', saleInterval(offer)],
+    ['gtin', offer.gtin],
+    ['mpn', offer.code],
+    ['brand', product.producer.name],
+    ['identifier_exists', offer.gtin === undefined && offer.code === undefined ? 'no' : undefined],
+    ['condition', 'new'],
+    ['product_type', path.length > 0 ? path.join(' > ') : undefined],
+    ['size', offer.sizeName],
+    ['color', product.group === undefined ? undefined : product.version],
+    ['is_bundle', product.type === 'bundle' ? 'yes' : undefined],
+    ...unitPricing(offer),
+  ];
+  return `<item>${facts.map(([name, value]) => xmlElement(`g:${name}`, value)).join('')}</item>\n`;
+}
+
+/** "1001-350", the same for as long as the product and its size are. */
+const itemId = (product: Product, { size }: Offer): string => `${product.id}-${size.type}`.slice(0, LONGEST.id);
+
+/** What is made to order can be ordered now; it is back-ordered only when a day is named. */
+function availability({ status, availableAt }: Offer): [string, string][] {
+  if (status === 'disable') return [['availability', 'out_of_stock']];
+  if (status === 'order' && availableAt !== undefined) {
+    return [
+      ['availability', 'backorder'],
+      ['availability_date', new Date(availableAt).toISOString()],
+    ];
+  }
+  return [['availability', 'in_stock']];
+}
+
+/** Both ends or none: a reduction without an end is over when the feed no longer tells it. */
+function saleInterval({ reduction }: Offer): string | undefined {
+  if (!reduction || reduction.endsAt === null) return undefined;
+  return `${new Date(reduction.startedAt).toISOString()}/${new Date(reduction.endsAt).toISOString()}`;
+}
+
+const MEASURES: Readonly<Record<string, { name: string; base: string }>> = {
+  g: { name: 'g', base: '1 kg' },
+  kg: { name: 'kg', base: '1 kg' },
+  ml: { name: 'ml', base: '1 l' },
+  l: { name: 'l', base: '1 l' },
+  cm: { name: 'cm', base: '1 m' },
+  m: { name: 'm', base: '1 m' },
+  m2: { name: 'sqm', base: '1 sqm' },
+  szt: { name: 'ct', base: '1 ct' },
+};
+
+function unitPricing({ contents }: Offer): [string, string][] {
+  const measure = contents && MEASURES[contents.unit];
+  if (!measure) return [];
+  return [
+    ['unit_pricing_measure', `${contents.amount} ${measure.name}`],
+    ['unit_pricing_base_measure', measure.base],
+  ];
+}
