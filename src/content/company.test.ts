@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatKrs, formatNip, phoneHref, unbroken } from './company.ts';
+import { formatKrs, formatNip, phoneHref, unbroken, unbrokenPhones } from './company.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -20,5 +20,14 @@ describe('phoneHref', () => {
     expect(phoneHref('75 612 40 18')).toBe('tel:+48756124018');
     expect(phoneHref('+48 75 612 40 18')).toBe('tel:+48756124018');
     expect(phoneHref(' +420 777 123 456')).toBe('tel:+420777123456');
+  });
+});
+
+describe('unbrokenPhones', () => {
+  it('holds telephone links together and nothing else', () => {
+    const html = '<p>Pon. 8 <a class="x" href="tel:+4875" rel="y">75 612 40</a> i <a href="/a">b c</a></p>';
+    expect(unbrokenPhones(html)).toBe(
+      '<p>Pon. 8 <a class="x" href="tel:+4875" rel="y">75\u00A0612\u00A040</a> i <a href="/a">b c</a></p>',
+    );
   });
 });

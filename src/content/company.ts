@@ -28,3 +28,7 @@ export function phoneHref(phone: string): string {
 
 /** A number that is not broken at the end of a line. */
 export const unbroken = (text: string): string => text.replaceAll(' ', NBSP);
+
+/** The same for the telephone links of sanitised HTML. */
+export const unbrokenPhones = (html: string): string =>
+  html.replace(/(<a [^>]*href="tel:[^>]*>)([^<]*)/g, (_, link: string, number: string) => link + unbroken(number));

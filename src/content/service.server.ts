@@ -6,6 +6,7 @@ import { measurePicture } from '../pictures/measure.server.ts';
 import type { Problem } from '../settings/problem.ts';
 import { readTextFile } from '../settings/textFile.server.ts';
 import { readYaml, readYamlFile } from '../settings/yaml.server.ts';
+import { unbrokenPhones } from './company.ts';
 import { categoryTilesFile, type MainSection, mainFile, menuFile, pageHead } from './contentFiles.ts';
 import { splitFrontMatter } from './frontMatter.ts';
 import type { ContentPicture, MainPage, Menu, Page, Section, Tile } from './model.ts';
@@ -118,7 +119,7 @@ async function readPages(folder: string, measured: Measure, problems: Problem[])
     pages.push({
       ...rest,
       slug: basename(name, '.md'),
-      html,
+      html: unbrokenPhones(html),
       ...(lead === undefined ? {} : { lead }),
       ...(kicker === undefined ? {} : { kicker }),
       ...(updated === undefined ? {} : { updated }),

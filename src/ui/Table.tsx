@@ -14,12 +14,11 @@ type TableProps = {
 export function Table({ caption, captionHidden = false, label, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1)
-    // biome-ignore lint/a11y/useSemanticElements: a section would add nothing but its name
-    <div className={styles.box} role="region" aria-label={label} tabIndex={0}>
+    <section className={styles.box} aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <caption className={captionHidden ? 'vh' : undefined}>{caption}</caption>
         {children}
       </table>
-    </div>
+    </section>
   );
 }

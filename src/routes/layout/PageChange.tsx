@@ -4,6 +4,11 @@ import { COUNTER_NAME } from '../../listing/address/names.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './PageChange.module.css';
 
+/** JSON-LD that the server wrote is about the page it was served with, not about the one that stands there now. */
+function forgetStructuredData(): void {
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
+}
+
 /**
  * What a document load would give by itself: the name of a new page is read out, focus starts at its content, and a
  * change that takes its time is seen. A change of filters on the same page moves nothing.
@@ -21,6 +26,7 @@ export function PageChange({ content }: { content: string }) {
     shown.current = page;
     document.getElementById(content)?.focus({ preventScroll: true });
     setSaid(document.title);
+    forgetStructuredData();
   }, [page, content]);
 
   return (

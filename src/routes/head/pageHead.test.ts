@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { ListAddress, ListDefaults } from '../../listing/address.ts';
+import { listHead } from './listHead.ts';
+import { alternates, metaTags } from './metaTags.ts';
+import { pageHead } from './pageHead.ts';
+
+const terms = { shopUrl: 'https://sklep.pl', shop: { name: 'Glinianka', tagline: 'Kamionka z Bolesławca' } };
+const picture = { file: 'a b.jpg', alt: 'Kubek', width: 1200, height: 800 };
+
+describe('pageHead', () => {
+  it('puts the shop last, and leaves it out of a title that would be cut', () => {
+    const title = (text: string) => pageHead(terms, { title: text, description: [], path: '/' }).title;
+    expect(title('Kubki')).toBe('Kubki – Glinianka');
+    expect(title('Glinianka')).toBe('Glinianka');
+    expect(title('k'.repeat(58))).toBe(`${'k'.repeat(58)} – Glinianka`);
+    expect(title('k'.repeat(59))).toBe('k'.repeat(59));
+  });
+  it('says more when little is said, and stops in time', () => {
+    const says = (...description: string[]) => pageHead(terms, { title: 'K', description, path: '/' }).description;
+    expect(says('Krótko')).toBe('Krótko. Kamionka z Bolesławca');
+    expect(says('Dość długi opis, po którym niczego więcej nie trzeba.', 'Nie.')).not.toContain('Nie.');
+    expect(says('słowo '.repeat(100)).length).toBeLessThanOrEqual(200);
+  });
+  it('shares pictures at our own address alone', () => {
+    const shared = (file: string, width = 1200) =>
+      pageHead(terms, { title: 'K', description: [], path: '/', picture: { ...picture, file, width } }).share.picture;
+    expect(shared('a b.jpg')?.url).toBe('https://sklep.pl/pictures/a%20b.jpg');
+    expect(shared('https://inny.pl/a.jpg')).toBeUndefined();
+    expect(shared('brak.jpg', 0)).toBeUndefined();
+  });
+});
+
+describe('metaTags', () => {
+  const product = {
+    price: { amount: '84.00', currency: 'PLN' },
+    availability: 'in stock' as const,
+    brand: 'G',
+    id: '1',
+  };
+  it('tells a product, its picture and its price', () => {
+    const tags = metaTags(
+      pageHead(terms, { title: 'K', description: [], path: '/k', type: 'product', picture, product }),
+    );
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://sklep.pl/k' });
+    expect(tags).toContainEqual({ property: 'og:image:width', content: '1200' });
+    expect(tags).toContainEqual({ property: 'product:price:amount', content: '84.00' });
+    expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  });
+  it('tells no price where there is none, no picture, and no robots of a page for all', () => {
+    const { price, ...rest } = product;
+    const text = JSON.stringify(metaTags(pageHead(terms, { title: 'K', description: [], path: '/k', product: rest })));
+    expect(price.amount).toBe('84.00');
+    expect(text).not.toMatch(/price|og:image|robots|hrefLang/);
+    expect(text).toContain('product:brand');
+  });
+  it('is empty for a page that failed', () => expect(metaTags(undefined)).toEqual([]));
+});
+
+describe('alternates', () => {
+  it('names languages once there is a choice', () => {
+    const pl = { language: 'pl', url: 'https://sklep.pl/' };
+    expect(alternates([pl])).toEqual([]);
+    expect(alternates([pl, { language: 'de', url: 'https://sklep.pl/de/' }])).toEqual([
+      { tagName: 'link', rel: 'alternate', hrefLang: 'pl', href: 'https://sklep.pl/' },
+      { tagName: 'link', rel: 'alternate', hrefLang: 'de', href: 'https://sklep.pl/de/' },
+      { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: 'https://sklep.pl/' },
+    ]);
+  });
+});
+
+describe('listHead', () => {
+  const defaults: ListDefaults = { sort: 'relevance', portions: [24, 48] };
+  const plain: ListAddress = {
+    sort: 'relevance',
+    portions: 24,
+    counter: 0,
+    producers: [],
+    series: [],
+    sizes: [],
+    values: [],
+    inStock: false,
+    promotion: false,
+  };
+  const head = (change: Partial<ListAddress>, total = 30) =>
+    listHead(terms, {
+      title: 'Kubki',
+      description: [],
+      path: '/kategoria/kubki',
+      view: { address: { ...plain, ...change }, defaults, total },
+      pageTitle: (page) => `Kubki, strona ${page}`,
+    });
+  const list = 'https://sklep.pl/kategoria/kubki';
+
+  it('is for search engines page by page', () => {
+    expect(head({})).toMatchObject({ canonical: list, noindex: false, title: 'Kubki – Glinianka' });
+    expect(head({ counter: 2 })).toMatchObject({
+      canonical: `${list}?counter=2`,
+      noindex: false,
+      title: 'Kubki, strona 3 – Glinianka',
+    });
+  });
+  it.each<[string, Partial<ListAddress>]>([
+    ['filtered', { producers: ['glinianka'] }],
+    ['filtered by price', { price: { from: 100 } }],
+    ['filtered, second page', { inStock: true, counter: 1 }],
+    ['sorted', { sort: 'price-a' }],
+    ['cut in larger pages', { portions: 48, counter: 1 }],
+  ])('points to the list when %s', (_, change) => {
+    expect(head(change)).toMatchObject({ canonical: list, noindex: true, title: 'Kubki – Glinianka' });
+  });
+  it('is not for search engines when empty', () =>
+    expect(head({}, 0)).toMatchObject({ canonical: list, noindex: true }));
+});
