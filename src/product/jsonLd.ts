@@ -4,7 +4,7 @@ import { isoDate } from '../kit/dates.ts';
 import type { JsonLdNode } from '../kit/jsonLd.ts';
 import { type Grosze, toDecimal } from '../kit/money.ts';
 import { clipText, plainText } from '../kit/plainText.ts';
-import { pictureSrc } from '../pictures/address.ts';
+import { outsidePicture } from '../pictures/outside.ts';
 
 export interface ProductJsonLdInput {
   product: Product;
@@ -75,8 +75,8 @@ export function productJsonLd(input: ProductJsonLdInput): JsonLdNode[] {
 }
 
 function pictureUrls(shopUrl: string, pictures: readonly ProductPicture[]): string[] | undefined {
-  const urls = pictures.flatMap(({ file }) => {
-    const src = pictureSrc(file);
+  const urls = pictures.flatMap((picture) => {
+    const src = outsidePicture(picture);
     return src === undefined ? [] : [shopUrl + src];
   });
   return urls.length === 0 ? undefined : urls;

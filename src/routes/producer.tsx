@@ -19,7 +19,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = producerPath(producer);
   const list = await listData(shop, url, { kind: 'producer', id: producer.id });
   const crumbs = [{ name: producer.name, href: path }];
-  return { producer, crumbs, head: headOfList(context, shop, { ...producer, name: translate(routeTexts, shop.texts, 'producerTitle', { name: producer.name }) }, { path, crumbs, view: list.view }), ...list };
+  return {
+    producer,
+    crumbs,
+    head: headOfList(
+      context,
+      shop,
+      { ...producer, name: translate(routeTexts, shop.texts, 'producerTitle', { name: producer.name }) },
+      { path, crumbs, view: list.view },
+    ),
+    ...list,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);

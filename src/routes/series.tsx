@@ -19,7 +19,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = seriesPath(series);
   const list = await listData(shop, url, { kind: 'series', id: series.id });
   const crumbs = [{ name: series.name, href: path }];
-  return { series, crumbs, head: headOfList(context, shop, { ...series, name: translate(routeTexts, shop.texts, 'seriesTitle', { name: series.name }) }, { path, crumbs, view: list.view }), ...list };
+  return {
+    series,
+    crumbs,
+    head: headOfList(
+      context,
+      shop,
+      { ...series, name: translate(routeTexts, shop.texts, 'seriesTitle', { name: series.name }) },
+      { path, crumbs, view: list.view },
+    ),
+    ...list,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);

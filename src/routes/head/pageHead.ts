@@ -1,5 +1,5 @@
 import { describeIn } from '../../kit/plainText.ts';
-import { pictureSrc } from '../../pictures/address.ts';
+import { outsidePicture } from '../../pictures/outside.ts';
 
 export interface HeadPicture {
   /** Absolute. */
@@ -85,7 +85,7 @@ function withShopName(title: string, shopName: string): string {
 
 /** Undefined while the picture has no address of our own. */
 function headPicture(shopUrl: string, picture: HeadInput['picture']): HeadPicture | undefined {
-  const src = picture && pictureSrc(picture.file);
+  const src = picture && outsidePicture(picture);
   if (picture === undefined || src === undefined || picture.width <= 0) return undefined;
   return { url: shopUrl + src, width: picture.width, height: picture.height, alt: picture.alt };
 }

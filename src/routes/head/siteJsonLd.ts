@@ -2,7 +2,7 @@ import { phoneHref } from '../../content/company.ts';
 import type { Page } from '../../content/model.ts';
 import { pagePath } from '../../content/model.ts';
 import type { JsonLdNode } from '../../kit/jsonLd.ts';
-import { pictureSrc } from '../../pictures/address.ts';
+import { outsidePicture } from '../../pictures/outside.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 
@@ -70,7 +70,7 @@ export const breadcrumbs = (shopUrl: string, crumbs: readonly Crumb[]): JsonLdNo
 /** A piece of writing, such as an episode of the notebook. Only the day of its last change is known. */
 export function article(terms: SiteTerms, page: Page): JsonLdNode {
   const url = terms.shopUrl + pagePath(page);
-  const picture = page.picture && pictureSrc(page.picture.file);
+  const picture = page.picture && outsidePicture(page.picture);
   return {
     '@type': 'Article',
     '@id': `${url}#article`,

@@ -3,7 +3,7 @@ import { fullName, type Offer, offersOf } from '../../catalogue/offer.ts';
 import { type Grosze, toDecimal } from '../../kit/money.ts';
 import { clipText, plainText } from '../../kit/plainText.ts';
 import { xmlElement } from '../../kit/xml.ts';
-import { pictureSrc } from '../../pictures/address.ts';
+import { outsidePicture } from '../../pictures/outside.ts';
 
 /** Google Merchant Center's product data in RSS 2.0: an item a size, told only what the shop knows. */
 
@@ -30,8 +30,8 @@ const LONGEST = { title: 150, description: 5000, pictures: 10, id: 50 };
 
 /** `<item>` for each size that can be told: services are not goods, and an item without a picture is refused. */
 export function googleItems(product: Product, terms: FeedTerms): string[] {
-  const pictures = product.pictures.flatMap(({ file }) => {
-    const src = pictureSrc(file);
+  const pictures = product.pictures.flatMap((picture) => {
+    const src = outsidePicture(picture);
     return src === undefined ? [] : [terms.shopUrl + src];
   });
   if (product.type === 'service' || pictures.length === 0) return [];

@@ -2,7 +2,7 @@ import { categoryPath, producerPath, productPath, seriesPath } from '../../catal
 import type { CatalogueWalk } from '../../catalogue/walk.server.ts';
 import { pagePath } from '../../content/model.ts';
 import { xmlElement } from '../../kit/xml.ts';
-import { pictureSrc } from '../../pictures/address.ts';
+import { outsidePicture } from '../../pictures/outside.ts';
 import type { OpenShop } from '../shop.ts';
 
 /** sitemaps.org 0.9 with Google's pictures. What has no known day of change tells none. */
@@ -96,7 +96,7 @@ async function* names({ shop, walk }: SitemapSource, kind: 'producers' | 'series
 
 async function* products({ walk }: SitemapSource, part: number): AsyncIterable<Entry> {
   for await (const address of walk.addresses((part - 1) * PART, PART)) {
-    const pictures = address.pictures.slice(0, MOST_PICTURES).flatMap(({ file }) => pictureSrc(file) ?? []);
+    const pictures = address.pictures.slice(0, MOST_PICTURES).flatMap((picture) => outsidePicture(picture) ?? []);
     yield { path: productPath(address), pictures };
   }
 }
