@@ -22,6 +22,10 @@ describe('old addresses', () => {
     expect(leads(path)).toEqual({ kind, id });
   });
 
+  it('takes robots to the sitemap', () => {
+    expect(leads('/sitemap.xml.gz')).toEqual({ kind: 'place', to: '/sitemap.xml' });
+  });
+
   it('takes the contact link of the shop to the contact page', () => {
     expect(leads('/contact.php')).toEqual({ kind: 'place', to: '/kontakt' });
     expect(legacyAddress(new URL('http://a/napisz.php'), '/napisz.php')).toEqual({ kind: 'place', to: '/kontakt' });

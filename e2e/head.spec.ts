@@ -1,0 +1,199 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Element, parseXml } from '../src/server/discovery/testing.ts';
+import { INDEXED_PAGES, MISSING_PAGE, UNINDEXED_LISTS } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const JSON_LD = 'script[type="application/ld+json"]';
+
+type Node = Record<string, unknown>;
+
+/** What the head of the page says now, whoever wrote it. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.head.querySelectorAll(selector)].map((one) => one.getAttribute(attribute) ?? '');
+    const names = [...document.head.querySelectorAll('meta[name], meta[property]')]
+      .map(
+        (meta) => `${meta.getAttribute('name') ?? meta.getAttribute('property')}|${meta.getAttribute('media') ?? ''}`,
+      )
+      .filter((name) => !name.startsWith('article:tag'));
+    return {
+      title: document.title,
+      titles: document.querySelectorAll('head > title').length,
+      description: all('meta[name="description"]', 'content'),
+      robots: all('meta[name="robots"]', 'content'),
+      canonical: all('link[rel="canonical"]', 'href'),
+      alternates: all('link[rel="alternate"][hreflang]', 'href'),
+      ogUrl: all('meta[property="og:url"]', 'content'),
+      ogImage: all('meta[property="og:image"]', 'content'),
+      repeated: names.filter((name, place) => names.indexOf(name) !== place),
+    };
+  });
+
+async function graphOf(page: Page): Promise<Node[]> {
+  const texts = await page.locator(JSON_LD).allTextContents();
+  return texts.flatMap((text) => {
+    const { '@context': context, '@graph': graph } = JSON.parse(text) as { '@context': string; '@graph': Node[] };
+    expect(context).toBe('https://schema.org');
+    return graph;
+  });
+}
+
+const typesOf = (graph: readonly Node[]) => graph.map((node) => [node['@type']].flat()[0]);
+
+for (const path of INDEXED_PAGES) {
+  test(`${path} says what it is`, async ({ page, baseURL }) => {
+    await page.goto(path);
+    const head = await headOf(page);
+    expect(head.title.length).toBeGreaterThan(0);
+    expect(head.title.length).toBeLessThanOrEqual(70);
+    expect(head.titles).toBe(1);
+    expect(head.description).toHaveLength(1);
+    expect(head.description[0]?.length).toBeGreaterThanOrEqual(50);
+    expect(head.description[0]?.length).toBeLessThanOrEqual(200);
+    expect(head.canonical).toEqual([`${baseURL}${path}`]);
+    expect(head.ogUrl).toEqual(head.canonical);
+    expect(head.robots).toEqual([]);
+    expect(head.alternates).toEqual([]);
+    expect(head.repeated).toEqual([]);
+    for (const picture of head.ogImage) {
+      expect(picture).toMatch(new RegExp(`^${baseURL}/`));
+      expect((await page.request.get(picture)).status(), picture).toBe(200);
+    }
+    const graph = await graphOf(page);
+    expect(typesOf(graph)).toContain(path === '/' ? 'WebSite' : 'BreadcrumbList');
+    expect(JSON.stringify(graph)).not.toMatch(/undefined|null|NaN|http:\/\/(?!localhost:)/);
+  });
+}
+
+for (const path of UNINDEXED_LISTS) {
+  test(`${path} is not for search engines`, async ({ page, baseURL }) => {
+    await page.goto(path);
+    const head = await headOf(page);
+    expect(head.robots).toEqual(['noindex,follow']);
+    expect(head.canonical).toEqual([`${baseURL}${path.replace(/\?.*/, '')}`]);
+  });
+}
+
+test('a missing page is not for search engines and describes nothing', async ({ page, guard }) => {
+  guard.allowConsole(/status of 404/);
+  await page.goto(MISSING_PAGE);
+  const head = await headOf(page);
+  expect(head.robots).toEqual(['noindex']);
+  expect(head.canonical).toEqual([]);
+  expect(head.titles).toBe(1);
+  await expect(page.locator(JSON_LD)).toHaveCount(0);
+});
+
+test('the head follows a change of page, and structured data stays with documents', async ({ page, baseURL }) => {
+  await page.goto('/');
+  expect(typesOf(await graphOf(page))).toEqual(['WebSite', 'Organization']);
+  const served = await page.evaluate(() => Object.assign(window, { served: true }).served);
+  expect(served).toBe(true);
+
+  for (const path of ['/kategoria/stol', '/produkt/']) {
+    await page.locator(`#content a[href^="${path}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(path));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
+    const head = await headOf(page);
+    expect(head).toMatchObject({ titles: 1, repeated: [], canonical: [page.url()], ogUrl: [page.url()] });
+    expect(head.description).toHaveLength(1);
+    await expect(page.locator(JSON_LD)).toHaveCount(0);
+  }
+  // No document was loaded in between.
+  expect(await page.evaluate(() => 'served' in window)).toBe(true);
+
+  await page.reload();
+  const graph = await graphOf(page);
+  expect(typesOf(graph)).toEqual(expect.arrayContaining(['BreadcrumbList', 'Product']));
+  const product = graph.find((node) => node['@type'] === 'Product');
+  expect(product?.url).toBe(`${baseURL}${new URL(page.url()).pathname}`);
+});
+
+test('an offer says the price that the page shows', async ({ page }) => {
+  await page.goto('/produkt/kubek-codzienny-kobalt-1001');
+  const product = (await graphOf(page)).find((node) => node['@type'] === 'Product');
+  const offers = product?.offers as { lowPrice: string; offers: { priceSpecification: { price: string }[] }[] };
+  const shown = (price: string | undefined) => (price ?? 'none').replace('.', ',');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(shown(offers.lowPrice));
+  await expect(main).toContainText(shown(offers.offers[0]?.priceSpecification[0]?.price));
+});
+
+async function xml(request: APIRequestContext, address: string): Promise<Element> {
+  const answer = await request.get(address);
+  expect(answer.status(), address).toBe(200);
+  expect(answer.headers()['content-type']).toContain('application/xml');
+  return parseXml(await answer.text());
+}
+
+const childText = ({ children }: Element, name: string) => children.find((child) => child.name === name)?.text;
+
+test('the sitemap leads to pages that are there and for search engines', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
+  expect(index).toBe(`${baseURL}/sitemap.xml`);
+  const parts = (await xml(request, index)).children.map((part) => childText(part, 'loc') ?? '');
+  expect(parts.length).toBeGreaterThanOrEqual(5);
+  const addresses: string[] = [];
+  for (const part of parts)
+    addresses.push(...(await xml(request, part)).children.map((url) => childText(url, 'loc') ?? ''));
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const address of addresses) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status(), address).toBe(200);
+    const html = await answer.text();
+    expect(html, address).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(html, address).not.toContain('name="robots"');
+  }
+});
+
+test('answers 304 to a robot that has the sitemap', async ({ request }) => {
+  const first = await request.get('/sitemap-products-1.xml');
+  const again = await request.get('/sitemap-products-1.xml', {
+    headers: { 'If-None-Match': first.headers().etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  expect((await request.get('/sitemap-products-2.xml')).status()).toBe(404);
+});
+
+test('the product feed tells each size that can be bought, once, with pictures that are there', async ({
+  request,
+  baseURL,
+}) => {
+  const [channel] = (await xml(request, '/feeds/google.xml')).children;
+  const items = channel?.children.filter(({ name }) => name === 'item') ?? [];
+  expect(items.length).toBeGreaterThan(69);
+  const ids = items.map((item) => childText(item, 'g:id'));
+  expect(new Set(ids).size).toBe(ids.length);
+  // By telephone, for points, free of charge, and a service.
+  for (const id of ['1006', '1005', '1064', '1067'])
+    expect(ids.filter((other) => other?.startsWith(`${id}-`))).toEqual([]);
+  const addresses = new Set<string>();
+  for (const item of items) {
+    for (const name of ['g:id', 'g:title', 'g:description', 'g:link', 'g:image_link', 'g:availability', 'g:brand'])
+      expect(childText(item, name), `${name} of ${childText(item, 'g:id')}`).toMatch(/\S/);
+    expect(childText(item, 'g:price')).toMatch(/^\d+\.\d\d PLN$/);
+    addresses.add(childText(item, 'g:link') ?? '').add(childText(item, 'g:image_link') ?? '');
+  }
+  for (const address of addresses) {
+    expect(address.startsWith(`${baseURL}/`), address).toBe(true);
+    expect((await request.head(address)).status(), address).toBe(200);
+  }
+});
+
+test('the manifest and the icons are there', async ({ page, request }) => {
+  await page.goto('/');
+  const links = await page
+    .locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
+  for (const address of ['/favicon.ico', ...links, ...manifest.icons.map(({ src }) => src)]) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+  const colours = await page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('content')));
+  expect(new Set(colours).size).toBe(2);
+});

@@ -1,0 +1,35 @@
+/** One address of every kind of page that is for search engines, and of the states that make the kind look different. */
+export const INDEXED_PAGES = [
+  '/',
+  '/kategoria/stol',
+  '/kategoria/kubki-i-filizanki',
+  '/kategoria/stol?counter=1',
+  '/produkt/kubek-codzienny-kobalt-1001',
+  '/produkt/umywalka-owalna-1049',
+  // With a unit price, by telephone, for points, a service with a date, free of charge.
+  '/produkt/kawa-z-palarni-obok-1034',
+  '/produkt/kubki-z-twoim-znakiem-1006',
+  '/produkt/kubek-maly-grafit-1005',
+  '/produkt/warsztaty-pierwszy-raz-przy-kole-1067',
+  '/produkt/plytka-probna-1064',
+  '/producent/glinianka',
+  '/seria/codzienna',
+  '/nowosci',
+  '/promocje',
+  '/strona/o-nas',
+  '/strona/regulamin',
+  '/strona/dostawa-i-platnosci',
+  '/strona/zeszyt',
+  '/strona/zeszyt-jak-ulozyc-polke',
+  '/kontakt',
+] as const;
+
+/** Lists that are the same things in another way, and one that is empty. */
+export const UNINDEXED_LISTS = [
+  '/kategoria/stol?sort_order=price-a',
+  '/kategoria/stol?portions=48',
+  '/kategoria/kubki-i-filizanki?filter_instock=1',
+  '/kategoria/kubki-i-filizanki?filter_price=9000-9999',
+] as const;
+
+export const MISSING_PAGE = '/czegos-takiego-nie-ma';
