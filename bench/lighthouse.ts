@@ -1,0 +1,53 @@
+/**
+ * Lighthouse, mobile with simulated throttling, median of five: node bench/lighthouse.ts [RUNS].
+ * The bars: accessibility, best practices and SEO 100, performance ≥ 95.
+ */
+import { startShop } from '../e2e/support/shop.ts';
+import { findChromium } from '../scripts/test/chromium.ts';
+import { audit, type Report } from './support/lighthouse.ts';
+import { PAGES, type PageName } from './support/pages.ts';
+import { median } from './support/timing.ts';
+
+const RUNS = Number(process.argv[2] ?? 5);
+const pages: PageName[] = ['main', 'category', 'product'];
+const found = await findChromium();
+if ('problem' in found) throw new Error(found.problem);
+const shop = await startShop();
+const reports = new Map<PageName, Report[]>(pages.map((name) => [name, []]));
+try {
+  // The first visit of each page fills caches that a shop in the world has filled long ago.
+  for (const name of pages) await (await fetch(shop.url + PAGES[name])).text();
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const name of pages) {
+      const report = await audit(
+        shop.url + PAGES[name],
+        ['performance', 'accessibility', 'best-practices', 'seo'],
+        found.path,
+      );
+      reports.get(name)?.push(report);
+    }
+  }
+} finally {
+  await shop.stop();
+}
+
+console.log('page      performance (each)        access. practices seo    FCP ms  LCP ms  TBT ms  CLS');
+for (const [name, all] of reports) {
+  const score = (category: keyof Report['scores']) => median(all.map((one) => one.scores[category] ?? 0));
+  const number = (id: string, digits = 0) =>
+    median(all.map((one) => one.numbers[id] ?? 0))
+      .toFixed(digits)
+      .padStart(6);
+  const each = all.map((one) => one.scores.performance).join(' ');
+  console.log(
+    `${name.padEnd(9)} ${String(score('performance')).padEnd(5)} (${each})`.padEnd(36),
+    String(score('accessibility')).padEnd(7),
+    String(score('best-practices')).padEnd(9),
+    String(score('seo')).padEnd(5),
+    number('first-contentful-paint'),
+    number('largest-contentful-paint'),
+    number('total-blocking-time'),
+    number('cumulative-layout-shift', 3),
+  );
+  for (const line of new Set(all.flatMap((one) => one.failed))) console.log(`    ${line}`);
+}
