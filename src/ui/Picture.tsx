@@ -49,7 +49,8 @@ export function Picture({ fallback, ...picture }: PictureProps) {
 
   if (hasFailed && fallback !== undefined) return fallback;
   if (hasFailed) return <Broken alt={alt} className={classes(cover && styles.cover, className)} />;
-  if (load === 'priority') preloadBest(picture);
+  // Only a document gains by it: on a change of page the picture itself is there at once.
+  if (load === 'priority' && typeof document === 'undefined') preloadBest(picture);
   const img = (
     <img
       ref={image}
