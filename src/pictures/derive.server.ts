@@ -8,7 +8,7 @@ export const RECIPE = 1;
 
 /**
  * How good derived pictures are. AVIF of effort 2 is 7 % larger than of effort 4 and takes a fifth of the time
- * (docs/decisions/0006-pictures.md): the first visitor waits for it.
+ * (docs/decisions/0009-pictures.md): the first visitor waits for it.
  */
 const QUALITY = {
   avif: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' },

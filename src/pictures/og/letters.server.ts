@@ -29,16 +29,19 @@ export async function openLetters({ folder, file, weight }: Family): Promise<Let
     import('harfbuzzjs'),
     import('wawoff2/decompress.js'),
   ]);
-  const fonts = await Promise.all(
-    PARTS.map(async (part) => {
-      const path = resolve(`@fontsource-variable/${folder}/files/${file}-${part}-wght-normal.woff2`);
-      const face = new harfbuzz.Face(new harfbuzz.Blob(await decompress(await readFile(path))));
-      const font = new harfbuzz.Font(face);
-      font.setVariations([new harfbuzz.Variation('wght', weight)]);
-      return { font, unitsPerEm: face.upem };
-    }),
-  );
-  type Opened = (typeof fonts)[number];
+  const open = (bytes: Uint8Array) => {
+    const face = new harfbuzz.Face(new harfbuzz.Blob(bytes));
+    const font = new harfbuzz.Font(face);
+    font.setVariations([new harfbuzz.Variation('wght', weight)]);
+    return { font, unitsPerEm: face.upem };
+  };
+  type Opened = ReturnType<typeof open>;
+  const fonts: Opened[] = [];
+  // One after another: the decompressor answers with a window on its memory, which the next call may move.
+  for (const part of PARTS) {
+    const path = resolve(`@fontsource-variable/${folder}/files/${file}-${part}-wght-normal.woff2`);
+    fonts.push(open(Uint8Array.from(await decompress(await readFile(path)))));
+  }
 
   /** Neighbouring letters of the same file; letters that no file has are left out. */
   function runs(text: string): { opened: Opened; text: string }[] {
