@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { collectNews, spreadNews } from './afterCommit.server.ts';
+import { askTogether } from './askTogether.ts';
 import type { Db, EngineOptions, Tx } from './database.ts';
 import { DatabaseError } from './error.ts';
 import { migrate, needsMigration } from './migrate.server.ts';
@@ -9,6 +10,7 @@ import { GatedPostgresDialect, PortablePostgresDialect, postgresPool } from './p
 import { checkPostgresVersion, explainPostgres, isPassing } from './postgresErrors.server.ts';
 import { slowLog } from './slow.server.ts';
 import type { Tables } from './tables.ts';
+import { readVersion } from './versions.server.ts';
 
 const SLOW_MS = 100;
 const MOST_ATTEMPTS = 5;
@@ -28,10 +30,12 @@ export async function openPostgres(url: string, options: EngineOptions): Promise
   const log = slowLog(options, SLOW_MS);
   const writer = new Kysely<Tables>({ dialect: new GatedPostgresDialect({ pool: writing }), ...log });
   const writes = transactions(writer, options.onError);
+  const read = new Kysely<Tables>({ dialect: new PortablePostgresDialect({ pool: reading }), ...log });
   return {
     kind: 'postgres',
-    read: new Kysely<Tables>({ dialect: new PortablePostgresDialect({ pool: reading }), ...log }),
+    read,
     write: writes.write,
+    version: askTogether((name) => readVersion(read, name)),
     async close() {
       await writes.close();
       await end();

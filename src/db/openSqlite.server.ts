@@ -32,11 +32,15 @@ export async function openSqlite(path: string, options: EngineOptions): Promise<
     const reading = openSqliteFile(file, { readOnly: true, waitMs: options.lockWaitMs });
     opened.push(reading);
     const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: reading }), ...log });
+    // Apart from the connection of long reads, which would answer with what was true when they began.
+    const asking = openSqliteFile(file, { readOnly: true, waitMs: options.lockWaitMs });
+    opened.push(asking);
     const queue = groupCommit(shared, options);
     return {
       kind: 'sqlite',
       read: reader,
       write: queue.write,
+      version: versionReader(asking),
       async close() {
         await queue.close();
         closeAll(opened);
@@ -46,6 +50,14 @@ export async function openSqlite(path: string, options: EngineOptions): Promise<
     closeAll(opened);
     throw explain(error, file);
   }
+}
+
+function versionReader(connection: SqliteConnection): (name: string) => number {
+  const statement = connection.prepare('select value from versions where name = ?');
+  return (name) => {
+    const [row] = statement.all([name]) as { value: number }[];
+    return row?.value ?? 0;
+  };
 }
 
 /** The writing connection goes last: only it can fold the log into the file. */

@@ -36,6 +36,17 @@ eachDatabase('versions', (open) => {
     expect(await readVersion(db.read, 'content')).toBe(0);
   });
 
+  it('are seen at once by whoever asks for them as of now, whichever process has committed', async () => {
+    const db = await open();
+    const elsewhere = await open.again();
+    expect(await elsewhere.version('catalogue')).toBe(0);
+    for (let count = 1; count <= 5; count++) {
+      await db.write((tx) => bumpVersion(tx, 'catalogue'));
+      expect(await elsewhere.version('catalogue')).toBe(count);
+      expect(await db.version('catalogue')).toBe(count);
+    }
+  });
+
   it('are taken back with the transaction', async () => {
     const db = await open();
     const failing = db.write(async (tx) => {

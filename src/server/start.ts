@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import type { Settings } from '../settings/env.server.ts';
 import { describeProblem } from '../settings/problem.ts';
 import { createApp } from './app.ts';
+import { finishedPages } from './document/finishPages.ts';
 import { greeting } from './greeting.ts';
 import { createLog, type Log } from './log.ts';
 import { builtPages, type Pages } from './pages.ts';
@@ -31,7 +32,8 @@ export async function start({ settings, clientDir, say, pages }: StartOptions): 
     onError: (error) => log.error('background', { error }),
     onRefused: (reason, host) => log.warn('feed picture', { reason, host }),
   });
-  const server = await listen(settings, shop, clientDir, log, pages ?? (await builtPages())).catch(async (error) => {
+  const finished = await finishedPages(pages ?? (await builtPages()), { clientDir, theme: shop.theme });
+  const server = await listen(settings, shop, clientDir, log, finished).catch(async (error) => {
     await shop.close();
     throw error;
   });

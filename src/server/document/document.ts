@@ -1,0 +1,73 @@
+import { loaderScript } from './loader.ts';
+import { type PolicyExtras, pagePolicy, sourceHash } from './policy.ts';
+import { inlineSheets, type Sheets } from './styles.ts';
+import { type DocumentTail, readTail } from './tail.ts';
+
+export interface DocumentOptions {
+  sheets: Sheets;
+  /** Scripts of our own that stand in the head word for word. */
+  headScripts: readonly string[];
+  /** Fonts that every page paints with. */
+  fonts: readonly string[];
+  /** For a page of one shopper, which is never kept: a number nobody can foresee. Without it the page may be kept. */
+  nonce?: string | undefined;
+  extras?: PolicyExtras;
+}
+
+export interface FinishedDocument {
+  html: string;
+  /** Value of Content-Security-Policy. */
+  policy: string;
+}
+
+/**
+ * The last hand on a page: its styles go inside, its modules start from a script that the policy can name, and the policy
+ * names the scripts that are ours. Any other script in the HTML is left unnamed, so a browser refuses it.
+ */
+export function finishDocument(html: string, options: DocumentOptions): FinishedDocument {
+  const { nonce } = options;
+  const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
+  const tail = readTail(html);
+  const bodyAt = tail.before.indexOf('<body');
+  const { head, style } = inlineSheets(tail.before.slice(0, bodyAt), options.sheets, mark);
+  const scripts = tail.scripts.map((script) => script ?? loaderScript(tail.modules));
+  const finished =
+    markHeadScripts(preloads(head, options.fonts), options.headScripts, mark) +
+    tail.before.slice(bodyAt) +
+    joined(scripts, tail.between, mark);
+  const known = [...options.headScripts.filter((script) => head.includes(`<script>${script}</script>`)), ...scripts];
+  const trust =
+    nonce === undefined
+      ? ({
+          kind: 'hashes',
+          scripts: known.map(sourceHash),
+          styles: style === undefined ? [] : [sourceHash(style)],
+        } as const)
+      : ({ kind: 'nonce', nonce } as const);
+  return { html: finished, policy: pagePolicy(trust, options.extras) };
+}
+
+function joined(scripts: readonly string[], between: DocumentTail['between'], mark: string): string {
+  return (
+    scripts.reduce((text, script, place) => `${text}${between[place] ?? ''}<script${mark}>${script}</script>`, '') +
+    (between.at(-1) ?? '')
+  );
+}
+
+function markHeadScripts(head: string, scripts: readonly string[], mark: string): string {
+  if (mark === '') return head;
+  return scripts.reduce(
+    (text, script) => text.replace(`<script>${script}</script>`, () => `<script${mark}>${script}</script>`),
+    head,
+  );
+}
+
+/** Modules wait until what is painted first has come; fonts do not. */
+function preloads(head: string, fonts: readonly string[]): string {
+  const links = fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous"/>`,
+  );
+  return head
+    .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+    .replace('<meta charSet="utf-8"/>', (meta) => meta + links.join(''));
+}

@@ -1,0 +1,120 @@
+/** What React Router ends a document with, taken apart. Every part is checked to be exactly what it should be. */
+export interface DocumentTail {
+  /** Everything before the scripts. */
+  before: string;
+  /** Inline scripts in order, without their tags; the module script among them is `undefined`. */
+  scripts: readonly (string | undefined)[];
+  /** Of the module script. */
+  modules: RouteModules;
+  /** Comments and end tags between and after the scripts, by place: one more than there are scripts. */
+  between: readonly string[];
+}
+
+/** The modules a page starts with, by address. */
+export interface RouteModules {
+  manifest: string;
+  /** Modules of each route, in order; a route's later modules add to the earlier ones. */
+  routes: Readonly<Record<string, readonly string[]>>;
+  entry: string;
+}
+
+const MODULE_OPEN = '<script type="module" async="">';
+const OPEN = '<script>';
+const CLOSE = '</script>';
+const STREAM =
+  'window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());';
+const CONTEXT = /^window\.__reactRouterContext = (\{[^\n]*?\});/;
+const ENQUEUE = /^window\.__reactRouterContext\.streamController\.enqueue\((".*")\);$/s;
+const CLOSE_STREAM = 'window.__reactRouterContext.streamController.close();';
+const NOTHING_SHOWN = /^(?:<!--\/?\$-->|<\/body>|<\/html>)*$/;
+
+/**
+ * Reads the scripts at the end of a document from its end on, so that nothing inside the page can pass for one of them.
+ * Throws when they are not what this version of React Router writes: a script is trusted only when it is known.
+ */
+export function readTail(html: string): DocumentTail {
+  const moduleAt = html.lastIndexOf(MODULE_OPEN);
+  if (moduleAt < 0) throw unknown('no module script');
+  const context = scriptBefore(html, moduleAt);
+  if (!isContext(context.text)) throw unknown('the context script');
+  const scroll = scriptBefore(html, context.start);
+  if (!scroll.text.startsWith('((storageKey, restoreKey) =>')) throw unknown('the scroll script');
+
+  const moduleEnd = html.indexOf(CLOSE, moduleAt);
+  const modules = readModules(html.slice(moduleAt + MODULE_OPEN.length, moduleEnd));
+  const scripts: (string | undefined)[] = [scroll.text, context.text, undefined];
+  const between = ['', '', ''];
+  let place = moduleEnd + CLOSE.length;
+  for (let open = html.indexOf(OPEN, place); open >= 0; open = html.indexOf(OPEN, place)) {
+    const end = html.indexOf(CLOSE, open);
+    const text = html.slice(open + OPEN.length, end);
+    if (end < 0 || !isStreamed(text)) throw unknown('a script of data');
+    between.push(html.slice(place, open));
+    scripts.push(text);
+    place = end + CLOSE.length;
+  }
+  between.push(html.slice(place));
+  if (!between.every((part) => NOTHING_SHOWN.test(part))) throw unknown('what stands between the scripts');
+  return { before: html.slice(0, scroll.start), scripts, modules, between };
+}
+
+function scriptBefore(html: string, end: number): { start: number; text: string } {
+  const start = html.lastIndexOf(OPEN, end - 1);
+  const text = html.slice(start + OPEN.length, end - CLOSE.length);
+  if (start < 0 || html.slice(end - CLOSE.length, end) !== CLOSE || text.includes(CLOSE)) throw unknown('their order');
+  return { start, text };
+}
+
+function isContext(text: string): boolean {
+  const json = CONTEXT.exec(text);
+  return json?.[1] !== undefined && typeof parsed(json[1]) === 'object' && text.slice(json[0].length) === STREAM;
+}
+
+function isStreamed(text: string): boolean {
+  if (text === CLOSE_STREAM) return true;
+  const data = ENQUEUE.exec(text)?.[1];
+  return data !== undefined && typeof parsed(data) === 'string';
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+const MANIFEST = /^import "([^"]+)";?$/;
+const ROUTE = /^import \* as (route\d+)(?:_\w+)? from "([^"]+)";$/;
+const JOINED = /^const route\d+ = \{(?:\.\.\.route\d+_\w+,?)+\};$/;
+const NAMES = /^window\.__reactRouterRouteModules = \{(.*)\};$/;
+const NAME = /"((?:[^"\\]|\\.)*)":(route\d+)/g;
+const ENTRY = /^import\("([^"]+)"\);$/;
+
+/** Line by line; a line that is not known ends it. */
+function readModules(text: string): RouteModules {
+  let manifest: string | undefined;
+  let entry: string | undefined;
+  let names = '';
+  const addresses = new Map<string, string[]>();
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    const route = ROUTE.exec(line);
+    if (route?.[1] !== undefined && route[2] !== undefined) {
+      addresses.set(route[1], [...(addresses.get(route[1]) ?? []), route[2]]);
+    } else if (MANIFEST.test(line)) manifest = MANIFEST.exec(line)?.[1];
+    else if (ENTRY.test(line)) entry = ENTRY.exec(line)?.[1];
+    else if (NAMES.test(line)) names = NAMES.exec(line)?.[1] ?? '';
+    else if (line !== '' && !JOINED.test(line)) throw unknown(`the line ${line}`);
+  }
+  const routes = [...names.matchAll(NAME)].map(([, id, name]): [string, readonly string[]] => [
+    JSON.parse(`"${id}"`) as string,
+    addresses.get(name ?? '') ?? [],
+  ]);
+  if (manifest === undefined || entry === undefined || routes.length !== addresses.size) throw unknown('the modules');
+  return { manifest, entry, routes: Object.fromEntries(routes) };
+}
+
+const unknown = (what: string) =>
+  new Error(
+    `React Router's scripts at the end of the page are not as expected: ${what}. See src/server/document/tail.ts`,
+  );
