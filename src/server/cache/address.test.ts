@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { createDictionary } from '../../listing/dictionary.ts';
+import { cacheAddress, type ListWords } from './address.ts';
+
+const dictionary = createDictionary({
+  producers: [{ id: 7, slug: 'glinianka', name: 'Glinianka' }],
+  series: [],
+  parameters: [],
+  sizes: new Map(),
+});
+const lists: ListWords = { defaults: { sort: 'relevance', portions: [24, 48] }, dictionary: () => dictionary };
+const of = (url: string) => cacheAddress(url, lists);
+
+describe('cacheAddress', () => {
+  it.each(['/', '/produkt/kubek-1001', '/strona/o-nas', '/kontakt', '/kategoria/kubki', '/nowosci'])(
+    'keeps %s whatever stands behind it',
+    (path) => {
+      expect(of(path)).toBe(path);
+      expect(of(`${path}?utm_source=list&fbclid=x`)).toBe(path);
+      expect(of(`${path}?`)).toBe(path);
+    },
+  );
+
+  it.each([
+    '/koszyk',
+    '/konto/zamowienia',
+    '/szukaj?text=kubek',
+    '/kategoria/Kubki',
+    '/kategoria/kubki/',
+    '/kategoria/%6bubki',
+    '/produkt/a/b',
+    '//kontakt',
+    'http://other.example/',
+    '*',
+    `/produkt/${'a'.repeat(201)}`,
+    '/koszyk.data',
+  ])('keeps nothing of %s', (url) => {
+    expect(of(url)).toBeUndefined();
+  });
+
+  it('makes one address of all that mean the same list', () => {
+    const address = of('/kategoria/kubki?filter_producer=glinianka&portions=48&counter=2');
+    expect(address).toBe('/kategoria/kubki?counter=2&filter_producer=glinianka&portions=48');
+    expect(of('/kategoria/kubki?counter=2&x=y&portions=48&filter_producer[]=7&filter_producer=glinianka')).toBe(
+      address,
+    );
+    expect(of(address ?? '')).toBe(address);
+  });
+
+  it('makes no address of words the shop does not know', () => {
+    expect(of('/kategoria/kubki?filter_producer=a1&filter_sizes=b2&filter_traits9=c3&sort_order=d4')).toBe(
+      '/kategoria/kubki',
+    );
+  });
+
+  it('keeps what the router asks for, by the routes it wants', () => {
+    expect(of('/_.data?_routes=root,main')).toBe('/_.data?_routes=root%2Cmain');
+    expect(of('/kategoria/kubki.data?counter=1&_routes=category&x=y')).toBe(
+      '/kategoria/kubki.data?counter=1&_routes=category',
+    );
+    expect(of('/produkt/kubek-1.data?_routes=%3Cscript%3E')).toBe('/produkt/kubek-1.data');
+  });
+});

@@ -1,0 +1,47 @@
+import { readAddress } from '../../listing/address/read.ts';
+import { writeAddress } from '../../listing/address/write.ts';
+import type { ListDefaults } from '../../listing/address.ts';
+import { type Dictionary, resolveAddress } from '../../listing/dictionary.ts';
+
+/** What the words of a list's address are looked up in. */
+export interface ListWords {
+  defaults: ListDefaults;
+  dictionary(): Dictionary;
+}
+
+/** Pages alike for every visitor whose address ends with its path; what stands after `?` is for others to read. */
+const PLAIN = /^\/(?:(?:produkt|strona)\/[a-z0-9-]{1,200}|kontakt)?$/;
+/** Lists: what stands after `?` chooses among their products. */
+const LIST = /^\/(?:(?:kategoria|producent|seria)\/[a-z0-9-]{1,200}|nowosci|promocje)$/;
+/** The router asks for the data of a page at its address with this ending; the main page has none to end. */
+const DATA = /^(?:\/_|(\/.+))\.data$/;
+/** Names of routes, as the router lists those it wants. */
+const ROUTES = /^[\w./,-]{1,200}$/;
+
+/**
+ * The address under which a page is kept, or undefined for what is never kept: whatever is not named here. Addresses
+ * that mean the same page become one, and what the page does not read is left out, so that it cannot fill the memory.
+ * `url` is as in the request line: a path, with a query or without.
+ */
+export function cacheAddress(url: string, lists: ListWords): string | undefined {
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const data = DATA.exec(path);
+  const page = data ? (data[1] ?? '/') : path;
+  const isList = LIST.test(page);
+  if (!isList && !PLAIN.test(page)) return undefined;
+  if (mark < 0) return path;
+  const query = new URLSearchParams(url.slice(mark + 1));
+  const list = isList ? listQuery(query, lists) : '';
+  return path + (data ? withRoutes(list, query.get('_routes')) : list);
+}
+
+function listQuery(query: URLSearchParams, { defaults, dictionary }: ListWords): string {
+  const { address } = resolveAddress(readAddress(query, defaults), { kind: 'all' }, dictionary());
+  return writeAddress(address, defaults);
+}
+
+function withRoutes(list: string, routes: string | null): string {
+  if (routes === null || !ROUTES.test(routes)) return list;
+  return `${list}${list === '' ? '?' : '&'}_routes=${encodeURIComponent(routes)}`;
+}

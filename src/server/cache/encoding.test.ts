@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { chooseEncoding } from './encoding.ts';
+
+it.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.1, gzip;q=0.9', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['br;q=0, *', 'gzip'],
+  ['identity;q=1, br;q=0.5', 'identity'],
+  ['identity;q=0', 'identity'],
+  ['br;q=2', 'identity'],
+  ['br;q=-1, gzip;q=NaN', 'identity'],
+  ['deflate', 'identity'],
+  [`${'x,'.repeat(5000)}br`, 'identity'],
+  [';;;,,,=q', 'identity'],
+] as const)('%s takes %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding);
+});
+
+it('answers whatever it is asked', () => {
+  fc.assert(fc.property(fc.string(), (header) => ['br', 'gzip', 'identity'].includes(chooseEncoding(header))));
+});

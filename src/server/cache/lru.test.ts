@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createLru } from './lru.ts';
+
+it('drops what was not asked for longest', () => {
+  const lru = createLru<number>(80);
+  for (const [place, key] of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].entries()) lru.set(key, place, 10);
+  lru.get('a');
+  lru.set('i', 8, 10);
+  expect(lru.get('a')).toBe(0);
+  expect(lru.get('b')).toBeUndefined();
+  expect(lru.bytes).toBe(80);
+});
+
+it('does not keep what is too large, nor its older self', () => {
+  const lru = createLru<number>(80);
+  lru.set('a', 1, 10);
+  lru.set('a', 2, 11);
+  expect(lru.get('a')).toBeUndefined();
+  expect(lru.bytes).toBe(0);
+});
+
+it('never holds more than it may, and counts right', () => {
+  const step = fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), fc.integer({ min: 0, max: 60 }));
+  fc.assert(
+    fc.property(fc.array(step), (steps) => {
+      const lru = createLru<number>(200);
+      const sizes = new Map<string, number>();
+      for (const [key, bytes] of steps) {
+        if (bytes === 0) lru.delete(key);
+        else lru.set(key, bytes, bytes);
+        sizes.set(key, bytes);
+        expect(lru.bytes).toBeLessThanOrEqual(200);
+      }
+      const held = [...sizes.keys()].map((key) => lru.get(key)).filter((value) => value !== undefined);
+      expect(held.reduce((sum, bytes) => sum + bytes, 0)).toBe(lru.bytes);
+      expect(held).toHaveLength(lru.size);
+    }),
+  );
+});
