@@ -35,6 +35,8 @@ export interface CatalogueIndex {
   sortAll(): void;
   /** When a product next changes by itself, or null. */
   nextChangeAt(): number | null;
+  /** When a product is next `age` ms old, after `now`, or null. */
+  nextAgeAt(age: number, now: number): number | null;
   /** Ids of products whose own change has come. */
   due(at: number): number[];
   /** Products by category, in which they stand themselves or through a descendant. */
@@ -96,6 +98,16 @@ class MemoryIndex implements CatalogueIndex {
   nextChangeAt(): number | null {
     this.#nextChangeAt ??= earliest(this.rows);
     return this.#nextChangeAt === Number.POSITIVE_INFINITY ? null : this.#nextChangeAt;
+  }
+
+  nextAgeAt(age: number, now: number): number | null {
+    const { addedAt, size } = this.rows;
+    let next = Number.POSITIVE_INFINITY;
+    for (let slot = 0; slot < size; slot++) {
+      const at = (addedAt[slot] ?? 0) + age;
+      if (at > now && at < next) next = at;
+    }
+    return next === Number.POSITIVE_INFINITY ? null : next;
   }
 
   due(at: number): number[] {

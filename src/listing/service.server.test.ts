@@ -186,3 +186,16 @@ describe('createListing', () => {
     await expect(createListing(options)).rejects.toThrow('disk');
   });
 });
+
+it('knows when a product is next no longer new', async () => {
+  const { options } = shop([
+    row(1, { addedAt: 10 * DAY }),
+    row(2, { addedAt: 20 * DAY }),
+    row(3, { addedAt: 5 * DAY }),
+  ]);
+  const listing = await createListing(options);
+  expect(listing.nextAgeAt(7 * DAY, 14 * DAY)).toBe(17 * DAY);
+  expect(listing.nextAgeAt(7 * DAY, 17 * DAY)).toBe(27 * DAY);
+  expect(listing.nextAgeAt(7 * DAY, 27 * DAY)).toBeNull();
+  await listing.close();
+});

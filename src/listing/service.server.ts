@@ -31,6 +31,8 @@ export interface Listing {
   size(): number;
   /** When a price next changes by itself, or null: until then only a change of the catalogue alters a list. */
   nextChangeAt(): number | null;
+  /** When a product is next `age` ms old, after `now`, or null: until then the same products are new. Epoch ms. */
+  nextAgeAt(age: number, now: number): number | null;
   /** Calls `listener` after each change of what lists show; returns what stops that. */
   onChanged(listener: () => void): () => void;
   /** Takes in what has changed now, without waiting for the next poll. */
@@ -64,6 +66,7 @@ export async function createListing(options: ListingOptions): Promise<Listing> {
     countByCategory: () => index.countByCategory(),
     size: () => index.rows.count,
     nextChangeAt: () => index.nextChangeAt(),
+    nextAgeAt: (age, now) => index.nextAgeAt(age, now),
     onChanged: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -6,7 +6,7 @@ describe('settings from the environment', () => {
     const read = readSettings({});
     expect(read).toMatchObject({
       ok: true,
-      value: { port: 3000, host: 'localhost', shopUrl: 'http://localhost:3000', logLevel: 'info' },
+      value: { port: 3000, host: 'localhost', shopUrl: 'http://localhost:3000', trustProxy: false, logLevel: 'info' },
     });
   });
 
@@ -32,5 +32,10 @@ describe('settings from the environment', () => {
 
   it.each(['https://sklep.pl', 'https://sklep.pl/'])('keeps the origin of %s', (url) => {
     expect(readSettings({ SHOP_URL: url })).toMatchObject({ ok: true, value: { shopUrl: 'https://sklep.pl' } });
+  });
+
+  it('trusts a proxy only when told', () => {
+    expect(readSettings({ TRUST_PROXY: '1' })).toMatchObject({ ok: true, value: { trustProxy: true } });
+    expect(readSettings({ TRUST_PROXY: 'yes' })).toMatchObject({ ok: false });
   });
 });

@@ -14,6 +14,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Public origin; absolute addresses come from it, never from the Host header. */
   shopUrl: string;
+  /** A reverse proxy of one's own stands in front, whose X-Forwarded-For names the visitor. */
+  trustProxy: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -31,6 +33,7 @@ const schema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), 'data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//))),
   SHOP_URL: v.optional(origin),
+  TRUST_PROXY: v.optional(v.picklist(['0', '1']), '0'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -41,6 +44,7 @@ const expected: Record<string, string> = {
   DATA_DIR: 'a folder, e.g. DATA_DIR=data',
   DATABASE_URL: 'an address such as postgres://user:password@localhost/witryna',
   SHOP_URL: 'an origin without a path, e.g. SHOP_URL=https://sklep.pl',
+  TRUST_PROXY: '1 behind a reverse proxy of your own, else 0',
   LOG_LEVEL: 'debug, info, warn, error or silent',
 };
 
@@ -60,6 +64,7 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     shopUrl: read.SHOP_URL ?? `http://localhost:${read.PORT}`,
+    trustProxy: read.TRUST_PROXY === '1',
     logLevel: read.LOG_LEVEL,
   });
 }

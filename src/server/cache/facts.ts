@@ -1,0 +1,58 @@
+import { CATALOGUE_VERSION } from '../../catalogue/import/version.ts';
+import type { Db } from '../../db/open.server.ts';
+import { type Clock, DAY } from '../../kit/clock.ts';
+import { nextMidnight } from '../../kit/warsaw.server.ts';
+import type { Listing } from '../../listing/service.server.ts';
+import { nextChange } from './freshness.ts';
+
+/** What kept pages were made from: a number that changes with it, and when it next changes by itself. */
+export interface Facts {
+  /**
+   * As of now, seen by whichever process changed it. Lists are up to date with it when it is told. There at once where
+   * the store answers at once and nothing has changed; rejects when the store cannot be asked.
+   */
+  current(): number | Promise<number>;
+  /** The next moment that a fact changes without anybody changing it. Epoch ms. */
+  nextChangeAt(): number;
+}
+
+export interface FactsOptions {
+  db: Pick<Db, 'version'>;
+  listing: Pick<Listing, 'version' | 'refresh' | 'onChanged' | 'nextChangeAt' | 'nextAgeAt'>;
+  clock: Clock;
+  /** How many days a product is new. */
+  newDays: number;
+}
+
+export function createFacts({ db, listing, clock, newDays }: FactsOptions): Facts {
+  let number = 1;
+  let nextAt: number | undefined;
+  listing.onChanged(() => {
+    number += 1;
+    nextAt = undefined;
+  });
+
+  function nextChangeAt(): number {
+    const now = clock();
+    if (nextAt === undefined || nextAt <= now) {
+      const age = listing.nextAgeAt(newDays * DAY, now);
+      // A list of what is new holds a product in the very millisecond that it turns old.
+      nextAt = nextChange(now, [listing.nextChangeAt(), nextMidnight(now), age === null ? null : age + 1]);
+    }
+    return nextAt;
+  }
+
+  function settle(version: number): number | Promise<number> {
+    const due = listing.nextChangeAt();
+    if (version === listing.version && (due === null || due > clock())) return number;
+    return listing.refresh().then(() => number);
+  }
+
+  return {
+    nextChangeAt,
+    current() {
+      const version = db.version(CATALOGUE_VERSION);
+      return typeof version === 'number' ? settle(version) : version.then(settle);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { type Clock, MINUTE } from '../../kit/clock.ts';
+import type { Facts } from './facts.ts';
+import { type KeptPage, keepPage, weight } from './keptPage.ts';
+import { createLru } from './lru.ts';
+
+/** What the pages answered, read to its end. */
+export interface Made {
+  status: number;
+  headers: [string, string][];
+  body: Uint8Array;
+}
+
+export interface PageCacheOptions {
+  /** For pages; those that are missing get a sixteenth more. */
+  maxBytes: number;
+  clock: Clock;
+  facts: Facts;
+  /** Makes the page of an address, a path with its query; throws what nobody expected. */
+  make(address: string): Promise<Made>;
+}
+
+export interface PageCache {
+  /** A page that is true at this moment, if one is kept; at once whenever the facts are. */
+  find(address: string): KeptPage | undefined | Promise<KeptPage | undefined>;
+  /** The same, made when none is kept: once for all who ask meanwhile. Errors and redirects come as they were made. */
+  page(address: string): Promise<KeptPage | Made>;
+  clear(): void;
+  readonly stats: { hits: number; misses: number; pages: number; bytes: number };
+}
+
+/** An address that leads nowhere today may lead somewhere tomorrow, and anybody can think of more of them. */
+const MISSING_FOR = MINUTE;
+
+export function createPageCache({ maxBytes, clock, facts, make }: PageCacheOptions): PageCache {
+  const pages = createLru<KeptPage>(maxBytes);
+  const missing = createLru<KeptPage>(maxBytes / 16);
+  const filling = new Map<string, Promise<KeptPage | Made>>();
+  const stats = { hits: 0, misses: 0 };
+
+  function kept(address: string, number: number): KeptPage | undefined {
+    const page = pages.get(address) ?? missing.get(address);
+    if (!page || page.facts !== number || page.expiresAt <= clock()) return undefined;
+    stats.hits += 1;
+    return page;
+  }
+
+  async function fill(address: string, number: number): Promise<KeptPage | Made> {
+    // Asked before the page is made: what changes meanwhile makes it old, not new.
+    const expiresAt = facts.nextChangeAt();
+    const made = await make(address);
+    if (!isKept(made)) return made;
+    const isMissing = made.status === 404;
+    const until = isMissing ? Math.min(expiresAt, clock() + MISSING_FOR) : expiresAt;
+    const page = await keepPage(made, { facts: number, expiresAt: until });
+    (isMissing ? missing : pages).set(address, page, weight(page));
+    return page;
+  }
+
+  return {
+    find(address) {
+      const now = facts.current();
+      return typeof now === 'number' ? kept(address, now) : now.then((number) => kept(address, number));
+    },
+    async page(address) {
+      const number = await facts.current();
+      const found = kept(address, number);
+      if (found) return found;
+      const key = `${number} ${address}`;
+      const running = filling.get(key);
+      if (running) {
+        stats.hits += 1;
+        return running;
+      }
+      stats.misses += 1;
+      const started = fill(address, number).finally(() => filling.delete(key));
+      filling.set(key, started);
+      return started;
+    },
+    clear() {
+      pages.clear();
+      missing.clear();
+    },
+    get stats() {
+      return { ...stats, pages: pages.size + missing.size, bytes: pages.bytes + missing.bytes };
+    },
+  };
+}
+
+/** Only whole pages and missing ones, and nothing that was made for one visitor. */
+function isKept({ status, headers }: Made): boolean {
+  if (status !== 200 && status !== 404) return false;
+  return !headers.some(([name, value]) => {
+    const lower = name.toLowerCase();
+    return lower === 'set-cookie' || (lower === 'cache-control' && /private|no-store/i.test(value));
+  });
+}

@@ -1,0 +1,49 @@
+/** So much at once, and then so much a second. */
+export interface Rate {
+  /** Requests that may come together: a page with what it asks for, and many shoppers behind one address. */
+  burst: number;
+  perSecond: number;
+}
+
+/** Bounds that keep one visitor from taking the shop away from the others. */
+export interface Limits {
+  /** By client address; whole /64 networks of IPv6 count as one. */
+  rates: {
+    /** Pages that have to be made anew; those that are kept are free. */
+    documents: Rate;
+    ajax: Rate;
+    graphql: Rate;
+  };
+  /** Client addresses remembered for each rate. */
+  addresses: number;
+  /** Longest path with its query, characters. */
+  urlLength: number;
+  /** Bodies of forms and ajax calls, bytes. */
+  formBytes: number;
+  /** How long the headers, and then the whole request, may take to arrive. ms */
+  headersTimeout: number;
+  requestTimeout: number;
+  /** How long an answer may take. ms */
+  answerTimeout: number;
+  /** How long open requests may take to finish when the shop is told to stop. ms */
+  stopTimeout: number;
+  /** Memory for kept pages. */
+  pageCacheBytes: number;
+}
+
+/** An office or a school of some hundred shoppers shares one address; what they need stays far below. */
+export const LIMITS: Limits = {
+  rates: {
+    documents: { burst: 200, perSecond: 20 },
+    ajax: { burst: 300, perSecond: 40 },
+    graphql: { burst: 300, perSecond: 40 },
+  },
+  addresses: 20_000,
+  urlLength: 4000,
+  formBytes: 100_000,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  answerTimeout: 10_000,
+  stopTimeout: 10_000,
+  pageCacheBytes: 64_000_000,
+};
