@@ -1,0 +1,39 @@
+type Header = readonly [name: string, value: string];
+
+/** Powerful features of browsers that a shop has no use for; `()` is nobody, not even ourselves. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** What every answer says, whatever it holds. Finding the nearest shop asks for the place, by ourselves only. */
+export function commonHeaders(shopUrl: string): readonly Header[] {
+  const headers: Header[] = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Origin-Agent-Cluster', '?1'],
+    ['X-Frame-Options', 'DENY'],
+    ['Permissions-Policy', ['geolocation=(self)', ...UNUSED_FEATURES.map((name) => `${name}=()`)].join(', ')],
+  ];
+  // Only https makes a promise of https; a shop tried on http must stay reachable.
+  if (shopUrl.startsWith('https:')) headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']);
+  return headers;
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { createTokenBuckets } from './tokenBuckets.ts';
+
+const setup = (burst: number, perSecond: number, most = 100) => {
+  let now = 0;
+  const buckets = createTokenBuckets({ burst, perSecond }, most, () => now);
+  const takeMany = (key: string, count: number) =>
+    Array.from({ length: count }, () => buckets.take(key)).filter((wait) => wait === 0).length;
+  return {
+    buckets,
+    takeMany,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+};
+
+it('lets a burst through, then what it fills with', () => {
+  const { takeMany, pass } = setup(10, 2);
+  expect(takeMany('a', 15)).toBe(10);
+  pass(1000);
+  expect(takeMany('a', 15)).toBe(2);
+  pass(3_600_000);
+  expect(takeMany('a', 15)).toBe(10);
+});
+
+it('says how long to wait, in whole seconds', () => {
+  const { buckets, takeMany, pass } = setup(1, 0.1);
+  takeMany('a', 1);
+  expect(buckets.take('a')).toBe(10);
+  pass(9_999);
+  expect(buckets.take('a')).toBe(1);
+  pass(1);
+  expect(buckets.take('a')).toBe(0);
+});
+
+it('keeps visitors apart', () => {
+  const { takeMany } = setup(3, 1);
+  expect(takeMany('a', 9)).toBe(3);
+  expect(takeMany('b', 9)).toBe(3);
+});
+
+it('remembers a bounded number of visitors, those seen last', () => {
+  const { takeMany } = setup(3, 0.001, 2);
+  takeMany('a', 3);
+  takeMany('b', 3);
+  takeMany('a', 1);
+  takeMany('c', 3);
+  expect(takeMany('a', 3)).toBe(0);
+  expect(takeMany('b', 3)).toBe(3);
+});
+
+it('is not emptied by a clock that is set back', () => {
+  const { takeMany, pass } = setup(3, 1);
+  pass(10_000);
+  takeMany('a', 1);
+  pass(-10_000);
+  expect(takeMany('a', 9)).toBe(2);
+});

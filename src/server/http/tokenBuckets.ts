@@ -1,0 +1,38 @@
+import type { Clock } from '../../kit/clock.ts';
+import type { Rate } from '../../settings/limits.ts';
+
+/**
+ * A bucket a key: full at first, it loses one piece a request and fills up again by itself. The libraries there are
+ * count in fixed windows, keep a timer a key and remember every key; a bucket remembers a bounded number of them.
+ */
+export interface TokenBuckets {
+  /** 0 when the request may go on, else how many whole seconds to wait. */
+  take(key: string): number;
+}
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+export function createTokenBuckets({ burst, perSecond }: Rate, most: number, clock: Clock): TokenBuckets {
+  const buckets = new Map<string, Bucket>();
+
+  return {
+    take(key) {
+      const now = clock();
+      const bucket = buckets.get(key) ?? { left: burst, at: now };
+      // A clock that is set back fills nothing, and empties nothing.
+      const filled = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
+      const allowed = filled >= 1;
+      buckets.delete(key);
+      buckets.set(key, { left: allowed ? filled - 1 : filled, at: now });
+      if (buckets.size > most) {
+        // The one not seen longest is most likely full again.
+        const [oldest] = buckets.keys();
+        if (oldest !== undefined) buckets.delete(oldest);
+      }
+      return allowed ? 0 : Math.max(1, Math.ceil((1 - filled) / perSecond));
+    },
+  };
+}
