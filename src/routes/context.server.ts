@@ -25,3 +25,5 @@ export interface ShopServices {
 export const services = createContext<ShopServices>();
 /** Tells one request from others in logs and on error pages. */
 export const requestId = createContext<string>();
+/** Takes what nobody expected, for the log. */
+export const reportError = createContext<(error: unknown) => void>();

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { RequestNumber, requestNumberOf } from './layout/requestNumber.ts';
 import { startRouteModules } from './layout/startModules.ts';
 
 await startRouteModules();
@@ -8,7 +9,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <RequestNumber value={requestNumberOf(document)}>
+        <HydratedRouter />
+      </RequestNumber>
     </StrictMode>,
   );
 });

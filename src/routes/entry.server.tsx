@@ -1,8 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { reportError, requestId } from './context.server.ts';
 import { withStructuredData } from './head/structuredData.server.ts';
+import { RequestNumber } from './layout/requestNumber.ts';
 
 const RENDER_TIMEOUT_MS = 5000;
 
@@ -14,15 +16,29 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const rendered = await render(request.url, context);
+  const rendered = await render(request.url, context, loadContext.get(requestId));
   const html = status === 200 ? withStructuredData(rendered, loadContext) : rendered;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }
 
-function render(url: string, context: EntryContext): Promise<Uint8Array<ArrayBuffer>> {
+/** What loaders and pages throw. A missing page, or a method that a page does not know, is no news. */
+export function handleError(
+  error: unknown,
+  { context, request }: { context: RouterContextProvider; request: Request },
+): void {
+  const expected = isRouteErrorResponse(error) && error.status < 500;
+  if (!expected && !request.signal.aborted) context.get(reportError)(error);
+}
+
+function render(url: string, context: EntryContext, id: string): Promise<Uint8Array<ArrayBuffer>> {
+  const page = (
+    <RequestNumber value={id}>
+      <ServerRouter context={context} url={url} />
+    </RequestNumber>
+  );
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+    const { pipe, abort } = renderToPipeableStream(page, {
       onAllReady() {
         clearTimeout(timer);
         const whole = new PassThrough();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -23,18 +23,19 @@ import { SkipLink } from '../ui/SkipLink.tsx';
 import { TextProvider, useText } from '../ui/TextContext.tsx';
 import { ViewType } from '../ui/ViewType.tsx';
 import type { Route } from './+types/root';
-import { requestId, services } from './context.server.ts';
+import { services } from './context.server.ts';
 import { type Chrome, chrome } from './layout/chrome.server.ts';
 import { useClientLinks } from './layout/clientLinks.ts';
 import type { PageHandle } from './layout/handle.ts';
 import { PageChange } from './layout/PageChange.tsx';
 import { fallBackToDocument } from './layout/pageSwap.ts';
+import { REQUEST_NUMBER, RequestNumber } from './layout/requestNumber.ts';
 import { routeTexts } from './texts.ts';
 import '../ui/styles/global.css';
 
 /** Everything here is needed: without the shop's name and menu there is no page. */
-export async function loader({ context }: Route.LoaderArgs) {
-  return { ...(await chrome(context.get(services))), requestId: context.get(requestId) };
+export function loader({ context }: Route.LoaderArgs) {
+  return chrome(context.get(services));
 }
 
 /** The header and footer are the same on every page of a visit. */
@@ -121,14 +122,16 @@ export function ErrorBoundary() {
   const chrome = useRouteLoaderData<typeof loader>('root');
   const t = useText(routeTexts);
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const number = use(RequestNumber);
   return (
     <>
       <title>{[t(missing ? 'missing' : 'failed'), chrome?.name].filter(Boolean).join(' – ')}</title>
       <meta name="robots" content="noindex" />
+      {!missing && number !== undefined && <meta name={REQUEST_NUMBER} content={number} />}
       {missing ? (
         <MissingPage categories={chrome?.menu ?? []} />
       ) : (
-        <ErrorPage requestId={chrome?.requestId} contact={chrome?.company} />
+        <ErrorPage requestId={number} contact={chrome?.company} />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { productTexts } from '../product/texts.ts';
 import { routeTexts } from '../routes/texts.ts';
 import type { Texts } from '../ui/text.ts';
 import { uiTexts } from '../ui/texts.ts';
+import { serverTexts } from './texts.ts';
 
 /** Every room's words, so that texts.yaml can be checked against them. */
 export const allTexts: readonly Texts[] = [
@@ -14,6 +15,7 @@ export const allTexts: readonly Texts[] = [
   listingTexts,
   productTexts,
   routeTexts,
+  serverTexts,
 ];
 
 export const textKeys: ReadonlySet<string> = new Set(

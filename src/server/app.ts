@@ -1,22 +1,33 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { secureHeaders } from 'hono/secure-headers';
 import { basketSection } from '../basket/wire.server.ts';
+import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
 import type { Shopper } from '../session/model.ts';
+import { LIMITS, type Limits } from '../settings/limits.ts';
 import tokens from '../ui/styles/tokens.css?raw';
 import { personalData, type Sections } from './ajax/personalData.ts';
 import { graphError, jsonError } from './answers.ts';
+import { createFacts } from './cache/facts.ts';
+import { createPageCache } from './cache/pageCache.ts';
+import { warmPages } from './cache/warm.ts';
 import { discovery } from './discovery/discovery.ts';
 import { themeColours } from './discovery/themeColours.ts';
+import { createDocuments, listWords } from './documents.ts';
 import { sendFile } from './files.ts';
 import { createGraph } from './graphql/graph.ts';
 import { GRAPHQL_LIMITS } from './graphql/limits.ts';
+import { failure } from './http/failures.ts';
+import { createFrontDoor, type FrontDoor } from './http/frontDoor.ts';
+import { type Env, headed, inTime, limiter, logRequest, watched } from './http/guards.ts';
+import { commonHeaders } from './http/headers.ts';
+import { addHealth } from './http/health.ts';
+import { createMetrics } from './http/metrics.ts';
 import { legacyAddress } from './legacyAddresses.ts';
 import { legacyTarget } from './legacyRedirect.ts';
+import type { Log } from './log.ts';
 import type { Pages } from './pages.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import type { OpenShop } from './shop.ts';
@@ -29,52 +40,69 @@ export interface AppOptions {
   shopUrl: string;
   /** Folder of the built scripts, styles and fonts. */
   clientDir: string;
-  /** Told of what nobody expected, with the id of its request. */
-  onError(error: unknown, requestId: string): void;
+  log: Log;
+  /** Believes the nearest proxy about who asks. */
+  trustProxy?: boolean;
+  limits?: Limits;
 }
 
-type Env = { Variables: { requestId: string } };
+export interface App {
+  hono: Hono<Env>;
+  /** Answers with kept pages, before Hono is asked. */
+  frontDoor: FrontDoor;
+  /** Makes the pages most likely asked for, one after another. Settles when done or stopped. */
+  warm(): Promise<void>;
+  /** From now on `/readyz` refuses, so that no new visitors are sent here. */
+  stop(): void;
+}
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
-const FORM_BYTES = 100_000;
 
 const tooLarge = (c: Context) => jsonError(c, 413, 'too_large', 'The body is too large');
 
 /** The composition root: every room's wire and every page, behind one door. */
-export function createApp({ shop, pages, shopUrl, clientDir, onError }: AppOptions): Hono<Env> {
+export function createApp(options: AppOptions): App {
+  const { shop, pages, shopUrl, clientDir, log, trustProxy = false, limits = LIMITS } = options;
+  const { clock, texts } = shop;
   const app = new Hono<Env>();
   const nobody: Shopper = {};
   const colours = themeColours([tokens, shop.theme.css]);
   const sections: Sections = {
     Basket: basketSection({ currency: shop.file.currency, freeDeliveryFrom: shop.file.free_delivery_from }),
   };
+  const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
   const graph = createGraph(shop.file, onError);
+  const facts = createFacts({ db: shop.db, listing: shop.listing, clock, newDays: shop.file.listing.new_days });
+  const cache = createPageCache({ maxBytes: limits.pageCacheBytes, clock, facts });
+  const metrics = createMetrics(() => cache.stats);
+  const documents = createDocuments({ shop, pages, shopUrl, themeColours: colours, cache, onError });
+  const common = commonHeaders(shopUrl);
+  const limited = limiter({ limits, trustProxy, clock, texts, metrics });
+  let stopping = false;
 
+  app.use(watched(log, metrics));
+  app.use(headed(common));
+  const ready = async () => void (await shop.db.version(CATALOGUE_VERSION));
+  addHealth(app, { ready, stopping: () => stopping, metrics });
   app.use(async (c, next) => {
-    c.set('requestId', randomUUID());
-    await next();
-    c.header('X-Request-Id', c.get('requestId'));
+    const { pathname, search } = new URL(c.req.url);
+    if (pathname.length + search.length <= limits.urlLength) return next();
+    return failure(c, 'long_address', texts, c.get('requestId'));
   });
-  app.use(
-    secureHeaders({
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      xFrameOptions: 'DENY',
-      crossOriginOpenerPolicy: 'same-origin',
-      crossOriginResourcePolicy: 'same-origin',
-      // Only https makes a promise of https; a shop tried on http must stay reachable.
-      strictTransportSecurity: shopUrl.startsWith('https:') ? 'max-age=63072000; includeSubDomains' : false,
-    }),
-  );
+  app.use(inTime(limits, texts));
   app.use(sameOrigin(shopUrl));
   app.onError((error, c) => {
     onError(error, c.get('requestId'));
-    return jsonError(c, 500, 'internal', `Something failed; number of the request: ${c.get('requestId')}`);
+    return failure(c, 'internal', texts, c.get('requestId'));
   });
 
-  app.post('/ajax/get.php', bodyLimit({ maxSize: FORM_BYTES, onError: tooLarge }), (c) =>
+  const formBody = bodyLimit({ maxSize: limits.formBytes, onError: tooLarge });
+  app.use('/ajax/*', limited('ajax'));
+  app.post('/ajax/get.php', formBody, (c) =>
     personalData(c, sections, nobody, (error) => onError(error, c.get('requestId'))),
   );
+  app.use('/graphql/*', limited('graphql'));
   const graphBody = bodyLimit({
     maxSize: GRAPHQL_LIMITS.bytes,
     onError: (c) => graphError(c, 413, 'too_large', 'The body is too large'),
@@ -109,19 +137,23 @@ export function createApp({ shop, pages, shopUrl, clientDir, onError }: AppOptio
     if (to !== undefined) return c.redirect(to, 301);
     return (await sendFile(c, clientDir, c.req.path.slice(1), A_DAY)) ?? next();
   });
-  app.all('*', bodyLimit({ maxSize: FORM_BYTES, onError: tooLarge }), (c) => {
-    const services = {
-      shop: shop.file,
-      texts: shop.texts,
-      clock: shop.clock,
-      catalogue: shop.catalogue,
-      listing: shop.listing,
-      content: shop.content,
-      themeHref: shop.theme.href,
-      themeColours: colours,
-      shopUrl,
-    };
-    return pages(c.req.raw, services, c.get('requestId'));
-  });
-  return app;
+  app.all('*', limited('documents'), formBody, (c) => documents.answer(c));
+  return {
+    hono: app,
+    frontDoor: createFrontDoor({
+      cache,
+      lists: listWords(shop),
+      common,
+      clock,
+      answered(request, status, requestId) {
+        metrics.answeredFromCache(status);
+        logRequest(log, { method: request.method ?? '', url: request.url ?? '', status, ms: 0, requestId });
+      },
+    }),
+    warm: () => warmPages(shop, documents, () => stopping).catch((error) => onError(error, 'warm')),
+    stop() {
+      stopping = true;
+      metrics.stop();
+    },
+  };
 }

@@ -1,6 +1,6 @@
-import type { Hono } from 'hono';
 import { readSettings, type Settings } from '../settings/env.server.ts';
-import { createApp } from './app.ts';
+import { LIMITS } from '../settings/limits.ts';
+import { type App, createApp } from './app.ts';
 import { createLog } from './log.ts';
 import { builtPages } from './pages.ts';
 import { StartError } from './problems.ts';
@@ -18,19 +18,14 @@ export async function openDevShop(env: Record<string, string | undefined>): Prom
   return { settings: settings.value, shop: await openShop(settings.value) };
 }
 
-let app: Promise<Hono<{ Variables: { requestId: string } }>> | undefined;
+let app: Promise<App['hono']> | undefined;
 
 /** The app over an open shop; one for each state of the code, because a change loads this module again. */
 export function devApp({ settings, shop }: DevShop, clientDir: string) {
   const log = createLog(settings.logLevel);
-  app ??= builtPages().then((pages) =>
-    createApp({
-      shop,
-      pages,
-      clientDir,
-      shopUrl: settings.shopUrl,
-      onError: (error, requestId) => log.error('unexpected', { requestId, error }),
-    }),
-  );
+  const { shopUrl } = settings;
+  // Nothing is kept: each change of the code is to be seen.
+  const limits = { ...LIMITS, pageCacheBytes: 0 };
+  app ??= builtPages().then((pages) => createApp({ shop, pages, clientDir, shopUrl, log, limits }).hono);
   return app;
 }

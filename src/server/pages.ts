@@ -1,19 +1,27 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { requestId, type ShopServices, services } from '../routes/context.server.ts';
+import { reportError, requestId, type ShopServices, services } from '../routes/context.server.ts';
 import { structuredData } from '../routes/head/structuredData.server.ts';
 
 /** Answers a request with a page of the storefront, or its data. */
-export type Pages = (request: Request, shop: ShopServices, id: string) => Promise<Response>;
+export type Pages = (request: Request, shop: ShopServices, asked: Asked) => Promise<Response>;
+
+/** What belongs to one request. */
+export interface Asked {
+  id: string;
+  /** Told of what nobody expected. */
+  onError(error: unknown): void;
+}
 
 /** The pages as built; in development they come from Vite, fresh at each request. */
 export async function builtPages(): Promise<Pages> {
   const build = (await import('virtual:react-router/server-build')) as ServerBuild;
   const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development');
-  return (request, shop, id) => {
+  return (request, shop, { id, onError }) => {
     const context = new RouterContextProvider();
     context.set(services, shop);
     context.set(requestId, id);
     context.set(structuredData, []);
+    context.set(reportError, onError);
     return handle(request, context);
   };
 }

@@ -43,6 +43,8 @@ export interface OpenOptions {
   onError?(error: unknown): void;
   /** Told why a picture of a feed was not fetched. */
   onRefused?(reason: string, host: string): void;
+  /** Told the SQL, never its values, of each slow statement once the shop is open, and the time in ms. */
+  onSlow?(sql: string, ms: number): void;
 }
 
 export const databasePlace = (settings: Settings) =>
@@ -51,7 +53,7 @@ export const databasePlace = (settings: Settings) =>
 /** Opens the folder, the store and the index. Throws StartError or DatabaseError when the owner can mend it. */
 export async function openShop(
   settings: Settings,
-  { clock = systemClock, say, onError = () => {}, onRefused }: OpenOptions = {},
+  { clock = systemClock, say, onError = () => {}, onRefused, onSlow }: OpenOptions = {},
 ): Promise<OpenShop> {
   const { file, problems } = await readShopFile(settings.shopDir);
   const picturesCache = join(settings.dataDir, 'pictures');
@@ -59,7 +61,10 @@ export async function openShop(
   await recallMeasures(measures);
   const texts = await loadTexts(settings.shopDir, textKeys);
   const { content, problems: contentProblems } = await loadContent(settings.shopDir);
-  const db = await openDatabase(databasePlace(settings));
+  // While the shop is being filled, long statements are its work.
+  let open = false;
+  const slow = onSlow && ((sql: string, ms: number) => open && onSlow(sql, ms));
+  const db = await openDatabase({ ...databasePlace(settings), onError, onSlow: slow });
   try {
     say?.('Reading the products');
     const opened = await openCatalogueFolder(db, {
@@ -73,6 +78,7 @@ export async function openShop(
     keepMeasures(measures).catch(onError);
     const listing = await createListing({ catalogue, clock, onError });
     const theme = await readTheme(settings.shopDir, content);
+    open = true;
     return {
       db,
       file,

@@ -1,15 +1,21 @@
 import { mkdir } from 'node:fs/promises';
-import { serve } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { Settings } from '../settings/env.server.ts';
+import { LIMITS } from '../settings/limits.ts';
 import { describeProblem } from '../settings/problem.ts';
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { finishedPages } from './document/finishPages.ts';
 import { greeting } from './greeting.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog } from './log.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { StartError } from './problems.ts';
-import { type OpenShop, openShop } from './shop.ts';
+import { openShop } from './shop.ts';
 import { warmUp } from './warmUp.ts';
+
+/** Longer than a reverse proxy keeps its connections, so that none is closed as it is used again. */
+const KEEP_ALIVE_MS = 75_000;
+const IDLE_CHECK_MS = 100;
 
 export interface StartOptions {
   settings: Settings;
@@ -31,44 +37,65 @@ export async function start({ settings, clientDir, say, pages }: StartOptions): 
     say,
     onError: (error) => log.error('background', { error }),
     onRefused: (reason, host) => log.warn('feed picture', { reason, host }),
+    onSlow: (sql, ms) => log.warn('slow_statement', { sql, ms: Math.round(ms * 10) / 10 }),
   });
-  const finished = await finishedPages(pages ?? (await builtPages()), { clientDir, theme: shop.theme });
-  const server = await listen(settings, shop, clientDir, log, finished).catch(async (error) => {
+  const { shopUrl, trustProxy } = settings;
+  const starting = async () => {
+    const finished = await finishedPages(pages ?? (await builtPages()), { clientDir, theme: shop.theme });
+    const app = createApp({ shop, pages: finished, clientDir, shopUrl, trustProxy, log });
+    return { app, server: await listen(settings, app) };
+  };
+  const { app, server } = await starting().catch(async (error) => {
     await shop.close();
     throw error;
   });
   for (const problem of shop.problems) say(`  ! ${describeProblem(problem)}`);
   for (const line of greeting(settings, shop, shop.listing.size())) say(line);
+  void app.warm();
+  const pictures = warmUp(shop, (path) => app.hono.request(path), log);
   return {
     stop: async () => {
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
+      app.stop();
+      await pictures.stop();
+      await closed(server);
       await shop.close();
     },
   };
 }
 
-function listen(
-  settings: Settings,
-  shop: OpenShop,
-  clientDir: string,
-  log: Log,
-  pages: Pages,
-): Promise<ReturnType<typeof serve>> {
-  const app = createApp({
-    shop,
-    pages,
-    clientDir,
-    shopUrl: settings.shopUrl,
-    onError: (error, requestId) => log.error('unexpected', { requestId, error }),
-  });
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => {
-      const warming = warmUp(shop, (path) => app.request(path), log);
-      server.on('close', () => void warming.stop());
-      resolve(server);
+/** Takes no new connections; those that are open may finish what they are at, for a while. */
+function closed(server: Server): Promise<void> {
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const end = setTimeout(() => server.closeAllConnections(), LIMITS.stopTimeout);
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(end);
+      resolve();
     });
-    server.on('error', reject);
+  });
+}
+
+function listen({ port, host }: Settings, { hono, frontDoor }: App): Promise<Server> {
+  const others = getRequestListener(hono.fetch);
+  const server = createServer(
+    {
+      headersTimeout: LIMITS.headersTimeout,
+      requestTimeout: LIMITS.requestTimeout,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    (request, response) => {
+      const taken = frontDoor(request, response);
+      if (taken === false) void others(request, response);
+      else if (taken !== true) {
+        void taken.then(async (done) => {
+          if (!done) await others(request, response);
+        });
+      }
+    },
+  );
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
   });
 }

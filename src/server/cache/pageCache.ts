@@ -15,15 +15,13 @@ export interface PageCacheOptions {
   maxBytes: number;
   clock: Clock;
   facts: Facts;
-  /** Makes the page of an address, a path with its query; throws what nobody expected. */
-  make(address: string): Promise<Made>;
 }
 
 export interface PageCache {
   /** A page that is true at this moment, if one is kept; at once whenever the facts are. */
   find(address: string): KeptPage | undefined | Promise<KeptPage | undefined>;
   /** The same, made when none is kept: once for all who ask meanwhile. Errors and redirects come as they were made. */
-  page(address: string): Promise<KeptPage | Made>;
+  page(address: string, make: () => Promise<Made>): Promise<KeptPage | Made>;
   clear(): void;
   readonly stats: { hits: number; misses: number; pages: number; bytes: number };
 }
@@ -31,7 +29,7 @@ export interface PageCache {
 /** An address that leads nowhere today may lead somewhere tomorrow, and anybody can think of more of them. */
 const MISSING_FOR = MINUTE;
 
-export function createPageCache({ maxBytes, clock, facts, make }: PageCacheOptions): PageCache {
+export function createPageCache({ maxBytes, clock, facts }: PageCacheOptions): PageCache {
   const pages = createLru<KeptPage>(maxBytes);
   const missing = createLru<KeptPage>(maxBytes / 16);
   const filling = new Map<string, Promise<KeptPage | Made>>();
@@ -44,10 +42,10 @@ export function createPageCache({ maxBytes, clock, facts, make }: PageCacheOptio
     return page;
   }
 
-  async function fill(address: string, number: number): Promise<KeptPage | Made> {
+  async function fill(address: string, number: number, make: () => Promise<Made>): Promise<KeptPage | Made> {
     // Asked before the page is made: what changes meanwhile makes it old, not new.
     const expiresAt = facts.nextChangeAt();
-    const made = await make(address);
+    const made = await make();
     if (!isKept(made)) return made;
     const isMissing = made.status === 404;
     const until = isMissing ? Math.min(expiresAt, clock() + MISSING_FOR) : expiresAt;
@@ -61,7 +59,7 @@ export function createPageCache({ maxBytes, clock, facts, make }: PageCacheOptio
       const now = facts.current();
       return typeof now === 'number' ? kept(address, now) : now.then((number) => kept(address, number));
     },
-    async page(address) {
+    async page(address, make) {
       const number = await facts.current();
       const found = kept(address, number);
       if (found) return found;
@@ -72,7 +70,7 @@ export function createPageCache({ maxBytes, clock, facts, make }: PageCacheOptio
         return running;
       }
       stats.misses += 1;
-      const started = fill(address, number).finally(() => filling.delete(key));
+      const started = fill(address, number, make).finally(() => filling.delete(key));
       filling.set(key, started);
       return started;
     },

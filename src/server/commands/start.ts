@@ -19,8 +19,16 @@ export async function runStart(settings: Settings, clientDir: string): Promise<n
   }
 }
 
+/** The first signal stops calmly; whoever sends a second one does not want to wait. */
 function stopSignal(): Promise<void> {
+  let asked = false;
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        if (asked) process.exit(1);
+        asked = true;
+        resolve();
+      });
+    }
   });
 }

@@ -18,8 +18,8 @@ export interface FinishOptions {
 export async function finishedPages(pages: Pages, { clientDir, theme, extras = {} }: FinishOptions): Promise<Pages> {
   const sheets = await readSheets(clientDir, theme);
   const options = { sheets, headScripts, fonts: fontPreloads, extras };
-  return async (request, services, id) => {
-    const response = await pages(request, services, id);
+  return async (request, services, asked) => {
+    const response = await pages(request, services, asked);
     if (!response.headers.get('Content-Type')?.startsWith('text/html') || response.body === null) return response;
     const { html, policy } = finishDocument(await response.text(), options);
     const headers = new Headers(response.headers);

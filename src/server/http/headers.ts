@@ -4,7 +4,6 @@ type Header = readonly [name: string, value: string];
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',

@@ -3,6 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 /** Upper bounds of the histogram of answers, seconds. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+const RESOLUTION_MS = 20;
+
 export interface Metrics {
   /** An answer that was made, not kept. */
   answered(status: number, ms: number): void;
@@ -27,7 +29,9 @@ export function createMetrics(cache: () => CacheStats): Metrics {
   let seconds = 0;
   let count = 0;
   let limited = 0;
-  const delay = monitorEventLoopDelay({ resolution: 20 });
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  // What it measures holds the time between two looks.
+  const lag = (percent: number) => Math.max(0, delay.percentile(percent) / 1e9 - RESOLUTION_MS / 1000);
   delay.enable();
 
   const countStatus = (status: number) => {
@@ -64,8 +68,8 @@ export function createMetrics(cache: () => CacheStats): Metrics {
         ...metric('witryna_page_cache_bytes', 'gauge', 'Bytes of pages in memory.', [['', bytes]]),
         ...histogram(buckets, seconds, count),
         ...metric('witryna_event_loop_delay_seconds', 'gauge', 'Delay of the event loop.', [
-          ['{quantile="0.5"}', delay.percentile(50) / 1e9],
-          ['{quantile="0.99"}', delay.percentile(99) / 1e9],
+          ['{quantile="0.5"}', lag(50)],
+          ['{quantile="0.99"}', lag(99)],
         ]),
         ...metric('witryna_heap_bytes', 'gauge', 'JavaScript heap in use.', [['', heapUsed]]),
         ...metric('witryna_resident_bytes', 'gauge', 'Resident memory.', [['', rss]]),

@@ -1,0 +1,105 @@
+import type { Context } from 'hono';
+import type { ShopServices } from '../routes/context.server.ts';
+import { cacheAddress, type ListWords } from './cache/address.ts';
+import { answerWith } from './cache/answer.ts';
+import { encoded } from './cache/compress.ts';
+import { chooseEncoding } from './cache/encoding.ts';
+import type { KeptPage } from './cache/keptPage.ts';
+import type { Made, PageCache } from './cache/pageCache.ts';
+import type { Env } from './http/guards.ts';
+import type { Pages } from './pages.ts';
+import type { OpenShop } from './shop.ts';
+
+export interface DocumentsOptions {
+  shop: OpenShop;
+  pages: Pages;
+  shopUrl: string;
+  themeColours: ShopServices['themeColours'];
+  cache: PageCache;
+  onError(error: unknown, requestId: string): void;
+}
+
+export interface Documents {
+  /** The page for a request, kept or made. */
+  answer(c: Context<Env>): Promise<Response>;
+  /** Makes a page before anybody asks for it. */
+  warm(address: string, requestId: string): Promise<void>;
+}
+
+/** What the router itself would answer, an empty body included, is short; compressing it gains nothing. */
+const WORTH_COMPRESSING = 1000;
+
+/** Words that lists are addressed by. */
+export function listWords({ file, listing }: OpenShop): ListWords {
+  const [first = 24, ...rest] = file.listing.page_sizes;
+  return { defaults: { sort: 'relevance', portions: [first, ...rest] }, dictionary: () => listing.dictionary };
+}
+
+export function createDocuments({ shop, pages, shopUrl, themeColours, cache, onError }: DocumentsOptions): Documents {
+  const lists = listWords(shop);
+  const services: ShopServices = {
+    shop: shop.file,
+    texts: shop.texts,
+    clock: shop.clock,
+    catalogue: shop.catalogue,
+    listing: shop.listing,
+    content: shop.content,
+    themeHref: shop.theme.href,
+    themeColours,
+    shopUrl,
+  };
+
+  const asked = (id: string) => ({ id, onError: (error: unknown) => onError(error, id) });
+
+  /** Asked for as by a visitor nobody knows: no header of the one who asks first can reach the others. */
+  async function make(address: string, requestId: string): Promise<Made> {
+    return read(await pages(new Request(shopUrl + address), services, asked(requestId)));
+  }
+
+  async function own(c: Context<Env>): Promise<Response> {
+    const response = await pages(c.req.raw, services, asked(c.get('requestId')));
+    if (response.body === null || c.req.method === 'HEAD') return response;
+    return madeResponse(await read(response), c);
+  }
+
+  return {
+    async answer(c) {
+      const { method } = c.req;
+      const url = new URL(c.req.url);
+      const address =
+        method === 'GET' || method === 'HEAD' ? cacheAddress(url.pathname + url.search, lists) : undefined;
+      if (address === undefined) return own(c);
+      const page = await cache.page(address, () => make(address, c.get('requestId')));
+      return 'br' in page ? keptResponse(page, c, shop.clock()) : madeResponse(page, c);
+    },
+    async warm(address, requestId) {
+      await cache.page(address, () => make(address, requestId));
+    },
+  };
+}
+
+async function read(response: Response): Promise<Made> {
+  return {
+    status: response.status,
+    headers: [...response.headers].filter(([name]) => name !== 'content-length'),
+    body: new Uint8Array(await response.arrayBuffer()),
+  };
+}
+
+async function keptResponse(page: KeptPage, c: Context, now: number): Promise<Response> {
+  const asking = { acceptEncoding: c.req.header('Accept-Encoding'), ifNoneMatch: c.req.header('If-None-Match') };
+  const { status, headers, body } = answerWith(page, asking, now);
+  return new Response((await body) as Uint8Array<ArrayBuffer> | undefined, {
+    status,
+    headers: headers.map(([name, value]): [string, string] => [name, value]),
+  });
+}
+
+async function madeResponse({ status, headers, body }: Made, c: Context): Promise<Response> {
+  const encoding = body.byteLength < WORTH_COMPRESSING ? 'identity' : chooseEncoding(c.req.header('Accept-Encoding'));
+  const bytes = await encoded(body, encoding);
+  const response = new Response(body.byteLength === 0 ? null : (bytes as Uint8Array<ArrayBuffer>), { status, headers });
+  response.headers.append('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') response.headers.set('Content-Encoding', encoding);
+  return response;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Clock } from '../../kit/clock.ts';
+import { cacheAddress, type ListWords } from '../cache/address.ts';
+import { answerWith } from '../cache/answer.ts';
+import type { KeptPage } from '../cache/keptPage.ts';
+import type { PageCache } from '../cache/pageCache.ts';
+
+export interface FrontDoorOptions {
+  cache: PageCache;
+  lists: ListWords;
+  /** Headers of every answer. */
+  common: readonly (readonly [string, string])[];
+  clock: Clock;
+  answered(request: IncomingMessage, status: number, requestId: string): void;
+}
+
+export type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+
+/** Answers with kept pages before anything else looks at a request; false leaves the request to the others. */
+export function createFrontDoor({ cache, lists, common, clock, answered }: FrontDoorOptions): FrontDoor {
+  const fixed = common.flat();
+
+  async function end(
+    response: ServerResponse,
+    head: string[],
+    status: number,
+    body: Promise<Uint8Array>,
+    isHead: boolean,
+  ) {
+    const bytes = await body;
+    response.writeHead(status, [...head, 'Content-Length', String(bytes.byteLength)]).end(isHead ? undefined : bytes);
+    return true;
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, page: KeptPage): boolean | Promise<boolean> {
+    const asking = {
+      acceptEncoding: request.headers['accept-encoding'] as string | undefined,
+      ifNoneMatch: request.headers['if-none-match'],
+    };
+    const { status, headers, body } = answerWith(page, asking, clock());
+    const id = randomUUID();
+    const head = [...fixed, ...headers.flat(), 'X-Request-Id', id];
+    answered(request, status, id);
+    const isHead = request.method === 'HEAD';
+    if (body instanceof Promise) return end(response, head, status, body, isHead);
+    if (body) head.push('Content-Length', String(body.byteLength));
+    response.writeHead(status, head).end(isHead ? undefined : body);
+    return true;
+  }
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const address = cacheAddress(request.url ?? '', lists);
+    if (address === undefined) return false;
+    const found = cache.find(address);
+    if (found instanceof Promise) {
+      return found.then(
+        (page) => (page ? send(request, response, page) : false),
+        // Whoever makes the page meets the same trouble and tells it.
+        () => false,
+      );
+    }
+    return found ? send(request, response, found) : false;
+  };
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Clock } from '../../kit/clock.ts';
+import type { Limits } from '../../settings/limits.ts';
+import type { TextOverrides } from '../../ui/text.ts';
+import { DATA_POLICY } from '../document/policy.ts';
+import type { Log } from '../log.ts';
+import { clientAddress, limitKey } from './clientAddress.ts';
+import { failure } from './failures.ts';
+import type { Metrics } from './metrics.ts';
+import { safePath } from './safePath.ts';
+import { createTokenBuckets } from './tokenBuckets.ts';
+
+export type Env = { Variables: { requestId: string }; Bindings: Partial<HttpBindings> };
+
+/** An SVG opened by itself may be styled, and nothing more. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const SLOW_MS = 1000;
+
+/** Gives each request its number, and tells the log and the numbers how it ended. */
+export const watched = (log: Log, metrics: Metrics) =>
+  createMiddleware<Env>(async (c, next) => {
+    const requestId = randomUUID();
+    const began = performance.now();
+    c.set('requestId', requestId);
+    await next();
+    c.res.headers.set('X-Request-Id', requestId);
+    const ms = performance.now() - began;
+    metrics.answered(c.res.status, ms);
+    logRequest(log, { method: c.req.method, url: c.req.path, status: c.res.status, ms, requestId });
+  });
+
+/** Every request for whoever looks closer; of the others only what is slow or failed. Nothing in a line names a person. */
+export function logRequest(
+  log: Log,
+  {
+    method,
+    url,
+    status,
+    ms,
+    requestId,
+  }: { method: string; url: string; status: number; ms: number; requestId: string },
+): void {
+  const level = status >= 500 ? 'warn' : ms >= SLOW_MS ? 'info' : 'debug';
+  log[level]('request', { method, path: safePath(url), status, ms: Math.round(ms * 10) / 10, requestId });
+}
+
+/** What every answer says, unless it says otherwise itself. */
+export const headed = (common: readonly (readonly [string, string])[]) =>
+  createMiddleware<Env>(async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of common) headers.set(name, value);
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+    const type = headers.get('Content-Type');
+    if (type === 'application/json') headers.set('Content-Type', 'application/json; charset=utf-8');
+    if (headers.has('Content-Security-Policy') || type?.startsWith('text/html')) return;
+    headers.set('Content-Security-Policy', type === 'image/svg+xml' ? PICTURE_POLICY : DATA_POLICY);
+  });
+
+export const inTime = (limits: Limits, texts: TextOverrides) =>
+  createMiddleware<Env>(async (c, next) => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<true>((resolve) => {
+      timer = setTimeout(() => resolve(true), limits.answerTimeout);
+    });
+    const isLate = await Promise.race([next(), late]);
+    clearTimeout(timer);
+    if (isLate !== true) return;
+    c.res = undefined;
+    c.header('Retry-After', '5');
+    c.res = failure(c, 'too_slow', texts, c.get('requestId'));
+  });
+
+/** Who asks; empty where no connection is known, as in tests. */
+export const visitor = (c: Context<Env>, trustProxy: boolean): string =>
+  clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), trustProxy);
+
+export interface LimiterOptions {
+  limits: Limits;
+  trustProxy: boolean;
+  clock: Clock;
+  texts: TextOverrides;
+  metrics: Metrics;
+}
+
+/** Refuses what is too much for one visitor; 429 says when to come again. */
+export function limiter({ limits, trustProxy, clock, texts, metrics }: LimiterOptions) {
+  return (name: keyof Limits['rates']) => {
+    const buckets = createTokenBuckets(limits.rates[name], limits.addresses, clock);
+    return createMiddleware<Env>(async (c, next) => {
+      const wait = buckets.take(limitKey(visitor(c, trustProxy)));
+      if (wait === 0) return next();
+      metrics.limited();
+      c.header('Retry-After', String(wait));
+      return failure(c, 'too_many', texts, c.get('requestId'));
+    });
+  };
+}

@@ -1,0 +1,38 @@
+import type { Context, Hono } from 'hono';
+import { jsonError } from '../answers.ts';
+import { isLoopback } from './clientAddress.ts';
+import type { Env } from './guards.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface HealthOptions {
+  /** Settles when the store answers and the lists are loaded; rejects when not. */
+  ready(): Promise<void>;
+  stopping(): boolean;
+  metrics: Metrics;
+}
+
+/** For those who run the shop. Numbers are told on the machine itself only, and to nobody who comes through a proxy. */
+export function addHealth(app: Hono<Env>, { ready, stopping, metrics }: HealthOptions): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    if (stopping()) return jsonError(c, 503, 'stopping', 'The shop is being stopped');
+    try {
+      await ready();
+      return c.json({ status: 'ready' });
+    } catch {
+      return jsonError(c, 503, 'not_ready', 'The store does not answer');
+    }
+  });
+  app.get('/metrics', (c) => {
+    if (!isLocal(c)) return jsonError(c, 404, 'not_found', 'There is nothing here');
+    return c.text(metrics.text(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+  });
+}
+
+function isLocal(c: Context<Env>): boolean {
+  const forwarded = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Via'];
+  return (
+    isLoopback(c.env?.incoming?.socket.remoteAddress ?? '') &&
+    forwarded.every((name) => c.req.header(name) === undefined)
+  );
+}

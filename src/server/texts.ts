@@ -1,0 +1,14 @@
+import { defineTexts } from '../ui/text.ts';
+
+export const serverTexts = defineTexts('server', {
+  busyTitle: 'Chwileczkę',
+  busyText: 'Z tego miejsca przyszło naraz bardzo dużo zapytań. Spróbuj ponownie za kilka sekund.',
+  slowTitle: 'To trwa zbyt długo',
+  slowText: 'Sklep nie zdążył odpowiedzieć. Spróbuj ponownie za chwilę.',
+  failedTitle: 'Coś się nie udało',
+  failedText: 'Błąd jest po naszej stronie. Spróbuj ponownie za chwilę.',
+  refusedTitle: 'Nie możemy przyjąć tego zapytania',
+  refusedText: 'Adres lub formularz jest za długi albo przyszedł z innej strony.',
+  toMain: 'Strona główna',
+  number: 'Numer zdarzenia:',
+});
