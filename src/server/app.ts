@@ -44,6 +44,8 @@ export interface AppOptions {
   /** Believes the nearest proxy about who asks. */
   trustProxy?: boolean;
   limits?: Limits;
+  /** Memory for kept pages; 0 makes each page anew. */
+  pageCacheBytes?: number;
 }
 
 export interface App {
@@ -63,7 +65,7 @@ const tooLarge = (c: Context) => jsonError(c, 413, 'too_large', 'The body is too
 
 /** The composition root: every room's wire and every page, behind one door. */
 export function createApp(options: AppOptions): App {
-  const { shop, pages, shopUrl, clientDir, log, trustProxy = false, limits = LIMITS } = options;
+  const { shop, pages, shopUrl, clientDir, log, trustProxy = false, limits = LIMITS, pageCacheBytes = 0 } = options;
   const { clock, texts } = shop;
   const app = new Hono<Env>();
   const nobody: Shopper = {};
@@ -74,7 +76,7 @@ export function createApp(options: AppOptions): App {
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
   const graph = createGraph(shop.file, onError);
   const facts = createFacts({ db: shop.db, listing: shop.listing, clock, newDays: shop.file.listing.new_days });
-  const cache = createPageCache({ maxBytes: limits.pageCacheBytes, clock, facts });
+  const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);
   const documents = createDocuments({ shop, pages, shopUrl, themeColours: colours, cache, onError });
   const common = commonHeaders(shopUrl);
@@ -138,6 +140,7 @@ export function createApp(options: AppOptions): App {
     return (await sendFile(c, clientDir, c.req.path.slice(1), A_DAY)) ?? next();
   });
   app.all('*', limited('documents'), formBody, (c) => documents.answer(c));
+  const warm = () => warmPages(shop, documents, () => stopping).catch((error) => onError(error, 'warm'));
   return {
     hono: app,
     frontDoor: createFrontDoor({
@@ -150,7 +153,7 @@ export function createApp(options: AppOptions): App {
         logRequest(log, { method: request.method ?? '', url: request.url ?? '', status, ms: 0, requestId });
       },
     }),
-    warm: () => warmPages(shop, documents, () => stopping).catch((error) => onError(error, 'warm')),
+    warm: async () => void (pageCacheBytes > 0 && (await warm())),
     stop() {
       stopping = true;
       metrics.stop();

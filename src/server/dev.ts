@@ -1,5 +1,4 @@
 import { readSettings, type Settings } from '../settings/env.server.ts';
-import { LIMITS } from '../settings/limits.ts';
 import { type App, createApp } from './app.ts';
 import { createLog } from './log.ts';
 import { builtPages } from './pages.ts';
@@ -24,8 +23,6 @@ let app: Promise<App['hono']> | undefined;
 export function devApp({ settings, shop }: DevShop, clientDir: string) {
   const log = createLog(settings.logLevel);
   const { shopUrl } = settings;
-  // Nothing is kept: each change of the code is to be seen.
-  const limits = { ...LIMITS, pageCacheBytes: 0 };
-  app ??= builtPages().then((pages) => createApp({ shop, pages, clientDir, shopUrl, log, limits }).hono);
+  app ??= builtPages().then((pages) => createApp({ shop, pages, clientDir, shopUrl, log }).hono);
   return app;
 }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Settings } from '../settings/env.server.ts';
-import { LIMITS } from '../settings/limits.ts';
+import { LIMITS, scaledLimits } from '../settings/limits.ts';
 import { describeProblem } from '../settings/problem.ts';
 import { type App, createApp } from './app.ts';
 import { finishedPages } from './document/finishPages.ts';
@@ -39,10 +39,11 @@ export async function start({ settings, clientDir, say, pages }: StartOptions): 
     onRefused: (reason, host) => log.warn('feed picture', { reason, host }),
     onSlow: (sql, ms) => log.warn('slow_statement', { sql, ms: Math.round(ms * 10) / 10 }),
   });
-  const { shopUrl, trustProxy } = settings;
+  const { shopUrl, trustProxy, pageCacheBytes } = settings;
+  const limits = scaledLimits(settings.rateLimits);
   const starting = async () => {
     const finished = await finishedPages(pages ?? (await builtPages()), { clientDir, theme: shop.theme });
-    const app = createApp({ shop, pages: finished, clientDir, shopUrl, trustProxy, log });
+    const app = createApp({ shop, pages: finished, clientDir, shopUrl, trustProxy, log, limits, pageCacheBytes });
     return { app, server: await listen(settings, app) };
   };
   const { app, server } = await starting().catch(async (error) => {

@@ -16,6 +16,10 @@ export interface Settings {
   shopUrl: string;
   /** A reverse proxy of one's own stands in front, whose X-Forwarded-For names the visitor. */
   trustProxy: boolean;
+  /** Rate limits are multiplied by this; 0 takes them away, for load tests. */
+  rateLimits: number;
+  /** Memory for kept pages; 0 makes each page anew. */
+  pageCacheBytes: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -34,6 +38,8 @@ const schema = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//))),
   SHOP_URL: v.optional(origin),
   TRUST_PROXY: v.optional(v.picklist(['0', '1']), '0'),
+  RATE_LIMITS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d)?$/), v.transform(Number)), '1'),
+  PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '64'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -45,6 +51,8 @@ const expected: Record<string, string> = {
   DATABASE_URL: 'an address such as postgres://user:password@localhost/witryna',
   SHOP_URL: 'an origin without a path, e.g. SHOP_URL=https://sklep.pl',
   TRUST_PROXY: '1 behind a reverse proxy of your own, else 0',
+  RATE_LIMITS: 'a factor such as 2 or 0.5, or 0 for no limits',
+  PAGE_CACHE_MB: 'megabytes, e.g. PAGE_CACHE_MB=64',
   LOG_LEVEL: 'debug, info, warn, error or silent',
 };
 
@@ -65,6 +73,8 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
     databaseUrl: read.DATABASE_URL,
     shopUrl: read.SHOP_URL ?? `http://localhost:${read.PORT}`,
     trustProxy: read.TRUST_PROXY === '1',
+    rateLimits: read.RATE_LIMITS,
+    pageCacheBytes: read.PAGE_CACHE_MB * 1_000_000,
     logLevel: read.LOG_LEVEL,
   });
 }

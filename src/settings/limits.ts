@@ -27,8 +27,6 @@ export interface Limits {
   answerTimeout: number;
   /** How long open requests may take to finish when the shop is told to stop. ms */
   stopTimeout: number;
-  /** Memory for kept pages. */
-  pageCacheBytes: number;
 }
 
 /** An office or a school of some hundred shoppers shares one address; what they need stays far below. */
@@ -45,5 +43,12 @@ export const LIMITS: Limits = {
   requestTimeout: 30_000,
   answerTimeout: 10_000,
   stopTimeout: 10_000,
-  pageCacheBytes: 64_000_000,
 };
+
+/** The same limits for a shop with more or fewer visitors; a factor of 0 takes the rates away. */
+export function scaledLimits(factor: number, limits: Limits = LIMITS): Limits {
+  const scale = factor === 0 ? Number.POSITIVE_INFINITY : factor;
+  const scaled = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * scale, perSecond: perSecond * scale });
+  const { documents, ajax, graphql } = limits.rates;
+  return { ...limits, rates: { documents: scaled(documents), ajax: scaled(ajax), graphql: scaled(graphql) } };
+}

@@ -57,3 +57,8 @@ it('is not emptied by a clock that is set back', () => {
   pass(-10_000);
   expect(takeMany('a', 9)).toBe(2);
 });
+
+it('refuses nothing without limits', () => {
+  const { takeMany } = setup(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  expect(takeMany('a', 1000)).toBe(1000);
+});

@@ -16,6 +16,7 @@ interface Bucket {
 }
 
 export function createTokenBuckets({ burst, perSecond }: Rate, most: number, clock: Clock): TokenBuckets {
+  if (burst === Number.POSITIVE_INFINITY) return { take: () => 0 };
   const buckets = new Map<string, Bucket>();
 
   return {
