@@ -53,11 +53,8 @@ export async function openSqlite(path: string, options: EngineOptions): Promise<
 }
 
 function versionReader(connection: SqliteConnection): (name: string) => number {
-  const statement = connection.prepare('select value from versions where name = ?');
-  return (name) => {
-    const [row] = statement.all([name]) as { value: number }[];
-    return row?.value ?? 0;
-  };
+  const value = connection.lookup('select value from versions where name = ?');
+  return (name) => Number(value(name) ?? 0);
 }
 
 /** The writing connection goes last: only it can fold the log into the file. */

@@ -9,6 +9,8 @@ export interface SqliteConnection extends SqliteDatabase {
   exec(sql: string): void;
   /** The first column of the first row. */
   value(sql: string): SQLOutputValue | undefined;
+  /** The same for a query asked again and again with one parameter. */
+  lookup(sql: string): (parameter: string) => SQLOutputValue | undefined;
   readonly inTransaction: boolean;
 }
 
@@ -38,6 +40,10 @@ export function openSqliteFile(file: string, options: { readOnly: boolean; waitM
     value(sql) {
       const row = database.prepare(sql).get();
       return row && Object.values(row)[0];
+    },
+    lookup(sql) {
+      const statement = prepareArrays(database, sql);
+      return (parameter) => (statement.get(parameter) as unknown as SQLOutputValue[] | undefined)?.[0];
     },
     prepare(sql) {
       const known = cache.get(sql);

@@ -88,11 +88,10 @@ async function read(response: Response): Promise<Made> {
 
 async function keptResponse(page: KeptPage, c: Context, now: number): Promise<Response> {
   const asking = { acceptEncoding: c.req.header('Accept-Encoding'), ifNoneMatch: c.req.header('If-None-Match') };
-  const { status, headers, body } = answerWith(page, asking, now);
-  return new Response((await body) as Uint8Array<ArrayBuffer> | undefined, {
-    status,
-    headers: headers.map(([name, value]): [string, string] => [name, value]),
-  });
+  const { status, head, cacheControl, body } = answerWith(page, asking, now);
+  const headers = new Headers({ 'Cache-Control': cacheControl });
+  for (let place = 0; place < head.length; place += 2) headers.set(head[place] ?? '', head[place + 1] ?? '');
+  return new Response((await body) as Uint8Array<ArrayBuffer> | undefined, { status, headers });
 }
 
 async function madeResponse({ status, headers, body }: Made, c: Context): Promise<Response> {

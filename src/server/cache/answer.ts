@@ -1,7 +1,7 @@
-import { chooseEncoding } from './encoding.ts';
+import { chooseEncoding, type Encoding } from './encoding.ts';
 import { entityTag, matchesTag } from './etag.ts';
 import { cacheControl } from './freshness.ts';
-import { bodyOf, encodingHeaders, type KeptPage } from './keptPage.ts';
+import { bodyOf, type KeptPage } from './keptPage.ts';
 
 /** What of a request decides how a kept page is sent. */
 export interface Asking {
@@ -11,21 +11,29 @@ export interface Asking {
 
 export interface Answer {
   status: number;
-  headers: (readonly [string, string])[];
+  /** Of the page in this encoding: name, value, name, value. Not to be changed: they are the page's own. */
+  head: readonly string[];
+  cacheControl: string;
   /** None with 304. */
   body: Uint8Array | Promise<Uint8Array> | undefined;
 }
 
-/** A kept page for one request (RFC 9111). `now` in epoch ms. */
+/** A kept page for one request (RFC 9110 and 9111). `now` in epoch ms. */
 export function answerWith(page: KeptPage, asking: Asking, now: number): Answer {
   const encoding = chooseEncoding(asking.acceptEncoding);
-  const headers = [
-    ...page.headers,
-    ...encodingHeaders(page, encoding),
-    ['Cache-Control', cacheControl(page.expiresAt, now)] as const,
-  ];
+  const control = cacheControl(page.expiresAt, now);
+  const head = headOf(page, encoding);
   if (page.status === 200 && matchesTag(asking.ifNoneMatch, entityTag(page.tag, encoding))) {
-    return { status: 304, headers: headers.filter(([name]) => name !== 'Content-Encoding'), body: undefined };
+    return { status: 304, head, cacheControl: control, body: undefined };
   }
-  return { status: page.status, headers, body: bodyOf(page, encoding) };
+  return { status: page.status, head, cacheControl: control, body: bodyOf(page, encoding) };
+}
+
+function headOf(page: KeptPage, encoding: Encoding): readonly string[] {
+  const ready = page.heads.get(encoding);
+  if (ready) return ready;
+  const head = [...page.headers.flat(), 'Vary', 'Accept-Encoding', 'ETag', entityTag(page.tag, encoding)];
+  if (encoding !== 'identity') head.push('Content-Encoding', encoding);
+  page.heads.set(encoding, head);
+  return head;
 }

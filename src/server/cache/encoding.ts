@@ -11,7 +11,18 @@ const MOST_CODINGS = 20;
  */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined || header === '') return 'identity';
-  const weights = readWeights(header);
+  const before = known.get(header);
+  if (before !== undefined) return before;
+  const encoding = bestOf(readWeights(header));
+  if (known.size < MOST_KNOWN) known.set(header, encoding);
+  return encoding;
+}
+
+/** Browsers send a handful of headers in all. */
+const known = new Map<string, Encoding>();
+const MOST_KNOWN = 100;
+
+function bestOf(weights: ReadonlyMap<string, number>): Encoding {
   let best: Encoding = 'identity';
   let most = 0;
   for (const coding of PREFERRED) {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { brotlied, encoded, unbrotlied } from './compress.ts';
 import type { Encoding } from './encoding.ts';
-import { entityTag } from './etag.ts';
 
 /** A whole answer as it is kept: nothing in it belongs to one visitor. */
 export interface KeptPage {
   status: number;
   /** Those of the page itself, without those of one answer. */
   headers: readonly (readonly [string, string])[];
+  /** The same by encoding as they are sent, made when first needed. */
+  heads: Map<Encoding, readonly string[]>;
   /** Hash of the page. */
   tag: string;
   br: Buffer;
@@ -29,7 +30,8 @@ export async function keepPage(
   until: { facts: number; expiresAt: number },
 ): Promise<KeptPage> {
   const tag = createHash('sha256').update(response.body).digest('base64url').slice(0, 22);
-  return { status: response.status, headers: response.headers, tag, br: await brotlied(response.body), ...until };
+  const { status, headers, body } = response;
+  return { status, headers, heads: new Map(), tag, br: await brotlied(body), ...until };
 }
 
 /** The body in one encoding; at once for the one it is kept in. */
@@ -38,14 +40,4 @@ export function bodyOf(page: KeptPage, encoding: Encoding): Uint8Array | Promise
   if (encoding === 'identity') return unbrotlied(page.br);
   page.gzip ??= unbrotlied(page.br).then((bytes) => encoded(bytes, 'gzip'));
   return page.gzip;
-}
-
-/** Headers that differ by encoding. */
-export function encodingHeaders(page: KeptPage, encoding: Encoding): [string, string][] {
-  const headers: [string, string][] = [
-    ['Vary', 'Accept-Encoding'],
-    ['ETag', entityTag(page.tag, encoding)],
-  ];
-  if (encoding !== 'identity') headers.push(['Content-Encoding', encoding]);
-  return headers;
 }

@@ -38,9 +38,9 @@ export function createFrontDoor({ cache, lists, common, clock, answered }: Front
       acceptEncoding: request.headers['accept-encoding'] as string | undefined,
       ifNoneMatch: request.headers['if-none-match'],
     };
-    const { status, headers, body } = answerWith(page, asking, clock());
+    const { status, head: own, cacheControl, body } = answerWith(page, asking, clock());
     const id = randomUUID();
-    const head = [...fixed, ...headers.flat(), 'X-Request-Id', id];
+    const head = fixed.concat(own, 'Cache-Control', cacheControl, 'X-Request-Id', id);
     answered(request, status, id);
     const isHead = request.method === 'HEAD';
     if (body instanceof Promise) return end(response, head, status, body, isHead);

@@ -43,6 +43,7 @@ export function logRequest(
     requestId,
   }: { method: string; url: string; status: number; ms: number; requestId: string },
 ): void {
+  if (status < 500 && ms < SLOW_MS && !log.verbose) return;
   const level = status >= 500 ? 'warn' : ms >= SLOW_MS ? 'info' : 'debug';
   log[level]('request', { method, path: safePath(url), status, ms: Math.round(ms * 10) / 10, requestId });
 }
