@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import type { Settings } from '../settings/env.server.ts';
 import { LIMITS, scaledLimits } from '../settings/limits.ts';
 import { describeProblem } from '../settings/problem.ts';
 import { type App, createApp } from './app.ts';
 import { finishedPages } from './document/finishPages.ts';
 import { greeting } from './greeting.ts';
+import { listener } from './http/listener.ts';
 import { createLog } from './log.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { StartError } from './problems.ts';
@@ -77,23 +77,14 @@ function closed(server: Server): Promise<void> {
   });
 }
 
-function listen({ port, host }: Settings, { hono, frontDoor }: App): Promise<Server> {
-  const others = getRequestListener(hono.fetch);
+function listen({ port, host }: Settings, app: App): Promise<Server> {
   const server = createServer(
     {
       headersTimeout: LIMITS.headersTimeout,
       requestTimeout: LIMITS.requestTimeout,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    (request, response) => {
-      const taken = frontDoor(request, response);
-      if (taken === false) void others(request, response);
-      else if (taken !== true) {
-        void taken.then(async (done) => {
-          if (!done) await others(request, response);
-        });
-      }
-    },
+    listener(app),
   );
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -3,7 +3,7 @@ export type Sheets = ReadonlyMap<string, string>;
 
 const LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 /** Addresses in a sheet are relative to it, and `</` would end the element that holds it. */
-const STAYS_OUTSIDE = /url\(\s*["']?(?!\/|data:|#)|@import|<\//i;
+const STAYS_OUTSIDE = /url\((?!\s*["']?(?:\/|data:|#))|@import|<\//i;
 
 /** Above this a merchant's sheet is better kept by the browser than sent with every page. Bytes. */
 const LARGEST_OWN = 16_000;
