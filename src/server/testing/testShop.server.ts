@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { CATALOGUE, type Files, jpeg, makeFolder, writeFiles } from '../../catalogue/testing/folder.server.ts';
 import { readSettings } from '../../settings/env.server.ts';
+import { scaledLimits } from '../../settings/limits.ts';
 import { createApp } from '../app.ts';
 import type { Pages } from '../pages.ts';
 import { type OpenShop, openShop } from '../shop.ts';
@@ -54,6 +55,7 @@ export function testShop({ shopUrl = 'http://localhost:3000', files = {} as File
   let shop: OpenShop | undefined;
   let ask: TestShop['ask'] | undefined;
   let folder = '';
+  let stop = () => {};
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'witryna-server-'));
@@ -74,9 +76,18 @@ export function testShop({ shopUrl = 'http://localhost:3000', files = {} as File
       pages: fakePages,
       shopUrl,
       clientDir,
-      onError: (error, requestId) => told.push({ error, requestId }),
+      // A test asks more often in a second than any visitor may.
+      limits: scaledLimits(0),
+      log: {
+        verbose: false,
+        debug: () => {},
+        info: () => {},
+        warn: () => {},
+        error: (_, fields = {}) => void told.push({ error: fields.error, requestId: String(fields.requestId) }),
+      },
     });
-    ask = async (path, init) => app.request(path, init);
+    stop = app.stop;
+    ask = async (path, init) => app.hono.request(path, init);
     const { shopDir: opened } = settings.value;
     folders.push(folder, opened);
   });
@@ -85,6 +96,7 @@ export function testShop({ shopUrl = 'http://localhost:3000', files = {} as File
     expect(told.splice(0)).toEqual([]);
   });
   afterAll(async () => {
+    stop();
     await shop?.close();
     for (const made of folders) await rm(made, { recursive: true, force: true });
   });
