@@ -4,8 +4,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
-  ScrollRestoration,
   useLocation,
   useMatches,
   useRouteError,
@@ -28,6 +26,7 @@ import { type Chrome, chrome } from './layout/chrome.server.ts';
 import { useClientLinks } from './layout/clientLinks.ts';
 import type { PageHandle } from './layout/handle.ts';
 import { PageChange } from './layout/PageChange.tsx';
+import { PageScripts, useMadeByServer } from './layout/PageScripts.tsx';
 import { fallBackToDocument } from './layout/pageSwap.ts';
 import { REQUEST_NUMBER, RequestNumber } from './layout/requestNumber.ts';
 import { routeTexts } from './texts.ts';
@@ -45,6 +44,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fallBackToDoc
 
 export function Layout({ children }: { children: ReactNode }) {
   const chrome = useRouteLoaderData<typeof loader>('root');
+  const madeByServer = useMadeByServer();
   return (
     // The script below may have set data-scheme before React takes the document over.
     <html lang="pl" suppressHydrationWarning>
@@ -52,8 +52,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it sets the colour scheme before first paint */}
-        <script dangerouslySetInnerHTML={{ __html: schemeScript }} suppressHydrationWarning />
+        {madeByServer && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it sets the colour scheme before first paint
+          <script dangerouslySetInnerHTML={{ __html: schemeScript }} suppressHydrationWarning />
+        )}
         <Meta />
         <Links />
         {chrome && <link rel="stylesheet" href={chrome.themeHref} />}
@@ -67,8 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <TextProvider overrides={chrome?.texts ?? {}}>
           {chrome ? <Shell chrome={chrome}>{children}</Shell> : <main id="content">{children}</main>}
         </TextProvider>
-        <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

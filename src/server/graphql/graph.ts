@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { Shopper } from '../../session/model.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { graphError } from '../answers.ts';
+import { costRule } from './cost.ts';
 import { aliasRule, depthRule, introspectionRule, refuseLongOrDeep } from './limits.ts';
 import { type GraphContext, shopSchema } from './schema.ts';
 
@@ -20,6 +21,7 @@ const limits = (): Plugin => ({
   onValidate({ addValidationRule }) {
     addValidationRule(depthRule);
     addValidationRule(aliasRule);
+    addValidationRule(costRule);
     addValidationRule(introspectionRule);
   },
 });

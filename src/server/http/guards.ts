@@ -70,7 +70,6 @@ export const inTime = (limits: Limits, texts: TextOverrides) =>
     const isLate = await Promise.race([next(), late]);
     clearTimeout(timer);
     if (isLate !== true) return;
-    c.res = undefined;
     c.header('Retry-After', '5');
     c.res = failure(c, 'too_slow', texts, c.get('requestId'));
   });

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const pages = [
+  '/',
+  '/kategoria/kubki-i-filizanki',
+  '/produkt/kubek-codzienny-kobalt-1001',
+  '/producent/glinianka',
+  '/seria/codzienna',
+  '/nowosci',
+  '/promocje',
+  '/strona/o-nas',
+  '/kontakt',
+];
+
+/** React has taken the page over once its scripts may run and did. */
+const hydrated = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))))
+    .toBe(true);
+
+for (const path of [...pages, '/czegos-takiego-nie-ma']) {
+  test(`${path} runs under the policy without a word on the console`, async ({ page, guard }) => {
+    if (path.startsWith('/czegos')) guard.allowConsole(/status of 404/);
+    const answer = await page.goto(path);
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("'strict-dynamic'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+    await hydrated(page);
+  });
+}
+
+test('pages change in the browser, with the styles of each', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.visit = 'one';
+  });
+  for (const path of ['/kategoria/kubki-i-filizanki', '/strona/o-nas', '/kontakt', '/']) {
+    await openInPage(page, path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const soft = await styleOf(page);
+    await expect(page.locator('html')).toHaveAttribute('data-visit', 'one');
+    const fresh = await page.context().newPage();
+    await fresh.goto(path);
+    await hydrated(fresh);
+    await expect.poll(() => styleOf(page), { message: path }).toEqual(await styleOf(fresh));
+    expect(soft).not.toEqual([]);
+    await fresh.close();
+  }
+});
+
+/** Follows a link as a shopper would, wherever on a page it may stand. */
+const openInPage = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
+/** How the first elements of the content look: the same however the page was reached. */
+const styleOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')].slice(0, 40).map((one) => {
+      const { color, fontSize, display, marginTop, fontFamily } = getComputedStyle(one);
+      return [one.tagName, color, fontSize, display, marginTop, fontFamily].join(' ');
+    }),
+  );
+
+test('what is injected does not run', async ({ page, guard }) => {
+  guard.allowConsole(/Content Security Policy|Refused|TrustedHTML|TrustedScript|violates/);
+  await page.goto('/');
+  await hydrated(page);
+  const ran = await page.evaluate(() => {
+    const refused = (attempt: () => unknown) => {
+      try {
+        attempt();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const script = document.createElement('script');
+    const inline = refused(() => {
+      script.textContent = 'window.injected = true';
+      document.head.append(script);
+    });
+    const handler = document.createElement('img');
+    handler.setAttribute('src', 'data:,');
+    const attribute = refused(() => handler.setAttribute('onerror', 'window.injected = true'));
+    document.body.append(handler);
+    return {
+      html: refused(() => {
+        document.createElement('div').innerHTML = '<b>x</b>';
+      }),
+      address: refused(() => {
+        document.createElement('script').src = 'https://other.example/x.js';
+      }),
+      policy: refused(() =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+        ).trustedTypes.createPolicy('mine', {}),
+      ),
+      again: refused(() =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+        ).trustedTypes.createPolicy('boot', {}),
+      ),
+      inline,
+      attribute,
+    };
+  });
+  expect(ran).toMatchObject({ html: true, address: true, policy: true, again: true });
+  // What the developer tools run may evaluate text; what the page runs later may not.
+  const evaluated = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          try {
+            resolve(new Function('return "ran"')());
+          } catch (error) {
+            resolve(error instanceof Error ? error.name : error);
+          }
+        });
+      }),
+  );
+  expect(await evaluated).toBe('EvalError');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+});
+
+test('a script in the HTML that is not ours is refused, and the page works on', async ({ page, guard }) => {
+  // React tells that the document is not as it was rendered, and makes it anew.
+  guard.allowConsole(/Content Security Policy|violates|React error #418|Hydration/);
+  await page.route('/kontakt', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace('<main', '<script>window.injected = true</script><main');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto('/kontakt');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page);
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  await openInPage(page, '/strona/o-nas');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O nas');
+});
+
+test('a page that is missing is shown without leaving the shop', async ({ page, guard }) => {
+  guard.allowConsole(/status of 404/);
+  await page.goto('/');
+  await hydrated(page);
+  await openInPage(page, '/kategoria/nie-ma-takiej');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu już nic nie stoi');
+  await openInPage(page, '/kontakt');
+  await expect(page).toHaveTitle(/Kontakt/);
+});
+
+test('a visitor without scripts sees pages in their styles', async ({ noJs }) => {
+  const page = await noJs.newPage();
+  await page.goto('/kategoria/kubki-i-filizanki');
+  expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
+  await expect(page.locator('style')).toHaveCount(1);
+});
+
+test('two visitors are served the same bytes', async ({ newContext }) => {
+  for (const path of pages) {
+    const bodies = await Promise.all(
+      [0, 1].map(async (one) => {
+        const context = await newContext({ extraHTTPHeaders: { 'X-Visitor': String(one) } });
+        await context.addCookies([{ name: 'visitor', value: String(one), url: process.env.E2E_SHOP_URL ?? '' }]);
+        return (await context.request.get(path)).text();
+      }),
+    );
+    expect(bodies[0], path).toBe(bodies[1]);
+  }
+});
