@@ -53,8 +53,12 @@ export async function openSqlite(path: string, options: EngineOptions): Promise<
 }
 
 function versionReader(connection: SqliteConnection): (name: string) => number {
-  const value = connection.lookup('select value from versions where name = ?');
-  return (name) => Number(value(name) ?? 0);
+  // Prepared when first needed: a database with other migrations has no such table.
+  let value: ReturnType<SqliteConnection['lookup']> | undefined;
+  return (name) => {
+    value ??= connection.lookup('select value from versions where name = ?');
+    return Number(value(name) ?? 0);
+  };
 }
 
 /** The writing connection goes last: only it can fold the log into the file. */
