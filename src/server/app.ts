@@ -89,8 +89,9 @@ export function createApp(options: AppOptions): App {
   addHealth(app, { ready, stopping: () => stopping, metrics });
   app.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    if (pathname.length + search.length <= limits.urlLength) return next();
-    return failure(c, 'long_address', texts, c.get('requestId'));
+    if (pathname.length + search.length > limits.urlLength)
+      return failure(c, 'long_address', texts, c.get('requestId'));
+    return decoded(pathname) === undefined ? failure(c, 'bad_address', texts, c.get('requestId')) : next();
   });
   app.use(inTime(limits, texts));
   app.use(sameOrigin(shopUrl));

@@ -8,7 +8,7 @@ export const serverTexts = defineTexts('server', {
   failedTitle: 'Coś się nie udało',
   failedText: 'Błąd jest po naszej stronie. Spróbuj ponownie za chwilę.',
   refusedTitle: 'Nie możemy przyjąć tego zapytania',
-  refusedText: 'Adres lub formularz jest za długi albo przyszedł z innej strony.',
+  refusedText: 'Adres jest zbyt długi albo źle zapisany. Sprawdź, czy nic w nim nie zginęło.',
   toMain: 'Strona główna',
   number: 'Numer zdarzenia:',
 });

@@ -9,6 +9,7 @@ const FAILURES = {
   too_many: { status: 429, words: 'busy', message: 'Too many requests; wait as long as Retry-After says' },
   too_slow: { status: 503, words: 'slow', message: 'The answer took too long' },
   internal: { status: 500, words: 'failed', message: 'Something failed; the number of the request is in X-Request-Id' },
+  bad_address: { status: 400, words: 'refused', message: 'The address is not written as addresses are' },
   long_address: { status: 414, words: 'refused', message: 'The address is too long' },
 } as const;
 
