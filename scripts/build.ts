@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { progress } from './boot/progress.mjs';
+import { compressFiles } from './compress.ts';
 import { root } from './root.ts';
 import { runNode, scriptOf, type ToolRun } from './steps/tool.ts';
 
@@ -50,6 +51,7 @@ export async function build({ stream = false } = {}): Promise<ToolRun> {
   if (result.code !== 0) return result;
   const missing = products.filter((place) => !existsSync(place));
   if (missing.length > 0) return { code: 1, output: `${result.output}\nNot built: ${missing.join(', ')}` };
+  await compressFiles(join(folder, 'client'));
   writeFileSync(stamp, hash);
   return result;
 }

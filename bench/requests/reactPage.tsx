@@ -1,0 +1,78 @@
+/**
+ * The product page of the shop rendered by React alone, with its data at hand: the same components without a router,
+ * a loader or the data that a router repeats for the browser. Answers the paths of the shop's products.
+ */
+import { createServer } from 'node:http';
+import { renderToString } from 'react-dom/server';
+import { RouterContextProvider } from 'react-router';
+import { productPath } from '../../src/catalogue/model.ts';
+import { Footer } from '../../src/content/Footer.tsx';
+import { Header } from '../../src/content/Header.tsx';
+import { SettingsFields } from '../../src/content/SettingsFields.tsx';
+import { SettingsMenu } from '../../src/content/SettingsMenu.tsx';
+import { NO_FILTERS } from '../../src/listing/model.ts';
+import { ProductPage } from '../../src/product/ProductPage.tsx';
+import { services } from '../../src/routes/context.server.ts';
+import { type Chrome, chrome } from '../../src/routes/layout/chrome.server.ts';
+import { loader } from '../../src/routes/product.tsx';
+import { openShop } from '../../src/server/shop.ts';
+import { readSettings } from '../../src/settings/env.server.ts';
+import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
+import { Wrap } from '../../src/ui/layout/Wrap.tsx';
+import { TextProvider } from '../../src/ui/TextContext.tsx';
+
+type PageData = Awaited<ReturnType<typeof loader>>;
+
+function Page({ path, frame, data }: { path: string; frame: Chrome; data: PageData }) {
+  return (
+    <html lang="pl">
+      <body>
+        <TextProvider overrides={frame.texts}>
+          <Header
+            name={frame.name}
+            menu={frame.menu}
+            contact={{ phone: frame.company.phone, hours: frame.company.hours, href: '/kontakt' }}
+            current={path}
+            settings={<SettingsMenu currency={frame.currency} />}
+            drawer={<SettingsFields currency={frame.currency} />}
+          />
+          <main>
+            <Wrap>
+              <Breadcrumbs items={[...data.crumbs, { name: data.view.name }]} />
+              <ProductPage view={data.view} related={data.related} />
+            </Wrap>
+          </main>
+          <Footer name={frame.name} company={frame.company} groups={frame.footer} legal={frame.legal} />
+        </TextProvider>
+      </body>
+    </html>
+  );
+}
+
+const settings = readSettings(process.env);
+if (!settings.ok) throw new Error(settings.error.join('\n'));
+const shop = await openShop(settings.value);
+const context = new RouterContextProvider();
+const all = { ...shop, shop: shop.file, themeHref: shop.theme.href };
+context.set(services, all);
+const frame = await chrome(all);
+const { ids } = shop.listing.list({
+  scope: { kind: 'all' },
+  filters: NO_FILTERS,
+  sort: 'relevance',
+  portions: 1000,
+  counter: 0,
+});
+const pages = new Map<string, PageData>();
+for (const product of await shop.catalogue.products(ids)) {
+  const path = productPath(product);
+  const params = { address: path.slice('/produkt/'.length) };
+  const request = new Request(settings.value.shopUrl + path);
+  pages.set(path, await loader({ context, params, request, url: new URL(request.url), pattern: '/produkt/:address' }));
+}
+
+createServer((request, response) => {
+  const data = pages.get(request.url ?? '');
+  const html = data && `<!DOCTYPE html>${renderToString(<Page path={request.url ?? ''} frame={frame} data={data} />)}`;
+  response.writeHead(html ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+}).listen(settings.value.port);
