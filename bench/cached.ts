@@ -1,120 +1,65 @@
 /**
- * Requests a second of one core: a kept page and one that is made each time, beside bare node:http sending the same
- * bytes, and bare React rendering the same elements to a string. Rounds are interleaved, since machines have moods; the
- * CPU time of the server a request is the steadier figure.
- * Usage: node bench/cached.ts [SECONDS]; needs wrk, taskset, and a build (npm run build).
+ * Requests a second of one core for a page that is kept, beside bare node:http sending the same bytes. Rounds are
+ * interleaved; the CPU time a request is the steadier figure. The bar: ≥ 20 000/s, or ≥ 0.7 × bare node:http.
+ * Usage: node bench/cached.ts [SECONDS]; needs two cores, wrk (Debian's package of that name), taskset, and a build.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PAGES } from './support/pages.ts';
+import { type Pinned, pinned, root } from './support/pinned.ts';
+import { median } from './support/timing.ts';
 
-const ROUNDS = 3;
-const PAGE = '/produkt/kubek-codzienny-kobalt-1001';
+const ROUNDS = 5;
 const seconds = Number(process.argv[2] ?? 4);
-const root = join(import.meta.dirname, '..');
-const folder = mkdtempSync(join(tmpdir(), 'witryna-bench-'));
-const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+const cache = join(root, '.cache');
+mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(join(cache, 'bench-'));
+const servers: Pinned[] = [];
 
-interface Peer {
-  name: string;
-  url: string;
-  process: ChildProcess;
+async function server(args: readonly string[], env: NodeJS.ProcessEnv, path: string): Promise<Pinned> {
+  const one = await pinned(args, env, path);
+  servers.push(one);
+  return one;
 }
 
-const running: ChildProcess[] = [];
-
-async function peer(
-  name: string,
-  port: number,
-  path: string,
-  args: string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<Peer> {
-  const child = spawn('taskset', ['-c', '0', process.execPath, ...args], {
-    cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  running.push(child);
-  const url = `http://localhost:${port}${path}`;
-  for (let tries = 0; tries < 300; tries++) {
-    const answers = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (answers) return { name, url, process: child };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${name} did not start`);
-}
-
-/** CPU time of a process so far, ms. */
-function cpu({ process: { pid } }: Peer): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) / TICKS) * 1000;
-}
-
-function measure(one: Peer): { rate: number; cpuMs: number } {
-  const before = cpu(one);
-  const said = execFileSync(
-    'taskset',
-    ['-c', '1', 'wrk', '-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip, deflate, br', one.url],
-    { encoding: 'utf8' },
-  );
-  if (/Non-2xx/.test(said)) throw new Error(`${one.name} answered with failures:\n${said}`);
+/** Our own generator (requests/load.ts) is slower than a kept page; wrk is not. */
+function measure(at: Pinned, path: string): { rate: number; cpu: number } {
+  const before = at.cpu();
+  const args = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip, deflate, br', at.url + path];
+  const said = execFileSync('taskset', ['-c', '1', 'wrk', ...args], { encoding: 'utf8' });
+  if (/Non-2xx/.test(said)) throw new Error(`${at.url} answered with failures:\n${said}`);
   const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(said)?.[1]);
   const count = Number(/(\d+) requests in/.exec(said)?.[1]);
-  return { rate, cpuMs: (cpu(one) - before) / count };
+  return { rate, cpu: (at.cpu() - before) / count };
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 try {
-  const shopEnv = { SHOP_DIR: join(root, 'shop'), LOG_LEVEL: 'error' };
-  const kept = await peer('kept page', 3431, PAGE, ['build/server/index.js', 'start'], {
-    ...shopEnv,
-    DATA_DIR: join(folder, 'kept'),
-  });
-  const made = await peer('page made each time', 3432, PAGE, ['build/server/index.js', 'start'], {
-    ...shopEnv,
-    DATA_DIR: join(folder, 'made'),
-    PAGE_CACHE_MB: '0',
-    RATE_LIMITS: '0',
-  });
-  const answer = await fetch(kept.url, { headers: { 'Accept-Encoding': 'br' } });
-  const html = await answer.text();
+  const env = { SHOP_DIR: 'shop', DATA_DIR: join(folder, 'shop') };
+  const shop = await server(['build/server/index.js', 'start'], env, PAGES.product);
+  const html = await (await fetch(shop.url + PAGES.product)).text();
   writeFileSync(join(folder, 'page.html'), html);
-  const bare = await peer('bare node:http, same bytes', 3433, '/', [
-    'bench/peers/bareHttp.ts',
-    join(folder, 'page.html'),
-  ]);
-  const react = await peer('bare React, same elements', 3434, '/', [
-    'bench/peers/bareReact.ts',
-    join(folder, 'page.html'),
-  ]);
-  const peers = [bare, kept, react, made];
-  const results = new Map(peers.map(({ name }) => [name, { rates: [] as number[], cpus: [] as number[] }]));
-  for (const one of peers) measure(one);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const one of peers) {
-      const { rate, cpuMs } = measure(one);
-      results.get(one.name)?.rates.push(rate);
-      results.get(one.name)?.cpus.push(cpuMs);
+  const bare = await server(['bench/requests/bareHttp.ts', join(folder, 'page.html')], {}, '/');
+  const peers = [
+    { name: 'bare node:http, same bytes', at: bare, path: '/' },
+    { name: 'the shop, a kept page', at: shop, path: PAGES.product },
+  ].map((peer) => ({ ...peer, rates: [] as number[], cpus: [] as number[] }));
+  for (const { at, path } of peers) measure(at, path);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { at, path, rates, cpus } of peers) {
+      const { rate, cpu } = measure(at, path);
+      rates.push(Math.round(rate));
+      cpus.push(cpu);
     }
   }
-  console.log(`${PAGE}, ${html.length} characters of HTML, ${seconds} s a cell, 32 connections, rounds in order`);
-  for (const [name, { rates, cpus }] of results) {
-    console.log(
-      `  ${name.padEnd(28)} ${rates.map((rate) => Math.round(rate)).join(', ')} requests/s; ${median(cpus).toFixed(3)} ms of CPU each`,
-    );
-  }
-  const middle = (name: string) => median(results.get(name)?.rates ?? []);
-  const ratio = (name: string, other: string) => (middle(name) / middle(other)).toFixed(2);
   console.log(
-    `  kept / bare node:http ${ratio(kept.name, bare.name)}; made / bare React ${ratio(made.name, react.name)}`,
+    `${PAGES.product}, ${html.length} characters, ${ROUNDS} rounds of ${seconds} s, 32 connections, one core each`,
   );
+  for (const { name, rates, cpus } of peers)
+    console.log(`  ${name.padEnd(28)} ${rates.join(', ')} requests/s; ${median(cpus).toFixed(3)} ms of CPU each`);
+  const [http, kept] = peers.map(({ rates }) => median(rates));
+  console.log(`  the shop / bare node:http: ${((kept ?? 0) / (http ?? 1)).toFixed(2)}`);
 } finally {
-  for (const child of running) child.kill();
+  for (const one of servers) one.stop();
   rmSync(folder, { recursive: true });
 }

@@ -6,13 +6,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { startShop } from '../e2e/support/shop.ts';
-import { chromiumFlags, findChromium } from '../scripts/test/chromium.ts';
+import { findChromium } from '../scripts/test/chromium.ts';
+import { audit } from './support/lighthouse.ts';
+import { PAGES } from './support/pages.ts';
+import { median } from './support/timing.ts';
 
 const runs = Number(process.argv[2] ?? 3);
-const path = process.argv[3] ?? '/produkt/kubek-codzienny-kobalt-1001';
+const path = process.argv[3] ?? PAGES.product;
 
 const withLinks = (html: string) =>
   html.replace(/<style>.*?<\/style>(?=<link rel="stylesheet")/s, '').replaceAll(' disabled=""', '');
@@ -30,13 +31,12 @@ const variants: Record<string, (html: string) => string> = {
 const shop = await startShop();
 const chromium = await findChromium();
 if ('problem' in chromium) throw new Error(chromium.problem);
-const chrome = await launch({ chromePath: chromium.path, chromeFlags: [...chromiumFlags, '--headless=new'] });
+const executable = chromium.path;
 
 interface Paint {
   score: number;
   fcp: number;
   lcp: number;
-  bytes: number;
 }
 
 async function proxy(change: (html: string) => string) {
@@ -68,18 +68,14 @@ async function proxy(change: (html: string) => string) {
 }
 
 async function paint(url: string): Promise<Paint> {
-  const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'silent' });
-  if (!result) throw new Error('Lighthouse gave nothing');
-  const value = (audit: string) => result.lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const { scores, numbers } = await audit(url, ['performance'], executable);
+  const value = (name: string) => numbers[name] ?? Number.NaN;
   return {
-    score: (result.lhr.categories.performance?.score ?? 0) * 100,
+    score: scores.performance ?? 0,
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
-    bytes: value('total-byte-weight'),
   };
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 try {
   const proxies = await Promise.all(
@@ -91,12 +87,9 @@ try {
   console.log(`${path}, medians of ${runs}`);
   for (const { name, paints, close } of proxies) {
     const of = (key: keyof Paint) => Math.round(median(paints.map((one) => one[key])));
-    console.log(
-      `  ${name.padEnd(26)} score ${of('score')}, FCP ${of('fcp')} ms, LCP ${of('lcp')} ms, ${Math.round(of('bytes') / 1000)} kB`,
-    );
+    console.log(`  ${name.padEnd(26)} score ${of('score')}, FCP ${of('fcp')} ms, LCP ${of('lcp')} ms`);
     close();
   }
 } finally {
-  chrome.kill();
   await shop.stop();
 }

@@ -53,7 +53,13 @@ const settings = readSettings(process.env);
 if (!settings.ok) throw new Error(settings.error.join('\n'));
 const shop = await openShop(settings.value);
 const context = new RouterContextProvider();
-const all = { ...shop, shop: shop.file, themeHref: shop.theme.href };
+const all = {
+  ...shop,
+  shop: shop.file,
+  themeHref: shop.theme.href,
+  themeColours: { light: '', dark: '' },
+  shopUrl: settings.value.shopUrl,
+};
 context.set(services, all);
 const frame = await chrome(all);
 const { ids } = shop.listing.list({

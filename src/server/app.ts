@@ -13,6 +13,7 @@ import { graphError, jsonError } from './answers.ts';
 import { createFacts } from './cache/facts.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import { warmPages } from './cache/warm.ts';
+import { safeDecode } from './decode.ts';
 import { discovery } from './discovery/discovery.ts';
 import { themeColours } from './discovery/themeColours.ts';
 import { createDocuments, listWords } from './documents.ts';
@@ -91,7 +92,7 @@ export function createApp(options: AppOptions): App {
     const { pathname, search } = new URL(c.req.url);
     if (pathname.length + search.length > limits.urlLength)
       return failure(c, 'long_address', texts, c.get('requestId'));
-    return decoded(pathname) === undefined ? failure(c, 'bad_address', texts, c.get('requestId')) : next();
+    return safeDecode(pathname) === undefined ? failure(c, 'bad_address', texts, c.get('requestId')) : next();
   });
   app.use(inTime(limits, texts));
   app.use(sameOrigin(shopUrl));
