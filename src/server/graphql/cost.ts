@@ -1,6 +1,5 @@
 import {
   type ASTVisitor,
-  GraphQLError,
   type GraphQLNamedType,
   type GraphQLOutputType,
   getNamedType,
@@ -12,6 +11,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { refused } from './limits.ts';
 
 /** Fields a query may ask for, those of fragments counted wherever they are spread, those in lists ten times. */
 export const MOST_COST = 5000;
@@ -59,9 +59,7 @@ export function costRule(context: ValidationContext): ASTVisitor {
     OperationDefinition(operation) {
       const root = context.getSchema().getRootType(operation.operation);
       if (ofSet(operation.selectionSet, root ?? undefined) <= MOST_COST) return;
-      context.reportError(
-        new GraphQLError(`A query may ask for ${MOST_COST} fields in all`, { extensions: { code: 'too_costly' } }),
-      );
+      context.reportError(refused('too_costly', `A query may ask for ${MOST_COST} fields in all`));
     },
   };
 }

@@ -1,5 +1,6 @@
 import {
   type ASTVisitor,
+  GraphQLError,
   Kind,
   Lexer,
   type SelectionSetNode,
@@ -7,13 +8,11 @@ import {
   TokenKind,
   type ValidationContext,
 } from 'graphql';
-import { createGraphQLError } from 'graphql-yoga';
 
 /** Bounds of one GraphQL request; beyond them it is refused before anything is resolved. */
 export const GRAPHQL_LIMITS = { bytes: 100_000, tokens: 10_000, nesting: 60, depth: 12, aliases: 100 };
 
-// Made by yoga, which knows its own errors only: another copy of the library would pass for a fault of the server.
-const refused = (code: string, message: string) => createGraphQLError(message, { extensions: { code } });
+export const refused = (code: string, message: string) => new GraphQLError(message, { extensions: { code } });
 
 const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
