@@ -56,6 +56,7 @@ for (const path of INDEXED_PAGES) {
     expect(head.robots).toEqual([]);
     expect(head.alternates).toEqual([]);
     expect(head.repeated).toEqual([]);
+    expect(head.ogImage).toHaveLength(1);
     for (const picture of head.ogImage) {
       expect(picture).toMatch(new RegExp(`^${baseURL}/`));
       expect((await page.request.get(picture)).status(), picture).toBe(200);

@@ -13,6 +13,7 @@ import { SettingsMenu } from '../../src/content/SettingsMenu.tsx';
 import { NO_FILTERS } from '../../src/listing/model.ts';
 import { ProductPage } from '../../src/product/ProductPage.tsx';
 import { services } from '../../src/routes/context.server.ts';
+import { documentHead, emptyDocumentHead } from '../../src/routes/head/documentHead.server.ts';
 import { type Chrome, chrome } from '../../src/routes/layout/chrome.server.ts';
 import { loader } from '../../src/routes/product.tsx';
 import { openShop } from '../../src/server/shop.ts';
@@ -53,6 +54,7 @@ const settings = readSettings(process.env);
 if (!settings.ok) throw new Error(settings.error.join('\n'));
 const shop = await openShop(settings.value);
 const context = new RouterContextProvider();
+context.set(documentHead, emptyDocumentHead());
 const all = {
   ...shop,
   shop: shop.file,

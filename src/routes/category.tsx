@@ -24,7 +24,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const crumbs = [...ancestors, category].map((step) => ({ name: step.name, href: categoryPath(step) }));
   const list = await listData(shop, url, { kind: 'category', id: category.id });
   return {
-    head: headOfList(context, shop, category, { path: categoryPath(category), crumbs, view: list.view }),
+    head: headOfList(context, shop, category, {
+      path: categoryPath(category),
+      crumbs,
+      view: list.view,
+      subject: { kind: 'category', slug: category.slug },
+    }),
     category,
     parent: parent.name,
     crumbs,

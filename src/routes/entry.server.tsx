@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { reportError, requestId } from './context.server.ts';
-import { withStructuredData } from './head/structuredData.server.ts';
+import { withDocumentHead } from './head/documentHead.server.ts';
 import { RequestNumber } from './layout/requestNumber.ts';
 
 const RENDER_TIMEOUT_MS = 5000;
@@ -17,7 +17,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const rendered = await render(request.url, context, loadContext.get(requestId));
-  const html = status === 200 ? withStructuredData(rendered, loadContext) : rendered;
+  const html = status === 200 ? withDocumentHead(rendered, loadContext) : rendered;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

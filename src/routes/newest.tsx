@@ -17,7 +17,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const lead = translate(routeTexts, shop.texts, 'newestLead');
   const list = await listData(shop, url, { kind: 'new', since: shop.clock() - shop.shop.listing.new_days * DAY });
   const crumbs = [{ name: heading }];
-  const head = headOfList(context, shop, { name: heading, lead }, { path: '/nowosci', crumbs, view: list.view });
+  const head = headOfList(
+    context,
+    shop,
+    { name: heading, lead },
+    { path: '/nowosci', crumbs, view: list.view, subject: { kind: 'shop' } },
+  );
   return { heading, lead, crumbs, head, ...list };
 }
 

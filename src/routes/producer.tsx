@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       context,
       shop,
       { ...producer, name: translate(routeTexts, shop.texts, 'producerTitle', { name: producer.name }) },
-      { path, crumbs, view: list.view },
+      { path, crumbs, view: list.view, subject: { kind: 'producer', slug: producer.slug } },
     ),
     ...list,
   };

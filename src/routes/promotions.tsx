@@ -16,7 +16,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const lead = translate(routeTexts, shop.texts, 'promotionsLead');
   const list = await listData(shop, url, { kind: 'promotion' });
   const crumbs = [{ name: heading }];
-  const head = headOfList(context, shop, { name: heading, lead }, { path: '/promocje', crumbs, view: list.view });
+  const head = headOfList(
+    context,
+    shop,
+    { name: heading, lead },
+    { path: '/promocje', crumbs, view: list.view, subject: { kind: 'shop' } },
+  );
   return { heading, lead, crumbs, head, ...list };
 }
 

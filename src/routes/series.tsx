@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       context,
       shop,
       { ...series, name: translate(routeTexts, shop.texts, 'seriesTitle', { name: series.name }) },
-      { path, crumbs, view: list.view },
+      { path, crumbs, view: list.view, subject: { kind: 'series', slug: series.slug } },
     ),
     ...list,
   };

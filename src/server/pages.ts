@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { reportError, requestId, type ShopServices, services } from '../routes/context.server.ts';
-import { structuredData } from '../routes/head/structuredData.server.ts';
+import { documentHead, emptyDocumentHead } from '../routes/head/documentHead.server.ts';
 
 /** Answers a request with a page of the storefront, or its data. */
 export type Pages = (request: Request, shop: ShopServices, asked: Asked) => Promise<Response>;
@@ -20,7 +20,7 @@ export async function builtPages(): Promise<Pages> {
     const context = new RouterContextProvider();
     context.set(services, shop);
     context.set(requestId, id);
-    context.set(structuredData, []);
+    context.set(documentHead, emptyDocumentHead());
     context.set(reportError, onError);
     return handle(request, context);
   };

@@ -1,3 +1,6 @@
+/** Of the picture that other sites show beside a link, in pixels: what readers of Open Graph show whole. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
 /** What a social picture can be of. */
 export type SocialSubject =
   | { kind: 'product'; id: number }

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { MARK_RING } from '../../ui/BrandMark.tsx';
 import { READING } from '../reading.server.ts';
 import { cutting } from '../shape.ts';
+import { SOCIAL_SIZE } from './address.ts';
 import { BRYGADA, type Letters, openLetters, SOURCE_SANS } from './letters.server.ts';
 import { setLines } from './lines.ts';
 
@@ -12,9 +13,6 @@ export interface SocialCard {
   /** File of the picture on its right half. */
   picture?: string | undefined;
 }
-
-/** Of what others show, in px (Open Graph). */
-export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 /** Part of the names under which drawn pictures are kept. */
 export const SOCIAL_RECIPE = 1;

@@ -7,20 +7,21 @@ import { contentTexts } from '../../content/texts.ts';
 import { toDecimal } from '../../kit/money.ts';
 import { plainText } from '../../kit/plainText.ts';
 import type { ListView } from '../../listing/listView.ts';
+import type { SocialSubject } from '../../pictures/og/address.ts';
 import { productJsonLd } from '../../product/jsonLd.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { translate } from '../../ui/text.ts';
 import type { ShopServices } from '../context.server.ts';
 import { routeTexts } from '../texts.ts';
+import { describePage, tagDocument } from './documentHead.server.ts';
 import { listHead } from './listHead.ts';
 import { type HeadInput, type PageHead, pageHead } from './pageHead.ts';
+import { type Share, shareTags } from './shareTags.ts';
 import { article, breadcrumbs, organization, sellerRef, website } from './siteJsonLd.ts';
-import { describePage } from './structuredData.server.ts';
 
 /** What each kind of page says of itself: the head that its loader gives on, and JSON-LD for the document alone. */
 
 type Context = Readonly<RouterContextProvider>;
-type Picture = HeadInput['picture'];
 
 const withHome = (shop: ShopServices, crumbs: readonly Crumb[]): Crumb[] => [
   { name: translate(contentTexts, shop.texts, 'homeCrumb'), href: '/' },
@@ -30,41 +31,44 @@ const withHome = (shop: ShopServices, crumbs: readonly Crumb[]): Crumb[] => [
 const describeWay = (context: Context, shop: ShopServices, crumbs: readonly Crumb[]) =>
   describePage(context, () => [breadcrumbs(shop.shopUrl, withHome(shop, crumbs))]);
 
+function shared(context: Context, shop: ShopServices, head: PageHead, share: Share): PageHead {
+  tagDocument(context, () => shareTags(share, head, shop));
+  return head;
+}
+
+/** Head of a page that is shared under its own title. */
+const headOf = (context: Context, shop: ShopServices, input: HeadInput, share: Omit<Share, 'title'>): PageHead =>
+  shared(context, shop, pageHead(shop, input), { title: input.title, ...share });
+
 export function mainHead(context: Context, shop: ShopServices): PageHead {
-  const { title, description, sections } = shop.content.main;
+  const { title, description } = shop.content.main;
   describePage(context, () => [website(shop), organization(shop)]);
-  return pageHead(shop, {
-    title: title || shop.shop.name,
-    titleIsWhole: title !== '',
-    description: [description],
-    path: '/',
-    picture: sections.find((section) => section.kind === 'hero')?.picture,
-  });
+  const input = { title: title || shop.shop.name, titleIsWhole: title !== '', description: [description], path: '/' };
+  return headOf(context, shop, input, { subject: { kind: 'shop' } });
 }
 
 export interface ListAbout {
   name: string;
   lead?: string | undefined;
   descriptionHtml?: string | undefined;
-  picture?: Picture;
 }
 
 /** `crumbs` end with the list itself. */
 export function headOfList(
   context: Context,
   shop: ShopServices,
-  { name, lead, descriptionHtml, picture }: ListAbout,
-  { path, crumbs, view }: { path: string; crumbs: readonly Crumb[]; view: ListView },
+  { name, lead, descriptionHtml }: ListAbout,
+  { path, crumbs, view, subject }: { path: string; crumbs: readonly Crumb[]; view: ListView; subject: SocialSubject },
 ): PageHead {
   describeWay(context, shop, crumbs);
-  return listHead(shop, {
+  const head = listHead(shop, {
     title: name,
     description: [lead, plainText(descriptionHtml ?? ''), `${name} – ${shop.shop.name}`],
     path,
-    picture,
     view,
     pageTitle: (page) => translate(routeTexts, shop.texts, 'pageOfList', { title: name, page: String(page) }),
   });
+  return shared(context, shop, head, { title: name, subject });
 }
 
 export function pageOfWordsHead(context: Context, shop: ShopServices, page: Page, parent: Page | undefined): PageHead {
@@ -72,12 +76,10 @@ export function pageOfWordsHead(context: Context, shop: ShopServices, page: Page
   const story = isStory(page);
   describeWay(context, shop, crumbs);
   if (story) describePage(context, () => [article(shop, page)]);
-  return pageHead(shop, {
-    title: page.title,
-    description: [page.description, page.lead],
-    path: pagePath(page),
+  const input = { title: page.title, description: [page.description, page.lead], path: pagePath(page) };
+  return headOf(context, shop, input, {
     type: story ? 'article' : 'website',
-    picture: page.picture,
+    subject: { kind: 'page', slug: page.slug },
     modified: story ? page.updated : undefined,
   });
 }
@@ -90,11 +92,9 @@ export function contactHead(context: Context, shop: ShopServices, title: string)
   const address = `${street}, ${postcode} ${city}`;
   describeWay(context, shop, [{ name: title }]);
   describePage(context, () => [organization(shop)]);
-  return pageHead(shop, {
-    title,
-    description: [translate(routeTexts, shop.texts, 'contactDescription', { company: name, address, phone, email })],
-    path: '/kontakt',
-  });
+  const description = translate(routeTexts, shop.texts, 'contactDescription', { company: name, address, phone, email });
+  const input = { title, description: [description], path: '/kontakt' };
+  return headOf(context, shop, input, { subject: { kind: 'shop' } });
 }
 
 /** `categories` from the root; `versions` are the product's group. */
@@ -127,13 +127,17 @@ export function productHead(
       freeDeliveryFrom: file.free_delivery_from,
     }),
   );
-  return pageHead(shop, {
-    title: name,
-    description: [product.lead, plainText(product.descriptionHtml ?? ''), product.subtitle, categories.at(-1)?.name],
-    path: productPath(product),
+  const description = [
+    product.lead,
+    plainText(product.descriptionHtml ?? ''),
+    product.subtitle,
+    categories.at(-1)?.name,
+  ];
+  const input = { title: name, description, path: productPath(product) };
+  return headOf(context, shop, input, {
     type: 'product',
-    picture: product.pictures[0],
-    product: shared(product, at, file.currency),
+    subject: { kind: 'product', id: product.id },
+    product: sharedProduct(product, at, file.currency),
   });
 }
 
@@ -141,7 +145,7 @@ const SHARED_AVAILABILITY = { enable: 'in stock', order: 'available for order', 
 const BEST_FIRST = ['enable', 'order', 'disable'] as const;
 
 /** The price is that of the size the page is first shown with: the cheapest that can be bought. */
-function shared(product: Product, at: number, currency: string): NonNullable<HeadInput['product']> {
+function sharedProduct(product: Product, at: number, currency: string): NonNullable<Share['product']> {
   const offers = offersOf(product, at);
   const open = offers.filter(({ status }) => status !== 'disable');
   const prices = (open.length > 0 ? open : offers).map(({ price }) => price);

@@ -3,7 +3,7 @@ import { countChoices, withoutFilters } from '../../listing/address.ts';
 import type { ListView } from '../../listing/listView.ts';
 import { type HeadInput, type HeadTerms, type PageHead, pageHead } from './pageHead.ts';
 
-export interface ListHeadInput extends Pick<HeadInput, 'title' | 'description' | 'picture'> {
+export interface ListHeadInput extends Pick<HeadInput, 'title' | 'description'> {
   /** Of the whole list, without a query string. */
   path: string;
   view: Pick<ListView, 'address' | 'defaults' | 'total'>;

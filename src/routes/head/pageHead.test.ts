@@ -3,9 +3,9 @@ import type { ListAddress, ListDefaults } from '../../listing/address.ts';
 import { listHead } from './listHead.ts';
 import { alternates, metaTags } from './metaTags.ts';
 import { pageHead } from './pageHead.ts';
+import { shareTags } from './shareTags.ts';
 
 const terms = { shopUrl: 'https://sklep.pl', shop: { name: 'Glinianka', tagline: 'Kamionka z Bolesławca' } };
-const picture = { file: 'a b.jpg', alt: 'Kubek', width: 1200, height: 800 };
 
 describe('pageHead', () => {
   it('puts the shop last, and leaves it out of a title that would be cut', () => {
@@ -21,39 +21,41 @@ describe('pageHead', () => {
     expect(says('Dość długi opis, po którym niczego więcej nie trzeba.', 'Nie.')).not.toContain('Nie.');
     expect(says('słowo '.repeat(100)).length).toBeLessThanOrEqual(200);
   });
-  it('shares pictures at our own address alone', () => {
-    const shared = (file: string, width = 1200) =>
-      pageHead(terms, { title: 'K', description: [], path: '/', picture: { ...picture, file, width } }).share.picture;
-    expect(shared('a b.jpg')?.url).toBe('https://sklep.pl/pictures/a%20b.jpg');
-    expect(shared('https://inny.pl/a.jpg')).toBeUndefined();
-    expect(shared('brak.jpg', 0)).toBeUndefined();
-  });
 });
 
 describe('metaTags', () => {
+  const names = (noindex: boolean) =>
+    JSON.stringify(metaTags(pageHead(terms, { title: 'K', description: [], path: '/k', noindex })));
+  it('names the page, and robots only where they are kept out', () => {
+    const tags = metaTags(pageHead(terms, { title: 'K', description: [], path: '/k' }));
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://sklep.pl/k' });
+    expect(names(false)).not.toMatch(/robots|hrefLang/);
+    expect(names(true)).toContain('noindex,follow');
+  });
+  it('is empty for a page that failed', () => expect(metaTags(undefined)).toEqual([]));
+});
+
+describe('shareTags', () => {
+  const head = { description: 'Krótko "tak" & już', canonical: 'https://sklep.pl/k' };
   const product = {
     price: { amount: '84.00', currency: 'PLN' },
     availability: 'in stock' as const,
     brand: 'G',
     id: '1',
   };
-  it('tells a product, its picture and its price', () => {
-    const tags = metaTags(
-      pageHead(terms, { title: 'K', description: [], path: '/k', type: 'product', picture, product }),
-    );
-    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://sklep.pl/k' });
-    expect(tags).toContainEqual({ property: 'og:image:width', content: '1200' });
-    expect(tags).toContainEqual({ property: 'product:price:amount', content: '84.00' });
-    expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  it('tells a product, its picture and its price, safe inside an attribute', () => {
+    const html = shareTags({ type: 'product', title: 'K', subject: { kind: 'product', id: 7 }, product }, head, terms);
+    expect(html).toContain('<meta property="og:image" content="https://sklep.pl/og/produkt/7.jpg"/>');
+    expect(html).toContain('<meta property="product:price:amount" content="84.00"/>');
+    expect(html).toContain('content="Krótko &quot;tak&quot; &amp; już"');
   });
-  it('tells no price where there is none, no picture, and no robots of a page for all', () => {
+  it('tells no price where there is none', () => {
     const { price, ...rest } = product;
-    const text = JSON.stringify(metaTags(pageHead(terms, { title: 'K', description: [], path: '/k', product: rest })));
+    const html = shareTags({ title: 'K', subject: { kind: 'shop' }, product: rest }, head, terms);
     expect(price.amount).toBe('84.00');
-    expect(text).not.toMatch(/price|og:image|robots|hrefLang/);
-    expect(text).toContain('product:brand');
+    expect(html).not.toMatch(/product:price|article:/);
+    expect(html).toContain('og:type" content="website"');
   });
-  it('is empty for a page that failed', () => expect(metaTags(undefined)).toEqual([]));
 });
 
 describe('alternates', () => {

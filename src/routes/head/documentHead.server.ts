@@ -4,23 +4,32 @@ import { type JsonLdNode, jsonLdText } from '../../kit/jsonLd.ts';
 type Make = () => readonly JsonLdNode[];
 
 /**
- * What the pages of one request tell machines about themselves. It is not loader data: the browser has no use for it, and
- * React refuses to make a script element there. Made only when a document is written.
+ * What the pages of one request tell machines and other sites about themselves. It is not loader data: the browser has no
+ * use for it, and React refuses to make a script element there. Made only when a document is written.
  */
-export const structuredData = createContext<Make[]>();
+export const documentHead = createContext<{ jsonLd: Make[]; tags: (() => string)[] }>();
+
+export const emptyDocumentHead = () => ({ jsonLd: [], tags: [] });
 
 /** Called by a loader once it knows that there is a page. */
 export function describePage(context: Readonly<RouterContextProvider>, make: Make): void {
-  context.get(structuredData).push(make);
+  context.get(documentHead).jsonLd.push(make);
 }
 
-/** The document with what its loaders described, as one JSON-LD script at the end of the head. */
-export function withStructuredData(
+/** Meta elements, as HTML, that only the document needs. */
+export function tagDocument(context: Readonly<RouterContextProvider>, make: () => string): void {
+  context.get(documentHead).tags.push(make);
+}
+
+/** The document with what its loaders described, at the end of the head; JSON-LD is one script. */
+export function withDocumentHead(
   document: Uint8Array<ArrayBuffer>,
   context: Readonly<RouterContextProvider>,
 ): Uint8Array<ArrayBuffer> {
-  const graph = context.get(structuredData).flatMap((make) => make());
-  return graph.length === 0 ? document : insertInHead(document, jsonLdScript(graph));
+  const { jsonLd, tags } = context.get(documentHead);
+  const graph = jsonLd.flatMap((make) => make());
+  const html = tags.map((make) => make()).join('') + (graph.length === 0 ? '' : jsonLdScript(graph));
+  return html === '' ? document : insertInHead(document, html);
 }
 
 const jsonLdScript = (graph: readonly JsonLdNode[]) =>
