@@ -1,0 +1,184 @@
+/**
+ * What `/ajax/projector.php` and the section `Projector` of `/ajax/get.php` answer (specification, sections 3 and 7).
+ * Amounts are decimal text ("123.00") unless told; flags are the texts "true" and "false", or "y". A missing field
+ * means that there is nothing to say.
+ */
+
+/** An amount with what a shopper reads; the net twins follow from the rate of VAT of the size. */
+type Priced<Name extends string> = {
+  [Key in Name | `${Name}_net` | `${Name}_formatted` | `${Name}_net_formatted`]?: string;
+};
+
+export interface RebateTier {
+  /** Pieces missing to this tier with what is chosen; missing once it is reached. In units. */
+  left?: number;
+  /** From how much on, and up to how much (missing: without end), in units. */
+  threshold: number;
+  threshold_end?: number;
+  /** Percent, or price of a unit, as the merchant wrote it. */
+  value: string;
+  price: string;
+  price_net: string;
+  price_formatted: string;
+  price_net_formatted: string;
+}
+
+export interface RebateNumber {
+  items: (RebateTier | null)[];
+  /** How much more has to be bought for the next tier, in units, and what a unit costs then. */
+  nextleft?: number;
+  nextprice?: string;
+  nextprice_net?: string;
+  nextprice_formatted?: string;
+  nextprice_net_formatted?: string;
+  nextthreshold?: number;
+}
+
+export interface SizePrices
+  extends Priced<'srp'>,
+    Priced<'maxprice'>,
+    Priced<'omnibus_price'>,
+    Priced<'beforerebate'>,
+    Priced<'yousave'> {
+  /** "0.00" for a price by telephone, and for what is free. */
+  value: string;
+  price_formatted: string;
+  price_net: string;
+  price_net_formatted: string;
+  /** Counted from the lowest price of 30 days before the reduction; 0 or 1 decimal, with a point. */
+  yousave_percent?: string;
+  beforerebate_yousave_percent?: string;
+  advanceprice?: string;
+  advanceprice_formatted?: string;
+  deposit_price?: string;
+  deposit_price_formatted?: string;
+  deposit_label?: string;
+  /** Price per kg, l, m, m² or piece. */
+  unit_price_formatted?: string;
+  unit_price_net_formatted?: string;
+  unit_price_per?: string;
+  /** Whole points, as text. */
+  points?: string;
+  points_recive?: string;
+  /** Anything but "y" cannot be bought. */
+  basket_enable: string;
+  rebateNumber?: RebateNumber;
+}
+
+/** Moment of dispatch and arrival as numbers; words are made of them where they are shown (delivery/words.ts). */
+export interface ShippingTime {
+  unknown_time: string;
+  today: string;
+  /** "14:00:00"; an order by then leaves today. */
+  today_shipment_deadline?: string;
+  /** Time until dispatch. */
+  days: number;
+  hours: number;
+  minutes: number;
+  /** 1 Monday … 7 Sunday, of dispatch. */
+  week_day?: number;
+  /** Whole weeks until that day. */
+  week_amount?: number;
+  /** ISO 8601 day and time of dispatch. */
+  time?: string;
+}
+
+export interface SizeAvailability {
+  status: 'enable' | 'order' | 'disable';
+  /** Anything but "y" hides the block of the status. */
+  visible: string;
+  status_description?: string;
+  status_description_tel?: string;
+  /** Addresses of pictures, our own. */
+  status_gfx?: string;
+  status_gfx_tel?: string;
+  /** ISO day on which it is expected back. */
+  delivery_date?: string;
+  /** "true" hides the count of days. */
+  delivery_days_undefined: string;
+  delivery_days?: number;
+  delay_time: { unknown_delivery_time: string };
+  shipping_time: ShippingTime;
+}
+
+export interface SizeDelivery {
+  /** "0.00" is free. */
+  shipping?: string;
+  shipping_formatted?: string;
+  /** "true": nothing is said of the cost. */
+  undefined: string;
+}
+
+export interface SizeItem {
+  type: string;
+  name: string;
+  description: string;
+  priority: string;
+  /** Units; -1 never runs out. In all, in stores of others, in own stores. */
+  amount: number;
+  amount_mm: number;
+  amount_mo: number;
+  phone_price: string;
+  gratis: string;
+  bundle_price?: { amount_diff_gross: string; amount_diff_net: string; percent_diff: number };
+  rebateNumber?: RebateNumber;
+  price_normal?: string;
+  price_subscription?: string;
+  availability: SizeAvailability;
+  delivery: SizeDelivery;
+  /** Numbers, in the currency (wire facts 2.1). */
+  prices: { price: number; price_net: number; price_srp: number; price_crossed_retail: number };
+}
+
+export interface SizesAnswer {
+  id: number;
+  name: string;
+  link: string;
+  icon?: string;
+  code: string;
+  product_type: string;
+  unit: string;
+  unit_single: string;
+  unit_plural: string;
+  unit_precision: string;
+  unit_sellby: number;
+  taxes: { vat: string };
+  amount: number;
+  /** In the merchant's order, keyed `<place>-<type>` ("00000-uniw"). */
+  items: Record<string, SizeItem>;
+}
+
+/** One key for each value of `get`. */
+export interface ProjectorAnswer {
+  sizes?: SizesAnswer;
+  sizeavailability?: SizeAvailability;
+  sizedelivery?: SizeDelivery;
+  sizeprices?: SizePrices;
+}
+
+/** Bounds in units; a missing one does not bind (specification, section 3). */
+export interface OrderQuantityRange {
+  max_quantity_per_order?: number;
+  max_size_quantity_per_order?: number;
+  min_quantity_per_order?: number;
+  min_size_quantity_per_order?: number;
+  minimum_quantity_subscription?: number;
+}
+
+/** The product data object of a page (specification, section 3), as `<script type="application/json" id="product_data">`. */
+export interface ProductData {
+  product_id: number;
+  product_type: 'product_item' | 'product_bundle' | 'product_virtual' | 'product_service';
+  currency: string;
+  unit: string;
+  unit_plural: string;
+  unit_sellby: number;
+  unit_precision: number;
+  for_points: boolean;
+  order_quantity_range: OrderQuantityRange;
+  /** Keyed by size type. */
+  sizes: Record<
+    string,
+    SizeItem & { price: SizePrices; delay_time: SizeAvailability['delay_time']; shipping_time: ShippingTime }
+  >;
+}
