@@ -1,11 +1,9 @@
-import { amounts } from '../catalogue/amount.ts';
 import type { Product, Size } from '../catalogue/model.ts';
-import { sizeStatus } from '../catalogue/priceView.ts';
 import type { Parts } from '../kit/quantity.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 import { sizeDelivery } from './cost.ts';
 import { type DeliveryMethod, deliveryMethods } from './methods.ts';
-import { leastQuantity, parcelOf } from './parcel.ts';
+import { leastQuantity, parcelOf, shippingFacts } from './parcel.ts';
 import { type ShippingSettings, shippingSettings } from './settings.ts';
 import type { ShippingTime, SizeDelivery } from './shapes.ts';
 import { shippingTime } from './shippingTime.ts';
@@ -33,10 +31,7 @@ export interface DeliveryFacts {
 /** `at` in epoch ms. */
 export const deliveryFacts = ({ settings, methods, currency }: DeliveryTerms, at: number): DeliveryFacts => ({
   shippingTime(product, size, quantity = leastQuantity(product)) {
-    const { type } = product;
-    const status = sizeStatus(product, size);
-    const facts = { type, status, availability: size.availability, amounts: amounts(size.stocks), quantity };
-    return shippingTime(facts, settings, at);
+    return shippingTime(shippingFacts({ product, size, quantity }), settings, at);
   },
   delivery(product, size, quantity = leastQuantity(product)) {
     return sizeDelivery(methods, parcelOf([{ product, size, quantity }], at), currency);

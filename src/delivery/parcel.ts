@@ -1,8 +1,10 @@
+import { amounts } from '../catalogue/amount.ts';
 import type { Product, Size } from '../catalogue/model.ts';
-import { moneyPrice } from '../catalogue/priceView.ts';
+import { moneyPrice, sizeStatus } from '../catalogue/priceView.ts';
 import { quantityTiers, tierAt } from '../catalogue/quantityRebates.ts';
-import { type Grosze, lineTotal, multiplyDivide } from '../kit/money.ts';
+import { type Grosze, lineTotal } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
+import type { ShippingFacts } from './shippingTime.ts';
 
 /** So much of a size. */
 export interface Line {
@@ -10,6 +12,15 @@ export interface Line {
   size: Size;
   quantity: Parts;
 }
+
+/** What of a line decides when it leaves. */
+export const shippingFacts = ({ product, size, quantity }: Line): ShippingFacts => ({
+  type: product.type,
+  status: sizeStatus(product, size),
+  availability: size.availability,
+  amounts: amounts(size.stocks),
+  quantity,
+});
 
 /** What travels together, as far as its cost goes. */
 export interface Parcel {
@@ -27,8 +38,8 @@ export function parcelOf(lines: readonly Line[], at: number): Parcel | undefined
   const worths = sent.map((line) => lineWorth(line, at));
   return {
     products: sent.map(({ product }) => product.id),
-    worth: worths.includes(undefined) ? undefined : worths.reduce<number>((sum, worth) => sum + (worth ?? 0), 0),
-    weight: sent.reduce((sum, line) => sum + lineWeight(line), 0),
+    worth: worths.includes(undefined) ? undefined : sumOf(worths.map((worth) => worth ?? 0)),
+    weight: sumOf(sent.map(lineWeight)),
   };
 }
 
@@ -43,8 +54,16 @@ function lineWorth({ product, size, quantity }: Line, at: number): Grosze | unde
   const price = moneyPrice(size, at)?.price;
   if (price === undefined) return undefined;
   const tier = tierAt(quantityTiers(product, price), quantity);
-  return lineTotal(tier?.price ?? price, quantity, product.precision);
+  return times(tier?.price ?? price, quantity, product.precision);
 }
 
-const lineWeight = ({ product, size, quantity }: Line): number =>
-  multiplyDivide(size.weight ?? 0, quantity, 10 ** product.precision);
+const lineWeight = ({ product, size, quantity }: Line): number => times(size.weight ?? 0, quantity, product.precision);
+
+/** Anybody may ask for a billion; past this, more costs the same to send. */
+const BEYOND_COUNTING = 2 ** 52;
+
+const times = (each: number, quantity: Parts, precision: number): number =>
+  (each * quantity) / 10 ** precision < BEYOND_COUNTING ? lineTotal(each, quantity, precision) : BEYOND_COUNTING;
+
+const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => Math.min(sum + one, BEYOND_COUNTING), 0);
