@@ -3,6 +3,9 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { basketSection } from '../basket/wire.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
+import { productLoader } from '../catalogue/productLoader.server.ts';
+import { deliveryTerms } from '../delivery/facts.ts';
+import { shippingPart } from '../delivery/wire.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
 import type { Shopper } from '../session/model.ts';
@@ -75,8 +78,16 @@ export function createApp(options: AppOptions): App {
     Basket: basketSection({ currency: shop.file.currency, freeDeliveryFrom: shop.file.free_delivery_from }),
   };
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
-  const graph = createGraph(shop.file, onError);
-  const facts = createFacts({ db: shop.db, listing: shop.listing, clock, newDays: shop.file.listing.new_days });
+  const delivery = deliveryTerms(shop.file);
+  const load = productLoader(shop.catalogue);
+  const graph = createGraph(shop.file, [shippingPart({ terms: delivery, load, clock })], onError);
+  const facts = createFacts({
+    db: shop.db,
+    listing: shop.listing,
+    clock,
+    newDays: shop.file.listing.new_days,
+    shipping: delivery.settings,
+  });
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);
   const documents = createDocuments({ shop, pages, shopUrl, themeColours: colours, cache, onError });
