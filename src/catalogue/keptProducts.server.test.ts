@@ -15,8 +15,12 @@ eachDatabase('products kept in memory', (open) => {
     await importAll(db, [cup(5), set], 1000);
     const catalogue = createCatalogue(db);
     let reads = 0;
+    const products: typeof catalogue.products = (ids) => {
+      reads += 1;
+      return catalogue.products(ids);
+    };
     const kept = keepProducts({
-      catalogue: { products: (ids) => (++reads, catalogue.products(ids)) },
+      catalogue: { products },
       version: () => db.version(CATALOGUE_VERSION),
     });
     const amount = async (id: number) => (await kept.get(id))?.product.sizes[0]?.stocks[0]?.quantity;
