@@ -13,7 +13,7 @@ const item = (size: Partial<Size>, product: Partial<Product> = {}, more = {}) =>
   const one = aSize(size);
   return sizeItem(aProduct({ ...product, sizes: [one] }), one, terms(more));
 };
-const shippingTime = facts.shippingTime(aProduct(), aSize(), 0);
+const shippingTime = facts.shippingTime(aProduct(), aSize());
 
 describe('availability', () => {
   const of = (more = {}, at = 1000) => {

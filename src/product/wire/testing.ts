@@ -1,4 +1,5 @@
-import type { DeliveryFacts, ProductTerms } from './terms.ts';
+import type { DeliveryFacts } from '../../delivery/facts.ts';
+import type { ProductTerms } from './terms.ts';
 
 /** For tests: what is known of delivery is the same for everything. */
 export const facts: DeliveryFacts = {
