@@ -1,6 +1,7 @@
 import { catalogueTexts } from '../catalogue/texts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
+import { viewerTexts } from '../product/gallery/viewer/texts.ts';
 import { productTexts } from '../product/texts.ts';
 import { routeTexts } from '../routes/texts.ts';
 import type { Texts } from '../ui/text.ts';
@@ -14,6 +15,7 @@ export const allTexts: readonly Texts[] = [
   contentTexts,
   listingTexts,
   productTexts,
+  viewerTexts,
   routeTexts,
   serverTexts,
 ];
