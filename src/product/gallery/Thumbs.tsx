@@ -23,10 +23,16 @@ export function Thumbs({ shots, frames, frameId }: ThumbsProps) {
 
   useEffect(() => {
     const shown = [...(frames.current?.children ?? [])];
+    const inSight = new Set<number>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting);
-        if (seen) setCurrent(shown.indexOf(seen.target));
+        for (const { target, isIntersecting } of entries) {
+          const place = shown.indexOf(target);
+          if (isIntersecting) inSight.add(place);
+          else inSight.delete(place);
+        }
+        // Of those side by side the one that was chosen stays.
+        setCurrent((before) => (inSight.size === 0 || inSight.has(before) ? before : Math.min(...inSight)));
       },
       { threshold: IN_SIGHT },
     );
@@ -38,6 +44,7 @@ export function Thumbs({ shots, frames, frameId }: ThumbsProps) {
     // Beside the frames, so the page itself stays where it is.
     frames.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'start' });
     event.preventDefault();
+    setCurrent(place);
   };
 
   return (

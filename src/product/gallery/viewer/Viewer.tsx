@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pictureProps } from '../../../pictures/props.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { iconClose, iconLeft, iconMinus, iconPlus, iconRight } from '../../../ui/icons.ts';
@@ -37,12 +37,13 @@ export function Viewer({ name, shots, start, onClose }: ViewerProps) {
   const count = shots.length;
   const many = count > 1;
 
-  useEffect(() => {
+  // Before the window is seen: a key may be pressed at once.
+  useLayoutEffect(() => {
     if (!strip.current) return;
     stage.current = createStage(strip.current, setScale);
     return listenToGestures(strip.current, stage.current);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const sheet = strip.current?.children[place]?.firstElementChild;
     if (sheet instanceof HTMLElement) stage.current?.take(sheet);
   }, [place]);
@@ -88,7 +89,7 @@ export function Viewer({ name, shots, start, onClose }: ViewerProps) {
         <IconButton icon={iconPlus} label={t('zoomIn')} onClick={() => stage.current?.zoom(STEP, undefined, true)} />
         <IconButton icon={iconClose} label={ui('closeDialog')} onClick={() => onClose(place)} />
       </div>
-      <ul ref={strip} className={styles.strip} data-enlarged={enlarged} tabIndex={-1}>
+      <ul ref={strip} className={styles.strip} data-enlarged={enlarged} tabIndex={many ? 0 : undefined}>
         {shots.map(({ picture }, n) => {
           const near = Math.abs(n - place) <= 1;
           const use = enlarged && n === place ? 'enlarged' : 'whole';
