@@ -89,7 +89,8 @@ export interface ProductRecord {
   bundle?: { product: number; size: string; quantity: number }[];
   pictures: ProductPicture[];
   parameters: Parameter[];
-  attachments: { file: string; name: string }[];
+  /** A name in attachments/ of the shop with its size, or a remote address of a feed, which is not handed on and has no size. */
+  attachments: { file: string; name: string; bytes?: number }[];
   warranty?: { name: string; months?: number; text?: string };
   safety: Safety;
   energyLabel?: { class: string; best: string; worst: string; eprel: number };

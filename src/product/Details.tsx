@@ -2,6 +2,7 @@ import type { Contact } from '../catalogue/model.ts';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { useText } from '../ui/TextContext.tsx';
+import { Attachments } from './attachments/Attachments.tsx';
 import styles from './Details.module.css';
 import { productTexts } from './texts.ts';
 import type { ProductView } from './view.ts';
@@ -28,6 +29,7 @@ export function Details({ view }: { view: ProductView }) {
         </section>
       )}
       <Safety safety={view.safety} />
+      {view.attachments.length > 0 && <Attachments attachments={view.attachments} />}
       {view.warranty && (
         <section id="projector_warranty" aria-labelledby="warranty">
           <h2 id="warranty">{t('warranty')}</h2>

@@ -30,6 +30,7 @@ export const productTexts = defineTexts('product', {
   warranty: 'Gwarancja',
   warrantyMonths: { one: '{n} miesiąc', few: '{n} miesiące', many: '{n} miesięcy', other: '{n} miesiąca' },
   bundle: 'W zestawie',
+  attachments: 'Do pobrania',
   related: 'Pasuje do tego',
   ean: 'Kod EAN',
   vat: 'Cena z VAT, za 1 {unit}',

@@ -1,5 +1,6 @@
 import { type Contact, type Product, type ProductPicture, seriesPath } from '../catalogue/model.ts';
 import { leadingSize, type PriceTerms, type PriceView, priceView } from '../catalogue/priceView.ts';
+import { type AttachmentView, attachmentViews } from './view/attachments.ts';
 import { type AvailabilityView, availabilityView } from './view/availability.ts';
 import { type PartView, partViews, type SizeView, sizeViews, type VersionView, versionViews } from './view/choices.ts';
 import { type RebateView, rebateViews } from './view/rebates.ts';
@@ -25,6 +26,7 @@ export interface ProductView {
   parameters: { name: string; value: string }[];
   safety: { manufacturer?: Contact; responsible?: Contact; warnings: string[]; identifier?: string };
   warranty?: { name: string; months?: number; text?: string };
+  attachments: AttachmentView[];
 }
 
 export interface ProductViewInput {
@@ -60,6 +62,7 @@ export function productView({ product, versions, parts, terms }: ProductViewInpu
     ...(product.descriptionHtml === undefined ? {} : { descriptionHtml: product.descriptionHtml }),
     parameters: product.parameters.map(({ name, values }) => ({ name, value: values.join(', ') })),
     safety: product.safety,
+    attachments: attachmentViews(product),
     ...(product.warranty ? { warranty: product.warranty } : {}),
   };
 }

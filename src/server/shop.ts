@@ -31,6 +31,8 @@ export interface OpenShop {
   clock: Clock;
   theme: { css: string; href: string };
   pictures: Pictures;
+  /** Of the shop's folder: what products hand out. */
+  attachmentsDir: string;
   problems: Problem[];
   close(): Promise<void>;
 }
@@ -95,6 +97,7 @@ export async function openShop(
         feedAddress: ({ productId, place }) => catalogue.feedPictureAddress(productId, place),
         ...(onRefused ? { onRefused } : {}),
       }),
+      attachmentsDir: join(settings.shopDir, 'attachments'),
       problems: [...problems, ...texts.problems, ...contentProblems, ...opened.problems],
       close: async () => {
         await listing.close();

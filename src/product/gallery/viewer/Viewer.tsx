@@ -105,6 +105,7 @@ export function Viewer({ name, shots, start, onClose }: ViewerProps) {
         {many && (
           <IconButton
             icon={iconLeft}
+            className={styles.previous}
             label={t('previous')}
             aria-disabled={place === 0}
             onClick={() => go(placeAfter(place, 'previous', count))}
@@ -116,6 +117,7 @@ export function Viewer({ name, shots, start, onClose }: ViewerProps) {
         {many && (
           <IconButton
             icon={iconRight}
+            className={styles.next}
             label={t('next')}
             aria-disabled={place === count - 1}
             onClick={() => go(placeAfter(place, 'next', count))}
