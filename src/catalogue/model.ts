@@ -66,6 +66,16 @@ export interface OrderLimits {
   minSubscription?: Parts;
 }
 
+export type EnergyClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
+
+/** Regulation (EU) 2017/1369: class, range of classes of such goods, number in the register EPREL. */
+export interface EnergyLabel {
+  class: EnergyClass;
+  best: EnergyClass;
+  worst: EnergyClass;
+  eprel: number;
+}
+
 /** Everything about a product that no query looks at; stored as JSON. */
 export interface ProductRecord {
   code?: string;
@@ -93,7 +103,7 @@ export interface ProductRecord {
   attachments: { file: string; name: string; bytes?: number }[];
   warranty?: { name: string; months?: number; text?: string };
   safety: Safety;
-  energyLabel?: { class: string; best: string; worst: string; eprel: number };
+  energyLabel?: EnergyLabel;
   serviceDate?: { label: string; weekdays: number[]; hours: string[]; aheadDays: number; windowDays: number };
   personalisation: {
     key: string;

@@ -30,6 +30,8 @@ export const productTexts = defineTexts('product', {
   warranty: 'Gwarancja',
   warrantyMonths: { one: '{n} miesiąc', few: '{n} miesiące', many: '{n} miesięcy', other: '{n} miesiąca' },
   bundle: 'W zestawie',
+  energy: 'Etykieta energetyczna',
+  energySheet: 'Etykieta i karta informacyjna produktu w bazie EPREL',
   attachments: 'Do pobrania',
   related: 'Pasuje do tego',
   ean: 'Kod EAN',

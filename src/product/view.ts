@@ -1,4 +1,11 @@
-import { type Contact, type Product, type ProductPicture, seriesPath } from '../catalogue/model.ts';
+import {
+  type Contact,
+  type EnergyLabel,
+  type Product,
+  type ProductPicture,
+  producerPath,
+  seriesPath,
+} from '../catalogue/model.ts';
 import { leadingSize, type PriceTerms, type PriceView, priceView } from '../catalogue/priceView.ts';
 import { type AttachmentView, attachmentViews } from './view/attachments.ts';
 import { type AvailabilityView, availabilityView } from './view/availability.ts';
@@ -27,6 +34,8 @@ export interface ProductView {
   safety: { manufacturer?: Contact; responsible?: Contact; warnings: string[]; identifier?: string };
   warranty?: { name: string; months?: number; text?: string };
   attachments: AttachmentView[];
+  producer: { href: string; name: string };
+  energyLabel?: EnergyLabel;
 }
 
 export interface ProductViewInput {
@@ -63,6 +72,8 @@ export function productView({ product, versions, parts, terms }: ProductViewInpu
     parameters: product.parameters.map(({ name, values }) => ({ name, value: values.join(', ') })),
     safety: product.safety,
     attachments: attachmentViews(product),
+    producer: { href: producerPath(product.producer), name: product.producer.name },
+    ...(product.energyLabel ? { energyLabel: product.energyLabel } : {}),
     ...(product.warranty ? { warranty: product.warranty } : {}),
   };
 }
