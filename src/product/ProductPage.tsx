@@ -7,6 +7,7 @@ import { BuyInfo } from './BuyInfo.tsx';
 import { Details } from './Details.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import styles from './ProductPage.module.css';
+import { Recent } from './recent/Recent.tsx';
 import { productTexts } from './texts.ts';
 import type { ProductView } from './view.ts';
 
@@ -29,6 +30,7 @@ export function ProductPage({ view, related }: { view: ProductView; related: rea
           </Shelf>
         </section>
       )}
+      <Recent key={view.id} id={view.id} />
     </>
   );
 }
