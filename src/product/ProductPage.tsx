@@ -5,8 +5,9 @@ import { Shelf } from '../ui/Shelf.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { BuyInfo } from './BuyInfo.tsx';
 import { Details } from './Details.tsx';
-import { Gallery } from './Gallery.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
 import styles from './ProductPage.module.css';
+import { Recent } from './recent/Recent.tsx';
 import { productTexts } from './texts.ts';
 import type { ProductView } from './view.ts';
 
@@ -15,7 +16,7 @@ export function ProductPage({ view, related }: { view: ProductView; related: rea
   return (
     <>
       <div className={styles.top}>
-        <Gallery key={view.id} pictures={view.pictures} />
+        <Gallery key={view.id} name={view.name} pictures={view.pictures} />
         <BuyInfo view={view} />
       </div>
       <Details view={view} />
@@ -29,6 +30,7 @@ export function ProductPage({ view, related }: { view: ProductView; related: rea
           </Shelf>
         </section>
       )}
+      <Recent key={view.id} id={view.id} />
     </>
   );
 }

@@ -1,5 +1,13 @@
-import { type Contact, type Product, type ProductPicture, seriesPath } from '../catalogue/model.ts';
+import {
+  type Contact,
+  type EnergyLabel,
+  type Product,
+  type ProductPicture,
+  producerPath,
+  seriesPath,
+} from '../catalogue/model.ts';
 import { leadingSize, type PriceTerms, type PriceView, priceView } from '../catalogue/priceView.ts';
+import { type AttachmentView, attachmentViews } from './view/attachments.ts';
 import { type AvailabilityView, availabilityView } from './view/availability.ts';
 import { type PartView, partViews, type SizeView, sizeViews, type VersionView, versionViews } from './view/choices.ts';
 import { type RebateView, rebateViews } from './view/rebates.ts';
@@ -25,6 +33,9 @@ export interface ProductView {
   parameters: { name: string; value: string }[];
   safety: { manufacturer?: Contact; responsible?: Contact; warnings: string[]; identifier?: string };
   warranty?: { name: string; months?: number; text?: string };
+  attachments: AttachmentView[];
+  producer: { href: string; name: string };
+  energyLabel?: EnergyLabel;
 }
 
 export interface ProductViewInput {
@@ -60,6 +71,9 @@ export function productView({ product, versions, parts, terms }: ProductViewInpu
     ...(product.descriptionHtml === undefined ? {} : { descriptionHtml: product.descriptionHtml }),
     parameters: product.parameters.map(({ name, values }) => ({ name, value: values.join(', ') })),
     safety: product.safety,
+    attachments: attachmentViews(product),
+    producer: { href: producerPath(product.producer), name: product.producer.name },
+    ...(product.energyLabel ? { energyLabel: product.energyLabel } : {}),
     ...(product.warranty ? { warranty: product.warranty } : {}),
   };
 }

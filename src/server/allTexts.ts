@@ -4,7 +4,9 @@ import { contentTexts } from '../content/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
+import { viewerTexts } from '../product/gallery/viewer/texts.ts';
 import { observeTexts } from '../product/observe/texts.ts';
+import { recentTexts } from '../product/recent/texts.ts';
 import { productTexts } from '../product/texts.ts';
 import { routeTexts } from '../routes/texts.ts';
 import type { Texts } from '../ui/text.ts';
@@ -22,6 +24,8 @@ export const allTexts: readonly Texts[] = [
   basketTexts,
   productTexts,
   observeTexts,
+  viewerTexts,
+  recentTexts,
   routeTexts,
   serverTexts,
 ];
