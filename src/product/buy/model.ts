@@ -23,7 +23,7 @@ export interface SizeChoice {
   phone: boolean;
   gratis: boolean;
   /** A bundle against its parts bought one by one. */
-  bundle?: { saved: string; percent: number };
+  bundle?: { saved: string; percent: string };
   /** What it costs once and what in a subscription, as it is read. */
   once?: string;
   subscribed?: string;
@@ -105,4 +105,10 @@ export interface BuyView {
   serviceDate?: ServiceDateView;
   texts: TextField[];
   contactHref: string;
+}
+
+/** What came of asking to be told when a size is back. */
+export interface NotifyAnswer {
+  size: string;
+  code: 'ok' | 'email' | 'consent' | 'failed';
 }

@@ -30,9 +30,20 @@ interface Chosen {
 
 const grosze = (text: string | undefined): Grosze => parseMoney(text ?? '') ?? 0;
 
+/** Of one unit without a rebate for its quantity; where one is counted in already, that is told apart. */
+function plainPrice(prices: SizePrices, net: boolean): { amount: string; text: string } {
+  const { beforerebate: before, beforerebate_net: beforeNet } = prices;
+  if (net && beforeNet !== undefined) return { amount: beforeNet, text: prices.beforerebate_net_formatted ?? '' };
+  if (!net && before !== undefined) return { amount: before, text: prices.beforerebate_formatted ?? '' };
+  return net
+    ? { amount: prices.price_net, text: prices.price_net_formatted }
+    : { amount: prices.value, text: prices.price_formatted };
+}
+
 /** Quantity rebates at a quantity: the highest tier that it reaches holds (specification, section 3; wire facts, 4). */
 export function tiersAt(prices: SizePrices, { quantity, precision, step, net }: Chosen): Tiers {
-  const now = grosze(net ? prices.price_net : prices.value);
+  const plain = plainPrice(prices, net);
+  const now = grosze(plain.amount);
   const tiers = (prices.rebateNumber?.items ?? []).filter((tier): tier is RebateTier => tier !== null);
   const first = tiers[0];
   if (!first || now === 0) return { rows: [], price: now };
@@ -42,8 +53,7 @@ export function tiersAt(prices: SizePrices, { quantity, precision, step, net }: 
     price: grosze(net ? tier.price_net : tier.price),
     text: net ? tier.price_net_formatted : tier.price_formatted,
   }));
-  const plain = { from: step, price: now, text: net ? prices.price_net_formatted : prices.price_formatted };
-  const all = parts(first.threshold) > step ? [plain, ...known] : known;
+  const all = parts(first.threshold) > step ? [{ from: step, price: now, text: plain.text }, ...known] : known;
   const reached = all.findLastIndex(({ from }) => from <= quantity);
   const rows = all.map(({ from, price, text }, place): TierRow => {
     const after = all[place + 1];
