@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { basketSection } from '../basket/wire.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
+import { shippingSettings } from '../delivery/settings.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
 import type { Shopper } from '../session/model.ts';
@@ -76,7 +77,14 @@ export function createApp(options: AppOptions): App {
   };
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
   const graph = createGraph(shop.file, [], onError);
-  const facts = createFacts({ db: shop.db, listing: shop.listing, clock, newDays: shop.file.listing.new_days });
+  const shipping = shippingSettings(shop.file);
+  const facts = createFacts({
+    db: shop.db,
+    listing: shop.listing,
+    clock,
+    newDays: shop.file.listing.new_days,
+    shipping,
+  });
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);
   const documents = createDocuments({ shop, pages, shopUrl, themeColours: colours, cache, onError });

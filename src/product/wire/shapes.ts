@@ -1,3 +1,5 @@
+import type { DelayTime, ShippingTime, SizeDelivery } from '../../delivery/shapes.ts';
+
 /**
  * What `/ajax/projector.php` and the section `Projector` of `/ajax/get.php` answer (specification, sections 3 and 7).
  * Amounts are decimal text ("123.00") unless told; flags are the texts "true" and "false", or "y". A missing field
@@ -65,24 +67,6 @@ export interface SizePrices
   rebateNumber?: RebateNumber;
 }
 
-/** Moment of dispatch and arrival as numbers; words are made of them where they are shown (delivery/words.ts). */
-export interface ShippingTime {
-  unknown_time: string;
-  today: string;
-  /** "14:00:00"; an order by then leaves today. */
-  today_shipment_deadline?: string;
-  /** Time until dispatch. */
-  days: number;
-  hours: number;
-  minutes: number;
-  /** 1 Monday … 7 Sunday, of dispatch. */
-  week_day?: number;
-  /** Whole weeks until that day. */
-  week_amount?: number;
-  /** ISO 8601 day and time of dispatch. */
-  time?: string;
-}
-
 export interface SizeAvailability {
   status: 'enable' | 'order' | 'disable';
   /** Anything but "y" hides the block of the status. */
@@ -97,16 +81,8 @@ export interface SizeAvailability {
   /** "true" hides the count of days. */
   delivery_days_undefined: string;
   delivery_days?: number;
-  delay_time: { unknown_delivery_time: string };
+  delay_time: DelayTime;
   shipping_time: ShippingTime;
-}
-
-export interface SizeDelivery {
-  /** "0.00" is free. */
-  shipping?: string;
-  shipping_formatted?: string;
-  /** "true": nothing is said of the cost. */
-  undefined: string;
 }
 
 export interface SizeItem {
@@ -177,8 +153,5 @@ export interface ProductData {
   for_points: boolean;
   order_quantity_range: OrderQuantityRange;
   /** Keyed by size type. */
-  sizes: Record<
-    string,
-    SizeItem & { price: SizePrices; delay_time: SizeAvailability['delay_time']; shipping_time: ShippingTime }
-  >;
+  sizes: Record<string, SizeItem & { price: SizePrices; delay_time: DelayTime; shipping_time: ShippingTime }>;
 }
