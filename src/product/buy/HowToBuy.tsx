@@ -6,31 +6,32 @@ import type { BuyActions } from './actions.ts';
 import styles from './Buy.module.css';
 import type { Buying } from './buying.ts';
 import { chosenSize } from './buyState.ts';
-import type { BuyView, Subscribing } from './model.ts';
+import type { Subscribing } from './model.ts';
 import { buyTexts } from './texts.ts';
 
 interface Props {
-  view: BuyView;
   subscription: Subscribing;
   now: Buying;
   actions: BuyActions;
 }
 
 /** Once or again and again; of what is sold in no other way than again and again, only how often. */
-export function HowToBuy({ view, subscription, now, actions }: Props) {
+export function HowToBuy({ subscription, now, actions }: Props) {
   const t = useText(buyTexts);
   const [first = 0, ...more] = subscription.periods;
   const size = chosenSize({ sizes: now.sizes, size: now.size });
-  const least = subscription.minDeliveries === undefined ? undefined : t('minDeliveries', { n: subscription.minDeliveries });
+  const least =
+    subscription.minDeliveries === undefined ? undefined : t('minDeliveries', { n: subscription.minDeliveries });
   const often = more.length === 0 ? `, ${t('every', { n: first })}` : '';
-  const periods = (
-    <Periods view={view} periods={subscription.periods} disabled={!now.subscribed} />
-  );
+  const periods = <Periods periods={subscription.periods} unused={!now.subscribed} />;
   if (subscription.only) {
     return (
       <div className={styles.group}>
         <input type="hidden" name="subscription" id="projector_subscription_hidden" value="1" />
-        <p>{t('subscriptionOnly')} {t('subscription')}{often}. {least}</p>
+        <p>
+          {t('subscriptionOnly')} {t('subscription')}
+          {often}. {least}
+        </p>
         {periods}
       </div>
     );
@@ -67,14 +68,14 @@ export function HowToBuy({ view, subscription, now, actions }: Props) {
   );
 }
 
-/** Without scripts nobody can tell which way of buying is chosen now, so the choice of days is never disabled there. */
-function Periods({ periods, disabled }: { view: BuyView; periods: readonly number[]; disabled: boolean }) {
+/** Never disabled: without scripts nobody can tell which way of buying is chosen now. */
+function Periods({ periods, unused }: { periods: readonly number[]; unused: boolean }) {
   const t = useText(buyTexts);
   const [first = 0, ...more] = periods;
   const id = 'projector_subscription_days_hidden';
   if (more.length === 0) return <input type="hidden" id={id} name="days_in_period" value={first} />;
   return (
-    <Field id={id} label={t('period')} className={disabled ? styles.unused : undefined}>
+    <Field id={id} label={t('period')} className={unused ? styles.unused : undefined}>
       {(control) => (
         <Select {...control} name="days_in_period" defaultValue={first}>
           {periods.map((days) => (

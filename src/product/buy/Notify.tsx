@@ -49,10 +49,22 @@ export function Notify({ view, now, off, busy, answer }: Props) {
           <Field
             id="projector_tell_availability_email"
             label={t('email')}
-            answer={answer?.code === 'email' ? { kind: 'err', text: t('notifyEmail', { email: 'anna@example.pl' }) } : undefined}
+            answer={
+              answer?.code === 'email'
+                ? { kind: 'err', text: t('notifyEmail', { email: 'anna@example.pl' }) }
+                : undefined
+            }
           >
             {(control) => (
-              <Input {...control} type="email" name="email" autoComplete="email" required maxLength={254} disabled={off} />
+              <Input
+                {...control}
+                type="email"
+                name="email"
+                autoComplete="email"
+                required
+                maxLength={254}
+                disabled={off}
+              />
             )}
           </Field>
           <Check

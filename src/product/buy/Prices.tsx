@@ -33,9 +33,7 @@ export function Prices({ view, now }: { view: BuyView; now: Buying }) {
         lines={inMoney ? lines(view, now, t) : deposit(now, t)}
       />
       {size.bundle && (
-        <p className={styles.small}>
-          {t('bundleSaves', { price: size.bundle.saved, percent: size.bundle.percent })}
-        </p>
+        <p className={styles.small}>{t('bundleSaves', { price: size.bundle.saved, percent: size.bundle.percent })}</p>
       )}
       {inMoney && (
         <p className={styles.small} id="projector_price_unit">
@@ -78,16 +76,44 @@ function lines({ priceType, priceType: shown }: BuyView, now: Buying, t: T): Pri
     if (value !== undefined) found.push({ key, id, value, label, struck });
   };
   const lowest = pick(prices.omnibus_price_formatted, prices.omnibus_price_net_formatted);
-  add('lowest', 'projector_omnibus_price_value', lowest, t(prices.omnibus_since_offer === 'true' ? 'lowestSinceOffer' : 'lowest'));
-  add('saving', 'projector_price_yousave', saving(pick(prices.yousave_formatted, prices.yousave_net_formatted), prices.yousave_percent, t), t('saving'));
-  add('max', 'projector_price_maxprice', pick(prices.maxprice_formatted, prices.maxprice_net_formatted), t('regular'), true);
-  add('before', 'projector_price_beforerebate', pick(prices.beforerebate_formatted, prices.beforerebate_net_formatted), t('beforeRebate'), true);
+  add(
+    'lowest',
+    'projector_omnibus_price_value',
+    lowest,
+    t(prices.omnibus_since_offer === 'true' ? 'lowestSinceOffer' : 'lowest'),
+  );
+  add(
+    'saving',
+    'projector_price_yousave',
+    saving(pick(prices.yousave_formatted, prices.yousave_net_formatted), prices.yousave_percent, t),
+    t('saving'),
+  );
+  add(
+    'max',
+    'projector_price_maxprice',
+    pick(prices.maxprice_formatted, prices.maxprice_net_formatted),
+    t('regular'),
+    true,
+  );
+  add(
+    'before',
+    'projector_price_beforerebate',
+    pick(prices.beforerebate_formatted, prices.beforerebate_net_formatted),
+    t('beforeRebate'),
+    true,
+  );
   add('srp', 'projector_price_srp', pick(prices.srp_formatted, prices.srp_net_formatted), t('srp'));
   const perUnit = pick(prices.unit_price_formatted, prices.unit_price_net_formatted);
   if (perUnit !== undefined && prices.unit_price_per !== undefined) {
     add('unit', 'projector_price_unit_converted', t('unitPrice', { price: perUnit, per: prices.unit_price_per }));
   }
-  add('other', 'projector_price_other', shown === 'net' ? t('otherGross', { price: prices.price_formatted }) : t('otherNet', { price: prices.price_net_formatted }));
+  add(
+    'other',
+    'projector_price_other',
+    shown === 'net'
+      ? t('otherGross', { price: prices.price_formatted })
+      : t('otherNet', { price: prices.price_net_formatted }),
+  );
   if (prices.points !== undefined) {
     add('points', 'projector_price_points', t('orPoints', { points: t('points', { n: Number(prices.points) }) }));
   }

@@ -1,5 +1,5 @@
-import { costWords, shippingInfo } from '../../delivery/words.ts';
 import { deliveryTexts } from '../../delivery/texts.ts';
+import { costWords, shippingInfo } from '../../delivery/words.ts';
 import { formatDayMonth } from '../../kit/dates.ts';
 import { plural } from '../../kit/plural.ts';
 import { IconLine, IconLines } from '../../ui/IconLine.tsx';
@@ -29,7 +29,10 @@ export function Status({ view, now }: { view: BuyView; now: Buying }) {
   return (
     <IconLines className={styles.lines}>
       {availability.visible === 'y' && (
-        <IconLine icon={availability.status === 'disable' ? iconInfo : iconCheck} ok={availability.status !== 'disable'}>
+        <IconLine
+          icon={availability.status === 'disable' ? iconInfo : iconCheck}
+          ok={availability.status !== 'disable'}
+        >
           <div id="projector_status">
             <StatusWords view={view} now={now} t={t} />
           </div>
@@ -64,7 +67,8 @@ function StatusWords({ view, now, t }: { view: BuyView; now: Buying; t: T }) {
   const { status_description: described, status_description_tel: short, status_gfx: picture } = availability;
   const telPicture = availability.status_gfx_tel ?? picture;
   const amount = amountWords(view, now, t);
-  const main = availability.status === 'disable' ? t('unavailable') : (described ?? t(STATUS_TEXT[availability.status]));
+  const main =
+    availability.status === 'disable' ? t('unavailable') : (described ?? t(STATUS_TEXT[availability.status]));
   const both = short !== undefined && short !== main;
   return (
     <>

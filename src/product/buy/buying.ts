@@ -2,7 +2,7 @@ import { correctQuantity, formatQuantity, type Parts, parseQuantity, type Quanti
 import type { SizePrices } from '../wire/shapes.ts';
 import { chosenSize } from './buyState.ts';
 import type { BuyView, SizeChoice, SizeState } from './model.ts';
-import { quantityRule, reachable, stepped } from './quantity.ts';
+import { type Held, quantityRule, reachable } from './quantity.ts';
 
 /** What the column asks the shop; `false` for whatever went wrong. */
 export interface BuyCalls {
@@ -61,7 +61,7 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     shipping: true,
   };
   let good = { size: now.size, subscribed: now.subscribed };
-  let inBasket: ((size: string) => { size: number; product: number }) | undefined;
+  let inBasket: ((size: string) => Held) | undefined;
   let asked = 0;
   let turn = 0;
 
@@ -69,14 +69,14 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     now = { ...now, ...more };
     changed();
   };
-  const rule = (): QuantityRule => {
+  const rule = (): QuantityRule | undefined => {
     const size = chosenSize({ sizes: now.sizes, size: now.size });
     return quantityRule({
       sellBy: view.sellBy,
       precision,
       range: view.range,
       amount: size.amount,
-      toOrder: now.state.availability.status === 'order',
+      status: now.state.availability.status,
       subscribed: now.subscribed,
       ...(inBasket ? { inBasket: inBasket(now.size) } : {}),
     });
@@ -123,7 +123,7 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
   /** The quantity that may be had for what was wanted; the field is corrected, after saying why. */
   function settle(wanted: Parts, ask: boolean): void {
     const bounds = rule();
-    const corrected = correctQuantity(wanted, bounds);
+    const corrected = bounds && correctQuantity(wanted, bounds);
     // Nothing may be ordered: the state says so, and the field stays as it is.
     if (!corrected) return;
     const { parts, reason } = corrected;
@@ -159,14 +159,13 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
       settle(parseQuantity(text, precision) ?? tooFine(text, precision) ?? now.quantity, true);
     },
     step(direction: -1 | 1) {
-      const to = stepped(now.quantity, direction, rule());
-      if (to === undefined) return;
-      if (to.parts === now.quantity) settle(now.quantity + direction * view.sellBy, true);
-      else settle(to.parts, true);
+      settle(Math.max(0, now.quantity + direction * view.sellBy), true);
     },
     /** May the quantity go one step down or up. */
     ends(): { least: boolean; most: boolean } {
-      const { min, max } = reachable(rule());
+      const bounds = rule();
+      if (!bounds) return { least: true, most: true };
+      const { min, max } = reachable(bounds);
       return { least: now.quantity <= min, most: max !== undefined && now.quantity >= max };
     },
     /** Sizes as they are now: stock and prices may have changed since the page was made. */
@@ -179,7 +178,7 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
       if (size === now.size && !now.waiting && !now.subscribed) show(state, true);
     },
     /** Units that the basket holds: of a size, and of the whole product. */
-    holds(counts: (size: string) => { size: number; product: number }) {
+    holds(counts: (size: string) => Held) {
       inBasket = counts;
     },
   };

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { correctQuantity } from '../../kit/quantity.ts';
-import { type Bounds, quantityRule, reachable, stepped } from './quantity.ts';
+import { type Bounds, quantityRule, reachable } from './quantity.ts';
 
 const bounds = (more: Partial<Bounds> = {}): Bounds => ({
   sellBy: 1,
   precision: 0,
   range: {},
   amount: -1,
-  toOrder: false,
+  status: 'enable',
   subscribed: false,
   ...more,
 });
@@ -19,12 +19,12 @@ describe('quantityRule', () => {
   });
 
   it('ends at the stock of the size', () => {
-    expect(quantityRule(bounds({ amount: 7 })).max).toBe(7);
-    expect(quantityRule(bounds({ amount: 412.5, precision: 1, sellBy: 5 })).max).toBe(4125);
+    expect(quantityRule(bounds({ amount: 7 }))?.max).toBe(7);
+    expect(quantityRule(bounds({ amount: 412.5, precision: 1, sellBy: 5 }))?.max).toBe(4125);
   });
 
   it('does not end at the stock of what is made to order', () => {
-    expect(quantityRule(bounds({ amount: 0, toOrder: true })).max).toBeUndefined();
+    expect(quantityRule(bounds({ amount: 0, status: 'order' }))?.max).toBeUndefined();
   });
 
   it('takes the narrowest of all limits', () => {
@@ -35,13 +35,13 @@ describe('quantityRule', () => {
       max_size_quantity_per_order: 12,
     };
     expect(quantityRule(bounds({ range, amount: 38 }))).toEqual({ step: 1, min: 3, max: 12 });
-    expect(quantityRule(bounds({ range, amount: 5 })).max).toBe(5);
+    expect(quantityRule(bounds({ range, amount: 5 }))?.max).toBe(5);
   });
 
   it('asks for the least of a subscription only from who subscribes', () => {
     const range = { minimum_quantity_subscription: 2 };
-    expect(quantityRule(bounds({ range })).min).toBe(1);
-    expect(quantityRule(bounds({ range, subscribed: true })).min).toBe(2);
+    expect(quantityRule(bounds({ range }))?.min).toBe(1);
+    expect(quantityRule(bounds({ range, subscribed: true }))?.min).toBe(2);
   });
 
   it('counts what lies in the basket: of this size, and of all sizes', () => {
@@ -54,8 +54,8 @@ describe('quantityRule', () => {
   });
 
   it('allows nothing when the stock is under the least', () => {
-    const rule = quantityRule(bounds({ range: { min_quantity_per_order: 24 }, amount: 10 }));
-    expect(correctQuantity(24, rule)).toBeUndefined();
+    expect(quantityRule(bounds({ range: { min_quantity_per_order: 24 }, amount: 10 }))).toBeUndefined();
+    expect(quantityRule(bounds({ status: 'disable' }))).toBeUndefined();
   });
 });
 
@@ -66,26 +66,29 @@ describe('reachable', () => {
   });
 });
 
-describe('stepped', () => {
-  const anyRule = fc
+describe('a correction', () => {
+  const anyBounds = fc
     .record({
-      step: fc.integer({ min: 1, max: 500 }),
-      min: fc.integer({ min: 1, max: 999 }),
+      sellBy: fc.integer({ min: 1, max: 500 }),
+      least: fc.integer({ min: 1, max: 999 }),
       more: fc.integer({ min: 0, max: 9999 }),
     })
-    .map(({ step, min, more }) => ({ step, min, max: min + more }));
+    .map(({ sellBy, least, more }) =>
+      bounds({ sellBy, range: { min_quantity_per_order: least, max_quantity_per_order: least + more } }),
+    );
 
-  it('lands on an allowed multiple, one step on or at the bound', () => {
+  it('lands on the allowed multiple of the step that is nearest', () => {
     fc.assert(
-      fc.property(anyRule, fc.nat(20_000), fc.constantFrom<-1 | 1>(-1, 1), (rule, start, direction) => {
-        const from = correctQuantity(start, rule)?.parts;
-        fc.pre(from !== undefined);
-        const next = stepped(from ?? 0, direction, rule)?.parts ?? -1;
-        const { min, max } = reachable(rule);
-        expect(next % rule.step).toBe(0);
-        expect(next).toBe(
-          Math.min(Math.max((from ?? 0) + direction * rule.step, min), max ?? Number.POSITIVE_INFINITY),
-        );
+      fc.property(anyBounds, fc.nat(20_000), (some, wanted) => {
+        const rule = quantityRule(some);
+        fc.pre(rule !== undefined);
+        const { min, max = 0 } = reachable(rule);
+        const found = correctQuantity(wanted, rule)?.parts ?? -1;
+        expect(found % rule.step).toBe(0);
+        expect(found).toBeGreaterThanOrEqual(min);
+        expect(found).toBeLessThanOrEqual(max);
+        const inside = Math.min(Math.max(wanted, min), max);
+        expect(Math.abs(found - inside)).toBeLessThanOrEqual(rule.step / 2);
       }),
     );
   });
