@@ -128,12 +128,97 @@ export interface SizesAnswer {
   items: Record<string, SizeItem>;
 }
 
-/** One key for each value of `get`. */
+/** `get=product`: the product without its sizes. */
+export interface ProductAnswer {
+  id: number;
+  name: string;
+  firm: { name: string; productsLink: string };
+  series?: { name: string; link: string };
+  code: string;
+  icon?: string;
+  taxes: { vat: string };
+  /** "true" while a reduction of some size runs. */
+  promotion: string;
+  new: string;
+  link: string;
+  product_type: string;
+}
+
+/** `get=versions`: other products of the group, this one among them. */
+export interface VersionsAnswer {
+  name: string;
+  items: { id: number; name: string; link: string; gfx?: string; product_name: string; product_icon?: string }[];
+}
+
+/** `get=multiversions`: the same as a choice to make, with what each costs more (less than nothing: less). */
+export interface MultiversionsAnswer {
+  id: string;
+  name: string;
+  items: Record<
+    string,
+    {
+      enabled: string;
+      selected: string;
+      disabled: string;
+      products: {
+        product_id: number;
+        version_priority: string;
+        url: string;
+        price_difference_netto?: string;
+        price_difference_netto_formatted?: string;
+        price_difference_brutto?: string;
+        price_difference_brutto_formatted?: string;
+      }[];
+      values: Record<string, { id: number; name: string }>;
+      values_id: string;
+    }
+  >;
+}
+
+/** `get=pictures`: a small one and the whole one, our own addresses. */
+export interface PictureAnswer {
+  data: { icon: string; large: string; description: string };
+}
+
+/** `get=bundle`: what a bundle holds. */
+export interface BundlePart {
+  id: number;
+  name: string;
+  link: string;
+  icon?: string;
+  size: string;
+  size_name: string;
+  /** Pieces of it in one bundle. */
+  quantity: number;
+  /** For one piece by itself; missing without a price in money. */
+  price?: string;
+  price_net?: string;
+  price_formatted?: string;
+  price_net_formatted?: string;
+}
+
+/** `get=bundleprice`: what the parts cost by themselves, and how much less the bundle does. */
+export interface BundlePrice {
+  amount_diff_gross: string;
+  amount_diff_gross_formatted: string;
+  amount_diff_net: string;
+  amount_diff_net_formatted: string;
+  percent_diff: number;
+}
+
+/** One key for each value of `get`; null for a size that the product does not have, and for what it is not. */
 export interface ProjectorAnswer {
+  product?: ProductAnswer;
   sizes?: SizesAnswer;
-  sizeavailability?: SizeAvailability;
-  sizedelivery?: SizeDelivery;
-  sizeprices?: SizePrices;
+  size?: SizeItem | null;
+  sizeprices?: SizePrices | null;
+  sizeavailability?: SizeAvailability | null;
+  sizedelivery?: SizeDelivery | null;
+  multiversions?: MultiversionsAnswer[];
+  versions?: VersionsAnswer | null;
+  pictures?: PictureAnswer[];
+  bundle?: BundlePart[] | null;
+  bundleprice?: BundlePrice | null;
 }
 
 /** Bounds in units; a missing one does not bind (specification, section 3). */

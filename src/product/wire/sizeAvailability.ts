@@ -26,7 +26,7 @@ export function sizeAvailability(
     delivery_days_undefined: flag(availability.deliveryDaysUndefined),
     ...(deliveryDays === undefined ? {} : { delivery_days: deliveryDays }),
     delay_time: { unknown_delivery_time: flag(availability.unknownDelivery) },
-    shipping_time: facts.shippingTime(product, size),
+    shipping_time: facts.shippingTime(product, size, at),
   };
 }
 

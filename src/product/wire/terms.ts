@@ -5,8 +5,9 @@ import type { ShippingTime, SizeDelivery } from './shapes.ts';
 
 /** What is known of dispatch and its cost; counted by those who know the shop's couriers and calendar. */
 export interface DeliveryFacts {
-  shippingTime(product: Product, size: Size): ShippingTime;
-  delivery(product: Product, size: Size): SizeDelivery;
+  /** `at`: epoch ms. */
+  shippingTime(product: Product, size: Size, at: number): ShippingTime;
+  delivery(product: Product, size: Size, at: number): SizeDelivery;
 }
 
 /** What answers about a product are counted with. */
