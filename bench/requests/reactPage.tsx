@@ -16,6 +16,7 @@ import { services } from '../../src/routes/context.server.ts';
 import { documentHead, emptyDocumentHead } from '../../src/routes/head/documentHead.server.ts';
 import { type Chrome, chrome } from '../../src/routes/layout/chrome.server.ts';
 import { loader } from '../../src/routes/product.tsx';
+import { deliveryFacts } from '../../src/server/deliveryFacts.ts';
 import { openShop } from '../../src/server/shop.ts';
 import { readSettings } from '../../src/settings/env.server.ts';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
@@ -40,7 +41,7 @@ function Page({ path, frame, data }: { path: string; frame: Chrome; data: PageDa
           <main>
             <Wrap>
               <Breadcrumbs items={[...data.crumbs, { name: data.view.name }]} />
-              <ProductPage view={data.view} related={data.related} />
+              <ProductPage view={data.view} buy={{ view: data.buy }} related={data.related} />
             </Wrap>
           </main>
           <Footer name={frame.name} company={frame.company} groups={frame.footer} legal={frame.legal} />
@@ -61,6 +62,7 @@ const all = {
   themeHref: shop.theme.href,
   themeColours: { light: '', dark: '' },
   shopUrl: settings.value.shopUrl,
+  deliveryFacts,
 };
 context.set(services, all);
 const frame = await chrome(all);

@@ -1,22 +1,30 @@
 import type { CardView } from '../catalogue/card.ts';
 import { ProductCard } from '../catalogue/ProductCard.tsx';
+import { Late } from '../ui/Late.tsx';
 import { SectionHead } from '../ui/layout/SectionHead.tsx';
 import { Shelf } from '../ui/Shelf.tsx';
 import { useText } from '../ui/TextContext.tsx';
-import { BuyInfo } from './BuyInfo.tsx';
+import type { BuyFormProps } from './buy/BuyForm.tsx';
+import { buyForm } from './buy/lateBuyForm.ts';
 import { Details } from './Details.tsx';
 import { Gallery } from './Gallery.tsx';
 import styles from './ProductPage.module.css';
 import { productTexts } from './texts.ts';
 import type { ProductView } from './view.ts';
 
-export function ProductPage({ view, related }: { view: ProductView; related: readonly CardView[] }) {
+interface ProductPageProps {
+  view: ProductView;
+  buy: BuyFormProps;
+  related: readonly CardView[];
+}
+
+export function ProductPage({ view, buy, related }: ProductPageProps) {
   const t = useText(productTexts);
   return (
     <>
       <div className={styles.top}>
         <Gallery key={view.id} pictures={view.pictures} />
-        <BuyInfo view={view} />
+        <Late key={choiceKey(buy)} of={buyForm} props={buy} />
       </div>
       <Details view={view} />
       {related.length > 0 && (
@@ -32,3 +40,7 @@ export function ProductPage({ view, related }: { view: ProductView; related: rea
     </>
   );
 }
+
+/** Another choice at its own address is another form; the same one told anew is not. */
+const choiceKey = ({ view: { id, size, subscription } }: BuyFormProps) =>
+  [id, size, subscription?.on === true].join(' ');

@@ -1,7 +1,7 @@
 import { toWire } from '../kit/quantity.ts';
 import { CALL_TIMEOUT_MS, call, postForm } from '../ui/browser/call.ts';
 import { graphql } from '../ui/browser/graphql.ts';
-import type { BuyView, NotifyAnswer } from './buy/model.ts';
+import type { BuyView, NotifyAnswer, SizeState } from './buy/model.ts';
 import type { ProjectorAnswer, SizePrices, SizesAnswer } from './wire/shapes.ts';
 
 /** The browser's questions about a product, as the specification writes them (section 7). `false`: no answer came. */
@@ -16,32 +16,30 @@ const options = { timeoutMs: CALL_TIMEOUT_MS };
 
 export async function askSizes(product: number): Promise<SizesAnswer | false> {
   const answer = await call<ProjectorAnswer | null>(about(product, '&get=sizes'), options);
-  return (answer && answer.sizes) || false;
+  return (answer || undefined)?.sizes ?? false;
 }
 
-export type SizeAnswer = Required<Pick<ProjectorAnswer, 'sizeavailability' | 'sizedelivery' | 'sizeprices'>>;
-
-export async function askSize(product: number, size: string, subscribed: boolean): Promise<SizeAnswer | false> {
+export async function askSize(product: number, size: string, subscribed: boolean): Promise<SizeState | false> {
   const get = 'sizeavailability,sizedelivery,sizeprices';
   return whole(await call<ProjectorAnswer | null>(about(product, chosen(size, get, subscribed)), options));
 }
 
 export async function askPrices(product: number, size: string, subscribed: boolean): Promise<SizePrices | false> {
   const answer = await call<ProjectorAnswer | null>(about(product, chosen(size, 'sizeprices', subscribed)), options);
-  return (answer && answer.sizeprices) || false;
+  return (answer || undefined)?.sizeprices ?? false;
 }
 
 /** The same for a page that may have been kept for a while, in the call that asks for all that a page is not kept with. */
-export async function askFresh(product: number, size: string): Promise<SizeAnswer | false> {
+export async function askFresh(product: number, size: string): Promise<SizeState | false> {
   const request = JSON.stringify({ Projector: { format: 'json', params: { product, size } } });
   const answer = await postForm<{ Projector?: { response?: ProjectorAnswer | null } }>('/ajax/get.php', { request });
-  return whole((answer && answer.Projector?.response) ?? false);
+  return whole((answer || undefined)?.Projector?.response);
 }
 
-function whole(answer: ProjectorAnswer | null | false): SizeAnswer | false {
+function whole(answer: ProjectorAnswer | null | undefined | false): SizeState | false {
   if (!answer) return false;
-  const { sizeavailability, sizedelivery, sizeprices } = answer;
-  return sizeavailability && sizedelivery && sizeprices ? { sizeavailability, sizedelivery, sizeprices } : false;
+  const { sizeavailability: availability, sizedelivery: delivery, sizeprices: prices } = answer;
+  return availability && delivery && prices ? { prices, availability, delivery } : false;
 }
 
 interface Wanted {
@@ -67,8 +65,8 @@ export async function addToBasket(
     undefined,
     { label: 'addToBasket/' },
   );
-  const [result] = (data && data.addProductsToBasket?.results) || [];
-  if (data && data.addProductsToBasket?.status === 'success' && result?.status !== 'error') return { ok: true };
+  const { status, results: [result] = [] } = (data || undefined)?.addProductsToBasket ?? {};
+  if (status === 'success' && result?.status !== 'error') return { ok: true };
   return { ok: false, why: result?.error?.message };
 }
 

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Content } from '../content/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
+import type { DeliveryFacts } from '../product/wire/terms.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 import type { TextOverrides } from '../ui/text.ts';
 
@@ -14,6 +15,8 @@ export interface ShopServices {
   catalogue: Catalogue;
   listing: Listing;
   content: Content;
+  /** What is known of sending goods. */
+  deliveryFacts: DeliveryFacts;
   /** Address of the merchant's own style sheet, with its content's hash. */
   themeHref: string;
   /** Colours of the page for the browser's own frame. */

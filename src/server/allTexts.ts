@@ -2,6 +2,7 @@ import { catalogueTexts } from '../catalogue/texts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
+import { buyTexts } from '../product/buy/texts.ts';
 import { productTexts } from '../product/texts.ts';
 import { routeTexts } from '../routes/texts.ts';
 import type { Texts } from '../ui/text.ts';
@@ -16,6 +17,7 @@ export const allTexts: readonly Texts[] = [
   contentTexts,
   listingTexts,
   productTexts,
+  buyTexts,
   routeTexts,
   serverTexts,
 ];

@@ -6,6 +6,7 @@ import { encoded } from './cache/compress.ts';
 import { chooseEncoding } from './cache/encoding.ts';
 import type { KeptPage } from './cache/keptPage.ts';
 import type { Made, PageCache } from './cache/pageCache.ts';
+import { deliveryFacts } from './deliveryFacts.ts';
 import type { Env } from './http/guards.ts';
 import type { Pages } from './pages.ts';
 import type { OpenShop } from './shop.ts';
@@ -44,6 +45,7 @@ export function createDocuments({ shop, pages, shopUrl, themeColours, cache, onE
     catalogue: shop.catalogue,
     listing: shop.listing,
     content: shop.content,
+    deliveryFacts,
     themeHref: shop.theme.href,
     themeColours,
     shopUrl,

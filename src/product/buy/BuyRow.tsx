@@ -9,6 +9,7 @@ import type { Buying } from './buying.ts';
 import type { BuyState } from './buyState.ts';
 import type { BuyView } from './model.ts';
 import { buyTexts } from './texts.ts';
+import type { Busy } from './useSending.ts';
 
 interface Props {
   view: BuyView;
@@ -18,7 +19,7 @@ interface Props {
   /** In the quantity field. */
   text: string;
   ends: { least: boolean; most: boolean };
-  busy: 'add' | 'points' | undefined;
+  busy: Busy | undefined;
 }
 
 const REASON = 'projector_reason';
@@ -74,14 +75,7 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
         )}
       </div>
       {forPoints && (
-        <Button
-          id="projector_button_points_basket"
-          type="submit"
-          name="forpoints"
-          value="1"
-          wide
-          busy={busy === 'points'}
-        >
+        <Button id="projector_button_points_basket" type="submit" name="forpoints" value="1" wide>
           {t('addForPoints')} · {t('points', { n: Number(now.state.prices.points) })}
         </Button>
       )}

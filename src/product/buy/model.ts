@@ -1,7 +1,8 @@
 import type { ProductPicture, ProductType, Unit } from '../../catalogue/model.ts';
 import type { PriceType } from '../../catalogue/priceView.ts';
+import type { SizeDelivery } from '../../delivery/shapes.ts';
 import type { Parts } from '../../kit/quantity.ts';
-import type { OrderQuantityRange, SizeAvailability, SizeDelivery, SizePrices } from '../wire/shapes.ts';
+import type { OrderQuantityRange, SizeAvailability, SizePrices } from '../wire/shapes.ts';
 
 /** What is told of the size that is chosen, as `/ajax/projector.php` answers it. */
 export interface SizeState {

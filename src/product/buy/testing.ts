@@ -1,4 +1,5 @@
-import type { SizeAvailability, SizeDelivery, SizePrices } from '../wire/shapes.ts';
+import type { SizeDelivery } from '../../delivery/shapes.ts';
+import type { SizeAvailability, SizePrices } from '../wire/shapes.ts';
 import type { BuyView, SizeChoice, SizeState } from './model.ts';
 
 /** A mug for 68,00 zł, fourteen in stock. */

@@ -69,11 +69,6 @@ const callsOf = (view: BuyView): BuyCalls => ({
     const answer = await askSizes(view.id);
     return answer && sizeChoices(answer.items, view);
   },
-  async size(size, subscribed) {
-    const answer = await askSize(view.id, size, subscribed);
-    return (
-      answer && { prices: answer.sizeprices, availability: answer.sizeavailability, delivery: answer.sizedelivery }
-    );
-  },
+  size: (size, subscribed) => askSize(view.id, size, subscribed),
   prices: (size, subscribed) => askPrices(view.id, size, subscribed),
 });

@@ -6,7 +6,7 @@ import type { UsedBuying } from './useBuying.ts';
 /** What came of adding to the basket; `turn` tells one from the next, so that each is said. */
 export type SendResult = { ok: true; turn: number } | { ok: false; turn: number; why?: string | undefined };
 
-export type Busy = 'add' | 'points' | 'notify';
+export type Busy = 'add' | 'notify';
 
 export interface Sending {
   submit(event: SubmitEvent<HTMLFormElement>): void;

@@ -1,7 +1,7 @@
 import type { Product, Size } from '../../catalogue/model.ts';
 import type { PriceTerms } from '../../catalogue/priceView.ts';
+import type { ShippingTime, SizeDelivery } from '../../delivery/shapes.ts';
 import type { Parts } from '../../kit/quantity.ts';
-import type { ShippingTime, SizeDelivery } from './shapes.ts';
 
 /** What is known of dispatch and its cost; counted by those who know the shop's couriers and calendar. */
 export interface DeliveryFacts {

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { type JsonLdNode, jsonLdText } from '../../kit/jsonLd.ts';
+import { scriptJson } from '../../kit/scriptJson.ts';
 
 type Make = () => readonly JsonLdNode[];
 
@@ -19,6 +20,11 @@ export function describePage(context: Readonly<RouterContextProvider>, make: Mak
 /** Meta elements, as HTML, that only the document needs. */
 export function tagDocument(context: Readonly<RouterContextProvider>, make: () => string): void {
   context.get(documentHead).tags.push(make);
+}
+
+/** Data for scripts of others, under the id they know it by. A browser never runs it. */
+export function documentData(context: Readonly<RouterContextProvider>, id: string, make: () => unknown): void {
+  tagDocument(context, () => `<script type="application/json" id="${id}">${scriptJson(make())}</script>`);
 }
 
 /** The document with what its loaders described, at the end of the head; JSON-LD is one script. */
