@@ -2,8 +2,9 @@ import type { Rolldown } from 'vite';
 
 /**
  * How browser code is cut into files. React and the router, which every page needs, are one file: they compress better
- * together and stay in caches when the shop changes. What several pages share comes in as few files as fit their
- * needs: brotli has little to work with in files of a few hundred bytes, and each costs a request.
+ * together and stay in caches when the shop changes. What stands around every page is one file with all it needs. What
+ * several pages share besides comes in as few files as fit their needs: brotli has little to work with in files of a few
+ * hundred bytes, and each costs a request.
  */
 export const browserChunks = {
   codeSplitting: {
@@ -11,9 +12,16 @@ export const browserChunks = {
       {
         name: 'framework',
         test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-        priority: 1,
+        priority: 2,
       },
-      { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6000 },
+      { name: 'shop', test: /[\\/]src[\\/]routes[\\/]root\.tsx/, priority: 1 },
+      {
+        name: 'shared',
+        test: /[\\/]src[\\/]/,
+        minShareCount: 2,
+        entriesAware: true,
+        entriesAwareMergeThreshold: 40_000,
+      },
     ],
   },
   // The name of a shared file lists every page that needs it.
