@@ -41,7 +41,7 @@ function Page({ path, frame, data }: { path: string; frame: Chrome; data: PageDa
           <main>
             <Wrap>
               <Breadcrumbs items={[...data.crumbs, { name: data.view.name }]} />
-              <ProductPage view={data.view} buy={{ view: data.buy }} related={data.related} />
+              <ProductPage view={data.view} buy={data.buy} related={data.related} />
             </Wrap>
           </main>
           <Footer name={frame.name} company={frame.company} groups={frame.footer} legal={frame.legal} />
@@ -55,7 +55,7 @@ const settings = readSettings(process.env);
 if (!settings.ok) throw new Error(settings.error.join('\n'));
 const shop = await openShop(settings.value);
 const context = new RouterContextProvider();
-context.set(documentHead, emptyDocumentHead());
+context.set(documentHead, emptyDocumentHead({ written: false }));
 const all = {
   ...shop,
   shop: shop.file,

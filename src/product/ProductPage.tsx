@@ -5,7 +5,7 @@ import { SectionHead } from '../ui/layout/SectionHead.tsx';
 import { Shelf } from '../ui/Shelf.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import type { BuyFormProps } from './buy/BuyForm.tsx';
-import { buyForm } from './buy/lateBuyForm.ts';
+import { BUY_DATA, buyForm } from './buy/lateBuyForm.ts';
 import { Details } from './Details.tsx';
 import { Gallery } from './Gallery.tsx';
 import styles from './ProductPage.module.css';
@@ -14,7 +14,8 @@ import type { ProductView } from './view.ts';
 
 interface ProductPageProps {
   view: ProductView;
-  buy: BuyFormProps;
+  /** Missing where the document holds it. */
+  buy: BuyFormProps | undefined;
   related: readonly CardView[];
 }
 
@@ -24,7 +25,7 @@ export function ProductPage({ view, buy, related }: ProductPageProps) {
     <>
       <div className={styles.top}>
         <Gallery key={view.id} pictures={view.pictures} />
-        <Late key={choiceKey(buy)} of={buyForm} props={buy} />
+        <Late key={choiceKey(view.id, buy)} of={buyForm} id={BUY_DATA} props={buy} />
       </div>
       <Details view={view} />
       {related.length > 0 && (
@@ -42,5 +43,5 @@ export function ProductPage({ view, buy, related }: ProductPageProps) {
 }
 
 /** Another choice at its own address is another form; the same one told anew is not. */
-const choiceKey = ({ view: { id, size, subscription } }: BuyFormProps) =>
-  [id, size, subscription?.on === true].join(' ');
+const choiceKey = (id: number, buy: BuyFormProps | undefined) =>
+  [id, buy?.view.size, buy?.view.subscription?.on].join(' ');

@@ -3,7 +3,7 @@ import { cardView } from '../catalogue/card.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
 import { NO_FILTERS } from '../listing/model.ts';
 import { type Asked, askedSize, buyView } from '../product/buy/buyView.ts';
-import { buyForm } from '../product/buy/lateBuyForm.ts';
+import { BUY_DATA, buyForm } from '../product/buy/lateBuyForm.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { productView } from '../product/view.ts';
 import { productData } from '../product/wire/productData.ts';
@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import type { Route } from './+types/product';
 import { type ShopServices, services } from './context.server.ts';
-import { documentData } from './head/documentHead.server.ts';
+import { documentData, lateData } from './head/documentHead.server.ts';
 import { productHead } from './head/heads.server.ts';
 import { metaTags } from './head/metaTags.ts';
 import type { PageHandle } from './layout/handle.ts';
@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
   return {
     view: productView(product, size),
-    buy,
+    buy: lateData(context, BUY_DATA, { view: buy }),
     related,
     head: productHead(context, shop, { product, versions, categories }),
     crumbs: categories.map((step) => ({ name: step.name, href: categoryPath(step) })),
@@ -93,7 +93,7 @@ export default function ProductRoute({ loaderData: { view, buy, related, crumbs 
   return (
     <Wrap>
       <Breadcrumbs items={[home, ...crumbs, { name: view.name }]} />
-      <ProductPage view={view} buy={{ view: buy }} related={related} />
+      <ProductPage view={view} buy={buy} related={related} />
     </Wrap>
   );
 }

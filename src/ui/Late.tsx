@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, createContext, useContext, useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { TextProvider, useTextOverrides } from './TextContext.tsx';
 import { useHydrated } from './useHydrated.ts';
@@ -25,25 +25,53 @@ export function lateComponent<P>(
   return late;
 }
 
-type LateProps<P> = { of: LateComponent<P>; props: P; className?: string | undefined };
+/** On the server: what late components are drawn from, by id. */
+export const LateData = createContext<ReadonlyMap<string, unknown>>(new Map());
+
+type LateProps<P> = {
+  of: LateComponent<P>;
+  /** Of the data block in the document that holds the props. */
+  id: string;
+  /** Missing on the page of a document, which holds them. */
+  props: P | undefined;
+  className?: string | undefined;
+};
 
 /**
  * Shows a late component. What the server drew stays as it is until it is touched; then its code is loaded and takes it
  * over in place, and what was pressed meanwhile is pressed again, so that nothing is lost. A page that the browser made
- * itself has the code already (the route loads it beside its data), and draws it like any other.
+ * itself has code and props already (the route loads them), and draws it like any other.
  *
  * What is inside may not use `useId`, whose ids depend on the place in the tree, nor contexts other than texts.
  */
 export function Late<P extends object>(props: LateProps<P>) {
   const hydrated = useHydrated();
   const [fromServer] = useState(!hydrated);
+  if (import.meta.env.SSR) return <OnServer {...props} />;
   return fromServer ? <FromServer {...props} /> : <FromBrowser {...props} />;
 }
 
-function FromServer<P extends object>({ of, props, className }: LateProps<P>) {
+function OnServer<P extends object>({ of, id, props, className }: LateProps<P>) {
+  const data = useContext(LateData).get(id) as P | undefined;
+  const overrides = useTextOverrides();
+  const given = props ?? data;
+  if (!of.component || !given) throw new Error(`Nothing to draw ${id} from`);
+  return (
+    <div className={className}>
+      <TextProvider overrides={overrides}>
+        <of.component {...given} />
+      </TextProvider>
+    </div>
+  );
+}
+
+/** What the server drew it from. */
+const propsIn = <P,>(id: string): P => JSON.parse(document.getElementById(id)?.textContent ?? '{}') as P;
+
+function FromServer<P extends object>({ of, id, props, className }: LateProps<P>) {
   const box = useRef<HTMLDivElement>(null);
   const overrides = useTextOverrides();
-  const [given] = useState({ of, props, overrides });
+  const [given] = useState({ of, id, props, overrides });
 
   useEffect(() => {
     const element = box.current;
@@ -54,7 +82,7 @@ function FromServer<P extends object>({ of, props, className }: LateProps<P>) {
       await new Promise<void>((ready) => {
         const tree = (
           <TextProvider overrides={given.overrides}>
-            <Component {...given.props} />
+            <Component {...(given.props ?? propsIn<P>(given.id))} />
             <Ready call={ready} />
           </TextProvider>
         );
@@ -69,15 +97,6 @@ function FromServer<P extends object>({ of, props, className }: LateProps<P>) {
     };
   }, [given]);
 
-  if (import.meta.env.SSR && of.component) {
-    return (
-      <div className={className}>
-        <TextProvider overrides={overrides}>
-          <of.component {...props} />
-        </TextProvider>
-      </div>
-    );
-  }
   return (
     <div
       ref={box}
@@ -96,10 +115,11 @@ function Ready({ call }: { call: () => void }) {
   return null;
 }
 
-function FromBrowser<P extends object>({ of, props, className }: LateProps<P>) {
+function FromBrowser<P extends object>({ of, id, props, className }: LateProps<P>) {
+  const [given] = useState(() => props ?? propsIn<P>(id));
   const [Component, setComponent] = useState<ComponentType<P> | undefined>(() => of.component);
   useEffect(() => {
     if (!Component) void of.load().then((loaded) => setComponent(() => loaded));
   }, [of, Component]);
-  return <div className={className}>{Component && <Component {...props} />}</div>;
+  return <div className={className}>{Component && <Component {...given} />}</div>;
 }

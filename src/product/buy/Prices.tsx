@@ -37,7 +37,10 @@ export function Prices({ view, now }: { view: BuyView; now: Buying }) {
       )}
       {inMoney && (
         <p className={styles.small} id="projector_price_unit">
-          {t(net ? 'vatNet' : 'vat', { unit: view.unit.name })}
+          {t(net ? 'vatNet' : 'vat', { unit: view.unit.name })} ·{' '}
+          <span id="projector_price_value_net">
+            {t(net ? 'otherGross' : 'otherNet', { price: net ? prices.price_formatted : prices.price_net_formatted })}
+          </span>
         </p>
       )}
       {prices.new_price_until !== undefined && (
@@ -67,7 +70,7 @@ function instead(state: ReturnType<typeof buyState>, points: string | undefined,
 const after = (net: boolean, subscribed: boolean, t: T): string | undefined =>
   [...(net ? [t('net')] : []), ...(subscribed ? [t('subscribed')] : [])].join(', ') || undefined;
 
-function lines({ priceType, priceType: shown }: BuyView, now: Buying, t: T): PriceLine[] {
+function lines({ priceType }: BuyView, now: Buying, t: T): PriceLine[] {
   const { prices } = now.state;
   const net = priceType === 'net';
   const pick = (gross: string | undefined, ofNet: string | undefined) => (net ? ofNet : gross);
@@ -82,12 +85,7 @@ function lines({ priceType, priceType: shown }: BuyView, now: Buying, t: T): Pri
     lowest,
     t(prices.omnibus_since_offer === 'true' ? 'lowestSinceOffer' : 'lowest'),
   );
-  add(
-    'saving',
-    'projector_price_yousave',
-    saving(pick(prices.yousave_formatted, prices.yousave_net_formatted), prices.yousave_percent, t),
-    t('saving'),
-  );
+  add('saving', 'projector_price_yousave', pick(prices.yousave_formatted, prices.yousave_net_formatted), t('saving'));
   add(
     'max',
     'projector_price_maxprice',
@@ -107,13 +105,6 @@ function lines({ priceType, priceType: shown }: BuyView, now: Buying, t: T): Pri
   if (perUnit !== undefined && prices.unit_price_per !== undefined) {
     add('unit', 'projector_price_unit_converted', t('unitPrice', { price: perUnit, per: prices.unit_price_per }));
   }
-  add(
-    'other',
-    'projector_price_other',
-    shown === 'net'
-      ? t('otherGross', { price: prices.price_formatted })
-      : t('otherNet', { price: prices.price_net_formatted }),
-  );
   if (prices.points !== undefined) {
     add('points', 'projector_price_points', t('orPoints', { points: t('points', { n: Number(prices.points) }) }));
   }
@@ -128,8 +119,3 @@ function deposit({ state: { prices } }: Buying, t: T): PriceLine[] {
   if (price === undefined) return [];
   return [{ key: 'deposit', id: 'projector_price_deposit', value: t('deposit', { price, label }) }];
 }
-
-const saving = (amount: string | undefined, percent: string | undefined, t: T): string | undefined =>
-  amount === undefined || percent === undefined
-    ? amount
-    : t('savingPercent', { price: amount, percent: formatPercent(Number(percent)) });

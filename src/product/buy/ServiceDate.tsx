@@ -17,7 +17,7 @@ export function ServiceDate({ service: { label, first, last, weekdays, hours } }
     <fieldset className={styles.group} id="projector_service_date">
       <legend className={styles.label}>{label}</legend>
       <div className={styles.pair}>
-        <Field id="projector_service_day" label={t('day')} help={help} className={styles.wide}>
+        <Field id="projector_service_day" label={t('day')} help={help}>
           {(control) => <Input {...control} type="date" name="service_date" min={first} max={last} required />}
         </Field>
         {hours.length > 0 && (

@@ -49,7 +49,6 @@ export function TiersTable({ view, now }: { view: BuyView; now: Buying }) {
           {t('rebateNext', {
             quantity: `${number(tiers.next.left)} ${unit.name}`,
             price: tiers.next.price,
-            unit: unit.name,
           })}
         </p>
       )}

@@ -17,6 +17,9 @@ import '../../ui/Stepper.module.css';
 import '../../ui/Table.module.css';
 import './Buy.module.css';
 
+/** Under which a document holds what the form is drawn from. */
+export const BUY_DATA = 'buy_data';
+
 const load = async () => (await import('./BuyForm.tsx')).BuyForm;
 
 /** The buying part of the page. The server has it at once; a browser when it is first touched. */

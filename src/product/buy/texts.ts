@@ -15,7 +15,6 @@ export const buyTexts = defineTexts('buy', {
   regular: 'Cena regularna:',
   beforeRebate: 'Cena przed rabatem:',
   saving: 'Oszczędzasz:',
-  savingPercent: '{price} ({percent})',
   srp: 'Cena rekomendowana:',
   unitPrice: '{price} za {per}',
   points: { one: '{n} punkt', few: '{n} punkty', many: '{n} punktów', other: '{n} punktu' },
@@ -112,7 +111,7 @@ export const buyTexts = defineTexts('buy', {
   rebatePrice: 'Cena za 1 {unit}',
   rebateFrom: 'od {quantity}',
   rebateChosen: 'Twój wybór',
-  rebateNext: 'Kup jeszcze {quantity}, a zapłacisz {price} za 1 {unit}.',
+  rebateNext: 'Kup jeszcze {quantity}, a zapłacisz po {price}.',
 
   notifyTitle: 'Damy znać, gdy wróci',
   notifyBack: '{name} wróci {date}',
