@@ -10,13 +10,13 @@ import { Footer } from '../../src/content/Footer.tsx';
 import { Header } from '../../src/content/Header.tsx';
 import { SettingsFields } from '../../src/content/SettingsFields.tsx';
 import { SettingsMenu } from '../../src/content/SettingsMenu.tsx';
+import { deliveryTerms } from '../../src/delivery/facts.ts';
 import { NO_FILTERS } from '../../src/listing/model.ts';
 import { ProductPage } from '../../src/product/ProductPage.tsx';
 import { services } from '../../src/routes/context.server.ts';
 import { documentHead, emptyDocumentHead } from '../../src/routes/head/documentHead.server.ts';
 import { type Chrome, chrome } from '../../src/routes/layout/chrome.server.ts';
 import { loader } from '../../src/routes/product.tsx';
-import { deliveryFacts } from '../../src/server/deliveryFacts.ts';
 import { openShop } from '../../src/server/shop.ts';
 import { readSettings } from '../../src/settings/env.server.ts';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
@@ -62,7 +62,7 @@ const all = {
   themeHref: shop.theme.href,
   themeColours: { light: '', dark: '' },
   shopUrl: settings.value.shopUrl,
-  deliveryFacts,
+  delivery: deliveryTerms(shop.file),
 };
 context.set(services, all);
 const frame = await chrome(all);

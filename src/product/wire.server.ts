@@ -1,13 +1,13 @@
 import type { KeptProducts } from '../catalogue/keptProducts.server.ts';
 import type { PriceType } from '../catalogue/priceView.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
+import type { DeliveryFacts } from '../delivery/facts.ts';
 import type { Clock } from '../kit/clock.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { Section } from '../session/model.ts';
 import { projectorAnswer } from './wire/projectorAnswer.ts';
 import { type BadRequest, type ProjectorRequest, readDigits, readId, readProjectorRequest } from './wire/request.ts';
 import type { ProjectorAnswer } from './wire/shapes.ts';
-import type { DeliveryFacts } from './wire/terms.ts';
 
 export interface ProjectorOptions {
   products: KeptProducts;
@@ -17,7 +17,7 @@ export interface ProjectorOptions {
   priceType: PriceType;
   /** How many days a product is new. */
   newDays: number;
-  facts: DeliveryFacts;
+  facts(at: number): DeliveryFacts;
 }
 
 /** The product as open pages ask about it. */
@@ -39,7 +39,8 @@ export function createProjector(options: ProjectorOptions): Projector {
     const { product, parts } = kept;
     const compared = asked.keys.includes('versions') || asked.keys.includes('multiversions');
     const versions = compared && product.group !== undefined ? await catalogue.versionsOf(product.group) : [];
-    const terms = { currency, priceType, at: clock(), newDays, facts, parts };
+    const at = clock();
+    const terms = { currency, priceType, at, newDays, facts: facts(at), parts };
     return projectorAnswer({ product, versions }, asked, terms);
   }
 

@@ -1,9 +1,9 @@
 import { createContext } from 'react-router';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Content } from '../content/service.server.ts';
+import type { DeliveryTerms } from '../delivery/facts.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
-import type { DeliveryFacts } from '../product/wire/terms.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 import type { TextOverrides } from '../ui/text.ts';
 
@@ -15,8 +15,8 @@ export interface ShopServices {
   catalogue: Catalogue;
   listing: Listing;
   content: Content;
-  /** What is known of sending goods. */
-  deliveryFacts: DeliveryFacts;
+  /** By what rules the shop sends. */
+  delivery: DeliveryTerms;
   /** Address of the merchant's own style sheet, with its content's hash. */
   themeHref: string;
   /** Colours of the page for the browser's own frame. */

@@ -4,7 +4,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { basketSection } from '../basket/wire.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { keepProducts } from '../catalogue/keptProducts.server.ts';
-import { shippingSettings } from '../delivery/settings.ts';
+import { productLoader } from '../catalogue/productLoader.server.ts';
+import { deliveryFacts, deliveryTerms } from '../delivery/facts.ts';
+import { shippingPart } from '../delivery/wire.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
 import { createProjector } from '../product/wire.server.ts';
@@ -18,7 +20,6 @@ import { createFacts } from './cache/facts.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import { warmPages } from './cache/warm.ts';
 import { safeDecode } from './decode.ts';
-import { deliveryFacts } from './deliveryFacts.ts';
 import { discovery } from './discovery/discovery.ts';
 import { themeColours } from './discovery/themeColours.ts';
 import { createDocuments, listWords } from './documents.ts';
@@ -76,6 +77,7 @@ export function createApp(options: AppOptions): App {
   const app = new Hono<Env>();
   const nobody: Shopper = {};
   const colours = themeColours([tokens, shop.theme.css]);
+  const delivery = deliveryTerms(shop.file);
   const projector = createProjector({
     products: keepProducts({ catalogue: shop.catalogue, version: () => shop.db.version(CATALOGUE_VERSION) }),
     catalogue: shop.catalogue,
@@ -83,21 +85,21 @@ export function createApp(options: AppOptions): App {
     currency: shop.file.currency,
     priceType: shop.file.price_type,
     newDays: shop.file.listing.new_days,
-    facts: deliveryFacts,
+    facts: (at) => deliveryFacts(delivery, at),
   });
   const sections: Sections = {
     Projector: projector.section,
     Basket: basketSection({ currency: shop.file.currency, freeDeliveryFrom: shop.file.free_delivery_from }),
   };
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
-  const graph = createGraph(shop.file, [], onError);
-  const shipping = shippingSettings(shop.file);
+  const load = productLoader(shop.catalogue);
+  const graph = createGraph(shop.file, [shippingPart({ terms: delivery, load, clock })], onError);
   const facts = createFacts({
     db: shop.db,
     listing: shop.listing,
     clock,
     newDays: shop.file.listing.new_days,
-    shipping,
+    shipping: delivery.settings,
   });
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);

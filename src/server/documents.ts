@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { deliveryTerms } from '../delivery/facts.ts';
 import type { ShopServices } from '../routes/context.server.ts';
 import { cacheAddress, type ListWords } from './cache/address.ts';
 import { answerWith } from './cache/answer.ts';
@@ -6,7 +7,6 @@ import { encoded } from './cache/compress.ts';
 import { chooseEncoding } from './cache/encoding.ts';
 import type { KeptPage } from './cache/keptPage.ts';
 import type { Made, PageCache } from './cache/pageCache.ts';
-import { deliveryFacts } from './deliveryFacts.ts';
 import type { Env } from './http/guards.ts';
 import type { Pages } from './pages.ts';
 import type { OpenShop } from './shop.ts';
@@ -45,7 +45,7 @@ export function createDocuments({ shop, pages, shopUrl, themeColours, cache, onE
     catalogue: shop.catalogue,
     listing: shop.listing,
     content: shop.content,
-    deliveryFacts,
+    delivery: deliveryTerms(shop.file),
     themeHref: shop.theme.href,
     themeColours,
     shopUrl,

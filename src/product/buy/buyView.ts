@@ -45,7 +45,7 @@ export function buyView({ product, versions, terms, asked, contactHref }: BuyVie
   const state = {
     prices: sizePrices(product, size, terms, { subscription: subscription?.on }),
     availability: sizeAvailability(product, size, terms),
-    delivery: terms.facts.delivery(product, size, terms.at),
+    delivery: terms.facts.delivery(product, size),
   };
   return {
     id: product.id,

@@ -4,7 +4,7 @@ import { DAY } from '../../kit/clock.ts';
 import { outsidePicture } from '../../pictures/outside.ts';
 import { bundleAnswer, bundlePrice } from './bundleAnswer.ts';
 import { type ProjectorRequest, partsOf, sizeOf } from './request.ts';
-import type { PictureAnswer, ProductAnswer, ProjectorAnswer, SizeAvailability } from './shapes.ts';
+import type { PictureAnswer, ProductAnswer, ProjectorAnswer } from './shapes.ts';
 import { flag, sizeAvailability } from './sizeAvailability.ts';
 import { sizeItem } from './sizeItem.ts';
 import { sizePrices } from './sizePrices.ts';
@@ -40,8 +40,8 @@ export function projectorAnswer(
     sizes: () => sizesAnswer(product, terms),
     size: () => ofSize((one) => sizeItem(product, one, terms)),
     sizeprices: () => ofSize((one) => sizePrices(product, one, terms, chosen)),
-    sizeavailability: () => ofSize((one): SizeAvailability => sizeAvailability(product, one, terms)),
-    sizedelivery: () => ofSize((one) => terms.facts.delivery(product, one, terms.at)),
+    sizeavailability: () => ofSize((one) => sizeAvailability(product, one, terms, quantity)),
+    sizedelivery: () => ofSize((one) => terms.facts.delivery(product, one, quantity)),
     multiversions: () => multiversionsAnswer(product, versions, terms),
     versions: () => versionsAnswer(product, versions),
     pictures: () => pictureAnswers(product),

@@ -1,5 +1,7 @@
 import type { DelayTime, ShippingTime, SizeDelivery } from '../../delivery/shapes.ts';
 
+export type { ShippingTime, SizeDelivery };
+
 /**
  * What `/ajax/projector.php` and the section `Projector` of `/ajax/get.php` answer (specification, sections 3 and 7).
  * Amounts are decimal text ("123.00") unless told; flags are the texts "true" and "false", or "y". A missing field

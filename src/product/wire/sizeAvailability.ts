@@ -1,6 +1,7 @@
 import type { Product, Size } from '../../catalogue/model.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { isoDate } from '../../kit/dates.ts';
+import type { Parts } from '../../kit/quantity.ts';
 import { pictureAddress } from '../../pictures/address.ts';
 import type { SizeAvailability } from './shapes.ts';
 import type { ProductTerms } from './terms.ts';
@@ -10,6 +11,7 @@ export function sizeAvailability(
   product: Product,
   size: Size,
   { at, facts }: Pick<ProductTerms, 'at' | 'facts'>,
+  quantity?: Parts,
 ): SizeAvailability {
   const { availability } = size;
   const { description, descriptionPhone, deliveryDate, deliveryDays } = availability;
@@ -26,7 +28,7 @@ export function sizeAvailability(
     delivery_days_undefined: flag(availability.deliveryDaysUndefined),
     ...(deliveryDays === undefined ? {} : { delivery_days: deliveryDays }),
     delay_time: { unknown_delivery_time: flag(availability.unknownDelivery) },
-    shipping_time: facts.shippingTime(product, size, at),
+    shipping_time: facts.shippingTime(product, size, quantity),
   };
 }
 

@@ -42,7 +42,7 @@ export function sizeItem(product: Product, size: Size, terms: ProductTerms): Siz
       ? { price_subscription: toDecimal(size.subscriptionPrice) }
       : {}),
     availability: sizeAvailability(product, size, terms),
-    delivery: terms.facts.delivery(product, size, terms.at),
+    delivery: terms.facts.delivery(product, size),
     prices: {
       price: amount(price),
       price_net: amount(netFromGross(price, size.vat.bp)),

@@ -1,17 +1,11 @@
-import type { Product, Size } from '../../catalogue/model.ts';
+import type { Product } from '../../catalogue/model.ts';
 import type { PriceTerms } from '../../catalogue/priceView.ts';
-import type { ShippingTime, SizeDelivery } from '../../delivery/shapes.ts';
+import type { DeliveryFacts } from '../../delivery/facts.ts';
 import type { Parts } from '../../kit/quantity.ts';
-
-/** What is known of dispatch and its cost; counted by those who know the shop's couriers and calendar. */
-export interface DeliveryFacts {
-  /** `at`: epoch ms. */
-  shippingTime(product: Product, size: Size, at: number): ShippingTime;
-  delivery(product: Product, size: Size, at: number): SizeDelivery;
-}
 
 /** What answers about a product are counted with. */
 export interface ProductTerms extends PriceTerms {
+  /** As of `at`. */
   facts: DeliveryFacts;
   /** Products of which a bundle consists, in any order. */
   parts: readonly Product[];

@@ -1,5 +1,6 @@
 import type { CardTerms } from '../../catalogue/card.ts';
 import type { Product } from '../../catalogue/model.ts';
+import { deliveryFacts } from '../../delivery/facts.ts';
 import type { ProductTerms } from '../../product/wire/terms.ts';
 import type { ShopServices } from '../context.server.ts';
 
@@ -13,5 +14,6 @@ export const cardTerms = ({ shop, clock }: ShopServices): CardTerms => ({
 
 /** What a product is told with, as of this moment; `parts` are those of a bundle. */
 export function productTerms(shop: ShopServices, parts: readonly Product[]): ProductTerms {
-  return { ...cardTerms(shop), facts: shop.deliveryFacts, parts };
+  const terms = cardTerms(shop);
+  return { ...terms, facts: deliveryFacts(shop.delivery, terms.at), parts };
 }
