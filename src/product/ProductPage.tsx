@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { CardView } from '../catalogue/card.ts';
 import { ProductCard } from '../catalogue/ProductCard.tsx';
 import { Late } from '../ui/Late.tsx';
@@ -6,6 +7,7 @@ import { Shelf } from '../ui/Shelf.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import type { BuyFormProps } from './buy/BuyForm.tsx';
 import { BUY_DATA, buyForm } from './buy/lateBuyForm.ts';
+import { useFresh } from './buy/useFresh.ts';
 import { Details } from './Details.tsx';
 import { Gallery } from './Gallery.tsx';
 import styles from './ProductPage.module.css';
@@ -25,7 +27,7 @@ export function ProductPage({ view, buy, related }: ProductPageProps) {
     <>
       <div className={styles.top}>
         <Gallery key={view.id} pictures={view.pictures} />
-        <Late key={choiceKey(view.id, buy)} of={buyForm} id={BUY_DATA} props={buy} />
+        <BuyColumn key={choiceKey(view.id, buy)} product={view.id} buy={buy} />
       </div>
       <Details view={view} />
       {related.length > 0 && (
@@ -40,6 +42,11 @@ export function ProductPage({ view, buy, related }: ProductPageProps) {
       )}
     </>
   );
+}
+
+function BuyColumn({ product, buy }: { product: number; buy: BuyFormProps | undefined }) {
+  const fresh = useFresh(product, buy);
+  return <Late of={buyForm} id={BUY_DATA} props={buy} more={useMemo(() => fresh && { fresh }, [fresh])} />;
 }
 
 /** Another choice at its own address is another form; the same one told anew is not. */

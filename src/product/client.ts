@@ -1,7 +1,7 @@
-import { toWire } from '../kit/quantity.ts';
 import { CALL_TIMEOUT_MS, call, postForm } from '../ui/browser/call.ts';
 import { graphql } from '../ui/browser/graphql.ts';
-import type { BuyView, NotifyAnswer, SizeState } from './buy/model.ts';
+import type { SizeState } from './buy/model.ts';
+import { graphLiteral, type Wanted } from './buy/wanted.ts';
 import type { ProjectorAnswer, SizePrices, SizesAnswer } from './wire/shapes.ts';
 
 /** The browser's questions about a product, as the specification writes them (section 7). `false`: no answer came. */
@@ -30,8 +30,9 @@ export async function askPrices(product: number, size: string, subscribed: boole
 }
 
 /** The same for a page that may have been kept for a while, in the call that asks for all that a page is not kept with. */
-export async function askFresh(product: number, size: string): Promise<SizeState | false> {
-  const request = JSON.stringify({ Projector: { format: 'json', params: { product, size } } });
+export async function askFresh(product: number, size: string, subscribed: boolean): Promise<SizeState | false> {
+  const params = { product, size, ...(subscribed ? { subscription: 1 } : {}) };
+  const request = JSON.stringify({ Projector: { format: 'json', params } });
   const answer = await postForm<{ Projector?: { response?: ProjectorAnswer | null } }>('/ajax/get.php', { request });
   return whole((answer || undefined)?.Projector?.response);
 }
@@ -42,26 +43,17 @@ function whole(answer: ProjectorAnswer | null | undefined | false): SizeState | 
   return availability && delivery && prices ? { prices, availability, delivery } : false;
 }
 
-interface Wanted {
-  size: string;
-  subscribed: boolean;
-  /** In parts of the unit. */
-  quantity: number;
-}
-
 interface Added {
   addProductsToBasket?: { status: string; results?: { status: string; error?: { message?: string } | null }[] };
 }
 
-/** Puts a size into the basket. `why` is what the shop said, when it said anything. */
-export async function addToBasket(
-  { id, precision, subscription }: Pick<BuyView, 'id' | 'precision' | 'subscription'>,
-  { size, subscribed, quantity }: Wanted,
-): Promise<{ ok: true } | { ok: false; why?: string | undefined }> {
-  const period = subscribed && subscription ? `, subscription: ${subscription.periods[0] ?? 0}` : '';
-  const input = `{id: ${id}, size: ${JSON.stringify(size)}, quantity: ${toWire(quantity, precision)}${period}}`;
+/** What happened; `why` is what the shop said, when it said anything. */
+export type AddAnswer = { ok: true } | { ok: false; why?: string | undefined };
+
+/** Puts what the form holds into the basket. */
+export async function addToBasket(wanted: Wanted): Promise<AddAnswer> {
   const data = await graphql<Added>(
-    `mutation { addProductsToBasket(ProductInput: [${input}]) { status results { status error { code message } } } }`,
+    `mutation { addProductsToBasket(ProductInput: [${graphLiteral(wanted)}]) { status results { status error { code message } } } }`,
     undefined,
     { label: 'addToBasket/' },
   );
@@ -70,19 +62,16 @@ export async function addToBasket(
   return { ok: false, why: result?.error?.message };
 }
 
-/** Asks to be told once when a size is back (wire facts, 2.1). */
-export async function observe(product: number, size: string, form: FormData): Promise<NotifyAnswer['code']> {
-  const email = String(form.get('email') ?? '');
-  const consent = form.get('consent') === null ? {} : { consent: 1 };
-  const answer = await postForm<{ status?: string; code?: string }>(PROJECTOR, {
-    action: 'set_product_observed',
-    product,
-    size,
-    email,
-    mode: 2,
-    ...consent,
-  });
-  if (!answer) return 'failed';
-  if (answer.status === 'success' || answer.status === 'ok') return 'ok';
-  return answer.code === 'email' || answer.code === 'consent' ? answer.code : 'failed';
+/** Asks to be told once when a size is back (wire facts, 2.1). `why` is missing when no answer came. */
+export async function observe(wanted: {
+  product: number;
+  size: string;
+  email: string;
+  consent: boolean;
+}): Promise<AddAnswer> {
+  const { consent, ...rest } = wanted;
+  const form = { action: 'set_product_observed', ...rest, mode: 2, ...(consent ? { consent: 1 } : {}) };
+  const answer = await postForm<{ status?: string; errdesc?: string }>(PROJECTOR, form);
+  if (answer && answer.status === 'success') return { ok: true };
+  return { ok: false, why: (answer || undefined)?.errdesc };
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext, useEffect, useRef, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { TextProvider, useTextOverrides } from './TextContext.tsx';
 import { useHydrated } from './useHydrated.ts';
 import { wakeOnTouch } from './wakeOnTouch.ts';
@@ -34,6 +34,8 @@ type LateProps<P> = {
   id: string;
   /** Missing on the page of a document, which holds them. */
   props: P | undefined;
+  /** Props that come later: they wake it as a touch does. */
+  more?: Partial<P> | undefined;
   className?: string | undefined;
 };
 
@@ -66,36 +68,45 @@ function OnServer<P extends object>({ of, id, props, className }: LateProps<P>) 
 }
 
 /** What the server drew it from. */
-const propsIn = <P,>(id: string): P => JSON.parse(document.getElementById(id)?.textContent ?? '{}') as P;
+export const propsIn = <P,>(id: string): P => JSON.parse(document.getElementById(id)?.textContent ?? '{}') as P;
 
-function FromServer<P extends object>({ of, id, props, className }: LateProps<P>) {
+function FromServer<P extends object>({ of, id, props, more, className }: LateProps<P>) {
   const box = useRef<HTMLDivElement>(null);
   const overrides = useTextOverrides();
   const [given] = useState({ of, id, props, overrides });
+  const draw = useRef<(more: Partial<P>) => Promise<void>>(undefined);
 
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    let unmount = () => {};
-    const sleep = wakeOnTouch(element, async () => {
+    let root: Root | undefined;
+    const awake = once(async () => {
       const Component = await given.of.load();
+      const first = given.props ?? propsIn<P>(given.id);
+      const tree = (ready: () => void, later?: Partial<P>) => (
+        <TextProvider overrides={given.overrides}>
+          <Component {...first} {...later} />
+          <Ready call={ready} />
+        </TextProvider>
+      );
       await new Promise<void>((ready) => {
-        const tree = (
-          <TextProvider overrides={given.overrides}>
-            <Component {...(given.props ?? propsIn<P>(given.id))} />
-            <Ready call={ready} />
-          </TextProvider>
-        );
-        const root = hydrateRoot(element, tree);
-        unmount = () => root.unmount();
+        root = hydrateRoot(element, tree(ready));
       });
+      return (later: Partial<P>) => root?.render(tree(nothing, later));
     });
+    const sleep = wakeOnTouch(element, awake);
+    draw.current = async (later) => (await awake())(later);
     return () => {
       sleep();
       // React is still at work on the tree around it.
-      queueMicrotask(unmount);
+      queueMicrotask(() => root?.unmount());
     };
   }, [given]);
+
+  useEffect(() => {
+    // Without the code the page stays as it was served, which is what it would be without scripts.
+    if (more) draw.current?.(more).catch(nothing);
+  }, [more]);
 
   return (
     <div
@@ -110,16 +121,30 @@ function FromServer<P extends object>({ of, id, props, className }: LateProps<P>
 
 const UNTOUCHED = { __html: '' };
 
+const nothing = () => {};
+
+/** The same promise for all who ask, until it fails. */
+function once<T>(start: () => Promise<T>): () => Promise<T> {
+  let started: Promise<T> | undefined;
+  return () => {
+    started ??= start().catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    });
+    return started;
+  };
+}
+
 function Ready({ call }: { call: () => void }) {
   useEffect(call, [call]);
   return null;
 }
 
-function FromBrowser<P extends object>({ of, id, props, className }: LateProps<P>) {
+function FromBrowser<P extends object>({ of, id, props, more, className }: LateProps<P>) {
   const [given] = useState(() => props ?? propsIn<P>(id));
   const [Component, setComponent] = useState<ComponentType<P> | undefined>(() => of.component);
   useEffect(() => {
     if (!Component) void of.load().then((loaded) => setComponent(() => loaded));
   }, [of, Component]);
-  return <div className={className}>{Component && <Component {...given} />}</div>;
+  return <div className={className}>{Component && <Component {...given} {...more} />}</div>;
 }

@@ -6,7 +6,7 @@ const SIGNS = ['pointerdown', 'focusin', 'keydown', 'click', 'change'] as const;
  * held back and made again afterwards; fields keep what is typed and chosen by themselves. When waking fails, a form is
  * sent as it would be without scripts, and the next touch tries again. Returns how to stop.
  */
-export function wakeOnTouch(element: HTMLElement, wake: () => Promise<void>): () => void {
+export function wakeOnTouch(element: HTMLElement, wake: () => Promise<unknown>): () => void {
   const pressed: HTMLButtonElement[] = [];
   let running = false;
 

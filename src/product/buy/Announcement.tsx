@@ -12,10 +12,9 @@ export function Announcement({ view, now }: { view: BuyView; now: Buying }) {
   const { said } = now;
   const size = chosenSize({ sizes: now.sizes, size: now.size });
   const state = buyState(size, now.state);
-  const priced = Number(now.state.prices.value) > 0;
   const words = [
     view.hasSizes ? size.name : undefined,
-    priced ? t('total', totalOf(view, now)) : undefined,
+    state === 'open' ? t('total', totalOf(view, now)) : undefined,
     statusName(state, now, t),
   ];
   return (

@@ -6,7 +6,7 @@ import { buyState, chosenSize } from './buyState.ts';
 import { Heading } from './Heading.tsx';
 import { HowToBuy } from './HowToBuy.tsx';
 import { Messages } from './Messages.tsx';
-import type { BuyView, NotifyAnswer } from './model.ts';
+import type { BuyView, FreshState, NotifyAnswer } from './model.ts';
 import { Notify } from './Notify.tsx';
 import { Parts } from './Parts.tsx';
 import { Personalisation } from './Personalisation.tsx';
@@ -24,12 +24,14 @@ export interface BuyFormProps {
   view: BuyView;
   /** What came of a form sent without scripts. */
   notified?: NotifyAnswer | undefined;
+  /** What has changed since the page was made. */
+  fresh?: FreshState | undefined;
 }
 
 /** The column in which a shopper decides: a form that works by itself, and better with scripts. */
-export function BuyForm({ view, notified }: BuyFormProps) {
+export function BuyForm({ view, notified, fresh }: BuyFormProps) {
   const t = useText(buyTexts);
-  const buying = useBuying(view);
+  const buying = useBuying(view, fresh);
   const { now, actions } = buying;
   const sending = useSending(view, buying, notified);
   const state = buyState(chosenSize({ sizes: now.sizes, size: now.size }), now.state);

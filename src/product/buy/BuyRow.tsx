@@ -75,7 +75,14 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
         )}
       </div>
       {forPoints && (
-        <Button id="projector_button_points_basket" type="submit" name="forpoints" value="1" wide>
+        <Button
+          id="projector_button_points_basket"
+          type="submit"
+          name="forpoints"
+          value="1"
+          wide
+          busy={busy === 'points'}
+        >
           {t('addForPoints')} · {t('points', { n: Number(now.state.prices.points) })}
         </Button>
       )}

@@ -31,7 +31,7 @@ export function Notify({ view, now, off, busy, answer }: Props) {
     date === undefined
       ? t('notifyTitle')
       : t('notifyBack', { name, date: formatDayMonth(Date.parse(`${date}T12:00:00Z`)) });
-  const done = answer?.code === 'ok' && answer.size === now.size;
+  const own = answer?.size === now.size ? answer : undefined;
   return (
     <fieldset
       className={styles.notify}
@@ -41,7 +41,7 @@ export function Notify({ view, now, off, busy, answer }: Props) {
       hidden={off}
     >
       <h2 id="projector_tell_availability_title">{title}</h2>
-      {done ? (
+      {own?.ok ? (
         <Note kind="ok">{t('notified')}</Note>
       ) : (
         <>
@@ -49,11 +49,7 @@ export function Notify({ view, now, off, busy, answer }: Props) {
           <Field
             id="projector_tell_availability_email"
             label={t('email')}
-            answer={
-              answer?.code === 'email'
-                ? { kind: 'err', text: t('notifyEmail', { email: 'anna@example.pl' }) }
-                : undefined
-            }
+            answer={own && !own.ok ? { kind: 'err', text: own.why } : undefined}
           >
             {(control) => (
               <Input
@@ -67,17 +63,9 @@ export function Notify({ view, now, off, busy, answer }: Props) {
               />
             )}
           </Field>
-          <Check
-            id="projector_tell_availability_consent"
-            name="consent"
-            value="1"
-            required
-            disabled={off}
-            error={answer?.code === 'consent' ? t('notifyNoConsent') : undefined}
-          >
+          <Check id="projector_tell_availability_consent" name="consent" value="1" required disabled={off}>
             {t('notifyConsent')}
           </Check>
-          {answer?.code === 'failed' && <Note kind="err">{t('notifyFailed')}</Note>}
           <Button
             type="submit"
             name="intent"

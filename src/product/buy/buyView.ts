@@ -6,9 +6,10 @@ import {
   type Size,
   seriesPath,
 } from '../../catalogue/model.ts';
-import { leadingSize, sizeStatus } from '../../catalogue/priceView.ts';
+import { sizeStatus } from '../../catalogue/priceView.ts';
 import { correctQuantity, formatQuantity, type Parts, parseQuantity } from '../../kit/quantity.ts';
 import { orderQuantityRange } from '../wire/productData.ts';
+import { sizeOf } from '../wire/request.ts';
 import { sizeAvailability } from '../wire/sizeAvailability.ts';
 import { sizeItem } from '../wire/sizeItem.ts';
 import { sizePrices } from '../wire/sizePrices.ts';
@@ -37,7 +38,7 @@ export interface BuyViewInput {
 
 /** Undefined when there is no such size, or nothing to sell at all. */
 export function buyView({ product, versions, terms, asked, contactHref }: BuyViewInput): BuyView | undefined {
-  const size = askedSize(product, asked.size, terms.at);
+  const size = sizeOf(product, asked.size, terms.at);
   if (!size) return undefined;
   const subscription = subscribing(product, size, asked.subscription ?? false);
   const sizes = product.sizes.map((one) => sizeChoice(sizeItem(product, one, terms), terms));
@@ -74,16 +75,6 @@ export function buyView({ product, versions, terms, asked, contactHref }: BuyVie
 }
 
 const hasSizes = ({ sizes }: Product): boolean => sizes.length > 1 || sizes[0]?.type !== ONE_SIZE;
-
-/** The wire knows the only size of a product by several names (wire facts, 2.1). */
-const ONLY_SIZE_NAMES = new Set([ONE_SIZE, 'onesize', 'U']);
-
-/** The size that was asked for; without one the size that is shown first. */
-export function askedSize(product: Product, asked: string | undefined, at: number): Size | undefined {
-  if (asked === undefined) return leadingSize(product, at);
-  const found = product.sizes.find(({ type }) => type === asked);
-  return found ?? (!hasSizes(product) && ONLY_SIZE_NAMES.has(asked) ? product.sizes[0] : undefined);
-}
 
 const headingOf = ({ version, code, lead, series }: Product, size: Size): Partial<BuyView> => {
   const number = size.code ?? code;

@@ -59,6 +59,7 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     waiting: false,
     failed: false,
     shipping: true,
+    ...(view.corrected ? { said: { kind: view.corrected, turn: 0, bound: view.quantity } } : {}),
   };
   let good = { size: now.size, subscribed: now.subscribed };
   let inBasket: ((size: string) => Held) | undefined;
@@ -175,7 +176,7 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     },
     /** The state of the chosen size as the shop told it unasked. */
     told(size: string, state: SizeState) {
-      if (size === now.size && !now.waiting && !now.subscribed) show(state, true);
+      if (size === now.size && !now.waiting && now.subscribed === (view.subscription?.on ?? false)) show(state, true);
     },
     /** Units that the basket holds: of a size, and of the whole product. */
     holds(counts: (size: string) => Held) {

@@ -74,6 +74,12 @@ export interface Subscribing {
   on: boolean;
 }
 
+/** The state of a size as the shop told it after the page was made. */
+export interface FreshState {
+  size: string;
+  state: SizeState;
+}
+
 /** The column of the product page in which a shopper decides, settled on the server for the size that is chosen. */
 export interface BuyView {
   id: number;
@@ -109,7 +115,4 @@ export interface BuyView {
 }
 
 /** What came of asking to be told when a size is back. */
-export interface NotifyAnswer {
-  size: string;
-  code: 'ok' | 'email' | 'consent' | 'failed';
-}
+export type NotifyAnswer = { size: string; ok: true } | { size: string; ok: false; why: string };

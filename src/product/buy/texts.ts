@@ -92,12 +92,6 @@ export const buyTexts = defineTexts('buy', {
   callUs: 'Cena na telefon. Skontaktuj się ze sprzedawcą',
   loyaltyOnly: 'Towar dostępny tylko w programie lojalnościowym.',
   contact: 'Skontaktuj się z nami',
-  deliveryDays: {
-    one: 'Wysyłka w ciągu {n} dnia',
-    few: 'Wysyłka w ciągu {n} dni',
-    many: 'Wysyłka w ciągu {n} dni',
-    other: 'Wysyłka w ciągu {n} dnia',
-  },
   earns: {
     one: 'Zyskujesz {n} punkt',
     few: 'Zyskujesz {n} punkty',
@@ -121,8 +115,6 @@ export const buyTexts = defineTexts('buy', {
   notify: 'Powiadom mnie',
   notified: 'Zapisaliśmy. Napiszemy, gdy produkt wróci.',
   notifyFailed: 'Nie udało się zapisać powiadomienia. Spróbuj jeszcze raz.',
-  notifyEmail: 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. {email}.',
-  notifyNoConsent: 'Zaznacz zgodę, żebyśmy mogli napisać.',
 
   refreshFailed: 'Nie udało się odświeżyć ceny i dostępności. Pokazujemy ostatnie, które znamy.',
 });

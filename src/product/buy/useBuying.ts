@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { askPrices, askSize, askSizes } from '../client.ts';
 import type { BuyActions } from './actions.ts';
 import { type BuyCalls, type Buying, createBuying } from './buying.ts';
-import type { BuyView } from './model.ts';
+import type { BuyView, FreshState } from './model.ts';
 import { keepChoice } from './pageAddress.ts';
 import { sizeChoices } from './sizeChoice.ts';
 
@@ -13,10 +13,12 @@ export interface UsedBuying {
   /** In the quantity field. */
   text: string;
   ends: { least: boolean; most: boolean };
+  /** Ends typing, and gives what stands then. */
+  settle(): Buying;
 }
 
 /** The choice that the form holds, and what comes of changing it. */
-export function useBuying(view: BuyView): UsedBuying {
+export function useBuying(view: BuyView, fresh: FreshState | undefined): UsedBuying {
   const form = useRef<HTMLFormElement>(null);
   const [, changed] = useReducer((count: number) => count + 1, 0);
   const [typing, setTyping] = useState<string>();
@@ -41,6 +43,10 @@ export function useBuying(view: BuyView): UsedBuying {
     void machine.refresh();
   }, [machine, view]);
 
+  useEffect(() => {
+    if (fresh) machine.told(fresh.size, fresh.state);
+  }, [machine, fresh]);
+
   const { now } = machine;
   const typed = () => {
     if (typing !== undefined) machine.typed(typing);
@@ -51,6 +57,10 @@ export function useBuying(view: BuyView): UsedBuying {
     now,
     text: typing ?? now.field.text,
     ends: machine.ends(),
+    settle() {
+      typed();
+      return machine.now;
+    },
     actions: {
       chooseSize: machine.chooseSize,
       subscribe: machine.subscribe,

@@ -1,12 +1,16 @@
 import { type SubmitEvent, useState } from 'react';
+import { useTextOverrides } from '../../ui/TextContext.tsx';
+import { translate } from '../../ui/text.ts';
 import { addToBasket, observe } from '../client.ts';
 import type { BuyView, NotifyAnswer } from './model.ts';
+import { buyTexts } from './texts.ts';
 import type { UsedBuying } from './useBuying.ts';
+import { wantedOf } from './wanted.ts';
 
 /** What came of adding to the basket; `turn` tells one from the next, so that each is said. */
 export type SendResult = { ok: true; turn: number } | { ok: false; turn: number; why?: string | undefined };
 
-export type Busy = 'add' | 'notify';
+export type Busy = 'add' | 'points' | 'notify';
 
 export interface Sending {
   submit(event: SubmitEvent<HTMLFormElement>): void;
@@ -15,25 +19,32 @@ export interface Sending {
   notified: NotifyAnswer | undefined;
 }
 
-/** What happens when the form is sent: in place where the calls can carry it, by the browser where only a form can. */
-export function useSending(view: BuyView, { now, actions }: UsedBuying, first: NotifyAnswer | undefined): Sending {
+/** What happens when the form is sent: it stays, and says what came of it. */
+export function useSending(
+  view: BuyView,
+  { settle }: Pick<UsedBuying, 'settle'>,
+  first: NotifyAnswer | undefined,
+): Sending {
   const [busy, setBusy] = useState<Busy>();
   const [result, setResult] = useState<SendResult>();
   const [notified, setNotified] = useState(first);
+  const overrides = useTextOverrides();
 
-  async function add(): Promise<void> {
-    setBusy('add');
-    const { size, subscribed, quantity } = now;
-    const answer = await addToBasket(view, { size, subscribed, quantity });
+  async function add(form: FormData, points: boolean): Promise<void> {
+    setBusy(points ? 'points' : 'add');
+    const answer = await addToBasket(wantedOf(view, settle(), form, points));
     setBusy(undefined);
     setResult((before) => ({ ...answer, turn: (before?.turn ?? 0) + 1 }));
   }
 
-  async function ask(data: FormData): Promise<void> {
+  async function ask(form: FormData): Promise<void> {
+    const { size } = settle();
     setBusy('notify');
-    const code = await observe(view.id, now.size, data);
+    const email = String(form.get('email') ?? '');
+    const answer = await observe({ product: view.id, size, email, consent: form.get('consent') !== null });
     setBusy(undefined);
-    setNotified({ size: now.size, code });
+    const failed = () => translate(buyTexts, overrides, 'notifyFailed');
+    setNotified(answer.ok ? { size, ok: true } : { size, ok: false, why: answer.why || failed() });
   }
 
   return {
@@ -41,22 +52,11 @@ export function useSending(view: BuyView, { now, actions }: UsedBuying, first: N
     result,
     notified,
     submit(event) {
-      actions.typed();
-      const { submitter } = event.nativeEvent;
-      const form = event.currentTarget;
-      const name = submitter?.getAttribute('name');
-      if (busy !== undefined) {
-        event.preventDefault();
-      } else if (name === 'intent') {
-        event.preventDefault();
-        void ask(new FormData(form));
-      } else if (name !== 'forpoints' && !needsForm(view)) {
-        event.preventDefault();
-        void add();
-      }
+      event.preventDefault();
+      if (busy !== undefined) return;
+      const form = new FormData(event.currentTarget);
+      const name = event.nativeEvent.submitter?.getAttribute('name');
+      void (name === 'intent' ? ask(form) : add(form, name === 'forpoints'));
     },
   };
 }
-
-/** What the mutation has no place for is carried by the form, and the page that answers it is the basket. */
-const needsForm = ({ texts, serviceDate }: BuyView): boolean => texts.length > 0 || serviceDate !== undefined;
