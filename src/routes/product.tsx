@@ -1,15 +1,18 @@
-import { redirect } from 'react-router';
+import { createContext, redirect } from 'react-router';
 import { cardView } from '../catalogue/card.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
 import { NO_FILTERS } from '../listing/model.ts';
 import { type Asked, buyView } from '../product/buy/buyView.ts';
 import { BUY_DATA, buyForm } from '../product/buy/lateBuyForm.ts';
+import type { NotifyAnswer } from '../product/buy/model.ts';
+import { ERROR_TEXTS, observeTexts } from '../product/observe/texts.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { productView } from '../product/view.ts';
 import { productData } from '../product/wire/productData.ts';
 import { sizeOf } from '../product/wire/request.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
+import { translate } from '../ui/text.ts';
 import type { Route } from './+types/product';
 import { type ShopServices, services } from './context.server.ts';
 import { documentData, lateData } from './head/documentHead.server.ts';
@@ -19,6 +22,9 @@ import type { PageHandle } from './layout/handle.ts';
 import { useHomeCrumb } from './layout/homeCrumb.ts';
 import { notFound } from './layout/notFound.ts';
 import { cardTerms, productTerms } from './layout/terms.server.ts';
+
+/** What came of a form that was sent with this request. */
+const notified = createContext<NotifyAnswer | undefined>(undefined);
 
 export const handle: PageHandle = { pageType: 'projector' };
 
@@ -44,11 +50,30 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
   return {
     view: productView(product, size),
-    buy: lateData(context, BUY_DATA, { view: buy }),
+    buy: lateData(context, BUY_DATA, { view: buy, notified: context.get(notified) }),
     related,
     head: productHead(context, shop, { product, versions, categories }),
     crumbs: categories.map((step) => ({ name: step.name, href: categoryPath(step) })),
   };
+}
+
+/** „Powiadom mnie” without scripts: the page answers with what came of it. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const shop = context.get(services);
+  const { id } = await productAt(shop, params.address);
+  const form = await request.formData();
+  if (form.get('intent') !== 'notify') throw new Response(null, { status: 400 });
+  const text = (name: string) => String(form.get(name) ?? '');
+  const size = text('size');
+  const consent = form.get('consent') !== null;
+  const kept = await shop.notices.observeProduct({ product: id, size, email: text('email'), consent });
+  context.set(
+    notified,
+    kept.ok
+      ? { size, ok: true }
+      : { size, ok: false, why: translate(observeTexts, shop.texts, ERROR_TEXTS[kept.error]) },
+  );
+  return null;
 }
 
 /** The code of the form comes beside the data of a page that the browser makes itself. */

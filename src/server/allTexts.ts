@@ -1,8 +1,11 @@
+import { basketTexts } from '../basket/texts.ts';
 import { catalogueTexts } from '../catalogue/texts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
+import { mailTexts } from '../mail/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
+import { observeTexts } from '../product/observe/texts.ts';
 import { productTexts } from '../product/texts.ts';
 import { routeTexts } from '../routes/texts.ts';
 import type { Texts } from '../ui/text.ts';
@@ -12,12 +15,15 @@ import { serverTexts } from './texts.ts';
 /** Every room's words, so that texts.yaml can be checked against them. */
 export const allTexts: readonly Texts[] = [
   uiTexts,
+  mailTexts,
   catalogueTexts,
   deliveryTexts,
   contentTexts,
   listingTexts,
+  basketTexts,
   productTexts,
   buyTexts,
+  observeTexts,
   routeTexts,
   serverTexts,
 ];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { basketGraph } from '../basket/graph.server.ts';
 import { basketSection } from '../basket/wire.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { keepProducts } from '../catalogue/keptProducts.server.ts';
@@ -10,9 +11,11 @@ import { shippingPart } from '../delivery/wire.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
 import { createProjector } from '../product/wire.server.ts';
-import type { Shopper } from '../session/model.ts';
+import { createSessions } from '../session/service.server.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
 import tokens from '../ui/styles/tokens.css?raw';
+import { basketChange } from './ajax/basketChange.ts';
+import { observeByAjax } from './ajax/observe.ts';
 import { personalData, type Sections } from './ajax/personalData.ts';
 import { askProjector } from './ajax/projector.ts';
 import { graphError, jsonError } from './answers.ts';
@@ -39,6 +42,7 @@ import type { Pages } from './pages.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import type { OpenShop } from './shop.ts';
 import { socialFacts } from './socialPictures.ts';
+import { visits } from './visits.ts';
 
 export interface AppOptions {
   shop: OpenShop;
@@ -75,7 +79,6 @@ export function createApp(options: AppOptions): App {
   const { shop, pages, shopUrl, clientDir, log, trustProxy = false, limits = LIMITS, pageCacheBytes = 0 } = options;
   const { clock, texts } = shop;
   const app = new Hono<Env>();
-  const nobody: Shopper = {};
   const colours = themeColours([tokens, shop.theme.css]);
   const delivery = deliveryTerms(shop.file);
   const projector = createProjector({
@@ -87,13 +90,20 @@ export function createApp(options: AppOptions): App {
     newDays: shop.file.listing.new_days,
     facts: (at) => deliveryFacts(delivery, at),
   });
+  const withVisit = visits(createSessions(shop.db, clock), shopUrl);
+  const { baskets } = shop;
+  const basketTerms = { currency: shop.file.currency, freeDeliveryFrom: shop.file.free_delivery_from };
   const sections: Sections = {
     Projector: projector.section,
-    Basket: basketSection({ currency: shop.file.currency, freeDeliveryFrom: shop.file.free_delivery_from }),
+    Basket: basketSection(baskets, basketTerms),
   };
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
   const load = productLoader(shop.catalogue);
-  const graph = createGraph(shop.file, [shippingPart({ terms: delivery, load, clock })], onError);
+  const graph = createGraph(
+    shop.file,
+    [shippingPart({ terms: delivery, load, clock }), basketGraph(baskets, basketTerms, texts)],
+    onError,
+  );
   const facts = createFacts({
     db: shop.db,
     listing: shop.listing,
@@ -103,7 +113,15 @@ export function createApp(options: AppOptions): App {
   });
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);
-  const documents = createDocuments({ shop, pages, shopUrl, themeColours: colours, cache, onError });
+  const documents = createDocuments({
+    shop,
+    pages,
+    shopUrl,
+    themeColours: colours,
+    cache,
+    withVisit,
+    onError,
+  });
   const common = commonHeaders(shopUrl);
   const limited = limiter({ limits, trustProxy, clock, texts, metrics });
   let stopping = false;
@@ -128,7 +146,11 @@ export function createApp(options: AppOptions): App {
   const formBody = bodyLimit({ maxSize: limits.formBytes, onError: tooLarge });
   app.use('/ajax/*', limited('ajax'));
   app.post('/ajax/get.php', formBody, (c) =>
-    personalData(c, sections, nobody, (error) => onError(error, c.get('requestId'))),
+    withVisit(c, (visit) => personalData(c, sections, visit, (error) => onError(error, c.get('requestId')))),
+  );
+  app.use('/ajax/projector.php', formBody, observeByAjax(shop.notices, texts));
+  app.post('/basketchange.php', limited('ajax'), formBody, (c) =>
+    withVisit(c, (visit) => basketChange(c, visit, { baskets, terms: basketTerms, texts })),
   );
   app.get('/ajax/projector.php', (c) => askProjector(c, projector));
   app.post('/ajax/projector.php', formBody, (c) => askProjector(c, projector));
@@ -138,7 +160,7 @@ export function createApp(options: AppOptions): App {
     onError: (c) => graphError(c, 413, 'too_large', 'The body is too large'),
   });
   for (const path of ['/graphql/v1', '/graphql/v1/']) {
-    app.post(path, graphBody, (c) => graph(c, nobody, c.get('requestId')));
+    app.post(path, graphBody, (c) => withVisit(c, (visit) => graph(c, visit, c.get('requestId'))));
     app.all(path, (c) => {
       c.header('Allow', 'POST');
       return graphError(c, 405, 'method', 'The graph answers POST');

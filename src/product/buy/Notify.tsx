@@ -6,6 +6,7 @@ import { Input } from '../../ui/Input.tsx';
 import { iconBell } from '../../ui/icons.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { observeTexts } from '../observe/texts.ts';
 import styles from './Buy.module.css';
 import type { Buying } from './buying.ts';
 import { chosenSize } from './buyState.ts';
@@ -24,6 +25,7 @@ interface Props {
 /** A promise to write once, when what is sold out is back. */
 export function Notify({ view, now, off, busy, answer }: Props) {
   const t = useText(buyTexts);
+  const words = useText(observeTexts);
   const size = chosenSize({ sizes: now.sizes, size: now.size });
   const { delivery_date: date } = now.state.availability;
   const name = view.hasSizes ? size.name : view.name;
@@ -42,7 +44,7 @@ export function Notify({ view, now, off, busy, answer }: Props) {
     >
       <h2 id="projector_tell_availability_title">{title}</h2>
       {own?.ok ? (
-        <Note kind="ok">{t('notified')}</Note>
+        <Note kind="ok">{words('done')}</Note>
       ) : (
         <>
           <p className={styles.small}>{t('notifyLead')}</p>
@@ -64,7 +66,7 @@ export function Notify({ view, now, off, busy, answer }: Props) {
             )}
           </Field>
           <Check id="projector_tell_availability_consent" name="consent" value="1" required disabled={off}>
-            {t('notifyConsent')}
+            {words('consent')}
           </Check>
           <Button
             type="submit"

@@ -7,6 +7,7 @@ import {
   seriesPath,
 } from '../../catalogue/model.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
+import { serviceWindow } from '../../catalogue/serviceDays.ts';
 import { correctQuantity, formatQuantity, type Parts, parseQuantity } from '../../kit/quantity.ts';
 import { orderQuantityRange } from '../wire/productData.ts';
 import { sizeOf } from '../wire/request.ts';
@@ -14,9 +15,8 @@ import { sizeAvailability } from '../wire/sizeAvailability.ts';
 import { sizeItem } from '../wire/sizeItem.ts';
 import { sizePrices } from '../wire/sizePrices.ts';
 import type { ProductTerms } from '../wire/terms.ts';
-import type { BuyView, PartView, SizeChoice, Subscribing, VersionView } from './model.ts';
+import type { BuyView, PartView, ServiceDateView, SizeChoice, Subscribing, VersionView } from './model.ts';
 import { quantityRule, reachable } from './quantity.ts';
-import { serviceDateView } from './serviceDate.ts';
 import { sizeChoice } from './sizeChoice.ts';
 
 /** What the address says of the choice. */
@@ -158,3 +158,8 @@ const textFields = ({ personalisation }: Product) =>
         ]
       : [],
   );
+
+function serviceDateView(rule: NonNullable<Product['serviceDate']>, at: number): ServiceDateView {
+  const { label, weekdays, hours } = rule;
+  return { label, ...serviceWindow(rule, at), weekdays: weekdays.toSorted((a, b) => a - b), hours };
+}

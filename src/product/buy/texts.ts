@@ -111,9 +111,7 @@ export const buyTexts = defineTexts('buy', {
   notifyBack: '{name} wróci {date}',
   notifyLead: 'Napiszemy raz, gdy będzie znowu w sprzedaży. Nic więcej nie wyślemy.',
   email: 'Twój e-mail',
-  notifyConsent: 'Zgadzam się na jedną wiadomość o dostępności tego produktu.',
   notify: 'Powiadom mnie',
-  notified: 'Zapisaliśmy. Napiszemy, gdy produkt wróci.',
   notifyFailed: 'Nie udało się zapisać powiadomienia. Spróbuj jeszcze raz.',
 
   refreshFailed: 'Nie udało się odświeżyć ceny i dostępności. Pokazujemy ostatnie, które znamy.',

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from 'hono';
 import type { GraphPart } from '../../session/graphPart.ts';
-import type { Shopper } from '../../session/model.ts';
+import type { Visit } from '../../session/model.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { graphError } from '../answers.ts';
 import { costRule } from './cost.ts';
@@ -27,7 +27,7 @@ const limits = (): Plugin => ({
   },
 });
 
-export type Graph = (c: Context, shopper: Shopper, requestId: string) => Promise<Response>;
+export type Graph = (c: Context, shopper: Visit, requestId: string) => Promise<Response>;
 
 /** POST /graphql/v1/: what follows `?` is a label for logs and is ignored. */
 export function createGraph(
@@ -37,7 +37,7 @@ export function createGraph(
 ): Graph {
   const asking = new AsyncLocalStorage<string>();
   const told = (...[error]: unknown[]) => onError(error, asking.getStore() ?? '');
-  const yoga = createYoga<{ shopper: Shopper }, GraphContext>({
+  const yoga = createYoga<{ shopper: Visit }, GraphContext>({
     schema: shopSchema(file, parts),
     graphqlEndpoint: '*',
     landingPage: false,

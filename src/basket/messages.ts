@@ -1,0 +1,40 @@
+import { formatQuantity } from '../kit/quantity.ts';
+import { type TextOverrides, translate } from '../ui/text.ts';
+import type { AddError } from './model.ts';
+import { basketTexts } from './texts.ts';
+
+/** Why something was not put into the basket, in the shopper's words. */
+export function addMessage({ code, limit, field = '' }: AddError, texts: TextOverrides): string {
+  const bound = { n: limit ? formatQuantity(limit.parts, limit.precision) : '', unit: limit?.unit ?? '' };
+  switch (code) {
+    case 'product_not_found':
+      return translate(basketTexts, texts, 'errorNotFound');
+    case 'products_not_available':
+      return translate(basketTexts, texts, 'errorUnavailable');
+    case 'order_notenough':
+    case 'too_much_product':
+    case 'too_much_product_size':
+      return translate(basketTexts, texts, 'errorAtMost', bound);
+    case 'not_enough_product':
+    case 'not_enough_product_size':
+      return translate(basketTexts, texts, 'errorAtLeast', bound);
+    case 'quantity':
+      return translate(basketTexts, texts, 'errorQuantity');
+    case 'points':
+      return translate(basketTexts, texts, 'errorPoints');
+    case 'subscription':
+      return translate(basketTexts, texts, 'errorSubscription');
+    case 'subscription_period':
+      return translate(basketTexts, texts, 'errorSubscriptionPeriod');
+    case 'bundle':
+      return translate(basketTexts, texts, 'errorBundle');
+    case 'personalisation':
+      return translate(basketTexts, texts, 'errorPersonalisation', { field });
+    case 'service_date':
+      return translate(basketTexts, texts, 'errorServiceDate', { field });
+    case 'basket_full':
+      return translate(basketTexts, texts, 'errorFull');
+    case 'insecure':
+      return translate(basketTexts, texts, 'errorInsecure');
+  }
+}
