@@ -15,7 +15,7 @@ export interface Ordering {
 }
 
 type Ordered = Pick<Product, 'order' | 'sellBy'>;
-type Kept = Pick<Size, 'availability' | 'stocks'>;
+type Kept = Pick<Size, 'stocks'> & { availability: Pick<Size['availability'], 'status'> };
 
 const NOTHING: InBasket = { product: 0, size: 0 };
 

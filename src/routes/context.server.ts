@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Baskets } from '../basket/service.server.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Content } from '../content/service.server.ts';
+import type { DeliveryTerms } from '../delivery/facts.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
 import type { StockNotices } from '../product/observe/service.server.ts';
@@ -17,6 +18,8 @@ export interface ShopServices {
   catalogue: Catalogue;
   listing: Listing;
   content: Content;
+  /** By what rules the shop sends. */
+  delivery: DeliveryTerms;
   baskets: Baskets;
   notices: StockNotices;
   /** Address of the merchant's own style sheet, with its content's hash. */

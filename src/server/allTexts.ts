@@ -4,6 +4,7 @@ import { contentTexts } from '../content/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
+import { buyTexts } from '../product/buy/texts.ts';
 import { viewerTexts } from '../product/gallery/viewer/texts.ts';
 import { observeTexts } from '../product/observe/texts.ts';
 import { recentTexts } from '../product/recent/texts.ts';
@@ -23,6 +24,7 @@ export const allTexts: readonly Texts[] = [
   listingTexts,
   basketTexts,
   productTexts,
+  buyTexts,
   observeTexts,
   viewerTexts,
   recentTexts,

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { deliveryTerms } from '../delivery/facts.ts';
 import type { ShopServices } from '../routes/context.server.ts';
 import type { Visit } from '../session/model.ts';
 import { cacheAddress, type ListWords } from './cache/address.ts';
@@ -48,6 +49,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     catalogue: shop.catalogue,
     listing: shop.listing,
     content: shop.content,
+    delivery: deliveryTerms(shop.file),
     baskets: shop.baskets,
     notices: shop.notices,
     themeHref: shop.theme.href,

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../ui/text.ts';
+import type { ObserveError } from './model.ts';
 
 export const observeTexts = defineTexts('notify', {
   consent:
@@ -23,3 +24,12 @@ export const observeTexts = defineTexts('notify', {
   removed: 'Adres usunięty. Nie będziemy o niczym powiadamiać.',
   removeGone: 'Tego adresu już u nas nie ma. Link jest jednorazowy albo minął jego czas.',
 });
+
+/** What is said to one who asked in vain. */
+export const ERROR_TEXTS = {
+  product: 'errorProduct',
+  available: 'errorAvailable',
+  email: 'errorEmail',
+  consent: 'errorConsent',
+  too_many: 'errorTooMany',
+} as const satisfies Record<ObserveError, keyof typeof observeTexts.values>;

@@ -52,6 +52,10 @@ export interface SizePrices
   /** Counted from the lowest price of 30 days before the reduction; 0 or 1 decimal, with a point. */
   yousave_percent?: string;
   beforerebate_yousave_percent?: string;
+  /** "true": offered for less than 30 days, so that the lowest price is that since the first offer. */
+  omnibus_since_offer?: string;
+  /** ISO 8601 moment at which the reduction ends. */
+  new_price_until?: string;
   advanceprice?: string;
   advanceprice_formatted?: string;
   deposit_price?: string;

@@ -72,6 +72,8 @@ function moneyOf(product: Product, size: Size, { currency, at }: PriceTerms, cho
             ...priced('maxprice', regular, rate),
             ...priced('omnibus_price', reduction.lowest, rate),
             ...saving(reduction.lowest, price, rate),
+            ...(reduction.sinceFirstOffer ? { omnibus_since_offer: 'true' } : {}),
+            ...(reduction.endsAt === null ? {} : { new_price_until: new Date(reduction.endsAt).toISOString() }),
           }
         : {}),
       ...(tier

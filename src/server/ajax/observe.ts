@@ -1,18 +1,9 @@
 import type { Context, Next } from 'hono';
-import type { ObserveError } from '../../product/observe/model.ts';
 import type { StockNotices } from '../../product/observe/service.server.ts';
-import { observeTexts } from '../../product/observe/texts.ts';
+import { ERROR_TEXTS, observeTexts } from '../../product/observe/texts.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 
 const ACTION = 'set_product_observed';
-
-const ERROR_TEXTS = {
-  product: 'errorProduct',
-  available: 'errorAvailable',
-  email: 'errorEmail',
-  consent: 'errorConsent',
-  too_many: 'errorTooMany',
-} as const satisfies Record<ObserveError, keyof typeof observeTexts.values>;
 
 /**
  * `action=set_product_observed` of /ajax/projector.php: product, size, email and consent, the last also inside `field`.
