@@ -148,7 +148,7 @@ export function createApp(options: AppOptions): App {
     withVisit(c, (visit) => basketChange(c, visit, { baskets, terms: basketTerms, texts })),
   );
   app.get('/ajax/projector.php', (c) => askProjector(c, projector));
-  app.post('/ajax/projector.php', formBody, (c) => askProjector(c, projector));
+  app.post('/ajax/projector.php', (c) => askProjector(c, projector));
   app.use('/graphql/*', limited('graphql'));
   const graphBody = bodyLimit({
     maxSize: GRAPHQL_LIMITS.bytes,
