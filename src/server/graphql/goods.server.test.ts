@@ -98,6 +98,17 @@ describe('goods in the graph', () => {
     ]);
   });
 
+  it('may be asked for many at once, each whole', async () => {
+    const aliases = Array.from(
+      { length: 12 },
+      (_, n) => `a${n}: product(productId: ${1001 + (n % 5)}) { ...productInfo }`,
+    );
+    const found = await query(`{ ${aliases.join(' ')} } ${PRODUCT}`);
+    expect(Object.values(found).map((one) => (one as { product: { id: string } }).product.id)).toEqual(
+      aliases.map((_, n) => String(1001 + (n % 5))),
+    );
+  });
+
   it('are found by ids, in that order, with their versions', async () => {
     const { products } =
       await query(`{ products(searchInput: { productsId: [1003, 9, 1001, "x", 1001] }) { took products {
