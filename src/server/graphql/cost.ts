@@ -17,7 +17,7 @@ import { refused } from './limits.ts';
  * Fields a query may ask for, those of fragments counted wherever they are spread, those in lists ten times: a dozen
  * products with every size and tier.
  */
-export const MOST_COST = 20_000;
+export const MOST_COST = 30_000;
 const LIST_LENGTH = 10;
 
 /**
