@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Grosze } from '../kit/money.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import { Button } from '../ui/Button.tsx';
@@ -25,12 +25,14 @@ interface BasketPageProps {
   /** Missing: delivery is never free for its worth alone. */
   freeDeliveryFrom?: Grosze | undefined;
   answer?: ShownAnswer | undefined;
+  /** Another one each time a form was sent, so that the same answer is read out again. */
+  turn: string;
   /** The form with the button that takes a line out. */
   remove(line: LineView, name: string): ReactNode;
 }
 
 /** What lies in the basket, what it costs, and what has changed since it was put there. */
-export function BasketPage({ basket, freeDeliveryFrom, answer, remove }: BasketPageProps) {
+export function BasketPage({ basket, freeDeliveryFrom, answer, turn, remove }: BasketPageProps) {
   const t = useText(basketTexts);
   const { lines } = basket;
   return (
@@ -39,7 +41,7 @@ export function BasketPage({ basket, freeDeliveryFrom, answer, remove }: BasketP
         <h1>{t('title')}</h1>
         {lines.length > 0 && <p className="muted">{t('products', { n: lines.length })}</p>}
       </div>
-      {answer && <Answer key={answer.title} {...answer} />}
+      {answer && <Answer key={turn} {...answer} />}
       {lines.length === 0 ? (
         <Empty title={t('emptyTitle')} action={<Button href="/nowosci">{t('emptyAction')}</Button>}>
           <p>{t('emptyText')}</p>
@@ -60,19 +62,20 @@ export function BasketPage({ basket, freeDeliveryFrom, answer, remove }: BasketP
               <a href="/nowosci">{t('continue')}</a>
             </p>
           </section>
-          <Summary basket={basket} />
+          <Summary
+            basket={basket}
+            isDeliveryFree={freeDeliveryFrom !== undefined && basket.worth.gross >= freeDeliveryFrom}
+          />
         </div>
       )}
     </Wrap>
   );
 }
 
-/** Read out where it appears after the page, and found first by those whose page was made anew. */
+/** Its title is the title of the page too, which is read out first where the page was made anew. */
 function Answer({ kind, title, text, link }: ShownAnswer) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus({ preventScroll: true }), []);
   return (
-    <Note ref={note} kind={kind} role={kind === 'err' ? 'alert' : 'status'} title={title} className={styles.answer}>
+    <Note kind={kind} role={kind === 'err' ? 'alert' : 'status'} title={title} className={styles.answer}>
       {text !== undefined && <p>{text}</p>}
       {link && (
         <p>
@@ -94,7 +97,12 @@ function FreeDelivery({ basket: { worth, currency }, from }: { basket: BasketVie
   );
 }
 
-function Summary({ basket: { worth, deposit, points, priceType, currency } }: { basket: BasketView }) {
+interface SummaryProps {
+  basket: BasketView;
+  isDeliveryFree: boolean;
+}
+
+function Summary({ basket: { worth, deposit, points, priceType, currency }, isDeliveryFree }: SummaryProps) {
   const t = useText(basketTexts);
   const money = (amount: Grosze) => formatMoney(amount, currency);
   return (
@@ -122,7 +130,7 @@ function Summary({ basket: { worth, deposit, points, priceType, currency } }: { 
         {priceType === 'net'
           ? t('plusVat', { gross: money(worth.gross + deposit) })
           : t('withVat', { vat: money(worth.gross - worth.net) })}{' '}
-        {t('withoutDelivery')}
+        {!isDeliveryFree && t('withoutDelivery')}
       </p>
       <p className={styles.quiet}>{t('noReservation')}</p>
     </section>

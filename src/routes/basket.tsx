@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Form, redirect } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Form, redirect, useLocation } from 'react-router';
 import { ADDED_PATH, BASKET_PATH, type BasketAnswer, failedPath, REMOVED_PATH, readAnswer } from '../basket/answers.ts';
 import { BasketPage, type ShownAnswer } from '../basket/BasketPage.tsx';
 import { basketChanged } from '../basket/client.ts';
@@ -82,8 +82,11 @@ export default function BasketRoute({ loaderData: { basket, answer, freeDelivery
   const lines = basket.lines.map(({ id, known }) => `${id} ${known?.quantity}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the header and other tabs are told of each change of the lines
   useEffect(basketChanged, [lines]);
+  const { key } = useLocation();
+  useFocusKept(key);
   return (
     <BasketPage
+      turn={key}
       basket={basket}
       freeDeliveryFrom={freeDeliveryFrom}
       answer={answer}
@@ -94,4 +97,14 @@ export default function BasketRoute({ loaderData: { basket, answer, freeDelivery
       )}
     />
   );
+}
+
+/** A line that is taken out takes its button along; the next press of Tab goes on from the content of the page. */
+function useFocusKept(turn: string): void {
+  const shown = useRef(turn);
+  useEffect(() => {
+    if (shown.current === turn) return;
+    shown.current = turn;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [turn]);
 }
