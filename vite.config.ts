@@ -1,16 +1,22 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { browserChunks } from './scripts/chunks.ts';
+import { classesInPlace, classNames } from './scripts/classNames.ts';
 import { lateSheets } from './scripts/lateSheets.ts';
 import { layerOrder } from './scripts/layerOrder.ts';
 
 /** The server bundle is the whole program: the command line, the server and the pages share one set of modules. */
-export default defineConfig({
-  plugins: [reactRouter(), lateSheets()],
-  css: { postcss: { plugins: [layerOrder()] } },
+export default defineConfig(({ command }) => ({
+  plugins: [classesInPlace(), reactRouter(), lateSheets()],
+  css: {
+    postcss: { plugins: [layerOrder()] },
+    ...(command === 'build' ? { modules: { generateScopedName: classNames(import.meta.dirname) } } : {}),
+  },
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: false },
   environments: {
-    client: { build: { rollupOptions: { output: browserChunks } } },
+    client: {
+      build: { rollupOptions: { output: browserChunks, optimization: { inlineConst: { mode: 'all', pass: 1 } } } },
+    },
     ssr: { build: { rollupOptions: { input: './src/cli.ts' } } },
   },
-});
+}));

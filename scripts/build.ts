@@ -19,6 +19,7 @@ export function sourcesHash(project: string): string {
       'public/**/*',
       'scripts/chunks.ts',
       'scripts/lateSheets.ts',
+      'scripts/classNames.ts',
       'scripts/layerOrder.ts',
       '*.config.ts',
       'tsconfig.json',

@@ -23,7 +23,7 @@ interface FooterProps {
 export function Footer({ name, company, groups, legal }: FooterProps) {
   const t = useText(contentTexts);
   return (
-    <footer className={styles.footer}>
+    <footer>
       <StampedBand />
       <div className={styles.band}>
         <Wrap>

@@ -1,9 +1,11 @@
 import type { CardView } from '../catalogue/card.ts';
 import { ProductCard } from '../catalogue/ProductCard.tsx';
+import { Late } from '../ui/Late.tsx';
 import { SectionHead } from '../ui/layout/SectionHead.tsx';
 import { Shelf } from '../ui/Shelf.tsx';
 import { useText } from '../ui/TextContext.tsx';
-import { BuyInfo } from './BuyInfo.tsx';
+import type { BuyFormProps } from './buy/BuyForm.tsx';
+import { BUY_DATA, buyForm } from './buy/lateBuyForm.ts';
 import { Details } from './Details.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import styles from './ProductPage.module.css';
@@ -11,13 +13,20 @@ import { Recent } from './recent/Recent.tsx';
 import { productTexts } from './texts.ts';
 import type { ProductView } from './view.ts';
 
-export function ProductPage({ view, related }: { view: ProductView; related: readonly CardView[] }) {
+interface ProductPageProps {
+  view: ProductView;
+  /** Missing where the document holds it. */
+  buy: BuyFormProps | undefined;
+  related: readonly CardView[];
+}
+
+export function ProductPage({ view, buy, related }: ProductPageProps) {
   const t = useText(productTexts);
   return (
     <>
       <div className={styles.top}>
         <Gallery key={view.id} name={view.name} pictures={view.pictures} />
-        <BuyInfo view={view} />
+        <Late key={choiceKey(view.id, buy)} of={buyForm} id={BUY_DATA} props={buy} />
       </div>
       <Details view={view} />
       {related.length > 0 && (
@@ -34,3 +43,7 @@ export function ProductPage({ view, related }: { view: ProductView; related: rea
     </>
   );
 }
+
+/** Another choice at its own address is another form; the same one told anew is not. */
+const choiceKey = (id: number, buy: BuyFormProps | undefined) =>
+  [id, buy?.view.size, buy?.view.subscription?.on].join(' ');

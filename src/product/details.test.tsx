@@ -6,9 +6,8 @@ import { Details } from './Details.tsx';
 import { productView } from './view.ts';
 
 function htmlOf(more: Partial<Product>): string {
-  const terms = { currency: 'PLN', priceType: 'gross' as const, at: 100 };
-  const view = productView({ product: aProduct({ sizes: [aSize()], ...more }), versions: [], parts: [], terms });
-  return view ? renderToStaticMarkup(<Details view={view} />) : '';
+  const view = productView(aProduct({ sizes: [aSize()], ...more }), aSize());
+  return renderToStaticMarkup(<Details view={view} />);
 }
 
 describe('the facts below the product', () => {

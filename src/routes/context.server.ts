@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Content } from '../content/service.server.ts';
+import type { DeliveryTerms } from '../delivery/facts.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
@@ -14,6 +15,8 @@ export interface ShopServices {
   catalogue: Catalogue;
   listing: Listing;
   content: Content;
+  /** By what rules the shop sends. */
+  delivery: DeliveryTerms;
   /** Address of the merchant's own style sheet, with its content's hash. */
   themeHref: string;
   /** Colours of the page for the browser's own frame. */

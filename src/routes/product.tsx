@@ -2,43 +2,72 @@ import { redirect } from 'react-router';
 import { cardView } from '../catalogue/card.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
 import { NO_FILTERS } from '../listing/model.ts';
+import { type Asked, askedSize, buyView } from '../product/buy/buyView.ts';
+import { BUY_DATA, buyForm } from '../product/buy/lateBuyForm.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { productView } from '../product/view.ts';
+import { productData } from '../product/wire/productData.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import type { Route } from './+types/product';
 import { type ShopServices, services } from './context.server.ts';
+import { documentData, lateData } from './head/documentHead.server.ts';
 import { productHead } from './head/heads.server.ts';
 import { metaTags } from './head/metaTags.ts';
 import type { PageHandle } from './layout/handle.ts';
 import { useHomeCrumb } from './layout/homeCrumb.ts';
 import { notFound } from './layout/notFound.ts';
-import { cardTerms } from './layout/terms.server.ts';
+import { cardTerms, productTerms } from './layout/terms.server.ts';
 
 export const handle: PageHandle = { pageType: 'projector' };
 
 const RELATED = 4;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(services);
-  const id = Number(/-(\d{1,15})$/.exec(params.address)?.[1]);
-  const product = (Number.isSafeInteger(id) ? await shop.catalogue.product(id) : undefined) ?? notFound();
-  if (`/produkt/${params.address}` !== productPath(product)) throw redirect(productPath(product), 301);
+  const product = await productAt(shop, params.address);
+  const { search } = new URL(request.url);
+  if (`/produkt/${params.address}` !== productPath(product)) throw redirect(productPath(product) + search, 301);
   const [versions, parts, related, names] = await Promise.all([
     product.group === undefined ? [] : shop.catalogue.versionsOf(product.group),
     shop.catalogue.products((product.bundle ?? []).map((part) => part.product)),
     relatedCards(shop, product),
     shop.catalogue.names(),
   ]);
-  const terms = cardTerms(shop);
+  const terms = productTerms(shop, parts);
+  const asked = askedIn(search);
+  const size = askedSize(product, asked.size, terms.at) ?? notFound();
+  const buy = buyView({ product, versions, terms, asked, contactHref: '/kontakt' }) ?? notFound();
+  documentData(context, 'product_data', () => productData(product, terms));
   const category = names.categories.byId(product.categoryId);
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
-  const view = productView({ product, versions, parts, terms }) ?? notFound();
   return {
-    view,
+    view: productView(product, size),
+    buy: lateData(context, BUY_DATA, { view: buy }),
     related,
     head: productHead(context, shop, { product, versions, categories }),
     crumbs: categories.map((step) => ({ name: step.name, href: categoryPath(step) })),
+  };
+}
+
+/** The code of the form comes beside the data of a page that the browser makes itself. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), buyForm.load()]);
+  return data;
+}
+
+async function productAt(shop: ShopServices, address: string): Promise<Product> {
+  const id = Number(/-(\d{1,15})$/.exec(address)?.[1]);
+  return (Number.isSafeInteger(id) ? await shop.catalogue.product(id) : undefined) ?? notFound();
+}
+
+/** What the address says of the choice (`server/cache/address.ts` knows the same names). */
+function askedIn(search: string): Asked {
+  const query = new URLSearchParams(search);
+  return {
+    size: query.get('size') ?? undefined,
+    subscription: query.get('subscription') === '1',
+    number: query.get('number') ?? undefined,
   };
 }
 
@@ -59,12 +88,12 @@ async function relatedCards(shop: ShopServices, product: Product) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
-export default function ProductRoute({ loaderData: { view, related, crumbs } }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData: { view, buy, related, crumbs } }: Route.ComponentProps) {
   const home = useHomeCrumb();
   return (
     <Wrap>
       <Breadcrumbs items={[home, ...crumbs, { name: view.name }]} />
-      <ProductPage view={view} related={related} />
+      <ProductPage view={view} buy={buy} related={related} />
     </Wrap>
   );
 }

@@ -1,6 +1,8 @@
 import { catalogueTexts } from '../catalogue/texts.ts';
 import { contentTexts } from '../content/texts.ts';
+import { deliveryTexts } from '../delivery/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
+import { buyTexts } from '../product/buy/texts.ts';
 import { viewerTexts } from '../product/gallery/viewer/texts.ts';
 import { recentTexts } from '../product/recent/texts.ts';
 import { productTexts } from '../product/texts.ts';
@@ -13,11 +15,13 @@ import { serverTexts } from './texts.ts';
 export const allTexts: readonly Texts[] = [
   uiTexts,
   catalogueTexts,
+  deliveryTexts,
   contentTexts,
   listingTexts,
   productTexts,
   viewerTexts,
   recentTexts,
+  buyTexts,
   routeTexts,
   serverTexts,
 ];

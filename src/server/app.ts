@@ -3,13 +3,19 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { basketSection } from '../basket/wire.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
+import { keepProducts } from '../catalogue/keptProducts.server.ts';
+import { productLoader } from '../catalogue/productLoader.server.ts';
+import { deliveryFacts, deliveryTerms } from '../delivery/facts.ts';
+import { shippingPart } from '../delivery/wire.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
 import { serveAttachment } from '../product/attachments/wire.server.ts';
+import { createProjector } from '../product/wire.server.ts';
 import type { Shopper } from '../session/model.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
 import tokens from '../ui/styles/tokens.css?raw';
 import { personalData, type Sections } from './ajax/personalData.ts';
+import { askProjector } from './ajax/projector.ts';
 import { graphError, jsonError } from './answers.ts';
 import { createFacts } from './cache/facts.ts';
 import { createPageCache } from './cache/pageCache.ts';
@@ -72,12 +78,30 @@ export function createApp(options: AppOptions): App {
   const app = new Hono<Env>();
   const nobody: Shopper = {};
   const colours = themeColours([tokens, shop.theme.css]);
+  const delivery = deliveryTerms(shop.file);
+  const projector = createProjector({
+    products: keepProducts({ catalogue: shop.catalogue, version: () => shop.db.version(CATALOGUE_VERSION) }),
+    catalogue: shop.catalogue,
+    clock,
+    currency: shop.file.currency,
+    priceType: shop.file.price_type,
+    newDays: shop.file.listing.new_days,
+    facts: (at) => deliveryFacts(delivery, at),
+  });
   const sections: Sections = {
+    Projector: projector.section,
     Basket: basketSection({ currency: shop.file.currency, freeDeliveryFrom: shop.file.free_delivery_from }),
   };
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
-  const graph = createGraph(shop.file, onError);
-  const facts = createFacts({ db: shop.db, listing: shop.listing, clock, newDays: shop.file.listing.new_days });
+  const load = productLoader(shop.catalogue);
+  const graph = createGraph(shop.file, [shippingPart({ terms: delivery, load, clock })], onError);
+  const facts = createFacts({
+    db: shop.db,
+    listing: shop.listing,
+    clock,
+    newDays: shop.file.listing.new_days,
+    shipping: delivery.settings,
+  });
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);
   const documents = createDocuments({ shop, pages, shopUrl, themeColours: colours, cache, onError });
@@ -107,6 +131,8 @@ export function createApp(options: AppOptions): App {
   app.post('/ajax/get.php', formBody, (c) =>
     personalData(c, sections, nobody, (error) => onError(error, c.get('requestId'))),
   );
+  app.get('/ajax/projector.php', (c) => askProjector(c, projector));
+  app.post('/ajax/projector.php', formBody, (c) => askProjector(c, projector));
   app.use('/graphql/*', limited('graphql'));
   const graphBody = bodyLimit({
     maxSize: GRAPHQL_LIMITS.bytes,

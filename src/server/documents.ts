@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { deliveryTerms } from '../delivery/facts.ts';
 import type { ShopServices } from '../routes/context.server.ts';
 import { cacheAddress, type ListWords } from './cache/address.ts';
 import { answerWith } from './cache/answer.ts';
@@ -44,6 +45,7 @@ export function createDocuments({ shop, pages, shopUrl, themeColours, cache, onE
     catalogue: shop.catalogue,
     listing: shop.listing,
     content: shop.content,
+    delivery: deliveryTerms(shop.file),
     themeHref: shop.theme.href,
     themeColours,
     shopUrl,

@@ -20,7 +20,7 @@ export async function builtPages(): Promise<Pages> {
     const context = new RouterContextProvider();
     context.set(services, shop);
     context.set(requestId, id);
-    context.set(documentHead, emptyDocumentHead());
+    context.set(documentHead, emptyDocumentHead({ written: !new URL(request.url).pathname.endsWith('.data') }));
     context.set(reportError, onError);
     return handle(request, context);
   };

@@ -10,5 +10,5 @@ export interface SectionRequest {
   shopper: Shopper;
 }
 
-/** A room's answer to its section; it becomes `{response}` in the envelope. */
-export type Section = (request: SectionRequest) => Promise<object>;
+/** A room's answer to its section; it becomes `{response}` in the envelope. Null: there is no such thing. */
+export type Section = (request: SectionRequest) => Promise<object | null>;

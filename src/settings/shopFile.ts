@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deliveryMethods, shippingFields } from './deliveryFields.ts';
 import { money, percent, slug, text, whole } from './fields.ts';
 
 /** shop.yaml: who sells, in what currency, by which rules. */
@@ -41,6 +42,8 @@ export const shopFile = v.strictObject({
   units: v.record(slug(), unit),
   branches: v.pipe(v.array(branch), v.minLength(1, 'at least one store')),
   free_delivery_from: v.optional(money()),
+  shipping: v.optional(shippingFields, {}),
+  delivery: v.optional(deliveryMethods, []),
   return_days: v.pipe(v.optional(whole(14, 366), 14), v.description('days to withdraw; the law gives 14')),
   listing: v.optional(
     v.strictObject({

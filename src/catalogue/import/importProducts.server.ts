@@ -4,6 +4,7 @@ import type { Clock } from '../../kit/clock.ts';
 import { presentProducts, removeProducts } from '../store/write.server.ts';
 import type { ImportItem, ProductDraft, Skipped, Unreadable } from './draft.ts';
 import type { NameOptions } from './resolveNames.server.ts';
+import { type RebateFault, rebateFault } from './unfitRebates.ts';
 import { CATALOGUE_VERSION } from './version.ts';
 import { type Positioned, writeBatch } from './writeBatch.server.ts';
 
@@ -63,8 +64,11 @@ export async function importProducts(
     else if ('unreadable' in item) unreadable.add(item.unreadable);
     else if (seen.has(item.draft.externalId)) report.skipped.push(twice(item.draft));
     else {
+      // Also what is refused is in the source: what the store has of it stays.
       seen.add(item.draft.externalId);
-      batch.push({ draft: item.draft, position: item.draft.promoted ? position : position + AFTER_PROMOTED });
+      const fault = rebateFault(item.draft);
+      if (fault) report.skipped.push(unfit(item.draft, fault));
+      else batch.push({ draft: item.draft, position: item.draft.promoted ? position : position + AFTER_PROMOTED });
     }
     if (batch.length >= BATCH) await flush();
   }
@@ -76,6 +80,11 @@ export async function importProducts(
 const twice = (draft: ProductDraft): Skipped => ({
   what: `product ${draft.externalId}`,
   reason: 'its id stands twice; the first one was taken',
+});
+
+const unfit = (draft: ProductDraft, { place, expected }: RebateFault): Skipped => ({
+  what: `product ${draft.externalId}`,
+  reason: `quantity rebate ${place + 1} has to be ${expected}`,
 });
 
 async function takeOut(

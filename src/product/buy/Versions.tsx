@@ -1,14 +1,14 @@
-import { pictureProps } from '../pictures/props.ts';
-import { classes } from '../ui/classes.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { useText } from '../ui/TextContext.tsx';
-import styles from './BuyInfo.module.css';
-import { productTexts } from './texts.ts';
-import type { VersionView } from './view/choices.ts';
+import { pictureProps } from '../../pictures/props.ts';
+import { classes } from '../../ui/classes.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import styles from './Buy.module.css';
+import type { VersionView } from './model.ts';
+import { buyTexts } from './texts.ts';
 
 /** Links to the other products of the group. */
 export function Versions({ versions, current }: { versions: readonly VersionView[]; current: string }) {
-  const t = useText(productTexts);
+  const t = useText(buyTexts);
   return (
     <nav className={styles.group} id="projector_variants_section" aria-labelledby="versions">
       <h2 id="versions" className={styles.label}>

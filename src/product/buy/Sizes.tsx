@@ -1,0 +1,31 @@
+import { classes } from '../../ui/classes.ts';
+import { useText } from '../../ui/TextContext.tsx';
+import type { BuyActions } from './actions.ts';
+import styles from './Buy.module.css';
+import type { Buying } from './buying.ts';
+import { buyTexts } from './texts.ts';
+
+/** Sold-out sizes look so before they are clicked, and can be chosen still: then the shop offers to write when they are back. */
+export function Sizes({ now, actions }: { now: Buying; actions: BuyActions }) {
+  const t = useText(buyTexts);
+  return (
+    <fieldset className={styles.group} id="projector_sizes_section">
+      <legend className={styles.label}>{t('sizes')}</legend>
+      <div className={styles.sizes} id="projector_sizes_select">
+        {now.sizes.map((size) => (
+          <label key={size.type} className={classes(styles.size, !size.open && styles.sizeOut)}>
+            <input
+              type="radio"
+              name="size"
+              value={size.type}
+              checked={size.type === now.size}
+              onChange={() => actions.chooseSize(size.type)}
+            />
+            <b>{size.name}</b>
+            <small>{size.open ? (now.subscribed ? (size.subscribed ?? size.price) : size.price) : t('sizeOut')}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
