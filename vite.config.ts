@@ -2,16 +2,17 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { browserChunks } from './scripts/chunks.ts';
 import { classesInPlace, classNames } from './scripts/classNames.ts';
+import { lateSheets } from './scripts/lateSheets.ts';
 import { layerOrder } from './scripts/layerOrder.ts';
 
 /** The server bundle is the whole program: the command line, the server and the pages share one set of modules. */
 export default defineConfig(({ command }) => ({
-  plugins: [classesInPlace(), reactRouter()],
+  plugins: [classesInPlace(), reactRouter(), lateSheets()],
   css: {
     postcss: { plugins: [layerOrder()] },
     ...(command === 'build' ? { modules: { generateScopedName: classNames(import.meta.dirname) } } : {}),
   },
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: { rollupOptions: { output: browserChunks, optimization: { inlineConst: { mode: 'all', pass: 1 } } } },

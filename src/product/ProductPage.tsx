@@ -9,8 +9,9 @@ import type { BuyFormProps } from './buy/BuyForm.tsx';
 import { BUY_DATA, buyForm } from './buy/lateBuyForm.ts';
 import { useFresh } from './buy/useFresh.ts';
 import { Details } from './Details.tsx';
-import { Gallery } from './Gallery.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
 import styles from './ProductPage.module.css';
+import { Recent } from './recent/Recent.tsx';
 import { productTexts } from './texts.ts';
 import type { ProductView } from './view.ts';
 
@@ -26,7 +27,7 @@ export function ProductPage({ view, buy, related }: ProductPageProps) {
   return (
     <>
       <div className={styles.top}>
-        <Gallery key={view.id} pictures={view.pictures} />
+        <Gallery key={view.id} name={view.name} pictures={view.pictures} />
         <BuyColumn key={choiceKey(view.id, buy)} product={view.id} buy={buy} />
       </div>
       <Details view={view} />
@@ -40,6 +41,7 @@ export function ProductPage({ view, buy, related }: ProductPageProps) {
           </Shelf>
         </section>
       )}
+      <Recent key={view.id} id={view.id} />
     </>
   );
 }

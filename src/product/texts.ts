@@ -12,6 +12,9 @@ export const productTexts = defineTexts('product', {
   identifier: 'Produkt: {identifier}',
   warranty: 'Gwarancja',
   warrantyMonths: { one: '{n} miesiąc', few: '{n} miesiące', many: '{n} miesięcy', other: '{n} miesiąca' },
+  energy: 'Etykieta energetyczna',
+  energySheet: 'Etykieta i karta informacyjna produktu w bazie EPREL',
+  attachments: 'Do pobrania',
   related: 'Pasuje do tego',
   ean: 'Kod EAN',
 });

@@ -1,4 +1,12 @@
-import type { Contact, Product, ProductPicture, Size } from '../catalogue/model.ts';
+import {
+  type Contact,
+  type EnergyLabel,
+  type Product,
+  type ProductPicture,
+  producerPath,
+  type Size,
+} from '../catalogue/model.ts';
+import { type AttachmentView, attachmentViews } from './view/attachments.ts';
 
 /** What the product page shows around its buying part (`buy/`), settled on the server for the size that is shown. */
 export interface ProductView {
@@ -10,6 +18,9 @@ export interface ProductView {
   parameters: { name: string; value: string }[];
   safety: { manufacturer?: Contact; responsible?: Contact; warnings: string[]; identifier?: string };
   warranty?: { name: string; months?: number; text?: string };
+  attachments: AttachmentView[];
+  producer: { href: string; name: string };
+  energyLabel?: EnergyLabel;
 }
 
 export function productView(product: Product, size: Pick<Size, 'ean'>): ProductView {
@@ -21,6 +32,9 @@ export function productView(product: Product, size: Pick<Size, 'ean'>): ProductV
     ...(product.descriptionHtml === undefined ? {} : { descriptionHtml: product.descriptionHtml }),
     parameters: product.parameters.map(({ name, values }) => ({ name, value: values.join(', ') })),
     safety: product.safety,
+    attachments: attachmentViews(product),
+    producer: { href: producerPath(product.producer), name: product.producer.name },
+    ...(product.energyLabel ? { energyLabel: product.energyLabel } : {}),
     ...(product.warranty ? { warranty: product.warranty } : {}),
   };
 }

@@ -6,6 +6,8 @@ import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
 import { observeTexts } from '../product/observe/texts.ts';
+import { viewerTexts } from '../product/gallery/viewer/texts.ts';
+import { recentTexts } from '../product/recent/texts.ts';
 import { productTexts } from '../product/texts.ts';
 import { routeTexts } from '../routes/texts.ts';
 import type { Texts } from '../ui/text.ts';
@@ -22,6 +24,8 @@ export const allTexts: readonly Texts[] = [
   listingTexts,
   basketTexts,
   productTexts,
+  viewerTexts,
+  recentTexts,
   buyTexts,
   observeTexts,
   routeTexts,

@@ -10,6 +10,7 @@ import { deliveryFacts, deliveryTerms } from '../delivery/facts.ts';
 import { shippingPart } from '../delivery/wire.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
+import { serveAttachment } from '../product/attachments/wire.server.ts';
 import { createProjector } from '../product/wire.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
@@ -172,6 +173,8 @@ export function createApp(options: AppOptions): App {
     return c.body(shop.theme.css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': FOR_EVER });
   });
   app.get('/pictures/*', (c) => servePicture(c, shop.pictures));
+  const attachments = { folder: shop.attachmentsDir, product: (id: number) => shop.catalogue.product(id) };
+  app.get('/zalaczniki/:product/:name', async (c) => (await serveAttachment(c, attachments)) ?? c.notFound());
   app.get('/og/*', async (c) => {
     const facts = await socialFacts(new URL(c.req.url).pathname, shop);
     return facts ? serveSocialPicture(c, shop.pictures, facts) : c.notFound();

@@ -38,6 +38,8 @@ export interface OpenShop {
   baskets: Baskets;
   mailbox: Mailbox;
   notices: StockNotices;
+  /** Of the shop's folder: what products hand out. */
+  attachmentsDir: string;
   problems: Problem[];
   close(): Promise<void>;
 }
@@ -117,6 +119,7 @@ export async function openShop(
         feedAddress: ({ productId, place }) => catalogue.feedPictureAddress(productId, place),
         ...(onRefused ? { onRefused } : {}),
       }),
+      attachmentsDir: join(settings.shopDir, 'attachments'),
       problems: [...problems, ...texts.problems, ...contentProblems, ...opened.problems],
       close: async () => {
         await listing.close();

@@ -22,6 +22,7 @@ const context: FolderContext = {
   series: new Set(['nocna']),
   date: (text) => (text === '+999d' ? undefined : Number.parseInt(text, 10) * DAY),
   picture: (file, alt) => ({ file, alt, width: 4, height: 3 }),
+  attachments: [],
   html: (markdown) => (markdown === 'too deep' ? undefined : `<p>${markdown}</p>`),
 };
 

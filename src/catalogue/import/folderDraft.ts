@@ -43,7 +43,7 @@ function draftOf(slug: string, file: ProductFile, context: FolderContext): Produ
     ...offers(file),
     pictures: file.pictures.map((picture) => context.picture(picture.file, picture.alt)),
     parameters: Object.entries(file.parameters).map(([name, value]) => ({ name, values: valuesOf(value) })),
-    attachments: file.attachments,
+    attachments: context.attachments,
     safety: safetyOf(file, context),
     personalisation: personalisationOf(file),
     related: file.related,

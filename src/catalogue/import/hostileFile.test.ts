@@ -74,6 +74,7 @@ const context: FolderContext = {
   series: new Set(NAMES),
   date: (text) => parseDate(text, 0),
   picture: (file, alt) => ({ file, alt, width: 0, height: 0 }),
+  attachments: [],
   html: descriptionHtml,
 };
 

@@ -9,6 +9,7 @@ import type { Problem } from '../../settings/problem.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { readYamlFile } from '../../settings/yaml.server.ts';
 import type { ProductPicture } from '../model.ts';
+import { checkAttachments } from './attachments.server.ts';
 import { descriptionHtml } from './descriptionHtml.server.ts';
 import { type ImportedDictionaries, importDictionaries } from './dictionaries.server.ts';
 import type { ImportItem, ProductDraft, Unreadable } from './draft.ts';
@@ -103,6 +104,7 @@ async function readProduct(
 ): Promise<ProductDraft | undefined> {
   const wanted = file.pictures.map((picture, n) => ({ file: picture.file, at: `pictures.${n}.file` }));
   const sizes = await measurePictures(options.folder, wanted, told);
+  const attachments = await checkAttachments(options.folder, file.attachments, told);
   const draft = folderDraft(slug, file, {
     ...dictionaries,
     shop: options.shop,
@@ -112,6 +114,7 @@ async function readProduct(
       alt,
       ...(sizes.get(picture) ?? { width: 0, height: 0 }),
     }),
+    attachments,
     html: descriptionHtml,
   });
   if (draft.ok) return draft.value;
