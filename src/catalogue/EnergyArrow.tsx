@@ -1,4 +1,3 @@
-import { classes } from '../ui/classes.ts';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './EnergyArrow.module.css';
 import type { EnergyLabel } from './model.ts';
@@ -12,7 +11,8 @@ export function EnergyArrow({ label: { class: name, best, worst } }: { label: En
   const t = useText(catalogueTexts);
   return (
     <svg
-      className={classes(styles.arrow, styles[name])}
+      className={styles.arrow}
+      data-class={name}
       viewBox="0 0 52 28"
       role="img"
       aria-label={t('energyClass', { class: name, best, worst })}

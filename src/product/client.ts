@@ -2,6 +2,7 @@ import { CALL_TIMEOUT_MS, call, postForm } from '../ui/browser/call.ts';
 import { graphql } from '../ui/browser/graphql.ts';
 import type { SizeState } from './buy/model.ts';
 import { graphLiteral, type Wanted } from './buy/wanted.ts';
+import { wholeState } from './freshState.ts';
 import type { ProjectorAnswer, SizePrices, SizesAnswer } from './wire/shapes.ts';
 
 /** The browser's questions about a product, as the specification writes them (section 7). `false`: no answer came. */
@@ -21,26 +22,12 @@ export async function askSizes(product: number): Promise<SizesAnswer | false> {
 
 export async function askSize(product: number, size: string, subscribed: boolean): Promise<SizeState | false> {
   const get = 'sizeavailability,sizedelivery,sizeprices';
-  return whole(await call<ProjectorAnswer | null>(about(product, chosen(size, get, subscribed)), options));
+  return wholeState(await call<ProjectorAnswer | null>(about(product, chosen(size, get, subscribed)), options));
 }
 
 export async function askPrices(product: number, size: string, subscribed: boolean): Promise<SizePrices | false> {
   const answer = await call<ProjectorAnswer | null>(about(product, chosen(size, 'sizeprices', subscribed)), options);
   return (answer || undefined)?.sizeprices ?? false;
-}
-
-/** The same for a page that may have been kept for a while, in the call that asks for all that a page is not kept with. */
-export async function askFresh(product: number, size: string, subscribed: boolean): Promise<SizeState | false> {
-  const params = { product, size, ...(subscribed ? { subscription: 1 } : {}) };
-  const request = JSON.stringify({ Projector: { format: 'json', params } });
-  const answer = await postForm<{ Projector?: { response?: ProjectorAnswer | null } }>('/ajax/get.php', { request });
-  return whole((answer || undefined)?.Projector?.response);
-}
-
-function whole(answer: ProjectorAnswer | null | undefined | false): SizeState | false {
-  if (!answer) return false;
-  const { sizeavailability: availability, sizedelivery: delivery, sizeprices: prices } = answer;
-  return availability && delivery && prices ? { prices, availability, delivery } : false;
 }
 
 interface Added {

@@ -24,7 +24,7 @@ import { notFound } from './layout/notFound.ts';
 import { cardTerms, productTerms } from './layout/terms.server.ts';
 
 /** What came of a form that was sent with this request. */
-const notified = createContext<NotifyAnswer | undefined>(undefined);
+const notified = createContext<NotifyAnswer | null>(null);
 
 export const handle: PageHandle = { pageType: 'projector' };
 
@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
   return {
     view: productView(product, size),
-    buy: lateData(context, BUY_DATA, { view: buy, notified: context.get(notified) }),
+    buy: lateData(context, BUY_DATA, { view: buy, notified: context.get(notified) ?? undefined }),
     related,
     head: productHead(context, shop, { product, versions, categories }),
     crumbs: categories.map((step) => ({ name: step.name, href: categoryPath(step) })),

@@ -95,7 +95,11 @@ function FromServer<P extends object>({ of, id, props, more, className }: LatePr
       return (later: Partial<P>) => root?.render(tree(nothing, later));
     });
     const sleep = wakeOnTouch(element, awake);
-    draw.current = async (later) => (await awake())(later);
+    draw.current = async (later) => {
+      const redraw = await awake();
+      sleep();
+      redraw(later);
+    };
     return () => {
       sleep();
       // React is still at work on the tree around it.

@@ -86,7 +86,7 @@ export function BuyForm({ view, notified, fresh }: BuyFormProps) {
         {t('show')}
       </button>
       <Status view={view} now={now} />
-      {state === 'open' && !now.subscribed && <TiersTable view={view} now={now} />}
+      {state === 'open' && !now.subscribed && <TiersTable view={view} now={now} least={buying.ends.min} />}
       <Announcement view={view} now={now} />
     </form>
   );

@@ -5,9 +5,10 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import type { BuyActions } from './actions.ts';
 import styles from './Buy.module.css';
-import type { Buying } from './buying.ts';
+import type { Buying, QuantityEnds } from './buying.ts';
 import type { BuyState } from './buyState.ts';
 import type { BuyView } from './model.ts';
+import { StatusWords } from './Status.tsx';
 import { buyTexts } from './texts.ts';
 import type { Busy } from './useSending.ts';
 
@@ -18,7 +19,7 @@ interface Props {
   actions: BuyActions;
   /** In the quantity field. */
   text: string;
-  ends: { least: boolean; most: boolean };
+  ends: QuantityEnds;
   busy: Busy | undefined;
 }
 
@@ -28,6 +29,7 @@ const REASON = 'projector_reason';
 export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
   const t = useText(buyTexts);
   const open = state === 'open';
+  const told = state === 'disable' && now.state.availability.visible === 'y';
   const forPoints = now.state.prices.points !== undefined && (open || state === 'loyalty');
   const bound = now.said?.kind === 'min' || now.said?.kind === 'max' ? now.said : undefined;
   return (
@@ -87,7 +89,12 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
         </Button>
       )}
       {!open && (
-        <Note id={REASON} kind="info" title={reason(state, t)}>
+        <Note id={REASON} kind="info" {...(told ? {} : { title: reason(state, t) })}>
+          {told && (
+            <div id="projector_status">
+              <StatusWords view={view} now={now} t={t} />
+            </div>
+          )}
           {(state === 'phone' || state === 'loyalty') && (
             <p>
               <a href={view.contactHref}>{t('contact')}</a>

@@ -1,3 +1,4 @@
+import { nbsp } from '../../kit/typography.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
 import type { BuyView } from './model.ts';
@@ -11,8 +12,8 @@ export function Heading({ view: { series, code, name, lead } }: { view: BuyView 
         {series && <a href={series.href}>{t('seriesLink', { name: series.name })}</a>}
         {code !== undefined && <span>{t('code', { code })}</span>}
       </p>
-      <h1 id="projector_productname">{name}</h1>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      <h1 id="projector_productname">{nbsp(name)}</h1>
+      {lead !== undefined && <p className={styles.lead}>{nbsp(lead)}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Choice, Choices } from '../../ui/Choice.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -29,7 +30,7 @@ export function HowToBuy({ subscription, now, actions }: Props) {
       <div className={styles.group}>
         <input type="hidden" name="subscription" id="projector_subscription_hidden" value="1" />
         <p>
-          {t('subscriptionOnly')} {t('subscription')}
+          {t('subscriptionOnly')}
           {often}. {least}
         </p>
         {periods}
@@ -75,7 +76,7 @@ function Periods({ periods, unused }: { periods: readonly number[]; unused: bool
   const id = 'projector_subscription_days_hidden';
   if (more.length === 0) return <input type="hidden" id={id} name="days_in_period" value={first} />;
   return (
-    <Field id={id} label={t('period')} className={unused ? styles.unused : undefined}>
+    <Field id={id} label={t('period')} className={classes(styles.period, unused && styles.unused)}>
       {(control) => (
         <Select {...control} name="days_in_period" defaultValue={first}>
           {periods.map((days) => (

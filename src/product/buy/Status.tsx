@@ -3,7 +3,7 @@ import { costWords, shippingInfo } from '../../delivery/words.ts';
 import { formatDayMonth } from '../../kit/dates.ts';
 import { plural } from '../../kit/plural.ts';
 import { IconLine, IconLines } from '../../ui/IconLine.tsx';
-import { iconBox, iconCheck, iconInfo, iconPoint, iconTruck } from '../../ui/icons.ts';
+import { iconBox, iconCheck, iconPoint, iconTruck } from '../../ui/icons.ts';
 import { type useText as UseText, useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
 import type { Buying } from './buying.ts';
@@ -22,17 +22,14 @@ export function Status({ view, now }: { view: BuyView; now: Buying }) {
   const size = chosenSize({ sizes: now.sizes, size: now.size });
   const state = buyState(size, now.state);
   const { availability, delivery, prices } = now.state;
-  const shipped = now.shipping && state !== 'gratis';
+  const shipped = now.shipping && state !== 'gratis' && state !== 'disable';
   const info = shipped ? shippingInfo(words, availability) : undefined;
   const cost = shipped ? costWords(words, delivery) : undefined;
   const points = Number(prices.points_recive ?? 0);
   return (
     <IconLines className={styles.lines}>
-      {availability.visible === 'y' && (
-        <IconLine
-          icon={availability.status === 'disable' ? iconInfo : iconCheck}
-          ok={availability.status !== 'disable'}
-        >
+      {availability.visible === 'y' && state !== 'disable' && (
+        <IconLine icon={iconCheck} ok>
           <div id="projector_status">
             <StatusWords view={view} now={now} t={t} />
           </div>
@@ -62,7 +59,8 @@ export function Status({ view, now }: { view: BuyView; now: Buying }) {
   );
 }
 
-function StatusWords({ view, now, t }: { view: BuyView; now: Buying; t: T }) {
+/** What the state is called, how much there is, when it is back. */
+export function StatusWords({ view, now, t }: { view: BuyView; now: Buying; t: T }) {
   const { availability } = now.state;
   const { status_description: described, status_description_tel: short, status_gfx: picture } = availability;
   const telPicture = availability.status_gfx_tel ?? picture;

@@ -1,5 +1,5 @@
 import { formatPercent } from '../../kit/priceFormat.ts';
-import { formatQuantity } from '../../kit/quantity.ts';
+import { formatQuantity, type Parts } from '../../kit/quantity.ts';
 import { Table } from '../../ui/Table.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
@@ -9,10 +9,10 @@ import { buyTexts } from './texts.ts';
 import { type TierRow, tiersAt } from './tiers.ts';
 
 /** What a unit costs when more are bought, and how many more would make it cheaper. */
-export function TiersTable({ view, now }: { view: BuyView; now: Buying }) {
+export function TiersTable({ view, now, least }: { view: BuyView; now: Buying; least: Parts }) {
   const t = useText(buyTexts);
   const { precision, sellBy: step, unit, priceType } = view;
-  const tiers = tiersAt(now.state.prices, { quantity: now.quantity, precision, step, net: priceType === 'net' });
+  const tiers = tiersAt(now.state.prices, { quantity: now.quantity, precision, step, least, net: priceType === 'net' });
   if (tiers.rows.length === 0) return null;
   const number = (parts: number) => formatQuantity(parts, precision);
   const span = ({ from, to }: TierRow) => {

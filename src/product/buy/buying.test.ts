@@ -159,7 +159,7 @@ describe('quantity', () => {
     const { machine } = buying({ view: buyView({ quantity: '13' }) });
     machine.step(1);
     expect(machine.now).toMatchObject({ quantity: 14, field: { text: '14' } });
-    expect(machine.ends()).toEqual({ least: false, most: true });
+    expect(machine.bounds()).toEqual({ min: 1, least: false, most: true });
     machine.step(1);
     expect(machine.now).toMatchObject({ quantity: 14, said: { kind: 'max', bound: '14' } });
   });

@@ -31,6 +31,13 @@ export interface Buying {
   said?: Said;
 }
 
+/** How far the quantity may go. */
+export interface QuantityEnds {
+  min: Parts;
+  least: boolean;
+  most: boolean;
+}
+
 export const SHIPPING_DELAY_MS = 50;
 
 export interface BuyingOptions {
@@ -162,12 +169,12 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     step(direction: -1 | 1) {
       settle(Math.max(0, now.quantity + direction * view.sellBy), true);
     },
-    /** May the quantity go one step down or up. */
-    ends(): { least: boolean; most: boolean } {
+    /** The least that can be had, and whether the quantity may go a step down or up. */
+    bounds(): QuantityEnds {
       const bounds = rule();
-      if (!bounds) return { least: true, most: true };
+      if (!bounds) return { min: view.sellBy, least: true, most: true };
       const { min, max } = reachable(bounds);
-      return { least: now.quantity <= min, most: max !== undefined && now.quantity >= max };
+      return { min, least: now.quantity <= min, most: max !== undefined && now.quantity >= max };
     },
     /** Sizes as they are now: stock and prices may have changed since the page was made. */
     async refresh() {

@@ -43,7 +43,7 @@ export const buyTexts = defineTexts('buy', {
     many: 'Najkrócej {n} dostaw.',
     other: 'Najkrócej {n} dostawy.',
   },
-  subscriptionOnly: 'Ten produkt sprzedajemy tylko w abonamencie.',
+  subscriptionOnly: 'Sprzedajemy tylko w abonamencie',
 
   day: 'Dzień',
   dayHelp: 'Terminy: {weekdays}, od {first} do {last}.',

@@ -45,6 +45,11 @@ describe('tiersAt', () => {
     expect(totalAt(clay, kg(200))).toBe(11800);
   });
 
+  it('begins with the least that can be ordered', () => {
+    expect(tiersAt(cup, { ...at(2), least: 2 }).rows[0]).toMatchObject({ from: 2, to: 2, price: '68,00 zł' });
+    expect(tiersAt(cup, { ...at(4), least: 4 }).rows[0]).toMatchObject({ from: 3, price: '62,56 zł' });
+  });
+
   it('is empty without rebates or without a price', () => {
     expect(tiersAt(prices(), at(1)).rows).toEqual([]);
     expect(tiersAt(prices({ value: '0.00', rebateNumber: { items: [tier(3, '1.00')] } }), at(1)).rows).toEqual([]);

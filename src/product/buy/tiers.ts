@@ -25,6 +25,8 @@ interface Chosen {
   quantity: Parts;
   precision: number;
   step: Parts;
+  /** The least that can be ordered; one step when missing. */
+  least?: Parts;
   net: boolean;
 }
 
@@ -41,7 +43,7 @@ function plainPrice(prices: SizePrices, net: boolean): { amount: string; text: s
 }
 
 /** Quantity rebates at a quantity: the highest tier that it reaches holds (specification, section 3; wire facts, 4). */
-export function tiersAt(prices: SizePrices, { quantity, precision, step, net }: Chosen): Tiers {
+export function tiersAt(prices: SizePrices, { quantity, precision, step, least = step, net }: Chosen): Tiers {
   const plain = plainPrice(prices, net);
   const now = grosze(plain.amount);
   const tiers = (prices.rebateNumber?.items ?? []).filter((tier): tier is RebateTier => tier !== null);
@@ -53,7 +55,7 @@ export function tiersAt(prices: SizePrices, { quantity, precision, step, net }: 
     price: grosze(net ? tier.price_net : tier.price),
     text: net ? tier.price_net_formatted : tier.price_formatted,
   }));
-  const all = parts(first.threshold) > step ? [{ from: step, price: now, text: plain.text }, ...known] : known;
+  const all = parts(first.threshold) > least ? [{ from: least, price: now, text: plain.text }, ...known] : known;
   const reached = all.findLastIndex(({ from }) => from <= quantity);
   const rows = all.map(({ from, price, text }, place): TierRow => {
     const after = all[place + 1];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { askPrices, askSize, askSizes } from '../client.ts';
 import type { BuyActions } from './actions.ts';
-import { type BuyCalls, type Buying, createBuying } from './buying.ts';
+import { type BuyCalls, type Buying, createBuying, type QuantityEnds } from './buying.ts';
 import type { BuyView, FreshState } from './model.ts';
 import { keepChoice } from './pageAddress.ts';
 import { sizeChoices } from './sizeChoice.ts';
@@ -12,7 +12,7 @@ export interface UsedBuying {
   actions: BuyActions;
   /** In the quantity field. */
   text: string;
-  ends: { least: boolean; most: boolean };
+  ends: QuantityEnds;
   /** Ends typing, and gives what stands then. */
   settle(): Buying;
 }
@@ -56,7 +56,7 @@ export function useBuying(view: BuyView, fresh: FreshState | undefined): UsedBuy
     form,
     now,
     text: typing ?? now.field.text,
-    ends: machine.ends(),
+    ends: machine.bounds(),
     settle() {
       typed();
       return machine.now;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MINUTE } from '../../kit/clock.ts';
 import { propsIn } from '../../ui/Late.tsx';
-import { askFresh } from '../client.ts';
+import { askFresh } from '../freshState.ts';
 import type { BuyFormProps } from './BuyForm.tsx';
 import { BUY_DATA } from './lateBuyForm.ts';
 import type { FreshState, SizeState } from './model.ts';
