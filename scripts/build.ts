@@ -20,6 +20,7 @@ export function sourcesHash(project: string): string {
       'scripts/chunks.ts',
       'scripts/classNames.ts',
       'scripts/layerOrder.ts',
+      'scripts/unusedComponents.ts',
       '*.config.ts',
       'tsconfig.json',
       'package.json',
