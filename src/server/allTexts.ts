@@ -1,4 +1,7 @@
 import { catalogueTexts } from '../catalogue/texts.ts';
+import { contactTexts } from '../content/contactTexts.ts';
+import { mainTexts } from '../content/main/texts.ts';
+import { pageTexts } from '../content/pageTexts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { productTexts } from '../product/texts.ts';
@@ -12,6 +15,9 @@ export const allTexts: readonly Texts[] = [
   uiTexts,
   catalogueTexts,
   contentTexts,
+  mainTexts,
+  pageTexts,
+  contactTexts,
   listingTexts,
   productTexts,
   routeTexts,
