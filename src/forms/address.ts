@@ -50,17 +50,24 @@ const OPTIONAL: ReadonlySet<AddressPart> = new Set(['additional', 'phone_prefix'
 
 export const isOptional = (part: AddressPart): boolean => OPTIONAL.has(part);
 
-/** Parts in the order in which they are asked for. */
+/**
+ * Parts in the order in which they are asked for. A company that buys names a person to speak to, one on an invoice none;
+ * a parcel goes to a person, whose company may be added.
+ */
 export function addressParts({ party, company, email, phone, phone2 }: AddressTerms): AddressPart[] {
-  const left = new Set<AddressPart>([
-    ...(company ? (['additional'] as const) : (['firm', 'nip'] as const)),
-    ...(company && party !== 'delivery' ? (['firstname', 'lastname'] as const) : []),
-    ...(party === 'delivery' ? (['firm', 'nip'] as const) : (['additional'] as const)),
-    ...(email ? [] : (['email'] as const)),
-    ...(phone ? [] : (['phone', 'phone_prefix'] as const)),
-    ...(phone && phone2 ? [] : (['phone2'] as const)),
-  ]);
-  return ADDRESS_PARTS.filter((part) => !left.has(part));
+  const isFirm = company && party !== 'delivery';
+  const asked: Readonly<Partial<Record<AddressPart, boolean>>> = {
+    firstname: !isFirm || party === 'client',
+    lastname: !isFirm || party === 'client',
+    firm: isFirm,
+    nip: isFirm,
+    additional: party === 'delivery',
+    phone_prefix: phone,
+    phone,
+    phone2: phone && phone2 === true,
+    email,
+  };
+  return ADDRESS_PARTS.filter((part) => asked[part] !== false);
 }
 
 /**

@@ -6,12 +6,12 @@ const ROOM = 4;
 
 /**
  * One line as it is kept: NFC, single spaces, none at the ends. What is far too long is refused before any pattern sees
- * it. `most` counts characters.
+ * it. `most` counts characters. Half a pair of surrogates, at which libraries throw, becomes U+FFFD.
  */
 export function tidy(value: string, most: number): Checked {
   const tooLong = err({ code: 'max_length', bound: most } as const);
   if (value.length > most * ROOM) return tooLong;
-  const text = value.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const text = value.toWellFormed().normalize('NFC').replace(/\s+/g, ' ').trim();
   return lengthOf(text) > most ? tooLong : ok(text);
 }
 
