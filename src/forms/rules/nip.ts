@@ -23,8 +23,9 @@ export function checkNip(value: string, region: string, foreign?: ForeignNip): C
     const digits = compact.startsWith('PL') ? compact.slice(2) : compact;
     return isPolishNip(digits) ? ok(digits) : err({ code: 'incorect_nip' });
   }
-  const right = foreign?.(compact, region) ?? (compact.length >= 2 && compact.length <= 20);
-  return right ? ok(compact) : err({ code: 'incorect_nip' });
+  // Libraries fill short numbers up with zeros, and zeros pass many a check digit.
+  const some = compact.length >= 2 && compact.length <= 20 && /[1-9]/.test(compact);
+  return some && (foreign?.(compact, region) ?? true) ? ok(compact) : err({ code: 'incorect_nip' });
 }
 
 /** Ten digits with the check digit of the tax office; ten equal digits would pass it and are nobody's. */
