@@ -42,8 +42,8 @@ export interface ClientTerms {
   minAge?: number | undefined;
   /** Country of an address that names none, two letters. */
   country: string;
-  /** The Warsaw day, YYYY-MM-DD. */
-  today: string;
+  /** The Warsaw day, YYYY-MM-DD; asked only where a birth date is. */
+  today(): string;
 }
 
 const codes = PARTY_CODES.client;

@@ -64,7 +64,5 @@ export type Issue =
   | { readonly code: 'min_length' | 'max_length' | 'password_to_short' | 'password_to_long'; readonly bound: number }
   | { readonly code: 'login_taken_login_propose'; readonly login: string };
 
-export type Code = Issue['code'];
-
 /** The value as the shop keeps it, or what is wrong with it. */
 export type Checked = Result<string, Issue>;

@@ -18,7 +18,7 @@ import { checkStreet, checkStreetLine, checkStreetNumber } from './rules/street.
 import { checkZipcode, formatZipcode } from './rules/zipcode.ts';
 
 const codes = PARTY_CODES.client;
-const terms: ClientTerms = { password: { min: 6, max: 30 }, country: 'PL', today: '2026-11-21' };
+const terms: ClientTerms = { password: { min: 6, max: 30 }, country: 'PL', today: () => '2026-11-21' };
 
 const RULES: Readonly<Record<string, (value: string, region: string) => Checked>> = {
   name: (value) => checkName(value, codes.firstname),

@@ -58,7 +58,7 @@ describe('the error catalogue', () => {
 
   it('says what helps after what is wrong', () => {
     expect(said({ code: 'incorect_zipcode', formats: ['XXXXX', 'XXXXX-XXXX'] })).toEqual([
-      'Wpisz poprawny kod pocztowy.',
+      'Wpisz poprawny kod pocztowy. Dozwolone formaty (X – cyfra, Y – litera):',
       'XXXXX, XXXXX-XXXX',
     ]);
     expect(said({ code: 'incorect_zipcode', formats: [] })).toHaveLength(1);
@@ -73,13 +73,13 @@ describe('the error catalogue', () => {
 
 it('a person is told all of it at once', () => {
   expect(issueText({ code: 'incorect_zipcode', formats: ['XX-XXX'] }, {})).toBe(
-    'Wpisz poprawny kod pocztowy. Dozwolony format: XX-XXX (X – cyfra, Y – litera)',
+    'Wpisz poprawny kod pocztowy. Dozwolony format (X – cyfra, Y – litera): XX-XXX',
   );
   expect(issueText({ code: 'no_city' }, {})).toBe('Podaj miejscowość.');
 });
 
 it('formats are a pattern or an example', () => {
-  expect(formatsHint(['XXXXX', 'LT-XXXXX'], {})).toBe('Dozwolone formaty: XXXXX, LT-XXXXX (X – cyfra, Y – litera)');
+  expect(formatsHint(['XXXXX', 'LT-XXXXX'], {})).toBe('Dozwolone formaty (X – cyfra, Y – litera): XXXXX, LT-XXXXX');
   expect(formatsHint(['A65 F4E2'], {})).toBe('Na przykład: A65 F4E2');
   expect(formatsHint([], {})).toBeUndefined();
 });

@@ -8,30 +8,42 @@ export interface Message {
 }
 
 /**
- * What the wire says of an issue: the words of the catalogue first, then what helps to mend it. For a postcode the second
- * message is the bare list of formats, as programs read it.
+ * What the wire says of an issue: the words of the catalogue first, then what helps to mend it. Of a postcode the second
+ * message is the bare list of formats, as programs read it, and the first leads to it.
  */
 export function wireMessages(issue: Issue, overrides: TextOverrides): Message[] {
-  const second = 'formats' in issue ? listed(issue.formats) : hint(issue, overrides);
-  const told = second === undefined || second === '' ? [] : [{ code: issue.code, message: second }];
-  return [{ code: issue.code, message: first(issue, overrides) }, ...told];
+  const { code } = issue;
+  const message = first(issue, overrides);
+  if ('formats' in issue && issue.formats.length > 0) {
+    const { label, list } = formatsOf(issue.formats, overrides);
+    return [
+      { code, message: `${message} ${label}` },
+      { code, message: list },
+    ];
+  }
+  const more = hint(issue, overrides);
+  return [{ code, message }, ...(more === undefined ? [] : [{ code, message: more }])];
 }
 
 /** The same for a person, as one text. */
 export function issueText(issue: Issue, overrides: TextOverrides): string {
-  const more = hint(issue, overrides);
-  return more === undefined ? first(issue, overrides) : `${first(issue, overrides)} ${more}`;
+  return wireMessages(issue, overrides)
+    .map(({ message }) => message)
+    .join(' ');
 }
 
 /** What a postcode of the country looks like; undefined where nothing is known. */
 export function formatsHint(formats: readonly string[], overrides: TextOverrides): string | undefined {
   if (formats.length === 0) return undefined;
-  const params = { formats: listed(formats) };
-  if (formats.every((format) => /\d/.test(format))) return translate(formTexts, overrides, 'zipcode_example', params);
-  return translate(formTexts, overrides, formats.length === 1 ? 'zipcode_format' : 'zipcode_formats', params);
+  const { label, list } = formatsOf(formats, overrides);
+  return `${label} ${list}`;
 }
 
-const listed = (formats: readonly string[]) => formats.join(', ');
+function formatsOf(formats: readonly string[], overrides: TextOverrides): { label: string; list: string } {
+  const patterns = formats.length === 1 ? 'zipcode_format' : 'zipcode_formats';
+  const key = formats.every((format) => /\d/.test(format)) ? 'zipcode_example' : patterns;
+  return { label: translate(formTexts, overrides, key), list: formats.join(', ') };
+}
 
 function first(issue: Issue, overrides: TextOverrides): string {
   switch (issue.code) {
@@ -51,7 +63,6 @@ function first(issue: Issue, overrides: TextOverrides): string {
 }
 
 function hint(issue: Issue, overrides: TextOverrides): string | undefined {
-  if ('formats' in issue) return formatsHint(issue.formats, overrides);
   if (!('because' in issue)) return undefined;
   switch (issue.because) {
     case 'short':

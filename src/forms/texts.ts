@@ -66,8 +66,6 @@ export const formTexts = defineTexts('forms', {
   min_length: 'Minimalna liczba znaków dla tego pola to {bound}',
   max_length: 'Maksymalna liczba znaków dla tego pola to {bound}',
   choose: 'Proszę wybrać opcję.',
-  file_type: 'Nie można wgrać pliku {name}, ponieważ załączanie plików tego typu jest niedozwolone.',
-  file_size: 'Nie można wgrać pliku {name}, ponieważ przekracza maksymalny dozwolony rozmiar {size}MB.',
 
   digits: 'Pole nie może zawierać cyfr.',
   phone_short: 'Numer telefonu powinien zawierać minimum 9 znaków',
@@ -79,9 +77,9 @@ export const formTexts = defineTexts('forms', {
     many: 'Trzeba mieć ukończone {n} lat.',
     other: 'Trzeba mieć ukończone {n} roku.',
   },
-  zipcode_format: 'Dozwolony format: {formats} (X – cyfra, Y – litera)',
-  zipcode_formats: 'Dozwolone formaty: {formats} (X – cyfra, Y – litera)',
-  zipcode_example: 'Na przykład: {formats}',
+  zipcode_format: 'Dozwolony format (X – cyfra, Y – litera):',
+  zipcode_formats: 'Dozwolone formaty (X – cyfra, Y – litera):',
+  zipcode_example: 'Na przykład:',
   example_email: 'nazwa@example.pl',
 
   firstname: 'Imię',

@@ -75,9 +75,10 @@ export interface FormsWireOptions {
 /** The forms' part of the graph. Its fields need `{shopper, visitor}` as context. */
 export function formsGraph({ texts, terms, clock, ports, pace = realPace }: FormsWireOptions): GraphPart {
   const accounts = createAccounts(ports, pace);
+  const allTerms: ClientTerms = { ...terms, today: () => isoDate(clock()) };
 
   async function validate(input: ClientDataInput, asking: Asking) {
-    const issues = checkClientData(input, { ...terms, today: isoDate(clock()) }, serverChecks);
+    const issues = checkClientData(input, allTerms, serverChecks);
     const login = input.loginAndPassword?.login;
     if (login && checkLogin(login).ok) {
       const taken = await accounts.takenLogin(input, asking);

@@ -3,19 +3,21 @@ import type { Checked } from '../codes.ts';
 import { LONGEST } from './lengths.ts';
 import { tidy } from './tidy.ts';
 
-/** `today` is the Warsaw day, YYYY-MM-DD; `minAge` in full years. */
+/** `today` tells the Warsaw day, YYYY-MM-DD; `minAge` in full years. */
 export interface BirthDateTerms {
-  today: string;
+  today(): string;
   minAge?: number | undefined;
 }
 
 const EARLIEST = '1900-01-01';
 
 /** A day that exists, written YYYY-MM-DD, from 1900 until today. */
-export function checkBirthDate(value: string, { today, minAge }: BirthDateTerms): Checked {
+export function checkBirthDate(value: string, terms: BirthDateTerms): Checked {
   const text = tidy(value, LONGEST.birth_date);
   if (!text.ok || !isDay(text.value)) return err({ code: 'birth_date' });
   const day = text.value;
+  const today = terms.today();
+  const { minAge } = terms;
   // Written so, days compare as text.
   if (day < EARLIEST || day > today) return err({ code: 'birth_date', because: 'future' });
   if (minAge !== undefined && day > yearsBefore(today, minAge))

@@ -72,7 +72,7 @@ describe('validateClientData', () => {
   it('tells the formats of postcodes in its second message', async () => {
     const { data } = await send(json({ query: asked(billing('zipcode: "1", country: "US"')) }));
     expect(data.f?.messages).toEqual([
-      { code: 'incorect_zipcode', message: 'Wpisz poprawny kod pocztowy.' },
+      { code: 'incorect_zipcode', message: 'Wpisz poprawny kod pocztowy. Dozwolone formaty (X – cyfra, Y – litera):' },
       { code: 'incorect_zipcode', message: 'XXXXX, XXXXX-XXXX' },
     ]);
   });
