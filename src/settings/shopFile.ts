@@ -64,7 +64,9 @@ export const shopFile = v.strictObject({
       ),
       {},
     ),
-    v.description('lengths of passwords, in characters, and the least age in full years'),
+    v.description(
+      'least and most characters of a password (OWASP ASVS 5.0 asks for 8 and 64), and the least age in full years',
+    ),
   ),
   contact_link: v.optional(v.pipe(v.string(), v.startsWith('/', 'an address that starts with /')), '/contact.php'),
 });
