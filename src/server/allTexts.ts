@@ -5,6 +5,7 @@ import { mainTexts } from '../content/main/texts.ts';
 import { pageTexts } from '../content/pageTexts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
+import { formTexts } from '../forms/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
@@ -21,6 +22,7 @@ import { serverTexts } from './texts.ts';
 export const allTexts: readonly Texts[] = [
   uiTexts,
   mailTexts,
+  formTexts,
   catalogueTexts,
   deliveryTexts,
   contentTexts,

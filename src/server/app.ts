@@ -1,24 +1,17 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { basketGraph } from '../basket/graph.server.ts';
-import { basketSection } from '../basket/wire.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
-import { keepProducts } from '../catalogue/keptProducts.server.ts';
-import { groupLoader, productLoader } from '../catalogue/productLoader.server.ts';
-import { cataloguePart } from '../catalogue/wire.server.ts';
-import { deliveryFacts, deliveryTerms } from '../delivery/facts.ts';
-import { shippingPart } from '../delivery/wire.server.ts';
+import { answerPayments } from '../forms/wire.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
 import { serveAttachment } from '../product/attachments/wire.server.ts';
-import { createProjector } from '../product/wire.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
 import tokens from '../ui/styles/tokens.css?raw';
 import { basketChange } from './ajax/basketChange.ts';
 import { observeByAjax } from './ajax/observe.ts';
-import { personalData, type Sections } from './ajax/personalData.ts';
+import { personalData } from './ajax/personalData.ts';
 import { askProjector } from './ajax/projector.ts';
 import { graphError, jsonError } from './answers.ts';
 import { createFacts } from './cache/facts.ts';
@@ -31,9 +24,10 @@ import { createDocuments, listWords } from './documents.ts';
 import { sendFile } from './files.ts';
 import { createGraph } from './graphql/graph.ts';
 import { GRAPHQL_LIMITS } from './graphql/limits.ts';
+import { limitKey } from './http/clientAddress.ts';
 import { failure } from './http/failures.ts';
 import { createFrontDoor, type FrontDoor } from './http/frontDoor.ts';
-import { type Env, headed, inTime, limiter, logRequest, watched } from './http/guards.ts';
+import { type Env, headed, inTime, limiter, logRequest, visitor, watched } from './http/guards.ts';
 import { commonHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -41,6 +35,7 @@ import { legacyAddress } from './legacyAddresses.ts';
 import { legacyTarget } from './legacyRedirect.ts';
 import type { Log } from './log.ts';
 import type { Pages } from './pages.ts';
+import { joinRooms } from './rooms.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import type { OpenShop } from './shop.ts';
 import { socialFacts } from './socialPictures.ts';
@@ -83,32 +78,8 @@ export function createApp(options: AppOptions): App {
   const app = new Hono<Env>();
   const colours = themeColours([tokens, shop.theme.css]);
   const withVisit = visits(createSessions(shop.db, clock), shopUrl);
-  const { baskets } = shop;
-  const basketTerms = { currency: shop.file.currency, freeDeliveryFrom: shop.file.free_delivery_from };
-  const delivery = deliveryTerms(shop.file);
-  const projector = createProjector({
-    products: keepProducts({ catalogue: shop.catalogue, version: () => shop.db.version(CATALOGUE_VERSION) }),
-    catalogue: shop.catalogue,
-    clock,
-    currency: shop.file.currency,
-    priceType: shop.file.price_type,
-    newDays: shop.file.listing.new_days,
-    facts: (at) => deliveryFacts(delivery, at),
-  });
-  const sections: Sections = { Projector: projector.section, Basket: basketSection(baskets, basketTerms) };
+  const { projector, sections, graphParts, basketTerms, delivery } = joinRooms(shop, limits);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
-  const load = productLoader(shop.catalogue);
-  const graphParts = [
-    shippingPart({ terms: delivery, load, clock }),
-    cataloguePart({
-      load,
-      loadGroup: groupLoader(shop.catalogue),
-      clock,
-      currency: shop.file.currency,
-      branches: shop.file.branches.filter(({ kind }) => kind === 'own'),
-    }),
-    basketGraph(baskets, basketTerms, texts),
-  ];
   const graph = createGraph(shop.file, graphParts, onError);
   const facts = createFacts({
     db: shop.db,
@@ -156,17 +127,25 @@ export function createApp(options: AppOptions): App {
   );
   app.use('/ajax/projector.php', formBody, observeByAjax(shop.notices, texts));
   app.post('/basketchange.php', limited('ajax'), formBody, (c) =>
-    withVisit(c, (visit) => basketChange(c, visit, { baskets, terms: basketTerms, texts })),
+    withVisit(c, (visit) => basketChange(c, visit, { baskets: shop.baskets, terms: basketTerms, texts })),
   );
   app.get('/ajax/projector.php', (c) => askProjector(c, projector));
   app.post('/ajax/projector.php', (c) => askProjector(c, projector));
+  app.get(
+    '/ajax/payments.php',
+    (c) => answerPayments(c) ?? jsonError(c, 400, 'unknown_action', 'There is verify_iban'),
+  );
   app.use('/graphql/*', limited('graphql'));
   const graphBody = bodyLimit({
     maxSize: GRAPHQL_LIMITS.bytes,
     onError: (c) => graphError(c, 413, 'too_large', 'The body is too large'),
   });
   for (const path of ['/graphql/v1', '/graphql/v1/']) {
-    app.post(path, graphBody, (c) => withVisit(c, (visit) => graph(c, visit, c.get('requestId'))));
+    app.post(path, graphBody, (c) =>
+      withVisit(c, (visit) =>
+        graph(c, { shopper: visit, visitor: limitKey(visitor(c, trustProxy)) }, c.get('requestId')),
+      ),
+    );
     app.all(path, (c) => {
       c.header('Allow', 'POST');
       return graphError(c, 405, 'method', 'The graph answers POST');

@@ -52,6 +52,25 @@ export const shopFile = v.strictObject({
     }),
     {},
   ),
+  customers: v.pipe(
+    v.optional(
+      v.pipe(
+        v.strictObject({
+          password_min: v.optional(whole(6, 64), 6),
+          password_max: v.optional(whole(6, 128), 30),
+          min_age: v.optional(whole(13, 21)),
+        }),
+        v.check(
+          ({ password_min, password_max }) => password_min <= password_max,
+          'password_min not above password_max',
+        ),
+      ),
+      {},
+    ),
+    v.description(
+      'least and most characters of a password (OWASP ASVS 5.0 asks for 8 and 64), and the least age in full years',
+    ),
+  ),
   contact_link: v.optional(v.pipe(v.string(), v.startsWith('/', 'an address that starts with /')), '/contact.php'),
 });
 
