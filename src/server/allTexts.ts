@@ -1,3 +1,4 @@
+import { basketLinkTexts } from '../basket/linkTexts.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { catalogueTexts } from '../catalogue/texts.ts';
 import { contentTexts } from '../content/texts.ts';
@@ -17,6 +18,7 @@ export const allTexts: readonly Texts[] = [
   catalogueTexts,
   contentTexts,
   listingTexts,
+  basketLinkTexts,
   basketTexts,
   productTexts,
   observeTexts,
