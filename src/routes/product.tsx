@@ -13,6 +13,7 @@ import { metaTags } from './head/metaTags.ts';
 import type { PageHandle } from './layout/handle.ts';
 import { useHomeCrumb } from './layout/homeCrumb.ts';
 import { notFound } from './layout/notFound.ts';
+import { packed, useUnpacked } from './layout/packed.ts';
 import { cardTerms } from './layout/terms.server.ts';
 
 export const handle: PageHandle = { pageType: 'projector' };
@@ -35,10 +36,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
   const view = productView({ product, versions, parts, terms }) ?? notFound();
   return {
-    view,
-    related,
     head: productHead(context, shop, { product, versions, categories }),
-    crumbs: categories.map((step) => ({ name: step.name, href: categoryPath(step) })),
+    page: packed({
+      view,
+      related,
+      crumbs: categories.map((step) => ({ name: step.name, href: categoryPath(step) })),
+    }),
   };
 }
 
@@ -59,7 +62,8 @@ async function relatedCards(shop: ShopServices, product: Product) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
-export default function ProductRoute({ loaderData: { view, related, crumbs } }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData: { page } }: Route.ComponentProps) {
+  const { view, related, crumbs } = useUnpacked(page);
   const home = useHomeCrumb();
   return (
     <Wrap>
