@@ -53,7 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     buy: lateData(context, BUY_DATA, { view: buy, notified: context.get(notified) ?? undefined }),
     head: productHead(context, shop, { product, versions, categories }),
     page: packed({
-      view,
+      view: productView(product, size),
       related,
       crumbs: categories.map((step) => ({ name: step.name, href: categoryPath(step) })),
     }),
