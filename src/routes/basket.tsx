@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { Form, redirect, useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { redirect } from 'react-router';
 import { ADDED_PATH, type BasketAnswer, failedPath, REMOVED_PATH, readAnswer } from '../basket/answers.ts';
 import { BasketPage, type ShownAnswer } from '../basket/BasketPage.tsx';
-import { basketChanged } from '../basket/client.ts';
+import { basketChanged } from '../basket/changed.ts';
 import { readAddForm } from '../basket/form.ts';
 import { failureText } from '../basket/messages.ts';
 import { BASKET_PATH } from '../basket/path.ts';
@@ -92,29 +92,16 @@ export default function BasketRoute({ loaderData: { basket, answer, freeDelivery
   const lines = basket.lines.map(({ id, known }) => `${id} ${known?.quantity}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the header and other tabs are told of each change of the lines
   useEffect(basketChanged, [lines]);
-  const { key } = useLocation();
-  useFocusKept(key);
   return (
     <BasketPage
-      turn={key}
       basket={basket}
       freeDeliveryFrom={freeDeliveryFrom}
       answer={answer}
       remove={({ id }, name) => (
-        <Form method="post" action={BASKET_PATH}>
+        <form method="post" action={BASKET_PATH}>
           <IconButton type="submit" name="remove" value={id} icon={iconTrash} label={t('remove', { name })} />
-        </Form>
+        </form>
       )}
     />
   );
-}
-
-/** A line that is taken out takes its button along; the next press of Tab goes on from the content of the page. */
-function useFocusKept(turn: string): void {
-  const shown = useRef(turn);
-  useEffect(() => {
-    if (shown.current === turn) return;
-    shown.current = turn;
-    document.getElementById('content')?.focus({ preventScroll: true });
-  }, [turn]);
 }
