@@ -43,7 +43,7 @@ function Page({ path, frame, data }: { path: string; frame: Chrome; data: PageDa
           <main>
             <Wrap>
               <Breadcrumbs items={[...crumbs, { name: view.name }]} />
-              <ProductPage view={view} buy={data.buy} related={related} />
+              <ProductPage view={view} buy={data.buy} details={data.details} onLost={() => {}} related={related} />
             </Wrap>
           </main>
           <Footer name={frame.name} company={frame.company} groups={frame.footer} legal={frame.legal} />

@@ -4,25 +4,29 @@ import { ProductCard } from '../catalogue/ProductCard.tsx';
 import { Late } from '../ui/Late.tsx';
 import { SectionHead } from '../ui/layout/SectionHead.tsx';
 import { Shelf } from '../ui/Shelf.tsx';
+import { Still } from '../ui/Still.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import type { BuyFormProps } from './buy/BuyForm.tsx';
 import { BUY_DATA, buyForm } from './buy/lateBuyForm.ts';
 import { useFresh } from './buy/useFresh.ts';
-import { Details } from './Details.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
+import { DETAILS_DATA, type DetailsProps, productDetails } from './lateDetails.ts';
 import styles from './ProductPage.module.css';
 import { Recent } from './recent/Recent.tsx';
 import { productTexts } from './texts.ts';
 import type { ProductView } from './view.ts';
 
 interface ProductPageProps {
-  view: ProductView;
+  view: Pick<ProductView, 'id' | 'name' | 'pictures'>;
   /** Missing where the document holds it. */
   buy: BuyFormProps | undefined;
+  /** Missing where the server has drawn them. */
+  details: DetailsProps | undefined;
+  onLost(): void;
   related: readonly CardView[];
 }
 
-export function ProductPage({ view, buy, related }: ProductPageProps) {
+export function ProductPage({ view, buy, details, onLost, related }: ProductPageProps) {
   const t = useText(productTexts);
   return (
     <>
@@ -30,7 +34,7 @@ export function ProductPage({ view, buy, related }: ProductPageProps) {
         <Gallery key={view.id} name={view.name} pictures={view.pictures} />
         <BuyColumn key={choiceKey(view.id, buy)} product={view.id} buy={buy} />
       </div>
-      <Details view={view} />
+      <Still key={`${view.id} details`} of={productDetails} id={DETAILS_DATA} props={details} onLost={onLost} />
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby="related">
           <SectionHead id="related" title={t('related')} />

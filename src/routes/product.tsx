@@ -1,10 +1,11 @@
-import { createContext, redirect } from 'react-router';
+import { createContext, redirect, useRevalidator } from 'react-router';
 import { cardView } from '../catalogue/card.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
 import { NO_FILTERS } from '../listing/model.ts';
 import { type Asked, buyView } from '../product/buy/buyView.ts';
 import { BUY_DATA, buyForm } from '../product/buy/lateBuyForm.ts';
 import type { NotifyAnswer } from '../product/buy/model.ts';
+import { DETAILS_DATA, productDetails } from '../product/lateDetails.ts';
 import { ERROR_TEXTS, observeTexts } from '../product/observe/texts.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { productView } from '../product/view.ts';
@@ -15,7 +16,7 @@ import { Wrap } from '../ui/layout/Wrap.tsx';
 import { translate } from '../ui/text.ts';
 import type { Route } from './+types/product';
 import { type ShopServices, services } from './context.server.ts';
-import { documentData, lateData } from './head/documentHead.server.ts';
+import { documentData, lateData, stillData } from './head/documentHead.server.ts';
 import { productHead } from './head/heads.server.ts';
 import { metaTags } from './head/metaTags.ts';
 import type { PageHandle } from './layout/handle.ts';
@@ -52,8 +53,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     buy: lateData(context, BUY_DATA, { view: buy, notified: context.get(notified) ?? undefined }),
     head: productHead(context, shop, { product, versions, categories }),
+    details: stillData(context, DETAILS_DATA, { view: productView(product, size) }),
     page: packed({
-      view: productView(product, size),
+      view: { id: product.id, name: product.name, pictures: product.pictures },
       related,
       crumbs: categories.map((step) => ({ name: step.name, href: categoryPath(step) })),
     }),
@@ -79,9 +81,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return null;
 }
 
-/** The code of the form comes beside the data of a page that the browser makes itself. */
+/** Code of the parts that come late is loaded beside the data of a page that the browser makes itself. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), buyForm.load()]);
+  const [data] = await Promise.all([serverLoader(), buyForm.load(), productDetails.load()]);
   return data;
 }
 
@@ -117,13 +119,14 @@ async function relatedCards(shop: ShopServices, product: Product) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
-export default function ProductRoute({ loaderData: { page, buy } }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData: { page, buy, details } }: Route.ComponentProps) {
   const { view, related, crumbs } = useUnpacked(page);
   const home = useHomeCrumb();
+  const { revalidate } = useRevalidator();
   return (
     <Wrap>
       <Breadcrumbs items={[home, ...crumbs, { name: view.name }]} />
-      <ProductPage view={view} buy={buy} related={related} />
+      <ProductPage view={view} buy={buy} details={details} onLost={revalidate} related={related} />
     </Wrap>
   );
 }

@@ -53,6 +53,14 @@ export function lateData<T>(context: Readonly<RouterContextProvider>, id: string
   return undefined;
 }
 
+/** The same for a part that a browser never draws again: a document does not hold its data at all. */
+export function stillData<T>(context: Readonly<RouterContextProvider>, id: string, value: T): T | undefined {
+  const head = context.get(documentHead);
+  if (!head.written) return value;
+  head.late.set(id, value);
+  return undefined;
+}
+
 /** The document with what its loaders described, at the end of the head; JSON-LD is one script. */
 export function withDocumentHead(
   document: Uint8Array<ArrayBuffer>,
