@@ -21,6 +21,7 @@ export function sourcesHash(project: string): string {
       'scripts/lateSheets.ts',
       'scripts/classNames.ts',
       'scripts/layerOrder.ts',
+      'scripts/unusedComponents.ts',
       '*.config.ts',
       'tsconfig.json',
       'package.json',

@@ -9,11 +9,14 @@ export const textsFile = join(root, 'docs', 'texts.md');
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
 export function textsPage(): string {
-  const rooms = allTexts.map(({ room, values }) => {
-    const rows = Object.entries(values).map(([key, value]) => {
-      const words = typeof value === 'string' ? value : `${value.one} · ${value.few} · ${value.many} · ${value.other}`;
-      return `| \`${room}.${key}\` | ${cell(words)} |`;
-    });
+  const rooms = [...Map.groupBy(allTexts, ({ room }) => room)].map(([room, texts]) => {
+    const rows = texts
+      .flatMap(({ values }) => Object.entries(values))
+      .map(([key, value]) => {
+        const words =
+          typeof value === 'string' ? value : `${value.one} · ${value.few} · ${value.many} · ${value.other}`;
+        return `| \`${room}.${key}\` | ${cell(words)} |`;
+      });
     return `## ${room}\n\n| key | words |\n| --- | --- |\n${rows.join('\n')}\n`;
   });
   return `# Texts

@@ -5,6 +5,7 @@ import { Wrap } from '../ui/layout/Wrap.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './ContactPage.module.css';
 import { type Company, formatKrs, formatNip, phoneHref, unbroken } from './company.ts';
+import { contactTexts } from './contactTexts.ts';
 import type { PageTile } from './main/views.ts';
 import { PageTiles } from './PageTiles.tsx';
 import { contentTexts } from './texts.ts';
@@ -18,12 +19,13 @@ interface ContactPageProps {
 /** How to reach the shop, and who it is in law. */
 export function ContactPage({ company, visiting = [] }: ContactPageProps) {
   const t = useText(contentTexts);
+  const own = useText(contactTexts);
   // Broken only after the sign, where a reader expects it.
   const [user, domain] = company.email.split('@');
   const facts: Definition[] = [
     {
       key: 'address',
-      term: t('address'),
+      term: own('address'),
       value: (
         <address className={styles.address}>
           {nbsp(company.name)}
@@ -36,7 +38,7 @@ export function ContactPage({ company, visiting = [] }: ContactPageProps) {
     },
     {
       key: 'company',
-      term: t('companyData'),
+      term: own('companyData'),
       value: (
         <>
           {t('nip', { number: formatNip(company.nip) })}
@@ -57,16 +59,16 @@ export function ContactPage({ company, visiting = [] }: ContactPageProps) {
         <div className={styles.columns}>
           <header>
             <h1>{t('contact')}</h1>
-            <p className="lead">{t('contactLead')}</p>
+            <p className="lead">{own('contactLead')}</p>
           </header>
           <div>
             <dl className={styles.ways}>
-              <dt>{t('phone')}</dt>
+              <dt>{own('phone')}</dt>
               <dd>
                 <a href={phoneHref(company.phone)}>{unbroken(company.phone)}</a>
                 {company.hours !== undefined && <span>{company.hours}</span>}
               </dd>
-              <dt>{t('email')}</dt>
+              <dt>{own('email')}</dt>
               <dd>
                 <a href={`mailto:${company.email}`} className={styles.email}>
                   <span>
@@ -81,7 +83,7 @@ export function ContactPage({ company, visiting = [] }: ContactPageProps) {
         </div>
         {visiting.length > 0 && (
           <section className={styles.visiting}>
-            <h2>{t('visiting')}</h2>
+            <h2>{own('visiting')}</h2>
             <PageTiles pages={visiting} />
           </section>
         )}

@@ -11,6 +11,7 @@ import styles from './ContentPage.module.css';
 import type { PageTile } from './main/views.ts';
 import type { Page } from './model.ts';
 import { PageTiles } from './PageTiles.tsx';
+import { pageTexts } from './pageTexts.ts';
 import { shopPicture } from './shopPicture.ts';
 import { contentTexts } from './texts.ts';
 
@@ -26,6 +27,7 @@ interface ContentPageProps {
 /** A page of words. With a picture it opens like a story; without, its heading stands on the left of the text. */
 export function ContentPage({ page, parent, episodes = [], children }: ContentPageProps) {
   const t = useText(contentTexts);
+  const own = useText(pageTexts);
   const picture = shopPicture(page.picture, 'page', 'priority');
   const crumbs = [
     { name: t('homeCrumb'), href: '/' },
@@ -41,7 +43,7 @@ export function ContentPage({ page, parent, episodes = [], children }: ContentPa
             {page.kicker !== undefined && <p className="small muted">{nbsp(page.kicker)}</p>}
             <h1>{nbsp(page.title)}</h1>
             {page.updated !== undefined && (
-              <p className="small muted">{t('updated', { date: formatDate(Date.parse(page.updated)) })}</p>
+              <p className="small muted">{own('updated', { date: formatDate(Date.parse(page.updated)) })}</p>
             )}
           </header>
           {picture && <Picture {...picture} className={styles.picture} />}
@@ -52,7 +54,7 @@ export function ContentPage({ page, parent, episodes = [], children }: ContentPa
           </div>
         </div>
         {episodes.length > 0 && (
-          <section className={styles.episodes} aria-label={t('inThisPart')}>
+          <section className={styles.episodes} aria-label={own('inThisPart')}>
             <PageTiles pages={episodes} headingLevel={2} leading={episodes.length > 2} />
           </section>
         )}

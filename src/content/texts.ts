@@ -1,5 +1,6 @@
 import { defineTexts } from '../ui/text.ts';
 
+/** Around every page. What single pages say is in files of their own: a page loads the words it shows. */
 export const contentTexts = defineTexts('content', {
   home: '{name}, strona główna',
   homeCrumb: 'Strona główna',
@@ -28,21 +29,7 @@ export const contentTexts = defineTexts('content', {
   krs: 'KRS {number}',
   footerLinks: 'Więcej o sklepie',
 
-  picturePoints: 'Obraz z punktami, pod każdym jest produkt',
-  panHint: 'Przesuń obraz i dotknij punktu',
-  productsIn: { one: '{n} produkt', few: '{n} produkty', many: '{n} produktów', other: '{n} produktu' },
-  promises: 'Co obiecujemy',
-
-  updated: 'Zaktualizowano {date}',
-  inThisPart: 'W tej części',
-
   contact: 'Kontakt',
-  contactLead: 'Zadzwoń albo napisz.',
-  phone: 'Telefon',
-  email: 'E-mail',
-  address: 'Adres',
-  companyData: 'Dane firmy',
-  visiting: 'Zanim przyjedziesz',
 
   missingTitle: 'Tu już nic nie stoi',
   missingText: 'Tej strony nie ma (błąd 404). Mogła się przenieść razem z produktem.',

@@ -1,5 +1,8 @@
 import { basketTexts } from '../basket/texts.ts';
 import { catalogueTexts } from '../catalogue/texts.ts';
+import { contactTexts } from '../content/contactTexts.ts';
+import { mainTexts } from '../content/main/texts.ts';
+import { pageTexts } from '../content/pageTexts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
@@ -21,6 +24,9 @@ export const allTexts: readonly Texts[] = [
   catalogueTexts,
   deliveryTexts,
   contentTexts,
+  mainTexts,
+  pageTexts,
+  contactTexts,
   listingTexts,
   basketTexts,
   productTexts,

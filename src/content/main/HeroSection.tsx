@@ -9,10 +9,10 @@ import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { shopPicture } from '../shopPicture.ts';
-import { contentTexts } from '../texts.ts';
 import { Emphasis } from './Emphasis.tsx';
 import styles from './HeroSection.module.css';
 import { pointPlace } from './pointPlace.ts';
+import { mainTexts } from './texts.ts';
 import type { HeroView, PointView } from './views.ts';
 
 interface HeroSectionProps {
@@ -24,7 +24,7 @@ interface HeroSectionProps {
 
 /** A scene with the things in it that can be bought. On a phone it is panned sideways, so that points never crowd. */
 export function HeroSection({ view, level = 1, load = 'priority' }: HeroSectionProps) {
-  const t = useText(contentTexts);
+  const t = useText(mainTexts);
   const id = useId();
   const Heading = `h${level}` as const;
   const picture = shopPicture(view.picture, 'hero', load);

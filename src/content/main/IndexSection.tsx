@@ -7,14 +7,14 @@ import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { contentTexts } from '../texts.ts';
 import styles from './IndexSection.module.css';
 import { restingPicture } from './restingPicture.ts';
+import { mainTexts } from './texts.ts';
 import type { IndexView } from './views.ts';
 
 /** Large names of categories; on a wide screen the picture beside them follows the pointer, by style alone. */
 export function IndexSection({ view }: { view: IndexView }) {
-  const t = useText(contentTexts);
+  const t = useText(mainTexts);
   const id = useId();
   // The name beside a picture says the same.
   const thumbs = view.items.map(({ picture }) => pictureProps(picture, 'thumb'));

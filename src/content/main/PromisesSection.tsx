@@ -3,8 +3,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { type IconPath, iconBack, iconBox, iconHeart, iconPoint, iconShield, iconTruck } from '../../ui/icons.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { contentTexts } from '../texts.ts';
 import styles from './PromisesSection.module.css';
+import { mainTexts } from './texts.ts';
 import type { PromisesView } from './views.ts';
 
 const ICONS: Readonly<Record<PromisesView['items'][number]['icon'], IconPath>> = {
@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<PromisesView['items'][number]['icon'], IconPath>> =
 
 /** What the shop promises everybody, in a row under the first picture. */
 export function PromisesSection({ view }: { view: PromisesView }) {
-  const t = useText(contentTexts);
+  const t = useText(mainTexts);
   return (
     <section className={styles.bar} aria-label={t('promises')}>
       <Wrap>

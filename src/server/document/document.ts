@@ -29,10 +29,11 @@ export function finishDocument(html: string, options: DocumentOptions): Finished
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
   const tail = readTail(html);
   const bodyAt = tail.before.indexOf('<body');
-  const { head, style } = inlineSheets(tail.before.slice(0, bodyAt), options.sheets, mark);
-  const scripts = tail.scripts.map((script) => script ?? loaderScript(tail.modules));
+  const { head: linked, style } = inlineSheets(tail.before.slice(0, bodyAt), options.sheets, mark);
+  const { head, modules } = withoutModules(linked);
+  const scripts = tail.scripts.map((script) => script ?? loaderScript(tail.modules, modules));
   const finished =
-    markHeadScripts(preloads(head, options.fonts), options.headScripts, mark) +
+    markHeadScripts(withFonts(head, options.fonts), options.headScripts, mark) +
     tail.before.slice(bodyAt) +
     joined(scripts, tail.between, mark);
   const known = [...options.headScripts.filter((script) => head.includes(`<script>${script}</script>`)), ...scripts];
@@ -62,12 +63,18 @@ function markHeadScripts(head: string, scripts: readonly string[], mark: string)
   );
 }
 
-/** Modules wait until what is painted first has come; fonts do not. */
-function preloads(head: string, fonts: readonly string[]): string {
+const MODULE = /<link rel="modulepreload" href="([^"<>&]+)"\/>/g;
+
+/** The head without the preloads of modules, and their addresses: they wait (`loader.ts`). */
+function withoutModules(head: string): { head: string; modules: string[] } {
+  const modules = [...head.matchAll(MODULE)].flatMap(([, href]) => href ?? []);
+  return { head: head.replace(MODULE, ''), modules };
+}
+
+/** Letters are on their way before the first word is read. */
+function withFonts(head: string, fonts: readonly string[]): string {
   const links = fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous"/>`,
   );
-  return head
-    .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
-    .replace('<meta charSet="utf-8"/>', (meta) => meta + links.join(''));
+  return head.replace('<meta charSet="utf-8"/>', (meta) => meta + links.join(''));
 }
