@@ -44,14 +44,26 @@ export const weekdayOf = (day: DayNumber): number => ((((day + 3) % 7) + 7) % 7)
 
 /** The Warsaw day that holds `ms`, and the minute of it that clocks show. */
 export function warsawTime(ms: number): { day: DayNumber; minute: number } {
-  const { year, month, day, hour, minute } = wall(ms);
-  return { day: dayNumber(year, month, day), minute: hour * 60 + minute };
+  const shown = ms + ahead(ms);
+  const day = Math.floor(shown / DAY);
+  return { day, minute: Math.floor((shown - day * DAY) / MINUTE) };
 }
 
-/** How far Warsaw is ahead of UTC then, in ms; whole minutes. */
+/** Clocks change at a quarter at the finest. Asking Intl takes 5 µs, and a page asks about the same hours again and again. */
+const QUARTER = 15 * MINUTE;
+const known = new Map<number, number>();
+const MOST_KNOWN = 1000;
+
+/** How far Warsaw is ahead of UTC then, in ms. */
 function ahead(ms: number): number {
-  const { day, minute } = warsawTime(ms);
-  return day * DAY + minute * MINUTE - Math.floor(ms / MINUTE) * MINUTE;
+  const quarter = Math.floor(ms / QUARTER) * QUARTER;
+  const kept = known.get(quarter);
+  if (kept !== undefined) return kept;
+  const { year, month, day, hour, minute } = wall(quarter);
+  const found = dayNumber(year, month, day) * DAY + (hour * 60 + minute) * MINUTE - quarter;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(quarter, found);
+  return found;
 }
 
 /**

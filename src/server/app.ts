@@ -5,7 +5,8 @@ import { basketGraph } from '../basket/graph.server.ts';
 import { basketSection } from '../basket/wire.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { keepProducts } from '../catalogue/keptProducts.server.ts';
-import { productLoader } from '../catalogue/productLoader.server.ts';
+import { groupLoader, productLoader } from '../catalogue/productLoader.server.ts';
+import { cataloguePart } from '../catalogue/wire.server.ts';
 import { deliveryFacts, deliveryTerms } from '../delivery/facts.ts';
 import { shippingPart } from '../delivery/wire.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
@@ -100,11 +101,18 @@ export function createApp(options: AppOptions): App {
   };
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
   const load = productLoader(shop.catalogue);
-  const graph = createGraph(
-    shop.file,
-    [shippingPart({ terms: delivery, load, clock }), basketGraph(baskets, basketTerms, texts)],
-    onError,
-  );
+  const graphParts = [
+    shippingPart({ terms: delivery, load, clock }),
+    basketGraph(baskets, basketTerms, texts),
+    cataloguePart({
+      load,
+      loadGroup: groupLoader(shop.catalogue),
+      clock,
+      currency: shop.file.currency,
+      branches: shop.file.branches.filter(({ kind }) => kind === 'own'),
+    }),
+  ];
+  const graph = createGraph(shop.file, graphParts, onError);
   const facts = createFacts({
     db: shop.db,
     listing: shop.listing,

@@ -71,14 +71,17 @@ export async function feedPictureAddress(db: Read, id: number, place: number): P
   return file !== undefined && REMOTE.test(file) ? file : undefined;
 }
 
-export async function versionIds(db: Read, group: string): Promise<number[]> {
+/** Ids of the products of each group, in the merchant's order. One query, however many groups. */
+export async function versionIds(db: Read, groups: readonly string[]): Promise<Map<string, number[]>> {
+  if (groups.length === 0) return new Map();
   const rows = await db
     .selectFrom('products')
-    .select('id')
-    .where('group_key', '=', group)
+    .select(['id', 'group_key'])
+    .where('group_key', 'in', groups.slice(0, MOST_IDS))
     .where('removed_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map((row) => row.id);
+  const grouped = Map.groupBy(rows, (row) => row.group_key ?? '');
+  return new Map([...grouped].map(([group, some]) => [group, some.map((row) => row.id)]));
 }

@@ -1,64 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Files, productYaml } from '../../catalogue/testing/folder.server.ts';
+import { GOODS } from '../testing/goods.ts';
 import { form, testShop } from '../testing/testShop.server.ts';
 
 const MONEY = /^\d{1,3}(?:\u00A0\d{3})*,\d{2}\u00A0zł$/;
 
-const files: Files = {
-  'products/kubek.yaml': productYaml({
-    id: 1001,
-    name: 'Kubek',
-    version: 'kobalt',
-    group: 'kubek',
-    series: 'nocna',
-    code: 'K-1',
-    srp: 89,
-    history: [{ price: 80, from: '-400d' }],
-    promotion: { price: 68, from: '-5d' },
-    rebates: [
-      { from: 3, percent: 8 },
-      { from: 6, percent: 12 },
-    ],
-    subscription: { price: 61.2, periods: [30] },
-    order: { max: 20 },
-    pictures: [{ file: 'kubek.jpg', alt: 'Kubek' }],
-    stock: 40,
-  }),
-  'products/kubek-mech.yaml': productYaml({ id: 1002, name: 'Kubek', version: 'mech', group: 'kubek', price: 90 }),
-  'products/talerz.yaml': productYaml({
-    id: 1003,
-    name: 'Talerz',
-    price: undefined,
-    stock: undefined,
-    sizes: [
-      { type: '24', name: '24 cm', price: 95, stock: 3 },
-      { type: '20', name: '20 cm', price: 69, stock: 0 },
-    ],
-  }),
-  'products/zestaw.yaml': productYaml({
-    id: 1004,
-    name: 'Zestaw',
-    type: 'bundle',
-    price: 150,
-    bundle: [
-      { product: 1001, quantity: 2 },
-      { product: 1003, size: '24' },
-    ],
-  }),
-  'products/glina.yaml': productYaml({
-    id: 1005,
-    name: 'Glina',
-    price: 6.9,
-    unit_precision: 1,
-    unit_sellby: 0.5,
-    stock: 412.5,
-    rebates: [{ from: 20, price: 5.9 }],
-  }),
-};
-
 describe('/ajax/projector.php', () => {
-  const { ask } = testShop({ files });
+  const { ask } = testShop({ files: GOODS });
   const call = async (query: string, init?: RequestInit) => {
     const answer = await ask(`/ajax/projector.php?${query}`, init);
     return { status: answer.status, headers: answer.headers, body: await answer.json() };
@@ -264,7 +212,7 @@ describe('/ajax/projector.php', () => {
 });
 
 describe('the section Projector', () => {
-  const { ask } = testShop({ files });
+  const { ask } = testShop({ files: GOODS });
   const section = async (params: unknown) => {
     const answer = await ask(
       '/ajax/get.php',
