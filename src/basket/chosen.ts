@@ -27,7 +27,7 @@ export function readChosen(
   if (serviceDate) {
     const { service } = asked;
     if (!service || !isServiceTime(serviceDate, service, at)) {
-      return err({ code: 'service_date', field: serviceDate.label });
+      return err({ code: 'service_date' });
     }
     chosen.service = service.hour === undefined ? { day: service.day } : { day: service.day, hour: service.hour };
   }
@@ -62,8 +62,8 @@ function readPersonalisation(
   asked: Readonly<Record<string, string>>,
 ): Result<Record<string, string>, AddError> {
   const read: Record<string, string> = {};
-  for (const { key, label, kind, required, maxLength = LONGEST_TEXT } of fields) {
-    const wrong = err({ code: 'personalisation', field: label } as const);
+  for (const { key, kind, required, maxLength = LONGEST_TEXT } of fields) {
+    const wrong = err({ code: 'personalisation' } as const);
     const text = kind === 'text' && Object.hasOwn(asked, key) ? cleaned(asked[key] ?? '') : '';
     if (text === '' && required) return wrong;
     if ([...text].length > maxLength) return wrong;

@@ -250,7 +250,7 @@ function basketResponse(view: BasketView, terms: BasketTerms) {
 const GONE = { size: '', quantity: 0, availableNow: false, forPoints: false, daysInPeriod: 0, bundleProducts: [] };
 
 function knownProduct(line: KnownLine, amount: (amount: Amount) => object) {
-  const { product, size, unit, points, picture, second } = line;
+  const { size, unit, points, picture, second } = line;
   const icon = (shown: typeof picture, use: 'thumb' | 'card') => pictureProps(shown, use)?.src;
   return {
     size: size.type,
@@ -268,14 +268,14 @@ function knownProduct(line: KnownLine, amount: (amount: Amount) => object) {
       name: part.name,
     })),
     data: {
-      type: product.type,
+      type: line.type,
       name: line.name,
       link: line.href,
       icon: icon(picture, 'card'),
       iconSmall: icon(picture, 'thumb'),
       iconSmallSecond: icon(second, 'thumb'),
-      code: product.code,
-      versionName: product.version,
+      code: line.code,
+      versionName: line.version,
       sizes: { id: size.type, name: size.name },
       unit: { singular: unit.one, plural: unit.many, fraction: unit.other, precision: line.precision },
     },

@@ -1,11 +1,16 @@
 import { formatQuantity } from '../kit/quantity.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
-import type { AddError } from './model.ts';
+import type { AddError, AddErrorCode } from './model.ts';
 import { basketTexts } from './texts.ts';
 
 /** Why something was not put into the basket, in the shopper's words. */
-export function addMessage({ code, limit, field = '' }: AddError, texts: TextOverrides): string {
+export function addMessage({ code, limit }: AddError, texts: TextOverrides): string {
   const bound = { n: limit ? formatQuantity(limit.parts, limit.precision) : '', unit: limit?.unit ?? '' };
+  return failureText(code, bound, texts);
+}
+
+/** @param bound as it is read, where there is one */
+export function failureText(code: AddErrorCode, bound: { n: string; unit: string }, texts: TextOverrides): string {
   switch (code) {
     case 'product_not_found':
       return translate(basketTexts, texts, 'errorNotFound');
@@ -29,9 +34,9 @@ export function addMessage({ code, limit, field = '' }: AddError, texts: TextOve
     case 'bundle':
       return translate(basketTexts, texts, 'errorBundle');
     case 'personalisation':
-      return translate(basketTexts, texts, 'errorPersonalisation', { field });
+      return translate(basketTexts, texts, 'errorPersonalisation');
     case 'service_date':
-      return translate(basketTexts, texts, 'errorServiceDate', { field });
+      return translate(basketTexts, texts, 'errorServiceDate');
     case 'basket_full':
       return translate(basketTexts, texts, 'errorFull');
     case 'insecure':

@@ -55,37 +55,38 @@ export interface BasketLine {
   addedAt: number;
 }
 
-/** Names of the messages that themes know (specification's platform), and our own where it has none. */
-export type AddErrorCode =
-  | 'product_not_found'
-  /** Sold out, not for sale, or its price is asked by telephone. */
-  | 'products_not_available'
-  /** No more than the stock. */
-  | 'order_notenough'
-  /** Bounds of a product in all its sizes, and of one size. */
-  | 'too_much_product'
-  | 'too_much_product_size'
-  | 'not_enough_product'
-  | 'not_enough_product_size'
-  /** No quantity, or one finer than the unit. */
-  | 'quantity'
-  | 'points'
-  | 'subscription'
-  /** Another period lies in the basket; an order has one. */
-  | 'subscription_period'
-  | 'bundle'
-  | 'personalisation'
-  | 'service_date'
-  | 'basket_full'
-  /** No session can be kept over plain http on a network. */
-  | 'insecure';
+/** Names of the messages that themes of the platform know, and our own where it has none. */
+export const ADD_ERRORS = [
+  'product_not_found',
+  // Sold out, not for sale, or its price is asked by telephone.
+  'products_not_available',
+  // No more than the stock.
+  'order_notenough',
+  // Bounds of a product in all its sizes, and of one size.
+  'too_much_product',
+  'too_much_product_size',
+  'not_enough_product',
+  'not_enough_product_size',
+  // No quantity, or one finer than the unit.
+  'quantity',
+  'points',
+  'subscription',
+  // Another period lies in the basket; an order has one.
+  'subscription_period',
+  'bundle',
+  'personalisation',
+  'service_date',
+  'basket_full',
+  // No session can be kept over plain http on a network.
+  'insecure',
+] as const;
+
+export type AddErrorCode = (typeof ADD_ERRORS)[number];
 
 export interface AddError {
   code: AddErrorCode;
   /** The bound that was passed, what lies in the basket included. */
   limit?: { parts: Parts; precision: number; unit: string };
-  /** Label of the field that is wrong. */
-  field?: string;
 }
 
 export interface Added {

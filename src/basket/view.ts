@@ -20,7 +20,9 @@ export interface LineView {
 export interface KnownLine {
   href: string;
   name: string;
-  product: Pick<Product, 'type' | 'code' | 'version'>;
+  type: Product['type'];
+  code?: string;
+  version?: string;
   size: { type: string; name: string };
   hasSizes: boolean;
   picture?: ProductPicture;
@@ -39,8 +41,8 @@ export interface KnownLine {
   /** Whole points for the line. */
   points?: number;
   deposit?: { worth: Grosze; label: string };
-  /** A unit cost this much when it was put in, if that was another price. Gross grosze. */
-  priceBefore?: Grosze;
+  /** A unit cost this much when it was put in, if that was another price. */
+  priceBefore?: Amount;
   /** Cannot be bought now. */
   soldOut: boolean;
   /** No more than this can be bought now, when it is less than what lies here. */
@@ -101,14 +103,13 @@ function knownLine(line: BasketLine, product: Product, size: Size, around: Aroun
   const base = forPoints ? undefined : basePrice(line, size, around.terms.at);
   const [picture, second] = product.pictures;
   const { serviceDate } = product;
+  const code = size.code ?? product.code;
   return {
     href: productPath(product),
     name: product.name,
-    product: {
-      type: product.type,
-      ...(product.version === undefined ? {} : { version: product.version }),
-      ...((size.code ?? product.code) === undefined ? {} : { code: size.code ?? product.code ?? '' }),
-    },
+    type: product.type,
+    ...(product.version === undefined ? {} : { version: product.version }),
+    ...(code === undefined ? {} : { code }),
     size: { type: size.type, name: size.name },
     hasSizes: product.sizes.length > 1,
     ...(picture ? { picture } : {}),
@@ -135,7 +136,7 @@ function knownLine(line: BasketLine, product: Product, size: Size, around: Aroun
       ? { deposit: { worth: lineTotal(size.deposit.amount, quantity, precision), label: size.deposit.label } }
       : {}),
     ...(base !== undefined && line.priceSeen !== null && base !== line.priceSeen
-      ? { priceBefore: line.priceSeen }
+      ? { priceBefore: { gross: line.priceSeen, net: netFromGross(line.priceSeen, size.vat.bp) } }
       : {}),
     ...(left !== UNLIMITED && left < quantity ? { left } : {}),
   };

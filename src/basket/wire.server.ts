@@ -54,7 +54,7 @@ function productAnswer({ product, additional, known }: LineView, money: (amount:
     name: known.name,
     size: known.size.type,
     size_name: known.size.name,
-    product_version_name: known.product.version ?? '',
+    product_version_name: known.version ?? '',
     count: toWire(known.quantity, known.precision),
     worth_unit: price ? toDecimal(price.unit.gross) : toDecimal(0),
     subscription_period: known.subscriptionDays,

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { ADDED_PATH, failedPath } from '../../basket/answers.ts';
 import { readAddForm } from '../../basket/form.ts';
 import { addMessage } from '../../basket/messages.ts';
 import type { Baskets } from '../../basket/service.server.ts';
@@ -6,9 +7,6 @@ import { type BasketTerms, basketAnswer } from '../../basket/wire.server.ts';
 import type { Visit } from '../../session/model.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { jsonError } from '../answers.ts';
-
-/** Where the shopper goes after a form that no script has sent. */
-export const ADDED_PATH = '/koszyk?dodano=1';
 
 /**
  * POST /basketchange.php: how themes of the platform put a product into the basket (`mode=1`). With `getAjax` it answers
@@ -26,8 +24,7 @@ export async function basketChange(
   const [added] = await baskets.add(visit, [wanted]);
   const asJson = form.get('getAjax') === 'true';
   if (!asJson) {
-    const why = added?.ok === false ? `/koszyk?blad=${added.error.code}&produkt=${wanted.product}` : ADDED_PATH;
-    return c.redirect(why, 303);
+    return c.redirect(added?.ok === false ? failedPath(wanted.product, added.error) : ADDED_PATH, 303);
   }
   c.header('Cache-Control', 'no-store');
   const error = added?.ok === false ? added.error : undefined;
