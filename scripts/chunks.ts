@@ -23,7 +23,7 @@ export const browserChunks = {
         test: /[\\/]src[\\/]/,
         minShareCount: 2,
         entriesAware: true,
-        entriesAwareMergeThreshold: 40_000,
+        entriesAwareMergeThreshold: 4000,
       },
     ],
   },
