@@ -7,19 +7,22 @@ import { statusName } from './Status.tsx';
 import { buyTexts } from './texts.ts';
 
 /** Price and availability of what was chosen, once for those who listen. It is empty until something is chosen. */
-export function Announcement({ view, now }: { view: BuyView; now: Buying }) {
-  const t = useText(buyTexts);
-  const { said } = now;
-  const size = chosenSize({ sizes: now.sizes, size: now.size });
-  const state = buyState(size, now.state);
-  const words = [
-    view.hasSizes ? size.name : undefined,
-    state === 'open' ? t('total', totalOf(view, now)) : undefined,
-    statusName(state, now, t),
-  ];
+export function Announcement({ view, now: { said } }: { view: BuyView; now: Buying }) {
   return (
     <p className="vh" role="status" id="projector_announcement">
-      {said?.kind === 'chosen' && <span key={said.turn}>{words.filter(Boolean).join('. ')}</span>}
+      {said?.kind === 'chosen' && <Words key={said.turn} view={view} what={said.what} />}
     </p>
   );
+}
+
+function Words({ view, what }: { view: BuyView; what: Buying }) {
+  const t = useText(buyTexts);
+  const size = chosenSize(what);
+  const state = buyState(size, what.state);
+  const words = [
+    view.hasSizes ? size.name : undefined,
+    state === 'open' ? t('total', totalOf(view, what)) : undefined,
+    statusName(state, what, t),
+  ];
+  return <span>{words.filter(Boolean).join('. ')}</span>;
 }

@@ -11,8 +11,11 @@ export interface BuyCalls {
   prices(size: string, subscribed: boolean): Promise<SizePrices | false>;
 }
 
-/** Said once, in a live region: what was chosen, a bound, or that the shop could not be asked. */
-export type Said = { kind: 'chosen' | 'failed'; turn: number } | { kind: 'min' | 'max'; turn: number; bound: string };
+/** Said once, in a live region: what was chosen, as it was then; a bound; or that the shop could not be asked. */
+export type Said =
+  | { kind: 'chosen'; turn: number; what: Buying }
+  | { kind: 'failed'; turn: number }
+  | { kind: 'min' | 'max'; turn: number; bound: string };
 
 export interface Buying {
   size: string;
@@ -95,13 +98,8 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     good = { size: now.size, subscribed: now.subscribed };
     const same = JSON.stringify(state) === JSON.stringify(now.state);
     const delayed = JSON.stringify(state.availability) !== JSON.stringify(now.state.availability);
-    set({
-      state,
-      waiting: false,
-      failed: false,
-      shipping: !delayed,
-      ...(said && !same ? { said: { kind: 'chosen', turn: next() } } : {}),
-    });
+    set({ state, waiting: false, failed: false, shipping: !delayed });
+    if (said && !same) set({ said: { kind: 'chosen', turn: next(), what: now } });
     if (delayed) later(SHIPPING_DELAY_MS, () => set({ shipping: true }));
     settle(now.quantity, false);
   }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { basketChanged } from '../../basket/client.ts';
 import { useTextOverrides } from '../../ui/TextContext.tsx';
 import { translate } from '../../ui/text.ts';
 import { addToBasket, observe } from '../client.ts';
@@ -34,6 +35,7 @@ export function useSending(
     setBusy(points ? 'points' : 'add');
     const answer = await addToBasket(wantedOf(view, settle(), form, points));
     setBusy(undefined);
+    if (answer.ok) basketChanged();
     setResult((before) => ({ ...answer, turn: (before?.turn ?? 0) + 1 }));
   }
 
