@@ -4,7 +4,7 @@ import { MINUTE } from '../kit/clock.ts';
 import type { Parts } from '../kit/quantity.ts';
 import { clockText, type DayNumber, epochOf, isoTime, warsawTime, weekdayOf } from '../kit/wall.ts';
 import type { ShippingSettings } from './settings.ts';
-import type { DelayTime, ShippingTime } from './shapes.ts';
+import type { ShippingTime } from './shapes.ts';
 import { addWorkingDays, isWorkingDay, workingDayFrom } from './workingDays.ts';
 
 /** What decides when a size leaves. */
@@ -18,10 +18,6 @@ export interface ShippingFacts {
 }
 
 export const UNKNOWN_TIME: ShippingTime = { unknown_time: 'true', today: 'false', days: 0, hours: 0, minutes: 0 };
-
-export const delayTime = ({ unknownDelivery }: Availability): DelayTime => ({
-  unknown_delivery_time: String(unknownDelivery),
-});
 
 /** When a size ordered at `now` (epoch ms) leaves. It changes by itself at `nextDeadline` and at midnight. */
 export function shippingTime(facts: ShippingFacts, settings: ShippingSettings, now: number): ShippingTime {

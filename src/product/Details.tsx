@@ -5,9 +5,8 @@ import { Prose } from '../ui/Prose.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { Attachments } from './attachments/Attachments.tsx';
 import styles from './Details.module.css';
-import type { DetailsProps } from './lateDetails.ts';
 import { productTexts } from './texts.ts';
-import type { ProductView } from './view.ts';
+import type { DetailsProps, ProductView } from './view.ts';
 
 /** Description, facts, safety and warranty, each with its heading on the left. */
 export function Details({ view }: DetailsProps) {

@@ -10,11 +10,11 @@ import type { BuyFormProps } from './buy/BuyForm.tsx';
 import { BUY_DATA, buyForm } from './buy/lateBuyForm.ts';
 import { useFresh } from './buy/useFresh.ts';
 import { Gallery } from './gallery/Gallery.tsx';
-import { DETAILS_DATA, type DetailsProps, productDetails } from './lateDetails.ts';
+import { DETAILS_DATA, productDetails } from './lateDetails.ts';
 import styles from './ProductPage.module.css';
 import { Recent } from './recent/Recent.tsx';
 import { productTexts } from './texts.ts';
-import type { ProductView } from './view.ts';
+import type { DetailsProps, ProductView } from './view.ts';
 
 interface ProductPageProps {
   view: Pick<ProductView, 'id' | 'name' | 'pictures'>;

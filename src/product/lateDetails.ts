@@ -1,15 +1,11 @@
 import { lateComponent } from '../ui/Late.tsx';
-import type { ProductView } from './view.ts';
+import type { DetailsProps } from './view.ts';
 // What is drawn without its code needs its styles with the page.
 import '../catalogue/EnergyArrow.module.css';
 import '../ui/DefinitionList.module.css';
 import '../ui/Prose.module.css';
 import './attachments/Attachments.module.css';
 import './Details.module.css';
-
-export interface DetailsProps {
-  view: ProductView;
-}
 
 /** Under which the server holds what the facts below the product are drawn from. */
 export const DETAILS_DATA = 'details_data';

@@ -23,6 +23,11 @@ export interface ProductView {
   energyLabel?: EnergyLabel;
 }
 
+/** Of the part that is only read (`Details.tsx`). */
+export interface DetailsProps {
+  view: ProductView;
+}
+
 export function productView(product: Product, size: Pick<Size, 'ean'>): ProductView {
   return {
     id: product.id,
