@@ -3,7 +3,9 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { views } from './support/views.ts';
 
-const PRODUCTS = ['/produkt/kubek-codzienny-kobalt-1001', '/produkt/czajnik-lesny-1024', '/produkt/czajnik-nocny-1023'];
+const MUG = { path: '/produkt/kubek-codzienny-kobalt-1001', name: 'Kubek Codzienny' };
+const GREEN = { path: '/produkt/czajnik-lesny-1024', name: 'Czajnik Leśny' };
+const BLUE = { path: '/produkt/czajnik-nocny-1023', name: 'Czajnik Nocny' };
 
 const shelf = (page: Page) => page.getByRole('region', { name: 'Ostatnio oglądane' });
 
@@ -31,7 +33,7 @@ async function answerCalls(page: Page): Promise<{ asked: string[] }> {
 }
 
 /** Goes on as a shopper does: by a link, without a new document. */
-async function goOn(page: Page, path: string): Promise<void> {
+async function goOn(page: Page, { path, name }: typeof MUG): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
@@ -40,13 +42,14 @@ async function goOn(page: Page, path: string): Promise<void> {
     link.remove();
   }, path);
   await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The address comes first.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 const toTheEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
 /** Scripts run: what opens the menu has become a button, and links lead on without a new document. */
-async function startAt(page: Page, path = ''): Promise<void> {
+async function startAt(page: Page, { path }: typeof MUG): Promise<void> {
   await page.setViewportSize(views.phone);
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
@@ -56,10 +59,11 @@ test('products looked at before are shown from the second on, in one call, when 
   page,
 }) => {
   const { asked } = await answerCalls(page);
-  await startAt(page, PRODUCTS[0]);
+  await startAt(page, MUG);
   await toTheEnd(page);
   await expect(shelf(page)).toHaveCount(0);
-  for (const path of PRODUCTS.slice(1)) await goOn(page, path);
+  await goOn(page, GREEN);
+  await goOn(page, BLUE);
   expect(asked).toEqual([]);
   await toTheEnd(page);
   await expect(shelf(page).getByRole('link')).toHaveText(['Produkt 1024', 'Produkt 1001']);
@@ -70,8 +74,8 @@ test('products looked at before are shown from the second on, in one call, when 
 
 test('without consent nothing of it outlives the page', async ({ page }) => {
   await answerCalls(page);
-  await startAt(page, PRODUCTS[0]);
-  await goOn(page, PRODUCTS[1] ?? '');
+  await startAt(page, MUG);
+  await goOn(page, GREEN);
   await toTheEnd(page);
   await expect(shelf(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('recentProducts'))).toBeNull();
@@ -84,8 +88,8 @@ test('without consent nothing of it outlives the page', async ({ page }) => {
 test('with consent to preferences it is there on the next visit', async ({ page, context, baseURL }) => {
   await answerCalls(page);
   await context.addCookies([{ name: 'consent', value: 'preferences', url: baseURL ?? '' }]);
-  await startAt(page, PRODUCTS[0]);
-  await startAt(page, PRODUCTS[1]);
+  await startAt(page, MUG);
+  await startAt(page, GREEN);
   await toTheEnd(page);
   await expect(shelf(page).getByRole('link')).toHaveText(['Produkt 1001']);
 });
@@ -94,8 +98,8 @@ test('when they cannot be had nothing is said', async ({ page, guard }) => {
   guard.allowConsole(/recentProducts/);
   guard.allowRequest(/recentProducts/);
   await page.route('**/graphql/v1/?query=recentProducts', (route) => route.fulfill({ status: 503, body: '' }));
-  await startAt(page, PRODUCTS[0]);
-  await goOn(page, PRODUCTS[1] ?? '');
+  await startAt(page, MUG);
+  await goOn(page, GREEN);
   const answer = page.waitForResponse(/recentProducts/);
   await toTheEnd(page);
   await answer;
@@ -104,7 +108,7 @@ test('when they cannot be had nothing is said', async ({ page, guard }) => {
 
 test('files that come with a product say their kind and size and are kept, not opened', async ({ noJs }) => {
   const page = await noJs.newPage();
-  await page.goto(PRODUCTS[2] ?? '');
+  await page.goto(BLUE.path);
   const link = page.locator('#projector_enclosures').getByRole('link');
   await expect(link).toHaveText(/Pielęgnacja kamionki\s+PDF,\s35\skB/);
   const download = page.waitForEvent('download');

@@ -104,7 +104,9 @@ function Address({ title, contact }: { title: string; contact: Contact }) {
         <span>{contact.name}</span>
         {place !== '' && <span>{place}</span>}
         {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
-        {contact.phone !== undefined && <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>}
+        {contact.phone !== undefined && (
+          <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone.replaceAll(' ', '\u00A0')}</a>
+        )}
         {contact.www !== undefined && (
           <a href={contact.www} rel="nofollow noopener">
             {contact.www}

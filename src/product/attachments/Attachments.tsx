@@ -15,7 +15,7 @@ export function Attachments({ attachments }: { attachments: readonly AttachmentV
       <ul className={styles.files}>
         {attachments.map(({ href, name, kind, bytes }) => (
           <li key={href}>
-            <a href={href} download className={styles.file}>
+            <a href={href} className={styles.file}>
               <Icon of={iconDownload} />
               <span>
                 {name} <span className={styles.size}>{`${kind}, ${formatFileSize(bytes)}`}</span>
