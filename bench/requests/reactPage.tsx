@@ -16,6 +16,7 @@ import { ProductPage } from '../../src/product/ProductPage.tsx';
 import { services } from '../../src/routes/context.server.ts';
 import { documentHead, emptyDocumentHead } from '../../src/routes/head/documentHead.server.ts';
 import { type Chrome, chrome } from '../../src/routes/layout/chrome.server.ts';
+import { unpacked } from '../../src/routes/layout/packed.ts';
 import { loader } from '../../src/routes/product.tsx';
 import { openShop } from '../../src/server/shop.ts';
 import { readSettings } from '../../src/settings/env.server.ts';
@@ -26,6 +27,7 @@ import { TextProvider } from '../../src/ui/TextContext.tsx';
 type PageData = Awaited<ReturnType<typeof loader>>;
 
 function Page({ path, frame, data }: { path: string; frame: Chrome; data: PageData }) {
+  const { view, buy, related, crumbs } = unpacked(data.page);
   return (
     <html lang="pl">
       <body>
@@ -40,8 +42,8 @@ function Page({ path, frame, data }: { path: string; frame: Chrome; data: PageDa
           />
           <main>
             <Wrap>
-              <Breadcrumbs items={[...data.crumbs, { name: data.view.name }]} />
-              <ProductPage view={data.view} buy={data.buy} related={data.related} />
+              <Breadcrumbs items={[...crumbs, { name: view.name }]} />
+              <ProductPage view={view} buy={buy} related={related} />
             </Wrap>
           </main>
           <Footer name={frame.name} company={frame.company} groups={frame.footer} legal={frame.legal} />

@@ -9,6 +9,7 @@ import type { PageHandle } from './layout/handle.ts';
 import { ListPage } from './layout/ListPage.tsx';
 import { listData } from './layout/list.server.ts';
 import { notFound } from './layout/notFound.ts';
+import { packed, useUnpacked } from './layout/packed.ts';
 
 export const handle: PageHandle = { pageType: 'search' };
 
@@ -30,21 +31,28 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       view: list.view,
       subject: { kind: 'category', slug: category.slug },
     }),
-    category,
-    parent: parent.name,
-    crumbs,
-    subcategories: family
-      .map((member) => ({ href: categoryPath(member), name: member.name, count: counts.get(member.id) ?? 0 }))
-      .filter((member) => member.count > 0),
-    tile: shop.content.tiles.find((tile) => tile.category === category.slug),
-    ...list,
+    page: packed({
+      category: {
+        name: category.name,
+        lead: category.lead,
+        descriptionHtml: category.descriptionHtml,
+        path: categoryPath(category),
+      },
+      parent: parent.name,
+      crumbs,
+      subcategories: family
+        .map((member) => ({ href: categoryPath(member), name: member.name, count: counts.get(member.id) ?? 0 }))
+        .filter((member) => member.count > 0),
+      tile: shop.content.tiles.find((tile) => tile.category === category.slug),
+      ...list,
+    }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
-  const { category, parent, crumbs, subcategories, tile, view, cards } = loaderData;
+  const { category, parent, crumbs, subcategories, tile, view, cards } = useUnpacked(loaderData.page);
   const plain = view.choices.length === 0 && view.address.counter === 0;
   return (
     <ListPage
@@ -56,9 +64,7 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
       tile={tile && plain ? { after: tile.after, content: <WideTile tile={tile} /> } : undefined}
       aboutHtml={category.descriptionHtml}
     >
-      {subcategories.length > 1 && (
-        <SubcategoryNav parent={parent} current={categoryPath(category)} items={subcategories} />
-      )}
+      {subcategories.length > 1 && <SubcategoryNav parent={parent} current={category.path} items={subcategories} />}
     </ListPage>
   );
 }

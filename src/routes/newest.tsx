@@ -7,6 +7,7 @@ import { metaTags } from './head/metaTags.ts';
 import type { PageHandle } from './layout/handle.ts';
 import { ListPage } from './layout/ListPage.tsx';
 import { listData } from './layout/list.server.ts';
+import { packed, useUnpacked } from './layout/packed.ts';
 import { routeTexts } from './texts.ts';
 
 export const handle: PageHandle = { pageType: 'search' };
@@ -23,11 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     { name: heading, lead },
     { path: '/nowosci', crumbs, view: list.view, subject: { kind: 'shop' } },
   );
-  return { heading, lead, crumbs, head, ...list };
+  return { head, page: packed({ heading, lead, crumbs, ...list }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
-export default function NewestRoute({ loaderData: { heading, lead, crumbs, view, cards } }: Route.ComponentProps) {
+export default function NewestRoute({ loaderData: { page } }: Route.ComponentProps) {
+  const { heading, lead, crumbs, view, cards } = useUnpacked(page);
   return <ListPage crumbs={crumbs} heading={heading} lead={lead} view={view} cards={cards} />;
 }

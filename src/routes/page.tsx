@@ -6,6 +6,7 @@ import { pageOfWordsHead } from './head/heads.server.ts';
 import { metaTags } from './head/metaTags.ts';
 import type { PageHandle } from './layout/handle.ts';
 import { notFound } from './layout/notFound.ts';
+import { packed, useUnpacked } from './layout/packed.ts';
 import { pageTile } from './layout/sections.server.ts';
 
 export const handle: PageHandle = { pageType: 'text' };
@@ -17,9 +18,11 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const parent = page.parent === undefined ? undefined : content.page(page.parent);
   return {
     head: pageOfWordsHead(context, shop, page, parent),
-    page,
-    episodes: episodesOf(content.pages, page).map(pageTile),
-    ...(parent ? { parent: { href: `/strona/${parent.slug}`, title: parent.title } } : {}),
+    page: packed({
+      page,
+      episodes: episodesOf(content.pages, page).map(pageTile),
+      ...(parent ? { parent: { href: `/strona/${parent.slug}`, title: parent.title } } : {}),
+    }),
   };
 }
 
@@ -29,6 +32,7 @@ const episodesOf = (pages: readonly Page[], page: Page) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
-export default function PageRoute({ loaderData: { page, parent, episodes } }: Route.ComponentProps) {
+export default function PageRoute({ loaderData }: Route.ComponentProps) {
+  const { page, parent, episodes } = useUnpacked(loaderData.page);
   return <ContentPage page={page} parent={parent} episodes={episodes} />;
 }

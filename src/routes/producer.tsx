@@ -8,6 +8,7 @@ import type { PageHandle } from './layout/handle.ts';
 import { ListPage } from './layout/ListPage.tsx';
 import { listData } from './layout/list.server.ts';
 import { notFound } from './layout/notFound.ts';
+import { packed, useUnpacked } from './layout/packed.ts';
 import { routeTexts } from './texts.ts';
 
 export const handle: PageHandle = { pageType: 'search' };
@@ -20,21 +21,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const list = await listData(shop, url, { kind: 'producer', id: producer.id });
   const crumbs = [{ name: producer.name, href: path }];
   return {
-    producer,
-    crumbs,
     head: headOfList(
       context,
       shop,
       { ...producer, name: translate(routeTexts, shop.texts, 'producerTitle', { name: producer.name }) },
       { path, crumbs, view: list.view, subject: { kind: 'producer', slug: producer.slug } },
     ),
-    ...list,
+    page: packed({ producer, crumbs, ...list }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
-export default function ProducerRoute({ loaderData: { producer, crumbs, view, cards } }: Route.ComponentProps) {
+export default function ProducerRoute({ loaderData: { page } }: Route.ComponentProps) {
+  const { producer, crumbs, view, cards } = useUnpacked(page);
   return (
     <ListPage
       crumbs={crumbs}

@@ -21,6 +21,7 @@ import { metaTags } from './head/metaTags.ts';
 import type { PageHandle } from './layout/handle.ts';
 import { useHomeCrumb } from './layout/homeCrumb.ts';
 import { notFound } from './layout/notFound.ts';
+import { packed, useUnpacked } from './layout/packed.ts';
 import { cardTerms, productTerms } from './layout/terms.server.ts';
 
 /** What came of a form that was sent with this request. */
@@ -49,11 +50,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const category = names.categories.byId(product.categoryId);
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
   return {
-    view: productView(product, size),
-    buy: lateData(context, BUY_DATA, { view: buy, notified: context.get(notified) ?? undefined }),
-    related,
     head: productHead(context, shop, { product, versions, categories }),
-    crumbs: categories.map((step) => ({ name: step.name, href: categoryPath(step) })),
+    page: packed({
+      view: productView(product, size),
+      buy: lateData(context, BUY_DATA, { view: buy, notified: context.get(notified) ?? undefined }),
+      related,
+      crumbs: categories.map((step) => ({ name: step.name, href: categoryPath(step) })),
+    }),
   };
 }
 
@@ -114,7 +117,8 @@ async function relatedCards(shop: ShopServices, product: Product) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
-export default function ProductRoute({ loaderData: { view, buy, related, crumbs } }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData: { page } }: Route.ComponentProps) {
+  const { view, buy, related, crumbs } = useUnpacked(page);
   const home = useHomeCrumb();
   return (
     <Wrap>

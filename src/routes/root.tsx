@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -30,14 +30,21 @@ import { useClientLinks } from './layout/clientLinks.ts';
 import type { PageHandle } from './layout/handle.ts';
 import { PageChange } from './layout/PageChange.tsx';
 import { PageScripts, useMadeByServer } from './layout/PageScripts.tsx';
+import { packed, unpacked } from './layout/packed.ts';
 import { fallBackToDocument } from './layout/pageSwap.ts';
 import { REQUEST_NUMBER, RequestNumber } from './layout/requestNumber.ts';
 import { routeTexts } from './texts.ts';
 import '../ui/styles/global.css';
 
 /** Everything here is needed: without the shop's name and menu there is no page. */
-export function loader({ context }: Route.LoaderArgs) {
-  return chrome(context.get(services));
+export async function loader({ context }: Route.LoaderArgs) {
+  return packed(await chrome(context.get(services)));
+}
+
+/** Undefined when not even that could be had. */
+function useChrome(): Chrome | undefined {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return useMemo(() => data && unpacked(data), [data]);
 }
 
 /** The header and footer are the same on every page of a visit. */
@@ -46,7 +53,7 @@ export const shouldRevalidate = () => false;
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fallBackToDocument];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const chrome = useRouteLoaderData<typeof loader>('root');
+  const chrome = useChrome();
   const madeByServer = useMadeByServer();
   return (
     // The script below may have set data-scheme before React takes the document over.
@@ -128,7 +135,7 @@ export default function Root() {
 /** 404 and what nobody expected: a calm page with the way on. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const chrome = useRouteLoaderData<typeof loader>('root');
+  const chrome = useChrome();
   const t = useText(routeTexts);
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const number = use(RequestNumber);

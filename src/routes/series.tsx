@@ -8,6 +8,7 @@ import type { PageHandle } from './layout/handle.ts';
 import { ListPage } from './layout/ListPage.tsx';
 import { listData } from './layout/list.server.ts';
 import { notFound } from './layout/notFound.ts';
+import { packed, useUnpacked } from './layout/packed.ts';
 import { routeTexts } from './texts.ts';
 
 export const handle: PageHandle = { pageType: 'search' };
@@ -20,21 +21,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const list = await listData(shop, url, { kind: 'series', id: series.id });
   const crumbs = [{ name: series.name, href: path }];
   return {
-    series,
-    crumbs,
     head: headOfList(
       context,
       shop,
       { ...series, name: translate(routeTexts, shop.texts, 'seriesTitle', { name: series.name }) },
       { path, crumbs, view: list.view, subject: { kind: 'series', slug: series.slug } },
     ),
-    ...list,
+    page: packed({ series, crumbs, ...list }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
-export default function SeriesRoute({ loaderData: { series, crumbs, view, cards } }: Route.ComponentProps) {
+export default function SeriesRoute({ loaderData: { page } }: Route.ComponentProps) {
+  const { series, crumbs, view, cards } = useUnpacked(page);
   return (
     <ListPage
       crumbs={crumbs}
