@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
 import { iconBag } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
-import { BASKET_PATH } from './answers.ts';
 import { useBasketCount } from './count.ts';
-import { basketTexts } from './texts.ts';
+import { basketLinkTexts } from './linkTexts.ts';
+import { BASKET_PATH } from './path.ts';
 
 /** The way to the basket in the header of every page. The count is the shopper's own: it comes after the page is shown. */
 export function BasketLink({ current }: { current?: boolean }) {
-  const t = useText(basketTexts);
+  const t = useText(basketLinkTexts);
   const count = useBasketCount() ?? 0;
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -28,7 +28,7 @@ export function BasketLink({ current }: { current?: boolean }) {
     <IconButton
       href={BASKET_PATH}
       icon={iconBag}
-      label={count > 0 ? t('linkCount', { n: count }) : t('title')}
+      label={count > 0 ? t('linkCount', { n: count }) : t('link')}
       count={count}
       aria-current={current ? 'page' : undefined}
     />

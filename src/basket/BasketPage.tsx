@@ -25,14 +25,12 @@ interface BasketPageProps {
   /** Missing: delivery is never free for its worth alone. */
   freeDeliveryFrom?: Grosze | undefined;
   answer?: ShownAnswer | undefined;
-  /** Another one each time a form was sent, so that the same answer is read out again. */
-  turn: string;
   /** The form with the button that takes a line out. */
   remove(line: LineView, name: string): ReactNode;
 }
 
 /** What lies in the basket, what it costs, and what has changed since it was put there. */
-export function BasketPage({ basket, freeDeliveryFrom, answer, turn, remove }: BasketPageProps) {
+export function BasketPage({ basket, freeDeliveryFrom, answer, remove }: BasketPageProps) {
   const t = useText(basketTexts);
   const { lines } = basket;
   return (
@@ -41,7 +39,7 @@ export function BasketPage({ basket, freeDeliveryFrom, answer, turn, remove }: B
         <h1>{t('title')}</h1>
         {lines.length > 0 && <p className="muted">{t('products', { n: lines.length })}</p>}
       </div>
-      {answer && <Answer key={turn} {...answer} />}
+      {answer && <Answer {...answer} />}
       {lines.length === 0 ? (
         <Empty title={t('emptyTitle')} action={<Button href="/nowosci">{t('emptyAction')}</Button>}>
           <p>{t('emptyText')}</p>

@@ -1,9 +1,9 @@
 import { formatQuantity } from '../kit/quantity.ts';
 import { ADD_ERRORS, type AddError, type AddErrorCode } from './model.ts';
+import { BASKET_PATH } from './path.ts';
 
 /** Where a shopper goes after a form has been sent; what came of it stands in the address, and works without scripts. */
 
-export const BASKET_PATH = '/koszyk';
 export const ADDED_PATH = `${BASKET_PATH}?dodano=1`;
 export const REMOVED_PATH = `${BASKET_PATH}?usunieto=1`;
 

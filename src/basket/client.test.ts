@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** A page as far as the basket's count needs one. */
@@ -31,7 +30,8 @@ async function watched() {
   const shown: number[] = [];
   vi.doMock('./count.ts', () => ({ setBasketCount: (now: number) => void shown.push(now) }));
   const client = await import('./client.ts');
-  return { shown, stop: client.watchBasket(), changed: client.basketChanged };
+  const { basketChanged } = await import('./changed.ts');
+  return { shown, stop: client.watchBasket(), changed: basketChanged };
 }
 const event = (name: string, fields: object) => Object.assign(new Event(name), fields);
 
@@ -51,9 +51,20 @@ it('is asked for once the page is shown, and again when another tab has changed 
   expect(asked).toBe(3);
 });
 
-it('is told to other tabs when this one changes the basket', async () => {
+it('follows what this page changes, and tells other tabs', async () => {
   const { changed, shown } = await watched();
+  await expect.poll(() => shown).toEqual([2]);
+  inBasket = 3;
   changed();
   expect(page.kept.get('addedtoBasket')).toMatch(/^\d+$/);
-  await expect.poll(() => shown).toContain(2);
+  await expect.poll(() => shown).toEqual([2, 3]);
+});
+
+it('goes on without storage', async () => {
+  const { changed, shown } = await watched();
+  page.localStorage.setItem = () => {
+    throw new Error('switched off');
+  };
+  expect(changed).not.toThrow();
+  await expect.poll(() => shown.at(-1)).toBe(2);
 });

@@ -31,15 +31,12 @@ export interface AddTerms {
 }
 
 /** `onesize` is what some clients call the only size. */
-export function sizeAsked({ sizes }: Pick<Product, 'sizes'>, asked: string): Size | undefined {
-  const type = asked === '' || asked === 'onesize' ? ONE_SIZE : asked;
-  return sizes.find((size) => size.type === type);
-}
+export const sizeType = (asked: string): string => (asked === '' || asked === 'onesize' ? ONE_SIZE : asked);
 
 /** May this be put into the basket, and how much of it; rounded to the step of the unit, bounds are never passed. */
 export function decideAdd(product: Product, wanted: Wanted, terms: AddTerms): Result<AddChange, AddError> {
   const { lines, chosen, additional, parts, at } = terms;
-  const found = sizeAsked(product, wanted.size);
+  const found = product.sizes.find(({ type }) => type === sizeType(wanted.size));
   if (!found) return err({ code: 'product_not_found' });
   const size = chosen.parts
     ? { ...found, stocks: bundleStocks({ bundle: chosen.parts, precision: product.precision }, parts) }

@@ -7,7 +7,7 @@ import type { Clock } from '../kit/clock.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
 import { readChosen } from './chosen.ts';
-import { decideAdd } from './decideAdd.ts';
+import { decideAdd, sizeType } from './decideAdd.ts';
 import type { AddError, Added, BasketLine, Chosen, Wanted } from './model.ts';
 import { linesOf, removeLine, saveLine } from './store.server.ts';
 import { type BasketView, basketView } from './view.ts';
@@ -110,7 +110,8 @@ function decideLine(
 /** What was chosen for the line that `additional` names. */
 function sameAs({ product, size, additional }: Wanted, lines: readonly BasketLine[]): Chosen | undefined {
   if (!additional) return undefined;
-  return lines.find((line) => line.product === product && line.size === size && line.additional === additional)?.chosen;
+  const type = sizeType(size);
+  return lines.find((line) => line.product === product && line.size === type && line.additional === additional)?.chosen;
 }
 
 /** 32 hexadecimal digits, as clients expect; empty when nothing was chosen. */

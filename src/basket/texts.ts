@@ -2,12 +2,6 @@ import { defineTexts } from '../ui/text.ts';
 
 export const basketTexts = defineTexts('basket', {
   title: 'Koszyk',
-  linkCount: {
-    one: 'Koszyk, {n} produkt',
-    few: 'Koszyk, {n} produkty',
-    many: 'Koszyk, {n} produktów',
-    other: 'Koszyk, {n} produktu',
-  },
   products: { one: '{n} produkt', few: '{n} produkty', many: '{n} produktów', other: '{n} produktu' },
   added: 'Produkt został dodany.',
   addFailed: 'Wystąpił błąd podczas dodawania produktu.',

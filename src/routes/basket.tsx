@@ -1,14 +1,16 @@
-import { useEffect, useRef } from 'react';
-import { Form, redirect, useLocation } from 'react-router';
-import { ADDED_PATH, BASKET_PATH, type BasketAnswer, failedPath, REMOVED_PATH, readAnswer } from '../basket/answers.ts';
+import { useEffect } from 'react';
+import { redirect } from 'react-router';
+import { ADDED_PATH, type BasketAnswer, failedPath, REMOVED_PATH, readAnswer } from '../basket/answers.ts';
 import { BasketPage, type ShownAnswer } from '../basket/BasketPage.tsx';
-import { basketChanged } from '../basket/client.ts';
+import { basketChanged } from '../basket/changed.ts';
 import { readAddForm } from '../basket/form.ts';
 import { failureText } from '../basket/messages.ts';
+import { BASKET_PATH } from '../basket/path.ts';
 import { basketTexts } from '../basket/texts.ts';
 import type { BasketView } from '../basket/view.ts';
 import { productPath } from '../catalogue/model.ts';
 import { fullName } from '../catalogue/offer.ts';
+import { cookieTerms } from '../session/cookie.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { iconTrash } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
@@ -28,7 +30,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(services);
   const basket = await shop.baskets.view(context.get(visit));
   const asked = readAnswer(new URL(request.url).searchParams);
-  const answer = asked && (await shownAnswer(shop, asked, basket, context.get(visit).session !== undefined));
+  const answer = asked
+    ? await shownAnswer(shop, asked, basket, context.get(visit).session !== undefined)
+    : insecureAnswer(shop);
   const title = translate(basketTexts, shop.texts, 'title');
   const head = pageHead(shop, {
     // What came of the form is the first that is read out of a page that was made anew.
@@ -38,6 +42,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     noindex: true,
   });
   return { basket, answer, head, freeDeliveryFrom: shop.shop.free_delivery_from };
+}
+
+/** Said before anybody tries: over plain http on a network no basket can be kept. */
+function insecureAnswer({ shopUrl, texts }: ShopServices): ShownAnswer | undefined {
+  if (cookieTerms(shopUrl)) return undefined;
+  return { kind: 'err', title: translate(basketTexts, texts, 'errorInsecure') };
 }
 
 async function shownAnswer(
@@ -82,29 +92,16 @@ export default function BasketRoute({ loaderData: { basket, answer, freeDelivery
   const lines = basket.lines.map(({ id, known }) => `${id} ${known?.quantity}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the header and other tabs are told of each change of the lines
   useEffect(basketChanged, [lines]);
-  const { key } = useLocation();
-  useFocusKept(key);
   return (
     <BasketPage
-      turn={key}
       basket={basket}
       freeDeliveryFrom={freeDeliveryFrom}
       answer={answer}
       remove={({ id }, name) => (
-        <Form method="post" action={BASKET_PATH}>
+        <form method="post" action={BASKET_PATH}>
           <IconButton type="submit" name="remove" value={id} icon={iconTrash} label={t('remove', { name })} />
-        </Form>
+        </form>
       )}
     />
   );
-}
-
-/** A line that is taken out takes its button along; the next press of Tab goes on from the content of the page. */
-function useFocusKept(turn: string): void {
-  const shown = useRef(turn);
-  useEffect(() => {
-    if (shown.current === turn) return;
-    shown.current = turn;
-    document.getElementById('content')?.focus({ preventScroll: true });
-  }, [turn]);
 }

@@ -9,8 +9,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { BASKET_PATH } from '../basket/answers.ts';
 import { BasketLink } from '../basket/BasketLink.tsx';
+import { BASKET_PATH } from '../basket/path.ts';
 import { schemeScript } from '../content/colourScheme.ts';
 import { ErrorPage } from '../content/ErrorPage.tsx';
 import { Footer } from '../content/Footer.tsx';

@@ -1,3 +1,4 @@
+import { basketLinkTexts } from '../basket/linkTexts.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { catalogueTexts } from '../catalogue/texts.ts';
 import { contactTexts } from '../content/contactTexts.ts';
@@ -28,6 +29,7 @@ export const allTexts: readonly Texts[] = [
   pageTexts,
   contactTexts,
   listingTexts,
+  basketLinkTexts,
   basketTexts,
   productTexts,
   viewerTexts,
