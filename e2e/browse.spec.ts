@@ -463,7 +463,7 @@ test('a product leads to its versions, with and without JavaScript', async ({ pa
   for (const one of [page, plain]) {
     const versions = one.getByRole('navigation', { name: /^Wersja/ });
     await expect(versions.locator('[aria-current="page"]')).toHaveText('kobalt');
-    await expect(one.getByRole('region', { name: 'Rozmiary' }).getByRole('listitem')).toHaveCount(3);
+    await expect(one.getByRole('group', { name: 'Rozmiar' }).getByRole('radio')).toHaveCount(3);
     await versions.getByRole('link', { name: 'pawie' }).click();
     await expect(one).toHaveURL(/\/produkt\/kubek-pawie-oko-1004$/);
     await expect(heading(one)).toHaveText('Kubek Pawie Oko');

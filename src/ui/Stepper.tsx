@@ -67,6 +67,7 @@ export function Stepper({
     <div className={classes(styles.stepper, size === 'sm' && styles.small)}>
       {button(-1)}
       <input
+        type="text"
         inputMode="numeric"
         autoComplete="off"
         {...input}

@@ -35,11 +35,10 @@ export function Notify({ view, now, off, busy, answer }: Props) {
       : t('notifyBack', { name, date: formatDayMonth(Date.parse(`${date}T12:00:00Z`)) });
   const own = answer?.size === now.size ? answer : undefined;
   return (
-    <fieldset
+    <section
       className={styles.notify}
       id="projector_tell_availability_section"
       aria-labelledby="projector_tell_availability_title"
-      disabled={off}
       hidden={off}
     >
       <h2 id="projector_tell_availability_title">{title}</h2>
@@ -81,6 +80,6 @@ export function Notify({ view, now, off, busy, answer }: Props) {
           </Button>
         </>
       )}
-    </fieldset>
+    </section>
   );
 }
