@@ -69,6 +69,13 @@ module.exports = {
       to: { dependencyTypes: ['core', 'npm'] },
     },
     {
+      name: 'form-rules-are-pure',
+      severity: 'error',
+      comment: 'browser and server run the same rules; what needs a library is handed to them by *.server.ts',
+      from: { path: '^src/forms/(rules/|[^/]+\\.ts$)', pathNot: '\\.server\\.ts$|\\.test\\.ts$' },
+      to: { dependencyTypes: ['core', 'npm'] },
+    },
+    {
       name: 'known-rooms-only',
       severity: 'error',
       from: {},

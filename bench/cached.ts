@@ -3,12 +3,12 @@
  * interleaved; the CPU time a request is the steadier figure. The bar: ≥ 20 000/s, or ≥ 0.7 × bare node:http.
  * Usage: node bench/cached.ts [SECONDS]; needs two cores, wrk (Debian's package of that name), taskset, and a build.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGES } from './support/pages.ts';
 import { type Pinned, pinned, root } from './support/pinned.ts';
 import { median } from './support/timing.ts';
+import { hit } from './support/wrk.ts';
 
 const ROUNDS = 5;
 const seconds = Number(process.argv[2] ?? 4);
@@ -23,17 +23,6 @@ async function server(args: readonly string[], env: NodeJS.ProcessEnv, path: str
   return one;
 }
 
-/** Our own generator (requests/load.ts) is slower than a kept page; wrk is not. */
-function measure(at: Pinned, path: string): { rate: number; cpu: number } {
-  const before = at.cpu();
-  const args = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip, deflate, br', at.url + path];
-  const said = execFileSync('taskset', ['-c', '1', 'wrk', ...args], { encoding: 'utf8' });
-  if (/Non-2xx/.test(said)) throw new Error(`${at.url} answered with failures:\n${said}`);
-  const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(said)?.[1]);
-  const count = Number(/(\d+) requests in/.exec(said)?.[1]);
-  return { rate, cpu: (at.cpu() - before) / count };
-}
-
 try {
   const env = { SHOP_DIR: 'shop', DATA_DIR: join(folder, 'shop') };
   const shop = await server(['build/server/index.js', 'start'], env, PAGES.product);
@@ -44,10 +33,10 @@ try {
     { name: 'bare node:http, same bytes', at: bare, path: '/' },
     { name: 'the shop, a kept page', at: shop, path: PAGES.product },
   ].map((peer) => ({ ...peer, rates: [] as number[], cpus: [] as number[] }));
-  for (const { at, path } of peers) measure(at, path);
+  for (const { at, path } of peers) hit(at, path, seconds);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { at, path, rates, cpus } of peers) {
-      const { rate, cpu } = measure(at, path);
+      const { rate, cpu } = hit(at, path, seconds);
       rates.push(Math.round(rate));
       cpus.push(cpu);
     }

@@ -224,6 +224,18 @@ test.describe('a list of products', () => {
     await expect(sizes.getByRole('checkbox')).toHaveCount(before);
   });
 
+  test('goes back a filter at a time', async ({ page }) => {
+    await open(page, LIST);
+    const all = await names(page).allInnerTexts();
+    await box(page, 'Mech').check();
+    await expect(page).toHaveURL(/filter_/);
+    await expect(names(page)).not.toHaveText(all);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+    await expect(names(page)).toHaveText(all);
+    await expect(box(page, 'Mech')).not.toBeChecked();
+  });
+
   test('comes back as it was left, also in another tab', async ({ page, context }) => {
     await open(page, LIST);
     await box(page, 'Mech').check();

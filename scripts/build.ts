@@ -18,6 +18,7 @@ export function sourcesHash(project: string): string {
       'src/**/*',
       'public/**/*',
       'scripts/chunks.ts',
+      'scripts/lateSheets.ts',
       'scripts/classNames.ts',
       'scripts/layerOrder.ts',
       'scripts/unusedComponents.ts',

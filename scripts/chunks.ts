@@ -4,7 +4,8 @@ import type { Rolldown } from 'vite';
  * How browser code is cut into files. React and the router, which every page needs, are one file: they compress better
  * together and stay in caches when the shop changes. What stands around every page is one file with all it needs. What
  * several pages share besides comes in as few files as fit their needs: brotli has little to work with in files of a few
- * hundred bytes, and each costs a request.
+ * hundred bytes, and each costs a request. The card of a product and the calls are apart, because what comes late needs
+ * them too: merged with the rest, the product page would load all of the lists, and calls before it makes any.
  */
 export const browserChunks = {
   codeSplitting: {
@@ -15,12 +16,14 @@ export const browserChunks = {
         priority: 2,
       },
       { name: 'shop', test: /[\\/]src[\\/]routes[\\/]root\.tsx/, priority: 1 },
+      { name: 'card', test: /[\\/]src[\\/](catalogue[\\/]ProductCard|ui[\\/]Shelf)\.tsx/, priority: 0.5 },
+      { name: 'calls', test: /[\\/]src[\\/]ui[\\/]browser[\\/](call|graphql)\.ts/, priority: 0.5 },
       {
         name: 'shared',
         test: /[\\/]src[\\/]/,
         minShareCount: 2,
         entriesAware: true,
-        entriesAwareMergeThreshold: 40_000,
+        entriesAwareMergeThreshold: 1500,
       },
     ],
   },

@@ -10,6 +10,7 @@ import { Footer } from '../../src/content/Footer.tsx';
 import { Header } from '../../src/content/Header.tsx';
 import { SettingsFields } from '../../src/content/SettingsFields.tsx';
 import { SettingsMenu } from '../../src/content/SettingsMenu.tsx';
+import { deliveryTerms } from '../../src/delivery/facts.ts';
 import { NO_FILTERS } from '../../src/listing/model.ts';
 import { ProductPage } from '../../src/product/ProductPage.tsx';
 import { services } from '../../src/routes/context.server.ts';
@@ -42,7 +43,7 @@ function Page({ path, frame, data }: { path: string; frame: Chrome; data: PageDa
           <main>
             <Wrap>
               <Breadcrumbs items={[...crumbs, { name: view.name }]} />
-              <ProductPage view={view} related={related} />
+              <ProductPage view={view} buy={data.buy} details={data.details} onLost={() => {}} related={related} />
             </Wrap>
           </main>
           <Footer name={frame.name} company={frame.company} groups={frame.footer} legal={frame.legal} />
@@ -56,13 +57,14 @@ const settings = readSettings(process.env);
 if (!settings.ok) throw new Error(settings.error.join('\n'));
 const shop = await openShop(settings.value);
 const context = new RouterContextProvider();
-context.set(documentHead, emptyDocumentHead());
+context.set(documentHead, emptyDocumentHead({ written: false }));
 const all = {
   ...shop,
   shop: shop.file,
   themeHref: shop.theme.href,
   themeColours: { light: '', dark: '' },
   shopUrl: settings.value.shopUrl,
+  delivery: deliveryTerms(shop.file),
 };
 context.set(services, all);
 const frame = await chrome(all);

@@ -15,7 +15,7 @@ export type Guard = {
 type Finding = { about: 'console' | 'request'; match: string; text: string };
 
 /** Chromium's own chatter below these is for developers who open the tools. */
-const quiet = ['debug', 'info'];
+const quiet = ['debug', 'info', 'verbose'];
 
 /**
  * A page that is left, or that asks anew before an answer came, aborts its own requests. What the security policy

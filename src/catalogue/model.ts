@@ -66,6 +66,16 @@ export interface OrderLimits {
   minSubscription?: Parts;
 }
 
+export type EnergyClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
+
+/** Regulation (EU) 2017/1369: class, range of classes of such goods, number in the register EPREL. */
+export interface EnergyLabel {
+  class: EnergyClass;
+  best: EnergyClass;
+  worst: EnergyClass;
+  eprel: number;
+}
+
 /** Everything about a product that no query looks at; stored as JSON. */
 export interface ProductRecord {
   code?: string;
@@ -89,10 +99,11 @@ export interface ProductRecord {
   bundle?: { product: number; size: string; quantity: number }[];
   pictures: ProductPicture[];
   parameters: Parameter[];
-  attachments: { file: string; name: string }[];
+  /** A name in attachments/ of the shop with its size, or a remote address of a feed, which is not handed on and has no size. */
+  attachments: { file: string; name: string; bytes?: number }[];
   warranty?: { name: string; months?: number; text?: string };
   safety: Safety;
-  energyLabel?: { class: string; best: string; worst: string; eprel: number };
+  energyLabel?: EnergyLabel;
   serviceDate?: { label: string; weekdays: number[]; hours: string[]; aheadDays: number; windowDays: number };
   personalisation: {
     key: string;

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.server.ts';
+import type { Db, Tx } from '../db/open.server.ts';
 import { readVersion } from '../db/versions.server.ts';
 import { type CategoryTree, categoryTree } from './categoryTree.ts';
 import { CATALOGUE_VERSION } from './import/version.ts';
@@ -25,12 +25,17 @@ export interface Catalogue {
   feedPictureAddress(productId: number, place: number): Promise<string | undefined>;
   /** All products of a group, the product itself included. */
   versionsOf(group: string): Promise<Product[]>;
+  /** Ids of the products of each group; unknown groups are left out. */
+  versionIds(groups: readonly string[]): Promise<Map<string, number[]>>;
   names(): Promise<Names>;
   version(): Promise<number>;
   indexChanges(since: number, at: number): Promise<IndexChanges>;
   indexRows(ids: readonly number[], at: number): Promise<IndexRow[]>;
   facetParameters(): Promise<FacetParameter[]>;
 }
+
+/** Products as a transaction sees them, in any order; unknown and removed ones are left out. */
+export const productsIn = (tx: Tx, ids: readonly number[]): Promise<Product[]> => productsByIds(tx, ids);
 
 export function createCatalogue(db: Db): Catalogue {
   let names: Promise<Names> | undefined;
@@ -71,7 +76,8 @@ export function createCatalogue(db: Db): Catalogue {
     names: currentNames,
     product: async (id) => (await products([id]))[0],
     feedPictureAddress: (productId, place) => feedPictureAddress(db.read, productId, place),
-    versionsOf: async (group) => products(await versionIds(db.read, group)),
+    versionsOf: async (group) => products((await versionIds(db.read, [group])).get(group) ?? []),
+    versionIds: (groups) => versionIds(db.read, groups),
     facetParameters: () => facetParameters(db.read),
     indexRows: async (ids, at) => rowsOf(db.read, ids, at, await ancestors()),
     indexChanges: async (since, at) => {

@@ -19,5 +19,6 @@ export const catalogueTexts = defineTexts('catalogue', {
   reductionEnds: 'Obniżka trwa do {date}.',
   isNew: 'Nowość',
   soldOut: 'Wyprzedane',
+  energyClass: 'Klasa efektywności energetycznej {class}, w skali od {best} do {worst}',
   backOn: 'Spodziewamy się {date}',
 });

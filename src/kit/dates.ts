@@ -1,3 +1,5 @@
+import { type Wall, wall } from './wall.ts';
+
 /**
  * Polish dates in Warsaw time. Intl gives only the numbers; the words are written here, so that server and browser
  * print the same bytes. Day and month are held together by U+00A0.
@@ -19,28 +21,6 @@ export const MONTHS_GENITIVE = [
 
 const WEEKDAYS = ['niedziela', 'poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota'] as const;
 const NBSP = '\u00A0';
-
-const warsaw = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Europe/Warsaw',
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-});
-
-type Wall = { year: number; month: number; day: number; hour: number; minute: number };
-
-function wall(ms: number): Wall {
-  const numbers = { year: 0, month: 0, day: 0, hour: 0, minute: 0 };
-  for (const { type, value } of warsaw.formatToParts(ms)) {
-    if (Object.hasOwn(numbers, type)) numbers[type as keyof Wall] = Number(value);
-  }
-  return numbers;
-}
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const dayMonth = ({ day, month }: Wall): string => `${day}${NBSP}${MONTHS_GENITIVE[month - 1]}`;

@@ -1,15 +1,18 @@
-import type { Contact } from '../catalogue/model.ts';
+import { EnergyArrow } from '../catalogue/EnergyArrow.tsx';
+import type { Contact, EnergyLabel } from '../catalogue/model.ts';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { useText } from '../ui/TextContext.tsx';
+import { Attachments } from './attachments/Attachments.tsx';
 import styles from './Details.module.css';
 import { productTexts } from './texts.ts';
-import type { ProductView } from './view.ts';
+import type { DetailsProps, ProductView } from './view.ts';
 
 /** Description, facts, safety and warranty, each with its heading on the left. */
-export function Details({ view }: { view: ProductView }) {
+export function Details({ view }: DetailsProps) {
   const t = useText(productTexts);
   const facts = [
+    { key: 'producer', term: t('manufacturer'), value: <a href={view.producer.href}>{view.producer.name}</a> },
     ...view.parameters.map(({ name, value }) => ({ key: name, term: name, value })),
     ...(view.ean === undefined ? [] : [{ key: 'ean', term: t('ean'), value: view.ean }]),
   ];
@@ -21,13 +24,13 @@ export function Details({ view }: { view: ProductView }) {
           <Prose html={view.descriptionHtml} />
         </section>
       )}
-      {facts.length > 0 && (
-        <section id="projector_dictionary" aria-labelledby="facts">
-          <h2 id="facts">{t('parameters')}</h2>
-          <DefinitionList items={facts} />
-        </section>
-      )}
+      <section id="projector_dictionary" aria-labelledby="facts">
+        <h2 id="facts">{t('parameters')}</h2>
+        <DefinitionList items={facts} />
+      </section>
+      {view.energyLabel && <Energy label={view.energyLabel} />}
       <Safety safety={view.safety} />
+      {view.attachments.length > 0 && <Attachments attachments={view.attachments} />}
       {view.warranty && (
         <section id="projector_warranty" aria-labelledby="warranty">
           <h2 id="warranty">{t('warranty')}</h2>
@@ -41,6 +44,22 @@ export function Details({ view }: { view: ProductView }) {
         </section>
       )}
     </div>
+  );
+}
+
+function Energy({ label }: { label: EnergyLabel }) {
+  const t = useText(productTexts);
+  return (
+    <section aria-labelledby="energy">
+      <h2 id="energy">{t('energy')}</h2>
+      <p className={styles.energy}>
+        <EnergyArrow label={label} />
+        {/* The register answers this address with the label and the sheet of the product. */}
+        <a href={`https://eprel.ec.europa.eu/qr/${label.eprel}`} rel="nofollow noopener">
+          {t('energySheet')}
+        </a>
+      </p>
+    </section>
   );
 }
 
@@ -85,6 +104,9 @@ function Address({ title, contact }: { title: string; contact: Contact }) {
         <span>{contact.name}</span>
         {place !== '' && <span>{place}</span>}
         {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+        {contact.phone !== undefined && (
+          <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone.replaceAll(' ', '\u00A0')}</a>
+        )}
         {contact.www !== undefined && (
           <a href={contact.www} rel="nofollow noopener">
             {contact.www}

@@ -14,7 +14,7 @@ const input = (change: Partial<ProductJsonLdInput> = {}): ProductJsonLdInput => 
   currency: 'PLN',
   seller: { '@type': 'Organization', '@id': 'https://sklep.pl/#organization' },
   returnDays: 30,
-  freeDeliveryFrom: 25_000,
+  deliveryOf: () => ({ undefined: 'true' }),
   at: 100 * DAY,
   ...change,
 });
@@ -123,18 +123,19 @@ describe('productJsonLd', () => {
     }
   });
 
-  it('promises free delivery only for what reaches the amount by itself', () => {
-    const dear = product({
-      sizes: [size({ prices: [{ kind: 'regular', price: 25_000, startsAt: 0, endsAt: null }] })],
+  it('tells the cost of delivery of each size where it is known', () => {
+    const two = product({ sizes: [size({ type: '20', name: '20' }), size({ type: '30', name: '30' })] });
+    const details = (given: ProductJsonLdInput) => JSON.stringify(read(given)).match(/"shippingRate":{[^}]*}/g);
+    const deliveryOf: ProductJsonLdInput['deliveryOf'] = ({ type }) => ({
+      shipping: type === '20' ? '12.90' : '0.00',
+      shipping_formatted: '…',
+      undefined: 'false',
     });
-    expect(read(input({ product: dear }))[0]?.offers).toMatchObject({
-      shippingDetails: { shippingRate: { value: '0.00', currency: 'PLN' } },
-    });
-    expect(read(input())[0]?.offers).not.toHaveProperty('shippingDetails');
-    expect(read(input({ product: dear, freeDeliveryFrom: undefined }))[0]?.offers).not.toHaveProperty(
-      'shippingDetails',
-    );
-    expect(read(input({ product: { ...dear, type: 'virtual' } }))[0]?.offers).not.toHaveProperty('shippingDetails');
+    expect(details(input({ product: two, deliveryOf }))).toEqual([
+      '"shippingRate":{"@type":"MonetaryAmount","value":"12.90","currency":"PLN"}',
+      '"shippingRate":{"@type":"MonetaryAmount","value":"0.00","currency":"PLN"}',
+    ]);
+    expect(details(input({ product: two }))).toBeNull();
   });
 
   it('promises no return of services and of what is made for one person', () => {

@@ -1,8 +1,9 @@
-import { type Named, type Product, type ProductPicture, productPath } from '../catalogue/model.ts';
+import { type Named, type Product, type ProductPicture, productPath, type Size } from '../catalogue/model.ts';
 import { fullName, type Offer, offersOf } from '../catalogue/offer.ts';
+import type { SizeDelivery } from '../delivery/shapes.ts';
 import { isoDate } from '../kit/dates.ts';
 import type { JsonLdNode } from '../kit/jsonLd.ts';
-import { type Grosze, toDecimal } from '../kit/money.ts';
+import { toDecimal } from '../kit/money.ts';
 import { clipText, plainText } from '../kit/plainText.ts';
 import { outsidePicture } from '../pictures/outside.ts';
 
@@ -17,8 +18,8 @@ export interface ProductJsonLdInput {
   currency: string;
   seller: JsonLdNode;
   returnDays: number;
-  /** From this much on nothing is paid for delivery. */
-  freeDeliveryFrom: Grosze | undefined;
+  /** What bringing the least that can be ordered costs. */
+  deliveryOf(size: Size): SizeDelivery;
   /** Epoch ms. */
   at: number;
 }
@@ -141,7 +142,7 @@ function offerNode(input: ProductJsonLdInput, offer: Offer, url: string, policy:
     itemCondition: 'https://schema.org/NewCondition',
     seller,
     hasMerchantReturnPolicy: policy && { '@id': policy['@id'] },
-    shippingDetails: freeDelivery(input, offer),
+    shippingDetails: shippingDetails(input, offer),
   };
 }
 
@@ -195,13 +196,13 @@ function returnPolicy({ product, shopUrl, returnDays }: ProductJsonLdInput): Jso
   };
 }
 
-/** Known of delivery is one thing: from an amount on it costs nothing. */
-function freeDelivery({ product, currency, freeDeliveryFrom }: ProductJsonLdInput, offer: Offer) {
-  const delivered = product.type === 'item' || product.type === 'bundle';
-  if (!delivered || freeDeliveryFrom === undefined || offer.price < freeDeliveryFrom) return undefined;
+/** What the page says of the cost of delivery; by which day it comes is the carrier's word. */
+function shippingDetails({ currency, deliveryOf }: ProductJsonLdInput, { size }: Offer): JsonLdNode | undefined {
+  const { shipping, undefined: silent } = deliveryOf(size);
+  if (silent === 'true' || shipping === undefined) return undefined;
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency },
+    shippingRate: { '@type': 'MonetaryAmount', value: shipping, currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
   };
 }

@@ -1,65 +1,45 @@
-import { type Contact, type Product, type ProductPicture, seriesPath } from '../catalogue/model.ts';
-import { leadingSize, type PriceTerms, type PriceView, priceView } from '../catalogue/priceView.ts';
-import { type AvailabilityView, availabilityView } from './view/availability.ts';
-import { type PartView, partViews, type SizeView, sizeViews, type VersionView, versionViews } from './view/choices.ts';
-import { type RebateView, rebateViews } from './view/rebates.ts';
+import {
+  type Contact,
+  type EnergyLabel,
+  type Product,
+  type ProductPicture,
+  producerPath,
+  type Size,
+} from '../catalogue/model.ts';
+import { type AttachmentView, attachmentViews } from './view/attachments.ts';
 
-/** What the product page shows, settled on the server. */
+/** What the product page shows around its buying part (`buy/`), settled on the server for the size that is shown. */
 export interface ProductView {
   id: number;
   name: string;
-  version?: string;
-  code?: string;
   ean?: string;
-  lead?: string;
-  series?: { href: string; name: string };
   pictures: ProductPicture[];
-  price: PriceView;
-  unitName: string;
-  availability: AvailabilityView;
-  sizes: SizeView[];
-  versions: VersionView[];
-  rebates: RebateView[];
-  bundle: PartView[];
   descriptionHtml?: string;
   parameters: { name: string; value: string }[];
   safety: { manufacturer?: Contact; responsible?: Contact; warnings: string[]; identifier?: string };
   warranty?: { name: string; months?: number; text?: string };
+  attachments: AttachmentView[];
+  producer: { href: string; name: string };
+  energyLabel?: EnergyLabel;
 }
 
-export interface ProductViewInput {
-  product: Product;
-  /** Products of its group, itself included. */
-  versions: readonly Product[];
-  /** Parts of a bundle, in any order. */
-  parts: readonly Product[];
-  terms: PriceTerms;
+/** Of the part that is only read (`Details.tsx`). */
+export interface DetailsProps {
+  view: ProductView;
 }
 
-/** Undefined for a product without sizes: there is nothing to sell. */
-export function productView({ product, versions, parts, terms }: ProductViewInput): ProductView | undefined {
-  const size = leadingSize(product, terms.at);
-  if (!size) return undefined;
-  const price = priceView(product, size, terms);
+export function productView(product: Product, size: Pick<Size, 'ean'>): ProductView {
   return {
     id: product.id,
     name: product.name,
-    ...(product.version === undefined ? {} : { version: product.version }),
-    ...(size.code === undefined ? {} : { code: size.code }),
     ...(size.ean === undefined ? {} : { ean: size.ean }),
-    ...(product.lead === undefined ? {} : { lead: product.lead }),
-    ...(product.series ? { series: { href: seriesPath(product.series), name: product.series.name } } : {}),
     pictures: product.pictures,
-    price,
-    unitName: product.unit.name,
-    availability: availabilityView(product, size, terms.at),
-    sizes: sizeViews(product, size, terms),
-    versions: versionViews(product, versions),
-    rebates: rebateViews(product, size, price.now),
-    bundle: partViews(product, parts),
     ...(product.descriptionHtml === undefined ? {} : { descriptionHtml: product.descriptionHtml }),
     parameters: product.parameters.map(({ name, values }) => ({ name, value: values.join(', ') })),
     safety: product.safety,
+    attachments: attachmentViews(product),
+    producer: { href: producerPath(product.producer), name: product.producer.name },
+    ...(product.energyLabel ? { energyLabel: product.energyLabel } : {}),
     ...(product.warranty ? { warranty: product.warranty } : {}),
   };
 }

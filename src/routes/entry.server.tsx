@@ -2,8 +2,9 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { LateData } from '../ui/Late.tsx';
 import { reportError, requestId } from './context.server.ts';
-import { withDocumentHead } from './head/documentHead.server.ts';
+import { documentHead, withDocumentHead } from './head/documentHead.server.ts';
 import { RequestNumber } from './layout/requestNumber.ts';
 
 const RENDER_TIMEOUT_MS = 5000;
@@ -16,7 +17,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const rendered = await render(request.url, context, loadContext.get(requestId));
+  const rendered = await render(request.url, context, loadContext);
   const html = status === 200 ? withDocumentHead(rendered, loadContext) : rendered;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
@@ -31,10 +32,16 @@ export function handleError(
   if (!expected && !request.signal.aborted) context.get(reportError)(error);
 }
 
-function render(url: string, context: EntryContext, id: string): Promise<Uint8Array<ArrayBuffer>> {
+function render(
+  url: string,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Uint8Array<ArrayBuffer>> {
   const page = (
-    <RequestNumber value={id}>
-      <ServerRouter context={context} url={url} />
+    <RequestNumber value={loadContext.get(requestId)}>
+      <LateData value={loadContext.get(documentHead).late}>
+        <ServerRouter context={context} url={url} />
+      </LateData>
     </RequestNumber>
   );
   return new Promise((resolve, reject) => {

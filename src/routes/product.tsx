@@ -1,47 +1,104 @@
-import { redirect } from 'react-router';
+import { createContext, redirect, useRevalidator } from 'react-router';
 import { cardView } from '../catalogue/card.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
 import { NO_FILTERS } from '../listing/model.ts';
+import { type Asked, buyView } from '../product/buy/buyView.ts';
+import { BUY_DATA, buyForm } from '../product/buy/lateBuyForm.ts';
+import type { NotifyAnswer } from '../product/buy/model.ts';
+import { DETAILS_DATA, productDetails } from '../product/lateDetails.ts';
+import { ERROR_TEXTS, observeTexts } from '../product/observe/texts.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { productView } from '../product/view.ts';
+import { productData } from '../product/wire/productData.ts';
+import { sizeOf } from '../product/wire/request.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
+import { translate } from '../ui/text.ts';
 import type { Route } from './+types/product';
 import { type ShopServices, services } from './context.server.ts';
+import { documentData, lateData, stillData } from './head/documentHead.server.ts';
 import { productHead } from './head/heads.server.ts';
 import { metaTags } from './head/metaTags.ts';
 import type { PageHandle } from './layout/handle.ts';
 import { useHomeCrumb } from './layout/homeCrumb.ts';
 import { notFound } from './layout/notFound.ts';
 import { packed, useUnpacked } from './layout/packed.ts';
-import { cardTerms } from './layout/terms.server.ts';
+import { cardTerms, productTerms } from './layout/terms.server.ts';
+
+/** What came of a form that was sent with this request. */
+const notified = createContext<NotifyAnswer | null>(null);
 
 export const handle: PageHandle = { pageType: 'projector' };
 
 const RELATED = 4;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(services);
-  const id = Number(/-(\d{1,15})$/.exec(params.address)?.[1]);
-  const product = (Number.isSafeInteger(id) ? await shop.catalogue.product(id) : undefined) ?? notFound();
-  if (`/produkt/${params.address}` !== productPath(product)) throw redirect(productPath(product), 301);
+  const product = await productAt(shop, params.address);
+  const { search } = new URL(request.url);
+  if (`/produkt/${params.address}` !== productPath(product)) throw redirect(productPath(product) + search, 301);
   const [versions, parts, related, names] = await Promise.all([
     product.group === undefined ? [] : shop.catalogue.versionsOf(product.group),
     shop.catalogue.products((product.bundle ?? []).map((part) => part.product)),
     relatedCards(shop, product),
     shop.catalogue.names(),
   ]);
-  const terms = cardTerms(shop);
+  const terms = productTerms(shop, parts);
+  const asked = askedIn(search);
+  const size = sizeOf(product, asked.size, terms.at) ?? notFound();
+  const buy = buyView({ product, versions, terms, asked, contactHref: '/kontakt' }) ?? notFound();
+  documentData(context, 'product_data', () => productData(product, terms));
   const category = names.categories.byId(product.categoryId);
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
-  const view = productView({ product, versions, parts, terms }) ?? notFound();
   return {
+    buy: lateData(context, BUY_DATA, { view: buy, notified: context.get(notified) ?? undefined }),
     head: productHead(context, shop, { product, versions, categories }),
+    details: stillData(context, DETAILS_DATA, { view: productView(product, size) }),
     page: packed({
-      view,
+      view: { id: product.id, name: product.name, pictures: product.pictures },
       related,
       crumbs: categories.map((step) => ({ name: step.name, href: categoryPath(step) })),
     }),
+  };
+}
+
+/** „Powiadom mnie” without scripts: the page answers with what came of it. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const shop = context.get(services);
+  const { id } = await productAt(shop, params.address);
+  const form = await request.formData();
+  if (form.get('intent') !== 'notify') throw new Response(null, { status: 400 });
+  const text = (name: string) => String(form.get(name) ?? '');
+  const size = text('size');
+  const consent = form.get('consent') !== null;
+  const kept = await shop.notices.observeProduct({ product: id, size, email: text('email'), consent });
+  context.set(
+    notified,
+    kept.ok
+      ? { size, ok: true }
+      : { size, ok: false, why: translate(observeTexts, shop.texts, ERROR_TEXTS[kept.error]) },
+  );
+  return null;
+}
+
+/** Code of the parts that come late is loaded beside the data of a page that the browser makes itself. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), buyForm.load(), productDetails.load()]);
+  return data;
+}
+
+async function productAt(shop: ShopServices, address: string): Promise<Product> {
+  const id = Number(/-(\d{1,15})$/.exec(address)?.[1]);
+  return (Number.isSafeInteger(id) ? await shop.catalogue.product(id) : undefined) ?? notFound();
+}
+
+/** What the address says of the choice (`server/cache/address.ts` knows the same names). */
+function askedIn(search: string): Asked {
+  const query = new URLSearchParams(search);
+  return {
+    size: query.get('size') ?? undefined,
+    subscription: query.get('subscription') === '1',
+    number: query.get('number') ?? undefined,
   };
 }
 
@@ -62,13 +119,14 @@ async function relatedCards(shop: ShopServices, product: Product) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
-export default function ProductRoute({ loaderData: { page } }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData: { page, buy, details } }: Route.ComponentProps) {
   const { view, related, crumbs } = useUnpacked(page);
   const home = useHomeCrumb();
+  const { revalidate } = useRevalidator();
   return (
     <Wrap>
       <Breadcrumbs items={[home, ...crumbs, { name: view.name }]} />
-      <ProductPage view={view} related={related} />
+      <ProductPage view={view} buy={buy} details={details} onLost={revalidate} related={related} />
     </Wrap>
   );
 }

@@ -9,6 +9,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { BasketLink } from '../basket/BasketLink.tsx';
+import { BASKET_PATH } from '../basket/path.ts';
 import { schemeScript } from '../content/colourScheme.ts';
 import { ErrorPage } from '../content/ErrorPage.tsx';
 import { Footer } from '../content/Footer.tsx';
@@ -17,6 +19,7 @@ import { MissingPage } from '../content/MissingPage.tsx';
 import { SettingsFields } from '../content/SettingsFields.tsx';
 import { SettingsMenu } from '../content/SettingsMenu.tsx';
 import { BackToTop } from '../ui/BackToTop.tsx';
+import { pressScript } from '../ui/earlyPresses.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { TextProvider, useText } from '../ui/TextContext.tsx';
 import { ViewType } from '../ui/ViewType.tsx';
@@ -59,10 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {madeByServer && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it sets the colour scheme before first paint
-          <script dangerouslySetInnerHTML={{ __html: schemeScript }} suppressHydrationWarning />
-        )}
+        {madeByServer && <OwnScript text={schemeScript} />}
+        {madeByServer && <OwnScript text={pressScript} />}
         <Meta />
         <Links />
         {chrome && <link rel="stylesheet" href={chrome.themeHref} />}
@@ -81,6 +82,12 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** A constant of ours, named in the policy (`server/document/finishPages.ts`). */
+const OwnScript = ({ text }: { text: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: no part of it comes from anywhere else
+  <script dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
+);
 
 /** The browser's own frame in the colour of the page. */
 const ThemeColours = ({ light, dark }: Chrome['themeColours']) => (
@@ -107,6 +114,7 @@ function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
         contact={{ phone: chrome.company.phone, hours: chrome.company.hours, href: '/kontakt' }}
         current={pathname}
         settings={<SettingsMenu currency={chrome.currency} />}
+        tools={<BasketLink current={pathname === BASKET_PATH} />}
         drawer={<SettingsFields currency={chrome.currency} />}
       />
       <div id="container" className={`${type}_page container max-width-1200`}>

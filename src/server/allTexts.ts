@@ -1,9 +1,18 @@
+import { basketLinkTexts } from '../basket/linkTexts.ts';
+import { basketTexts } from '../basket/texts.ts';
 import { catalogueTexts } from '../catalogue/texts.ts';
 import { contactTexts } from '../content/contactTexts.ts';
 import { mainTexts } from '../content/main/texts.ts';
 import { pageTexts } from '../content/pageTexts.ts';
 import { contentTexts } from '../content/texts.ts';
+import { deliveryTexts } from '../delivery/texts.ts';
+import { formTexts } from '../forms/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
+import { mailTexts } from '../mail/texts.ts';
+import { buyTexts } from '../product/buy/texts.ts';
+import { viewerTexts } from '../product/gallery/viewer/texts.ts';
+import { observeTexts } from '../product/observe/texts.ts';
+import { recentTexts } from '../product/recent/texts.ts';
 import { productTexts } from '../product/texts.ts';
 import { routeTexts } from '../routes/texts.ts';
 import type { Texts } from '../ui/text.ts';
@@ -13,13 +22,22 @@ import { serverTexts } from './texts.ts';
 /** Every room's words, so that texts.yaml can be checked against them. */
 export const allTexts: readonly Texts[] = [
   uiTexts,
+  mailTexts,
+  formTexts,
   catalogueTexts,
+  deliveryTexts,
   contentTexts,
   mainTexts,
   pageTexts,
   contactTexts,
   listingTexts,
+  basketLinkTexts,
+  basketTexts,
   productTexts,
+  buyTexts,
+  observeTexts,
+  viewerTexts,
+  recentTexts,
   routeTexts,
   serverTexts,
 ];

@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { basketSection } from '../basket/wire.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
+import { answerPayments } from '../forms/wire.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
-import type { Shopper } from '../session/model.ts';
+import { serveAttachment } from '../product/attachments/wire.server.ts';
+import { createSessions } from '../session/service.server.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
 import tokens from '../ui/styles/tokens.css?raw';
-import { personalData, type Sections } from './ajax/personalData.ts';
+import { basketChange } from './ajax/basketChange.ts';
+import { observeByAjax } from './ajax/observe.ts';
+import { personalData } from './ajax/personalData.ts';
+import { askProjector } from './ajax/projector.ts';
 import { graphError, jsonError } from './answers.ts';
 import { createFacts } from './cache/facts.ts';
 import { createPageCache } from './cache/pageCache.ts';
@@ -20,9 +24,10 @@ import { createDocuments, listWords } from './documents.ts';
 import { sendFile } from './files.ts';
 import { createGraph } from './graphql/graph.ts';
 import { GRAPHQL_LIMITS } from './graphql/limits.ts';
+import { limitKey } from './http/clientAddress.ts';
 import { failure } from './http/failures.ts';
 import { createFrontDoor, type FrontDoor } from './http/frontDoor.ts';
-import { type Env, headed, inTime, limiter, logRequest, watched } from './http/guards.ts';
+import { type Env, headed, inTime, limiter, logRequest, visitor, watched } from './http/guards.ts';
 import { commonHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -30,9 +35,11 @@ import { legacyAddress } from './legacyAddresses.ts';
 import { legacyTarget } from './legacyRedirect.ts';
 import type { Log } from './log.ts';
 import type { Pages } from './pages.ts';
+import { joinRooms } from './rooms.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import type { OpenShop } from './shop.ts';
 import { socialFacts } from './socialPictures.ts';
+import { visits } from './visits.ts';
 
 export interface AppOptions {
   shop: OpenShop;
@@ -69,17 +76,29 @@ export function createApp(options: AppOptions): App {
   const { shop, pages, shopUrl, clientDir, log, trustProxy = false, limits = LIMITS, pageCacheBytes = 0 } = options;
   const { clock, texts } = shop;
   const app = new Hono<Env>();
-  const nobody: Shopper = {};
   const colours = themeColours([tokens, shop.theme.css]);
-  const sections: Sections = {
-    Basket: basketSection({ currency: shop.file.currency, freeDeliveryFrom: shop.file.free_delivery_from }),
-  };
+  const withVisit = visits(createSessions(shop.db, clock), shopUrl);
+  const { projector, sections, graphParts, basketTerms, delivery } = joinRooms(shop, limits);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
-  const graph = createGraph(shop.file, onError);
-  const facts = createFacts({ db: shop.db, listing: shop.listing, clock, newDays: shop.file.listing.new_days });
+  const graph = createGraph(shop.file, graphParts, onError);
+  const facts = createFacts({
+    db: shop.db,
+    listing: shop.listing,
+    clock,
+    newDays: shop.file.listing.new_days,
+    shipping: delivery.settings,
+  });
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);
-  const documents = createDocuments({ shop, pages, shopUrl, themeColours: colours, cache, onError });
+  const documents = createDocuments({
+    shop,
+    pages,
+    shopUrl,
+    themeColours: colours,
+    cache,
+    withVisit,
+    onError,
+  });
   const common = commonHeaders(shopUrl);
   const limited = limiter({ limits, trustProxy, clock, texts, metrics });
   let stopping = false;
@@ -104,7 +123,17 @@ export function createApp(options: AppOptions): App {
   const formBody = bodyLimit({ maxSize: limits.formBytes, onError: tooLarge });
   app.use('/ajax/*', limited('ajax'));
   app.post('/ajax/get.php', formBody, (c) =>
-    personalData(c, sections, nobody, (error) => onError(error, c.get('requestId'))),
+    withVisit(c, (visit) => personalData(c, sections, visit, (error) => onError(error, c.get('requestId')))),
+  );
+  app.use('/ajax/projector.php', formBody, observeByAjax(shop.notices, texts));
+  app.post('/basketchange.php', limited('ajax'), formBody, (c) =>
+    withVisit(c, (visit) => basketChange(c, visit, { baskets: shop.baskets, terms: basketTerms, texts })),
+  );
+  app.get('/ajax/projector.php', (c) => askProjector(c, projector));
+  app.post('/ajax/projector.php', (c) => askProjector(c, projector));
+  app.get(
+    '/ajax/payments.php',
+    (c) => answerPayments(c) ?? jsonError(c, 400, 'unknown_action', 'There is verify_iban'),
   );
   app.use('/graphql/*', limited('graphql'));
   const graphBody = bodyLimit({
@@ -112,7 +141,11 @@ export function createApp(options: AppOptions): App {
     onError: (c) => graphError(c, 413, 'too_large', 'The body is too large'),
   });
   for (const path of ['/graphql/v1', '/graphql/v1/']) {
-    app.post(path, graphBody, (c) => graph(c, nobody, c.get('requestId')));
+    app.post(path, graphBody, (c) =>
+      withVisit(c, (visit) =>
+        graph(c, { shopper: visit, visitor: limitKey(visitor(c, trustProxy)) }, c.get('requestId')),
+      ),
+    );
     app.all(path, (c) => {
       c.header('Allow', 'POST');
       return graphError(c, 405, 'method', 'The graph answers POST');
@@ -124,6 +157,8 @@ export function createApp(options: AppOptions): App {
     return c.body(shop.theme.css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': FOR_EVER });
   });
   app.get('/pictures/*', (c) => servePicture(c, shop.pictures));
+  const attachments = { folder: shop.attachmentsDir, product: (id: number) => shop.catalogue.product(id) };
+  app.get('/zalaczniki/:product/:name', async (c) => (await serveAttachment(c, attachments)) ?? c.notFound());
   app.get('/og/*', async (c) => {
     const facts = await socialFacts(new URL(c.req.url).pathname, shop);
     return facts ? serveSocialPicture(c, shop.pictures, facts) : c.notFound();

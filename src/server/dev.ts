@@ -1,5 +1,6 @@
 import { readSettings, type Settings } from '../settings/env.server.ts';
 import { type App, createApp } from './app.ts';
+import { startBackground } from './background.ts';
 import { createLog } from './log.ts';
 import { builtPages } from './pages.ts';
 import { StartError } from './problems.ts';
@@ -14,7 +15,9 @@ export interface DevShop {
 export async function openDevShop(env: Record<string, string | undefined>): Promise<DevShop> {
   const settings = readSettings(env);
   if (!settings.ok) throw new StartError(settings.error.join('\n'));
-  return { settings: settings.value, shop: await openShop(settings.value) };
+  const shop = await openShop(settings.value);
+  startBackground(shop, settings.value, createLog(settings.value.logLevel));
+  return { settings: settings.value, shop };
 }
 
 let app: Promise<App['hono']> | undefined;

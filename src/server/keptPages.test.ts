@@ -133,6 +133,20 @@ describe('a kept page', () => {
     expect(shop.made()).toBe(2);
   });
 
+  it('ends at the deadline of orders that leave the same day', async () => {
+    const shop = await start();
+    // Monday, before the deadline of 13:00 of the demo shop.
+    now = addDays(MORNING, 2) + HOUR;
+    await shop.ask(PRODUCT_PATH);
+    now = addDays(MORNING, 2) + 4 * HOUR - 1;
+    const last = await shop.ask(PRODUCT_PATH);
+    expect(shop.made()).toBe(1);
+    expect(last.headers.get('Cache-Control')).toContain('s-maxage=0');
+    now += 1;
+    await shop.ask(PRODUCT_PATH);
+    expect(shop.made()).toBe(2);
+  });
+
   it('ends when a product stops being new', async () => {
     await place?.edit(`products/${PRODUCT_FILE}`, (text) => text.replace(/^added: .*$/m, `added: '-1h'`));
     const shop = await start();

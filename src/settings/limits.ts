@@ -13,6 +13,8 @@ export interface Limits {
     documents: Rate;
     ajax: Rate;
     graphql: Rate;
+    /** Questions whether an account exists; by session where there is one. */
+    accounts: Rate;
   };
   /** Client addresses remembered for each rate. */
   addresses: number;
@@ -35,6 +37,8 @@ export const LIMITS: Limits = {
     documents: { burst: 200, perSecond: 20 },
     ajax: { burst: 300, perSecond: 40 },
     graphql: { burst: 300, perSecond: 40 },
+    // A person mistypes an address a few times; a program that tries out a list gets sixty an hour after that.
+    accounts: { burst: 20, perSecond: 1 / 60 },
   },
   addresses: 20_000,
   urlLength: 4000,
@@ -49,6 +53,12 @@ export const LIMITS: Limits = {
 export function scaledLimits(factor: number, limits: Limits = LIMITS): Limits {
   const scale = factor === 0 ? Number.POSITIVE_INFINITY : factor;
   const scaled = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * scale, perSecond: perSecond * scale });
-  const { documents, ajax, graphql } = limits.rates;
-  return { ...limits, rates: { documents: scaled(documents), ajax: scaled(ajax), graphql: scaled(graphql) } };
+  const { documents, ajax, graphql, accounts } = limits.rates;
+  const rates = {
+    documents: scaled(documents),
+    ajax: scaled(ajax),
+    graphql: scaled(graphql),
+    accounts: scaled(accounts),
+  };
+  return { ...limits, rates };
 }

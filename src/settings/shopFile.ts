@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deliveryMethods, shippingFields } from './deliveryFields.ts';
 import { money, percent, slug, text, whole } from './fields.ts';
 
 /** shop.yaml: who sells, in what currency, by which rules. */
@@ -41,6 +42,8 @@ export const shopFile = v.strictObject({
   units: v.record(slug(), unit),
   branches: v.pipe(v.array(branch), v.minLength(1, 'at least one store')),
   free_delivery_from: v.optional(money()),
+  shipping: v.optional(shippingFields, {}),
+  delivery: v.optional(deliveryMethods, []),
   return_days: v.pipe(v.optional(whole(14, 366), 14), v.description('days to withdraw; the law gives 14')),
   listing: v.optional(
     v.strictObject({
@@ -48,6 +51,25 @@ export const shopFile = v.strictObject({
       new_days: v.optional(whole(0, 366), 30),
     }),
     {},
+  ),
+  customers: v.pipe(
+    v.optional(
+      v.pipe(
+        v.strictObject({
+          password_min: v.optional(whole(6, 64), 6),
+          password_max: v.optional(whole(6, 128), 30),
+          min_age: v.optional(whole(13, 21)),
+        }),
+        v.check(
+          ({ password_min, password_max }) => password_min <= password_max,
+          'password_min not above password_max',
+        ),
+      ),
+      {},
+    ),
+    v.description(
+      'least and most characters of a password (OWASP ASVS 5.0 asks for 8 and 64), and the least age in full years',
+    ),
   ),
   contact_link: v.optional(v.pipe(v.string(), v.startsWith('/', 'an address that starts with /')), '/contact.php'),
 });

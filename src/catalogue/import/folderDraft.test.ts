@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../../kit/clock.ts';
@@ -21,6 +22,7 @@ const context: FolderContext = {
   series: new Set(['nocna']),
   date: (text) => (text === '+999d' ? undefined : Number.parseInt(text, 10) * DAY),
   picture: (file, alt) => ({ file, alt, width: 4, height: 3 }),
+  attachments: [],
   html: (markdown) => (markdown === 'too deep' ? undefined : `<p>${markdown}</p>`),
 };
 
@@ -112,7 +114,7 @@ describe('a product file', () => {
       order: { min: 1, max: 10.5, min_per_size: 0.5, max_per_size: 2, min_subscription: 3 },
       rebates: [
         { from: 2.5, percent: 7.5 },
-        { from: 10, price: 79.9 },
+        { from: 10, price: 75.9 },
       ],
       stock: 12.5,
     });
@@ -122,7 +124,7 @@ describe('a product file', () => {
       order: { min: 10, max: 105, minPerSize: 5, maxPerSize: 20, minSubscription: 30 },
       rebates: [
         { from: 25, percentBp: 750 },
-        { from: 100, price: 7990 },
+        { from: 100, price: 7590 },
       ],
     });
     expect(draft.sizes[0]?.stocks).toEqual([{ branch: 'pracownia', own: true, quantity: 125 }]);
@@ -333,6 +335,52 @@ describe('a quantity that cannot be counted', () => {
     ['stock', { stock: 1e-7 }],
   ])('is refused at %s', (at, more) => {
     expect(refusalOf(more)).toMatchObject({ at });
+  });
+});
+
+describe('quantity rebates', () => {
+  it('are refused where one is dearer than the one below it, with where and why', () => {
+    const weaker = [
+      { from: 3, percent: 8 },
+      { from: 6, percent: 7.5 },
+    ];
+    expect(refusalOf({ rebates: weaker })).toEqual({
+      at: 'rebates.1',
+      expected: 'a rebate that is no dearer than the one before it',
+    });
+    expect(refusalOf({ rebates: [{ from: 3, price: 84.5 }] })).toMatchObject({
+      at: 'rebates.0',
+      expected: 'a rebate that is no dearer than without a rebate',
+    });
+    expect(refusalOf({ rebates: weaker.toReversed() })).toMatchObject({
+      at: 'rebates.1',
+      expected: 'a rebate that is from a larger quantity than the one before it',
+    });
+  });
+
+  it('are taken only when a unit gets no dearer with each', () => {
+    const rebate = fc.oneof(
+      fc.record({ percent: fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10) }),
+      fc.record({ price: fc.integer({ min: 0, max: 9000 }).map((grosze) => grosze / 100) }),
+    );
+    fc.assert(
+      fc.property(fc.array(rebate, { minLength: 1, maxLength: 4 }), (some) => {
+        const rebates = some.map((one, n) => ({ from: n + 2, ...one }));
+        const cost = (one: (typeof some)[number]) =>
+          Math.round('price' in one ? one.price * 100 : (8400 * (1000 - Math.round(one.percent * 10))) / 1000);
+        const costs = [8400, ...some.map(cost)];
+        const rises = costs.findIndex((price, n) => n > 0 && price > (costs[n - 1] ?? 0));
+        const refused = refusalOf({ rebates });
+        if (rises > 0) expect(refused).toMatchObject({ at: expect.stringMatching(/^rebates\.\d$/) });
+        if (refused && rises < 0) {
+          // Equal after rounding, yet a weaker percentage: dearer as soon as the price changes.
+          const at = Number(refused.at.slice('rebates.'.length));
+          const [below, one] = [some[at - 1], some[at]];
+          expect(below && one && 'percent' in below && 'percent' in one && one.percent < below.percent).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

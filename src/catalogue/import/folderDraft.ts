@@ -6,6 +6,7 @@ import { dateOf, type FolderContext, optional, partsOf, Refusal, type Unusable }
 import { producerOf, safetyOf } from './folderDraft/safety.ts';
 import { sizesOf } from './folderDraft/sizes.ts';
 import type { ProductFile } from './productFile.ts';
+import { rebateFault } from './unfitRebates.ts';
 
 /** Turns a product file that fits its schema into a draft; product-wide values are settled on each size. */
 export function folderDraft(slug: string, file: ProductFile, context: FolderContext): Result<ProductDraft, Unusable> {
@@ -21,6 +22,9 @@ function draftOf(slug: string, file: ProductFile, context: FolderContext): Produ
   const parts = partsOf(file.unit_precision);
   const { name: producerName } = producerOf(context, file.producer, 'producer');
   const added = file.added === undefined ? undefined : dateOf(context, file.added, 'added');
+  const counted = counting(file, context, parts);
+  const sizes = sizesOf(file, context, parts);
+  refuseUnfit({ rebates: counted.rebates, sizes });
   return {
     externalId: String(file.id),
     preferredId: file.id,
@@ -35,16 +39,21 @@ function draftOf(slug: string, file: ProductFile, context: FolderContext): Produ
     promoted: file.promoted === true,
     ...optional('addedAt', added),
     ...words(file, context),
-    ...counting(file, context, parts),
+    ...counted,
     ...offers(file),
     pictures: file.pictures.map((picture) => context.picture(picture.file, picture.alt)),
     parameters: Object.entries(file.parameters).map(([name, value]) => ({ name, values: valuesOf(value) })),
-    attachments: file.attachments,
+    attachments: context.attachments,
     safety: safetyOf(file, context),
     personalisation: personalisationOf(file),
     related: file.related,
-    sizes: sizesOf(file, context, parts),
+    sizes,
   };
+}
+
+function refuseUnfit(draft: Pick<ProductDraft, 'rebates' | 'sizes'>): void {
+  const fault = rebateFault(draft);
+  if (fault) throw new Refusal(`rebates.${fault.place}`, `a rebate that is ${fault.expected}`);
 }
 
 const categoryOf = ({ categories }: FolderContext, slug: string, at: string): Ref =>

@@ -37,7 +37,7 @@ const RICH = {
   promotion: { price: 70, from: '-5d', to: '2027-01-02 18:00' },
   rebates: [
     { from: 2, percent: 5 },
-    { from: 3, price: 60 },
+    { from: 3, price: 45 },
   ],
   subscription: { price: 80, periods: [30], min_deliveries: 2 },
   points: { price: 300, earn: 8 },
@@ -74,6 +74,7 @@ const context: FolderContext = {
   series: new Set(NAMES),
   date: (text) => parseDate(text, 0),
   picture: (file, alt) => ({ file, alt, width: 0, height: 0 }),
+  attachments: [],
   html: descriptionHtml,
 };
 

@@ -97,6 +97,22 @@ eachDatabase('an import', (open) => {
     expect(await everyRow(db)).toEqual(before);
   });
 
+  it('refuses quantity rebates that nobody can have meant, and keeps what it has of the product', async () => {
+    const db = await open();
+    await importAll(db, [aDraft('1', { rebates: [{ from: 3, percentBp: 500 }] })], 1000);
+    const before = await everyRow(db);
+    const rebates = [
+      { from: 3, percentBp: 500 },
+      { from: 6, percentBp: 400 },
+    ];
+    expect(await importAll(db, [aDraft('1', { rebates, name: 'Inna' })], 2000)).toMatchObject({
+      changed: 0,
+      removed: 0,
+      skipped: [{ what: 'product 1', reason: 'quantity rebate 2 has to be no dearer than the one before it' }],
+    });
+    expect(await everyRow(db)).toEqual(before);
+  });
+
   it('keeps apart two products of one id, and reports what its source skipped', async () => {
     const db = await open();
     const skipped = { what: 'product 9', reason: 'no name' };

@@ -3,9 +3,9 @@ import { bumpVersion } from '../../db/versions.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { presentProducts, removeProducts } from '../store/write.server.ts';
 import type { ImportItem, ProductDraft, Skipped, Unreadable } from './draft.ts';
-import type { NameOptions } from './resolveNames.server.ts';
+import { type RebateFault, rebateFault } from './unfitRebates.ts';
 import { CATALOGUE_VERSION } from './version.ts';
-import { type Positioned, writeBatch } from './writeBatch.server.ts';
+import { type BatchOptions, type Positioned, writeBatch } from './writeBatch.server.ts';
 
 const BATCH = 100;
 
@@ -24,7 +24,7 @@ export interface ImportReport {
  * `source` is `shop` for the shop's folder, else the name of the feed. A shop's folder names its categories and
  * producers itself; a feed brings them along (`createNames`).
  */
-export interface ImportOptions extends NameOptions {
+export interface ImportOptions extends BatchOptions {
   clock: Clock;
   /** The items are everything the source has: products missing from them are taken out. */
   complete: boolean;
@@ -63,8 +63,11 @@ export async function importProducts(
     else if ('unreadable' in item) unreadable.add(item.unreadable);
     else if (seen.has(item.draft.externalId)) report.skipped.push(twice(item.draft));
     else {
+      // Also what is refused is in the source: what the store has of it stays.
       seen.add(item.draft.externalId);
-      batch.push({ draft: item.draft, position: item.draft.promoted ? position : position + AFTER_PROMOTED });
+      const fault = rebateFault(item.draft);
+      if (fault) report.skipped.push(unfit(item.draft, fault));
+      else batch.push({ draft: item.draft, position: item.draft.promoted ? position : position + AFTER_PROMOTED });
     }
     if (batch.length >= BATCH) await flush();
   }
@@ -76,6 +79,11 @@ export async function importProducts(
 const twice = (draft: ProductDraft): Skipped => ({
   what: `product ${draft.externalId}`,
   reason: 'its id stands twice; the first one was taken',
+});
+
+const unfit = (draft: ProductDraft, { place, expected }: RebateFault): Skipped => ({
+  what: `product ${draft.externalId}`,
+  reason: `quantity rebate ${place + 1} has to be ${expected}`,
 });
 
 async function takeOut(

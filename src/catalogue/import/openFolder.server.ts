@@ -9,12 +9,13 @@ import type { Problem } from '../../settings/problem.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { readYamlFile } from '../../settings/yaml.server.ts';
 import type { ProductPicture } from '../model.ts';
+import { checkAttachments } from './attachments.server.ts';
 import { descriptionHtml } from './descriptionHtml.server.ts';
 import { type ImportedDictionaries, importDictionaries } from './dictionaries.server.ts';
 import type { ImportItem, ProductDraft, Unreadable } from './draft.ts';
 import type { Unusable } from './folderDraft/reading.ts';
 import { folderDraft } from './folderDraft.ts';
-import { type ImportReport, importProducts } from './importProducts.server.ts';
+import { type ImportOptions, type ImportReport, importProducts } from './importProducts.server.ts';
 import { measurePictures } from './pictures.server.ts';
 import { type ProductFile, productFile } from './productFile.ts';
 
@@ -29,6 +30,7 @@ export interface FolderOptions {
   clock: Clock;
   /** Epoch ms of the first opening: relative dates count from it. */
   openedAt: number;
+  onStockBack?: ImportOptions['onStockBack'];
 }
 
 /**
@@ -46,6 +48,7 @@ export async function openCatalogueFolder(db: Db, options: FolderOptions): Promi
     clock: options.clock,
     complete: names !== undefined,
     createNames: false,
+    onStockBack: options.onStockBack,
   });
   for (const { what, reason } of report.skipped) {
     problems.push({ file: 'products/', line: 1, at: what, expected: 'a product that can be kept', found: reason });
@@ -101,6 +104,7 @@ async function readProduct(
 ): Promise<ProductDraft | undefined> {
   const wanted = file.pictures.map((picture, n) => ({ file: picture.file, at: `pictures.${n}.file` }));
   const sizes = await measurePictures(options.folder, wanted, told);
+  const attachments = await checkAttachments(options.folder, file.attachments, told);
   const draft = folderDraft(slug, file, {
     ...dictionaries,
     shop: options.shop,
@@ -110,6 +114,7 @@ async function readProduct(
       alt,
       ...(sizes.get(picture) ?? { width: 0, height: 0 }),
     }),
+    attachments,
     html: descriptionHtml,
   });
   if (draft.ok) return draft.value;

@@ -1,3 +1,7 @@
+import type { DelayTime, ShippingTime, SizeDelivery } from '../../delivery/shapes.ts';
+
+export type { ShippingTime, SizeDelivery };
+
 /**
  * What `/ajax/projector.php` and the section `Projector` of `/ajax/get.php` answer (specification, sections 3 and 7).
  * Amounts are decimal text ("123.00") unless told; flags are the texts "true" and "false", or "y". A missing field
@@ -48,6 +52,10 @@ export interface SizePrices
   /** Counted from the lowest price of 30 days before the reduction; 0 or 1 decimal, with a point. */
   yousave_percent?: string;
   beforerebate_yousave_percent?: string;
+  /** "true": offered for less than 30 days, so that the lowest price is that since the first offer. */
+  omnibus_since_offer?: string;
+  /** ISO 8601 moment at which the reduction ends. */
+  new_price_until?: string;
   advanceprice?: string;
   advanceprice_formatted?: string;
   deposit_price?: string;
@@ -65,24 +73,6 @@ export interface SizePrices
   rebateNumber?: RebateNumber;
 }
 
-/** Moment of dispatch and arrival as numbers; words are made of them where they are shown (delivery/words.ts). */
-export interface ShippingTime {
-  unknown_time: string;
-  today: string;
-  /** "14:00:00"; an order by then leaves today. */
-  today_shipment_deadline?: string;
-  /** Time until dispatch. */
-  days: number;
-  hours: number;
-  minutes: number;
-  /** 1 Monday … 7 Sunday, of dispatch. */
-  week_day?: number;
-  /** Whole weeks until that day. */
-  week_amount?: number;
-  /** ISO 8601 day and time of dispatch. */
-  time?: string;
-}
-
 export interface SizeAvailability {
   status: 'enable' | 'order' | 'disable';
   /** Anything but "y" hides the block of the status. */
@@ -97,16 +87,8 @@ export interface SizeAvailability {
   /** "true" hides the count of days. */
   delivery_days_undefined: string;
   delivery_days?: number;
-  delay_time: { unknown_delivery_time: string };
+  delay_time: DelayTime;
   shipping_time: ShippingTime;
-}
-
-export interface SizeDelivery {
-  /** "0.00" is free. */
-  shipping?: string;
-  shipping_formatted?: string;
-  /** "true": nothing is said of the cost. */
-  undefined: string;
 }
 
 export interface SizeItem {
@@ -148,12 +130,97 @@ export interface SizesAnswer {
   items: Record<string, SizeItem>;
 }
 
-/** One key for each value of `get`. */
+/** `get=product`: the product without its sizes. */
+export interface ProductAnswer {
+  id: number;
+  name: string;
+  firm: { name: string; productsLink: string };
+  series?: { name: string; link: string };
+  code: string;
+  icon?: string;
+  taxes: { vat: string };
+  /** "true" while a reduction of some size runs. */
+  promotion: string;
+  new: string;
+  link: string;
+  product_type: string;
+}
+
+/** `get=versions`: other products of the group, this one among them. */
+export interface VersionsAnswer {
+  name: string;
+  items: { id: number; name: string; link: string; gfx?: string; product_name: string; product_icon?: string }[];
+}
+
+/** `get=multiversions`: the same as a choice to make, with what each costs more (less than nothing: less). */
+export interface MultiversionsAnswer {
+  id: string;
+  name: string;
+  items: Record<
+    string,
+    {
+      enabled: string;
+      selected: string;
+      disabled: string;
+      products: {
+        product_id: number;
+        version_priority: string;
+        url: string;
+        price_difference_netto?: string;
+        price_difference_netto_formatted?: string;
+        price_difference_brutto?: string;
+        price_difference_brutto_formatted?: string;
+      }[];
+      values: Record<string, { id: number; name: string }>;
+      values_id: string;
+    }
+  >;
+}
+
+/** `get=pictures`: a small one and the whole one, our own addresses. */
+export interface PictureAnswer {
+  data: { icon: string; large: string; description: string };
+}
+
+/** `get=bundle`: what a bundle holds. */
+export interface BundlePart {
+  id: number;
+  name: string;
+  link: string;
+  icon?: string;
+  size: string;
+  size_name: string;
+  /** Pieces of it in one bundle. */
+  quantity: number;
+  /** For one piece by itself; missing without a price in money. */
+  price?: string;
+  price_net?: string;
+  price_formatted?: string;
+  price_net_formatted?: string;
+}
+
+/** `get=bundleprice`: what the parts cost by themselves, and how much less the bundle does. */
+export interface BundlePrice {
+  amount_diff_gross: string;
+  amount_diff_gross_formatted: string;
+  amount_diff_net: string;
+  amount_diff_net_formatted: string;
+  percent_diff: number;
+}
+
+/** One key for each value of `get`; null for a size that the product does not have, and for what it is not. */
 export interface ProjectorAnswer {
+  product?: ProductAnswer;
   sizes?: SizesAnswer;
-  sizeavailability?: SizeAvailability;
-  sizedelivery?: SizeDelivery;
-  sizeprices?: SizePrices;
+  size?: SizeItem | null;
+  sizeprices?: SizePrices | null;
+  sizeavailability?: SizeAvailability | null;
+  sizedelivery?: SizeDelivery | null;
+  multiversions?: MultiversionsAnswer[];
+  versions?: VersionsAnswer | null;
+  pictures?: PictureAnswer[];
+  bundle?: BundlePart[] | null;
+  bundleprice?: BundlePrice | null;
 }
 
 /** Bounds in units; a missing one does not bind (specification, section 3). */
@@ -177,8 +244,5 @@ export interface ProductData {
   for_points: boolean;
   order_quantity_range: OrderQuantityRange;
   /** Keyed by size type. */
-  sizes: Record<
-    string,
-    SizeItem & { price: SizePrices; delay_time: SizeAvailability['delay_time']; shipping_time: ShippingTime }
-  >;
+  sizes: Record<string, SizeItem & { price: SizePrices; delay_time: DelayTime; shipping_time: ShippingTime }>;
 }

@@ -4,6 +4,7 @@ import { fullName, offersOf } from '../../catalogue/offer.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { type Page, pagePath } from '../../content/model.ts';
 import { contentTexts } from '../../content/texts.ts';
+import { deliveryFacts, deliveryTerms } from '../../delivery/facts.ts';
 import { toDecimal } from '../../kit/money.ts';
 import { plainText } from '../../kit/plainText.ts';
 import type { ListView } from '../../listing/listView.ts';
@@ -110,6 +111,7 @@ export function productHead(
   const at = shop.clock();
   const { shop: file, shopUrl } = shop;
   const name = fullName(product);
+  const sending = deliveryFacts(deliveryTerms(file), at);
   describeWay(context, shop, [
     ...categories.map((category) => ({ name: category.name, href: categoryPath(category) })),
     { name: product.name },
@@ -124,7 +126,7 @@ export function productHead(
       currency: file.currency,
       seller: sellerRef(shop),
       returnDays: file.return_days,
-      freeDeliveryFrom: file.free_delivery_from,
+      deliveryOf: (size) => sending.delivery(product, size),
     }),
   );
   const description = [

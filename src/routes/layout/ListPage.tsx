@@ -46,7 +46,7 @@ export function ListPage({ crumbs, heading, lead, view, cards, children, tile, a
   const panel = usePanel('filtry');
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';
-  const apply = (search: string) => void navigate(view.path + search, { preventScrollReset: true, replace: true });
+  const apply = (search: string) => void navigate(view.path + search, { preventScrollReset: true });
   const filtered = view.unfiltered > 0;
   return (
     <Wrap>

@@ -4,9 +4,10 @@ import { COUNTER_NAME } from '../../listing/address/names.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './PageChange.module.css';
 
-/** JSON-LD that the server wrote is about the page it was served with, not about the one that stands there now. */
-function forgetStructuredData(): void {
-  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
+/** Data that the server wrote are about the page they were served with, not about the one that stands there now. */
+function forgetServedData(): void {
+  const data = document.querySelectorAll('script:is([type="application/ld+json"], [type="application/json"])');
+  for (const script of data) script.remove();
 }
 
 /**
@@ -26,7 +27,7 @@ export function PageChange({ content }: { content: string }) {
     shown.current = page;
     document.getElementById(content)?.focus({ preventScroll: true });
     setSaid(document.title);
-    forgetStructuredData();
+    forgetServedData();
   }, [page, content]);
 
   return (

@@ -10,10 +10,12 @@ type Results = Readonly<Record<string, { readonly type: 'data' | 'error'; readon
  * the address is opened as a document instead.
  */
 export async function fallBackToDocument({ request }: { request: Request }, next: () => Promise<Results>) {
+  // What is posted must not be lost to a document that opens instead.
+  if (request.method !== 'GET') return next();
   const leave = () => location.assign(request.url);
   const timer = setTimeout(leave, PAGE_SWAP_ABORT_MS);
   const results = await next().finally(() => clearTimeout(timer));
-  if (request.method !== 'GET' || request.signal.aborted || !hasFailed(results)) return results;
+  if (request.signal.aborted || !hasFailed(results)) return results;
   leave();
   // Nothing is shown in between: the page stays as it is until the document comes.
   return new Promise<Results>(() => {});

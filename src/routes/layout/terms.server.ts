@@ -1,4 +1,7 @@
 import type { CardTerms } from '../../catalogue/card.ts';
+import type { Product } from '../../catalogue/model.ts';
+import { deliveryFacts } from '../../delivery/facts.ts';
+import type { ProductTerms } from '../../product/wire/terms.ts';
 import type { ShopServices } from '../context.server.ts';
 
 /** How prices are shown on this page, as of this moment. */
@@ -8,3 +11,9 @@ export const cardTerms = ({ shop, clock }: ShopServices): CardTerms => ({
   priceType: shop.price_type,
   newDays: shop.listing.new_days,
 });
+
+/** What a product is told with, as of this moment; `parts` are those of a bundle. */
+export function productTerms(shop: ShopServices, parts: readonly Product[]): ProductTerms {
+  const terms = cardTerms(shop);
+  return { ...terms, facts: deliveryFacts(shop.delivery, terms.at), parts };
+}

@@ -47,6 +47,26 @@ describe('cacheAddress', () => {
     expect(of(address ?? '')).toBe(address);
   });
 
+  it('keeps a product by size and way of buying, whatever else is asked', () => {
+    expect(of('/produkt/kubek-1001?subscription=1&utm_source=x&size=350&mode=1&product=1001')).toBe(
+      '/produkt/kubek-1001?size=350&subscription=1',
+    );
+    expect(of('/produkt/kubek-1001?subscription=0&days_in_period=30')).toBe('/produkt/kubek-1001');
+    expect(of('/produkt/kubek-1001.data?size=350&_routes=product')).toBe(
+      '/produkt/kubek-1001.data?size=350&_routes=product',
+    );
+  });
+
+  it.each([
+    'number=3',
+    'number=',
+    'size=350&number=2',
+    'size=',
+    'size=a%20b',
+    `size=${'a'.repeat(41)}`,
+    'size=%3Cb%3E',
+  ])('keeps no product asked for with %s', (query) => expect(of(`/produkt/kubek-1001?${query}`)).toBeUndefined());
+
   it('makes no address of words the shop does not know', () => {
     expect(of('/kategoria/kubki?filter_producer=a1&filter_sizes=b2&filter_traits9=c3&sort_order=d4')).toBe(
       '/kategoria/kubki',

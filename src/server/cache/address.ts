@@ -10,7 +10,11 @@ export interface ListWords {
 }
 
 /** Pages alike for every visitor whose address ends with its path; what stands after `?` is for others to read. */
-const PLAIN = /^\/(?:(?:produkt|strona)\/[a-z0-9-]{1,200}|kontakt)?$/;
+const PLAIN = /^\/(?:strona\/[a-z0-9-]{1,200}|kontakt)?$/;
+/** Products: what stands after `?` chooses a size and the way of buying. */
+const PRODUCT = /^\/produkt\/[a-z0-9-]{1,200}$/;
+/** As product files have them; an unknown one makes a missing page, of which few are kept. */
+const SIZE = /^[\w.-]{1,40}$/;
 /** Lists: what stands after `?` chooses among their products. */
 const LIST = /^\/(?:(?:kategoria|producent|seria)\/[a-z0-9-]{1,200}|nowosci|promocje)$/;
 /** The router asks for the data of a page at its address with this ending; the main page has none to end. */
@@ -29,16 +33,29 @@ export function cacheAddress(url: string, lists: ListWords): string | undefined 
   const data = DATA.exec(path);
   const page = data ? (data[1] ?? '/') : path;
   const isList = LIST.test(page);
-  if (!isList && !PLAIN.test(page)) return undefined;
+  const isProduct = PRODUCT.test(page);
+  if (!isList && !isProduct && !PLAIN.test(page)) return undefined;
   if (mark < 0) return path;
   const query = new URLSearchParams(url.slice(mark + 1));
-  const list = isList ? listQuery(query, lists) : '';
-  return path + (data ? withRoutes(list, query.get('_routes')) : list);
+  const chosen = isProduct ? productQuery(query) : isList ? listQuery(query, lists) : '';
+  if (chosen === undefined) return undefined;
+  return path + (data ? withRoutes(chosen, query.get('_routes')) : chosen);
 }
 
 function listQuery(query: URLSearchParams, { defaults, dictionary }: ListWords): string {
   const { address } = resolveAddress(readAddress(query, defaults), { kind: 'all' }, dictionary());
   return writeAddress(address, defaults);
+}
+
+/** A quantity has no end of values: a page that tells one is made for who asks (`routes/product.tsx` reads the same names). */
+function productQuery(query: URLSearchParams): string | undefined {
+  const size = query.get('size');
+  if (query.has('number') || (size !== null && !SIZE.test(size))) return undefined;
+  const kept = [
+    ...(size === null ? [] : [`size=${size}`]),
+    ...(query.get('subscription') === '1' ? ['subscription=1'] : []),
+  ];
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }
 
 function withRoutes(list: string, routes: string | null): string {

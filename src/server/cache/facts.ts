@@ -1,5 +1,7 @@
 import { CATALOGUE_VERSION } from '../../catalogue/import/version.ts';
 import type { Db } from '../../db/open.server.ts';
+import type { ShippingSettings } from '../../delivery/settings.ts';
+import { nextDeadline } from '../../delivery/shippingTime.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
 import { nextMidnight } from '../../kit/warsaw.server.ts';
 import type { Listing } from '../../listing/service.server.ts';
@@ -22,9 +24,11 @@ export interface FactsOptions {
   clock: Clock;
   /** How many days a product is new. */
   newDays: number;
+  /** Pages say whether an order leaves today. */
+  shipping: ShippingSettings;
 }
 
-export function createFacts({ db, listing, clock, newDays }: FactsOptions): Facts {
+export function createFacts({ db, listing, clock, newDays, shipping }: FactsOptions): Facts {
   let number = 1;
   let nextAt: number | undefined;
   listing.onChanged(() => {
@@ -37,7 +41,12 @@ export function createFacts({ db, listing, clock, newDays }: FactsOptions): Fact
     if (nextAt === undefined || nextAt <= now) {
       const age = listing.nextAgeAt(newDays * DAY, now);
       // A list of what is new holds a product in the very millisecond that it turns old.
-      nextAt = nextChange(now, [listing.nextChangeAt(), nextMidnight(now), age === null ? null : age + 1]);
+      nextAt = nextChange(now, [
+        listing.nextChangeAt(),
+        nextMidnight(now),
+        nextDeadline(now, shipping),
+        age === null ? null : age + 1,
+      ]);
     }
     return nextAt;
   }

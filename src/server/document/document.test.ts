@@ -89,7 +89,9 @@ describe('a page that is kept', () => {
       '<link rel="preload" as="font" type="font/woff2" href="/assets/sans.woff2" crossorigin="anonymous"/>',
     );
     expect(html).not.toContain('<link rel="modulepreload"');
-    expect(inlineScripts(html).find(({ text }) => text?.includes('modulepreload'))?.text).toContain('["/assets/root.js"]');
+    expect(inlineScripts(html).find(({ text }) => text?.includes('modulepreload'))?.text).toContain(
+      '["/assets/root.js"]',
+    );
   });
 
   it('shows what it showed', () => {

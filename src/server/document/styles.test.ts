@@ -18,3 +18,17 @@ it('leaves a head without known sheets as it is', () => {
   const head = '<link rel="stylesheet" href="/assets/unknown.css"/>';
   expect(inlineSheets(head, new Map())).toEqual({ head, style: undefined });
 });
+
+it('knows a sheet that the router marks as needed by code fetched later', () => {
+  const head = '<link rel="stylesheet" href="/assets/a.css#"/><link rel="stylesheet" href="/assets/b.css"/>';
+  const sheets = new Map([
+    ['/assets/a.css', 'a{}'],
+    ['/assets/b.css', 'b{}'],
+  ]);
+  expect(inlineSheets(head, sheets)).toEqual({
+    head:
+      '<style>a{}b{}</style><link rel="stylesheet" href="/assets/a.css#" disabled=""/>' +
+      '<link rel="stylesheet" href="/assets/b.css" disabled=""/>',
+    style: 'a{}b{}',
+  });
+});

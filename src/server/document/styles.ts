@@ -21,7 +21,8 @@ export function inlineSheets(
 ): { head: string; style: string | undefined } {
   const inside: string[] = [];
   const marked = head.replace(LINK, (link, href: string) => {
-    const css = sheets.get(href);
+    // The router marks with a # a sheet that code fetched later needs as well.
+    const css = sheets.get(href.replace(/#$/, ''));
     if (css === undefined) return link;
     inside.push(css);
     return `<link rel="stylesheet" href="${href}" disabled=""/>`;

@@ -13,8 +13,11 @@ import {
 } from 'graphql';
 import { refused } from './limits.ts';
 
-/** Fields a query may ask for, those of fragments counted wherever they are spread, those in lists ten times. */
-export const MOST_COST = 5000;
+/**
+ * Fields a query may ask for, those of fragments counted wherever they are spread, those in lists ten times: a dozen
+ * products with every size and tier.
+ */
+export const MOST_COST = 30_000;
 const LIST_LENGTH = 10;
 
 /**

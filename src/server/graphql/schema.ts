@@ -1,10 +1,13 @@
 import { createSchema, type YogaInitialContext } from 'graphql-yoga';
-import type { Shopper } from '../../session/model.ts';
+import type { GraphPart } from '../../session/graphPart.ts';
+import type { Visit } from '../../session/model.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 
 /** What every resolver is given. */
 export interface GraphContext extends YogaInitialContext {
-  shopper: Shopper;
+  shopper: Visit;
+  /** Who asks where there is no session; for counting. */
+  visitor: string;
 }
 
 /** The part of the graph that speaks of the shop as a whole; rooms extend Query and Mutation with their own. */
@@ -21,9 +24,10 @@ const shopFields = /* GraphQL */ `
   }
 `;
 
-export function shopSchema(file: ShopFile) {
+export function shopSchema(file: ShopFile, parts: readonly GraphPart[] = []) {
+  const shop = { Query: { shop: () => ({ name: file.name, currency: file.currency, priceType: file.price_type }) } };
   return createSchema<GraphContext>({
-    typeDefs: [shopFields],
-    resolvers: [{ Query: { shop: () => ({ name: file.name, currency: file.currency, priceType: file.price_type }) } }],
+    typeDefs: [shopFields, ...parts.map(({ typeDefs }) => typeDefs)],
+    resolvers: [shop, ...parts.map(({ resolvers }) => resolvers as typeof shop)],
   });
 }

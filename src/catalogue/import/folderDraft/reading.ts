@@ -1,6 +1,6 @@
 import { fromWire, type Parts } from '../../../kit/quantity.ts';
 import type { ShopFile } from '../../../settings/shopFile.ts';
-import type { Producer, ProductPicture } from '../../model.ts';
+import type { Producer, ProductPicture, ProductRecord } from '../../model.ts';
 
 /** What a product file is read against. */
 export interface FolderContext {
@@ -12,6 +12,8 @@ export interface FolderContext {
   /** Epoch ms of a date as written; relative ones count from the first opening of the shop. */
   date(text: string): number | undefined;
   picture(file: string, alt: string): ProductPicture;
+  /** Those of the file's that may be handed out. */
+  attachments: ProductRecord['attachments'];
   /** Undefined when it would cost too much to show. */
   html(markdown: string): string | undefined;
 }

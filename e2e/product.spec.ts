@@ -1,0 +1,538 @@
+import type { Page, Route } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll } from './support/views.ts';
+
+const CUP = '/produkt/kubek-codzienny-kobalt-1001';
+const COFFEE = '/produkt/kawa-z-palarni-obok-1034';
+const CLAY = '/produkt/glina-kamionkowa-jasna-1059';
+const JUICE = '/produkt/sok-z-pigwowca-1036';
+
+const WIDTHS = [360, 1280] as const;
+
+const form = (page: Page) => page.locator('#projector_form');
+const price = (page: Page) => page.locator('#projector_price_value');
+const size = (page: Page, name: RegExp) => form(page).getByRole('radio', { name });
+const number = (page: Page) => page.locator('#projector_number');
+const buy = (page: Page) => page.locator('#projector_button_basket');
+const notify = (page: Page) => page.locator('#projector_tell_availability_section');
+
+/** Every state of the specification, section 4, on products of the demo shop: what is read, and what is not there. */
+const states: readonly {
+  name: string;
+  at: string;
+  reads: readonly (string | RegExp)[];
+  open: boolean;
+  gone?: string;
+}[] = [
+  {
+    name: 'a reduced price with versions, sizes and tiers',
+    at: CUP,
+    reads: [
+      '59,00 zł',
+      '−14 %',
+      'Najniższa cena z 30 dni przed obniżką: 69,00 zł',
+      'Cena regularna: 73,00 zł',
+      'Cena rekomendowana: 77,00 zł',
+      'Im więcej, tym taniej',
+      'Kup jeszcze 2 szt., a zapłacisz po 54,28 zł.',
+      'Zyskujesz 59 punktów',
+      '11 sztuk w magazynie',
+    ],
+    open: true,
+  },
+  {
+    name: 'a size that is sold out',
+    at: `${CUP}?size=450`,
+    reads: ['78,00 zł', 'Produkt niedostępny', 'Brak na magazynie', /450\sml\swróci\s\d+\s\S+/, 'Powiadom mnie'],
+    open: false,
+    gone: '#projector_number',
+  },
+  {
+    name: 'a product that is sold out',
+    at: '/produkt/kubek-plazowy-1003',
+    reads: ['Produkt niedostępny', /Spodziewamy się\s\d+\s\S+/, 'Powiadom mnie'],
+    open: false,
+  },
+  {
+    name: 'a price by telephone',
+    at: '/produkt/kubki-z-twoim-znakiem-1006',
+    reads: ['Cena na telefon. Skontaktuj się ze sprzedawcą', 'Skontaktuj się z nami'],
+    open: false,
+    gone: '#projector_number',
+  },
+  {
+    name: 'what is sold for points only',
+    at: '/produkt/dzien-z-mistrzem-toczenia-1069',
+    reads: ['6 000 punktów', 'Towar dostępny tylko w programie lojalnościowym.', 'Kup za punkty'],
+    open: false,
+  },
+  {
+    name: 'what is sold for money or points',
+    at: '/produkt/dzbanek-polny-1026',
+    reads: ['199,00 zł', 'albo 4 000 punktów', 'Kup za punkty'],
+    open: true,
+  },
+  {
+    name: 'what is free',
+    at: '/produkt/plytka-probna-1064',
+    reads: ['Gratis!'],
+    open: false,
+    gone: '#projector_buttons_section',
+  },
+  {
+    name: 'what is made to order, paid in advance',
+    at: '/produkt/umywalka-owalna-1049',
+    reads: [
+      '1 490,00 zł',
+      'Zaliczka przy zamówieniu: 450,00 zł',
+      'Robimy na zamówienie, 42 dni',
+      /Wysyłka za\s4\d\sdni/,
+      'Darmowa dostawa',
+    ],
+    open: true,
+  },
+  {
+    name: 'what is sold in a subscription only',
+    at: '/produkt/kubek-miesiaca-1058',
+    reads: ['69,00 zł w abonamencie', 'Sprzedajemy tylko w abonamencie, co 30 dni. Najkrócej 3 dostawy.'],
+    open: true,
+  },
+  {
+    name: 'a bundle',
+    at: '/produkt/sniadanie-w-lesie-1054',
+    reads: ['259,00 zł', 'W zestawie taniej o 12,00 zł (4 %) niż osobno', '1 × Miska Leśna, 18 cm'],
+    open: true,
+  },
+  {
+    name: 'what is sold by weight',
+    at: CLAY,
+    reads: [
+      '6,50 zł',
+      'Razem za 2 kg: 13,00 zł',
+      '412,5 kilograma w magazynie',
+      'Kup jeszcze 18 kg, a zapłacisz po 5,90 zł.',
+    ],
+    open: true,
+  },
+  {
+    name: 'a deposit and a unit price',
+    at: JUICE,
+    reads: ['14,00 zł', '28,00 zł za 1 l', '+ kaucja za butelkę 1,00 zł, zwrotna', 'Razem za 2 szt.: 28,00 zł'],
+    open: true,
+  },
+  {
+    name: 'a service with its day',
+    at: '/produkt/warsztaty-pierwszy-raz-przy-kole-1067',
+    reads: ['189,00 zł', 'Dzień i godzina warsztatów', /Terminy: piątki, soboty, od/],
+    open: true,
+  },
+  {
+    name: 'a thing made with the shopper’s own words',
+    at: '/produkt/kubek-z-imieniem-1007',
+    reads: ['119,00 zł', 'Imię lub napis', 'Najwyżej 14 znaków ze spacjami.'],
+    open: true,
+  },
+];
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    for (const { name, at, reads, open, gone } of states) {
+      test(`${name} reads the same with and without JavaScript`, async ({ page, noJs }) => {
+        const plain = await noJs.newPage();
+        await plain.setViewportSize({ width, height: 800 });
+        for (const one of [page, plain]) {
+          await one.goto(at);
+          for (const words of reads) await expect(form(one)).toContainText(words);
+          if (open) await expect(buy(one)).toBeEnabled();
+          else await expect(one.locator('#projector_button_basket:enabled')).toHaveCount(0);
+          if (gone) await expect(one.locator(gone)).toHaveCount(0);
+          const notified = reads.includes('Powiadom mnie');
+          await expect(notify(one)).toBeVisible({ visible: notified });
+          await expect(one.locator('#projector_tell_availability_email')).toBeEnabled({ enabled: notified });
+        }
+        await expectNoHorizontalScroll(page);
+        await expectNoAxeViolations(page);
+      });
+    }
+  });
+}
+
+test.describe('choosing a size', () => {
+  test('asks as the specification says, shows all of it, keeps the address and the focus', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname === '/ajax/projector.php') asked.push(decodeURIComponent(url.search));
+    });
+    await page.goto(CUP);
+    const heading = await page.locator('#projector_productname').elementHandle();
+    await size(page, /350 ml/).check();
+    await expect(price(page)).toHaveText('68,00 zł');
+    await expect(page).toHaveURL(/\?size=350$/);
+    await expect(page.locator('#projector_amount')).toContainText('17 sztuk');
+    expect(asked.filter((search) => search.includes('size='))).toEqual([
+      '?action=get&product=1001&size=350&get=sizeavailability,sizedelivery,sizeprices',
+    ]);
+    expect(asked).toContain('?action=get&product=1001&get=sizes');
+    await expect(size(page, /350 ml/)).toBeFocused();
+    // The page was taken over in place: nothing was drawn anew under the reader.
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    await page.reload();
+    await expect(size(page, /350 ml/)).toBeChecked();
+    await expect(price(page)).toHaveText('68,00 zł');
+  });
+
+  test('says price and availability once', async ({ page }) => {
+    await page.goto(CUP);
+    await size(page, /350 ml/).check();
+    const said = page.locator('#projector_announcement');
+    await expect(said).toHaveText('350 ml. Razem za 1 szt.: 68,00 zł. Dostępny');
+    await said.evaluate((element) => {
+      const turns: string[] = [];
+      Object.assign(window, { turns });
+      new MutationObserver(() => turns.push(element.textContent ?? '')).observe(element, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+    });
+    await size(page, /450 ml/).check();
+    await expect(said).toHaveText('450 ml. Produkt niedostępny');
+    await expect(notify(page)).toBeVisible();
+    const turns = await page.evaluate(() => (window as unknown as { turns: string[] }).turns);
+    expect(turns).toEqual(['450 ml. Produkt niedostępny']);
+  });
+
+  test('never lets a late answer overwrite a newer one', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route(/size=250&get=/, (route) => void held.push(route));
+    await page.goto(`${CUP}?size=450`);
+    await size(page, /250 ml/).check();
+    await expect.poll(() => held.length).toBe(1);
+    await size(page, /350 ml/).check();
+    await expect(price(page)).toHaveText('68,00 zł');
+    const answered = page.waitForResponse(/size=250&get=/);
+    await held[0]?.continue();
+    await answered;
+    await number(page).fill('2');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#projector_sellbyprice')).toHaveText('Razem za 2 szt.: 136,00 zł');
+    await expect(price(page)).toHaveText('68,00 zł');
+  });
+
+  test('keeps the last good state, and says so quietly, when no answer comes', async ({ page, guard }) => {
+    guard.allowRequest(/projector\.php/);
+    guard.allowConsole(/Failed to load resource/);
+    await page.goto(CUP);
+    await page.route(/get=sizeavailability/, (route) => route.abort());
+    await size(page, /350 ml/).check();
+    await expect(form(page)).toContainText('Nie udało się odświeżyć ceny i dostępności.');
+    await expect(size(page, /250 ml/)).toBeChecked();
+    await expect(price(page)).toHaveText('59,00 zł');
+    await expect(page).toHaveURL(/\?size=250$/);
+    await expectNoAxeViolations(page);
+    await page.unroute(/get=sizeavailability/);
+    await size(page, /350 ml/).check();
+    await expect(price(page)).toHaveText('68,00 zł');
+    await expect(form(page)).not.toContainText('Nie udało się');
+  });
+
+  test('works without JavaScript by a button', async ({ noJs }) => {
+    const page = await noJs.newPage();
+    await page.goto(CUP);
+    await size(page, /350 ml/).check();
+    await form(page)
+      .getByLabel(/^Ilość/)
+      .fill('3');
+    await page.getByRole('button', { name: 'Pokaż' }).click();
+    await expect(price(page)).toHaveText('68,00 zł');
+    await expect(number(page)).toHaveValue('3');
+    await expect(form(page)).toContainText('Razem za 3 szt.: 187,68 zł');
+    await page.goto(`${CUP}?size=350&number=99`);
+    await expect(number(page)).toHaveValue('17');
+    await expect(form(page)).toContainText('Maksymalnie możesz zamówić 17 szt.');
+  });
+});
+
+test.describe('a subscription', () => {
+  test('changes the price, and the address keeps it', async ({ page, noJs }) => {
+    await page.goto(COFFEE);
+    await expect(price(page)).toHaveText('42,00 zł');
+    const asked = page.waitForRequest(/get=sizeprices&subscription=1$/);
+    await form(page)
+      .getByRole('radio', { name: /Abonament/ })
+      .check();
+    await asked;
+    await expect(price(page)).toHaveText('38,00 zł');
+    await expect(form(page).getByLabel('Jak często')).toBeVisible();
+    await expect(page).toHaveURL(/subscription=1/);
+    const plain = await noJs.newPage();
+    await plain.goto(page.url());
+    await expect(price(plain)).toHaveText('38,00 zł');
+    await expectNoAxeViolations(page);
+    await form(page)
+      .getByRole('radio', { name: /Jednorazowo/ })
+      .check();
+    await expect(price(page)).toHaveText('42,00 zł');
+  });
+});
+
+test.describe('the quantity', () => {
+  test('goes by steps, with buttons and arrow keys, to its ends', async ({ page }) => {
+    await page.goto(CLAY);
+    const more = form(page).getByRole('button', { name: /^Więcej/ });
+    const less = form(page).getByRole('button', { name: /^Mniej/ });
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    // The first two presses come before the code that answers them.
+    await more.click();
+    await more.click();
+    await expect(number(page)).toHaveValue('3');
+    await expect(more).toBeFocused();
+    await less.click();
+    await expect(number(page)).toHaveValue('2,5');
+    await number(page).press('ArrowUp');
+    await expect(number(page)).toHaveValue('3');
+    await expect(page.locator('#projector_sellbyprice')).toHaveText('Razem za 3 kg: 19,50 zł');
+  });
+
+  test('is typed with a comma or a point, and corrected after saying why', async ({ page }) => {
+    await page.goto(CLAY);
+    const type = async (text: string) => {
+      await number(page).fill(text);
+      await number(page).blur();
+    };
+    const message = page.locator('#projector_number_message');
+    await type('2.5');
+    await expect(number(page)).toHaveValue('2,5');
+    await type('20,3');
+    await expect(number(page)).toHaveValue('20,5');
+    await expect(message).toHaveText('');
+    await expect(page.locator('#projector_sellbyprice')).toHaveText('Razem za 20,5 kg: 120,95 zł');
+    await expect(form(page).getByRole('row', { name: /Twój wybór/ })).toContainText('20–49,5 kg');
+    await type('0,5');
+    await expect(message).toHaveText('Minimalnie możesz zamówić 2 kg');
+    await expect(number(page)).toHaveValue('2');
+    await type('1000');
+    await expect(message).toHaveText('Maksymalnie możesz zamówić 200 kg');
+    await expect(number(page)).toHaveValue('200');
+    await type('dużo');
+    await expect(number(page)).toHaveValue('200');
+    await expectNoAxeViolations(page);
+  });
+
+  test('of a product with limits for one size begins at the least', async ({ page }) => {
+    await openAwake(page, JUICE);
+    await expect(number(page)).toHaveValue('2');
+    await number(page).fill('40');
+    await number(page).press('Enter');
+    await expect(page.locator('#projector_number_message')).toHaveText('Maksymalnie możesz zamówić 12 szt.');
+  });
+});
+
+test.describe('adding to the basket', () => {
+  test('is said once, with the way to the basket, though its code comes only then', async ({ page }) => {
+    await openAwake(page, CUP);
+    await buy(page).click();
+    const said = form(page).getByRole('status').filter({ hasText: 'Produkt został dodany.' });
+    await expect(said).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Koszyk, 1 produkt' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await said.getByRole('link', { name: 'Przejdź do koszyka' }).click();
+    await expect(page).toHaveURL(/\/koszyk$/);
+    await expect(page.getByRole('main')).toContainText('Kubek Codzienny');
+  });
+
+  test('says that it failed', async ({ page, guard }) => {
+    guard.allowRequest(/graphql/);
+    guard.allowConsole(/Failed to load resource/);
+    await openAwake(page, CUP);
+    await page.route(/graphql/, (route) => route.abort());
+    await buy(page).click();
+    await expect(form(page).getByRole('alert')).toContainText('Wystąpił błąd podczas dodawania produktu.');
+    await expectNoAxeViolations(page);
+  });
+
+  test('carries the words and the day that were chosen', async ({ page }) => {
+    await openAwake(page, '/produkt/kubek-z-imieniem-1007');
+    await buy(page).click();
+    await expect(form(page).getByLabel('Imię lub napis')).toBeFocused();
+    await form(page).getByLabel('Imię lub napis').fill('Żaneta');
+    await expect(form(page)).toContainText('Zostało 8 znaków.');
+    await buy(page).click();
+    await expect(form(page)).toContainText('Produkt został dodany.');
+    await openAwake(page, '/produkt/warsztaty-pierwszy-raz-przy-kole-1067');
+    const day = form(page).getByLabel('Dzień', { exact: true });
+    await day.fill(await nextWeekday(page, 1));
+    await buy(page).click();
+    await expect(form(page).getByRole('alert')).toContainText('Wystąpił błąd podczas dodawania produktu.');
+    await day.fill(await nextWeekday(page, 5));
+    await buy(page).click();
+    await expect(form(page)).toContainText('Produkt został dodany.');
+  });
+
+  test('works without JavaScript', async ({ noJs }) => {
+    const page = await noJs.newPage();
+    await page.goto(`${CUP}?size=350`);
+    await buy(page).click();
+    await expect(page).toHaveURL(/\/koszyk/);
+    await expect(page.getByRole('main')).toContainText('Produkt został dodany.');
+    await expect(page.getByRole('main')).toContainText('350 ml');
+  });
+});
+
+test.describe('a notice of availability', () => {
+  for (const [how, context] of [
+    ['with', 'page'],
+    ['without', 'noJs'],
+  ] as const) {
+    test(`is asked for ${how} JavaScript`, async ({ page: scripted, noJs }) => {
+      const page = context === 'page' ? scripted : await noJs.newPage();
+      await (context === 'page' ? openAwake(page, `${CUP}?size=450`) : page.goto(`${CUP}?size=450`));
+      const email = notify(page).getByLabel('Twój e-mail');
+      await email.fill(`${how}@example.pl`);
+      await notify(page).getByRole('checkbox').check();
+      await notify(page).getByRole('button', { name: 'Powiadom mnie' }).click();
+      await expect(notify(page)).toContainText('Zapisane. Napiszemy, gdy produkt wróci.');
+      await expect(size(page, /450 ml/)).toBeChecked();
+      if (context === 'page') await expectNoAxeViolations(page);
+    });
+  }
+
+  test('tells what is wrong with an address', async ({ noJs, page: scripted }) => {
+    for (const page of [scripted, await noJs.newPage()]) {
+      await (page === scripted ? openAwake(page, `${CUP}?size=450`) : page.goto(`${CUP}?size=450`));
+      // A browser takes this for an address, the shop does not.
+      await notify(page).getByLabel('Twój e-mail').fill('ala@localhost');
+      await notify(page).getByRole('checkbox').check();
+      await notify(page).getByRole('button', { name: 'Powiadom mnie' }).click();
+      await expect(notify(page)).toContainText('Błędnie wpisany e-mail.');
+      await expect(notify(page).getByLabel('Twój e-mail')).toHaveAttribute('aria-invalid', 'true');
+    }
+  });
+});
+
+test.describe('an open page', () => {
+  test('shows what the shop tells anew', async ({ page }) => {
+    await page.route('**/ajax/get.php', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      if (answer.Projector) {
+        const { response: told } = answer.Projector;
+        told.sizeprices = { ...told.sizeprices, value: '55.00', price_formatted: '55,00 zł' };
+        told.sizeavailability = {
+          ...told.sizeavailability,
+          status: 'order',
+          shipping_time: { unknown_time: 'true', today: 'false', days: 0, hours: 0, minutes: 0 },
+          delay_time: { unknown_delivery_time: 'true' },
+        };
+      }
+      await route.fulfill({ response, json: answer });
+    });
+    await page.goto(CUP);
+    await expect(price(page)).toHaveText('55,00 zł');
+    await expect(page.locator('#projector_shipping_unknown')).toHaveText(
+      'Termin wysyłki ustalimy po złożeniu zamówienia.',
+    );
+    await expect(page.locator('#projector_shipping_info')).toHaveCount(0);
+    await expect(page.locator('#projector_announcement')).toContainText('55,00 zł');
+  });
+
+  test('says nothing when nothing has changed, and loads no code before it is touched', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    const fresh = page.waitForResponse((response) => response.request().postData()?.includes('Projector') === true);
+    await page.goto(CUP);
+    await fresh;
+    await page.waitForLoadState('networkidle');
+    expect(scripts.some((url) => url.includes('BuyForm'))).toBe(false);
+    await expect(page.locator('#projector_announcement')).toHaveText('');
+    await number(page).focus();
+    await expect.poll(() => scripts.some((url) => url.includes('BuyForm'))).toBe(true);
+  });
+
+  test('hides the status that the merchant hides, and what basket_enable forbids', async ({ page }) => {
+    await page.route(/get=sizeavailability/, async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      answer.sizeavailability.visible = 'n';
+      answer.sizeprices.basket_enable = 'n';
+      await route.fulfill({ response, json: answer });
+    });
+    await page.goto(CUP);
+    await expect(page.locator('#projector_status')).toHaveCount(1);
+    await size(page, /350 ml/).check();
+    await expect(buy(page)).toBeDisabled();
+    await expect(page.locator('#projector_status')).toHaveCount(0);
+    await expect(form(page)).toContainText('Produkt niedostępny');
+  });
+});
+
+test.describe('addresses', () => {
+  for (const query of ['size=nie-ma', 'size=', 'size=%3Cscript%3E']) {
+    test(`${query} leads nowhere`, async ({ page, guard }) => {
+      guard.allowConsole(/status of 404/);
+      const answer = await page.goto(`${CUP}?${query}`);
+      expect(answer?.status()).toBe(404);
+    });
+  }
+
+  for (const query of [
+    'number=-1',
+    'number=NaN',
+    'number=1e9',
+    'number=%00',
+    'subscription=7',
+    'number=99999999999999999999',
+  ]) {
+    test(`${query} leads to the page as it can be`, async ({ page }) => {
+      const answer = await page.goto(`${CUP}?${query}`);
+      expect(answer?.status()).toBe(200);
+      await expect(price(page)).toHaveText('59,00 zł');
+      expect(Number(await number(page).inputValue())).toBeGreaterThan(0);
+    });
+  }
+
+  test('the data object of the product stands in the document under its names', async ({ page }) => {
+    await page.goto(CUP);
+    const data = JSON.parse((await page.locator('#product_data').textContent()) ?? '');
+    expect(data).toMatchObject({ product_id: 1001, product_type: 'product_item', unit: 'szt.', unit_sellby: 1 });
+    expect(Object.keys(data.sizes)).toEqual(['250', '350', '450']);
+    expect(data.sizes['250']).toMatchObject({ amount: 11, phone_price: 'false', price: { value: '59.00' } });
+  });
+
+  test('a page change brings the form with it', async ({ page }) => {
+    await page.goto(CUP);
+    await form(page).getByRole('link', { name: 'mech' }).click();
+    await expect(page.locator('#projector_productname')).toHaveText('Kubek Leśny');
+    await expect(page.locator('#product_data')).toHaveCount(0);
+    await form(page)
+      .getByRole('button', { name: /^Więcej/ })
+      .click();
+    await expect(number(page)).toHaveValue('2');
+    await page.goBack();
+    await expect(size(page, /250 ml/)).toBeChecked();
+    await size(page, /350 ml/).check();
+    await expect(price(page)).toHaveText('68,00 zł');
+  });
+});
+
+/** A page whose scripts have started: it has asked what has changed since it was made. */
+async function openAwake(page: Page, address: string): Promise<void> {
+  const asked = page.waitForResponse((response) => response.request().postData()?.includes('Projector') === true);
+  await page.goto(address);
+  await asked;
+}
+
+/** The next day from four days on that is this day of the week, 1 is Monday, by the shop's clock. */
+async function nextWeekday(page: Page, weekday: number): Promise<string> {
+  const now = new Date((await page.request.get('/healthz')).headers().date ?? '').getTime();
+  const days = Array.from({ length: 7 }, (_, n) => new Date(now + (n + 4) * 86_400_000));
+  return (
+    days
+      .find((day) => (day.getUTCDay() || 7) === weekday)
+      ?.toISOString()
+      .slice(0, 10) ?? ''
+  );
+}

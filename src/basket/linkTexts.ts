@@ -1,0 +1,12 @@
+import { defineTexts } from '../ui/text.ts';
+
+/** Words of the link in the header, apart from the others: they come with every page. */
+export const basketLinkTexts = defineTexts('basket', {
+  link: 'Koszyk',
+  linkCount: {
+    one: 'Koszyk, {n} produkt',
+    few: 'Koszyk, {n} produkty',
+    many: 'Koszyk, {n} produktów',
+    other: 'Koszyk, {n} produktu',
+  },
+});

@@ -1,0 +1,18 @@
+import { unfitRebate } from '../quantityRebates.ts';
+import type { ProductDraft } from './draft.ts';
+
+export interface RebateFault {
+  /** Among the rebates, from 0. */
+  place: number;
+  expected: string;
+}
+
+/** What is wrong with a draft's quantity rebates; undefined when each may be meant. */
+export function rebateFault({ rebates, sizes }: Pick<ProductDraft, 'rebates' | 'sizes'>): RebateFault | undefined {
+  const prices = sizes.flatMap(({ price }) => (price ? [price.regular] : []));
+  const found = unfitRebate(rebates, prices);
+  if (!found) return undefined;
+  const { place, fault } = found;
+  if (fault === 'order') return { place, expected: 'from a larger quantity than the one before it' };
+  return { place, expected: place === 0 ? 'no dearer than without a rebate' : 'no dearer than the one before it' };
+}

@@ -1,0 +1,100 @@
+import type { Clock } from '../kit/clock.ts';
+import type { GraphPart } from '../session/graphPart.ts';
+import type { Product } from './model.ts';
+import { moneyPrice } from './priceView.ts';
+import type { GroupLoader, ProductLoader } from './productLoader.server.ts';
+import { priceAnswer } from './wire/money.ts';
+import { productFields } from './wire/product.ts';
+import { type Branch, sizesInStocks } from './wire/stocks.ts';
+import { catalogueTypeDefs } from './wire/typeDefs.ts';
+
+export interface CataloguePartOptions {
+  load: ProductLoader;
+  loadGroup: GroupLoader;
+  clock: Clock;
+  currency: string;
+  /** The shop's own stores. */
+  branches: readonly Branch[];
+}
+
+/** As many as a list shows at most, and far fewer than a question may be long. */
+const MOST_PRODUCTS = 100;
+
+/** Products for the graph: what they are, cost, and where they lie (specification, section 7). */
+export function cataloguePart({ load, loadGroup, clock, currency, branches }: CataloguePartOptions): GraphPart {
+  const loaded = async (context: object, ids: readonly string[]): Promise<Product[]> => {
+    const known = [...new Set(ids.flatMap((id) => idOf(id) ?? []))].slice(0, MOST_PRODUCTS);
+    const products = await Promise.all(known.map((id) => load(context, id)));
+    return products.filter((product) => product !== undefined);
+  };
+
+  const answer = (product: Product, context: object) => {
+    const fields = productFields(product, { currency, at: clock() });
+    return fields && { ...fields, group: () => groupOf(product, context) };
+  };
+
+  async function groupOf(product: Product, context: object) {
+    if (product.group === undefined) return null;
+    const ids = (await loadGroup(context, product.group)) ?? [];
+    const versions = await Promise.all(ids.map((id) => load(context, id)));
+    return {
+      id: product.group,
+      name: product.name,
+      versions: versions
+        .filter((version) => version !== undefined)
+        .map(({ id, name, version }) => ({ id: String(id), name: version ?? name })),
+    };
+  }
+
+  const Query = {
+    async product(_: unknown, { productId }: { productId: string }, context: object) {
+      const [product] = await loaded(context, [productId]);
+      const fields = product && answer(product, context);
+      return fields ? { product: fields } : null;
+    },
+
+    async products(_: unknown, { searchInput }: { searchInput: { productsId: string[] } }, context: object) {
+      const started = clock();
+      const products = await loaded(context, searchInput.productsId);
+      return {
+        took: Math.max(0, clock() - started),
+        products: products.flatMap((product) => answer(product, context) ?? []),
+      };
+    },
+
+    async sizeAvailability(_: unknown, { productId }: { productId: string }, context: object) {
+      const [product] = await loaded(context, [productId]);
+      return product ? { sizes: sizesInStocks(product, branches) } : null;
+    },
+
+    async getLastLowestProductPrices(_: unknown, { productId, productsId, sizeId }: LowestAsked, context: object) {
+      const products = await loaded(context, [...(productId == null ? [] : [productId]), ...(productsId ?? [])]);
+      const at = clock();
+      return products.map((product) => ({
+        id: String(product.id),
+        sizes: lowestOf(product, sizeId ?? undefined, at, currency),
+      }));
+    },
+  };
+  return { typeDefs: catalogueTypeDefs, resolvers: { Query } };
+}
+
+interface LowestAsked {
+  productId?: string | null;
+  productsId?: string[] | null;
+  sizeId?: string | null;
+}
+
+/** Where nothing is reduced, the law wants nothing said and nothing is. */
+const lowestOf = (product: Product, sizeId: string | undefined, at: number, currency: string) =>
+  product.sizes
+    .filter(({ type }) => sizeId === undefined || type === sizeId)
+    .flatMap((size) => {
+      const lowest = moneyPrice(size, at)?.reduction?.lowest;
+      return lowest === undefined ? [] : [{ id: size.type, price: priceAnswer(lowest, size.vat.bp, currency) }];
+    });
+
+function idOf(text: string): number | undefined {
+  const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;
+  return id > 0 ? id : undefined;
+}

@@ -1,0 +1,26 @@
+import { type Grosze, netFromGross } from '../../kit/money.ts';
+import { formatMoney } from '../../kit/priceFormat.ts';
+
+export interface MoneyAnswer {
+  /** For carrying only, never for counting. */
+  value: number;
+  currency: string;
+  formatted: string;
+}
+
+export interface PriceAnswer {
+  gross: MoneyAnswer;
+  net: MoneyAnswer;
+}
+
+const money = (grosze: Grosze, currency: string): MoneyAnswer => ({
+  value: grosze / 100,
+  currency,
+  formatted: formatMoney(grosze, currency),
+});
+
+/** An amount as the graph carries money; `vatBp` in basis points, 0 for what bears no VAT. */
+export const priceAnswer = (gross: Grosze, vatBp: number, currency: string): PriceAnswer => ({
+  gross: money(gross, currency),
+  net: money(netFromGross(gross, vatBp), currency),
+});

@@ -1,0 +1,271 @@
+/** The part of the graph that speaks of goods. What a product does not have is null or empty. */
+export const catalogueTypeDefs = /* GraphQL */ `
+  extend type Query {
+    "Null when there is no such product. Sold-out sizes are among its sizes whatever displaySizesByConfig says"
+    product(productId: ID!, displaySizesByConfig: Boolean): ProductResponse
+    "In the order asked for, at most 100; unknown ones are left out"
+    products(searchInput: ProductsSearchInput!): ProductsResponse!
+    "How much of each size lies in the shop's own stores; null when there is no such product"
+    sizeAvailability(productId: ID!): SizeAvailabilityResponse
+    "Sizes that are reduced now, with the lowest price of the 30 days before the reduction began"
+    getLastLowestProductPrices(productId: ID, productsId: [ID!], sizeId: String): [LowestPriceProduct!]!
+  }
+
+  input ProductsSearchInput {
+    productsId: [ID!]!
+  }
+
+  type ProductResponse {
+    product: Product!
+  }
+
+  type ProductsResponse {
+    "ms"
+    took: Int!
+    products: [Product!]!
+  }
+
+  type Money {
+    value: Float!
+    currency: String!
+    formatted: String!
+  }
+
+  type Price {
+    gross: Money!
+    net: Money!
+  }
+
+  type Product {
+    id: ID!
+    "item, bundle, virtual or service"
+    type: String!
+    name: String!
+    versionName: String
+    code: String
+    link: String!
+    icon: String
+    iconSecond: String
+    iconSmall: String
+    iconSmallSecond: String
+    description: String
+    points: Int
+    pointsReceive: Int
+    producer: ProductName!
+    series: ProductName
+    unit: ProductUnit!
+    "Of the size that the product is shown with"
+    price: ProductPrice!
+    sizes: [ProductSize!]!
+    group: ProductGroup
+    parametersWithContext: [ProductParameter!]!
+    subscription: ProductSubscription
+  }
+
+  type ProductName {
+    id: ID!
+    name: String!
+    link: String!
+  }
+
+  type ProductUnit {
+    name: String!
+    singular: String!
+    plural: String!
+    precision: Int!
+    sellBy: Float!
+  }
+
+  type ProductSize {
+    id: ID!
+    name: String!
+    code: String
+    "In units; -1 never runs out"
+    amount: Float!
+    "In the shop's own stores"
+    amount_mo: Float!
+    "In stores of others"
+    amount_mm: Float!
+    "Kinds of stores that this shop does not tell apart"
+    amount_mw: Float
+    amount_mp: Float
+    availability: ProductAvailability!
+    price: ProductPrice!
+  }
+
+  type ProductAvailability {
+    visible: Boolean!
+    "enable, order or disable"
+    status: String!
+    description: String
+    descriptionTel: String
+    icon: String
+    iconTel: String
+  }
+
+  type ProductPrice {
+    "0 for what is sold by telephone or for points, and for what is free"
+    price: Price!
+    "The regular price, while it is reduced"
+    max: Price
+    crossedPrice: Price
+    "Counted from omnibusPrice"
+    youSavePercent: Float
+    "The lowest price of the 30 days before the reduction"
+    omnibusPrice: Price
+    omnibusPriceDetails: OmnibusPriceDetails
+    beforeRebate: Price
+    beforeRebateDetails: BeforeRebateDetails
+    advancePrice: Price
+    depositPrice: Price
+    totalDepositPrice: Price
+    "Recommended by the producer"
+    suggested: Price
+    "For 1 kg, l, m, m² or piece"
+    unitConvertedPrice: Price
+    unitConvertedFormat: String
+    rebateCodeActive: Boolean!
+    rebateNumber: RebateNumber
+  }
+
+  type OmnibusPriceDetails {
+    youSavePercent: Float
+    omnibusPriceIsHigherThanSellingPrice: Boolean!
+    newPriceEffectiveUntil: FormattedDate
+  }
+
+  type FormattedDate {
+    formatted: String!
+  }
+
+  type BeforeRebateDetails {
+    youSavePercent: Float
+  }
+
+  "From which quantity a unit costs less, and how much; all tiers beside it"
+  type RebateNumber {
+    number: Float!
+    gross: Money!
+    net: Money!
+    allThresholds: [RebateThreshold!]!
+  }
+
+  type RebateThreshold {
+    percent: Float!
+    firstThresholdValue: Float!
+    "Null: without end"
+    endThresholdValue: Float
+    "How much more than the tier before"
+    thresholdDiff: Float!
+    minQuantity: Float!
+    priceAfterRebate: Price!
+  }
+
+  type ProductGroup {
+    id: ID!
+    name: String!
+    versions: [ProductVersion!]!
+  }
+
+  type ProductVersion {
+    id: ID!
+    name: String!
+  }
+
+  type ProductParameter {
+    id: ID!
+    name: String!
+    contextValue: String
+    values: [ProductParameterValue!]!
+  }
+
+  type ProductParameterValue {
+    id: ID!
+    name: String!
+  }
+
+  type ProductSubscription {
+    minimumQuantity: Float
+    "Days"
+    periods: [Int!]!
+    "Sold in no other way"
+    only: Boolean!
+  }
+
+  type SizeAvailabilityResponse {
+    sizes: [SizeInStocks!]!
+  }
+
+  type SizeInStocks {
+    id: ID!
+    name: String!
+    productSizeAvailableInStocks: [SizeInStock!]!
+  }
+
+  type SizeInStock {
+    "In units; -1 never runs out"
+    quantity: Float!
+    strictQuantity: Float!
+    unit: ProductUnit!
+    productAvailableStatus: StockStatus!
+    stockInfo: StockInfo!
+  }
+
+  type StockStatus {
+    description: String
+    icon: String
+  }
+
+  type StockInfo {
+    id: ID!
+    name: String!
+    street: String
+    city: String
+    zipcode: String
+    country: String
+    description: String
+    cleardescription: String
+    contact: StockContact
+    openingHours: StockOpeningHours
+    longitude: Float
+    latitude: Float
+  }
+
+  type StockContact {
+    phone: StockPhone
+    mail: String
+    gg: String
+  }
+
+  type StockPhone {
+    text: String!
+    link: String!
+  }
+
+  type StockOpeningHours {
+    monday: StockOpening
+    tuesday: StockOpening
+    wednesday: StockOpening
+    thursday: StockOpening
+    friday: StockOpening
+    saturday: StockOpening
+    sunday: StockOpening
+  }
+
+  type StockOpening {
+    open: Boolean!
+    allDay: Boolean!
+    from: String
+    till: String
+  }
+
+  type LowestPriceProduct {
+    id: ID!
+    sizes: [LowestPriceSize!]!
+  }
+
+  type LowestPriceSize {
+    id: ID!
+    price: Price!
+  }
+`;

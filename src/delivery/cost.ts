@@ -1,0 +1,50 @@
+import { type Grosze, toDecimal } from '../kit/money.ts';
+import { formatMoney } from '../kit/priceFormat.ts';
+import type { DeliveryMethod } from './methods.ts';
+import type { Parcel } from './parcel.ts';
+import type { SizeDelivery } from './shapes.ts';
+
+/** A way of delivery for a parcel, paid in advance or on delivery. */
+export interface DeliveryOffer {
+  method: DeliveryMethod;
+  prepaid: boolean;
+  cost: Grosze;
+}
+
+export const travels = ({ maxWeight, notFor }: DeliveryMethod, { products, weight }: Parcel): boolean =>
+  (maxWeight === undefined || weight <= maxWeight) && !products.some((id) => notFor.includes(id));
+
+/** Paid in advance. The threshold counts the worth of goods alone. */
+export const costOf = ({ cost, freeFrom }: DeliveryMethod, { worth }: Parcel): Grosze =>
+  freeFrom !== undefined && worth !== undefined && worth >= freeFrom ? 0 : cost;
+
+/** All ways a parcel can go, in the shop's order; paying on delivery stands behind paying in advance. */
+export function deliveryOffers(methods: readonly DeliveryMethod[], parcel: Parcel): DeliveryOffer[] {
+  return methods
+    .filter((method) => travels(method, parcel))
+    .flatMap((method) => {
+      const cost = costOf(method, parcel);
+      const prepaid = { method, prepaid: true, cost };
+      const { cashOnDelivery } = method;
+      return cashOnDelivery === undefined
+        ? [prepaid]
+        : [prepaid, { method, prepaid: false, cost: cost + cashOnDelivery }];
+    });
+}
+
+/** The least that bringing a parcel costs. Fetching it oneself is no delivery: it would make every parcel look free. */
+export function cheapestDelivery(methods: readonly DeliveryMethod[], parcel: Parcel): Grosze | undefined {
+  const costs = methods.filter((method) => !method.pickUp && travels(method, parcel));
+  return costs.length === 0 ? undefined : Math.min(...costs.map((method) => costOf(method, parcel)));
+}
+
+/** What is said of the cost of a parcel; nothing of what is not sent, or can only be fetched. */
+export function sizeDelivery(
+  methods: readonly DeliveryMethod[],
+  parcel: Parcel | undefined,
+  currency: string,
+): SizeDelivery {
+  const cost = parcel && cheapestDelivery(methods, parcel);
+  if (cost === undefined) return { undefined: 'true' };
+  return { shipping: toDecimal(cost), shipping_formatted: formatMoney(cost, currency), undefined: 'false' };
+}

@@ -1,0 +1,39 @@
+import type { Product, Size } from '../catalogue/model.ts';
+import type { Parts } from '../kit/quantity.ts';
+import type { ShopFile } from '../settings/shopFile.ts';
+import { sizeDelivery } from './cost.ts';
+import { type DeliveryMethod, deliveryMethods } from './methods.ts';
+import { leastQuantity, parcelOf, shippingFacts } from './parcel.ts';
+import { type ShippingSettings, shippingSettings } from './settings.ts';
+import type { ShippingTime, SizeDelivery } from './shapes.ts';
+import { shippingTime } from './shippingTime.ts';
+
+/** The shop's own rules of sending. */
+export interface DeliveryTerms {
+  settings: ShippingSettings;
+  methods: readonly DeliveryMethod[];
+  currency: string;
+}
+
+export const deliveryTerms = (file: ShopFile): DeliveryTerms => ({
+  settings: shippingSettings(file),
+  methods: deliveryMethods(file),
+  currency: file.currency,
+});
+
+/** What is known of sending a size at one moment. */
+export interface DeliveryFacts {
+  /** Of the least that can be ordered, when no quantity is given. */
+  shippingTime(product: Product, size: Size, quantity?: Parts): ShippingTime;
+  delivery(product: Product, size: Size, quantity?: Parts): SizeDelivery;
+}
+
+/** `at` in epoch ms. */
+export const deliveryFacts = ({ settings, methods, currency }: DeliveryTerms, at: number): DeliveryFacts => ({
+  shippingTime(product, size, quantity = leastQuantity(product)) {
+    return shippingTime(shippingFacts({ product, size, quantity }), settings, at);
+  },
+  delivery(product, size, quantity = leastQuantity(product)) {
+    return sizeDelivery(methods, parcelOf([{ product, size, quantity }], at), currency);
+  },
+});

@@ -1,0 +1,46 @@
+import type { Grosze } from '../kit/money.ts';
+import type { ShopFile } from '../settings/shopFile.ts';
+
+/** A way of delivery. Amounts with VAT. */
+export interface DeliveryMethod {
+  id: string;
+  name: string;
+  carrier?: string;
+  /** Paid in advance. */
+  cost: Grosze;
+  /** Free from this worth of goods on; missing: never. */
+  freeFrom?: Grosze;
+  /** What paying on delivery adds; missing: not possible. */
+  cashOnDelivery?: Grosze;
+  pickUp: boolean;
+  /** Grams of a whole order. */
+  maxWeight?: number;
+  /** Products that do not travel this way. */
+  notFor: readonly number[];
+  /** On the way, at most. */
+  workingDays?: number;
+  comment?: string;
+}
+
+/** The ways of shop.yaml, each with the shop's own threshold unless it has one of its own. */
+export function deliveryMethods({
+  delivery,
+  free_delivery_from: shopFrom,
+}: Pick<ShopFile, 'delivery' | 'free_delivery_from'>): DeliveryMethod[] {
+  return delivery.map((written) => {
+    const freeFrom = written.free_from === 'never' ? undefined : (written.free_from ?? shopFrom);
+    return {
+      id: written.id,
+      name: written.name,
+      cost: written.cost,
+      pickUp: written.pick_up,
+      notFor: written.not_for,
+      ...(written.carrier === undefined ? {} : { carrier: written.carrier }),
+      ...(freeFrom === undefined ? {} : { freeFrom }),
+      ...(written.cash_on_delivery === undefined ? {} : { cashOnDelivery: written.cash_on_delivery }),
+      ...(written.max_weight === undefined ? {} : { maxWeight: written.max_weight }),
+      ...(written.working_days === undefined ? {} : { workingDays: written.working_days }),
+      ...(written.comment === undefined ? {} : { comment: written.comment }),
+    };
+  });
+}

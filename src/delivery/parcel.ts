@@ -1,0 +1,69 @@
+import { amounts } from '../catalogue/amount.ts';
+import type { Product, Size } from '../catalogue/model.ts';
+import { moneyPrice, sizeStatus } from '../catalogue/priceView.ts';
+import { quantityTiers, tierAt } from '../catalogue/quantityRebates.ts';
+import { type Grosze, lineTotal } from '../kit/money.ts';
+import type { Parts } from '../kit/quantity.ts';
+import type { ShippingFacts } from './shippingTime.ts';
+
+/** So much of a size. */
+export interface Line {
+  product: Product;
+  size: Size;
+  quantity: Parts;
+}
+
+/** What of a line decides when it leaves. */
+export const shippingFacts = ({ product, size, quantity }: Line): ShippingFacts => ({
+  type: product.type,
+  status: sizeStatus(product, size),
+  availability: size.availability,
+  amounts: amounts(size.stocks),
+  quantity,
+});
+
+/** What travels together, as far as its cost goes. */
+export interface Parcel {
+  products: readonly number[];
+  /** With VAT, rebates for quantity taken off; undefined when a price is told only by phone. */
+  worth: Grosze | undefined;
+  /** Grams; sizes without a weight weigh nothing. */
+  weight: number;
+}
+
+/** What is sent of these; files and hours are not. Undefined when nothing is. */
+export function parcelOf(lines: readonly Line[], at: number): Parcel | undefined {
+  const sent = lines.filter(({ product }) => isSent(product));
+  if (sent.length === 0) return undefined;
+  const worths = sent.map((line) => lineWorth(line, at));
+  return {
+    products: sent.map(({ product }) => product.id),
+    worth: worths.includes(undefined) ? undefined : sumOf(worths.map((worth) => worth ?? 0)),
+    weight: sumOf(sent.map(lineWeight)),
+  };
+}
+
+export const isSent = ({ type }: Pick<Product, 'type'>): boolean => type !== 'virtual' && type !== 'service';
+
+/** The least that can be ordered. */
+export const leastQuantity = ({ sellBy, order }: Pick<Product, 'sellBy' | 'order'>): Parts =>
+  Math.max(sellBy, order.min ?? 0, order.minPerSize ?? 0);
+
+function lineWorth({ product, size, quantity }: Line, at: number): Grosze | undefined {
+  if (size.gratis) return 0;
+  const price = moneyPrice(size, at)?.price;
+  if (price === undefined) return undefined;
+  const tier = tierAt(quantityTiers(product, price), quantity);
+  return times(tier?.price ?? price, quantity, product.precision);
+}
+
+const lineWeight = ({ product, size, quantity }: Line): number => times(size.weight ?? 0, quantity, product.precision);
+
+/** Anybody may ask for a billion; past this, more costs the same to send. */
+const BEYOND_COUNTING = 2 ** 52;
+
+const times = (each: number, quantity: Parts, precision: number): number =>
+  (each * quantity) / 10 ** precision < BEYOND_COUNTING ? lineTotal(each, quantity, precision) : BEYOND_COUNTING;
+
+const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => Math.min(sum + one, BEYOND_COUNTING), 0);

@@ -1,0 +1,36 @@
+import { type DayNumber, dayNumber } from '../kit/wall.ts';
+import type { ShopFile } from '../settings/shopFile.ts';
+
+/** When parcels leave. Minutes count from midnight, as clocks in Warsaw show them. */
+export interface ShippingSettings {
+  /** The parcels of a day leave then. */
+  leavesAt: number;
+  /** An order before this minute still leaves that day. */
+  deadline: number;
+  /** 1 Monday … 6 Saturday. */
+  weekdays: readonly number[];
+  /** Days, both ends included, on which nothing leaves. */
+  closed: readonly { from: DayNumber; to: DayNumber }[];
+  /** Working days until goods from a store of somebody else can leave. */
+  outsideDays: number;
+}
+
+export function shippingSettings({ shipping }: Pick<ShopFile, 'shipping'>): ShippingSettings {
+  const leavesAt = minuteOf(shipping.leaves_at);
+  return {
+    leavesAt,
+    deadline: leavesAt - shipping.hours_before * 60,
+    weekdays: shipping.weekdays,
+    closed: shipping.closed.map((entry) =>
+      typeof entry === 'string'
+        ? { from: dayOf(entry), to: dayOf(entry) }
+        : { from: dayOf(entry.from), to: dayOf(entry.to) },
+    ),
+    outsideDays: shipping.outside_days,
+  };
+}
+
+/** Of "16:30", in a form that has been checked. */
+const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+const dayOf = (iso: string) => dayNumber(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8)));

@@ -1,0 +1,35 @@
+/** What calls and pages say of sending one size (specification, section 3). Flags are the texts "true" and "false". */
+
+/**
+ * When a parcel leaves, as numbers; words are made of them where they are shown (words.ts). Days are those of the
+ * calendar in Warsaw. With `unknown_time` nothing else says anything.
+ */
+export interface ShippingTime {
+  unknown_time: string;
+  today: string;
+  /** "14:00:00"; an order before it leaves today. */
+  today_shipment_deadline?: string;
+  /** Calendar days until the day of dispatch; 0 is today. */
+  days: number;
+  /** For today: the hours and minutes left until the parcel leaves. Otherwise 0. */
+  hours: number;
+  minutes: number;
+  /** 1 Monday … 7 Sunday, of dispatch. */
+  week_day?: number;
+  /** Calendar weeks until that day: 0 this week, 1 the next, which begins on Monday. */
+  week_amount?: number;
+  /** ISO 8601 day and time of dispatch. */
+  time?: string;
+}
+
+export interface DelayTime {
+  unknown_delivery_time: string;
+}
+
+export interface SizeDelivery {
+  /** "0.00" is free. */
+  shipping?: string;
+  shipping_formatted?: string;
+  /** "true": nothing is said of the cost. */
+  undefined: string;
+}

@@ -1,0 +1,127 @@
+/** The part of the graph that speaks of sending. What the shop does not have yet is null, false or empty. */
+export const shippingTypeDefs = /* GraphQL */ `
+  extend type Query {
+    "Null when a product or size is unknown, or a quantity is none that it is sold in"
+    shipping(ShippingInput: ShippingInput!): ShippingResponse
+  }
+
+  input ShippingInput {
+    mode: ShippingMode!
+    products: [ShippingProductInput!]
+    coordinates: CoordinatesInput
+  }
+
+  enum ShippingMode {
+    product
+    basket
+  }
+
+  input ShippingProductInput {
+    id: ID!
+    "May be left out for a product that has one size"
+    size: String
+    "In the unit of the product; the least that can be ordered when left out"
+    quantity: Float
+  }
+
+  input CoordinatesInput {
+    latitude: Float!
+    longitude: Float!
+  }
+
+  type ShippingResponse {
+    shipping: [ShippingMethod!]!
+    shippingTime: ShippingTimeResponse!
+    shippingTimeLater: ShippingTimeResponse
+    nonStandardizedInfo: NonStandardizedInfo!
+  }
+
+  type ShippingTimeResponse {
+    unknownTime: Boolean!
+    "14:00:00; an order before it leaves today"
+    todayShipmentDeadline: String
+    shippingTime: DispatchTime
+    "ISO 8601"
+    time: String
+  }
+
+  type DispatchTime {
+    today: Boolean!
+    time: TimeSpan!
+    workingDays: Int!
+    "1 Monday to 7 Sunday"
+    weekDay: Int!
+    "Calendar weeks until then; 0 this week"
+    weekAmount: Int!
+  }
+
+  type TimeSpan {
+    days: Int!
+    hours: Int!
+    minutes: Int!
+  }
+
+  type DeliveryTime {
+    today: Boolean!
+    time: TimeSpan!
+    weekDay: Int!
+    weekAmount: Int!
+  }
+
+  type ShippingMethod {
+    availability: String!
+    calendar: Boolean!
+    calendarOption: String
+    comment: String
+    prepaid: Boolean!
+    minworthReached: Boolean!
+    minworth: Float!
+    "On the way, at most"
+    workingDays: Int
+    pointsSelected: Boolean!
+    pointsEnabled: Boolean!
+    pointsCost: Int
+    courier: Courier!
+    cost: ShippingCost!
+    deliveryTime: DeliveryTime
+    courierPickupPoints: [CourierPickupPoint!]!
+  }
+
+  type Courier {
+    id: ID!
+    fullId: ID!
+    icon: String
+    name: String!
+    carrierName: String
+    pickupPoint: Boolean!
+    companyKey: String
+    companyGroupKey: String
+  }
+
+  type ShippingCost {
+    value: Float!
+    formatted: String!
+  }
+
+  type CourierPickupPoint {
+    id: ID!
+    courierId: ID!
+    name: String!
+    requiredClientNumber: Boolean!
+    address: CourierPickupPointAddress!
+  }
+
+  type CourierPickupPointAddress {
+    buildingAndHouseNumber: String
+    city: String!
+    country: String!
+    postcode: String
+    street: String
+  }
+
+  type NonStandardizedInfo {
+    active: Boolean!
+    isAllowed: Boolean!
+    courierId: ID
+  }
+`;

@@ -1,0 +1,82 @@
+import type { Product, Size } from '../catalogue/model.ts';
+import type { ProductLoader } from '../catalogue/productLoader.server.ts';
+import type { Clock } from '../kit/clock.ts';
+import { fromWire, type Parts } from '../kit/quantity.ts';
+import type { GraphPart } from '../session/graphPart.ts';
+import type { Shopper } from '../session/model.ts';
+import { shippingAnswer } from './answer.ts';
+import type { DeliveryTerms } from './facts.ts';
+import { type Line, leastQuantity } from './parcel.ts';
+import { shippingTypeDefs } from './typeDefs.ts';
+
+export interface ShippingPartOptions {
+  terms: DeliveryTerms;
+  load: ProductLoader;
+  clock: Clock;
+  /** What lies in a shopper's basket, for those who ask about it without naming products. */
+  basket?(shopper: Shopper): Promise<readonly AskedProduct[]>;
+}
+
+export interface AskedProduct {
+  id: string;
+  size?: string | null;
+  /** In the unit of the product. */
+  quantity?: number | null;
+}
+
+interface Asked {
+  ShippingInput: { mode: 'product' | 'basket'; products?: readonly AskedProduct[] | null };
+}
+
+/** Far above what a basket holds. */
+const MOST_PRODUCTS = 500;
+
+/** Field `shipping`: when products leave and what that costs (specification, section 7). */
+export function shippingPart({ terms, load, clock, basket }: ShippingPartOptions): GraphPart {
+  async function shipping(_: unknown, { ShippingInput: { mode, products } }: Asked, context: { shopper: Shopper }) {
+    const named = products ?? [];
+    const asked = named.length === 0 && mode === 'basket' && basket ? await basket(context.shopper) : named;
+    if (asked.length === 0 || asked.length > MOST_PRODUCTS) return null;
+    const lines = await Promise.all(asked.map((one) => lineOf(one, (id) => load(context, id))));
+    const known = lines.filter((line) => line !== undefined);
+    return known.length < lines.length ? null : shippingAnswer(joined(known), terms, clock());
+  }
+  return { typeDefs: shippingTypeDefs, resolvers: { Query: { shipping } } };
+}
+
+/** Undefined when there is no such product, size or quantity. */
+async function lineOf(
+  { id, size: type, quantity: units }: AskedProduct,
+  load: (id: number) => Promise<Product | undefined>,
+): Promise<Line | undefined> {
+  if (!/^\d{1,15}$/.test(id)) return undefined;
+  const product = await load(Number(id));
+  const size = product && sizeOf(product, type);
+  if (!product || !size) return undefined;
+  const quantity = quantityOf(product, units);
+  return quantity === undefined ? undefined : { product, size, quantity };
+}
+
+function sizeOf({ sizes }: Product, type: string | null | undefined): Size | undefined {
+  if (type == null) return sizes.length === 1 ? sizes[0] : undefined;
+  return sizes.find((size) => size.type === type);
+}
+
+function quantityOf(product: Product, units: number | null | undefined): Parts | undefined {
+  if (units == null) return leastQuantity(product);
+  const parts = fromWire(units, product.precision);
+  return parts !== undefined && parts > 0 && parts <= MOST_PARTS ? parts : undefined;
+}
+
+/** As much as a shop file may say is in stock; a price times this is still exact. */
+const MOST_PARTS = 1_000_000_000;
+
+/** The same size twice leaves the store together. */
+function joined(lines: readonly Line[]): Line[] {
+  const one = new Map<string, Line>();
+  for (const line of lines) {
+    const key = `${line.product.id}/${line.size.type}`;
+    one.set(key, { ...line, quantity: line.quantity + (one.get(key)?.quantity ?? 0) });
+  }
+  return [...one.values()];
+}

@@ -1,0 +1,79 @@
+import type { AvailabilityStatus } from '../catalogue/amount.ts';
+import { MONTHS_GENITIVE } from '../kit/dates.ts';
+import type { Translate } from '../ui/text.ts';
+import type { DelayTime, ShippingTime, SizeDelivery } from './shapes.ts';
+import type { deliveryTexts } from './texts.ts';
+
+type Words = Translate<typeof deliveryTexts.values>;
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+const TRUE = 'true';
+/** From so many days on they are counted (specification, section 9). */
+const COUNTED_FROM = 30;
+/** Nearer than this a day of the week is never the one of another week. */
+const WEEK = 7;
+const NBSP = '\u00A0';
+
+/** What is said of sending a size: when it leaves, or that the time is agreed later; undefined says nothing. */
+export interface ShippingInfo {
+  kind: 'time' | 'unknown';
+  text: string;
+}
+
+export function shippingInfo(
+  t: Words,
+  size: { status: AvailabilityStatus; delay_time: DelayTime; shipping_time: ShippingTime },
+): ShippingInfo | undefined {
+  if (size.status === 'disable') return undefined;
+  const isUnknown = size.delay_time.unknown_delivery_time === TRUE;
+  const when = isUnknown ? undefined : whenItLeaves(t, size.shipping_time);
+  if (when !== undefined) return { kind: 'time', text: t('leaves', { when }) };
+  return size.status === 'order' ? { kind: 'unknown', text: t('unknownShipping') } : undefined;
+}
+
+/** "dziś, jeśli zamówisz do 13:00", "w poniedziałek", "za 35 dni"; undefined when the time is unknown. */
+export function whenItLeaves(t: Words, time: ShippingTime): string | undefined {
+  if (time.unknown_time === TRUE) return undefined;
+  if (time.today === TRUE) {
+    const deadline = time.today_shipment_deadline?.slice(0, 5);
+    return deadline === undefined ? t('today') : t('todayBy', { time: deadline });
+  }
+  if (time.days >= COUNTED_FROM) return t('inDays', { n: time.days });
+  if (time.days === 1) return t('tomorrow');
+  return onWeekday(t, time) ?? afterAWhile(t, time);
+}
+
+function onWeekday(t: Words, time: ShippingTime): string | undefined {
+  const name = WEEKDAYS[(time.week_day ?? 0) - 1];
+  if (time.days < 1 || name === undefined) return undefined;
+  const day = t(name);
+  if (time.days < WEEK) return day;
+  if (time.week_amount === 1) return t('nextWeek', { day });
+  const date = dayOfMonth(time.time);
+  return date === undefined ? undefined : t('onDate', { day, date });
+}
+
+/** The date as clocks in Warsaw have it stands in the text of the time. */
+function dayOfMonth(time: string | undefined): string | undefined {
+  const [, month, day] = /^\d{4}-(\d{2})-(\d{2})/.exec(time ?? '') ?? [];
+  const name = MONTHS_GENITIVE[Number(month) - 1];
+  return name === undefined ? undefined : `${Number(day)}${NBSP}${name}`;
+}
+
+/** For a time told without a day of the week. */
+function afterAWhile(t: Words, { days, hours, minutes }: ShippingTime): string | undefined {
+  if (days > 0) return t('inDays', { n: days });
+  if (hours > 0) return t('inHours', { n: hours });
+  return minutes > 0 ? t('inMinutes', { n: minutes }) : undefined;
+}
+
+/** "Dostawa od 12,90 zł", "Darmowa dostawa"; undefined says nothing. */
+export function costWords(
+  t: Words,
+  { shipping, shipping_formatted, undefined: silent }: SizeDelivery,
+): string | undefined {
+  if (silent === TRUE || shipping === undefined) return undefined;
+  if (Number(shipping) === 0) return t('free');
+  return shipping_formatted === undefined ? undefined : t('from', { price: shipping_formatted });
+}

@@ -1,0 +1,297 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ADDRESS_PARTS, type AddressTerms, type AddressValues, addressParts, checkAddress } from './address.ts';
+import { addressFields } from './addressFields.ts';
+import { COUNTRIES, countryOf } from './countries.ts';
+import { readAddress, readForm } from './formData.ts';
+import { PARTY_CODES, type Party } from './parties.ts';
+import { serverChecks } from './rules/checks.server.ts';
+import { NUMBER_CODES } from './rules/street.ts';
+
+const countries = ['PL', 'DE', 'GB', 'FR'];
+const terms = (party: Party, company = false): AddressTerms => ({
+  party,
+  company,
+  email: true,
+  phone: true,
+  phone2: true,
+  countries,
+});
+const GOOD: AddressValues = {
+  region: 'PL',
+  firstname: 'Anna',
+  lastname: 'Kowalska',
+  firm: 'Glina sp. z o.o.',
+  nip: '123-456-32-18',
+  street: 'Polna',
+  street_number: '12 m. 4',
+  zipcode: '59700',
+  city: 'Bolesławiec',
+  phone: '512 345 678',
+  email: 'anna@example.pl',
+};
+
+/** Codes by part. */
+function wrong(values: AddressValues, asked: AddressTerms) {
+  const checked = checkAddress({ ...GOOD, ...values }, asked, serverChecks);
+  return checked.ok ? {} : Object.fromEntries(Object.entries(checked.error).map(([part, issue]) => [part, issue.code]));
+}
+
+describe('an address', () => {
+  it('is kept as it is written', () => {
+    expect(checkAddress({ ...GOOD, phone_prefix: '+48' }, terms('client'), serverChecks)).toEqual({
+      ok: true,
+      value: {
+        region: 'PL',
+        firstname: 'Anna',
+        lastname: 'Kowalska',
+        street: 'Polna',
+        street_number: '12 m. 4',
+        zipcode: '59-700',
+        city: 'Bolesławiec',
+        phone_prefix: '+48',
+        phone: '+48512345678',
+        email: 'anna@example.pl',
+      },
+    });
+  });
+
+  it('takes the number out of the street when its own field is empty', () => {
+    const checked = checkAddress(
+      { ...GOOD, street: 'al. 3 Maja 5/7', street_number: '' },
+      terms('client'),
+      serverChecks,
+    );
+    expect(checked).toMatchObject({ ok: true, value: { street: 'al. 3 Maja', street_number: '5/7' } });
+  });
+
+  it('puts the prefix before a number that has none', () => {
+    const values = { region: 'DE', zipcode: '10115', phone_prefix: '49', phone: '030 123456' };
+    expect(checkAddress({ ...GOOD, ...values }, terms('client'), serverChecks)).toMatchObject({
+      ok: true,
+      value: { phone: '+4930123456' },
+    });
+    expect(wrong({ ...values, phone: '+48 512 345 678' }, terms('client'))).toEqual({});
+    expect(wrong({ ...values, phone: '' }, terms('client'))).toEqual({ phone: 'incorect_phone' });
+  });
+
+  it('is only for countries that may be chosen', () => {
+    expect(wrong({ region: 'US' }, terms('client'))).toMatchObject({ region: 'incorect_region' });
+    expect(wrong({ region: '' }, terms('delivery'))).toMatchObject({ region: 'incorect_delivery_region' });
+    expect(wrong({ region: '616' }, terms('client'))).toEqual({});
+  });
+});
+
+/** Each code of the catalogue that an address may get, by the party and the value that earn it. */
+describe.each<[Party, boolean, Readonly<Partial<Record<string, readonly [value: string, code: string][]>>>]>([
+  [
+    'client',
+    false,
+    {
+      firstname: [
+        ['', 'no_firstname'],
+        ['Ann@', 'illegal_characters_client_firstname'],
+        ['-', 'invalid_format'],
+      ],
+      lastname: [
+        ['', 'no_name'],
+        ['K0wal', 'illegal_characters_client_lastname'],
+      ],
+      street: [
+        ['', 'no_street'],
+        ['Polna;', 'illegal_characters_client_street'],
+      ],
+      street_number: [['', 'no_street_number']],
+      zipcode: [
+        ['', 'incorect_zipcode'],
+        ['1', 'incorect_zipcode'],
+      ],
+      city: [
+        ['', 'no_city'],
+        ['=', 'illegal_characters_client_city'],
+      ],
+      phone: [
+        ['', 'incorect_phone'],
+        ['x', 'illegal_characters_client_phone'],
+      ],
+      phone2: [['x', 'illegal_characters_client_phone2']],
+      email: [['', 'incorect_email']],
+    },
+  ],
+  [
+    'client',
+    true,
+    {
+      firm: [
+        ['', 'no_firmname'],
+        ['<>', 'illegal_characters_client_firm'],
+      ],
+      nip: [
+        ['1', 'incorect_nip'],
+        ['?', 'illegal_characters_client_nip'],
+      ],
+    },
+  ],
+  [
+    'delivery',
+    false,
+    {
+      firstname: [
+        ['', 'no_delivery_firstname'],
+        ['1', 'illegal_characters_delivery_firstname'],
+      ],
+      lastname: [
+        ['', 'no_delivery_lastname'],
+        ['1', 'illegal_characters_delivery_lastname'],
+      ],
+      additional: [['|', 'illegal_characters_delivery_additional']],
+      street: [
+        ['', 'no_delivery_street'],
+        ['*', 'illegal_characters_delivery_street'],
+      ],
+      street_number: [['', 'no_street_number']],
+      zipcode: [
+        ['', 'incorect_delivery_zipcode'],
+        ['1', 'incorect_zipcode'],
+      ],
+      city: [
+        ['', 'no_delivery_city'],
+        ['*', 'illegal_characters_delivery_city'],
+      ],
+      phone: [['*x', 'illegal_characters_delivery_phone']],
+    },
+  ],
+  [
+    'invoice',
+    false,
+    {
+      firstname: [['', 'no_invoice_firstname']],
+      lastname: [['', 'no_invoice_lastname']],
+      street: [['', 'no_invoice_street']],
+      street_number: [['', 'no_invoice_street_number']],
+      zipcode: [['', 'incorect_invoice_zipcode']],
+      city: [['', 'no_invoice_city']],
+      phone: [['', 'incorect_invoice_phone']],
+    },
+  ],
+  ['invoice', true, { firm: [['', 'no_invoice_firmname']] }],
+])('%s, a company: %s', (party, company, table) => {
+  const rows = Object.entries(table).flatMap(([part, cases]) =>
+    (cases ?? []).map(([value, code]) => [part, value, code] as const),
+  );
+
+  it.each(rows)('%s „%s” is %s', (part, value, code) => {
+    expect(wrong({ [part]: value }, terms(party, company))).toEqual({ [part]: code });
+  });
+});
+
+it('a British house may have a name', () => {
+  const values = { region: 'GB', zipcode: 'SW1A 1AA', street: 'Mill Lane', phone: '+48 512 345 678' };
+  expect(wrong({ ...values, street_number: 'Rose Cottage' }, terms('client'))).toEqual({});
+  expect(wrong({ ...values, street_number: '' }, terms('client'))).toEqual({ street_number: 'no_street_number_uk' });
+});
+
+it('codes of the number stand beside the number', () => {
+  for (const { street } of Object.values(PARTY_CODES)) expect(NUMBER_CODES.has(street.noNumber)).toBe(true);
+});
+
+describe('the fields of the form', () => {
+  it('ask for what the terms name', () => {
+    expect(addressParts(terms('client')).slice(0, 4)).toEqual(['region', 'firstname', 'lastname', 'street']);
+    expect(addressParts(terms('client', true)).slice(0, 5)).toEqual(['region', 'firstname', 'lastname', 'firm', 'nip']);
+    expect(addressParts(terms('invoice', true)).slice(0, 4)).toEqual(['region', 'firm', 'nip', 'street']);
+    expect(addressParts(terms('delivery', true)).slice(0, 5)).toEqual([
+      'region',
+      'firstname',
+      'lastname',
+      'additional',
+      'street',
+    ]);
+    expect(addressParts({ ...terms('client'), email: false, phone: false })).not.toEqual(
+      expect.arrayContaining(['email', 'phone', 'phone2', 'phone_prefix']),
+    );
+  });
+
+  it('help keyboards and browsers', () => {
+    const fields = addressFields(terms('delivery'), 'PL');
+    const of = (part: string) => fields.find((field) => field.part === part);
+    expect(of('firstname')).toMatchObject({
+      name: 'delivery_firstname',
+      autoComplete: 'shipping given-name',
+      maxLength: 40,
+    });
+    expect(of('zipcode')).toMatchObject({
+      inputMode: 'numeric',
+      autoComplete: 'shipping postal-code',
+      byCountry: true,
+    });
+    expect(of('phone')).toMatchObject({ kind: 'tel', inputMode: 'tel' });
+    expect(of('street_number')).not.toHaveProperty('autoComplete');
+    expect(addressFields(terms('client'), 'GB').find(({ part }) => part === 'zipcode')).toMatchObject({
+      autoCapitalize: 'characters',
+    });
+    expect(fields.map(({ enterKeyHint }) => enterKeyHint)).toEqual([...Array(fields.length - 1).fill('next'), 'done']);
+  });
+
+  it('have names of their own', () => {
+    const names = (['client', 'delivery', 'invoice'] as const).flatMap((party) =>
+      addressFields(terms(party, true), 'PL').map(({ name }) => name),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('a posted form', () => {
+  it('is read by its fields alone', () => {
+    const form = new FormData();
+    form.append('name', 'Anna');
+    form.append('name', 'Ewa');
+    form.append('__proto__', 'x');
+    form.append('file', new File(['x'], 'a.txt'));
+    expect(readForm(form, { name: 40, file: 40, other: 40 })).toEqual({ name: 'Anna', file: '', other: '' });
+  });
+
+  it('comes back filled, and what is far too long is refused as such', () => {
+    const form = new FormData();
+    form.append('client_city', 'x'.repeat(1_000_000));
+    form.append('client_zipcode', '0-0950');
+    const values = readAddress(form, terms('client'));
+    expect(values.zipcode).toBe('0-0950');
+    expect(values.city?.length).toBeLessThan(300);
+    expect(wrong(values, terms('client')).city).toBe('max_length');
+  });
+
+  it('whatever it holds, is answered', () => {
+    const value = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('PL', '\uD800', '0'.repeat(5000)),
+    );
+    const posted = fc.record(Object.fromEntries(ADDRESS_PARTS.map((part) => [part, value])), { requiredKeys: [] });
+    fc.assert(
+      fc.property(
+        posted,
+        fc.constantFrom<Party>('client', 'delivery', 'invoice'),
+        fc.boolean(),
+        (values, party, company) => {
+          const checked = checkAddress(values, terms(party, company), serverChecks);
+          return checked.ok ? Object.keys(checked.value).length > 0 : Object.keys(checked.error).length > 0;
+        },
+      ),
+    );
+  });
+});
+
+describe('countries', () => {
+  it('are 61, 58 of them with a format of X and Y', () => {
+    expect(COUNTRIES).toHaveLength(61);
+    expect(COUNTRIES.filter(({ formats }) => formats.some((format) => format.includes('X')))).toHaveLength(58);
+  });
+
+  it('are found by code and number', () => {
+    expect(['PL', 'pl', '616'].map((id) => countryOf(id)?.name)).toEqual(['Polska', 'Polska', 'Polska']);
+    expect(['8', '008'].map((id) => countryOf(id)?.code)).toEqual(['AL', 'AL']);
+    expect(['', 'ZZ', 'PLX', '__proto__', 'undefined'].map(countryOf)).toEqual(Array(5).fill(undefined));
+    expect(new Set(COUNTRIES.map(({ code }) => code)).size).toBe(61);
+  });
+});

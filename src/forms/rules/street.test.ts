@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Checked } from '../codes.ts';
+import { PARTY_CODES } from '../parties.ts';
+import { splitStreet } from './houseNumber.ts';
+import { checkStreet, checkStreetLine, checkStreetNumber } from './street.ts';
+
+const codes = PARTY_CODES.client.street;
+const told = (checked: Checked) => (checked.ok ? checked.value : checked.error.code);
+
+describe('a Polish line', () => {
+  it.each([
+    ['Polna 12', 'Polna', '12'],
+    ['Polna 12A', 'Polna', '12A'],
+    ['ul. Polna 12/4', 'ul. Polna', '12/4'],
+    ['Polna 12A m. 4', 'Polna', '12A m. 4'],
+    ['Polna 12 lok. U3', 'Polna', '12 lok. U3'],
+    ['Polna 5-7', 'Polna', '5-7'],
+    ['al. 3 Maja 5', 'al. 3 Maja', '5'],
+    ['3 Maja 5/7', '3 Maja', '5/7'],
+    ['Jana Pawła II 12 m. 4', 'Jana Pawła II', '12 m. 4'],
+    ['11 Listopada 12 13', '11 Listopada', '12 13'],
+    ['Rynek, 5', 'Rynek', '5'],
+    ['Wieś 12', 'Wieś', '12'],
+    ['os. Tysiąclecia 3 bl. B', 'os. Tysiąclecia', '3 bl. B'],
+    ['Plac 1000-lecia 5', 'Plac 1000-lecia', '5'],
+  ])('%s', (line, street, number) => {
+    expect(splitStreet(line)).toEqual({ street, number });
+    expect(told(checkStreetLine(line, 'PL', codes))).toBe(line);
+  });
+
+  it.each(['Polna', 'al. 3 Maja', '11 Listopada', 'Jana Pawła II', 'Plac 1000-lecia', 'ul. Polna m.'])(
+    '%s has no number',
+    (line) => {
+      expect(told(checkStreetLine(line, 'PL', codes))).toBe('no_street_number');
+    },
+  );
+
+  it.each([
+    ['', 'no_street'],
+    ['12', 'invalid_format'],
+    ['Polna 12 <b>', 'illegal_characters_client_street'],
+    ['a'.repeat(200), 'max_length'],
+  ])('„%s” is %s', (line, code) => {
+    expect(told(checkStreetLine(line, 'PL', codes))).toBe(code);
+  });
+});
+
+it.each([
+  ['12 rue de la Paix', 'FR'],
+  ['Hauptstraße 7', 'DE'],
+  ['221B Baker Street', 'GB'],
+  ['Rose Cottage, Mill Lane', 'GB'],
+  ['Mill Lane Rose Cottage', 'GB'],
+])('%s is a line in %s', (line, region) => {
+  expect(told(checkStreetLine(line, region, codes))).toBe(line);
+});
+
+it.each([
+  ['rue de la Paix', 'FR', 'no_street_number'],
+  ['Baker Street', 'GB', 'no_street_number_uk'],
+  ['Mill', 'GB', 'no_street_number_uk'],
+  ['Mill Lane,', 'GB', 'no_street_number_uk'],
+])('%s in %s: %s', (line, region, code) => {
+  expect(told(checkStreetLine(line, region, codes))).toBe(code);
+});
+
+it('the street alone needs no number', () => {
+  expect(told(checkStreet('Polna', codes))).toBe('Polna');
+});
+
+it.each([
+  ['12A', 'PL', '12A'],
+  ['nr 12', 'PL', 'nr 12'],
+  ['', 'PL', 'no_street_number'],
+  ['A', 'PL', 'no_street_number'],
+  ['12;', 'PL', 'illegal_characters_client_street'],
+  ['Rose Cottage', 'GB', 'Rose Cottage'],
+  ['', 'GB', 'no_street_number_uk'],
+  ['s/n', 'ES', 's/n'],
+  ['-', 'ES', 'no_street_number'],
+  ['1'.repeat(41), 'PL', 'max_length'],
+])('number „%s” in %s is %s', (value, region, expected) => {
+  expect(told(checkStreetNumber(value, region, codes))).toBe(expected);
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAY, MINUTE } from './clock.ts';
+import { clockText, dateOf, dayNumber, epochOf, isoDay, isoTime, warsawTime, weekdayOf } from './wall.ts';
+
+const YEARS = { min: dayNumber(1996, 1, 1), max: dayNumber(2100, 1, 1) };
+const days = fc.integer(YEARS);
+const minutes = fc.integer({ min: 0, max: 1439 });
+const plain = (day: number) => Temporal.PlainDate.from(isoDay(day));
+
+it('counts days as the calendar does', () => {
+  expect(dayNumber(1970, 1, 1)).toBe(0);
+  expect(weekdayOf(0)).toBe(4);
+  fc.assert(
+    fc.property(fc.integer({ min: -200_000, max: 200_000 }), (day) => {
+      const date = dateOf(day);
+      expect(dayNumber(date.year, date.month, date.day)).toBe(day);
+      expect(weekdayOf(day)).toBe(new Temporal.PlainDate(date.year, date.month, date.day).dayOfWeek);
+    }),
+  );
+});
+
+describe('epochOf', () => {
+  it('agrees with Temporal at every minute, those that a change of clocks skips or repeats too', () => {
+    const changes = [dayNumber(2026, 3, 29), dayNumber(2026, 10, 25), dayNumber(2027, 3, 28)];
+    fc.assert(
+      fc.property(fc.oneof(days, fc.constantFrom(...changes)), minutes, (day, minute) => {
+        const plainTime = Temporal.PlainTime.from(clockText(minute));
+        expect(epochOf(day, minute)).toBe(
+          plain(day).toZonedDateTime({ timeZone: 'Europe/Warsaw', plainTime }).epochMilliseconds,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is undone by reading the clock', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: YEARS.min * DAY, max: YEARS.max * DAY }), (ms) => {
+        const { day, minute } = warsawTime(ms);
+        const back = epochOf(day, minute);
+        // The repeated hour is read as its first run.
+        expect([0, 60 * MINUTE]).toContain(Math.floor(ms / MINUTE) * MINUTE - back);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['2026-03-29', 119, '2026-03-29T01:59:00+01:00'],
+  ['2026-03-29', 180, '2026-03-29T03:00:00+02:00'],
+  ['2026-10-25', 120, '2026-10-25T02:00:00+02:00'],
+  ['2026-10-25', 180, '2026-10-25T03:00:00+01:00'],
+])('writes %s, minute %i, as %s', (date, minute, text) => {
+  const day = dayNumber(...(date.split('-').map(Number) as [number, number, number]));
+  expect(isoTime(day, minute)).toBe(text);
+  expect(Date.parse(text)).toBe(epochOf(day, minute));
+});
+
+it('turns the day at midnight in Warsaw, not in Greenwich', () => {
+  const midnight = Date.parse('2026-11-21T23:00:00Z');
+  expect(warsawTime(midnight - 1)).toEqual({ day: dayNumber(2026, 11, 21), minute: 1439 });
+  expect(warsawTime(midnight)).toEqual({ day: dayNumber(2026, 11, 22), minute: 0 });
+});

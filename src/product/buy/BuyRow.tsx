@@ -1,0 +1,113 @@
+import { Button } from '../../ui/Button.tsx';
+import { FieldMessage } from '../../ui/FieldMessage.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import type { BuyActions } from './actions.ts';
+import styles from './Buy.module.css';
+import type { Buying, QuantityEnds } from './buying.ts';
+import type { BuyState } from './buyState.ts';
+import type { BuyView } from './model.ts';
+import { StatusWords } from './Status.tsx';
+import { buyTexts } from './texts.ts';
+import type { Busy } from './useSending.ts';
+
+interface Props {
+  view: BuyView;
+  now: Buying;
+  state: BuyState;
+  actions: BuyActions;
+  /** In the quantity field. */
+  text: string;
+  ends: QuantityEnds;
+  busy: Busy | undefined;
+}
+
+const REASON = 'projector_reason';
+
+/** Quantity and the button; whatever keeps it from being pressed stands beside it. */
+export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
+  const t = useText(buyTexts);
+  const open = state === 'open';
+  const told = state === 'disable' && now.state.availability.visible === 'y';
+  const forPoints = now.state.prices.points !== undefined && (open || state === 'loyalty');
+  const bound = now.said?.kind === 'min' || now.said?.kind === 'max' ? now.said : undefined;
+  return (
+    <div className={styles.buyRow} id="projector_buttons_section">
+      <div className={styles.add}>
+        {state !== 'disable' && state !== 'phone' && (
+          <Stepper
+            label={t('quantityOf', { unit: view.unit.name })}
+            value={text}
+            onValue={actions.type}
+            onCommit={actions.typed}
+            onStep={actions.step}
+            atLeast={ends.least}
+            atMost={ends.most}
+            input={{
+              id: 'projector_number',
+              name: 'number',
+              inputMode: view.precision > 0 ? 'decimal' : 'numeric',
+              'aria-describedby': 'projector_number_message',
+              onKeyDown: (event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                actions.typed();
+              },
+            }}
+          />
+        )}
+        <Button
+          variant="buy"
+          className={styles.button}
+          id="projector_button_basket"
+          type={open ? 'submit' : 'button'}
+          disabled={!open}
+          busy={busy === 'add'}
+          aria-describedby={open ? undefined : REASON}
+        >
+          {t('add')}
+        </Button>
+      </div>
+      <div id="projector_number_message" role="status">
+        {bound && (
+          <FieldMessage key={bound.turn} kind="info">
+            {t(bound.kind === 'min' ? 'atLeast' : 'atMost', { n: bound.bound, unit: view.unit.name })}
+          </FieldMessage>
+        )}
+      </div>
+      {forPoints && (
+        <Button
+          id="projector_button_points_basket"
+          type="submit"
+          name="forpoints"
+          value="1"
+          wide
+          busy={busy === 'points'}
+        >
+          {t('addForPoints')} · {t('points', { n: Number(now.state.prices.points) })}
+        </Button>
+      )}
+      {!open && (
+        <Note id={REASON} kind="info" {...(told ? {} : { title: reason(state, t) })}>
+          {told && (
+            <div id="projector_status">
+              <StatusWords view={view} now={now} t={t} />
+            </div>
+          )}
+          {(state === 'phone' || state === 'loyalty') && (
+            <p>
+              <a href={view.contactHref}>{t('contact')}</a>
+            </p>
+          )}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function reason(state: BuyState, t: ReturnType<typeof useText<(typeof buyTexts)['values']>>): string {
+  if (state === 'phone') return t('callUs');
+  if (state === 'loyalty') return t('loyaltyOnly');
+  return t('unavailable');
+}

@@ -1,0 +1,121 @@
+import { formatDate } from '../../kit/dates.ts';
+import { formatMoney, formatPercent } from '../../kit/priceFormat.ts';
+import { formatQuantity } from '../../kit/quantity.ts';
+import { type PriceLine, PriceText } from '../../ui/PriceText.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import styles from './Buy.module.css';
+import type { Buying } from './buying.ts';
+import { buyState, chosenSize } from './buyState.ts';
+import type { BuyView } from './model.ts';
+import { buyTexts } from './texts.ts';
+import { totalAt } from './tiers.ts';
+
+type T = ReturnType<typeof useText<(typeof buyTexts)['values']>>;
+
+/** The price with everything that must or may stand beside it, in the order of the law and the look. */
+export function Prices({ view, now }: { view: BuyView; now: Buying }) {
+  const t = useText(buyTexts);
+  const { prices } = now.state;
+  const size = chosenSize({ sizes: now.sizes, size: now.size });
+  const state = buyState(size, now.state);
+  const net = view.priceType === 'net';
+  const inMoney = Number(prices.value) > 0;
+  const percent = prices.yousave_percent;
+  return (
+    <div className={styles.price} id="projector_prices_section">
+      <PriceText
+        size="xl"
+        now={inMoney ? (net ? prices.price_net_formatted : prices.price_formatted) : instead(state, prices.points, t)}
+        nowId="projector_price_value"
+        sale={inMoney && prices.maxprice !== undefined}
+        after={inMoney ? after(net, now.subscribed, t) : undefined}
+        cut={percent === undefined ? undefined : formatPercent(-Number(percent))}
+        lines={inMoney ? lines(view, now, t) : deposit(now, t)}
+      />
+      {size.bundle && (
+        <p className={styles.small}>{t('bundleSaves', { price: size.bundle.saved, percent: size.bundle.percent })}</p>
+      )}
+      {inMoney && (
+        <p className={styles.small} id="projector_price_unit">
+          {t(net ? 'vatNet' : 'vat', { unit: view.unit.name })} ·{' '}
+          <span id="projector_price_value_net">
+            {t(net ? 'otherGross' : 'otherNet', { price: net ? prices.price_formatted : prices.price_net_formatted })}
+          </span>
+        </p>
+      )}
+      {prices.new_price_until !== undefined && (
+        <p className={styles.small}>{t('reductionEnds', { date: formatDate(Date.parse(prices.new_price_until)) })}</p>
+      )}
+      {inMoney && state === 'open' && now.quantity !== 10 ** view.precision && (
+        <p className={styles.total} id="projector_sellbyprice">
+          {t('total', totalOf(view, now))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** "3 szt." and what they cost together, each at the price of its tier. */
+export function totalOf(view: BuyView, now: Buying): { quantity: string; price: string } {
+  const { precision, sellBy: step, unit, currency } = view;
+  const total = totalAt(now.state.prices, { quantity: now.quantity, precision, step, net: view.priceType === 'net' });
+  return { quantity: `${formatQuantity(now.quantity, precision)} ${unit.name}`, price: formatMoney(total, currency) };
+}
+
+function instead(state: ReturnType<typeof buyState>, points: string | undefined, t: T): string {
+  if (state === 'gratis') return t('gratis');
+  return points === undefined ? t('phonePrice') : t('points', { n: Number(points) });
+}
+
+const after = (net: boolean, subscribed: boolean, t: T): string | undefined =>
+  [...(net ? [t('net')] : []), ...(subscribed ? [t('subscribed')] : [])].join(', ') || undefined;
+
+function lines({ priceType }: BuyView, now: Buying, t: T): PriceLine[] {
+  const { prices } = now.state;
+  const net = priceType === 'net';
+  const pick = (gross: string | undefined, ofNet: string | undefined) => (net ? ofNet : gross);
+  const found: PriceLine[] = [];
+  const add = (key: string, id: string, value: string | undefined, label?: string, struck = false) => {
+    if (value !== undefined) found.push({ key, id, value, label, struck });
+  };
+  const lowest = pick(prices.omnibus_price_formatted, prices.omnibus_price_net_formatted);
+  add(
+    'lowest',
+    'projector_omnibus_price_value',
+    lowest,
+    t(prices.omnibus_since_offer === 'true' ? 'lowestSinceOffer' : 'lowest'),
+  );
+  add('saving', 'projector_price_yousave', pick(prices.yousave_formatted, prices.yousave_net_formatted), t('saving'));
+  add(
+    'max',
+    'projector_price_maxprice',
+    pick(prices.maxprice_formatted, prices.maxprice_net_formatted),
+    t('regular'),
+    true,
+  );
+  add(
+    'before',
+    'projector_price_beforerebate',
+    pick(prices.beforerebate_formatted, prices.beforerebate_net_formatted),
+    t('beforeRebate'),
+    true,
+  );
+  add('srp', 'projector_price_srp', pick(prices.srp_formatted, prices.srp_net_formatted), t('srp'));
+  const perUnit = pick(prices.unit_price_formatted, prices.unit_price_net_formatted);
+  if (perUnit !== undefined && prices.unit_price_per !== undefined) {
+    add('unit', 'projector_price_unit_converted', t('unitPrice', { price: perUnit, per: prices.unit_price_per }));
+  }
+  if (prices.points !== undefined) {
+    add('points', 'projector_price_points', t('orPoints', { points: t('points', { n: Number(prices.points) }) }));
+  }
+  if (prices.advanceprice_formatted !== undefined) {
+    add('advance', 'projector_advanceprice', t('advance', { price: prices.advanceprice_formatted }));
+  }
+  return [...found, ...deposit(now, t)];
+}
+
+function deposit({ state: { prices } }: Buying, t: T): PriceLine[] {
+  const { deposit_price_formatted: price, deposit_label: label = '' } = prices;
+  if (price === undefined) return [];
+  return [{ key: 'deposit', id: 'projector_price_deposit', value: t('deposit', { price, label }) }];
+}

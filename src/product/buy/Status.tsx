@@ -1,0 +1,122 @@
+import { deliveryTexts } from '../../delivery/texts.ts';
+import { costWords, shippingInfo } from '../../delivery/words.ts';
+import { formatDayMonth } from '../../kit/dates.ts';
+import { plural } from '../../kit/plural.ts';
+import { IconLine, IconLines } from '../../ui/IconLine.tsx';
+import { iconBox, iconCheck, iconPoint, iconTruck } from '../../ui/icons.ts';
+import { type useText as UseText, useText } from '../../ui/TextContext.tsx';
+import styles from './Buy.module.css';
+import type { Buying } from './buying.ts';
+import { type BuyState, buyState, chosenSize } from './buyState.ts';
+import type { BuyView } from './model.ts';
+import { buyTexts } from './texts.ts';
+
+type T = ReturnType<typeof UseText<(typeof buyTexts)['values']>>;
+
+const STATUS_TEXT = { enable: 'available', order: 'toOrder', disable: 'unavailable' } as const;
+
+/** Whether it can be had, when it leaves, what sending it costs, and what it earns. */
+export function Status({ view, now }: { view: BuyView; now: Buying }) {
+  const t = useText(buyTexts);
+  const words = useText(deliveryTexts);
+  const size = chosenSize({ sizes: now.sizes, size: now.size });
+  const state = buyState(size, now.state);
+  const { availability, delivery, prices } = now.state;
+  const shipped = now.shipping && state !== 'gratis' && state !== 'disable';
+  const info = shipped ? shippingInfo(words, availability) : undefined;
+  const cost = shipped ? costWords(words, delivery) : undefined;
+  const points = Number(prices.points_recive ?? 0);
+  return (
+    <IconLines className={styles.lines}>
+      {availability.visible === 'y' && state !== 'disable' && (
+        <IconLine icon={iconCheck} ok>
+          <div id="projector_status">
+            <StatusWords view={view} now={now} t={t} />
+          </div>
+        </IconLine>
+      )}
+      {info?.kind === 'time' && (
+        <IconLine icon={iconBox}>
+          <p id="projector_shipping_info">{info.text}</p>
+        </IconLine>
+      )}
+      {info?.kind === 'unknown' && (
+        <IconLine icon={iconBox}>
+          <p id="projector_shipping_unknown">{info.text}</p>
+        </IconLine>
+      )}
+      {cost !== undefined && (
+        <IconLine icon={iconTruck}>
+          <p id="projector_shipping_cost">{cost}</p>
+        </IconLine>
+      )}
+      {points > 0 && state === 'open' && (
+        <IconLine icon={iconPoint}>
+          <p id="projector_points_recive">{t('earns', { n: points })}</p>
+        </IconLine>
+      )}
+    </IconLines>
+  );
+}
+
+/** What the state is called, how much there is, when it is back. */
+export function StatusWords({ view, now, t }: { view: BuyView; now: Buying; t: T }) {
+  const { availability } = now.state;
+  const { status_description: described, status_description_tel: short, status_gfx: picture } = availability;
+  const telPicture = availability.status_gfx_tel ?? picture;
+  const amount = amountWords(view, now, t);
+  const main =
+    availability.status === 'disable' ? t('unavailable') : (described ?? t(STATUS_TEXT[availability.status]));
+  const both = short !== undefined && short !== main;
+  return (
+    <>
+      {picture !== undefined && (
+        <picture>
+          {telPicture !== undefined && <source media="(max-width: 47.99rem)" srcSet={telPicture} />}
+          <img className={styles.statusPicture} src={picture} alt="" id="projector_status_gfx" />
+        </picture>
+      )}
+      <p>
+        <b id="projector_status_description">
+          {both && availability.status !== 'disable' ? (
+            <>
+              <span className={styles.onlyWide}>{main}</span>
+              <span className={styles.onlyPhone}>{short}</span>
+            </>
+          ) : (
+            main
+          )}
+        </b>
+        {amount !== undefined && (
+          <span id="projector_amount">
+            {' · '}
+            {amount}
+          </span>
+        )}
+      </p>
+      {availability.status === 'disable' && described !== undefined && <p className={styles.small}>{described}</p>}
+      {availability.delivery_date !== undefined && (
+        <p className={styles.small} id="projector_delivery_date">
+          {t('backOn', { date: formatDayMonth(Date.parse(`${availability.delivery_date}T12:00:00Z`)) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Pieces are counted only where they are what bounds the shopper. */
+function amountWords({ type, unit }: BuyView, { state, sizes, size }: Buying, t: T): string | undefined {
+  const { amount } = chosenSize({ sizes, size });
+  if (type === 'virtual' || type === 'service') return undefined;
+  if (state.availability.status === 'disable') return amount === 0 ? t('outOfStock') : undefined;
+  if (state.availability.status === 'order' || amount <= 0) return undefined;
+  return t('inStock', { n: amount, unit: plural(amount, unit) });
+}
+
+/** What the whole state is called, for those who listen. */
+export const statusName = (state: BuyState, now: Buying, t: T): string => {
+  if (state === 'phone') return t('callUs');
+  if (state === 'loyalty') return t('loyaltyOnly');
+  const { status, status_description } = now.state.availability;
+  return status === 'disable' ? t('unavailable') : (status_description ?? t(STATUS_TEXT[status]));
+};

@@ -1,0 +1,24 @@
+import type { BuyView, SizeChoice, SizeState } from './model.ts';
+
+/**
+ * Which of the states of the specification, section 4, the product is in. `loyalty` replaces `phone`, it does not join
+ * it; `closed` is a product that its prices take out of sale.
+ */
+export type BuyState = 'open' | 'disable' | 'phone' | 'loyalty' | 'gratis' | 'closed';
+
+export function buyState(size: Pick<SizeChoice, 'phone' | 'gratis'>, { prices, availability }: SizeState): BuyState {
+  if (size.gratis) return 'gratis';
+  if (availability.status === 'disable') return 'disable';
+  if (size.phone || Number(prices.value) === 0) return prices.points === undefined ? 'phone' : 'loyalty';
+  return prices.basket_enable === 'y' ? 'open' : 'closed';
+}
+
+/** Unknown time of delivery of what is made to order: nothing is told of shipping but that. */
+export const unknownShipping = ({ availability }: SizeState): boolean =>
+  availability.status === 'order' && availability.delay_time.unknown_delivery_time === 'true';
+
+export const chosenSize = ({ sizes, size }: Pick<BuyView, 'sizes' | 'size'>): SizeChoice => {
+  const found = sizes.find(({ type }) => type === size) ?? sizes[0];
+  if (!found) throw new Error('A product without sizes has no page');
+  return found;
+};

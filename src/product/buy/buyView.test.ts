@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { Product, Size } from '../../catalogue/model.ts';
+import { aProduct, aSize, availability, promotion, regular, stock } from '../../catalogue/testing/things.ts';
+import { facts } from '../wire/testing.ts';
+import { type Asked, buyView } from './buyView.ts';
+
+const terms = { currency: 'PLN', priceType: 'gross' as const, at: 100, facts, parts: [] as Product[] };
+
+interface More {
+  product?: Partial<Product>;
+  size?: Partial<Size>;
+  versions?: Product[];
+  parts?: Product[];
+  asked?: Asked;
+}
+
+const found = ({ product = {}, size = {}, versions = [], parts = [], asked = {} }: More) =>
+  buyView({
+    product: aProduct({ sizes: [aSize(size)], ...product }),
+    versions,
+    terms: { ...terms, parts },
+    asked,
+    contactHref: '/kontakt',
+  });
+
+function viewOf(more: More) {
+  const view = found(more);
+  if (!view) throw new Error('There is nothing to show');
+  return view;
+}
+
+const sizes = [
+  aSize({ type: 's', name: 'S', prices: [regular(900)] }),
+  aSize({ type: 'm', name: 'M', prices: [regular(800), promotion(700, 50)] }),
+  aSize({ type: 'l', name: 'L', prices: [regular(100)], stocks: [] }),
+];
+
+describe('the choice', () => {
+  it('begins with the cheapest size that can be bought', () => {
+    const view = viewOf({ product: { sizes } });
+    expect(view).toMatchObject({ size: 'm', hasSizes: true, quantity: '1' });
+    expect(view.state.prices.value).toBe('7.00');
+    expect(view.sizes.map(({ name, open, price }) => [name, open, price])).toEqual([
+      ['S', true, '9,00\u00A0zł'],
+      ['M', true, '7,00\u00A0zł'],
+      ['L', false, '1,00\u00A0zł'],
+    ]);
+  });
+
+  it('is what the address says, and nothing for a size that is not there', () => {
+    expect(viewOf({ product: { sizes }, asked: { size: 'l' } }).state.availability.status).toBe('disable');
+    expect(found({ product: { sizes }, asked: { size: 'xl' } })).toBeUndefined();
+    expect(found({ product: { sizes: [] } })).toBeUndefined();
+  });
+
+  it('knows the only size by any of its names', () => {
+    for (const size of ['uniw', 'onesize', 'U']) expect(viewOf({ asked: { size } })).toMatchObject({ size: 'uniw' });
+    expect(viewOf({})).toMatchObject({ hasSizes: false });
+  });
+});
+
+describe('the quantity', () => {
+  const limits = { order: { min: 20, max: 45 }, sellBy: 5, precision: 1 };
+  it.each([
+    [undefined, '2', undefined],
+    ['3', '3', undefined],
+    ['3.5', '3,5', undefined],
+    ['0,5', '2', 'min'],
+    ['99', '4,5', 'max'],
+    ['-1', '2', undefined],
+    ['NaN', '2', undefined],
+    ['1e3', '2', undefined],
+  ])('asked as %s is %s', (number, quantity, corrected) => {
+    const view = viewOf({ product: limits, size: { stocks: [stock(-1)] }, asked: { number } });
+    expect(view.quantity).toBe(quantity);
+    expect(view.corrected).toBe(corrected);
+  });
+
+  it('is one step of what cannot be had', () => {
+    expect(viewOf({ product: { sellBy: 5, precision: 1 }, size: { stocks: [] } }).quantity).toBe('0,5');
+  });
+});
+
+describe('a subscription', () => {
+  const subscription = { periods: [30], only: false };
+  const size = { subscriptionPrice: 9_000 };
+  it('is offered, and chosen by the address', () => {
+    expect(viewOf({ product: { subscription }, size }).subscription).toEqual({ ...subscription, on: false });
+    const view = viewOf({ product: { subscription }, size, asked: { subscription: true } });
+    expect(view.subscription?.on).toBe(true);
+    expect(view.state.prices.value).toBe('90.00');
+  });
+  it('is always chosen when there is no other way, and never without a price', () => {
+    expect(viewOf({ product: { subscription: { ...subscription, only: true } }, size }).subscription?.on).toBe(true);
+    expect(viewOf({ product: { subscription }, asked: { subscription: true } })).not.toHaveProperty('subscription');
+  });
+});
+
+it('shows versions only when there is a choice', () => {
+  const picture = { file: 'a.jpg', alt: 'A', width: 4, height: 3 };
+  const versions = [
+    aProduct({ version: 'kobalt', pictures: [picture] }),
+    aProduct({ id: 8, slug: 'kubek-mech', name: 'Kubek leśny', sizes: [aSize({ stocks: [] })] }),
+  ];
+  expect(viewOf({ versions }).versions).toEqual([
+    { href: '/produkt/kubek-7', name: 'kobalt', picture, current: true, open: true },
+    { href: '/produkt/kubek-mech-8', name: 'Kubek leśny', current: false, open: false },
+  ]);
+  expect(viewOf({ versions: versions.slice(0, 1) }).versions).toEqual([]);
+});
+
+it('shows the parts of a bundle that are in the shop, in its order', () => {
+  const parts = [
+    aProduct({ id: 2, slug: 'talerz', name: 'Talerz', sizes: [aSize({ type: '27', name: '27 cm', stocks: [] })] }),
+    aProduct({ id: 1, slug: 'kubek', name: 'Kubek' }),
+  ];
+  const bundle = [
+    { product: 1, size: 'uniw', quantity: 2 },
+    { product: 99, size: 'uniw', quantity: 1 },
+    { product: 2, size: '27', quantity: 1 },
+  ];
+  expect(viewOf({ product: { bundle }, parts }).parts).toEqual([
+    { href: '/produkt/kubek-1', name: 'Kubek', quantity: 2, open: true },
+    { href: '/produkt/talerz-2', name: 'Talerz', quantity: 1, size: '27 cm', open: false },
+  ]);
+});
+
+it('asks for words, and not yet for files', () => {
+  const personalisation = [
+    { key: 'imie', label: 'Imię', kind: 'text' as const, required: true, maxLength: 14 },
+    { key: 'plik', label: 'Plik', kind: 'file' as const, required: false },
+  ];
+  expect(viewOf({ product: { personalisation } }).texts).toEqual([
+    { key: 'imie', label: 'Imię', required: true, maxLength: 14 },
+  ]);
+});
+
+it('hides what the merchant hides', () => {
+  const hidden = viewOf({ size: { availability: availability({ visible: false }) } });
+  expect(hidden.state.availability.visible).toBe('n');
+});

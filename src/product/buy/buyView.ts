@@ -1,0 +1,165 @@
+import {
+  ONE_SIZE,
+  type Product,
+  type ProductPicture,
+  productPath,
+  type Size,
+  seriesPath,
+} from '../../catalogue/model.ts';
+import { sizeStatus } from '../../catalogue/priceView.ts';
+import { serviceWindow } from '../../catalogue/serviceDays.ts';
+import { correctQuantity, formatQuantity, type Parts, parseQuantity } from '../../kit/quantity.ts';
+import { orderQuantityRange } from '../wire/productData.ts';
+import { sizeOf } from '../wire/request.ts';
+import { sizeAvailability } from '../wire/sizeAvailability.ts';
+import { sizeItem } from '../wire/sizeItem.ts';
+import { sizePrices } from '../wire/sizePrices.ts';
+import type { ProductTerms } from '../wire/terms.ts';
+import type { BuyView, PartView, ServiceDateView, SizeChoice, Subscribing, VersionView } from './model.ts';
+import { quantityRule, reachable } from './quantity.ts';
+import { sizeChoice } from './sizeChoice.ts';
+
+/** What the address says of the choice. */
+export interface Asked {
+  size?: string | undefined;
+  subscription?: boolean;
+  /** As typed. */
+  number?: string | undefined;
+}
+
+export interface BuyViewInput {
+  product: Product;
+  /** Products of its group, itself included. */
+  versions: readonly Product[];
+  terms: ProductTerms;
+  asked: Asked;
+  contactHref: string;
+}
+
+/** Undefined when there is no such size, or nothing to sell at all. */
+export function buyView({ product, versions, terms, asked, contactHref }: BuyViewInput): BuyView | undefined {
+  const size = sizeOf(product, asked.size, terms.at);
+  if (!size) return undefined;
+  const subscription = subscribing(product, size, asked.subscription ?? false);
+  const sizes = product.sizes.map((one) => sizeChoice(sizeItem(product, one, terms), terms));
+  const { precision, sellBy } = product;
+  const state = {
+    prices: sizePrices(product, size, terms, { subscription: subscription?.on }),
+    availability: sizeAvailability(product, size, terms),
+    delivery: terms.facts.delivery(product, size),
+  };
+  return {
+    id: product.id,
+    path: productPath(product),
+    name: product.name,
+    type: product.type,
+    ...headingOf(product, size),
+    priceType: terms.priceType,
+    currency: terms.currency,
+    unit: product.unit,
+    sellBy,
+    precision,
+    range: orderQuantityRange(product),
+    sizes,
+    hasSizes: hasSizes(product),
+    size: size.type,
+    ...quantityOf(product, size, sizes, { number: asked.number, subscribed: subscription?.on ?? false }),
+    state,
+    ...(subscription ? { subscription } : {}),
+    versions: versionViews(product, versions),
+    parts: partViews(product, terms.parts),
+    ...(product.serviceDate ? { serviceDate: serviceDateView(product.serviceDate, terms.at) } : {}),
+    texts: textFields(product),
+    contactHref,
+  };
+}
+
+const hasSizes = ({ sizes }: Product): boolean => sizes.length > 1 || sizes[0]?.type !== ONE_SIZE;
+
+const headingOf = ({ version, code, lead, series }: Product, size: Size): Partial<BuyView> => {
+  const number = size.code ?? code;
+  return {
+    ...(version === undefined ? {} : { version }),
+    ...(number === undefined ? {} : { code: number }),
+    ...(lead === undefined ? {} : { lead }),
+    ...(series ? { series: { href: seriesPath(series), name: series.name } } : {}),
+  };
+};
+
+function subscribing(product: Product, size: Size, asked: boolean): Subscribing | undefined {
+  const { subscription } = product;
+  if (!subscription || size.subscriptionPrice === undefined) return undefined;
+  const { periods, only, minDeliveries } = subscription;
+  return { periods, only, ...(minDeliveries === undefined ? {} : { minDeliveries }), on: only || asked };
+}
+
+/** The quantity that was asked for, or the least that can be had, with the reason when it is another one. */
+function quantityOf(
+  product: Product,
+  size: Size,
+  sizes: readonly SizeChoice[],
+  { number, subscribed }: { number: string | undefined; subscribed: boolean },
+): Pick<BuyView, 'quantity' | 'corrected'> {
+  const { precision, sellBy } = product;
+  const text = (parts: Parts) => formatQuantity(parts, precision);
+  const rule = quantityRule({
+    sellBy,
+    precision,
+    range: orderQuantityRange(product),
+    amount: sizes.find(({ type }) => type === size.type)?.amount ?? 0,
+    status: sizeStatus(product, size),
+    subscribed,
+  });
+  if (!rule) return { quantity: text(sellBy) };
+  const wanted = number === undefined ? undefined : parseQuantity(number, precision);
+  const corrected = wanted === undefined ? undefined : correctQuantity(wanted, rule);
+  if (!corrected) return { quantity: text(reachable(rule).min) };
+  const { parts, reason } = corrected;
+  return { quantity: text(parts), ...(reason === 'min' || reason === 'max' ? { corrected: reason } : {}) };
+}
+
+const pictureOf = (picture: ProductPicture | undefined) => (picture ? { picture } : {});
+
+/** Empty when there is nothing to choose from. */
+function versionViews(product: Product, versions: readonly Product[]): VersionView[] {
+  if (versions.length < 2) return [];
+  return versions.map((version) => ({
+    href: productPath(version),
+    name: version.version ?? version.name,
+    ...pictureOf(version.pictures[0]),
+    current: version.id === product.id,
+    open: version.sizes.some((size) => sizeStatus(version, size) !== 'disable'),
+  }));
+}
+
+/** Parts that are not in the shop are left out. */
+function partViews(product: Product, parts: readonly Product[]): PartView[] {
+  return (product.bundle ?? []).flatMap((part) => {
+    const found = parts.find((candidate) => candidate.id === part.product);
+    const size = found?.sizes.find((candidate) => candidate.type === part.size);
+    if (!found || !size) return [];
+    const named = size.type === ONE_SIZE ? {} : { size: size.name };
+    const open = sizeStatus(found, size) !== 'disable';
+    return [{ href: productPath(found), name: found.name, quantity: part.quantity, open, ...named }];
+  });
+}
+
+const textFields = ({ personalisation }: Product) =>
+  personalisation.flatMap(({ kind, key, label, help, required, maxLength }) =>
+    kind === 'text'
+      ? [
+          {
+            key,
+            label,
+            required,
+            ...(help === undefined ? {} : { help }),
+            ...(maxLength === undefined ? {} : { maxLength }),
+          },
+        ]
+      : [],
+  );
+
+function serviceDateView(rule: NonNullable<Product['serviceDate']>, at: number): ServiceDateView {
+  const { label, weekdays, hours } = rule;
+  return { label, ...serviceWindow(rule, at), weekdays: weekdays.toSorted((a, b) => a - b), hours };
+}

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import type { SizePrices } from '../wire/shapes.ts';
+import { type BuyCalls, type BuyingOptions, createBuying } from './buying.ts';
+import type { SizeChoice, SizeState } from './model.ts';
+import { availability, buyView, choice, prices, sizeState } from './testing.ts';
+
+/** Calls that answer when the test says so, and what they were asked. */
+function calls() {
+  const asked: string[] = [];
+  const answers: ((value: never) => void)[] = [];
+  const wait = <T>(what: string) => {
+    asked.push(what);
+    return new Promise<T>((resolve) => answers.push(resolve as (value: never) => void));
+  };
+  const given: BuyCalls = {
+    sizes: () => wait<SizeChoice[] | false>('sizes'),
+    size: (size, on) => wait<SizeState | false>(`size ${size}${on ? ' subscription' : ''}`),
+    prices: (size, on) => wait<SizePrices | false>(`prices ${size}${on ? ' subscription' : ''}`),
+  };
+  const answer = async (place: number, value: unknown) => {
+    answers[place]?.(value as never);
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { asked, given, answer };
+}
+
+function buying(more: Partial<BuyingOptions> = {}) {
+  const shop = calls();
+  const addresses: string[] = [];
+  const delays: [number, () => void][] = [];
+  const machine = createBuying({
+    view: buyView(),
+    calls: shop.given,
+    changed: () => {},
+    later: (ms, run) => delays.push([ms, run]),
+    chose: (size, subscribed) => addresses.push(`${size}${subscribed ? ' subscription' : ''}`),
+    ...more,
+  });
+  return { machine, addresses, delays, ...shop };
+}
+
+const costing = (formatted: string) => sizeState({ prices: prices({ price_formatted: formatted }) });
+
+describe('choosing', () => {
+  it('asks for all of a size and shows it, said once', async () => {
+    const { machine, asked, answer, addresses } = buying();
+    machine.chooseSize('250');
+    expect(machine.now).toMatchObject({ size: '250', waiting: true });
+    expect(machine.now.state.prices.price_formatted).toBe('68,00 zł');
+    await answer(0, costing('59,00 zł'));
+    expect(asked).toEqual(['size 250']);
+    expect(addresses).toEqual(['250']);
+    expect(machine.now).toMatchObject({ waiting: false, failed: false, said: { kind: 'chosen', turn: 1 } });
+    expect(machine.now.state.prices.price_formatted).toBe('59,00 zł');
+  });
+
+  it('never lets a late answer overwrite a newer one', async () => {
+    const { machine, answer } = buying();
+    machine.chooseSize('250');
+    machine.chooseSize('350');
+    machine.chooseSize('250');
+    await answer(2, costing('59,00 zł'));
+    await answer(1, costing('1,00 zł'));
+    await answer(0, false);
+    expect(machine.now).toMatchObject({ size: '250', failed: false });
+    expect(machine.now.state.prices.price_formatted).toBe('59,00 zł');
+  });
+
+  it('keeps the last good state with its own choice when the shop does not answer', async () => {
+    const { machine, answer, addresses } = buying();
+    machine.chooseSize('250');
+    await answer(0, false);
+    expect(machine.now).toMatchObject({ size: '350', failed: true, waiting: false, said: { kind: 'failed' } });
+    expect(addresses).toEqual(['250', '350']);
+    machine.chooseSize('250');
+    await answer(1, costing('59,00 zł'));
+    expect(machine.now).toMatchObject({ size: '250', failed: false });
+  });
+
+  it('asks for prices alone when only the way of buying changes', async () => {
+    const { machine, asked, answer, addresses } = buying();
+    machine.subscribe(true);
+    await answer(0, prices({ price_formatted: '61,20 zł' }));
+    expect(asked).toEqual(['prices 350 subscription']);
+    expect(addresses).toEqual(['350 subscription']);
+    expect(machine.now.state.prices.price_formatted).toBe('61,20 zł');
+  });
+
+  it('asks for all again when the way changes before the size is known', () => {
+    const { machine, asked } = buying();
+    machine.chooseSize('250');
+    machine.subscribe(true);
+    expect(asked).toEqual(['size 250', 'size 250 subscription']);
+  });
+
+  it('says nothing when nothing has changed', async () => {
+    const { machine, answer } = buying();
+    machine.chooseSize('250');
+    await answer(0, sizeState());
+    expect(machine.now.said).toBeUndefined();
+  });
+
+  it('shows shipping a moment later', async () => {
+    const { machine, answer, delays } = buying();
+    machine.chooseSize('250');
+    await answer(0, sizeState({ availability: availability({ status: 'order' }) }));
+    expect(machine.now.shipping).toBe(false);
+    const [[ms, run] = [0, () => {}]] = delays;
+    expect(ms).toBe(50);
+    run();
+    expect(machine.now.shipping).toBe(true);
+  });
+});
+
+describe('quantity', () => {
+  it('takes a comma or a point, and asks for the prices', () => {
+    const { machine, asked } = buying({ view: buyView({ precision: 1, sellBy: 5, quantity: '2' }) });
+    machine.typed('2,5');
+    expect(machine.now.quantity).toBe(25);
+    machine.typed('3.5');
+    expect(machine.now.field.text).toBe('3,5');
+    // The second is not asked for: the answer that is awaited holds for it too.
+    expect(asked).toEqual(['prices 350']);
+  });
+
+  it.each([
+    ['99', 'max', '14', '14'],
+    ['0', 'min', '1', '1'],
+    ['-3', 'min', '1', '1'],
+    ['1e9', 'max', '14', '14'],
+  ])('is corrected from %s after saying the %simum', (typed, kind, bound, text) => {
+    const { machine } = buying();
+    machine.typed(typed);
+    expect(machine.now.said).toMatchObject({ kind, bound });
+    expect(machine.now.field.text).toBe(text);
+  });
+
+  it.each(['', 'dwa', 'NaN', '1.2.3'])('stays as it was for %j', (typed) => {
+    const { machine, asked } = buying();
+    machine.typed(typed);
+    expect(machine.now.field.text).toBe('1');
+    expect(machine.now.said).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  it('goes to the nearest step without a word', () => {
+    const { machine } = buying({ view: buyView({ precision: 2, sellBy: 44, quantity: '0,88' }) });
+    machine.typed('1');
+    expect(machine.now.field.text).toBe('0,88');
+    machine.typed('1,1');
+    expect(machine.now.field.text).toBe('1,32');
+    expect(machine.now.said).toBeUndefined();
+  });
+
+  it('steps up to the end and says where it is', () => {
+    const { machine } = buying({ view: buyView({ quantity: '13' }) });
+    machine.step(1);
+    expect(machine.now).toMatchObject({ quantity: 14, field: { text: '14' } });
+    expect(machine.bounds()).toEqual({ min: 1, least: false, most: true });
+    machine.step(1);
+    expect(machine.now).toMatchObject({ quantity: 14, said: { kind: 'max', bound: '14' } });
+  });
+
+  it('is brought down to the stock of another size', async () => {
+    const view = buyView({ sizes: [choice('250', { amount: 3 }), choice('350')], quantity: '9' });
+    const { machine, answer } = buying({ view });
+    machine.chooseSize('250');
+    await answer(0, costing('59,00 zł'));
+    expect(machine.now).toMatchObject({ quantity: 3, said: { kind: 'max', bound: '3' } });
+  });
+
+  it('counts what the basket holds', () => {
+    const { machine } = buying();
+    machine.holds(() => ({ size: 10, product: 10 }));
+    machine.typed('6');
+    expect(machine.now).toMatchObject({ quantity: 4, said: { kind: 'max', bound: '4' } });
+  });
+});
+
+describe('what the shop tells unasked', () => {
+  it('is shown when it is of the chosen size', () => {
+    const { machine } = buying();
+    machine.told('250', costing('1,00 zł'));
+    expect(machine.now.state.prices.price_formatted).toBe('68,00 zł');
+    machine.told('350', costing('65,00 zł'));
+    expect(machine.now.state.prices.price_formatted).toBe('65,00 zł');
+  });
+
+  it('does not disturb an answer that is awaited', async () => {
+    const { machine, answer } = buying();
+    machine.chooseSize('250');
+    machine.told('250', costing('1,00 zł'));
+    await answer(0, costing('59,00 zł'));
+    expect(machine.now.state.prices.price_formatted).toBe('59,00 zł');
+  });
+
+  it('is fresh sizes, unless they did not come', async () => {
+    const { machine, answer } = buying();
+    void machine.refresh();
+    await answer(0, [choice('350', { amount: 2 })]);
+    expect(machine.now.sizes).toHaveLength(1);
+    void machine.refresh();
+    await answer(1, false);
+    expect(machine.now.sizes).toHaveLength(1);
+  });
+});

@@ -1,0 +1,203 @@
+import { correctQuantity, formatQuantity, type Parts, parseQuantity, type QuantityRule } from '../../kit/quantity.ts';
+import type { SizePrices } from '../wire/shapes.ts';
+import { chosenSize } from './buyState.ts';
+import type { BuyView, SizeChoice, SizeState } from './model.ts';
+import { type Held, quantityRule, reachable } from './quantity.ts';
+
+/** What the column asks the shop; `false` for whatever went wrong. */
+export interface BuyCalls {
+  sizes(): Promise<SizeChoice[] | false>;
+  size(size: string, subscribed: boolean): Promise<SizeState | false>;
+  prices(size: string, subscribed: boolean): Promise<SizePrices | false>;
+}
+
+/** Said once, in a live region: what was chosen, as it was then; a bound; or that the shop could not be asked. */
+export type Said =
+  | { kind: 'chosen'; turn: number; what: Buying }
+  | { kind: 'failed'; turn: number }
+  | { kind: 'min' | 'max'; turn: number; bound: string };
+
+export interface Buying {
+  size: string;
+  subscribed: boolean;
+  sizes: SizeChoice[];
+  state: SizeState;
+  quantity: Parts;
+  /** What the field should hold; it changes only when a correction was made. */
+  field: { text: string; turn: number };
+  /** Does the shown state wait for an answer. */
+  waiting: boolean;
+  /** The last answer did not come: what is shown may be old. */
+  failed: boolean;
+  /** False for a moment after the state has changed (specification, section 9: shipping info delay). */
+  shipping: boolean;
+  said?: Said;
+}
+
+/** How far the quantity may go. */
+export interface QuantityEnds {
+  min: Parts;
+  least: boolean;
+  most: boolean;
+}
+
+export const SHIPPING_DELAY_MS = 50;
+
+export interface BuyingOptions {
+  view: BuyView;
+  calls: BuyCalls;
+  changed(): void;
+  /** Runs something after a time. */
+  later(ms: number, run: () => void): void;
+  /** Told what is chosen now, so that the address keeps it. */
+  chose(size: string, subscribed: boolean): void;
+}
+
+/**
+ * What happens between the shopper and the shop while they choose. Each question has a number, and only the answer to the
+ * last one counts; when that does not come, the last good state stands again, with the choice that belongs to it.
+ */
+export function createBuying({ view, calls, changed, later, chose }: BuyingOptions) {
+  const { precision } = view;
+  let now: Buying = {
+    size: view.size,
+    subscribed: view.subscription?.on ?? false,
+    sizes: view.sizes,
+    state: view.state,
+    quantity: parseQuantity(view.quantity, precision) ?? view.sellBy,
+    field: { text: view.quantity, turn: 0 },
+    waiting: false,
+    failed: false,
+    shipping: true,
+    ...(view.corrected ? { said: { kind: view.corrected, turn: 0, bound: view.quantity } } : {}),
+  };
+  let good = { size: now.size, subscribed: now.subscribed };
+  let inBasket: ((size: string) => Held) | undefined;
+  let asked = 0;
+  let turn = 0;
+
+  const set = (more: Partial<Buying>) => {
+    now = { ...now, ...more };
+    changed();
+  };
+  const rule = (): QuantityRule | undefined => {
+    const size = chosenSize({ sizes: now.sizes, size: now.size });
+    return quantityRule({
+      sellBy: view.sellBy,
+      precision,
+      range: view.range,
+      amount: size.amount,
+      status: now.state.availability.status,
+      subscribed: now.subscribed,
+      ...(inBasket ? { inBasket: inBasket(now.size) } : {}),
+    });
+  };
+  const next = () => (turn += 1);
+
+  function show(state: SizeState, said: boolean): void {
+    good = { size: now.size, subscribed: now.subscribed };
+    const same = JSON.stringify(state) === JSON.stringify(now.state);
+    const delayed = JSON.stringify(state.availability) !== JSON.stringify(now.state.availability);
+    set({ state, waiting: false, failed: false, shipping: !delayed });
+    if (said && !same) set({ said: { kind: 'chosen', turn: next(), what: now } });
+    if (delayed) later(SHIPPING_DELAY_MS, () => set({ shipping: true }));
+    settle(now.quantity, false);
+  }
+
+  function fail(): void {
+    const back = good.size !== now.size || good.subscribed !== now.subscribed;
+    set({ ...good, waiting: false, failed: true, said: { kind: 'failed', turn: next() } });
+    if (back) chose(now.size, now.subscribed);
+  }
+
+  async function ask(question: () => Promise<SizeState | false>, said = true): Promise<void> {
+    asked += 1;
+    const mine = asked;
+    set({ waiting: true });
+    const answer = await question();
+    if (mine !== asked) return;
+    if (answer === false) fail();
+    else show(answer, said);
+  }
+
+  const askPrices = () =>
+    ask(async () => {
+      const prices = await calls.prices(now.size, now.subscribed);
+      return prices === false ? false : { ...now.state, prices };
+    });
+
+  /** The quantity that may be had for what was wanted; the field is corrected, after saying why. */
+  function settle(wanted: Parts, ask: boolean): void {
+    const bounds = rule();
+    const corrected = bounds && correctQuantity(wanted, bounds);
+    // Nothing may be ordered: the state says so, and the field stays as it is.
+    if (!corrected) return;
+    const { parts, reason } = corrected;
+    const changedTo = parts !== now.quantity;
+    if (reason === 'min' || reason === 'max') {
+      const bound = reachable(bounds)[reason] ?? parts;
+      set({ said: { kind: reason, turn: next(), bound: formatQuantity(bound, precision) } });
+    }
+    set({ quantity: parts, field: { text: formatQuantity(parts, precision), turn: next() } });
+    if (ask && changedTo && !now.waiting) void askPrices();
+  }
+
+  return {
+    get now() {
+      return now;
+    },
+    chooseSize(size: string) {
+      if (size === now.size) return;
+      set({ size });
+      chose(size, now.subscribed);
+      void ask(() => calls.size(size, now.subscribed));
+    },
+    subscribe(subscribed: boolean) {
+      if (subscribed === now.subscribed) return;
+      // An answer that is awaited is of the other price, and of a size that nothing else is known of.
+      const all = now.waiting;
+      set({ subscribed });
+      chose(now.size, subscribed);
+      void (all ? ask(() => calls.size(now.size, subscribed)) : askPrices());
+    },
+    /** Text as it was typed, with a comma or a point. */
+    typed(text: string) {
+      settle(parseQuantity(text, precision) ?? tooFine(text, precision) ?? now.quantity, true);
+    },
+    step(direction: -1 | 1) {
+      settle(Math.max(0, now.quantity + direction * view.sellBy), true);
+    },
+    /** The least that can be had, and whether the quantity may go a step down or up. */
+    bounds(): QuantityEnds {
+      const bounds = rule();
+      if (!bounds) return { min: view.sellBy, least: true, most: true };
+      const { min, max } = reachable(bounds);
+      return { min, least: now.quantity <= min, most: max !== undefined && now.quantity >= max };
+    },
+    /** Sizes as they are now: stock and prices may have changed since the page was made. */
+    async refresh() {
+      const sizes = await calls.sizes();
+      if (sizes !== false && sizes.length > 0) set({ sizes });
+    },
+    /** The state of the chosen size as the shop told it unasked. */
+    told(size: string, state: SizeState) {
+      if (size === now.size && !now.waiting && now.subscribed === (view.subscription?.on ?? false)) show(state, true);
+    },
+    /** Units that the basket holds: of a size, and of the whole product. */
+    holds(counts: (size: string) => Held) {
+      inBasket = counts;
+    },
+  };
+}
+
+type BuyingMachine = ReturnType<typeof createBuying>;
+
+/** More decimals than the unit has, a sign, or an exponent: the nearest part; nothing for what is no number. */
+function tooFine(text: string, precision: number): Parts | undefined {
+  const number = text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
+  if (Number.isNaN(number)) return undefined;
+  return Math.min(Math.round(Math.max(0, number) * 10 ** precision), MOST);
+}
+
+/** More than any shop has, and far from where whole numbers end. */
+const MOST = 10 ** 12;

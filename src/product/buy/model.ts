@@ -1,0 +1,118 @@
+import type { ProductPicture, ProductType, Unit } from '../../catalogue/model.ts';
+import type { PriceType } from '../../catalogue/priceView.ts';
+import type { SizeDelivery } from '../../delivery/shapes.ts';
+import type { Parts } from '../../kit/quantity.ts';
+import type { OrderQuantityRange, SizeAvailability, SizePrices } from '../wire/shapes.ts';
+
+/** What is told of the size that is chosen, as `/ajax/projector.php` answers it. */
+export interface SizeState {
+  prices: SizePrices;
+  availability: SizeAvailability;
+  delivery: SizeDelivery;
+}
+
+/** One of the sizes to choose from. */
+export interface SizeChoice {
+  type: string;
+  name: string;
+  /** Can it be bought, as far as its stock goes. */
+  open: boolean;
+  /** Of one unit, as it is read; missing without a price in money. */
+  price?: string;
+  /** Units; -1 never runs out. */
+  amount: number;
+  phone: boolean;
+  gratis: boolean;
+  /** A bundle against its parts bought one by one. */
+  bundle?: { saved: string; percent: string };
+  /** What it costs once and what in a subscription, as it is read. */
+  once?: string;
+  subscribed?: string;
+}
+
+export interface VersionView {
+  href: string;
+  name: string;
+  picture?: ProductPicture;
+  current: boolean;
+  open: boolean;
+}
+
+/** What a bundle holds. */
+export interface PartView {
+  href: string;
+  name: string;
+  quantity: number;
+  size?: string;
+  open: boolean;
+}
+
+export interface ServiceDateView {
+  label: string;
+  /** ISO days, both included. */
+  first: string;
+  last: string;
+  /** 1 is Monday. */
+  weekdays: number[];
+  hours: string[];
+}
+
+export interface TextField {
+  key: string;
+  label: string;
+  help?: string;
+  required: boolean;
+  maxLength?: number;
+}
+
+export interface Subscribing {
+  /** Days between deliveries; the first is chosen. */
+  periods: number[];
+  only: boolean;
+  minDeliveries?: number;
+  /** Is it chosen. */
+  on: boolean;
+}
+
+/** The state of a size as the shop told it after the page was made. */
+export interface FreshState {
+  size: string;
+  state: SizeState;
+}
+
+/** The column of the product page in which a shopper decides, settled on the server for the size that is chosen. */
+export interface BuyView {
+  id: number;
+  /** Of the page, without a query. */
+  path: string;
+  name: string;
+  version?: string;
+  code?: string;
+  lead?: string;
+  series?: { href: string; name: string };
+  type: ProductType;
+  priceType: PriceType;
+  currency: string;
+  unit: Unit;
+  sellBy: Parts;
+  precision: number;
+  range: OrderQuantityRange;
+  /** Of the product; one that has no sizes holds the only one. */
+  sizes: SizeChoice[];
+  hasSizes: boolean;
+  size: string;
+  /** In the quantity field. */
+  quantity: string;
+  /** Why it is not what was asked for. */
+  corrected?: 'min' | 'max';
+  state: SizeState;
+  subscription?: Subscribing;
+  versions: VersionView[];
+  parts: PartView[];
+  serviceDate?: ServiceDateView;
+  texts: TextField[];
+  contactHref: string;
+}
+
+/** What came of asking to be told when a size is back. */
+export type NotifyAnswer = { size: string; ok: true } | { size: string; ok: false; why: string };

@@ -1,0 +1,40 @@
+import type { PriceType } from '../../catalogue/priceView.ts';
+import { fromDecimalNumber, parseMoney } from '../../kit/money.ts';
+import { formatMoney, formatPercent } from '../../kit/priceFormat.ts';
+import type { SizeItem, SizesAnswer } from '../wire/shapes.ts';
+import type { SizeChoice } from './model.ts';
+
+interface Shown {
+  priceType: PriceType;
+  currency: string;
+}
+
+/** A size of `get=sizes` as the column shows it. */
+export function sizeChoice(item: SizeItem, { priceType, currency }: Shown): SizeChoice {
+  const net = priceType === 'net';
+  const price = fromDecimalNumber(net ? item.prices.price_net : item.prices.price) ?? 0;
+  const text = (decimal: string | undefined) => {
+    const grosze = decimal === undefined ? undefined : parseMoney(decimal);
+    return grosze === undefined ? undefined : formatMoney(grosze, currency);
+  };
+  const bundle = item.bundle_price;
+  const saved = bundle && text(net ? bundle.amount_diff_net : bundle.amount_diff_gross);
+  const once = text(item.price_normal);
+  const subscribed = text(item.price_subscription);
+  return {
+    type: item.type,
+    name: item.name,
+    open: item.availability.status !== 'disable',
+    ...(price > 0 ? { price: formatMoney(price, currency) } : {}),
+    amount: item.amount,
+    phone: item.phone_price === 'true',
+    gratis: item.gratis === 'true',
+    ...(bundle && saved !== undefined ? { bundle: { saved, percent: formatPercent(bundle.percent_diff) } } : {}),
+    ...(once === undefined ? {} : { once }),
+    ...(subscribed === undefined ? {} : { subscribed }),
+  };
+}
+
+/** Sizes in the merchant's order. Older shops answer a list, newer ones an object with keys that sort (wire facts, 2.1). */
+export const sizeChoices = (items: SizesAnswer['items'] | readonly SizeItem[], shown: Shown): SizeChoice[] =>
+  Object.values(items).map((item) => sizeChoice(item, shown));

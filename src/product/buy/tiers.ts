@@ -1,0 +1,81 @@
+import { type Grosze, lineTotal, parseMoney, reductionPercent } from '../../kit/money.ts';
+import { fromWire, type Parts } from '../../kit/quantity.ts';
+import type { RebateTier, SizePrices } from '../wire/shapes.ts';
+
+/** A row of the table „Im więcej, tym taniej”. */
+export interface TierRow {
+  from: Parts;
+  /** Missing: without end. */
+  to?: Parts;
+  /** Whole percent; missing where nothing is taken off. */
+  percent?: number;
+  price: string;
+  chosen: boolean;
+}
+
+export interface Tiers {
+  rows: TierRow[];
+  /** How much more reaches the next one, and what a unit costs then. */
+  next?: { left: Parts; price: string };
+  /** Of one unit at this quantity. */
+  price: Grosze;
+}
+
+interface Chosen {
+  quantity: Parts;
+  precision: number;
+  step: Parts;
+  /** The least that can be ordered; one step when missing. */
+  least?: Parts;
+  net: boolean;
+}
+
+const grosze = (text: string | undefined): Grosze => parseMoney(text ?? '') ?? 0;
+
+/** Of one unit without a rebate for its quantity; where one is counted in already, that is told apart. */
+function plainPrice(prices: SizePrices, net: boolean): { amount: string; text: string } {
+  const { beforerebate: before, beforerebate_net: beforeNet } = prices;
+  if (net && beforeNet !== undefined) return { amount: beforeNet, text: prices.beforerebate_net_formatted ?? '' };
+  if (!net && before !== undefined) return { amount: before, text: prices.beforerebate_formatted ?? '' };
+  return net
+    ? { amount: prices.price_net, text: prices.price_net_formatted }
+    : { amount: prices.value, text: prices.price_formatted };
+}
+
+/** Quantity rebates at a quantity: the highest tier that it reaches holds (specification, section 3; wire facts, 4). */
+export function tiersAt(prices: SizePrices, { quantity, precision, step, least = step, net }: Chosen): Tiers {
+  const plain = plainPrice(prices, net);
+  const now = grosze(plain.amount);
+  const tiers = (prices.rebateNumber?.items ?? []).filter((tier): tier is RebateTier => tier !== null);
+  const first = tiers[0];
+  if (!first || now === 0) return { rows: [], price: now };
+  const parts = (units: number) => fromWire(units, precision) ?? 0;
+  const known = tiers.map((tier) => ({
+    from: parts(tier.threshold),
+    price: grosze(net ? tier.price_net : tier.price),
+    text: net ? tier.price_net_formatted : tier.price_formatted,
+  }));
+  const all = parts(first.threshold) > least ? [{ from: least, price: now, text: plain.text }, ...known] : known;
+  const reached = all.findLastIndex(({ from }) => from <= quantity);
+  const rows = all.map(({ from, price, text }, place): TierRow => {
+    const after = all[place + 1];
+    const percent = reductionPercent(now, price);
+    return {
+      from,
+      ...(after ? { to: after.from - step } : {}),
+      ...(percent > 0 ? { percent } : {}),
+      price: text,
+      chosen: place === reached,
+    };
+  });
+  const next = all[reached + 1];
+  return {
+    rows,
+    price: all[reached]?.price ?? now,
+    ...(next && quantity > 0 ? { next: { left: next.from - quantity, price: next.text } } : {}),
+  };
+}
+
+/** What the whole quantity costs, each unit at the price of its tier. */
+export const totalAt = (prices: SizePrices, chosen: Chosen): Grosze =>
+  lineTotal(tiersAt(prices, chosen).price, chosen.quantity, chosen.precision);

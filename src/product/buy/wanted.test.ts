@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { parseValue, valueFromASTUntyped } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { createBuying } from './buying.ts';
+import type { BuyView } from './model.ts';
+import { buyView } from './testing.ts';
+import { graphLiteral, wantedOf } from './wanted.ts';
+
+const no = async (): Promise<false> => false;
+const silent = { sizes: no, size: no, prices: no };
+const of = (view: BuyView, fields: Record<string, string> = {}, forPoints = false) => {
+  const { now } = createBuying({ view, calls: silent, changed: () => {}, later: () => {}, chose: () => {} });
+  return wantedOf(view, now, new Map(Object.entries(fields)), forPoints);
+};
+
+describe('wantedOf', () => {
+  it('is a size and units', () => {
+    expect(of(buyView({ precision: 1, sellBy: 5, quantity: '2,5' }))).toEqual({
+      id: '1001',
+      size: '350',
+      quantity: 2.5,
+    });
+  });
+
+  it('is a subscription with its days only when that is chosen', () => {
+    const subscription = { periods: [30, 60], only: false, on: true };
+    const fields = { days_in_period: '60' };
+    expect(of(buyView({ subscription }), fields)).toMatchObject({ subscription: true, daysInPeriod: 60 });
+    expect(of(buyView({ subscription: { ...subscription, on: false } }), fields)).not.toHaveProperty('subscription');
+  });
+
+  it('carries the words and the day that the fields hold', () => {
+    const texts = [
+      { key: 'imie', label: 'Imię', required: true },
+      { key: 'opis', label: 'Opis', required: false },
+    ];
+    const serviceDate = { label: 'Dzień', first: '2026-11-24', last: '2026-12-24', weekdays: [5], hours: ['10:00'] };
+    const fields = {
+      'personalisation[imie]': 'Żaneta',
+      'personalisation[opis]': '',
+      service_date: '2026-11-27',
+      service_hour: '10:00',
+    };
+    expect(of(buyView({ texts, serviceDate }), fields)).toMatchObject({
+      personalisation: [{ key: 'imie', value: 'Żaneta' }],
+      service: { day: '2026-11-27', hour: '10:00' },
+    });
+    expect(of(buyView(), fields)).not.toHaveProperty('service');
+  });
+
+  it('is for points when that button was pressed', () => {
+    expect(of(buyView(), {}, true)).toMatchObject({ forPoints: true });
+  });
+});
+
+describe('graphLiteral', () => {
+  it('is read by the graph as it was written', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        (text, number) => {
+          const value = { text, list: [{ number }], yes: true };
+          const read = valueFromASTUntyped(parseValue(graphLiteral(value)));
+          expect(JSON.parse(JSON.stringify(read))).toEqual(JSON.parse(JSON.stringify(value)));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { toWire } from '../../kit/quantity.ts';
+import type { Buying } from './buying.ts';
+import type { BuyView } from './model.ts';
+
+/** What the form asks to put into the basket, by the names of the mutation `addProductsToBasket`. */
+export interface Wanted {
+  id: string;
+  size: string;
+  /** Units. */
+  quantity: number;
+  subscription?: true;
+  daysInPeriod?: number;
+  forPoints?: true;
+  personalisation?: { key: string; value: string }[];
+  service?: { day: string; hour?: string };
+}
+
+type Form = { get(name: string): unknown };
+
+const textIn = (form: Form, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The choice that stands, with what only the fields hold. */
+export function wantedOf(view: BuyView, now: Buying, form: Form, forPoints: boolean): Wanted {
+  const texts = view.texts.flatMap(({ key }) => {
+    const value = textIn(form, `personalisation[${key}]`);
+    return value === '' ? [] : [{ key, value }];
+  });
+  const day = textIn(form, 'service_date');
+  const hour = textIn(form, 'service_hour');
+  return {
+    id: String(view.id),
+    size: now.size,
+    quantity: toWire(now.quantity, view.precision),
+    ...(now.subscribed ? { subscription: true, daysInPeriod: Number(textIn(form, 'days_in_period')) } : {}),
+    ...(forPoints ? { forPoints: true } : {}),
+    ...(texts.length > 0 ? { personalisation: texts } : {}),
+    ...(view.serviceDate && day !== '' ? { service: hour === '' ? { day } : { day, hour } } : {}),
+  };
+}
+
+/** A value inside a query: the graph is asked without variables (wire facts, 1.1). A text of JSON is one of GraphQL. */
+export function graphLiteral(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(graphLiteral).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([name, one]) => `${name}: ${graphLiteral(one)}`)
+    .join(', ')}}`;
+}

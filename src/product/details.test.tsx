@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../catalogue/model.ts';
+import { aProduct, aSize } from '../catalogue/testing/things.ts';
+import { Details } from './Details.tsx';
+import { productView } from './view.ts';
+
+function htmlOf(more: Partial<Product>): string {
+  const size = aSize();
+  return renderToStaticMarkup(<Details view={productView(aProduct({ sizes: [size], ...more }), size)} />);
+}
+
+describe('the facts below the product', () => {
+  it('name files with kind and size, and leave out what a feed only points to', () => {
+    const html = htmlOf({
+      attachments: [
+        { file: 'Pielęgnacja.pdf', name: 'Pielęgnacja', bytes: 340_400 },
+        { file: 'https://shop.example/a.pdf', name: 'Cudzy' },
+      ],
+    });
+    expect(html).toContain('href="/zalaczniki/7/Piel%C4%99gnacja.pdf"');
+    expect(html).toContain('PDF, 340\u00A0kB');
+    expect(html).not.toContain('shop.example');
+    expect(htmlOf({ attachments: [{ file: 'https://shop.example/a.pdf', name: 'Cudzy' }] })).not.toContain(
+      'projector_enclosures',
+    );
+  });
+
+  it('show the energy class with its range and lead to the register', () => {
+    const html = htmlOf({ energyLabel: { class: 'D', best: 'A', worst: 'G', eprel: 246_813 } });
+    expect(html).toMatch(/role="img" aria-label="Klasa efektywności energetycznej D, w\sskali\sod\sA\sdo\sG"/);
+    expect(html).toContain('href="https://eprel.ec.europa.eu/qr/246813"');
+    expect(htmlOf({})).not.toContain('eprel');
+  });
+
+  it('name the producer and how to reach the manufacturer', () => {
+    const html = htmlOf({
+      producer: { id: 1, slug: 'glinianka', name: 'Glinianka' },
+      safety: {
+        warnings: ['Gorące'],
+        manufacturer: { name: 'Glinianka sp. z o.o.', phone: '+48 75 612 40 18', email: 'a@b.example' },
+      },
+    });
+    expect(html).toContain('<a href="/producent/glinianka">Glinianka</a>');
+    expect(html).toContain('<a href="tel:+48756124018">+48\u00A075\u00A0612\u00A040\u00A018</a>');
+    expect(html).toContain('<a href="mailto:a@b.example">');
+    expect(html).toContain('<li>Gorące</li>');
+  });
+
+  it('stand under headings in order', () => {
+    const html = htmlOf({
+      descriptionHtml: '<p>Opis</p>',
+      attachments: [{ file: 'a.pdf', name: 'A', bytes: 1 }],
+      warranty: { name: 'Na szkliwo', months: 24 },
+      safety: { warnings: ['Gorące'], manufacturer: { name: 'G' } },
+      energyLabel: { class: 'A', best: 'A', worst: 'G', eprel: 1 },
+    });
+    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    expect(levels).toEqual([2, 2, 2, 2, 3, 3, 2, 2]);
+  });
+});

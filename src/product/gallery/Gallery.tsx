@@ -1,0 +1,70 @@
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ProductPicture } from '../../catalogue/model.ts';
+import { Plate } from '../../ui/Plate.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { productTexts } from '../texts.ts';
+import styles from './Gallery.module.css';
+import { shotsOf } from './shots.ts';
+import { Thumbs } from './Thumbs.tsx';
+import type { ViewerProps } from './viewer/Viewer.tsx';
+
+interface GalleryProps {
+  name: string;
+  pictures: readonly ProductPicture[];
+}
+
+/**
+ * The product's pictures: swiped on a phone, side by side on a wide screen. Each is a link to the whole of it; with
+ * scripts the link opens the viewer, which is fetched only then.
+ */
+export function Gallery({ name, pictures }: GalleryProps) {
+  const t = useText(productTexts);
+  const frames = useRef<HTMLUListElement>(null);
+  const [viewer, setViewer] = useState<{ Viewer: ComponentType<ViewerProps>; start: number }>();
+  const shots = shotsOf(pictures);
+  const count = shots.length;
+  if (count === 0) return <Plate picture={undefined} className={styles.only} />;
+
+  const open = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    import('./viewer/Viewer.tsx').then(
+      ({ Viewer }) => setViewer({ Viewer, start }),
+      // Not to be had: without the viewer the link is what it says.
+      () => window.location.assign(href),
+    );
+  };
+  const close = (place: number) => {
+    // The browser gives focus back to where it was as the dialog goes; the picture last seen may be another.
+    flushSync(() => setViewer(undefined));
+    frames.current?.children[place]?.querySelector('a')?.focus();
+  };
+
+  return (
+    <section className={styles.gallery} id="projector_photos" aria-label={t('photos')}>
+      <ul ref={frames} className={styles.frames}>
+        {shots.map(({ picture, props, href }, place) => (
+          <li key={picture.file} id={frameId(place)} className={styles.shot}>
+            <a href={href} onClick={(event) => open(event, place)}>
+              <Plate picture={props} />
+              {count > 1 && (
+                <span className={styles.counter}>
+                  <span className="vh">{t('photo', { n: place + 1, count })}</span>
+                  <span aria-hidden="true">
+                    {place + 1} / {count}
+                  </span>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {count > 1 && <Thumbs shots={shots} frames={frames} frameId={frameId} />}
+      {viewer && <viewer.Viewer name={name} shots={shots} start={viewer.start} onClose={close} />}
+    </section>
+  );
+}
+
+const frameId = (place: number) => `zdjecie-${place + 1}`;

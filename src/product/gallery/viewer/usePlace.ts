@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** So much of a picture must be in sight for it to be the one that is looked at. */
+const IN_SIGHT = 0.6;
+
+/** Which picture of a strip is looked at, swiped there or sent there. */
+export function usePlace(strip: RefObject<HTMLElement | null>, start: number) {
+  const [place, setPlace] = useState(start);
+  /** Where it was sent: what passes by on the way there is not looked at. */
+  const wanted = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const box = strip.current;
+    box?.scrollTo({ left: start * box.clientWidth, behavior: 'instant' });
+  }, [strip, start]);
+
+  useEffect(() => {
+    const box = strip.current;
+    if (!box) return;
+    const slides = [...box.children];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting);
+        const at = seen ? slides.indexOf(seen.target) : -1;
+        if (at < 0 || (wanted.current !== undefined && wanted.current !== at)) return;
+        wanted.current = undefined;
+        setPlace(at);
+      },
+      { root: box, threshold: IN_SIGHT },
+    );
+    for (const slide of slides) observer.observe(slide);
+    const onTouch = () => {
+      wanted.current = undefined;
+    };
+    box.addEventListener('pointerdown', onTouch);
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('pointerdown', onTouch);
+    };
+  }, [strip]);
+
+  const go = (to: number) => {
+    if (to === place) return;
+    wanted.current = to;
+    setPlace(to);
+    strip.current?.children[to]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  };
+  return { place, go };
+}

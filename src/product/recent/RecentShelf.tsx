@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import styles from '../../catalogue/ProductCard.module.css';
+import { catalogueTexts } from '../../catalogue/texts.ts';
+import { Flag, Flags } from '../../ui/Badge.tsx';
+import { SectionHead } from '../../ui/layout/SectionHead.tsx';
+import type { PictureProps } from '../../ui/Picture.tsx';
+import { Plate } from '../../ui/Plate.tsx';
+import { type PriceLine, PriceText } from '../../ui/PriceText.tsx';
+import { Shelf } from '../../ui/Shelf.tsx';
+import { ShelfSkeleton } from '../../ui/Skeleton.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { fetchRecent, type RecentProduct } from './client.ts';
+import { recentTexts } from './texts.ts';
+
+/** The icon of a product is a square of this many px. */
+const ICON = 420;
+
+/** Products looked at before this one. Room is kept for them from the start; when they cannot be had, nothing is said. */
+export function RecentShelf({ ids }: { ids: readonly number[] }) {
+  const t = useText(recentTexts);
+  const [products, setProducts] = useState<readonly RecentProduct[]>();
+  const asked = ids.join();
+
+  useEffect(() => {
+    const left = new AbortController();
+    void fetchRecent(asked.split(',').map(Number), left.signal).then((found) => {
+      if (!left.signal.aborted) setProducts(found || []);
+    });
+    return () => left.abort();
+  }, [asked]);
+
+  if (products?.length === 0) return null;
+  const columns = ids.length === 4 ? 'even' : 'full';
+  return (
+    <section aria-labelledby="recent">
+      <SectionHead id="recent" title={t('title')} />
+      {products === undefined ? (
+        <ShelfSkeleton count={ids.length} columns={columns} />
+      ) : (
+        <Shelf columns={columns}>
+          {products.map((product) => (
+            <RecentCard key={product.id} product={product} />
+          ))}
+        </Shelf>
+      )}
+    </section>
+  );
+}
+
+function RecentCard({ product }: { product: RecentProduct }) {
+  const t = useText(catalogueTexts);
+  const { href, name, subtitle, picture, price, lowest, regular, unitPrice, available } = product;
+  const lines: PriceLine[] = [];
+  if (lowest !== undefined) lines.push({ key: 'lowest', label: t('lowest'), value: lowest });
+  if (regular !== undefined) lines.push({ key: 'regular', label: t('regular'), value: regular, struck: true });
+  if (unitPrice) lines.push({ key: 'unit', value: t('unitPrice', unitPrice) });
+  return (
+    <li className={styles.card}>
+      <Plate picture={iconProps(picture)} faded={!available} />
+      {!available && (
+        <Flags>
+          <Flag>{t('soldOut')}</Flag>
+        </Flags>
+      )}
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <a href={href}>{name}</a>
+        </h3>
+        {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+        <PriceText now={price ?? t('phonePrice')} sale={lowest !== undefined} lines={lines} />
+      </div>
+    </li>
+  );
+}
+
+const iconProps = (src: string | undefined): PictureProps | undefined =>
+  src === undefined ? undefined : { src, alt: '', width: ICON, height: ICON };

@@ -1,0 +1,25 @@
+import { hasConsent } from '../../ui/browser/consent.ts';
+import { localStore } from '../../ui/browser/storage.ts';
+
+/** Of products looked at, newest first. Listed in the shop's words on privacy; removed with the consent. */
+export const SEEN_KEY = 'recentProducts';
+
+export const MOST_SEEN = 12;
+
+/** Products looked at in this page's life; all there is without consent to preferences. */
+let seen: readonly number[] = [];
+
+/** One list of both, newest first, each once. What lies in the browser may be anything. */
+export function joined(newer: readonly number[], kept: unknown): number[] {
+  const older = Array.isArray(kept) ? kept : [];
+  const ids = [...newer, ...older].filter((id): id is number => Number.isSafeInteger(id) && id > 0);
+  return [...new Set(ids)].slice(0, MOST_SEEN);
+}
+
+/** Notes that a product is looked at; gives the others, newest first. */
+export function look(id: number): number[] {
+  const mayKeep = hasConsent('preferences');
+  seen = joined([id, ...seen], mayKeep ? localStore.readJson(SEEN_KEY) : undefined);
+  if (mayKeep) localStore.writeJson(SEEN_KEY, seen);
+  return seen.filter((other) => other !== id);
+}

@@ -1,0 +1,54 @@
+import { basketGraph } from '../basket/graph.server.ts';
+import { basketSection } from '../basket/wire.server.ts';
+import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
+import { keepProducts } from '../catalogue/keptProducts.server.ts';
+import { groupLoader, productLoader } from '../catalogue/productLoader.server.ts';
+import { cataloguePart } from '../catalogue/wire.server.ts';
+import { deliveryFacts, deliveryTerms } from '../delivery/facts.ts';
+import { shippingPart } from '../delivery/wire.server.ts';
+import { createProjector, type Projector } from '../product/wire.server.ts';
+import type { GraphPart } from '../session/graphPart.ts';
+import type { Limits } from '../settings/limits.ts';
+import type { Sections } from './ajax/personalData.ts';
+import { formsPart } from './formsPart.ts';
+import type { OpenShop } from './shop.ts';
+
+/** What the rooms answer calls with, joined to the shop and to each other. */
+export interface Rooms {
+  projector: Projector;
+  /** Of POST /ajax/get.php. */
+  sections: Sections;
+  graphParts: readonly GraphPart[];
+  basketTerms: Parameters<typeof basketSection>[1];
+  delivery: ReturnType<typeof deliveryTerms>;
+}
+
+export function joinRooms(shop: OpenShop, limits: Limits): Rooms {
+  const { file, catalogue, baskets, clock, texts } = shop;
+  const { currency } = file;
+  const delivery = deliveryTerms(file);
+  const basketTerms = { currency, freeDeliveryFrom: file.free_delivery_from };
+  const load = productLoader(catalogue);
+  const projector = createProjector({
+    products: keepProducts({ catalogue, version: () => shop.db.version(CATALOGUE_VERSION) }),
+    catalogue,
+    clock,
+    currency,
+    priceType: file.price_type,
+    newDays: file.listing.new_days,
+    facts: (at) => deliveryFacts(delivery, at),
+  });
+  const branches = file.branches.filter(({ kind }) => kind === 'own');
+  return {
+    projector,
+    sections: { Projector: projector.section, Basket: basketSection(baskets, basketTerms) },
+    graphParts: [
+      shippingPart({ terms: delivery, load, clock }),
+      cataloguePart({ load, loadGroup: groupLoader(catalogue), clock, currency, branches }),
+      basketGraph(baskets, basketTerms, texts),
+      formsPart(shop, limits),
+    ],
+    basketTerms,
+    delivery,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import { cookieTerms } from '../session/cookie.ts';
+import type { Visit } from '../session/model.ts';
+import type { Sessions } from '../session/service.server.ts';
+import { openVisit } from '../session/visit.server.ts';
+
+/** Answers a request as a visit of its shopper, and sends the cookie of a session that began or was made longer. */
+export type WithVisit = (c: Context, answer: (visit: Visit) => Promise<Response>) => Promise<Response>;
+
+export function visits(sessions: Sessions, shopUrl: string): WithVisit {
+  const terms = cookieTerms(shopUrl);
+  return async (c, answer) => {
+    const visit = await openVisit(sessions, terms, c.req.header('Cookie'));
+    const response = await answer(visit);
+    const cookie = visit.cookie();
+    if (cookie === undefined) return response;
+    // An answer with somebody's cookie is nobody else's.
+    const headers = new Headers(response.headers);
+    headers.append('Set-Cookie', cookie);
+    headers.set('Cache-Control', 'no-store');
+    return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  };
+}
+
+/** For pages that are made for everybody. */
+export const NOBODY: Visit = { remember: async () => undefined };

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { money, slug, text, whole } from './fields.ts';
+
+/** What shop.yaml says of sending: when parcels leave, and how they travel. */
+
+const hour = () =>
+  v.pipe(
+    v.string(),
+    v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'an hour such as 16:00'),
+    v.description('an hour such as 16:00'),
+    v.examples(['16:00']),
+  );
+
+const isDay = (text: string) => {
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+};
+
+const day = () =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-12-28'),
+    v.check(isDay, 'a day that is in the calendar'),
+    v.description('a date such as 2026-12-28'),
+    v.examples(['2026-12-28']),
+  );
+
+const closed = v.union([
+  day(),
+  v.pipe(
+    v.strictObject({ from: day(), to: day() }),
+    v.check(({ from, to }) => from <= to, 'a day to that is not before from'),
+  ),
+]);
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+export const shippingFields = v.pipe(
+  v.strictObject({
+    leaves_at: v.pipe(v.optional(hour(), '16:00'), v.description('when the parcels of a day leave')),
+    hours_before: v.pipe(
+      v.optional(whole(0, 23), 3),
+      v.description('an order this many hours before leaves_at still leaves that day'),
+    ),
+    weekdays: v.pipe(
+      v.optional(v.pipe(v.array(whole(1, 6)), v.minLength(1, 'at least one day of the week')), [1, 2, 3, 4, 5]),
+      v.description('days that parcels leave on, 1 Monday to 6 Saturday; never on Sundays and public holidays'),
+      v.examples([[1, 2, 3, 4, 5]]),
+    ),
+    closed: v.pipe(
+      v.optional(v.pipe(v.array(closed), v.maxLength(100, 'at most 100 entries')), []),
+      v.description('days on which nothing leaves, one by one or from and to'),
+      v.examples([['2026-12-28', { from: '2027-07-12', to: '2027-07-23' }]]),
+    ),
+    outside_days: v.pipe(
+      v.optional(whole(0, 60), 2),
+      v.description('working days until goods of an outside branch can leave'),
+    ),
+  }),
+  v.check(
+    ({ leaves_at, hours_before }) => minutesOf(leaves_at) >= hours_before * 60,
+    'hours_before that leave a deadline on the same day',
+  ),
+);
+
+export const deliveryMethod = v.strictObject({
+  id: slug(),
+  name: v.pipe(text(60), v.description('what a shopper reads'), v.examples(['Kurier'])),
+  carrier: v.pipe(v.optional(text(60)), v.description('the company that brings it'), v.examples(['DPD'])),
+  cost: v.pipe(money(), v.description('with VAT, paid in advance')),
+  free_from: v.optional(
+    v.pipe(
+      v.union([money(), v.literal('never')]),
+      v.description('free from this worth of goods on; free_delivery_from when left out, or never'),
+      v.examples([250]),
+    ),
+  ),
+  cash_on_delivery: v.pipe(
+    v.optional(money()),
+    v.description('what paying on delivery adds to the cost; not possible when left out'),
+    v.examples([6]),
+  ),
+  pick_up: v.pipe(v.optional(v.boolean(), false), v.description('true: fetched from the shop by the shopper')),
+  max_weight: v.pipe(v.optional(whole(1)), v.description('grams of a whole order'), v.examples([25_000])),
+  not_for: v.pipe(
+    v.optional(v.array(whole(1)), []),
+    v.description('ids of products that do not travel this way'),
+    v.examples([[6001]]),
+  ),
+  working_days: v.pipe(
+    v.optional(whole(0, 60)),
+    v.description('working days on the way, at most; nothing is promised when left out'),
+  ),
+  comment: v.optional(v.pipe(text(200), v.description('a sentence beside the name'))),
+});
+
+export const deliveryMethods = v.pipe(
+  v.array(deliveryMethod),
+  v.maxLength(50, 'at most 50 ways of delivery'),
+  v.check((methods) => new Set(methods.map(({ id }) => id)).size === methods.length, 'an id of its own for each'),
+  v.description('ways of delivery, in the order they are shown'),
+);
