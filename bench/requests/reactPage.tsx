@@ -27,7 +27,7 @@ import { TextProvider } from '../../src/ui/TextContext.tsx';
 type PageData = Awaited<ReturnType<typeof loader>>;
 
 function Page({ path, frame, data }: { path: string; frame: Chrome; data: PageData }) {
-  const { view, buy, related, crumbs } = unpacked(data.page);
+  const { view, related, crumbs } = unpacked(data.page);
   return (
     <html lang="pl">
       <body>

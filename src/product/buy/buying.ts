@@ -190,8 +190,6 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
   };
 }
 
-type BuyingMachine = ReturnType<typeof createBuying>;
-
 /** More decimals than the unit has, a sign, or an exponent: the nearest part; nothing for what is no number. */
 function tooFine(text: string, precision: number): Parts | undefined {
   const number = text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
