@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { basketChanged } from '../../basket/client.ts';
+import { basketChanged } from '../../basket/changed.ts';
 import { useTextOverrides } from '../../ui/TextContext.tsx';
 import { translate } from '../../ui/text.ts';
 import { addToBasket, observe } from '../client.ts';
