@@ -21,10 +21,15 @@ const at = (n: number) => new RegExp(`^Zdjęcie ${n} z\\s${COUNT}\\. `);
 const shown = (page: Page) => viewer(page).locator('li:not([inert])').getByRole('img');
 
 /** Scripts have taken the page over. */
-async function live(page: Page): Promise<void> {
-  await page.goto(PRODUCT);
+async function live(page: Page, path = PRODUCT): Promise<void> {
+  await page.goto(path);
   await expect
-    .poll(() => picture(page, 1).evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
+    .poll(() =>
+      gallery(page)
+        .getByRole('link')
+        .first()
+        .evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))),
+    )
     .toBe(true);
 }
 
@@ -350,7 +355,7 @@ test.describe('the pictures in the page', () => {
   });
 
   test('of which there is one have neither small ones nor a count', async ({ page }) => {
-    await page.goto('/produkt/czajnik-lesny-1024');
+    await live(page, '/produkt/czajnik-lesny-1024');
     await expect(gallery(page).getByRole('link')).toHaveCount(1);
     await expect(gallery(page).getByText(/Zdjęcie/)).toHaveCount(0);
     await gallery(page).getByRole('link').click();

@@ -15,7 +15,7 @@ import { createTokenBuckets } from './tokenBuckets.ts';
 
 export type Env = { Variables: { requestId: string }; Bindings: Partial<HttpBindings> };
 
-/** An SVG opened by itself may be styled, and nothing more. */
+/** A picture opened by itself may be styled, as browsers do and an SVG does itself, and nothing more. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const SLOW_MS = 1000;
 
@@ -58,7 +58,7 @@ export const headed = (common: readonly (readonly [string, string])[]) =>
     const type = headers.get('Content-Type');
     if (type === 'application/json') headers.set('Content-Type', 'application/json; charset=utf-8');
     if (headers.has('Content-Security-Policy') || type?.startsWith('text/html')) return;
-    headers.set('Content-Security-Policy', type === 'image/svg+xml' ? PICTURE_POLICY : DATA_POLICY);
+    headers.set('Content-Security-Policy', type?.startsWith('image/') ? PICTURE_POLICY : DATA_POLICY);
   });
 
 export const inTime = (limits: Limits, texts: TextOverrides) =>
