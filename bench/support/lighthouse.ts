@@ -21,8 +21,21 @@ const NUMBERS = [
   'cumulative-layout-shift',
 ];
 
+/** Times that a browser may lose the trace of a page (Lighthouse's NO_NAVSTART and its like), which says nothing of the page. */
+const TRIES = 3;
+
 /** Lighthouse as a telephone on a slow network, simulated, in a browser of its own that has seen nothing. */
 export async function audit(url: string, categories: readonly Category[], executablePath: string): Promise<Report> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await audited(url, categories, executablePath);
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
+
+async function audited(url: string, categories: readonly Category[], executablePath: string): Promise<Report> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
