@@ -75,7 +75,7 @@ export function createApp(options: AppOptions): App {
     Basket: basketSection({ currency: shop.file.currency, freeDeliveryFrom: shop.file.free_delivery_from }),
   };
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
-  const graph = createGraph(shop.file, onError);
+  const graph = createGraph(shop.file, [], onError);
   const facts = createFacts({ db: shop.db, listing: shop.listing, clock, newDays: shop.file.listing.new_days });
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);

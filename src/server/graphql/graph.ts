@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from 'hono';
+import type { GraphPart } from '../../session/graphPart.ts';
 import type { Shopper } from '../../session/model.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { graphError } from '../answers.ts';
@@ -29,11 +30,15 @@ const limits = (): Plugin => ({
 export type Graph = (c: Context, shopper: Shopper, requestId: string) => Promise<Response>;
 
 /** POST /graphql/v1/: what follows `?` is a label for logs and is ignored. */
-export function createGraph(file: ShopFile, onError: (error: unknown, requestId: string) => void): Graph {
+export function createGraph(
+  file: ShopFile,
+  parts: readonly GraphPart[],
+  onError: (error: unknown, requestId: string) => void,
+): Graph {
   const asking = new AsyncLocalStorage<string>();
   const told = (...[error]: unknown[]) => onError(error, asking.getStore() ?? '');
   const yoga = createYoga<{ shopper: Shopper }, GraphContext>({
-    schema: shopSchema(file),
+    schema: shopSchema(file, parts),
     graphqlEndpoint: '*',
     landingPage: false,
     graphiql: false,

@@ -1,4 +1,5 @@
 import { createSchema, type YogaInitialContext } from 'graphql-yoga';
+import type { GraphPart } from '../../session/graphPart.ts';
 import type { Shopper } from '../../session/model.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 
@@ -21,9 +22,10 @@ const shopFields = /* GraphQL */ `
   }
 `;
 
-export function shopSchema(file: ShopFile) {
+export function shopSchema(file: ShopFile, parts: readonly GraphPart[] = []) {
+  const shop = { Query: { shop: () => ({ name: file.name, currency: file.currency, priceType: file.price_type }) } };
   return createSchema<GraphContext>({
-    typeDefs: [shopFields],
-    resolvers: [{ Query: { shop: () => ({ name: file.name, currency: file.currency, priceType: file.price_type }) } }],
+    typeDefs: [shopFields, ...parts.map(({ typeDefs }) => typeDefs)],
+    resolvers: [shop, ...parts.map(({ resolvers }) => resolvers as typeof shop)],
   });
 }
