@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { system } from './migrations/0000_system.server.ts';
 import { catalogueMigration } from './migrations/0001_catalogue.server.ts';
+import { shoppersMigration } from './migrations/0002_shoppers.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -14,4 +15,5 @@ import { catalogueMigration } from './migrations/0001_catalogue.server.ts';
 export const migrations: Readonly<Record<string, Migration>> = {
   '0000_system': system,
   '0001_catalogue': catalogueMigration,
+  '0002_shoppers': shoppersMigration,
 };

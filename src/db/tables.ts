@@ -1,5 +1,9 @@
+import type { BasketTables } from './tables/basket.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
+import type { MailTables } from './tables/mail.ts';
+import type { ProductTables } from './tables/product.ts';
+import type { SessionTables } from './tables/session.ts';
 import type { SystemTables } from './tables/system.ts';
 
 /** Every table of the shop, put together from one file a room. */
-export interface Tables extends SystemTables, CatalogueTables {}
+export interface Tables extends SystemTables, CatalogueTables, SessionTables, MailTables, BasketTables, ProductTables {}

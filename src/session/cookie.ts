@@ -1,0 +1,40 @@
+import { DAY, SECOND } from '../kit/clock.ts';
+
+/** A session lives this long after it was last used. */
+export const SESSION_LIFE = 30 * DAY;
+
+/** How the shop may keep a shopper's token in the browser. */
+export interface CookieTerms {
+  name: string;
+  secure: boolean;
+}
+
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * `__Host-` binds the cookie to this very host over https (RFC 6265bis, 4.1.3.2). A shop that is tried on one's own
+ * machine has no https and takes a name without it; over plain http on a network a token would be anybody's to read,
+ * so there is no cookie at all.
+ */
+export function cookieTerms(shopUrl: string): CookieTerms | undefined {
+  const { protocol, hostname } = new URL(shopUrl);
+  if (protocol === 'https:') return { name: '__Host-witryna', secure: true };
+  return LOCAL.has(hostname) ? { name: 'witryna', secure: false } : undefined;
+}
+
+/** The token in a `Cookie` header; undefined when there is none or it cannot be one of ours. */
+export function tokenIn(header: string | undefined, { name }: CookieTerms): string | undefined {
+  const start = `${name}=`;
+  const pair = header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(start));
+  const token = pair?.slice(start.length);
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+}
+
+/** Value of Set-Cookie that keeps the token for the life of a session. */
+export function tokenCookie(token: string, { name, secure }: CookieTerms): string {
+  const life = `Max-Age=${SESSION_LIFE / SECOND}`;
+  return [`${name}=${token}`, 'Path=/', life, ...(secure ? ['Secure'] : []), 'HttpOnly', 'SameSite=Lax'].join('; ');
+}

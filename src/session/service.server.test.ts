@@ -1,0 +1,126 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Db } from '../db/database.ts';
+import { eachDatabase } from '../db/testing.server.ts';
+import { DAY } from '../kit/clock.ts';
+import { SESSION_LIFE } from './cookie.ts';
+import { createSessions, type Sessions } from './service.server.ts';
+import { openVisit } from './visit.server.ts';
+
+const TERMS = { name: 'witryna', secure: false };
+
+eachDatabase('sessions', (open) => {
+  let db: Db;
+  let now: number;
+  let sessions: Sessions;
+
+  beforeEach(async () => {
+    db = await open();
+    now = Date.parse('2026-11-21T10:00:00Z');
+    sessions = createSessions(db, () => now);
+  });
+
+  const visit = (header?: string) => openVisit(sessions, TERMS, header);
+  const rows = () => db.read.selectFrom('sessions').selectAll().execute();
+
+  /** A shopper who has done something; gives the header the browser will send from now on. */
+  async function remembered(): Promise<{ id: string; header: string }> {
+    const made = await visit();
+    const id = await db.write((tx) => made.remember(tx));
+    const header = /^witryna=[\w-]+/.exec(made.cookie() ?? '')?.[0];
+    if (id === undefined || header === undefined) throw new Error('not remembered');
+    return { id, header };
+  }
+
+  it('begin only when something is worth remembering', async () => {
+    const looking = await visit();
+    expect([looking.session, looking.cookie()]).toEqual([undefined, undefined]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('keep a hash of the token, never the token', async () => {
+    const { id, header } = await remembered();
+    const [row] = await rows();
+    expect(row).toMatchObject({ id, created_at: now, expires_at: now + SESSION_LIFE });
+    expect(JSON.stringify(row)).not.toContain(header.slice('witryna='.length));
+    expect((await visit(header)).session).toBe(id);
+  });
+
+  it('are the same for all that one request does, also when its transaction is tried again', async () => {
+    const made = await visit();
+    const [first, second] = await db.write(async (tx) => [await made.remember(tx), await made.remember(tx)]);
+    const third = await db.write((tx) => made.remember(tx));
+    expect(new Set([first, second, third]).size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('give no cookie when what began them is undone', async () => {
+    const made = await visit();
+    const undone = db.write(async (tx) => {
+      await made.remember(tx);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect([made.session, made.cookie(), await rows()]).toEqual([undefined, undefined, []]);
+  });
+
+  it('take nobody with a made-up or expired token', async () => {
+    const { header } = await remembered();
+    expect((await visit(`witryna=${'a'.repeat(43)}`)).session).toBeUndefined();
+    now += SESSION_LIFE;
+    expect((await visit(header)).session).toBeUndefined();
+  });
+
+  it('live on while they are used, at the cost of one write a day', async () => {
+    const { id, header } = await remembered();
+    now += DAY / 2;
+    expect((await visit(header)).cookie()).toBeUndefined();
+    now += DAY;
+    expect((await visit(header)).cookie()).toMatch(new RegExp(`^${header}; Path=/; Max-Age=2592000`));
+    expect((await rows())[0]?.expires_at).toBe(now + SESSION_LIFE);
+    now += SESSION_LIFE - 1;
+    expect((await visit(header)).session).toBe(id);
+  });
+
+  it('begin anew for a shopper whose session is swept away in the middle of a request', async () => {
+    const { id, header } = await remembered();
+    const shopper = await visit(header);
+    await db.write((tx) => tx.deleteFrom('sessions').execute());
+    const another = await db.write((tx) => shopper.remember(tx));
+    expect(another).not.toBe(id);
+    expect(shopper.session).toBe(another);
+    expect(shopper.cookie()).toMatch(/^witryna=/);
+  });
+
+  it('change their token, and whoever holds the old one is out', async () => {
+    const { id, header } = await remembered();
+    const token = await db.write((tx) => sessions.rotate(tx, id));
+    expect((await visit(header)).session).toBeUndefined();
+    expect((await visit(`witryna=${token}`)).session).toBe(id);
+    expect(await db.write((tx) => sessions.rotate(tx, 'nobody'))).toBeUndefined();
+  });
+
+  it('are swept away when they are over, with what hangs on them', async () => {
+    const { id } = await remembered();
+    const line = { id: 'l', session_id: id, product_id: 1, size_type: 'uniw', additional: '', chosen: '{}' };
+    const counts = { quantity: 1, precision: 0, for_points: 0, subscription_days: 0, price_seen: 1, added_at: now };
+    await db.write((tx) =>
+      tx
+        .insertInto('basket_lines')
+        .values({ ...line, ...counts })
+        .execute(),
+    );
+    now += DAY;
+    const { id: younger } = await remembered();
+    now += SESSION_LIFE - DAY;
+    expect(await sessions.sweep()).toBe(1);
+    expect((await rows()).map((row) => row.id)).toEqual([younger]);
+    expect(await db.read.selectFrom('basket_lines').selectAll().execute()).toEqual([]);
+    expect(await sessions.sweep()).toBe(0);
+  });
+
+  it('cannot be kept over plain http on a network', async () => {
+    const nobody = await openVisit(sessions, undefined, `witryna=${'a'.repeat(43)}`);
+    expect(await db.write((tx) => nobody.remember(tx))).toBeUndefined();
+    expect([nobody.session, nobody.cookie(), await rows()]).toEqual([undefined, undefined, []]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import type { SessionRow } from '../db/tables/session.ts';
+import type { Tables } from '../db/tables.ts';
+
+export const byToken = (db: Kysely<Tables>, tokenHash: string, now: number): Promise<SessionRow | undefined> =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Is it there still; held until the transaction ends, so that no clean-up takes it away meanwhile. */
+export const isAlive = async (tx: Tx, id: string, now: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()) !== undefined;
+
+/** Adds a session; one that is there already is left as it is. */
+export async function insert(tx: Tx, row: SessionRow): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values(row)
+    .onConflict((c) => c.column('id').doNothing())
+    .execute();
+}
+
+export async function update(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<SessionRow, 'token_hash' | 'expires_at'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable('sessions').set(change).where('id', '=', id).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Removes sessions that are over, with all that hangs on them; how many there were, `most` at a time. */
+export async function removeExpired(tx: Tx, now: number, most: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('sessions').select('id').where('expires_at', '<=', now).orderBy('expires_at').limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
