@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { system } from './migrations/0000_system.server.ts';
 import { catalogueMigration } from './migrations/0001_catalogue.server.ts';
 import { shoppersMigration } from './migrations/0002_shoppers.server.ts';
+import { filesMigration } from './migrations/0003_files.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0000_system': system,
   '0001_catalogue': catalogueMigration,
   '0002_shoppers': shoppersMigration,
+  '0003_files': filesMigration,
 };

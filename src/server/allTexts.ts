@@ -1,5 +1,6 @@
 import { catalogueTexts } from '../catalogue/texts.ts';
 import { contentTexts } from '../content/texts.ts';
+import { fileTexts } from '../files/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { productTexts } from '../product/texts.ts';
 import { routeTexts } from '../routes/texts.ts';
@@ -11,6 +12,7 @@ import { serverTexts } from './texts.ts';
 export const allTexts: readonly Texts[] = [
   uiTexts,
   catalogueTexts,
+  fileTexts,
   contentTexts,
   listingTexts,
   productTexts,

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { basketSection } from '../basket/wire.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
+import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
 import type { Shopper } from '../session/model.ts';
@@ -33,6 +34,8 @@ import type { Pages } from './pages.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import type { OpenShop } from './shop.ts';
 import { socialFacts } from './socialPictures.ts';
+import { bringsFiles, UPLOAD_PATH } from './uploads.ts';
+import { createVisits } from './visits.ts';
 
 export interface AppOptions {
   shop: OpenShop;
@@ -82,6 +85,12 @@ export function createApp(options: AppOptions): App {
   const documents = createDocuments({ shop, pages, shopUrl, themeColours: colours, cache, onError });
   const common = commonHeaders(shopUrl);
   const limited = limiter({ limits, trustProxy, clock, texts, metrics });
+  const visiting = createVisits(shop, shopUrl);
+  const uploadWire = {
+    uploads: shop.uploads,
+    texts,
+    limits: { bytes: limits.uploadBytes, parts: limits.uploadParts, stallMs: limits.uploadStall },
+  };
   let stopping = false;
 
   app.use(watched(log, metrics));
@@ -94,7 +103,7 @@ export function createApp(options: AppOptions): App {
       return failure(c, 'long_address', texts, c.get('requestId'));
     return safeDecode(pathname) === undefined ? failure(c, 'bad_address', texts, c.get('requestId')) : next();
   });
-  app.use(inTime(limits, texts));
+  app.use(inTime(limits, texts, bringsFiles));
   app.use(sameOrigin(shopUrl));
   app.onError((error, c) => {
     onError(error, c.get('requestId'));
@@ -105,6 +114,13 @@ export function createApp(options: AppOptions): App {
   app.use('/ajax/*', limited('ajax'));
   app.post('/ajax/get.php', formBody, (c) =>
     personalData(c, sections, nobody, (error) => onError(error, c.get('requestId'))),
+  );
+  app.post(UPLOAD_PATH, limited('uploads'), (c, next) =>
+    c.req.query('action') === 'remove' ? next() : visiting(c, (visit) => receiveUploads(c, visit, uploadWire)),
+  );
+  app.post(UPLOAD_PATH, formBody, (c) => visiting(c, (visit) => removeUpload(c, visit, uploadWire)));
+  app.get('/pliki/:id', limited('ajax'), (c) =>
+    visiting(c, async (visit) => (await sendUpload(c, visit, shop.uploads)) ?? c.body(null, 404)),
   );
   app.use('/graphql/*', limited('graphql'));
   const graphBody = bodyLimit({
@@ -141,7 +157,12 @@ export function createApp(options: AppOptions): App {
     if (to !== undefined) return c.redirect(to, 301);
     return (await sendFile(c, clientDir, c.req.path.slice(1), A_DAY)) ?? next();
   });
-  app.all('*', limited('documents'), formBody, (c) => documents.answer(c));
+  app.all(
+    '*',
+    limited('documents'),
+    (c, next) => (bringsFiles(c) ? next() : formBody(c, next)),
+    (c) => documents.answer(c),
+  );
   const warm = () => warmPages(shop, documents, () => stopping).catch((error) => onError(error, 'warm'));
   return {
     hono: app,

@@ -6,6 +6,8 @@ import { type Catalogue, createCatalogue } from '../catalogue/service.server.ts'
 import { pointStyles } from '../content/pointStyles.ts';
 import { type Content, loadContent } from '../content/service.server.ts';
 import { type Db, openDatabase } from '../db/open.server.ts';
+import { fileTerms } from '../files/model.ts';
+import { createUploads, type Uploads } from '../files/service.server.ts';
 import { type Clock, systemClock } from '../kit/clock.ts';
 import { createListing, type Listing } from '../listing/service.server.ts';
 import { keepMeasures, recallMeasures } from '../pictures/measure.server.ts';
@@ -31,6 +33,7 @@ export interface OpenShop {
   clock: Clock;
   theme: { css: string; href: string };
   pictures: Pictures;
+  uploads: Uploads;
   problems: Problem[];
   close(): Promise<void>;
 }
@@ -95,6 +98,7 @@ export async function openShop(
         feedAddress: ({ productId, place }) => catalogue.feedPictureAddress(productId, place),
         ...(onRefused ? { onRefused } : {}),
       }),
+      uploads: createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms: fileTerms(file.files) }),
       problems: [...problems, ...texts.problems, ...contentProblems, ...opened.problems],
       close: async () => {
         await listing.close();

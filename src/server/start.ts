@@ -11,6 +11,7 @@ import { createLog } from './log.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { StartError } from './problems.ts';
 import { openShop } from './shop.ts';
+import { startSweeping } from './sweeping.ts';
 import { warmUp } from './warmUp.ts';
 
 /** Longer than a reverse proxy keeps its connections, so that none is closed as it is used again. */
@@ -54,10 +55,12 @@ export async function start({ settings, clientDir, say, pages }: StartOptions): 
   for (const line of greeting(settings, shop, shop.listing.size())) say(line);
   void app.warm();
   const pictures = warmUp(shop, (path) => app.hono.request(path), log);
+  const sweeping = startSweeping(shop, log);
   return {
     stop: async () => {
       app.stop();
       await pictures.stop();
+      await sweeping.stop();
       await closed(server);
       await shop.close();
     },

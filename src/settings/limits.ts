@@ -13,6 +13,8 @@ export interface Limits {
     documents: Rate;
     ajax: Rate;
     graphql: Rate;
+    /** Requests that bring files. */
+    uploads: Rate;
   };
   /** Client addresses remembered for each rate. */
   addresses: number;
@@ -20,6 +22,12 @@ export interface Limits {
   urlLength: number;
   /** Bodies of forms and ajax calls, bytes. */
   formBytes: number;
+  /** Bodies that bring files, bytes; each file has a bound of its own in shop.yaml. */
+  uploadBytes: number;
+  /** Parts of such a body: files and fields. */
+  uploadParts: number;
+  /** How long the next bytes of such a body may take to come. ms */
+  uploadStall: number;
   /** How long the headers, and then the whole request, may take to arrive. ms */
   headersTimeout: number;
   requestTimeout: number;
@@ -35,12 +43,17 @@ export const LIMITS: Limits = {
     documents: { burst: 200, perSecond: 20 },
     ajax: { burst: 300, perSecond: 40 },
     graphql: { burst: 300, perSecond: 40 },
+    uploads: { burst: 40, perSecond: 0.2 },
   },
   addresses: 20_000,
   urlLength: 4000,
   formBytes: 100_000,
+  uploadBytes: 120_000_000,
+  uploadParts: 80,
+  uploadStall: 30_000,
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // A file of 10 MB over a slow telephone; whatever brings none is cut off by answerTimeout.
+  requestTimeout: 300_000,
   answerTimeout: 10_000,
   stopTimeout: 10_000,
 };
@@ -49,6 +62,9 @@ export const LIMITS: Limits = {
 export function scaledLimits(factor: number, limits: Limits = LIMITS): Limits {
   const scale = factor === 0 ? Number.POSITIVE_INFINITY : factor;
   const scaled = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * scale, perSecond: perSecond * scale });
-  const { documents, ajax, graphql } = limits.rates;
-  return { ...limits, rates: { documents: scaled(documents), ajax: scaled(ajax), graphql: scaled(graphql) } };
+  const { documents, ajax, graphql, uploads } = limits.rates;
+  return {
+    ...limits,
+    rates: { documents: scaled(documents), ajax: scaled(ajax), graphql: scaled(graphql), uploads: scaled(uploads) },
+  };
 }

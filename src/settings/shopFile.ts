@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { money, percent, slug, text, whole } from './fields.ts';
+import { filesSettings } from './filesFile.ts';
 
 /** shop.yaml: who sells, in what currency, by which rules. */
 
@@ -49,6 +50,7 @@ export const shopFile = v.strictObject({
     }),
     {},
   ),
+  files: v.optional(filesSettings, {}),
   contact_link: v.optional(v.pipe(v.string(), v.startsWith('/', 'an address that starts with /')), '/contact.php'),
 });
 
