@@ -23,15 +23,26 @@ describe('settings from the environment', () => {
       SHOP_URL: 'https://sklep.pl/x',
       LOG_LEVEL: 'krzyk',
       DATABASE_URL: 'mysql://a:hasło@b',
+      SMTP_URL: 'https://a:hasło@b',
     });
     expect(read.ok).toBe(false);
     const lines = read.ok ? [] : read.error;
-    expect(lines.map((line) => line.split(':')[0]).sort()).toEqual(['DATABASE_URL', 'LOG_LEVEL', 'PORT', 'SHOP_URL']);
+    expect(lines.map((line) => line.split(':')[0]).sort()).toEqual([
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'PORT',
+      'SHOP_URL',
+      'SMTP_URL',
+    ]);
     expect(lines.join('\n')).not.toMatch(/abc|krzyk|hasło/);
   });
 
   it.each(['https://sklep.pl', 'https://sklep.pl/'])('keeps the origin of %s', (url) => {
     expect(readSettings({ SHOP_URL: url })).toMatchObject({ ok: true, value: { shopUrl: 'https://sklep.pl' } });
+  });
+
+  it.each(['smtp://localhost', 'smtps://ala:has%20lo@smtp.example.pl:465'])('takes the mail server %s', (url) => {
+    expect(readSettings({ SMTP_URL: url })).toMatchObject({ ok: true, value: { smtpUrl: url } });
   });
 
   it('trusts a proxy only when told', () => {

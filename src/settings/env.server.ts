@@ -20,6 +20,8 @@ export interface Settings {
   rateLimits: number;
   /** Memory for kept pages; 0 makes each page anew. */
   pageCacheBytes: number;
+  /** smtp(s)://…; undefined puts mails into the outbox folder under dataDir. */
+  smtpUrl: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -40,6 +42,7 @@ const schema = v.object({
   TRUST_PROXY: v.optional(v.picklist(['0', '1']), '0'),
   RATE_LIMITS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d)?$/), v.transform(Number)), '1'),
   PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '64'),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/]/), v.url())),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -53,6 +56,7 @@ const expected: Record<string, string> = {
   TRUST_PROXY: '1 behind a reverse proxy of your own, else 0',
   RATE_LIMITS: 'a factor such as 2 or 0.5, or 0 for no limits',
   PAGE_CACHE_MB: 'megabytes, e.g. PAGE_CACHE_MB=64',
+  SMTP_URL: 'a mail server such as smtps://user:password@smtp.example.com',
   LOG_LEVEL: 'debug, info, warn, error or silent',
 };
 
@@ -75,6 +79,7 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
     trustProxy: read.TRUST_PROXY === '1',
     rateLimits: read.RATE_LIMITS,
     pageCacheBytes: read.PAGE_CACHE_MB * 1_000_000,
+    smtpUrl: read.SMTP_URL,
     logLevel: read.LOG_LEVEL,
   });
 }

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { writeLetter } from './letter.ts';
+
+const terms = {
+  texts: { 'mail.hello': 'Cześć,' },
+  shopName: 'Glinianka',
+  shopUrl: 'https://sklep.example',
+  company: {
+    name: 'Glinianka sp. z o.o.',
+    street: 'Polna 1',
+    postcode: '59-700',
+    city: 'Bolesławiec',
+    nip: '1234563218',
+  },
+};
+
+const letter = writeLetter(
+  [
+    { kind: 'text', text: 'Kubek <b>wrócił</b>.' },
+    { kind: 'small', text: 'Prosiłeś o to.', link: { label: 'Usuń', href: 'https://sklep.example/x?a=1&b=2' } },
+    { kind: 'button', label: 'Zobacz kubek', href: 'https://sklep.example/produkt/kubek-1' },
+  ],
+  terms,
+);
+
+it('writes a letter as text, with every address in full', () => {
+  expect(letter.text).toBe(`Cześć,
+
+Kubek <b>wrócił</b>.
+
+Zobacz kubek: https://sklep.example/produkt/kubek-1
+
+Pozdrawiamy
+Glinianka
+https://sklep.example
+
+-- 
+Prosiłeś o to.
+Usuń: https://sklep.example/x?a=1&b=2
+Glinianka sp. z o.o., Polna 1, 59-700 Bolesławiec, NIP 1234563218
+`);
+});
+
+it('writes it as HTML that holds words as words', () => {
+  expect(letter.html).toContain('Kubek &lt;b&gt;wrócił&lt;/b&gt;.');
+  expect(letter.html).toContain('href="https://sklep.example/x?a=1&amp;b=2"');
+  expect(letter.html).toContain('>Zobacz kubek</a>');
+  expect(letter.html).not.toMatch(/<script|<img|<link/);
+  expect(letter.html.indexOf('Zobacz kubek')).toBeLessThan(letter.html.indexOf('Prosiłeś'));
+});

@@ -1,0 +1,42 @@
+import { HOUR, MINUTE } from '../kit/clock.ts';
+
+/** A mail as a room writes it. */
+export interface Letter {
+  /** What it is about, e.g. `stock_back`; for the log, which never names a person. */
+  kind: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A mail as it goes out. The same mail is always the same bytes, so that sending it twice can be seen. */
+export interface OutgoingMail extends Letter {
+  id: string;
+  /** Epoch ms. */
+  createdAt: number;
+}
+
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+/** Takes a mail out of the shop. What it throws is tried again, unless it says that no try will help. */
+export interface MailTransport {
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+/** The mail itself is refused: its recipient does not exist, or the server will have none of it. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}
+
+/** Who is sending a mail has this long; then another may think that they have died. Longer than any time-out of SMTP. */
+export const CLAIM_MS = 5 * MINUTE;
+
+const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR];
+
+/** How long to wait after a try that failed, counted from 1; undefined when enough has been tried. ms */
+export const waitAfter = (tries: number): number | undefined => WAITS[tries - 1];

@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../db/database.ts';
+import { eachDatabase } from '../db/testing.server.ts';
+import { DAY, MINUTE } from '../kit/clock.ts';
+import { CLAIM_MS, type Letter, MailRefused, type MailTransport, type OutgoingMail, waitAfter } from './model.ts';
+import { createDelivery, createMailbox, type DeliveryOptions } from './service.server.ts';
+
+const BEGIN = Date.parse('2026-11-21T10:00:00Z');
+const letter = (more: Partial<Letter> = {}): Letter => ({
+  kind: 'test',
+  recipient: 'ala@example.pl',
+  subject: 'Kubek wrócił',
+  text: 'Tekst',
+  html: '<p>Tekst</p>',
+  ...more,
+});
+
+eachDatabase('the mail queue', (open) => {
+  let db: Db;
+  let now: number;
+  let sent: OutgoingMail[];
+  let failures: Parameters<DeliveryOptions['onFailure']>[0][];
+  const clock = () => now;
+
+  beforeEach(async () => {
+    db = await open();
+    now = BEGIN;
+    sent = [];
+    failures = [];
+  });
+
+  const put = (more?: Partial<Letter>) => db.write((tx) => createMailbox(clock).enqueue(tx, letter(more)));
+  const transport = (send: MailTransport['send'] = async (mail) => void sent.push(mail)): MailTransport => ({
+    send,
+    close() {},
+  });
+  const delivery = (send?: MailTransport['send'], over: Db = db) =>
+    createDelivery({ db: over, transport: transport(send), clock, onFailure: (failure) => failures.push(failure) });
+  const rows = () => db.read.selectFrom('mails').selectAll().execute();
+
+  it('holds a mail only together with what it tells of', async () => {
+    const undone = db.write(async (tx) => {
+      await createMailbox(clock).enqueue(tx, letter());
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await delivery().run()).toBe(0);
+  });
+
+  it('tells this process that a mail waits, once it is committed', async () => {
+    const mailbox = createMailbox(clock);
+    let told = 0;
+    mailbox.onWaiting(() => (told += 1));
+    await db.write(async (tx) => {
+      await mailbox.enqueue(tx, letter());
+      expect(told).toBe(0);
+    });
+    expect(told).toBe(1);
+  });
+
+  it('sends each mail once, oldest first', async () => {
+    await put({ recipient: 'a@example.pl' });
+    now += 1;
+    await put({ recipient: 'b@example.pl' });
+    expect(await delivery().run()).toBe(2);
+    expect(sent.map(({ recipient, createdAt }) => [recipient, createdAt])).toEqual([
+      ['a@example.pl', BEGIN],
+      ['b@example.pl', BEGIN + 1],
+    ]);
+    now += DAY;
+    expect(await delivery().run()).toBe(0);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is shared by several senders without one mail sent twice', async () => {
+    for (let n = 0; n < 12; n++) await put({ recipient: `a${n}@example.pl` });
+    const counts = await Promise.all([delivery().run(), delivery().run(), delivery().run()]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
+    expect(new Set(sent.map(({ recipient }) => recipient)).size).toBe(12);
+    expect(sent).toHaveLength(12);
+  });
+
+  it('takes along what is put in while it sends', async () => {
+    await put();
+    const one = delivery(async (mail) => {
+      sent.push(mail);
+      if (sent.length === 1) await put({ recipient: 'druga@example.pl' });
+    });
+    expect(await Promise.all([one.run(), one.run()])).toEqual([2, 2]);
+  });
+
+  it('tries again later, and gives up in the end', async () => {
+    await put();
+    const failing = delivery(async () => {
+      throw new Error('no network');
+    });
+    let tries = 0;
+    for (let wait: number | undefined = 0; wait !== undefined; wait = waitAfter(tries)) {
+      now += wait - 1;
+      expect(await failing.run()).toBe(0);
+      expect(failures).toHaveLength(tries);
+      now += 1;
+      await failing.run();
+      tries += 1;
+      expect(failures).toHaveLength(tries);
+    }
+    expect(failures.map(({ givenUp }) => givenUp)).toEqual([...Array(tries - 1).fill(false), true]);
+    now += 30 * DAY;
+    expect(await delivery().run()).toBe(0);
+    expect(await rows()).toMatchObject([{ tries, sent_at: null, failed_at: expect.any(Number) }]);
+  });
+
+  it('sends after a failure that passes', async () => {
+    await put();
+    let down = true;
+    const one = delivery(async (mail) => {
+      if (down) throw new Error('no network');
+      sent.push(mail);
+    });
+    await one.run();
+    down = false;
+    now += MINUTE;
+    expect(await one.run()).toBe(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('gives up at once what the server refuses for good', async () => {
+    await put();
+    await delivery(async () => {
+      throw new MailRefused('no such mailbox');
+    }).run();
+    expect(failures).toMatchObject([{ kind: 'test', tries: 1, givenUp: true }]);
+    now += 30 * DAY;
+    expect(await delivery().run()).toBe(0);
+  });
+
+  it('stops between mails', async () => {
+    await put();
+    await put();
+    const one = delivery(async (mail) => {
+      sent.push(mail);
+      void one.stop();
+    });
+    expect(await one.run()).toBe(1);
+    expect(await delivery().run()).toBe(1);
+  });
+
+  it('forgets what is long done with, and nothing else', async () => {
+    await put();
+    await delivery().run();
+    now += 30 * DAY;
+    await put({ recipient: 'b@example.pl' });
+    expect(await delivery().sweep()).toBe(0);
+    now += 1;
+    expect(await delivery().sweep()).toBe(1);
+    expect((await rows()).map(({ recipient }) => recipient)).toEqual(['b@example.pl']);
+  });
+
+  describe('after a process died', () => {
+    /** Does not come back: what this process would have written next is never written. */
+    const dying = (write: number): Db => {
+      let writes = 0;
+      return {
+        ...db,
+        read: db.read,
+        write: (work) => {
+          writes += 1;
+          return writes === write ? Promise.reject(new Error('killed')) : db.write(work);
+        },
+      };
+    };
+
+    it('before it claimed, loses nothing', async () => {
+      await put();
+      await expect(delivery(undefined, dying(1)).run()).rejects.toThrow('killed');
+      expect(await delivery().run()).toBe(1);
+      expect(sent).toHaveLength(1);
+    });
+
+    it('between claiming and sending, waits until the claim runs out', async () => {
+      await put();
+      const killed = delivery(async () => {
+        throw new Error('killed');
+      }, dying(2));
+      await expect(killed.run()).rejects.toThrow('killed');
+      now += CLAIM_MS - 1;
+      expect(await delivery().run()).toBe(0);
+      now += 1;
+      expect(await delivery().run()).toBe(1);
+      expect(sent).toHaveLength(1);
+    });
+
+    it('between sending and marking, sends the same mail again, and marks it', async () => {
+      await put();
+      await expect(delivery(undefined, dying(2)).run()).rejects.toThrow('killed');
+      now += CLAIM_MS;
+      expect(await delivery().run()).toBe(1);
+      expect(sent).toHaveLength(2);
+      expect(sent[1]).toEqual(sent[0]);
+      now += DAY;
+      expect(await delivery().run()).toBe(0);
+    });
+
+    it('does not let one that was only slow undo what another has done', async () => {
+      await put();
+      let late: (() => void) | undefined;
+      const slow = delivery((mail) => {
+        sent.push(mail);
+        return new Promise((resolve) => {
+          late = resolve;
+        });
+      }).run();
+      await expect.poll(() => late).toBeDefined();
+      now += CLAIM_MS;
+      expect(await delivery().run()).toBe(1);
+      const [done] = await rows();
+      now += 1;
+      late?.();
+      await slow;
+      expect(await rows()).toEqual([done]);
+    });
+  });
+});

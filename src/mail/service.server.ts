@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { afterCommit } from '../db/afterCommit.server.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { MailRow } from '../db/tables/mail.ts';
+import { type Clock, DAY } from '../kit/clock.ts';
+import { CLAIM_MS, type Letter, MailRefused, type MailTransport, waitAfter } from './model.ts';
+import { claim, insert, nextDue, removeDone, settle } from './store.server.ts';
+
+/** A mail is kept for a while after it was sent, to answer „did it go out”; it holds people's data. */
+const KEPT_FOR = 30 * DAY;
+
+export interface Mailbox {
+  /** Puts a letter into the queue, in the transaction of what it tells of: both happen, or neither. */
+  enqueue(tx: Tx, letter: Letter): Promise<void>;
+  /** Calls `listener` after letters have been put into the queue by this process. */
+  onWaiting(listener: () => void): void;
+}
+
+export function createMailbox(clock: Clock): Mailbox {
+  const listeners: (() => void)[] = [];
+  return {
+    async enqueue(tx, letter) {
+      const now = clock();
+      const state = { tries: 0, claim: null, claimed_until: null, sent_at: null, failed_at: null };
+      await insert(tx, { id: randomUUID(), ...letter, created_at: now, due_at: now, ...state });
+      afterCommit(tx, () => {
+        for (const tell of listeners) tell();
+      });
+    },
+    onWaiting: (listener) => void listeners.push(listener),
+  };
+}
+
+export interface DeliveryOptions {
+  db: Db;
+  transport: MailTransport;
+  clock: Clock;
+  /** Told of each try that failed, by the kind of mail; `givenUp` when there will be no other. */
+  onFailure(failure: { error: unknown; kind: string; tries: number; givenUp: boolean }): void;
+}
+
+export interface Delivery {
+  /** Sends what is due, one mail after another; how many went out. Calls made meanwhile share the work. */
+  run(): Promise<number>;
+  /** Forgets mails that are long done with. */
+  sweep(): Promise<number>;
+  /** Takes no more mails; settles when the one being sent is done with. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Sends the queue: claims a mail, sends it, marks it. Several processes may do so at once. A process that dies between
+ * sending and marking leaves a claim that runs out, and the mail is sent again as the same bytes: the outbox then still
+ * holds one file, and a mailbox sees one Message-ID.
+ */
+export function createDelivery({ db, transport, clock, onFailure }: DeliveryOptions): Delivery {
+  let running: Promise<number> | undefined;
+  let again = false;
+  let stopped = false;
+
+  async function attempt(row: MailRow, claimant: string): Promise<boolean> {
+    const { id, kind, recipient, subject, text, html, created_at: createdAt } = row;
+    const tries = row.tries + 1;
+    try {
+      await transport.send({ id, kind, recipient, subject, text, html, createdAt });
+    } catch (error) {
+      const wait = error instanceof MailRefused ? undefined : waitAfter(tries);
+      const now = clock();
+      const change = wait === undefined ? { tries, failed_at: now } : { tries, due_at: now + wait };
+      await db.write((tx) => settle(tx, id, claimant, change));
+      onFailure({ error, kind, tries, givenUp: wait === undefined });
+      return false;
+    }
+    await db.write((tx) => settle(tx, id, claimant, { tries, sent_at: clock() }));
+    return true;
+  }
+
+  async function sendDue(): Promise<number> {
+    let sent = 0;
+    while (!stopped) {
+      const due = await nextDue(db.read, clock());
+      if (!due) {
+        if (!again) return sent;
+        again = false;
+        continue;
+      }
+      const claimant = randomUUID();
+      const now = clock();
+      const mine = await db.write((tx) => claim(tx, due.id, claimant, now, now + CLAIM_MS));
+      if (mine && (await attempt(due, claimant))) sent += 1;
+    }
+    return sent;
+  }
+
+  return {
+    run() {
+      again = running !== undefined;
+      running ??= sendDue().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    sweep: () => db.write((tx) => removeDone(tx, clock() - KEPT_FOR)),
+    async stop() {
+      stopped = true;
+      await running?.catch(() => {});
+      transport.close();
+    },
+  };
+}

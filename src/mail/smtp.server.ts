@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer';
+import { SECOND } from '../kit/clock.ts';
+import { MailRefused, type MailTransport, type OutgoingMail, type Sender } from './model.ts';
+
+/** Each well under `CLAIM_MS`, together too. */
+const TIMEOUTS = { connectionTimeout: 20 * SECOND, greetingTimeout: 20 * SECOND, socketTimeout: 60 * SECOND };
+
+/** Hands mails to a server. `url` is as in SMTP_URL: `smtps://user:password@smtp.example.com`. */
+export function smtpTransport(
+  url: string,
+  sender: Sender,
+  compose: (mail: OutgoingMail) => Promise<Buffer>,
+): MailTransport {
+  const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    async send(mail) {
+      const envelope = { from: sender.address, to: [mail.recipient] };
+      try {
+        await transport.sendMail({ envelope, raw: await compose(mail) });
+      } catch (error) {
+        throw isFinal(error) ? new MailRefused('The server refused the mail', { cause: error }) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** 5xx to the mail itself is for good (RFC 5321, 4.2.1); to the login it is the shop's own trouble, which may be mended. */
+function isFinal(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  return code !== 'EAUTH' && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
+}
