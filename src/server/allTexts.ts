@@ -1,6 +1,7 @@
 import { catalogueTexts } from '../catalogue/texts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { fileTexts } from '../files/texts.ts';
+import { formTexts } from '../forms/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { productTexts } from '../product/texts.ts';
 import { routeTexts } from '../routes/texts.ts';
@@ -11,6 +12,7 @@ import { serverTexts } from './texts.ts';
 /** Every room's words, so that texts.yaml can be checked against them. */
 export const allTexts: readonly Texts[] = [
   uiTexts,
+  formTexts,
   catalogueTexts,
   fileTexts,
   contentTexts,

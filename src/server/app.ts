@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { basketSection } from '../basket/wire.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
+import { answerPayments } from '../forms/wire.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
 import type { Shopper } from '../session/model.ts';
@@ -19,11 +20,13 @@ import { discovery } from './discovery/discovery.ts';
 import { themeColours } from './discovery/themeColours.ts';
 import { createDocuments, listWords } from './documents.ts';
 import { sendFile } from './files.ts';
+import { formsPart } from './formsPart.ts';
 import { createGraph } from './graphql/graph.ts';
 import { GRAPHQL_LIMITS } from './graphql/limits.ts';
+import { limitKey } from './http/clientAddress.ts';
 import { failure } from './http/failures.ts';
 import { createFrontDoor, type FrontDoor } from './http/frontDoor.ts';
-import { type Env, headed, inTime, limiter, logRequest, watched } from './http/guards.ts';
+import { type Env, headed, inTime, limiter, logRequest, visitor, watched } from './http/guards.ts';
 import { commonHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -78,7 +81,7 @@ export function createApp(options: AppOptions): App {
     Basket: basketSection({ currency: shop.file.currency, freeDeliveryFrom: shop.file.free_delivery_from }),
   };
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
-  const graph = createGraph(shop.file, [], onError);
+  const graph = createGraph(shop.file, [formsPart(shop, limits)], onError);
   const facts = createFacts({ db: shop.db, listing: shop.listing, clock, newDays: shop.file.listing.new_days });
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);
@@ -122,13 +125,19 @@ export function createApp(options: AppOptions): App {
   app.get('/pliki/:id', limited('ajax'), (c) =>
     visiting(c, async (visit) => (await sendUpload(c, visit, shop.uploads)) ?? c.body(null, 404)),
   );
+  app.get(
+    '/ajax/payments.php',
+    (c) => answerPayments(c) ?? jsonError(c, 400, 'unknown_action', 'There is verify_iban'),
+  );
   app.use('/graphql/*', limited('graphql'));
   const graphBody = bodyLimit({
     maxSize: GRAPHQL_LIMITS.bytes,
     onError: (c) => graphError(c, 413, 'too_large', 'The body is too large'),
   });
   for (const path of ['/graphql/v1', '/graphql/v1/']) {
-    app.post(path, graphBody, (c) => graph(c, nobody, c.get('requestId')));
+    app.post(path, graphBody, (c) =>
+      graph(c, { shopper: nobody, visitor: limitKey(visitor(c, trustProxy)) }, c.get('requestId')),
+    );
     app.all(path, (c) => {
       c.header('Allow', 'POST');
       return graphError(c, 405, 'method', 'The graph answers POST');

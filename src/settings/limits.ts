@@ -15,6 +15,8 @@ export interface Limits {
     graphql: Rate;
     /** Requests that bring files. */
     uploads: Rate;
+    /** Questions whether an account exists; by session where there is one. */
+    accounts: Rate;
   };
   /** Client addresses remembered for each rate. */
   addresses: number;
@@ -44,6 +46,8 @@ export const LIMITS: Limits = {
     ajax: { burst: 300, perSecond: 40 },
     graphql: { burst: 300, perSecond: 40 },
     uploads: { burst: 40, perSecond: 0.2 },
+    // A person mistypes an address a few times; a program that tries out a list gets sixty an hour after that.
+    accounts: { burst: 20, perSecond: 1 / 60 },
   },
   addresses: 20_000,
   urlLength: 4000,
@@ -62,9 +66,13 @@ export const LIMITS: Limits = {
 export function scaledLimits(factor: number, limits: Limits = LIMITS): Limits {
   const scale = factor === 0 ? Number.POSITIVE_INFINITY : factor;
   const scaled = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * scale, perSecond: perSecond * scale });
-  const { documents, ajax, graphql, uploads } = limits.rates;
-  return {
-    ...limits,
-    rates: { documents: scaled(documents), ajax: scaled(ajax), graphql: scaled(graphql), uploads: scaled(uploads) },
+  const { documents, ajax, graphql, uploads, accounts } = limits.rates;
+  const rates = {
+    documents: scaled(documents),
+    ajax: scaled(ajax),
+    graphql: scaled(graphql),
+    uploads: scaled(uploads),
+    accounts: scaled(accounts),
   };
+  return { ...limits, rates };
 }

@@ -51,6 +51,23 @@ export const shopFile = v.strictObject({
     {},
   ),
   files: v.optional(filesSettings, {}),
+  customers: v.pipe(
+    v.optional(
+      v.pipe(
+        v.strictObject({
+          password_min: v.optional(whole(6, 64), 6),
+          password_max: v.optional(whole(6, 128), 30),
+          min_age: v.optional(whole(13, 21)),
+        }),
+        v.check(
+          ({ password_min, password_max }) => password_min <= password_max,
+          'password_min not above password_max',
+        ),
+      ),
+      {},
+    ),
+    v.description('lengths of passwords, in characters, and the least age in full years'),
+  ),
   contact_link: v.optional(v.pipe(v.string(), v.startsWith('/', 'an address that starts with /')), '/contact.php'),
 });
 

@@ -8,6 +8,7 @@ import { graphError } from '../answers.ts';
 import { costRule } from './cost.ts';
 import { aliasRule, depthRule, introspectionRule, refuseLongOrDeep } from './limits.ts';
 import { type GraphContext, shopSchema } from './schema.ts';
+import { readUntyped } from './untyped.ts';
 
 /** In small letters, as yoga reads it. */
 const JSON_BODY = /^application\/(?:graphql\+)?json\s*(?:;|$)/;
@@ -27,7 +28,8 @@ const limits = (): Plugin => ({
   },
 });
 
-export type Graph = (c: Context, shopper: Shopper, requestId: string) => Promise<Response>;
+/** `visitor` names who asks where there is no session. */
+export type Graph = (c: Context, asking: { shopper: Shopper; visitor: string }, requestId: string) => Promise<Response>;
 
 /** POST /graphql/v1/: what follows `?` is a label for logs and is ignored. */
 export function createGraph(
@@ -35,9 +37,9 @@ export function createGraph(
   parts: readonly GraphPart[],
   onError: (error: unknown, requestId: string) => void,
 ): Graph {
-  const asking = new AsyncLocalStorage<string>();
-  const told = (...[error]: unknown[]) => onError(error, asking.getStore() ?? '');
-  const yoga = createYoga<{ shopper: Shopper }, GraphContext>({
+  const numbers = new AsyncLocalStorage<string>();
+  const told = (...[error]: unknown[]) => onError(error, numbers.getStore() ?? '');
+  const yoga = createYoga<{ shopper: Shopper; visitor: string }, GraphContext>({
     schema: shopSchema(file, parts),
     graphqlEndpoint: '*',
     landingPage: false,
@@ -48,10 +50,10 @@ export function createGraph(
     maskedErrors: true,
     plugins: [limits()],
   });
-  return async (c, shopper, requestId) => {
-    if (!JSON_BODY.test(c.req.header('Content-Type') ?? '')) {
-      return graphError(c, 415, 'content_type', 'Send the query as application/json');
-    }
-    return asking.run(requestId, () => yoga.fetch(c.req.raw, { shopper }));
+  return async (c, who, requestId) => {
+    const typed = JSON_BODY.test(c.req.header('Content-Type') ?? '');
+    const request = typed ? c.req.raw : await readUntyped(c.req.raw);
+    if (!request) return graphError(c, 415, 'content_type', 'Send the query as application/json');
+    return numbers.run(requestId, () => yoga.fetch(request, who));
   };
 }

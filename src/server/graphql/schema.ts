@@ -6,6 +6,8 @@ import type { ShopFile } from '../../settings/shopFile.ts';
 /** What every resolver is given. */
 export interface GraphContext extends YogaInitialContext {
   shopper: Shopper;
+  /** Who asks where there is no session; for counting. */
+  visitor: string;
 }
 
 /** The part of the graph that speaks of the shop as a whole; rooms extend Query and Mutation with their own. */

@@ -1,0 +1,39 @@
+import type { ClientDataInput } from './clientData.ts';
+import type { Issue } from './codes.ts';
+import { inEqualTime, type Pace } from './equalTime.server.ts';
+import type { AccountPorts, Asking } from './ports.ts';
+import { readEmail } from './rules/email.server.ts';
+import { LONGEST } from './rules/lengths.ts';
+import { loginCandidates } from './rules/login.ts';
+
+/** What is told of accounts; undefined where it is not to be known. */
+export interface Accounts {
+  emailExists(email: string, asking: Asking): Promise<boolean | undefined>;
+  proposedLogin(from: string, asking: Asking): Promise<string | undefined>;
+  /** Undefined when the login is free. */
+  takenLogin(input: ClientDataInput, asking: Asking): Promise<Issue | undefined>;
+}
+
+export function createAccounts(ports: AccountPorts, pace: Pace): Accounts {
+  async function freeLogin(from: string): Promise<string | undefined> {
+    for (const candidate of loginCandidates(from)) if (!(await ports.isLoginTaken(candidate))) return candidate;
+    return undefined;
+  }
+  return {
+    async emailExists(email, asking) {
+      const address = email.length > LONGEST.email ? undefined : readEmail(email.trim());
+      // Refused in the same time too, else the end of the allowance would show.
+      return inEqualTime(async () => {
+        if (address === undefined || !ports.mayAsk(asking)) return undefined;
+        return ports.emailExists(address);
+      }, pace);
+    },
+    proposedLogin: async (from, asking) => (ports.mayAsk(asking) ? freeLogin(from) : undefined),
+    async takenLogin({ loginAndPassword }, asking) {
+      const login = loginAndPassword?.login?.trim() ?? '';
+      if (!ports.mayAsk(asking) || !(await ports.isLoginTaken(login))) return undefined;
+      const proposed = await freeLogin(login);
+      return proposed === undefined ? { code: 'login_taken' } : { code: 'login_taken_login_propose', login: proposed };
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { err, ok } from '../kit/result.ts';
+import type { Checked, Issue } from './codes.ts';
+import { countryOf } from './countries.ts';
+import { PARTY_CODES, type Party } from './parties.ts';
+import type { Checks } from './rules/checks.ts';
+import { checkEmail } from './rules/email.ts';
+import { splitStreet } from './rules/houseNumber.ts';
+import { checkCity, checkFirm, checkName } from './rules/names.ts';
+import { checkNip } from './rules/nip.ts';
+import { checkPhone } from './rules/phone.ts';
+import { checkStreet, checkStreetNumber } from './rules/street.ts';
+import { checkZipcode } from './rules/zipcode.ts';
+
+/** Parts of an address; on a form each is called `client_firstname`, `delivery_firstname`, `invoice_firstname`. */
+export const ADDRESS_PARTS = [
+  'region',
+  'firstname',
+  'lastname',
+  'firm',
+  'nip',
+  'additional',
+  'street',
+  'street_number',
+  'zipcode',
+  'city',
+  'phone_prefix',
+  'phone',
+  'phone2',
+  'email',
+] as const;
+export type AddressPart = (typeof ADDRESS_PARTS)[number];
+
+/** What a form holds, or an address as it is kept; a part that the form does not have is not there. */
+export type AddressValues = Readonly<Partial<Record<AddressPart, string>>>;
+export type AddressIssues = Readonly<Partial<Record<AddressPart, Issue>>>;
+
+export interface AddressTerms {
+  party: Party;
+  /** A company with its tax number, instead of a person. */
+  company: boolean;
+  email: boolean;
+  phone: boolean;
+  phone2?: boolean;
+  /** Codes of two letters that may be chosen; the first stands at first. */
+  countries: readonly string[];
+}
+
+/** Parts that may stay empty. */
+const OPTIONAL: ReadonlySet<AddressPart> = new Set(['additional', 'phone_prefix', 'phone2']);
+
+export const isOptional = (part: AddressPart): boolean => OPTIONAL.has(part);
+
+/** Parts in the order in which they are asked for. */
+export function addressParts({ party, company, email, phone, phone2 }: AddressTerms): AddressPart[] {
+  const left = new Set<AddressPart>([
+    ...(company ? (['additional'] as const) : (['firm', 'nip'] as const)),
+    ...(company && party !== 'delivery' ? (['firstname', 'lastname'] as const) : []),
+    ...(party === 'delivery' ? (['firm', 'nip'] as const) : (['additional'] as const)),
+    ...(email ? [] : (['email'] as const)),
+    ...(phone ? [] : (['phone', 'phone_prefix'] as const)),
+    ...(phone && phone2 ? [] : (['phone2'] as const)),
+  ]);
+  return ADDRESS_PARTS.filter((part) => !left.has(part));
+}
+
+/**
+ * An address as it is kept (postcode as the country writes it, telephone with its prefix, street and number apart), or
+ * what is wrong with each part. Without `checks` telephones, foreign tax numbers and e-mail are checked by shape alone.
+ */
+export function checkAddress(values: AddressValues, terms: AddressTerms, checks: Checks) {
+  const codes = PARTY_CODES[terms.party];
+  const country = countryOf(values.region ?? '');
+  const region = country && terms.countries.includes(country.code) ? country.code : undefined;
+  const shape = region ?? terms.countries[0] ?? '';
+  const { street, number } = streetAndNumber(values, shape);
+  const phone2 = { ...codes.phone, illegal: 'illegal_characters_client_phone2' } as const;
+
+  const rules: Readonly<Record<AddressPart, (value: string) => Checked>> = {
+    region: () => (region === undefined ? err({ code: codes.region }) : ok(region)),
+    firstname: (value) => checkName(value, codes.firstname),
+    lastname: (value) => checkName(value, codes.lastname),
+    firm: (value) => checkFirm(value, codes.firm),
+    additional: (value) => checkFirm(value, codes.firm),
+    nip: (value) => checkNip(value, shape, checks.nip),
+    street: () => checkStreet(street, codes.street),
+    street_number: () => checkStreetNumber(number, shape, codes.street),
+    zipcode: (value) => checkZipcode(value, shape, codes.zipcode),
+    city: (value) => checkCity(value, codes.city),
+    // Joined to the number below.
+    phone_prefix: (value) => ok(value),
+    phone: (value) => checkPhone(withPrefix(value, values.phone_prefix), shape, codes.phone, checks.phone),
+    phone2: (value) => checkPhone(withPrefix(value, values.phone_prefix), shape, phone2, checks.phone),
+    email: (value) => checkEmail(value, checks.email),
+  };
+
+  const kept: Partial<Record<AddressPart, string>> = {};
+  const issues: Partial<Record<AddressPart, Issue>> = {};
+  for (const part of addressParts(terms)) {
+    const value = values[part] ?? '';
+    if (isOptional(part) && value.trim() === '') continue;
+    const checked = rules[part](value);
+    if (checked.ok) kept[part] = checked.value;
+    else issues[part] = checked.error;
+  }
+  return Object.keys(issues).length > 0 ? err(issues as AddressIssues) : ok(kept as AddressValues);
+}
+
+/** Browsers fill in "Polna 12" as one line; its number goes where it belongs. */
+export function streetAndNumber({ street = '', street_number = '' }: AddressValues, region: string) {
+  const line =
+    street.length > 200 || street_number.trim() !== '' || region !== 'PL' ? undefined : splitStreet(street.trim());
+  return line ?? { street, number: street_number };
+}
+
+/** The prefix counts where the number has none of its own. */
+function withPrefix(value: string, prefix = ''): string {
+  const number = value.trimStart();
+  if (prefix.trim() === '' || number === '' || number.startsWith('+') || number.startsWith('00')) return value;
+  const digits = prefix.trim();
+  return `${digits.startsWith('+') ? digits : `+${digits}`} ${number}`;
+}

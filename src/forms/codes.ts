@@ -1,0 +1,70 @@
+import type { Result } from '../kit/result.ts';
+
+/** What can be wrong with a shopper's data, spelled as programs on the other side of the wire know it (specification, section 8). */
+
+type ClientField = 'city' | 'firm' | 'firstname' | 'lastname' | 'nip' | 'phone' | 'phone2' | 'street';
+type DeliveryField = 'additional' | 'city' | 'firstname' | 'lastname' | 'phone' | 'street';
+export type IllegalCode = `illegal_characters_client_${ClientField}` | `illegal_characters_delivery_${DeliveryField}`;
+
+/** Asks for what is missing. */
+export type MissingCode =
+  | 'no_city'
+  | 'no_delivery_city'
+  | 'no_delivery_firstname'
+  | 'no_delivery_lastname'
+  | 'no_delivery_street'
+  | 'no_firmname'
+  | 'no_firstname'
+  | 'no_invoice_city'
+  | 'no_invoice_firmname'
+  | 'no_invoice_firstname'
+  | 'no_invoice_lastname'
+  | 'no_invoice_street'
+  | 'no_invoice_street_number'
+  | 'no_login'
+  | 'no_name'
+  | 'no_password'
+  | 'no_street'
+  | 'no_street_number'
+  | 'no_street_number_uk';
+
+type PlainCode =
+  | MissingCode
+  | 'incorect_delivery_region'
+  | 'incorect_email'
+  | 'incorect_login'
+  | 'incorect_nip'
+  | 'incorect_region'
+  | 'incorect_shops'
+  | 'incorrect_iban'
+  | 'invalid_format'
+  | 'login_equals_password'
+  | 'login_taken'
+  | 'used_login'
+  | 'not_equal_passwords'
+  // Not in the catalogue: the specification has no code for these.
+  | 'required'
+  | 'required_flag'
+  | 'choose'
+  | 'password_forbidden';
+
+export type ZipcodeCode = 'incorect_zipcode' | 'incorect_delivery_zipcode' | 'incorect_invoice_zipcode';
+export type PhoneCode = 'incorect_phone' | 'incorect_invoice_phone';
+
+/**
+ * One thing wrong, with what its words need. `because` tells one cause of a code from another; lengths are in characters.
+ */
+export type Issue =
+  | { readonly code: PlainCode }
+  | { readonly code: IllegalCode; readonly because?: 'digits' }
+  | { readonly code: ZipcodeCode; readonly formats: readonly string[] }
+  | { readonly code: PhoneCode; readonly because?: 'short' | 'country' }
+  | { readonly code: 'birth_date'; readonly because?: 'future' }
+  | { readonly code: 'birth_date'; readonly because: 'age'; readonly age: number }
+  | { readonly code: 'min_length' | 'max_length' | 'password_to_short' | 'password_to_long'; readonly bound: number }
+  | { readonly code: 'login_taken_login_propose'; readonly login: string };
+
+export type Code = Issue['code'];
+
+/** The value as the shop keeps it, or what is wrong with it. */
+export type Checked = Result<string, Issue>;

@@ -1,0 +1,26 @@
+import type { Shopper } from '../session/model.ts';
+
+/** Who asks, for counting; the server knows an address where there is no session. */
+export interface Asking {
+  shopper: Shopper;
+  /** Empty where nothing is known. */
+  visitor: string;
+}
+
+/** What rooms that keep customers tell the forms. */
+export interface AccountPorts {
+  isLoginTaken(login: string): Promise<boolean>;
+  /** Whether a customer with this address has an account. */
+  emailExists(email: string): Promise<boolean>;
+  isLoggedIn(shopper: Shopper): boolean;
+  /** Whether this shopper may be told of one more account; each call counts. */
+  mayAsk(asking: Asking): boolean;
+}
+
+/** A shop without accounts. */
+export const NO_ACCOUNTS: AccountPorts = {
+  isLoginTaken: async () => false,
+  emailExists: async () => false,
+  isLoggedIn: () => false,
+  mayAsk: () => true,
+};

@@ -1,0 +1,12 @@
+import type { EmailReader } from './email.ts';
+import type { IbanOfCountry } from './iban.ts';
+import type { ForeignNip } from './nip.ts';
+import type { PhoneOfCountry } from './phone.ts';
+
+/** What needs tables too large for a browser; without it the rules decide by shape alone, and the server decides again. */
+export interface Checks {
+  readonly email?: EmailReader;
+  readonly phone?: PhoneOfCountry;
+  readonly nip?: ForeignNip;
+  readonly iban?: IbanOfCountry;
+}

@@ -1,0 +1,29 @@
+import { err, ok } from '../../kit/result.ts';
+import type { Checked } from '../codes.ts';
+import { LONGEST } from './lengths.ts';
+import { checkPhone, phoneOrEmail } from './phone.ts';
+import { tidy } from './tidy.ts';
+
+/** The address as it is kept, undefined when it is none. */
+export type EmailReader = (value: string) => string | undefined;
+
+/** `read` is the server's; without it only what is no address at all is refused. */
+export function checkEmail(value: string, read: EmailReader = plausible): Checked {
+  const text = tidy(value, LONGEST.email);
+  if (!text.ok) return text;
+  const address = read(text.value);
+  return address === undefined ? err({ code: 'incorect_email' }) : ok(address);
+}
+
+/** A field for either: only digits and signs of telephones are a number, all else an address. */
+export function checkPhoneOrEmail(value: string, read?: EmailReader): Checked {
+  if (phoneOrEmail(value) === 'email') return checkEmail(value, read);
+  return checkPhone(value, undefined, { missing: 'incorect_phone', illegal: 'illegal_characters_client_phone' });
+}
+
+/** One `@` with something before it, and a domain with a dot inside. The server knows better. */
+function plausible(value: string): string | undefined {
+  const [local, domain = '', ...more] = value.split('@');
+  const dot = domain.lastIndexOf('.');
+  return local && more.length === 0 && dot > 0 && dot < domain.length - 2 && !value.includes(' ') ? value : undefined;
+}

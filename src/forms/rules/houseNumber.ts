@@ -1,0 +1,52 @@
+/** Where the house number stands in a line such as "al. 3 Maja 12A m. 4". */
+
+/** Words that may follow a house number and lead to a flat. */
+const FLAT_WORDS = new Set(
+  'm lok lokal mieszkanie nr bud budynek bl blok kl klatka p piętro pietro wejście wejscie seg segment box boks apt ap'.split(
+    ' ',
+  ),
+);
+const NUMBER_PIECE = /^\d{1,5}[a-z]{0,2}$/;
+const FLAT_PIECE = /^(?:[a-z]|[ivx]{1,5}|[a-z]{1,3}\.?\d{1,4}[a-z]?)$/;
+
+const isNumber = (word: string) => word.split(/[/-]/).every((piece) => NUMBER_PIECE.test(piece));
+const isFlat = (word: string) =>
+  word === '/' || FLAT_WORDS.has(word.endsWith('.') ? word.slice(0, -1) : word) || FLAT_PIECE.test(word);
+
+export interface StreetLine {
+  street: string;
+  number: string;
+}
+
+/**
+ * Parts a Polish line: the number is the last run of words that are numbers or lead to a flat, from its first number on;
+ * so "3 Maja" has none and "Jana Pawła II 12 m. 4" has "12 m. 4". Undefined without a number or without words before it.
+ */
+export function splitStreet(line: string): StreetLine | undefined {
+  const words = line.split(' ');
+  let from = -1;
+  for (let place = words.length - 1; place > 0; place -= 1) {
+    const raw = (words[place] ?? '').toLowerCase();
+    const word = raw.endsWith(',') ? raw.slice(0, -1) : raw;
+    if (isNumber(word)) from = place;
+    else if (!isFlat(word)) break;
+  }
+  if (from < 1) return undefined;
+  const before = words.slice(0, from).join(' ');
+  return { street: before.endsWith(',') ? before.slice(0, -1) : before, number: words.slice(from).join(' ') };
+}
+
+/** Words that end the name of a British street. */
+const BRITISH = new Set(
+  'street st road rd lane avenue ave close drive way court place gardens terrace row hill square crescent grove park mews walk green'.split(
+    ' ',
+  ),
+);
+
+/** In Britain a house may have a name instead: before a comma, or after the word that ends the street's name. */
+export function hasBritishHouse(line: string): boolean {
+  if (/\d/.test(line)) return true;
+  const words = line.toLowerCase().split(' ');
+  const street = words.findIndex((word) => BRITISH.has(word.endsWith(',') ? word.slice(0, -1) : word));
+  return line.slice(0, -1).includes(',') || (street >= 0 && street < words.length - 1);
+}

@@ -1,0 +1,20 @@
+/** Longest values, characters: the form's `maxlength` and the rules agree. */
+export const LONGEST = {
+  region: 3,
+  firstname: 40,
+  lastname: 40,
+  firm: 150,
+  additional: 150,
+  nip: 24,
+  street: 100,
+  street_number: 40,
+  zipcode: 12,
+  city: 60,
+  phone: 25,
+  phone2: 25,
+  phone_prefix: 5,
+  email: 254,
+  login: 40,
+  iban: 50,
+  birth_date: 10,
+} as const;

@@ -1,0 +1,43 @@
+import { err, ok } from '../../kit/result.ts';
+import type { Checked } from '../codes.ts';
+import { LONGEST } from './lengths.ts';
+import { tidy } from './tidy.ts';
+
+const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
+const WRITTEN = /^[A-Z0-9 .+*/-]+$/;
+/** Signs that only part the digits. */
+const PARTING = /[ ./-]/g;
+
+/** Whether a check digit of a foreign number is right; undefined where nobody knows the country's rule. */
+export type ForeignNip = (compact: string, region: string) => boolean | undefined;
+
+/** A company's tax number, as kept: capital letters and digits. `region` is a country's code of two letters. */
+export function checkNip(value: string, region: string, foreign?: ForeignNip): Checked {
+  const text = tidy(value, LONGEST.nip);
+  if (!text.ok) return text;
+  const written = text.value.toUpperCase();
+  if (written === '') return err({ code: 'incorect_nip' });
+  if (!WRITTEN.test(written)) return err({ code: 'illegal_characters_client_nip' });
+  const compact = written.replace(PARTING, '');
+  if (region === 'PL') {
+    const digits = compact.startsWith('PL') ? compact.slice(2) : compact;
+    return isPolishNip(digits) ? ok(digits) : err({ code: 'incorect_nip' });
+  }
+  const right = foreign?.(compact, region) ?? (compact.length >= 2 && compact.length <= 20);
+  return right ? ok(compact) : err({ code: 'incorect_nip' });
+}
+
+/** Ten digits with the check digit of the tax office; ten equal digits would pass it and are nobody's. */
+export function isPolishNip(digits: string): boolean {
+  if (!/^\d{10}$/.test(digits) || [...digits].every((digit) => digit === digits[0])) return false;
+  const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);
+  // A remainder of 10 equals no digit.
+  return sum % 11 === Number(digits[9]);
+}
+
+/** "856-734-62-15" for a Polish number; anything else as it was. */
+export function formatNip(value: string, region: string): string {
+  if (region !== 'PL' || value.length > LONGEST.nip) return value;
+  const found = /^(?:PL)?(\d{3})(\d{3})(\d{2})(\d{2})$/i.exec(value.replace(PARTING, ''));
+  return found ? found.slice(1).join('-') : value;
+}

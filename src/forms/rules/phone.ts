@@ -1,0 +1,57 @@
+import { err, ok } from '../../kit/result.ts';
+import type { Checked, IllegalCode, PhoneCode } from '../codes.ts';
+import { LONGEST } from './lengths.ts';
+import { tidy } from './tidy.ts';
+
+/** Without a country nothing more is known of a number (specification, section 9). */
+const SHORTEST = 9;
+const SIGNS = /^[\d +()./*#-]+$/;
+/** A value of only these is a telephone number, any other an e-mail address (specification, section 5). */
+const PHONE_CLASS = /^[\d *#+()]+$/;
+
+export interface PhoneCodes {
+  missing: PhoneCode;
+  illegal: IllegalCode;
+}
+
+/** The number in its international form ("+48512345678"), undefined when the country has no such number. */
+export type PhoneOfCountry = (value: string, region: string) => string | undefined;
+
+/**
+ * A telephone number. With a region (a country's code of two letters) and `ofCountry` the country's own numbering
+ * decides, unless the number begins with the prefix of another one; else nine characters are enough.
+ */
+export function checkPhone(
+  value: string,
+  region: string | undefined,
+  codes: PhoneCodes,
+  ofCountry?: PhoneOfCountry,
+): Checked {
+  const text = tidy(value, LONGEST.phone + LONGEST.phone_prefix);
+  if (!text.ok) return text;
+  if (text.value === '') return err({ code: codes.missing });
+  if (!SIGNS.test(text.value)) return err({ code: codes.illegal });
+  if (region !== undefined && ofCountry) {
+    const number = ofCountry(text.value, region);
+    return number === undefined ? err({ code: codes.missing, because: 'country' }) : ok(number);
+  }
+  return text.value.length < SHORTEST ? err({ code: codes.missing, because: 'short' }) : ok(text.value);
+}
+
+/** What a field for either is asked to be. At most 254 characters are looked at. */
+export const phoneOrEmail = (value: string): 'phone' | 'email' =>
+  value.length <= LONGEST.email && PHONE_CLASS.test(value) ? 'phone' : 'email';
+
+/** "512 345 678" for nine Polish digits, grouped as the country writes them; anything else as it was. */
+export function formatPhone(value: string, region: string): string {
+  if (region !== 'PL' || value.length > LONGEST.phone) return value;
+  const digits = value.replace(/[ ()./-]/g, '');
+  const found = /^(?:(?:\+|00)48)?(\d{9})$/.exec(digits)?.[1];
+  if (found === undefined) return value;
+  const parts = /^(?:45|5[0137]|6[069]|7[2389]|88)/.test(found) ? [3, 6] : [2, 5, 7];
+  const cuts = [0, ...parts, 9];
+  return cuts
+    .slice(1)
+    .map((to, place) => found.slice(cuts[place], to))
+    .join(' ');
+}

@@ -1,0 +1,119 @@
+import type { Context } from 'hono';
+import type { Clock } from '../kit/clock.ts';
+import { isoDate } from '../kit/dates.ts';
+import type { GraphPart } from '../session/graphPart.ts';
+import type { TextOverrides } from '../ui/text.ts';
+import { createAccounts } from './accounts.server.ts';
+import { type ClientDataInput, type ClientTerms, checkClientData } from './clientData.ts';
+import { type Pace, realPace } from './equalTime.server.ts';
+import { wireMessages } from './messages.ts';
+import type { AccountPorts, Asking } from './ports.ts';
+import { serverChecks } from './rules/checks.server.ts';
+import { checkIban } from './rules/iban.ts';
+import { checkLogin } from './rules/login.ts';
+
+const typeDefs = /* GraphQL */ `
+  extend type Query {
+    "What is wrong with a shopper's data; no messages: nothing. Fields that are not sent are not checked."
+    validateClientData(ClientDataInput: ClientDataInput): ClientDataValidation!
+  }
+
+  input ClientDataInput {
+    clientData: ClientDataFieldsInput
+    loginAndPassword: LoginAndPasswordInput
+  }
+
+  input ClientDataFieldsInput {
+    clientBillingData: ClientBillingDataInput
+    taxNumber: String
+    email: String
+    birthDate: String
+  }
+
+  input ClientBillingDataInput {
+    firstname: String
+    lastname: String
+    companyName: String
+    additional: String
+    street: String
+    zipcode: String
+    city: String
+    phone: String
+    phone2: String
+    "ISO 3166-1, the number or two letters"
+    country: ID
+  }
+
+  input LoginAndPasswordInput {
+    login: String
+    password: String
+  }
+
+  type ClientDataValidation {
+    messages: [ClientDataMessage!]!
+    "Whether the e-mail address has an account; null where none was sent or nothing is told"
+    clientExists: Boolean
+    "A free login made of the e-mail address or of a taken login"
+    clientProposedLogin: String
+    isClientLoggedIn: Boolean!
+  }
+
+  type ClientDataMessage {
+    code: String!
+    message: String!
+  }
+`;
+
+export interface FormsWireOptions {
+  texts: TextOverrides;
+  terms: Omit<ClientTerms, 'today'>;
+  clock: Clock;
+  ports: AccountPorts;
+  pace?: Pace;
+}
+
+/** The forms' part of the graph. Its fields need `{shopper, visitor}` as context. */
+export function formsGraph({ texts, terms, clock, ports, pace = realPace }: FormsWireOptions): GraphPart {
+  const accounts = createAccounts(ports, pace);
+
+  async function validate(input: ClientDataInput, asking: Asking) {
+    const issues = checkClientData(input, { ...terms, today: isoDate(clock()) }, serverChecks);
+    const login = input.loginAndPassword?.login;
+    if (login && checkLogin(login).ok) {
+      const taken = await accounts.takenLogin(input, asking);
+      if (taken) issues.push(taken);
+    }
+    return issues.flatMap((issue) => wireMessages(issue, texts));
+  }
+
+  return {
+    typeDefs,
+    resolvers: {
+      Query: {
+        validateClientData(_: unknown, args: { ClientDataInput?: ClientDataInput | null }, asking: Asking) {
+          const input = args.ClientDataInput ?? {};
+          const email = input.clientData?.email ?? undefined;
+          const from = input.loginAndPassword?.login ?? email;
+          return {
+            messages: () => validate(input, asking),
+            // Asked for by fields of their own, so that a form that does not need them asks nobody.
+            clientExists: () => (email === undefined ? null : accounts.emailExists(email, asking)),
+            clientProposedLogin: () => (from === undefined ? null : accounts.proposedLogin(from, asking)),
+            isClientLoggedIn: () => ports.isLoggedIn(asking.shopper),
+          };
+        },
+      },
+    },
+  };
+}
+
+/** What `errno` of verify_iban says; 0 is a good number. */
+const IBAN_ERRNO = { missing: 1, wrong: 2 };
+
+/** GET /ajax/payments.php?action=verify_iban&bankAccount=…; undefined for another action. */
+export function answerPayments(c: Context): Response | undefined {
+  if (c.req.query('action') !== 'verify_iban') return undefined;
+  const account = c.req.query('bankAccount') ?? '';
+  const wrong = account === '' ? IBAN_ERRNO.missing : IBAN_ERRNO.wrong;
+  return c.json({ errno: checkIban(account, serverChecks.iban).ok ? 0 : wrong });
+}
