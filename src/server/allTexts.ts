@@ -2,7 +2,9 @@ import { catalogueTexts } from '../catalogue/texts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { fileTexts } from '../files/texts.ts';
 import { formTexts } from '../forms/texts.ts';
+import { formUiTexts } from '../forms/ui/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
+import { mailTexts } from '../mail/texts.ts';
 import { productTexts } from '../product/texts.ts';
 import { routeTexts } from '../routes/texts.ts';
 import type { Texts } from '../ui/text.ts';
@@ -13,8 +15,10 @@ import { serverTexts } from './texts.ts';
 export const allTexts: readonly Texts[] = [
   uiTexts,
   formTexts,
+  formUiTexts,
   catalogueTexts,
   fileTexts,
+  mailTexts,
   contentTexts,
   listingTexts,
   productTexts,

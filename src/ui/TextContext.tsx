@@ -16,6 +16,9 @@ export function TextProvider({ overrides, children }: { overrides: TextOverrides
   return <Overrides value={overrides}>{children}</Overrides>;
 }
 
+/** For words that are not chosen while a component is rendered. */
+export const useOverrides = (): TextOverrides => useContext(Overrides);
+
 /** `const t = useText(uiTexts); t('close')`: words for the screen, with short words bound to the next. */
 export function useText<D extends TextDefinitions>(texts: Texts<D>): Translate<D> {
   const overrides = useContext(Overrides);
