@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amounts, availabilityStatus } from './amount.ts';
-import { availability, stock } from './testing/things.ts';
+import { amounts } from './amount.ts';
+import { stock } from './testing/things.ts';
 
 describe('stock of a size', () => {
   it('is told in all, in own stores and in those of others', () => {
@@ -28,20 +28,5 @@ describe('stock of a size', () => {
         expect(all).toBe(own === -1 || outside === -1 ? -1 : own + outside);
       }),
     );
-  });
-});
-
-describe('whether a size can be bought', () => {
-  it.each([
-    ['enable', 'auto', 5, 1],
-    ['enable', 'auto', -1, 1],
-    ['enable', 'auto', 5, 5],
-    ['disable', 'auto', 4, 5],
-    ['disable', 'auto', 0, 1],
-    ['order', 'order', 0, 1],
-    ['disable', 'disable', 99, 1],
-    ['disable', 'disable', -1, 1],
-  ] as const)('is %s for %s, %d in stock, sold by %d', (expected, status, amount, sellBy) => {
-    expect(availabilityStatus(availability({ status }), amount, sellBy)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import type { Parts } from '../kit/quantity.ts';
-import { type Availability, type Stock, UNLIMITED } from './model.ts';
+import { type Stock, UNLIMITED } from './model.ts';
 
 /** Stock of a size: in all, in own stores (amount_mo), in stores of others (amount_mm). -1 never runs out. */
 export interface Amounts {
@@ -21,9 +21,3 @@ export function amounts(stocks: readonly Stock[]): Amounts {
 }
 
 export type AvailabilityStatus = 'enable' | 'order' | 'disable';
-
-/** Can a size be bought: less than one step of the unit in stock cannot. */
-export function availabilityStatus(availability: Availability, amount: Parts, sellBy: Parts): AvailabilityStatus {
-  if (availability.status !== 'auto') return availability.status;
-  return amount === UNLIMITED || amount >= sellBy ? 'enable' : 'disable';
-}

@@ -1,6 +1,5 @@
 import type { Grosze } from '../kit/money.ts';
-import type { Parts } from '../kit/quantity.ts';
-import { ONE_SIZE, type Size } from './model.ts';
+import { ONE_SIZE, type Product, type Size } from './model.ts';
 import { moneyPrice, sizeStatus } from './priceView.ts';
 
 /** What a list needs to know of a product, as of one moment. */
@@ -29,11 +28,14 @@ export interface IndexRow {
   nextChangeAt: number | null;
 }
 
+/** In what steps and bounds a product is counted: what its sizes are open for. */
+export type Counting = Pick<Product, 'sellBy' | 'order'>;
+
 type SizeFacts = Pick<IndexRow, 'sizeNames' | 'price' | 'reduced' | 'available' | 'nextChangeAt'>;
 
 /** What the sizes of a product say on a list; the same sizes count as on its card. */
-export function sizeFacts(sizes: readonly Size[], sellBy: Parts, at: number): SizeFacts {
-  const open = sizes.filter((size) => sizeStatus({ sellBy }, size) !== 'disable');
+export function sizeFacts(sizes: readonly Size[], counting: Counting, at: number): SizeFacts {
+  const open = sizes.filter((size) => sizeStatus(counting, size) !== 'disable');
   const states = (open.length > 0 ? open : sizes).flatMap((size) => moneyPrice(size, at) ?? []);
   const changes = sizes.flatMap((size) => moneyPrice(size, at)?.nextChangeAt ?? []);
   return {

@@ -1,6 +1,7 @@
 import { type Grosze, multiplyDivide, netFromGross, reductionPercent } from '../kit/money.ts';
-import { type AvailabilityStatus, amounts, availabilityStatus } from './amount.ts';
+import type { AvailabilityStatus } from './amount.ts';
 import type { Product, Size } from './model.ts';
+import { orderQuantityRule } from './orderQuantity.ts';
 import { type PriceState, priceState } from './priceHistory.ts';
 
 /** Which price a shop shows first. */
@@ -108,8 +109,11 @@ export function unitPrice(
   return per === price ? undefined : { price: per, per: base.per };
 }
 
-export const sizeStatus = (product: Pick<Product, 'sellBy'>, size: Size): AvailabilityStatus =>
-  availabilityStatus(size.availability, amounts(size.stocks).all, product.sellBy);
+/** Can a size be bought: not when no quantity of it is allowed, as when less is in stock than may be ordered. */
+export function sizeStatus(product: Pick<Product, 'sellBy' | 'order'>, size: Size): AvailabilityStatus {
+  if (!orderQuantityRule(product, size)) return 'disable';
+  return size.availability.status === 'order' ? 'order' : 'enable';
+}
 
 /** The size a product is shown with before anybody chooses: the cheapest that can be bought, else the first. */
 export function leadingSize(product: Product, at: number): Size | undefined {

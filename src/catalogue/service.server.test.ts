@@ -214,3 +214,51 @@ eachDatabase('facets', (open) => {
     expect(await count('product_values')).toBe(12);
   });
 });
+
+eachDatabase('a bundle', (open) => {
+  const sized = (quantity: number, type = 'uniw') => ({ sizes: [aSizeDraft({ type, stocks: [stock(quantity)] })] });
+  const parts = (cups: number) => [
+    aDraft('1', { preferredId: 1, ...sized(9) }),
+    aDraft('2', { preferredId: 2, ...sized(cups, 's') }),
+  ];
+  const set = aDraft('3', {
+    preferredId: 3,
+    type: 'bundle',
+    bundle: [
+      { product: 1, size: 'uniw', quantity: 1 },
+      { product: 2, size: 's', quantity: 2 },
+    ],
+    ...sized(100),
+  });
+
+  it('has the stock of its parts, on its page and on lists', async () => {
+    const db = await open();
+    await importAll(db, [...parts(7), set, aDraft('4', { preferredId: 4, ...sized(5) })], 1000);
+    const catalogue = createCatalogue(db);
+    const stocks = async () => (await catalogue.products([4, 3])).map(({ sizes }) => sizes[0]?.stocks);
+    expect(await stocks()).toEqual([[stock(5)], [stock(3)]]);
+    const first = await catalogue.indexChanges(0, 1000);
+    const opens = (rows: { id: number; available: boolean }[]) => rows.map(({ id, available }) => [id, available]);
+    expect(opens(first.rows)).toContainEqual([3, true]);
+    // Only a part changes; the bundle that holds it changes with it.
+    await importAll(db, [...parts(1), set, aDraft('4', { preferredId: 4, ...sized(5) })], 2000);
+    expect(await stocks()).toEqual([[stock(5)], [stock(0)]]);
+    const second = await catalogue.indexChanges(first.version, 2000);
+    expect(opens(second.rows)).toEqual([
+      [2, true],
+      [3, false],
+    ]);
+  });
+
+  it('cannot be had without one of its parts', async () => {
+    const db = await open();
+    await importAll(db, [...parts(7), set], 1000);
+    const catalogue = createCatalogue(db);
+    const { version } = await catalogue.indexChanges(0, 1000);
+    await importAll(db, [...parts(7).slice(1), set], 2000);
+    expect((await catalogue.product(3))?.sizes[0]?.stocks).toEqual([]);
+    const { rows, removed } = await catalogue.indexChanges(version, 2000);
+    expect(rows.find(({ id }) => id === 3)).toMatchObject({ available: false });
+    expect(removed).toEqual([1]);
+  });
+});

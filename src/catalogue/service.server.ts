@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.server.ts';
+import type { Db, Tx } from '../db/open.server.ts';
 import { readVersion } from '../db/versions.server.ts';
 import { type CategoryTree, categoryTree } from './categoryTree.ts';
 import { CATALOGUE_VERSION } from './import/version.ts';
@@ -31,6 +31,9 @@ export interface Catalogue {
   indexRows(ids: readonly number[], at: number): Promise<IndexRow[]>;
   facetParameters(): Promise<FacetParameter[]>;
 }
+
+/** Products as a transaction sees them, in any order; unknown and removed ones are left out. */
+export const productsIn = (tx: Tx, ids: readonly number[]): Promise<Product[]> => productsByIds(tx, ids);
 
 export function createCatalogue(db: Db): Catalogue {
   let names: Promise<Names> | undefined;

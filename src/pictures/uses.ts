@@ -80,6 +80,8 @@ export const USES = {
   plate: [{ cut: '1x1', sizes: '(min-width: 100rem) 42rem, 44vw', widths: [640, 800, 1200] }],
   menu: [{ cut: '1x1', sizes: '20rem', widths: [320, 640] }],
   swatch: [{ cut: '1x1', sizes: '5.5rem', widths: [160, 320] }],
+  /** Beside the name of what lies in the basket. */
+  line: [{ cut: '1x1', sizes: '(min-width: 48rem) 8rem, 5rem', widths: [160, 320] }],
   thumb: [{ cut: '1x1', sizes: '3.75rem', widths: [160] }],
 } as const satisfies Record<string, readonly [...Box[], Box]>;
 

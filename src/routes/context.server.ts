@@ -1,8 +1,11 @@
 import { createContext } from 'react-router';
+import type { Baskets } from '../basket/service.server.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Content } from '../content/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
+import type { StockNotices } from '../product/observe/service.server.ts';
+import type { Visit } from '../session/model.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 import type { TextOverrides } from '../ui/text.ts';
 
@@ -14,6 +17,8 @@ export interface ShopServices {
   catalogue: Catalogue;
   listing: Listing;
   content: Content;
+  baskets: Baskets;
+  notices: StockNotices;
   /** Address of the merchant's own style sheet, with its content's hash. */
   themeHref: string;
   /** Colours of the page for the browser's own frame. */
@@ -23,6 +28,11 @@ export interface ShopServices {
 }
 
 export const services = createContext<ShopServices>();
+/**
+ * Who asks: for actions, and for pages that say `Cache-Control: no-store` in their headers. A page that is kept is made
+ * for nobody.
+ */
+export const visit = createContext<Visit>();
 /** Tells one request from others in logs and on error pages. */
 export const requestId = createContext<string>();
 /** Takes what nobody expected, for the log. */

@@ -9,6 +9,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { BASKET_PATH } from '../basket/answers.ts';
+import { BasketLink } from '../basket/BasketLink.tsx';
 import { schemeScript } from '../content/colourScheme.ts';
 import { ErrorPage } from '../content/ErrorPage.tsx';
 import { Footer } from '../content/Footer.tsx';
@@ -100,6 +102,7 @@ function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
         contact={{ phone: chrome.company.phone, hours: chrome.company.hours, href: '/kontakt' }}
         current={pathname}
         settings={<SettingsMenu currency={chrome.currency} />}
+        tools={<BasketLink current={pathname === BASKET_PATH} />}
         drawer={<SettingsFields currency={chrome.currency} />}
       />
       <div id="container" className={`${type}_page container max-width-1200`}>

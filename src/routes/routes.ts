@@ -11,5 +11,8 @@ export default [
   route('promocje', 'promotions.tsx'),
   route('strona/:slug', 'page.tsx'),
   route('kontakt', 'contact.tsx'),
+  route('koszyk', 'basket.tsx'),
+  route('basketchange.php', 'basketChange.tsx'),
+  route('powiadomienia/:token', 'stockNotice.tsx'),
   route('*', 'missing.tsx'),
 ] satisfies RouteConfig;

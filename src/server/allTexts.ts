@@ -1,3 +1,4 @@
+import { basketTexts } from '../basket/texts.ts';
 import { catalogueTexts } from '../catalogue/texts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { fileTexts } from '../files/texts.ts';
@@ -5,6 +6,7 @@ import { formTexts } from '../forms/texts.ts';
 import { formUiTexts } from '../forms/ui/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
+import { observeTexts } from '../product/observe/texts.ts';
 import { productTexts } from '../product/texts.ts';
 import { routeTexts } from '../routes/texts.ts';
 import type { Texts } from '../ui/text.ts';
@@ -16,12 +18,14 @@ export const allTexts: readonly Texts[] = [
   uiTexts,
   formTexts,
   formUiTexts,
+  mailTexts,
   catalogueTexts,
   fileTexts,
-  mailTexts,
   contentTexts,
   listingTexts,
+  basketTexts,
   productTexts,
+  observeTexts,
   routeTexts,
   serverTexts,
 ];

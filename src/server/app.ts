@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { basketGraph } from '../basket/graph.server.ts';
 import { basketSection } from '../basket/wire.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
 import { answerPayments } from '../forms/wire.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
-import type { Shopper } from '../session/model.ts';
+import { createSessions } from '../session/service.server.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
 import tokens from '../ui/styles/tokens.css?raw';
+import { basketChange } from './ajax/basketChange.ts';
+import { observeByAjax } from './ajax/observe.ts';
 import { personalData, type Sections } from './ajax/personalData.ts';
 import { graphError, jsonError } from './answers.ts';
 import { createFacts } from './cache/facts.ts';
@@ -38,7 +41,7 @@ import { sameOrigin } from './sameOrigin.ts';
 import type { OpenShop } from './shop.ts';
 import { socialFacts } from './socialPictures.ts';
 import { bringsFiles, UPLOAD_PATH } from './uploads.ts';
-import { createVisits } from './visits.ts';
+import { visits } from './visits.ts';
 
 export interface AppOptions {
   shop: OpenShop;
@@ -75,20 +78,27 @@ export function createApp(options: AppOptions): App {
   const { shop, pages, shopUrl, clientDir, log, trustProxy = false, limits = LIMITS, pageCacheBytes = 0 } = options;
   const { clock, texts } = shop;
   const app = new Hono<Env>();
-  const nobody: Shopper = {};
   const colours = themeColours([tokens, shop.theme.css]);
-  const sections: Sections = {
-    Basket: basketSection({ currency: shop.file.currency, freeDeliveryFrom: shop.file.free_delivery_from }),
-  };
+  const withVisit = visits(createSessions(shop.db, clock), shopUrl);
+  const { baskets } = shop;
+  const basketTerms = { currency: shop.file.currency, freeDeliveryFrom: shop.file.free_delivery_from };
+  const sections: Sections = { Basket: basketSection(baskets, basketTerms) };
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
-  const graph = createGraph(shop.file, [formsPart(shop, limits)], onError);
+  const graph = createGraph(shop.file, [formsPart(shop, limits), basketGraph(baskets, basketTerms, texts)], onError);
   const facts = createFacts({ db: shop.db, listing: shop.listing, clock, newDays: shop.file.listing.new_days });
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);
-  const documents = createDocuments({ shop, pages, shopUrl, themeColours: colours, cache, onError });
+  const documents = createDocuments({
+    shop,
+    pages,
+    shopUrl,
+    themeColours: colours,
+    cache,
+    withVisit,
+    onError,
+  });
   const common = commonHeaders(shopUrl);
   const limited = limiter({ limits, trustProxy, clock, texts, metrics });
-  const visiting = createVisits(shop, shopUrl);
   const uploadWire = {
     uploads: shop.uploads,
     texts,
@@ -116,14 +126,18 @@ export function createApp(options: AppOptions): App {
   const formBody = bodyLimit({ maxSize: limits.formBytes, onError: tooLarge });
   app.use('/ajax/*', limited('ajax'));
   app.post('/ajax/get.php', formBody, (c) =>
-    personalData(c, sections, nobody, (error) => onError(error, c.get('requestId'))),
+    withVisit(c, (visit) => personalData(c, sections, visit, (error) => onError(error, c.get('requestId')))),
+  );
+  app.use('/ajax/projector.php', formBody, observeByAjax(shop.notices, texts));
+  app.post('/basketchange.php', limited('ajax'), formBody, (c) =>
+    withVisit(c, (visit) => basketChange(c, visit, { baskets, terms: basketTerms, texts })),
   );
   app.post(UPLOAD_PATH, limited('uploads'), (c, next) =>
-    c.req.query('action') === 'remove' ? next() : visiting(c, (visit) => receiveUploads(c, visit, uploadWire)),
+    c.req.query('action') === 'remove' ? next() : withVisit(c, (visit) => receiveUploads(c, visit, uploadWire)),
   );
-  app.post(UPLOAD_PATH, formBody, (c) => visiting(c, (visit) => removeUpload(c, visit, uploadWire)));
+  app.post(UPLOAD_PATH, formBody, (c) => withVisit(c, (visit) => removeUpload(c, visit, uploadWire)));
   app.get('/pliki/:id', limited('ajax'), (c) =>
-    visiting(c, async (visit) => (await sendUpload(c, visit, shop.uploads)) ?? c.body(null, 404)),
+    withVisit(c, async (visit) => (await sendUpload(c, visit, shop.uploads)) ?? c.body(null, 404)),
   );
   app.get(
     '/ajax/payments.php',
@@ -136,7 +150,7 @@ export function createApp(options: AppOptions): App {
   });
   for (const path of ['/graphql/v1', '/graphql/v1/']) {
     app.post(path, graphBody, (c) =>
-      graph(c, { shopper: nobody, visitor: limitKey(visitor(c, trustProxy)) }, c.get('requestId')),
+      withVisit(c, (shopper) => graph(c, { shopper, visitor: limitKey(visitor(c, trustProxy)) }, c.get('requestId'))),
     );
     app.all(path, (c) => {
       c.header('Allow', 'POST');

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ShopServices } from '../routes/context.server.ts';
+import type { Visit } from '../session/model.ts';
 import { cacheAddress, type ListWords } from './cache/address.ts';
 import { answerWith } from './cache/answer.ts';
 import { encoded } from './cache/compress.ts';
@@ -9,6 +10,7 @@ import type { Made, PageCache } from './cache/pageCache.ts';
 import type { Env } from './http/guards.ts';
 import type { Pages } from './pages.ts';
 import type { OpenShop } from './shop.ts';
+import { NOBODY, type WithVisit } from './visits.ts';
 
 export interface DocumentsOptions {
   shop: OpenShop;
@@ -16,6 +18,7 @@ export interface DocumentsOptions {
   shopUrl: string;
   themeColours: ShopServices['themeColours'];
   cache: PageCache;
+  withVisit: WithVisit;
   onError(error: unknown, requestId: string): void;
 }
 
@@ -35,7 +38,8 @@ export function listWords({ file, listing }: OpenShop): ListWords {
   return { defaults: { sort: 'relevance', portions: [first, ...rest] }, dictionary: () => listing.dictionary };
 }
 
-export function createDocuments({ shop, pages, shopUrl, themeColours, cache, onError }: DocumentsOptions): Documents {
+export function createDocuments(options: DocumentsOptions): Documents {
+  const { shop, pages, shopUrl, themeColours, cache, withVisit, onError } = options;
   const lists = listWords(shop);
   const services: ShopServices = {
     shop: shop.file,
@@ -44,20 +48,22 @@ export function createDocuments({ shop, pages, shopUrl, themeColours, cache, onE
     catalogue: shop.catalogue,
     listing: shop.listing,
     content: shop.content,
+    baskets: shop.baskets,
+    notices: shop.notices,
     themeHref: shop.theme.href,
     themeColours,
     shopUrl,
   };
 
-  const asked = (id: string) => ({ id, onError: (error: unknown) => onError(error, id) });
+  const asked = (id: string, visit: Visit) => ({ id, visit, onError: (error: unknown) => onError(error, id) });
 
   /** Asked for as by a visitor nobody knows: no header of the one who asks first can reach the others. */
   async function make(address: string, requestId: string): Promise<Made> {
-    return read(await pages(new Request(shopUrl + address), services, asked(requestId)));
+    return read(await pages(new Request(shopUrl + address), services, asked(requestId, NOBODY)));
   }
 
-  async function own(c: Context<Env>): Promise<Response> {
-    const response = await pages(c.req.raw, services, asked(c.get('requestId')));
+  async function own(c: Context<Env>, visit: Visit): Promise<Response> {
+    const response = await pages(c.req.raw, services, asked(c.get('requestId'), visit));
     if (response.body === null || c.req.method === 'HEAD') return response;
     return madeResponse(await read(response), c);
   }
@@ -68,7 +74,7 @@ export function createDocuments({ shop, pages, shopUrl, themeColours, cache, onE
       const url = new URL(c.req.url);
       const address =
         method === 'GET' || method === 'HEAD' ? cacheAddress(url.pathname + url.search, lists) : undefined;
-      if (address === undefined) return own(c);
+      if (address === undefined) return withVisit(c, (visit) => own(c, visit));
       const page = await cache.page(address, () => make(address, c.get('requestId')));
       return 'br' in page ? keptResponse(page, c, shop.clock()) : madeResponse(page, c);
     },

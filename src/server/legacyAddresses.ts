@@ -18,6 +18,7 @@ const patterns: [RegExp, Extract<Legacy, { id: number }>['kind']][] = [
 
 const places: Record<string, string> = {
   '/contact.php': '/kontakt',
+  '/basketedit.php': '/koszyk',
   '/categories.php': '/',
   '/main.php': '/',
   '/index.php': '/',

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { reportError, requestId, type ShopServices, services } from '../routes/context.server.ts';
+import { reportError, requestId, type ShopServices, services, visit } from '../routes/context.server.ts';
 import { documentHead, emptyDocumentHead } from '../routes/head/documentHead.server.ts';
+import type { Visit } from '../session/model.ts';
 
 /** Answers a request with a page of the storefront, or its data. */
 export type Pages = (request: Request, shop: ShopServices, asked: Asked) => Promise<Response>;
@@ -8,6 +9,8 @@ export type Pages = (request: Request, shop: ShopServices, asked: Asked) => Prom
 /** What belongs to one request. */
 export interface Asked {
   id: string;
+  /** Nobody's for a page that is kept for all. */
+  visit: Visit;
   /** Told of what nobody expected. */
   onError(error: unknown): void;
 }
@@ -16,10 +19,11 @@ export interface Asked {
 export async function builtPages(): Promise<Pages> {
   const build = (await import('virtual:react-router/server-build')) as ServerBuild;
   const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development');
-  return (request, shop, { id, onError }) => {
+  return (request, shop, { id, visit: asking, onError }) => {
     const context = new RouterContextProvider();
     context.set(services, shop);
     context.set(requestId, id);
+    context.set(visit, asking);
     context.set(documentHead, emptyDocumentHead());
     context.set(reportError, onError);
     return handle(request, context);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Baskets, createBaskets } from '../basket/service.server.ts';
 import { openCatalogueFolder } from '../catalogue/import/openFolder.server.ts';
 import { type Catalogue, createCatalogue } from '../catalogue/service.server.ts';
 import { pointStyles } from '../content/pointStyles.ts';
@@ -10,8 +11,11 @@ import { fileTerms } from '../files/model.ts';
 import { createUploads, type Uploads } from '../files/service.server.ts';
 import { type Clock, systemClock } from '../kit/clock.ts';
 import { createListing, type Listing } from '../listing/service.server.ts';
+import type { LetterTerms } from '../mail/letter.ts';
+import { createMailbox, type Mailbox } from '../mail/service.server.ts';
 import { keepMeasures, recallMeasures } from '../pictures/measure.server.ts';
 import { createPictures, type Pictures } from '../pictures/service.server.ts';
+import { createStockNotices, type StockNotices } from '../product/observe/service.server.ts';
 import type { Settings } from '../settings/env.server.ts';
 import { describeProblem, type Problem } from '../settings/problem.ts';
 import { type ShopFile, shopFile } from '../settings/shopFile.ts';
@@ -34,6 +38,9 @@ export interface OpenShop {
   theme: { css: string; href: string };
   pictures: Pictures;
   uploads: Uploads;
+  baskets: Baskets;
+  mailbox: Mailbox;
+  notices: StockNotices;
   problems: Problem[];
   close(): Promise<void>;
 }
@@ -49,6 +56,14 @@ export interface OpenOptions {
   /** Told the SQL, never its values, of each slow statement once the shop is open, and the time in ms. */
   onSlow?(sql: string, ms: number): void;
 }
+
+/** What every letter of a shop has in common. */
+export const letterTerms = (file: ShopFile, texts: TextOverrides, shopUrl: string): LetterTerms => ({
+  texts,
+  shopName: file.name,
+  shopUrl,
+  company: file.company,
+});
 
 export const databasePlace = (settings: Settings) =>
   settings.databaseUrl === undefined ? { file: join(settings.dataDir, 'shop.sqlite') } : { url: settings.databaseUrl };
@@ -68,6 +83,9 @@ export async function openShop(
   let open = false;
   const slow = onSlow && ((sql: string, ms: number) => open && onSlow(sql, ms));
   const db = await openDatabase({ ...databasePlace(settings), onError, onSlow: slow });
+  const mailbox = createMailbox(clock);
+  const letters = letterTerms(file, texts.overrides, settings.shopUrl);
+  const notices = createStockNotices({ db, clock, mailbox, letters });
   try {
     say?.('Reading the products');
     const opened = await openCatalogueFolder(db, {
@@ -75,6 +93,7 @@ export async function openShop(
       shop: file,
       clock,
       openedAt: await openedAt(db, clock),
+      onStockBack: notices.stockBack,
     });
     const catalogue = createCatalogue(db);
     // Another start measures again what could not be kept.
@@ -89,6 +108,9 @@ export async function openShop(
       catalogue,
       listing,
       clock,
+      baskets: createBaskets({ db, catalogue, clock, terms: { currency: file.currency, priceType: file.price_type } }),
+      mailbox,
+      notices,
       theme,
       texts: texts.overrides,
       pictures: createPictures({
@@ -111,7 +133,8 @@ export async function openShop(
   }
 }
 
-async function readShopFile(folder: string): Promise<{ file: ShopFile; problems: Problem[] }> {
+/** shop.yaml, or StartError without it. */
+export async function readShopFile(folder: string): Promise<{ file: ShopFile; problems: Problem[] }> {
   const isFolder = await stat(folder).then(
     (info) => info.isDirectory(),
     () => false,

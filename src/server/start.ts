@@ -4,6 +4,7 @@ import type { Settings } from '../settings/env.server.ts';
 import { LIMITS, scaledLimits } from '../settings/limits.ts';
 import { describeProblem } from '../settings/problem.ts';
 import { type App, createApp } from './app.ts';
+import { startBackground } from './background.ts';
 import { finishedPages } from './document/finishPages.ts';
 import { greeting } from './greeting.ts';
 import { listener } from './http/listener.ts';
@@ -11,7 +12,6 @@ import { createLog } from './log.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { StartError } from './problems.ts';
 import { openShop } from './shop.ts';
-import { startSweeping } from './sweeping.ts';
 import { warmUp } from './warmUp.ts';
 
 /** Longer than a reverse proxy keeps its connections, so that none is closed as it is used again. */
@@ -54,14 +54,14 @@ export async function start({ settings, clientDir, say, pages }: StartOptions): 
   for (const problem of shop.problems) say(`  ! ${describeProblem(problem)}`);
   for (const line of greeting(settings, shop, shop.listing.size())) say(line);
   void app.warm();
+  const background = startBackground(shop, settings, log);
   const pictures = warmUp(shop, (path) => app.hono.request(path), log);
-  const sweeping = startSweeping(shop, log);
   return {
     stop: async () => {
       app.stop();
       await pictures.stop();
-      await sweeping.stop();
       await closed(server);
+      await background.stop();
       await shop.close();
     },
   };

@@ -1,21 +1,26 @@
 import type { Context } from 'hono';
 import { cookieTerms } from '../session/cookie.ts';
 import type { Visit } from '../session/model.ts';
-import { createSessions } from '../session/service.server.ts';
+import type { Sessions } from '../session/service.server.ts';
 import { openVisit } from '../session/visit.server.ts';
-import type { OpenShop } from './shop.ts';
 
-/** Answers a request as its shopper's, and sends the cookie of a session that has begun or lives on. */
-export type Visiting = (c: Context, answer: (visit: Visit) => Response | Promise<Response>) => Promise<Response>;
+/** Answers a request as a visit of its shopper, and sends the cookie of a session that began or was made longer. */
+export type WithVisit = (c: Context, answer: (visit: Visit) => Promise<Response>) => Promise<Response>;
 
-export function createVisits({ db, clock }: Pick<OpenShop, 'db' | 'clock'>, shopUrl: string): Visiting {
-  const sessions = createSessions(db, clock);
+export function visits(sessions: Sessions, shopUrl: string): WithVisit {
   const terms = cookieTerms(shopUrl);
   return async (c, answer) => {
     const visit = await openVisit(sessions, terms, c.req.header('Cookie'));
     const response = await answer(visit);
     const cookie = visit.cookie();
-    if (cookie !== undefined) response.headers.append('Set-Cookie', cookie);
-    return response;
+    if (cookie === undefined) return response;
+    // An answer with somebody's cookie is nobody else's.
+    const headers = new Headers(response.headers);
+    headers.append('Set-Cookie', cookie);
+    headers.set('Cache-Control', 'no-store');
+    return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   };
 }
+
+/** For pages that are made for everybody. */
+export const NOBODY: Visit = { remember: async () => undefined };

@@ -3,9 +3,8 @@ import { bumpVersion } from '../../db/versions.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { presentProducts, removeProducts } from '../store/write.server.ts';
 import type { ImportItem, ProductDraft, Skipped, Unreadable } from './draft.ts';
-import type { NameOptions } from './resolveNames.server.ts';
 import { CATALOGUE_VERSION } from './version.ts';
-import { type Positioned, writeBatch } from './writeBatch.server.ts';
+import { type BatchOptions, type Positioned, writeBatch } from './writeBatch.server.ts';
 
 const BATCH = 100;
 
@@ -24,7 +23,7 @@ export interface ImportReport {
  * `source` is `shop` for the shop's folder, else the name of the feed. A shop's folder names its categories and
  * producers itself; a feed brings them along (`createNames`).
  */
-export interface ImportOptions extends NameOptions {
+export interface ImportOptions extends BatchOptions {
   clock: Clock;
   /** The items are everything the source has: products missing from them are taken out. */
   complete: boolean;

@@ -14,7 +14,7 @@ import { type ImportedDictionaries, importDictionaries } from './dictionaries.se
 import type { ImportItem, ProductDraft, Unreadable } from './draft.ts';
 import type { Unusable } from './folderDraft/reading.ts';
 import { folderDraft } from './folderDraft.ts';
-import { type ImportReport, importProducts } from './importProducts.server.ts';
+import { type ImportOptions, type ImportReport, importProducts } from './importProducts.server.ts';
 import { measurePictures } from './pictures.server.ts';
 import { type ProductFile, productFile } from './productFile.ts';
 
@@ -29,6 +29,7 @@ export interface FolderOptions {
   clock: Clock;
   /** Epoch ms of the first opening: relative dates count from it. */
   openedAt: number;
+  onStockBack?: ImportOptions['onStockBack'];
 }
 
 /**
@@ -46,6 +47,7 @@ export async function openCatalogueFolder(db: Db, options: FolderOptions): Promi
     clock: options.clock,
     complete: names !== undefined,
     createNames: false,
+    onStockBack: options.onStockBack,
   });
   for (const { what, reason } of report.skipped) {
     problems.push({ file: 'products/', line: 1, at: what, expected: 'a product that can be kept', found: reason });

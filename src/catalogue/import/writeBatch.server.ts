@@ -25,6 +25,11 @@ export interface BatchReport {
   skipped: Skipped[];
 }
 
+export interface BatchOptions extends NameOptions {
+  /** News of products that were written, told in their transaction: some may be in stock again. */
+  onStockBack?: ((tx: Tx, productIds: readonly number[]) => Promise<void>) | undefined;
+}
+
 interface Hashed extends Positioned {
   hash: string;
 }
@@ -33,12 +38,12 @@ interface Hashed extends Positioned {
 export async function writeBatch(
   db: Db,
   batch: readonly Positioned[],
-  options: NameOptions,
+  options: BatchOptions,
   now: number,
 ): Promise<BatchReport> {
   const hashed = batch.map((item) => ({ ...item, hash: hashOf(item.draft) }));
-  const ids = batch.map((item) => item.draft.externalId);
-  const before = await knownProducts(db.read, options.source, ids);
+  const externalIds = batch.map((item) => item.draft.externalId);
+  const before = await knownProducts(db.read, options.source, externalIds);
   const { fresh, moved } = sorted(hashed, before);
   const unchanged = hashed.length - fresh.length;
   if (fresh.length === 0 && moved.length === 0) return { added: 0, changed: 0, unchanged, skipped: [] };
@@ -52,6 +57,8 @@ export async function writeBatch(
     );
     const { products, refused } = await resolved(tx, fresh, known, options, now);
     await writeProducts(tx, products, version, now);
+    const ids = products.map((product) => product.id);
+    if (ids.length > 0) await options.onStockBack?.(tx, ids);
     const changed = products.filter(({ externalId }) => known.get(externalId)?.removed_at === null).length;
     return { added: products.length - changed, changed, unchanged, skipped: refused };
   });

@@ -1,16 +1,22 @@
-import { assert, dictionary, integer, property, string } from 'fast-check';
+import { assert, dictionary, integer, oneof, property, record, string } from 'fast-check';
 import { expect, it } from 'vitest';
-import { sellByOf } from './index.server.ts';
+import { countingOf } from './index.server.ts';
 
-it('finds how a product is sold in its record, whatever its texts say', () => {
-  const text = 'a,"sellBy":7,{"sellBy":7}';
+it('finds how a product is counted in its record, whatever its texts say', () => {
+  const text = 'a,"sellBy":7,{"sellBy":7},"order":{"min":9}';
+  const orders = oneof(
+    record({}),
+    record({ min: integer({ min: 1 }) }),
+    record({ min: integer(), maxPerSize: integer() }),
+  );
   assert(
-    property(integer({ min: 1 }), dictionary(string(), string()), string(), (sellBy, more, lead) => {
-      const { sellBy: _, ...others } = more;
-      const record = { lead: lead + text, ...others, [text]: text, sellBy, precision: 0 };
-      expect(sellByOf(JSON.stringify(record))).toBe(sellBy);
-      expect(sellByOf(JSON.stringify({ sellBy, ...others, lead: text }))).toBe(sellBy);
-      expect(sellByOf(JSON.stringify(record, null, 2))).toBe(sellBy);
+    property(integer({ min: 1 }), orders, dictionary(string(), string()), string(), (sellBy, order, more, lead) => {
+      const { sellBy: _, order: __, ...others } = more;
+      const whole = { lead: lead + text, ...others, [text]: text, sellBy, precision: 0, order };
+      const found = { sellBy, order };
+      expect(countingOf(JSON.stringify(whole))).toEqual(found);
+      expect(countingOf(JSON.stringify({ order, sellBy, ...others, lead: text }))).toEqual(found);
+      expect(countingOf(JSON.stringify(whole, null, 2))).toEqual(found);
     }),
   );
 });

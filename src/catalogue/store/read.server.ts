@@ -3,6 +3,7 @@ import type { Tables } from '../../db/tables.ts';
 import { feedFile } from '../../pictures/address.ts';
 import { addressHash } from '../../pictures/remote/feedPictures.server.ts';
 import type { Product, ProductRecord, ProductType } from '../model.ts';
+import { withPartsStock } from './bundles.server.ts';
 import { sizesOf } from './sizes.server.ts';
 
 type Read = Kysely<Tables>;
@@ -10,7 +11,7 @@ type Read = Kysely<Tables>;
 /** SQLite takes 32 766 bound values in one statement; lists stay far below that. */
 const MOST_IDS = 5000;
 
-/** Products by id, in any order; removed and unknown ones are left out. Four queries, however many ids. */
+/** Products by id, in any order; removed and unknown ones are left out. Four queries, eight with bundles, however many ids. */
 export async function productsByIds(db: Read, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const some = [...ids].slice(0, MOST_IDS);
@@ -27,7 +28,7 @@ export async function productsByIds(db: Read, ids: readonly number[]): Promise<P
     db,
     rows.map((row) => row.id),
   );
-  return rows.map((row) => ({
+  const products = rows.map((row) => ({
     ...recordOf(row),
     id: row.id,
     slug: row.slug,
@@ -42,6 +43,7 @@ export async function productsByIds(db: Read, ids: readonly number[]): Promise<P
     addedAt: row.added_at,
     sizes: sizes.get(row.id) ?? [],
   }));
+  return withPartsStock(db, products);
 }
 
 const REMOTE = /^https?:/i;

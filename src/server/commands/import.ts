@@ -7,9 +7,13 @@ import { readIof } from '../../catalogue/import/iof/readIof.server.ts';
 import { countingBytes, progressBar } from '../../catalogue/import/progress.ts';
 import { openDatabase } from '../../db/open.server.ts';
 import { systemClock } from '../../kit/clock.ts';
+import { createMailbox } from '../../mail/service.server.ts';
+import { createStockNotices } from '../../product/observe/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
+import { loadTexts } from '../../settings/texts.server.ts';
+import { textKeys } from '../allTexts.ts';
 import { startMessage } from '../problems.ts';
-import { databasePlace } from '../shop.ts';
+import { databasePlace, letterTerms, readShopFile } from '../shop.ts';
 
 const out = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -49,13 +53,20 @@ async function importFile(
     // Reading on is the check.
   }
   out('Importing');
+  const { file: shop } = await readShopFile(settings.shopDir);
+  const { overrides } = await loadTexts(settings.shopDir, textKeys);
   const db = await openDatabase(databasePlace(settings));
   try {
+    const letters = letterTerms(shop, overrides, settings.shopUrl);
+    // The open shop sends what is put into the queue here; a closed one when it opens.
+    const mailbox = createMailbox(systemClock);
+    const notices = createStockNotices({ db, clock: systemClock, mailbox, letters });
     const report = await importProducts(db, read(file, size).items, {
       source: 'iof',
       clock: systemClock,
       complete: false,
       createNames: true,
+      onStockBack: notices.stockBack,
     });
     return { report, notes: checked.notes };
   } finally {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { schemeScript } from '../../content/colourScheme.ts';
 import { fontPreloads } from '../../ui/styles/preload.ts';
 import type { Pages } from '../pages.ts';
@@ -14,6 +15,9 @@ export interface FinishOptions {
   extras?: PolicyExtras;
 }
 
+/** A page of one shopper says that it is never kept; only such a page may have a number that nobody can foresee. */
+const isPersonal = ({ headers }: Response) => headers.get('Cache-Control')?.includes('no-store') === true;
+
 /** Pages as browsers get them, with the security policy that fits their bytes. What is no HTML passes unchanged. */
 export async function finishedPages(pages: Pages, { clientDir, theme, extras = {} }: FinishOptions): Promise<Pages> {
   const sheets = await readSheets(clientDir, theme);
@@ -21,7 +25,8 @@ export async function finishedPages(pages: Pages, { clientDir, theme, extras = {
   return async (request, services, asked) => {
     const response = await pages(request, services, asked);
     if (!response.headers.get('Content-Type')?.startsWith('text/html') || response.body === null) return response;
-    const { html, policy } = finishDocument(await response.text(), options);
+    const nonce = isPersonal(response) ? randomBytes(16).toString('base64') : undefined;
+    const { html, policy } = finishDocument(await response.text(), { ...options, nonce });
     const headers = new Headers(response.headers);
     headers.set('Content-Security-Policy', policy);
     return new Response(html, { status: response.status, headers });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from 'hono';
 import type { GraphPart } from '../../session/graphPart.ts';
-import type { Shopper } from '../../session/model.ts';
+import type { Visit } from '../../session/model.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { graphError } from '../answers.ts';
 import { costRule } from './cost.ts';
@@ -29,7 +29,7 @@ const limits = (): Plugin => ({
 });
 
 /** `visitor` names who asks where there is no session. */
-export type Graph = (c: Context, asking: { shopper: Shopper; visitor: string }, requestId: string) => Promise<Response>;
+export type Graph = (c: Context, asking: { shopper: Visit; visitor: string }, requestId: string) => Promise<Response>;
 
 /** POST /graphql/v1/: what follows `?` is a label for logs and is ignored. */
 export function createGraph(
@@ -39,7 +39,7 @@ export function createGraph(
 ): Graph {
   const numbers = new AsyncLocalStorage<string>();
   const told = (...[error]: unknown[]) => onError(error, numbers.getStore() ?? '');
-  const yoga = createYoga<{ shopper: Shopper; visitor: string }, GraphContext>({
+  const yoga = createYoga<{ shopper: Visit; visitor: string }, GraphContext>({
     schema: shopSchema(file, parts),
     graphqlEndpoint: '*',
     landingPage: false,

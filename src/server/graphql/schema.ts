@@ -1,11 +1,11 @@
 import { createSchema, type YogaInitialContext } from 'graphql-yoga';
 import type { GraphPart } from '../../session/graphPart.ts';
-import type { Shopper } from '../../session/model.ts';
+import type { Visit } from '../../session/model.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 
 /** What every resolver is given. */
 export interface GraphContext extends YogaInitialContext {
-  shopper: Shopper;
+  shopper: Visit;
   /** Who asks where there is no session; for counting. */
   visitor: string;
 }

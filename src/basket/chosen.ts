@@ -1,0 +1,83 @@
+import type { Product } from '../catalogue/model.ts';
+import { isServiceTime } from '../catalogue/serviceDays.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import type { AddError, Chosen, PartChoice } from './model.ts';
+
+const LONGEST_TEXT = 1000;
+
+/**
+ * What was chosen, checked against the product: nothing that the product does not ask for is kept.
+ * @param parts products of which the bundle consists, in any order
+ */
+export function readChosen(
+  product: Product,
+  asked: Chosen,
+  { parts, at }: { parts: readonly Product[]; at: number },
+): Result<Chosen, AddError> {
+  const chosen: Chosen = {};
+  if (product.bundle && asked.parts && asked.parts.length > 0) {
+    const read = readParts(product.bundle, asked.parts, parts);
+    if (!read) return err({ code: 'bundle' });
+    if (!sameParts(product.bundle, read)) chosen.parts = read;
+  }
+  const words = readPersonalisation(product.personalisation, asked.personalisation ?? {});
+  if (!words.ok) return words;
+  if (Object.keys(words.value).length > 0) chosen.personalisation = words.value;
+  const { serviceDate } = product;
+  if (serviceDate) {
+    const { service } = asked;
+    if (!service || !isServiceTime(serviceDate, service, at)) {
+      return err({ code: 'service_date' });
+    }
+    chosen.service = service.hour === undefined ? { day: service.day } : { day: service.day, hour: service.hour };
+  }
+  return ok(chosen);
+}
+
+const partKey = ({ product, quantity }: PartChoice) => `${product} ${quantity}`;
+const sorted = (parts: readonly PartChoice[]) =>
+  parts.toSorted((a, b) => a.product - b.product || a.quantity - b.quantity || (a.size < b.size ? -1 : 1));
+
+/** The same products in the same numbers as the bundle has, each in a size that there is; in one order, whatever came. */
+function readParts(
+  bundle: readonly PartChoice[],
+  asked: readonly PartChoice[],
+  products: readonly Product[],
+): PartChoice[] | undefined {
+  const wanted = bundle.map(partKey).sort().join();
+  if (asked.map(partKey).sort().join() !== wanted) return undefined;
+  const real = asked.every(({ product: id, size }) =>
+    products.some((product) => product.id === id && product.sizes.some(({ type }) => type === size)),
+  );
+  if (!real) return undefined;
+  return sorted(asked).map(({ product, size, quantity }) => ({ product, size, quantity }));
+}
+
+const sameParts = (a: readonly PartChoice[], b: readonly PartChoice[]): boolean =>
+  JSON.stringify(sorted(a).map((part) => [part.product, part.size, part.quantity])) ===
+  JSON.stringify(sorted(b).map((part) => [part.product, part.size, part.quantity]));
+
+function readPersonalisation(
+  fields: Product['personalisation'],
+  asked: Readonly<Record<string, string>>,
+): Result<Record<string, string>, AddError> {
+  const read: Record<string, string> = {};
+  for (const { key, kind, required, maxLength = LONGEST_TEXT } of fields) {
+    const wrong = err({ code: 'personalisation' } as const);
+    const text = kind === 'text' && Object.hasOwn(asked, key) ? cleaned(asked[key] ?? '') : '';
+    if (text === '' && required) return wrong;
+    if ([...text].length > maxLength) return wrong;
+    if (text !== '') read[key] = text;
+  }
+  return ok(read);
+}
+
+/** As it will be read: one form of each letter, no control characters, no space around. */
+const cleaned = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();

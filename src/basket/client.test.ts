@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** A page as far as the basket's count needs one. */
+class FakePage extends EventTarget {
+  readonly kept = new Map<string, string>();
+  readonly localStorage = {
+    setItem: (key: string, value: string) => void this.kept.set(key, value),
+    getItem: (key: string) => this.kept.get(key) ?? null,
+  };
+}
+
+let page: FakePage;
+let inBasket: number;
+let asked: number;
+
+beforeEach(() => {
+  vi.resetModules();
+  page = new FakePage();
+  inBasket = 2;
+  asked = 0;
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return Response.json({ Basket: { response: { basket: { productsCounter: inBasket } } } });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function watched() {
+  const shown: number[] = [];
+  vi.doMock('./count.ts', () => ({ setBasketCount: (now: number) => void shown.push(now) }));
+  const client = await import('./client.ts');
+  return { shown, stop: client.watchBasket(), changed: client.basketChanged };
+}
+const event = (name: string, fields: object) => Object.assign(new Event(name), fields);
+
+it('is asked for once the page is shown, and again when another tab has changed the basket', async () => {
+  const { shown, stop } = await watched();
+  await expect.poll(() => shown).toEqual([2]);
+  inBasket = 3;
+  page.dispatchEvent(event('storage', { key: 'something' }));
+  page.dispatchEvent(event('pageshow', { persisted: false }));
+  page.dispatchEvent(event('storage', { key: 'addedtoBasket' }));
+  await expect.poll(() => shown).toEqual([2, 3]);
+  page.dispatchEvent(event('pageshow', { persisted: true }));
+  await expect.poll(() => shown).toEqual([2, 3, 3]);
+  stop();
+  page.dispatchEvent(event('storage', { key: 'addedtoBasket' }));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(asked).toBe(3);
+});
+
+it('is told to other tabs when this one changes the basket', async () => {
+  const { changed, shown } = await watched();
+  changed();
+  expect(page.kept.get('addedtoBasket')).toMatch(/^\d+$/);
+  await expect.poll(() => shown).toContain(2);
+});

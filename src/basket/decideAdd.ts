@@ -1,0 +1,152 @@
+import { amounts } from '../catalogue/amount.ts';
+import { bundleStocks } from '../catalogue/bundle.ts';
+import { ONE_SIZE, type Product, type Size, UNLIMITED } from '../catalogue/model.ts';
+import { type InBasket, orderQuantityRule } from '../catalogue/orderQuantity.ts';
+import { moneyPrice, sizeStatus } from '../catalogue/priceView.ts';
+import type { Grosze } from '../kit/money.ts';
+import { correctQuantity, type Parts, parseQuantity, type QuantityRule } from '../kit/quantity.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import { type AddError, type BasketLine, type Chosen, MOST_LINES, MOST_UNITS, rescaled, type Wanted } from './model.ts';
+
+/** What adding changes: a line that grows, or a new one. */
+export interface AddChange {
+  /** The line that grows. */
+  line: BasketLine | undefined;
+  size: string;
+  quantity: Parts;
+  forPoints: boolean;
+  subscriptionDays: number;
+  priceSeen: Grosze | null;
+}
+
+export interface AddTerms {
+  /** Lines of the basket as it is. */
+  lines: readonly BasketLine[];
+  chosen: Chosen;
+  /** Hash of `chosen`. */
+  additional: string;
+  /** Products of which a bundle consists. */
+  parts: readonly Product[];
+  at: number;
+}
+
+/** `onesize` is what some clients call the only size. */
+export function sizeAsked({ sizes }: Pick<Product, 'sizes'>, asked: string): Size | undefined {
+  const type = asked === '' || asked === 'onesize' ? ONE_SIZE : asked;
+  return sizes.find((size) => size.type === type);
+}
+
+/** May this be put into the basket, and how much of it; rounded to the step of the unit, bounds are never passed. */
+export function decideAdd(product: Product, wanted: Wanted, terms: AddTerms): Result<AddChange, AddError> {
+  const { lines, chosen, additional, parts, at } = terms;
+  const found = sizeAsked(product, wanted.size);
+  if (!found) return err({ code: 'product_not_found' });
+  const size = chosen.parts
+    ? { ...found, stocks: bundleStocks({ bundle: chosen.parts, precision: product.precision }, parts) }
+    : found;
+  const forPoints = wanted.forPoints === true;
+  const isSold = forPoints ? size.pointsPrice !== undefined : moneyPrice(size, at) !== undefined;
+  if (forPoints && !isSold) return err({ code: 'points' });
+  const days = forPoints ? ok(0) : periodOf(product, size, wanted);
+  if (!days.ok) return days;
+  if ((!isSold && days.value === 0) || size.phonePrice || sizeStatus(product, size) === 'disable') {
+    return err({ code: 'products_not_available' });
+  }
+  const line = lines.find(
+    (one) =>
+      one.product === product.id &&
+      one.size === size.type &&
+      one.additional === additional &&
+      one.forPoints === forPoints,
+  );
+  if (!line && lines.length >= MOST_LINES) return err({ code: 'basket_full' });
+  // Bought once and subscribed to is subscribed to.
+  const subscriptionDays = days.value || (line?.subscriptionDays ?? 0);
+  const others = lines.filter((one) => one.subscriptionDays > 0);
+  if (subscriptionDays > 0 && others.some((one) => one.subscriptionDays !== subscriptionDays)) {
+    return err({ code: 'subscription_period' });
+  }
+  const added = quantityOf(product, size, wanted.quantity, held(product, size, lines), subscriptionDays > 0);
+  if (!added.ok) return added;
+  const before = line ? rescaled(line.quantity, line.precision, product.precision) : 0;
+  return ok({
+    line,
+    size: size.type,
+    quantity: before + added.value,
+    forPoints,
+    subscriptionDays,
+    priceSeen: forPoints ? null : unitPriceSeen(size, subscriptionDays, at),
+  });
+}
+
+function unitPriceSeen(size: Size, subscriptionDays: number, at: number): Grosze | null {
+  if (subscriptionDays > 0 && size.subscriptionPrice !== undefined) return size.subscriptionPrice;
+  return moneyPrice(size, at)?.price ?? null;
+}
+
+/** Days between deliveries; 0 for what is bought once. */
+function periodOf({ subscription }: Product, size: Size, wanted: Wanted): Result<number, AddError> {
+  const offered = subscription && size.subscriptionPrice !== undefined ? subscription : undefined;
+  const asked = wanted.subscription === true || (wanted.subscriptionDays ?? 0) > 0;
+  if (!asked && !offered?.only) return ok(0);
+  const days = offered && (wanted.subscriptionDays || offered.periods[0]);
+  return days !== undefined && offered?.periods.includes(days) ? ok(days) : err({ code: 'subscription' });
+}
+
+/** What lies in the basket of a product and of one size of it. */
+function held(product: Product, size: Size, lines: readonly BasketLine[]): InBasket {
+  const same = lines.filter((line) => line.product === product.id);
+  const sum = (some: readonly BasketLine[]) =>
+    some.reduce((total, line) => total + rescaled(line.quantity, line.precision, product.precision), 0);
+  return { product: sum(same), size: sum(same.filter((line) => line.size === size.type)) };
+}
+
+function quantityOf(
+  product: Product,
+  size: Size,
+  text: string | undefined,
+  inBasket: InBasket,
+  subscription: boolean,
+): Result<Parts, AddError> {
+  const rule = orderQuantityRule(product, size, { inBasket, subscription });
+  if (!rule) return err(overBound(product, size, inBasket));
+  const wanted = text === undefined || text.trim() === '' ? rule.min : parseQuantity(text, product.precision);
+  const most = MOST_UNITS * 10 ** product.precision;
+  if (wanted === undefined || wanted === 0 || wanted + inBasket.size > most) return err({ code: 'quantity' });
+  const corrected = correctQuantity(wanted, rule);
+  if (!corrected || corrected.reason === 'max') return err(overBound(product, size, inBasket));
+  if (corrected.reason === 'min' && text !== undefined && text.trim() !== '') {
+    return err(underBound(product, rule, corrected.parts, inBasket));
+  }
+  return ok(corrected.parts);
+}
+
+const limitOf = ({ precision, unit }: Product, parts: Parts) => ({ parts, precision, unit: unit.name });
+
+/** Which of the upper bounds leaves least. A bound says how much an order may hold, rounded down to the step. */
+function overBound(product: Product, size: Size, inBasket: InBasket): AddError {
+  const { order, sellBy } = product;
+  const stock = amounts(size.stocks).all;
+  const bounds = [
+    ...(stock === UNLIMITED || size.availability.status === 'order'
+      ? []
+      : [{ code: 'order_notenough', bound: stock, held: inBasket.size } as const]),
+    ...(order.maxPerSize === undefined
+      ? []
+      : [{ code: 'too_much_product_size', bound: order.maxPerSize, held: inBasket.size } as const]),
+    ...(order.max === undefined
+      ? []
+      : [{ code: 'too_much_product', bound: order.max, held: inBasket.product } as const]),
+  ].sort((a, b) => a.bound - a.held - (b.bound - b.held));
+  const [narrowest] = bounds;
+  if (!narrowest) return { code: 'products_not_available' };
+  return { code: narrowest.code, limit: limitOf(product, narrowest.bound - (narrowest.bound % sellBy)) };
+}
+
+/** The least that must be added now, with what lies in the basket. */
+function underBound(product: Product, rule: QuantityRule, least: Parts, inBasket: InBasket): AddError {
+  const ofProduct = rule.min === (product.order.min ?? 0) - inBasket.product;
+  return ofProduct
+    ? { code: 'not_enough_product', limit: limitOf(product, least + inBasket.product) }
+    : { code: 'not_enough_product_size', limit: limitOf(product, least + inBasket.size) };
+}

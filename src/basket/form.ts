@@ -1,0 +1,43 @@
+import type { Chosen, Wanted } from './model.ts';
+
+/** The longest value of a field that is looked at, characters. */
+const LONGEST = 2000;
+
+/**
+ * What a posted form asks to put into the basket, by the names of the product page (`#projector_form`); undefined when
+ * it names no product.
+ */
+export function readAddForm(fields: { get(name: string): unknown; keys(): Iterable<string> }): Wanted | undefined {
+  const text = (name: string): string | undefined => {
+    const value = fields.get(name);
+    return typeof value === 'string' && value !== '' && value.length <= LONGEST ? value : undefined;
+  };
+  const product = /^\d{1,15}$/.exec(text('product') ?? '')?.[0];
+  if (product === undefined) return undefined;
+  const chosen: Chosen = {};
+  const personalisation: [string, string][] = [];
+  for (const name of fields.keys()) {
+    const key = /^personalisation\[([a-z0-9-]{1,80})\]$/.exec(name)?.[1];
+    const value = key === undefined ? undefined : text(name);
+    if (key !== undefined && value !== undefined) personalisation.push([key, value]);
+  }
+  if (personalisation.length > 0) chosen.personalisation = Object.fromEntries(personalisation);
+  const day = text('service_date');
+  const hour = text('service_hour');
+  if (day !== undefined) chosen.service = hour === undefined ? { day } : { day, hour };
+  const period = /^\d{1,3}$/.exec(text('days_in_period') ?? '')?.[0];
+  const subscription = isOn(text('subscription'));
+  return {
+    product: Number(product),
+    size: text('size') ?? '',
+    quantity: text('number'),
+    forPoints: isOn(text('forpoints')),
+    subscription,
+    // The product page sends the period that is chosen even while the product is bought once.
+    subscriptionDays: subscription && period !== undefined ? Number(period) : undefined,
+    additional: text('additional'),
+    chosen,
+  };
+}
+
+const isOn = (value: string | undefined): boolean => value === '1' || value === 'y' || value === 'true';

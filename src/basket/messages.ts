@@ -1,0 +1,45 @@
+import { formatQuantity } from '../kit/quantity.ts';
+import { type TextOverrides, translate } from '../ui/text.ts';
+import type { AddError, AddErrorCode } from './model.ts';
+import { basketTexts } from './texts.ts';
+
+/** Why something was not put into the basket, in the shopper's words. */
+export function addMessage({ code, limit }: AddError, texts: TextOverrides): string {
+  const bound = { n: limit ? formatQuantity(limit.parts, limit.precision) : '', unit: limit?.unit ?? '' };
+  return failureText(code, bound, texts);
+}
+
+/** @param bound as it is read, where there is one */
+export function failureText(code: AddErrorCode, bound: { n: string; unit: string }, texts: TextOverrides): string {
+  switch (code) {
+    case 'product_not_found':
+      return translate(basketTexts, texts, 'errorNotFound');
+    case 'products_not_available':
+      return translate(basketTexts, texts, 'errorUnavailable');
+    case 'order_notenough':
+    case 'too_much_product':
+    case 'too_much_product_size':
+      return translate(basketTexts, texts, 'errorAtMost', bound);
+    case 'not_enough_product':
+    case 'not_enough_product_size':
+      return translate(basketTexts, texts, 'errorAtLeast', bound);
+    case 'quantity':
+      return translate(basketTexts, texts, 'errorQuantity');
+    case 'points':
+      return translate(basketTexts, texts, 'errorPoints');
+    case 'subscription':
+      return translate(basketTexts, texts, 'errorSubscription');
+    case 'subscription_period':
+      return translate(basketTexts, texts, 'errorSubscriptionPeriod');
+    case 'bundle':
+      return translate(basketTexts, texts, 'errorBundle');
+    case 'personalisation':
+      return translate(basketTexts, texts, 'errorPersonalisation');
+    case 'service_date':
+      return translate(basketTexts, texts, 'errorServiceDate');
+    case 'basket_full':
+      return translate(basketTexts, texts, 'errorFull');
+    case 'insecure':
+      return translate(basketTexts, texts, 'errorInsecure');
+  }
+}

@@ -1,0 +1,106 @@
+import type { Grosze } from '../kit/money.ts';
+import type { Parts } from '../kit/quantity.ts';
+
+/** A part of a bundle in the size chosen for it. */
+export interface PartChoice {
+  product: number;
+  size: string;
+  /** Whole units in one bundle. */
+  quantity: number;
+}
+
+/** What was chosen for a line besides its size; lines that differ in it stay apart. */
+export interface Chosen {
+  /** Missing when the bundle is as the merchant made it. */
+  parts?: PartChoice[];
+  /** By key of the field. */
+  personalisation?: Record<string, string>;
+  /** Day and hour of a service, `2026-11-29` and `11:00`. */
+  service?: { day: string; hour?: string };
+}
+
+/** What a shopper asks to have put into the basket. Everything in it may be made up. */
+export interface Wanted {
+  product: number;
+  /** A size type; of a product without sizes also empty or `onesize`. */
+  size: string;
+  /** As typed, in units; missing: the least that may be ordered. */
+  quantity?: string | undefined;
+  forPoints?: boolean | undefined;
+  subscription?: boolean | undefined;
+  /** Days between deliveries; missing: the first period that is offered. */
+  subscriptionDays?: number | undefined;
+  /** Names a line that is there already: more of the same. */
+  additional?: string | undefined;
+  chosen?: Chosen | undefined;
+}
+
+/** A line as it is kept. */
+export interface BasketLine {
+  id: string;
+  product: number;
+  size: string;
+  /** Hash of `chosen`; empty when nothing was. */
+  additional: string;
+  quantity: Parts;
+  /** Decimals that `quantity` counts. */
+  precision: number;
+  forPoints: boolean;
+  /** 0: bought once. */
+  subscriptionDays: number;
+  chosen: Chosen;
+  /** Gross price of one unit when it was put in; null where money does not pay for it. */
+  priceSeen: Grosze | null;
+  /** Epoch ms. */
+  addedAt: number;
+}
+
+/** Names of the messages that themes of the platform know, and our own where it has none. */
+export const ADD_ERRORS = [
+  'product_not_found',
+  // Sold out, not for sale, or its price is asked by telephone.
+  'products_not_available',
+  // No more than the stock.
+  'order_notenough',
+  // Bounds of a product in all its sizes, and of one size.
+  'too_much_product',
+  'too_much_product_size',
+  'not_enough_product',
+  'not_enough_product_size',
+  // No quantity, or one finer than the unit.
+  'quantity',
+  'points',
+  'subscription',
+  // Another period lies in the basket; an order has one.
+  'subscription_period',
+  'bundle',
+  'personalisation',
+  'service_date',
+  'basket_full',
+  // No session can be kept over plain http on a network.
+  'insecure',
+] as const;
+
+export type AddErrorCode = (typeof ADD_ERRORS)[number];
+
+export interface AddError {
+  code: AddErrorCode;
+  /** The bound that was passed, what lies in the basket included. */
+  limit?: { parts: Parts; precision: number; unit: string };
+}
+
+export interface Added {
+  line: string;
+  quantity: Parts;
+}
+
+/** Lines of one basket. */
+export const MOST_LINES = 500;
+
+/** Units of one line; keeps every sum of a full basket a safe integer. */
+export const MOST_UNITS = 100_000;
+
+/** A quantity counted with other decimals than it was kept with; what is finer falls away. */
+export function rescaled(quantity: Parts, from: number, to: number): Parts {
+  return to >= from ? quantity * 10 ** (to - from) : Math.floor(quantity / 10 ** (from - to));
+}

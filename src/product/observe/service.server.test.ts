@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
+import { availability, stock } from '../../catalogue/testing/things.ts';
+import type { Db } from '../../db/database.ts';
+import { eachDatabase } from '../../db/testing.server.ts';
+import { DAY } from '../../kit/clock.ts';
+import { createMailbox } from '../../mail/service.server.ts';
+import { maskedEmail, readEmail } from './model.ts';
+import { createStockNotices, type StockNotices } from './service.server.ts';
+
+const letters = {
+  texts: { 'notify.consent': 'Tak, napiszcie.' },
+  shopName: 'Próba',
+  shopUrl: 'https://sklep.example',
+  company: { name: 'Próba', street: 'Polna 1', postcode: '59-700', city: 'Bolesławiec', nip: '1234563218' },
+};
+
+eachDatabase('a request to be told', (open) => {
+  let db: Db;
+  let now: number;
+  let notices: StockNotices;
+  const clock = () => now;
+
+  beforeEach(async () => {
+    db = await open();
+    now = Date.parse('2026-11-21T10:00:00Z');
+    notices = createStockNotices({ db, clock, mailbox: createMailbox(clock), letters });
+    await brought(0);
+  });
+
+  /** Brings product 1, with sizes s and m, into the shop: `left` pieces of m, none of s. */
+  const brought = (left: number, more = {}) =>
+    importAll(
+      db,
+      [
+        aDraft('1', {
+          preferredId: 1,
+          sizes: [
+            aSizeDraft({ type: 's', name: '250 ml', stocks: [stock(0)] }),
+            aSizeDraft({ type: 'm', name: '350 ml', stocks: [stock(left)], ...more }),
+          ],
+        }),
+      ],
+      now,
+      { onStockBack: notices.stockBack },
+    );
+  const ask = (more = {}) =>
+    notices.observeProduct({ product: 1, size: 'm', email: 'ala@example.pl', consent: true, ...more });
+  const mails = () => db.read.selectFrom('mails').selectAll().execute();
+  const requests = () => db.read.selectFrom('stock_requests').selectAll().execute();
+  const tokenIn = (text = '') => /powiadomienia\/([\w-]{43})/.exec(text)?.[1] ?? '';
+
+  it('is kept with what was agreed to, and when', async () => {
+    expect(await ask({ email: ' Ala@Example.PL ' })).toEqual({ ok: true, value: 'kept' });
+    expect(await requests()).toMatchObject([
+      { product_id: 1, size_type: 'm', email: 'ala@example.pl', consent: 'Tak, napiszcie.', consented_at: now },
+    ]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is kept once for a product, size and address', async () => {
+    await ask();
+    now += DAY;
+    expect(await ask({ email: 'ALA@example.pl' })).toEqual({ ok: true, value: 'kept' });
+    expect(await requests()).toMatchObject([{ consented_at: now - DAY }]);
+    await ask({ size: 's' });
+    await ask({ email: 'ola@example.pl' });
+    expect(await requests()).toHaveLength(3);
+  });
+
+  it.each([
+    [{ consent: false }, 'consent'],
+    [{ email: 'ala' }, 'email'],
+    [{ email: `${'a'.repeat(250)}@b.pl` }, 'email'],
+    [{ email: 'ala@example.pl\r\nBcc: ola@example.pl' }, 'email'],
+    [{ product: 2 }, 'product'],
+    [{ product: Number.NaN }, 'product'],
+    [{ product: 1.5 }, 'product'],
+    [{ size: 'xl' }, 'product'],
+    [{ size: '' }, 'product'],
+  ])('is refused for a reason: %j %s', async (input, code) => {
+    expect(await ask(input)).toEqual({ ok: false, error: code });
+    expect(await requests()).toEqual([]);
+  });
+
+  it('is refused for what can be bought', async () => {
+    now += 1;
+    await brought(3);
+    expect(await ask()).toEqual({ ok: false, error: 'available' });
+  });
+
+  it('is refused for an address that waits for very much', async () => {
+    const sizes = Array.from({ length: 51 }, (_, n) => aSizeDraft({ type: `t${n}`, name: `${n}`, stocks: [stock(0)] }));
+    await importAll(db, [aDraft('2', { preferredId: 2, sizes })], now);
+    const answers = [];
+    for (let n = 0; n < 51; n++) answers.push(await ask({ product: 2, size: `t${n}` }));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(50);
+    expect(answers[50]).toEqual({ ok: false, error: 'too_many' });
+  });
+
+  describe('when stock comes back', () => {
+    it('is answered by one mail, once', async () => {
+      await ask();
+      await ask({ size: 's', email: 'ola@example.pl' });
+      now += DAY;
+      await brought(3);
+      expect(await mails()).toMatchObject([
+        { kind: 'stock_back', recipient: 'ala@example.pl', subject: 'Znowu w sprzedaży: Rzecz 1, 350 ml' },
+      ]);
+      const [mail] = await mails();
+      expect(mail?.text).toContain('https://sklep.example/produkt/rzecz-1-1?size=m');
+      now += DAY;
+      await brought(0);
+      await brought(5);
+      await db.write((tx) => notices.stockBack(tx, [1]));
+      expect(await mails()).toHaveLength(1);
+    });
+
+    it('may be made again afterwards', async () => {
+      await ask();
+      await brought(3);
+      now += DAY;
+      await brought(0);
+      await ask();
+      expect(await requests()).toMatchObject([{ consented_at: now, notified_at: null, token_hash: null }]);
+      await brought(4);
+      expect(await mails()).toHaveLength(2);
+    });
+
+    it('is answered also when it comes by an order that is taken back', async () => {
+      await ask();
+      await db.write((tx) => tx.updateTable('stocks').set({ quantity: 1 }).where('size_type', '=', 'm').execute());
+      await db.write((tx) => notices.stockBack(tx, [1]));
+      expect(await mails()).toHaveLength(1);
+    });
+
+    it('waits on while the product cannot be bought for another reason', async () => {
+      await ask();
+      await brought(3, { availability: availability({ status: 'disable' }) });
+      expect(await mails()).toEqual([]);
+    });
+
+    it('writes nothing when what brought the stock is undone', async () => {
+      await ask();
+      const undone = db.write(async (tx) => {
+        await tx.updateTable('stocks').set({ quantity: 1 }).where('size_type', '=', 'm').execute();
+        await notices.stockBack(tx, [1]);
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      expect([await mails(), (await requests())[0]?.notified_at]).toEqual([[], null]);
+    });
+
+    it('costs nothing but a look when nobody waits', async () => {
+      await brought(3);
+      expect(await mails()).toEqual([]);
+    });
+  });
+
+  describe('has a link in its mail that', () => {
+    it('removes the address from everything it waits for', async () => {
+      await ask();
+      await ask({ size: 's' });
+      await ask({ email: 'ola@example.pl' });
+      await brought(3);
+      const mail = (await mails()).find(({ recipient }) => recipient === 'ala@example.pl');
+      const token = tokenIn(mail?.text);
+      expect(tokenIn(mail?.html)).toBe(token);
+      expect(JSON.stringify(await requests())).not.toContain(token);
+      expect(await notices.emailOf(token)).toBe('ala@example.pl');
+      expect(await notices.remove(token)).toBe(true);
+      expect((await requests()).map(({ email }) => email)).toEqual(['ola@example.pl']);
+      expect([await notices.emailOf(token), await notices.remove(token)]).toEqual([undefined, false]);
+    });
+
+    it('is of use to nobody who makes it up', async () => {
+      await ask();
+      expect([await notices.emailOf('a'.repeat(43)), await notices.remove('')]).toEqual([undefined, false]);
+      expect(await requests()).toHaveLength(1);
+    });
+  });
+
+  it('is forgotten when its time is over', async () => {
+    await ask();
+    await brought(3);
+    await ask({ size: 's' });
+    now += 30 * DAY;
+    expect(await notices.sweep()).toBe(0);
+    now += 1;
+    expect(await notices.sweep()).toBe(1);
+    now += 335 * DAY;
+    expect(await notices.sweep()).toBe(1);
+    expect(await requests()).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  it('is read as it is kept, and shown so that its owner knows it', () => {
+    expect(readEmail('Jan.Kowalski+sklep@Example.pl')).toBe('jan.kowalski+sklep@example.pl');
+    expect(maskedEmail('jan.kowalski@example.pl')).toBe('j…@example.pl');
+  });
+});

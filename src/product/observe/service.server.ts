@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { ONE_SIZE, type Product, productPath, type Size } from '../../catalogue/model.ts';
+import { fullName } from '../../catalogue/offer.ts';
+import { sizeStatus } from '../../catalogue/priceView.ts';
+import { productsIn } from '../../catalogue/service.server.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { StockRequestRow } from '../../db/tables/product.ts';
+import { type Clock, DAY } from '../../kit/clock.ts';
+import { formatDate } from '../../kit/dates.ts';
+import { err, ok, type Result } from '../../kit/result.ts';
+import { type LetterTerms, writeLetter } from '../../mail/letter.ts';
+import type { Mailbox } from '../../mail/service.server.ts';
+import { hashOfToken, newToken } from '../../session/service.server.ts';
+import { translate } from '../../ui/text.ts';
+import * as store from '../store/stockRequests.server.ts';
+import { type ObserveError, type ObserveInput, readEmail } from './model.ts';
+import { observeTexts } from './texts.ts';
+
+/** Both are in the words that are agreed to. */
+const ANSWERED_KEPT = 30 * DAY;
+const WAITING_KEPT = 365 * DAY;
+
+const MOST_FOR_ONE = 50;
+
+export interface StockNotices {
+  /** Keeps a request, once for each product, size and address. */
+  observeProduct(input: ObserveInput): Promise<Result<'kept', ObserveError>>;
+  /**
+   * News that products were written or pieces came back: whoever waited for what can be bought now gets a mail, once,
+   * in the same transaction.
+   */
+  stockBack(tx: Tx, productIds: readonly number[]): Promise<void>;
+  /** The address that the link of a mail removes; undefined when the link leads nowhere any more. */
+  emailOf(token: string): Promise<string | undefined>;
+  /** Removes all requests of the address that the token was sent to. */
+  remove(token: string): Promise<boolean>;
+  sweep(): Promise<number>;
+}
+
+export interface StockNoticesOptions {
+  db: Db;
+  clock: Clock;
+  mailbox: Mailbox;
+  letters: LetterTerms;
+}
+
+export function createStockNotices({ db, clock, mailbox, letters }: StockNoticesOptions): StockNotices {
+  const { texts, shopUrl } = letters;
+
+  async function keep(tx: Tx, input: ObserveInput, email: string): Promise<Result<'kept', ObserveError>> {
+    const [product] = await productsIn(tx, [input.product]);
+    const size = product && sizeOf(product, input.size);
+    if (!size) return err('product');
+    if (sizeStatus(product, size) !== 'disable') return err('available');
+    if ((await store.countWaiting(tx, email)) >= MOST_FOR_ONE) return err('too_many');
+    const consent = translate(observeTexts, texts, 'consent');
+    const state = { consented_at: clock(), notified_at: null, token_hash: null };
+    const row = { id: randomUUID(), product_id: product.id, size_type: size.type, email, consent, ...state };
+    await store.add(tx, row);
+    return ok('kept');
+  }
+
+  async function notify(tx: Tx, request: StockRequestRow, product: Product, size: Size): Promise<void> {
+    const token = newToken();
+    if (!(await store.markNotified(tx, request.id, clock(), hashOfToken(token)))) return;
+    const whole = fullName(product);
+    const name =
+      size.type === ONE_SIZE ? whole : translate(observeTexts, texts, 'nameWithSize', { name: whole, size: size.name });
+    const href =
+      shopUrl + productPath(product) + (size.type === ONE_SIZE ? '' : `?size=${encodeURIComponent(size.type)}`);
+    const written = writeLetter(
+      [
+        { kind: 'text', text: translate(observeTexts, texts, 'body', { name }) },
+        { kind: 'button', label: translate(observeTexts, texts, 'open'), href },
+        { kind: 'text', text: translate(observeTexts, texts, 'noReservation') },
+        {
+          kind: 'small',
+          text: translate(observeTexts, texts, 'why', { date: formatDate(request.consented_at) }),
+          link: {
+            label: translate(observeTexts, texts, 'removeLabel'),
+            href: `${shopUrl}/powiadomienia/${token}`,
+          },
+        },
+      ],
+      letters,
+    );
+    const subject = translate(observeTexts, texts, 'subject', { name });
+    await mailbox.enqueue(tx, { kind: 'stock_back', recipient: request.email, subject, ...written });
+  }
+
+  return {
+    async observeProduct(input) {
+      if (!input.consent) return err('consent');
+      const email = readEmail(input.email);
+      if (email === undefined) return err('email');
+      if (!Number.isSafeInteger(input.product)) return err('product');
+      return db.write((tx) => keep(tx, input, email));
+    },
+    async stockBack(tx, productIds) {
+      const waiting = await store.waitingFor(tx, productIds);
+      if (waiting.length === 0) return;
+      const products = await productsIn(tx, [...new Set(waiting.map((request) => request.product_id))]);
+      for (const request of waiting) {
+        const product = products.find(({ id }) => id === request.product_id);
+        const size = product?.sizes.find(({ type }) => type === request.size_type);
+        if (product && size && sizeStatus(product, size) !== 'disable') await notify(tx, request, product, size);
+      }
+    },
+    emailOf: (token) => store.emailOf(db.read, hashOfToken(token)),
+    remove: (token) =>
+      db.write(async (tx) => {
+        const email = await store.emailOf(tx, hashOfToken(token));
+        if (email === undefined) return false;
+        await store.removeEmail(tx, email);
+        return true;
+      }),
+    sweep: () => db.write((tx) => store.removeOld(tx, clock() - ANSWERED_KEPT, clock() - WAITING_KEPT)),
+  };
+}
+
+/** `onesize` is what some clients call the only size. */
+function sizeOf({ sizes }: Product, asked: string): Size | undefined {
+  const type = asked === '' || asked === 'onesize' ? ONE_SIZE : asked;
+  return sizes.find((size) => size.type === type);
+}

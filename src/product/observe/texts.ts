@@ -1,0 +1,25 @@
+import { defineTexts } from '../../ui/text.ts';
+
+export const observeTexts = defineTexts('notify', {
+  consent:
+    'Chcę dostać jedną wiadomość e-mail, gdy znowu będzie można kupić ten produkt. Adres usuniecie do 30 dni po jej wysłaniu, a jeśli produkt nie wróci, po roku.',
+  done: 'Zapisane. Napiszemy, gdy produkt wróci.',
+  errorProduct: 'Nie ma takiego produktu.',
+  errorAvailable: 'Ten produkt można już kupić.',
+  errorEmail: 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. jan@example.pl.',
+  errorConsent: 'Zaznacz zgodę, żebyśmy mogli do Ciebie napisać.',
+  errorTooMany: 'Ten adres czeka już na bardzo wiele produktów.',
+  subject: 'Znowu w sprzedaży: {name}',
+  body: 'znowu można kupić: {name}.',
+  nameWithSize: '{name}, {size}',
+  noReservation: 'Nie odkładamy sztuk na bok, sprzedajemy je w kolejności zamówień.',
+  open: 'Zobacz produkt',
+  why: 'Piszemy jeden raz, bo {date} ktoś poprosił o to na stronie produktu, podając ten adres.',
+  removeLabel: 'Usuń mój adres',
+  removeTitle: 'Powiadomienia o dostępności',
+  removeAsk:
+    'Usuniemy adres {email} z powiadomień o dostępności. Nie napiszemy też o innych produktach, na które czeka.',
+  removeButton: 'Usuń adres',
+  removed: 'Adres usunięty. Nie będziemy o niczym powiadamiać.',
+  removeGone: 'Tego adresu już u nas nie ma. Link jest jednorazowy albo minął jego czas.',
+});

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import type { StockRequestRow } from '../../db/tables/product.ts';
+import type { Tables } from '../../db/tables.ts';
+
+/** Adds a request; one that has been answered begins anew, one that waits stays. False when it waited already. */
+export async function add(tx: Tx, row: StockRequestRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('stock_requests')
+    .values(row)
+    .onConflict((c) =>
+      c
+        .columns(['product_id', 'size_type', 'email'])
+        .doUpdateSet((eb) => ({
+          consent: eb.ref('excluded.consent'),
+          consented_at: eb.ref('excluded.consented_at'),
+          notified_at: null,
+          token_hash: null,
+        }))
+        .where('stock_requests.notified_at', 'is not', null),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export async function countWaiting(tx: Tx, email: string): Promise<number> {
+  const { n } = await tx
+    .selectFrom('stock_requests')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('email', '=', email)
+    .where('notified_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Requests that wait for some products, and for any bundle: what it consists of may have come back. */
+export const waitingFor = (tx: Tx, productIds: readonly number[]): Promise<StockRequestRow[]> =>
+  tx
+    .selectFrom('stock_requests as r')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .selectAll('r')
+    .where('r.notified_at', 'is', null)
+    .where('p.removed_at', 'is', null)
+    .where((eb) => eb.or([eb('p.type', '=', 'bundle'), eb('r.product_id', 'in', [...productIds])]))
+    .orderBy('r.consented_at')
+    .execute();
+
+/** True for the one who answers it; of several at once only one does. */
+export async function markNotified(tx: Tx, id: string, at: number, tokenHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('stock_requests')
+    .set({ notified_at: at, token_hash: tokenHash })
+    .where('id', '=', id)
+    .where('notified_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const emailOf = async (db: Kysely<Tables>, tokenHash: string): Promise<string | undefined> =>
+  (await db.selectFrom('stock_requests').select('email').where('token_hash', '=', tokenHash).executeTakeFirst())?.email;
+
+export const removeEmail = (tx: Tx, email: string) =>
+  tx.deleteFrom('stock_requests').where('email', '=', email).execute();
+
+/** Forgets requests answered before one moment, and those that wait since before another. */
+export async function removeOld(tx: Tx, answeredBefore: number, askedBefore: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('stock_requests')
+    .where((eb) => eb.or([eb('notified_at', '<', answeredBefore), eb('consented_at', '<', askedBefore)]))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,37 @@
+import type { Product, Size } from '../../catalogue/model.ts';
+import { sizeStatus } from '../../catalogue/priceView.ts';
+import { isoDate } from '../../kit/dates.ts';
+import { pictureAddress } from '../../pictures/address.ts';
+import type { SizeAvailability } from './shapes.ts';
+import type { ProductTerms } from './terms.ts';
+
+/** Whether a size can be had, when, and what is said of it (specification, section 3). */
+export function sizeAvailability(
+  product: Product,
+  size: Size,
+  { at, facts }: Pick<ProductTerms, 'at' | 'facts'>,
+): SizeAvailability {
+  const { availability } = size;
+  const { description, descriptionPhone, deliveryDate, deliveryDays } = availability;
+  const picture = addressOf(availability.picture);
+  const picturePhone = addressOf(availability.picturePhone);
+  return {
+    status: sizeStatus(product, size),
+    visible: availability.visible ? 'y' : 'n',
+    ...(description === undefined ? {} : { status_description: description }),
+    ...(descriptionPhone === undefined ? {} : { status_description_tel: descriptionPhone }),
+    ...(picture === undefined ? {} : { status_gfx: picture }),
+    ...(picturePhone === undefined ? {} : { status_gfx_tel: picturePhone }),
+    ...(deliveryDate !== undefined && deliveryDate > at ? { delivery_date: isoDate(deliveryDate) } : {}),
+    delivery_days_undefined: flag(availability.deliveryDaysUndefined),
+    ...(deliveryDays === undefined ? {} : { delivery_days: deliveryDays }),
+    delay_time: { unknown_delivery_time: flag(availability.unknownDelivery) },
+    shipping_time: facts.shippingTime(product, size),
+  };
+}
+
+export const flag = (yes: boolean): 'true' | 'false' => (yes ? 'true' : 'false');
+
+/** Pictures of a status are small and of the merchant's own making: they are sent as they are. */
+const addressOf = (file: string | undefined): string | undefined =>
+  file === undefined ? undefined : pictureAddress({ file, width: 0, height: 0 }, { width: 0, format: 'jpg' });

@@ -1,0 +1,59 @@
+import { amounts } from '../../catalogue/amount.ts';
+import { bundleSaving } from '../../catalogue/bundle.ts';
+import { type Product, type Size, UNLIMITED } from '../../catalogue/model.ts';
+import { moneyPrice } from '../../catalogue/priceView.ts';
+import { type Grosze, netFromGross, toDecimal } from '../../kit/money.ts';
+import { type Parts, toWire } from '../../kit/quantity.ts';
+import { rebateNumber } from './rebateNumber.ts';
+import type { SizeItem } from './shapes.ts';
+import { flag, sizeAvailability } from './sizeAvailability.ts';
+import type { ProductTerms } from './terms.ts';
+
+/** A size among the sizes of its product. */
+export function sizeItem(product: Product, size: Size, terms: ProductTerms): SizeItem {
+  const { all, own, outside } = amounts(size.stocks);
+  const units = (parts: Parts) => unitsOf(parts, product.precision);
+  const state = moneyPrice(size, terms.at);
+  const rebates = state && rebateNumber(product, size, state.price, { currency: terms.currency, chosen: 0 });
+  const saving = product.bundle && bundleSaving(product, size, terms.parts, terms.at);
+  const price = state?.price ?? 0;
+  return {
+    type: size.type,
+    name: size.name,
+    description: size.name,
+    priority: String(product.sizes.indexOf(size)),
+    amount: units(all),
+    amount_mm: units(outside),
+    amount_mo: units(own),
+    phone_price: flag(size.phonePrice),
+    gratis: flag(size.gratis),
+    ...(saving
+      ? {
+          bundle_price: {
+            amount_diff_gross: toDecimal(saving.gross),
+            amount_diff_net: toDecimal(saving.net),
+            percent_diff: saving.percent,
+          },
+        }
+      : {}),
+    ...(rebates ? { rebateNumber: rebates } : {}),
+    ...(state ? { price_normal: toDecimal(state.price) } : {}),
+    ...(product.subscription && size.subscriptionPrice !== undefined
+      ? { price_subscription: toDecimal(size.subscriptionPrice) }
+      : {}),
+    availability: sizeAvailability(product, size, terms),
+    delivery: terms.facts.delivery(product, size),
+    prices: {
+      price: amount(price),
+      price_net: amount(netFromGross(price, size.vat.bp)),
+      price_srp: amount(size.srp ?? 0),
+      price_crossed_retail: amount(state?.reduction ? state.regular : 0),
+    },
+  };
+}
+
+/** A number for carrying, as the calls know these amounts; never for counting. */
+const amount = (grosze: Grosze): number => grosze / 100;
+
+export const unitsOf = (parts: Parts, precision: number): number =>
+  parts === UNLIMITED ? UNLIMITED : toWire(parts, precision);

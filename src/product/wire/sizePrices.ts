@@ -1,0 +1,116 @@
+import type { Product, Size } from '../../catalogue/model.ts';
+import { moneyPrice, type PriceTerms, sizeStatus, unitPrice } from '../../catalogue/priceView.ts';
+import { quantityTiers, tierAt } from '../../catalogue/quantityRebates.ts';
+import { type Grosze, netFromGross, savingsPercent, toDecimal } from '../../kit/money.ts';
+import { formatMoney } from '../../kit/priceFormat.ts';
+import { priced, pricedBoth, type Rate } from './priced.ts';
+import { rebateNumber } from './rebateNumber.ts';
+import type { SizePrices } from './shapes.ts';
+import type { Chosen } from './terms.ts';
+
+/** Subscribed to when the shopper says so, and always when it is sold in no other way. */
+export const isSubscribed = (product: Product, size: Size, { subscription = false }: Chosen): boolean =>
+  size.subscriptionPrice !== undefined &&
+  product.subscription !== undefined &&
+  (subscription || product.subscription.only);
+
+/** What one unit of a size costs, with everything that stands beside it (specification, section 3). */
+export function sizePrices(product: Product, size: Size, terms: PriceTerms, chosen: Chosen = {}): SizePrices {
+  const rate = { currency: terms.currency, vatBp: size.vat.bp };
+  const money = moneyOf(product, size, terms, chosen);
+  const value = money?.value ?? 0;
+  const { price, ...words } = priced('price', value, rate);
+  const sold = (money !== undefined || size.gratis) && sizeStatus(product, size) !== 'disable';
+  return {
+    value: price,
+    ...words,
+    ...money?.beside,
+    ...(money && size.srp !== undefined && size.srp > 0 ? priced('srp', size.srp, rate) : {}),
+    ...(money ? perUnit(product, value, rate) : {}),
+    ...(money && product.advance !== undefined
+      ? {
+          advanceprice: toDecimal(product.advance),
+          advanceprice_formatted: formatMoney(product.advance, rate.currency),
+        }
+      : {}),
+    ...(size.deposit
+      ? {
+          deposit_price: toDecimal(size.deposit.amount),
+          deposit_price_formatted: formatMoney(size.deposit.amount, rate.currency),
+          deposit_label: size.deposit.label,
+        }
+      : {}),
+    ...(size.pointsPrice === undefined ? {} : { points: String(size.pointsPrice) }),
+    ...(money && size.pointsEarned ? { points_recive: String(size.pointsEarned) } : {}),
+    basket_enable: sold ? 'y' : 'n',
+  };
+}
+
+interface Money {
+  value: Grosze;
+  beside: Partial<SizePrices>;
+}
+
+/** Undefined for what has no price in money: by telephone, for points only, free. */
+function moneyOf(product: Product, size: Size, { currency, at }: PriceTerms, chosen: Chosen): Money | undefined {
+  if (isSubscribed(product, size, chosen) && !size.phonePrice && !size.gratis) {
+    // A price for those who come back: no reduction of the other one, and no rebate on it.
+    return { value: size.subscriptionPrice ?? 0, beside: {} };
+  }
+  const state = moneyPrice(size, at);
+  if (!state) return undefined;
+  const rate = { currency, vatBp: size.vat.bp };
+  const { price, regular, reduction } = state;
+  const quantity = chosen.quantity ?? 0;
+  const tier = tierAt(quantityTiers(product, price), quantity);
+  const rebates = rebateNumber(product, size, price, { currency, chosen: quantity });
+  return {
+    value: tier?.price ?? price,
+    beside: {
+      ...(reduction
+        ? {
+            ...priced('maxprice', regular, rate),
+            ...priced('omnibus_price', reduction.lowest, rate),
+            ...saving(reduction.lowest, price, rate),
+          }
+        : {}),
+      ...(tier
+        ? {
+            ...priced('beforerebate', price, rate),
+            ...percent('beforerebate_yousave_percent', price, tier.price),
+          }
+        : {}),
+      ...(rebates ? { rebateNumber: rebates } : {}),
+    },
+  };
+}
+
+/** Counted from the lowest price of 30 days before the reduction, never from another (Dz.U. 2023 poz. 168, art. 4). */
+function saving(lowest: Grosze, price: Grosze, rate: Rate): Partial<SizePrices> {
+  if (price >= lowest) return {};
+  const net = netFromGross(lowest, rate.vatBp) - netFromGross(price, rate.vatBp);
+  return {
+    ...pricedBoth('yousave', { gross: lowest - price, net }, rate.currency),
+    ...percent('yousave_percent', lowest, price),
+  };
+}
+
+/** "12" or "0.4": tenths are told only where whole percent would say that nothing is saved; less than that is not told. */
+function percent(
+  name: 'yousave_percent' | 'beforerebate_yousave_percent',
+  before: Grosze,
+  now: Grosze,
+): Partial<SizePrices> {
+  const saved = savingsPercent(before, now, 0) || savingsPercent(before, now, 1);
+  return saved > 0 ? { [name]: String(saved) } : {};
+}
+
+function perUnit(product: Product, value: Grosze, { currency, vatBp }: Rate): Partial<SizePrices> {
+  const unit = product.contents && unitPrice(value, product.contents);
+  if (!unit) return {};
+  return {
+    unit_price_formatted: formatMoney(unit.price, currency),
+    unit_price_net_formatted: formatMoney(netFromGross(unit.price, vatBp), currency),
+    unit_price_per: unit.per,
+  };
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { HOUR, SECOND } from '../kit/clock.ts';
+import { composeMail } from '../mail/compose.server.ts';
+import type { MailTransport, OutgoingMail } from '../mail/model.ts';
+import { outboxTransport } from '../mail/outbox.server.ts';
+import { createDelivery } from '../mail/service.server.ts';
+import { smtpTransport } from '../mail/smtp.server.ts';
+import { createSessions } from '../session/service.server.ts';
+import type { Settings } from '../settings/env.server.ts';
+import type { Log } from './log.ts';
+import type { OpenShop } from './shop.ts';
+
+/** How often mails are looked for that another process put into the queue, or whose time for another try has come. */
+const MAIL_EVERY = 30 * SECOND;
+const SWEEP_EVERY = HOUR;
+
+export interface Background {
+  /** Settles when nothing is under way any more. */
+  stop(): Promise<void>;
+}
+
+type Where = Pick<Settings, 'dataDir' | 'smtpUrl' | 'shopUrl'>;
+
+/** Where mails go: to a server when one is named, else into a folder. */
+function mailTransport({ file }: Pick<OpenShop, 'file'>, { dataDir, smtpUrl, shopUrl }: Where): MailTransport {
+  const sender = { name: file.name, address: file.company.email };
+  const host = new URL(shopUrl).hostname;
+  const compose = (mail: OutgoingMail) => composeMail(mail, sender, host);
+  return smtpUrl === undefined
+    ? outboxTransport(join(dataDir, 'outbox'), compose)
+    : smtpTransport(smtpUrl, sender, compose);
+}
+
+/** What an open shop does by itself: sends mail, and forgets what it has no reason to remember. */
+export function startBackground(shop: OpenShop, settings: Where, log: Log): Background {
+  const { db, clock, mailbox, notices, uploads } = shop;
+  const sessions = createSessions(db, clock);
+  const delivery = createDelivery({
+    db,
+    clock,
+    transport: mailTransport(shop, settings),
+    onFailure: ({ error, kind, tries, givenUp }) =>
+      log[givenUp ? 'error' : 'warn']('mail', { kind, tries, ...codesOf(error) }),
+  });
+  let stopped = false;
+  let under: Promise<unknown> = Promise.resolve();
+
+  const told = (error: unknown) => log.error('background', { error });
+  const send = () => void (stopped || delivery.run().catch(told));
+  const sweep = () => {
+    if (stopped) return;
+    const all = async () => {
+      await sessions.sweep();
+      await notices.sweep();
+      await uploads.sweep();
+      await delivery.sweep();
+    };
+    under = under.then(all).catch(told);
+  };
+  mailbox.onWaiting(send);
+  const timers = [setInterval(send, MAIL_EVERY).unref(), setInterval(sweep, SWEEP_EVERY).unref()];
+  send();
+  sweep();
+  return {
+    async stop() {
+      stopped = true;
+      for (const timer of timers) clearInterval(timer);
+      await delivery.stop();
+      await under;
+    },
+  };
+}
+
+/** Of the error, its codes alone: what a mail server says names people. */
+function codesOf(error: unknown): Record<string, unknown> {
+  const { code, responseCode } = ((error as Error).cause ?? error) as { code?: unknown; responseCode?: unknown };
+  return { code, responseCode };
+}

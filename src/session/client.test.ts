@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { askSection } from './client.ts';
+
+const asked: string[] = [];
+const answer = (sections: object | undefined) =>
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
+    asked.push(body.get('request') ?? '');
+    return sections === undefined ? new Response('', { status: 503 }) : Response.json(sections);
+  });
+
+afterEach(() => {
+  asked.length = 0;
+  vi.unstubAllGlobals();
+});
+
+const ask = (name: string, params = {}) => new Promise((resolve) => askSection(name, params, resolve));
+
+it('asks for everything in one call', async () => {
+  answer({ Basket: { response: { n: 1 } }, Lists: { error: { code: 'internal' } } });
+  expect(await Promise.all([ask('Basket'), ask('Lists', { a: 1 }), ask('Basket')])).toEqual([
+    { n: 1 },
+    false,
+    { n: 1 },
+  ]);
+  expect(asked).toEqual(['{"Basket":{"format":"json","params":{}},"Lists":{"format":"json","params":{"a":1}}}']);
+  await ask('Basket');
+  expect(asked).toHaveLength(2);
+});
+
+it('tells everybody when no answer came', async () => {
+  answer(undefined);
+  expect(await Promise.all([ask('Basket'), ask('Lists')])).toEqual([false, false]);
+});

@@ -1,0 +1,38 @@
+import { postForm } from '../ui/browser/call.ts';
+
+/** What a page asks for once it is shown: all that is this shopper's own, in one call (POST /ajax/get.php). */
+
+type Listener = (answer: unknown) => void;
+type Answers = Readonly<Record<string, { response?: unknown } | undefined>>;
+
+interface Asked {
+  params: Readonly<Record<string, unknown>>;
+  listeners: Listener[];
+}
+
+let waiting = new Map<string, Asked>();
+let starting = false;
+
+/**
+ * Asks for a section; those asked for in the same turn of the page go in one call. The listener gets what the section
+ * answers, or `false` when no answer came. Of two that ask for one section with other parameters the later counts.
+ */
+export function askSection(name: string, params: Asked['params'], listener: Listener): void {
+  waiting.set(name, { params, listeners: [...(waiting.get(name)?.listeners ?? []), listener] });
+  if (starting) return;
+  starting = true;
+  queueMicrotask(() => void send());
+}
+
+async function send(): Promise<void> {
+  const asked = waiting;
+  waiting = new Map();
+  starting = false;
+  const sections = [...asked].map(([name, { params }]) => [name, { format: 'json', params }]);
+  const request = JSON.stringify(Object.fromEntries(sections));
+  const answers = await postForm<Answers>('/ajax/get.php', { request });
+  for (const [name, { listeners }] of asked) {
+    const response = answers ? answers[name]?.response : undefined;
+    for (const listener of listeners) listener(response ?? false);
+  }
+}
