@@ -75,7 +75,7 @@ eachDatabase('uploads', (open) => {
       expect(await uploads.find(who, id)).toBeUndefined();
       expect(await uploads.remove(who, id)).toBe(false);
       expect(await uploads.waiting(who, [id])).toEqual([]);
-      expect(await db.write((tx) => uploads.use(tx, who, [id], 'contact'))).toEqual([]);
+      expect(await db.write((tx) => uploads.use(tx, who, [id], { name: 'contact' }))).toEqual([]);
     }
     for (const id of ['../shop.sqlite', '', 'x', '%00']) expect(await uploads.find(owner.session, id)).toBeUndefined();
     expect(await uploads.find(owner.session, id)).toBeDefined();
@@ -147,9 +147,9 @@ eachDatabase('uploads', (open) => {
     const visit = await someone();
     const [one, two] = [await kept(visit, '1.txt'), await kept(visit, '2.txt')];
     expect(await uploads.waiting(visit.session, [two.id, one.id, one.id, 'x'])).toEqual([two, one]);
-    const used = await db.write((tx) => uploads.use(tx, visit.session, [two.id, 'x'], 'contact'));
+    const used = await db.write((tx) => uploads.use(tx, visit.session, [two.id, 'x'], { name: 'contact' }));
     expect(used.map(({ name }) => name)).toEqual(['2.txt']);
-    expect(await db.write((tx) => uploads.use(tx, visit.session, [two.id], 'contact'))).toEqual([]);
+    expect(await db.write((tx) => uploads.use(tx, visit.session, [two.id], { name: 'contact' }))).toEqual([]);
     expect(await uploads.waiting(visit.session, [one.id, two.id])).toEqual([one]);
     expect([await uploads.remove(visit.session, one.id), await uploads.remove(visit.session, two.id)]).toEqual([
       true,
@@ -161,14 +161,27 @@ eachDatabase('uploads', (open) => {
   it('are swept when no form came for them; those that a form took stay', async () => {
     const visit = await someone();
     const [sent, left] = [await kept(visit, 'wysłany.txt'), await kept(visit, 'porzucony.txt')];
-    await db.write((tx) => uploads.use(tx, visit.session, [sent.id], 'contact'));
-    now += DAY;
+    await db.write((tx) => uploads.use(tx, visit.session, [sent.id], { name: 'contact' }));
+    now += DAY - 1;
     expect(await uploads.sweep()).toBe(0);
     now += 1;
     const young = await kept(visit, 'nowy.txt');
     expect(await uploads.sweep()).toBe(1);
     expect((await onDisk()).sort()).toEqual([sent.id, young.id].sort());
     expect(await uploads.find(visit.session, left.id)).toBeUndefined();
+  });
+
+  it('that a form needs for a while are swept after it', async () => {
+    const visit = await someone();
+    const { id } = await kept(visit, 'a.txt');
+    await db.write((tx) => uploads.use(tx, visit.session, [id], { name: 'contact', keepMs: 2 * DAY }));
+    now += 2 * DAY - 1;
+    expect(await uploads.sweep()).toBe(0);
+    expect((await uploads.read(id)).toString()).toBe('treść');
+    now += 1;
+    expect(await uploads.sweep()).toBe(1);
+    await expect(uploads.read(id)).rejects.toThrow('ENOENT');
+    await expect(uploads.read('../shop.sqlite')).rejects.toThrow('no file');
   });
 
   it('that a hard stop left without a row are swept, and nothing that is not ours', async () => {

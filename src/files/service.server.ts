@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Db, Tx } from '../db/database.ts';
 import type { UploadRow } from '../db/tables/files.ts';
 import { type Clock, HOUR } from '../kit/clock.ts';
@@ -13,7 +14,7 @@ import {
   insert,
   known,
   markUsed,
-  removeAbandoned,
+  removeOver,
   removeWaiting,
   type Waiting,
   waiting,
@@ -25,6 +26,12 @@ export interface IncomingFile {
   name: string;
   type: string;
   body: AsyncIterable<Buffer>;
+}
+
+/** What takes a file, e.g. `contact`, and how long it needs it (ms); without an end as long as there is a shop. */
+export interface Purpose {
+  name: string;
+  keepMs?: number;
 }
 
 export interface Uploads {
@@ -43,11 +50,13 @@ export interface Uploads {
     tx: Tx,
     owner: string | undefined,
     ids: readonly string[],
-    purpose: string,
+    purpose: Purpose,
   ): Promise<(Upload & { path: string })[]>;
   /** The owner's waiting files among the ids, to be shown again in a form that has come back. */
   waiting(owner: string | undefined, ids: readonly string[]): Promise<Upload[]>;
-  /** Removes what no form took in time, and bytes that belong to no row; returns how many files. */
+  /** The bytes of a file that a form took; throws when they are gone. */
+  read(id: string): Promise<Buffer>;
+  /** Removes what no form took in time and what is not needed any more, and bytes that belong to no row; returns how many files. */
   sweep(): Promise<number>;
 }
 
@@ -116,8 +125,9 @@ export function createUploads({ db, clock, folder, terms }: UploadsOptions): Upl
           return err(unfit ?? { code: 'forbidden' });
         }
         await disk.settle(id);
-        const row = { id, name, type: content.type, size, created_at: clock(), used_at: null, used_for: '' };
-        const fault = await keepRow(visit, row);
+        const now = clock();
+        const row = { id, name, type: content.type, size, created_at: now, used_at: null, used_for: '' };
+        const fault = await keepRow(visit, { ...row, keep_until: now + terms.keepMs });
         if (!fault) return ok({ id, name, size, type: content.type });
         await disk.drop(id);
         return err(fault);
@@ -146,7 +156,9 @@ export function createUploads({ db, clock, folder, terms }: UploadsOptions): Upl
       const rows = await waitingOf(tx, owner, asked);
       if (rows.length === 0) return [];
       const taken = rows.map(({ id }) => id);
-      await markUsed(tx, taken, clock(), purpose);
+      const now = clock();
+      const keep_until = purpose.keepMs === undefined ? null : now + purpose.keepMs;
+      await markUsed(tx, taken, { used_at: now, used_for: purpose.name, keep_until });
       return rows.map((row) => ({ ...upload(row), path: disk.path(row.id) }));
     },
 
@@ -157,10 +169,15 @@ export function createUploads({ db, clock, folder, terms }: UploadsOptions): Upl
       return rows.filter((row) => row !== undefined && row.used_at === null).map((row) => upload(row as UploadRow));
     },
 
+    async read(id) {
+      if (!isUploadId(id)) throw new Error('no file is called so');
+      return readFile(disk.path(id));
+    },
+
     async sweep() {
       let removed = 0;
       for (let some = SWEEP; some === SWEEP; ) {
-        const ids = await db.write((tx) => removeAbandoned(tx, clock() - terms.keepMs, SWEEP));
+        const ids = await db.write((tx) => removeOver(tx, clock(), SWEEP));
         for (const id of ids) await disk.drop(id);
         some = ids.length;
         removed += some;

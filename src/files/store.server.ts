@@ -39,8 +39,10 @@ export const waitingOf = async (tx: Tx, owner: string, ids: readonly string[]): 
         .forUpdate()
         .execute();
 
-export const markUsed = (tx: Tx, ids: readonly string[], now: number, purpose: string): Promise<unknown> =>
-  tx.updateTable('uploads').set({ used_at: now, used_for: purpose }).where('id', 'in', ids).execute();
+type Use = Pick<UploadRow, 'used_at' | 'used_for' | 'keep_until'>;
+
+export const markUsed = (tx: Tx, ids: readonly string[], use: Use): Promise<unknown> =>
+  tx.updateTable('uploads').set(use).where('id', 'in', ids).execute();
 
 export async function removeWaiting(tx: Tx, owner: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
@@ -52,14 +54,13 @@ export async function removeWaiting(tx: Tx, owner: string, id: string): Promise<
   return numDeletedRows > 0n;
 }
 
-/** Removes at most `most` files that wait since before `before`; gives their ids. */
-export async function removeAbandoned(tx: Tx, before: number, most: number): Promise<string[]> {
+/** Removes at most `most` files that nobody needs any more; gives their ids. */
+export async function removeOver(tx: Tx, now: number, most: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('uploads')
     .select('id')
-    .where('used_at', 'is', null)
-    .where('created_at', '<', before)
-    .orderBy('created_at')
+    .where('keep_until', '<=', now)
+    .orderBy('keep_until')
     .limit(most)
     .forUpdate()
     .execute();

@@ -38,6 +38,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   const delivery = createDelivery({
     db,
     clock,
+    readFile: (file) => uploads.read(file),
     transport: mailTransport(shop, settings),
     onFailure: ({ error, kind, tries, givenUp }) =>
       log[givenUp ? 'error' : 'warn']('mail', { kind, tries, ...codesOf(error) }),

@@ -10,10 +10,12 @@ export interface UploadRow {
   /** Bytes. */
   size: number;
   created_at: number;
-  /** When a form took it; null while it waits, and then it is swept. */
+  /** When a form took it; null while it waits. */
   used_at: number | null;
   /** What took it, e.g. `contact`; empty while it waits. */
   used_for: string;
+  /** When it is swept; null for as long as the shop needs it. */
+  keep_until: number | null;
 }
 
 export interface FileTables {
