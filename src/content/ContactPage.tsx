@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { nbsp } from '../kit/typography.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { type Definition, DefinitionList } from '../ui/DefinitionList.tsx';
@@ -11,12 +12,14 @@ import { contentTexts } from './texts.ts';
 
 interface ContactPageProps {
   company: Company;
+  /** The way to write from here. */
+  form?: ReactNode;
   /** Pages about coming here. */
   visiting?: readonly PageTile[];
 }
 
 /** How to reach the shop, and who it is in law. */
-export function ContactPage({ company, visiting = [] }: ContactPageProps) {
+export function ContactPage({ company, form, visiting = [] }: ContactPageProps) {
   const t = useText(contentTexts);
   // Broken only after the sign, where a reader expects it.
   const [user, domain] = company.email.split('@');
@@ -79,6 +82,14 @@ export function ContactPage({ company, visiting = [] }: ContactPageProps) {
             <DefinitionList items={facts} />
           </div>
         </div>
+        {form && (
+          <section className={styles.writing}>
+            <h2 id="napisz" tabIndex={-1}>
+              {t('write')}
+            </h2>
+            {form}
+          </section>
+        )}
         {visiting.length > 0 && (
           <section className={styles.visiting}>
             <h2>{t('visiting')}</h2>

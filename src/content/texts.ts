@@ -42,6 +42,7 @@ export const contentTexts = defineTexts('content', {
   email: 'E-mail',
   address: 'Adres',
   companyData: 'Dane firmy',
+  write: 'Napisz do nas',
   visiting: 'Zanim przyjedziesz',
 
   missingTitle: 'Tu już nic nie stoi',

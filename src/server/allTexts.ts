@@ -1,5 +1,6 @@
 import { basketTexts } from '../basket/texts.ts';
 import { catalogueTexts } from '../catalogue/texts.ts';
+import { contactTexts } from '../content/contact/texts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { fileTexts } from '../files/texts.ts';
 import { formTexts } from '../forms/texts.ts';
@@ -22,6 +23,7 @@ export const allTexts: readonly Texts[] = [
   catalogueTexts,
   fileTexts,
   contentTexts,
+  contactTexts,
   listingTexts,
   basketTexts,
   productTexts,

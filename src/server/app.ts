@@ -18,6 +18,7 @@ import { graphError, jsonError } from './answers.ts';
 import { createFacts } from './cache/facts.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import { warmPages } from './cache/warm.ts';
+import { contactOf } from './contact.ts';
 import { safeDecode } from './decode.ts';
 import { discovery } from './discovery/discovery.ts';
 import { themeColours } from './discovery/themeColours.ts';
@@ -88,6 +89,7 @@ export function createApp(options: AppOptions): App {
   const facts = createFacts({ db: shop.db, listing: shop.listing, clock, newDays: shop.file.listing.new_days });
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);
+  const uploadLimits = { bytes: limits.uploadBytes, parts: limits.uploadParts, stallMs: limits.uploadStall };
   const documents = createDocuments({
     shop,
     pages,
@@ -95,15 +97,14 @@ export function createApp(options: AppOptions): App {
     themeColours: colours,
     cache,
     withVisit,
+    contact: contactOf(shop, limits),
+    files: { uploads: shop.uploads, limits: uploadLimits },
+    visitorOf: (c) => limitKey(visitor(c, trustProxy)),
     onError,
   });
   const common = commonHeaders(shopUrl);
   const limited = limiter({ limits, trustProxy, clock, texts, metrics });
-  const uploadWire = {
-    uploads: shop.uploads,
-    texts,
-    limits: { bytes: limits.uploadBytes, parts: limits.uploadParts, stallMs: limits.uploadStall },
-  };
+  const uploadWire = { uploads: shop.uploads, texts, limits: uploadLimits };
   let stopping = false;
 
   app.use(watched(log, metrics));

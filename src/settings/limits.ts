@@ -13,6 +13,8 @@ export interface Limits {
     documents: Rate;
     ajax: Rate;
     graphql: Rate;
+    /** Messages to the shop. */
+    messages: Rate;
     /** Requests that bring files. */
     uploads: Rate;
     /** Questions whether an account exists; by session where there is one. */
@@ -45,6 +47,8 @@ export const LIMITS: Limits = {
     documents: { burst: 200, perSecond: 20 },
     ajax: { burst: 300, perSecond: 40 },
     graphql: { burst: 300, perSecond: 40 },
+    // A person asks, adds what they forgot, and asks again; then one message in five minutes.
+    messages: { burst: 5, perSecond: 1 / 300 },
     uploads: { burst: 40, perSecond: 0.2 },
     // A person mistypes an address a few times; a program that tries out a list gets sixty an hour after that.
     accounts: { burst: 20, perSecond: 1 / 60 },
@@ -66,11 +70,12 @@ export const LIMITS: Limits = {
 export function scaledLimits(factor: number, limits: Limits = LIMITS): Limits {
   const scale = factor === 0 ? Number.POSITIVE_INFINITY : factor;
   const scaled = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * scale, perSecond: perSecond * scale });
-  const { documents, ajax, graphql, uploads, accounts } = limits.rates;
+  const { documents, ajax, graphql, messages, uploads, accounts } = limits.rates;
   const rates = {
     documents: scaled(documents),
     ajax: scaled(ajax),
     graphql: scaled(graphql),
+    messages: scaled(messages),
     uploads: scaled(uploads),
     accounts: scaled(accounts),
   };

@@ -7,6 +7,7 @@ import { formUiTexts } from './texts.ts';
 
 interface FormFieldProps {
   name: string;
+  id?: string;
   label: ReactNode;
   kind?: 'text' | 'email' | 'tel' | 'date' | 'password' | 'textarea';
   help?: ReactNode;
@@ -34,6 +35,7 @@ interface FormFieldProps {
 export function FormField({
   name,
   label,
+  id,
   kind = 'text',
   help,
   optional = false,
@@ -74,7 +76,7 @@ export function FormField({
     help
   );
   return (
-    <Field label={label} help={helped || undefined} answer={answer} optional={optional} className={className}>
+    <Field id={id} label={label} help={helped || undefined} answer={answer} optional={optional} className={className}>
       {(control) => {
         const states = { ...control, 'data-ok': field?.status === 'success' || undefined };
         const busy = field?.busy ? ({ 'aria-busy': true } as const) : {};
