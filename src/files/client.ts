@@ -1,4 +1,4 @@
-import type { Upload } from './model.ts';
+import { FILES_FIELD, type Upload } from './model.ts';
 import type { FileFault } from './rules.ts';
 
 export const UPLOAD_URL = '/ajax/upload.php';
@@ -40,7 +40,7 @@ export function sendFile(file: File, { signal, onProgress }: UploadOptions): Pro
     };
     signal.addEventListener('abort', abort);
     const body = new FormData();
-    body.append('files', file);
+    body.append(FILES_FIELD, file);
     moving();
     request.send(body);
   });

@@ -1,14 +1,9 @@
 import { err, type Result } from '../kit/result.ts';
 import type { Visit } from '../session/model.ts';
-import { isUploadId, type Upload } from './model.ts';
+import { isUploadId, REMOVED_FIELD, UPLOADED_FIELD, type Upload } from './model.ts';
 import { BodyFault, type BodyFaultCode, boundaryOf, type MultipartLimits, readParts } from './multipart.server.ts';
 import { cleanName, type FileFault } from './rules.ts';
 import type { Uploads } from './service.server.ts';
-
-/** Names of the fields that `FileField` writes. */
-export const FILES = 'files';
-export const UPLOADED = 'uploaded';
-export const REMOVED = 'removed';
 
 /** Texts of a whole form, bytes. */
 const MOST_TEXT = 100_000;
@@ -83,11 +78,11 @@ export async function readFormWithFiles(
 async function earlier(fields: FormData, visit: Visit, uploads: Uploads): Promise<Upload[]> {
   const named = (name: string) =>
     fields.getAll(name).filter((id) => typeof id === 'string' && isUploadId(id)) as string[];
-  const removed = new Set(named(REMOVED));
+  const removed = new Set(named(REMOVED_FIELD));
   for (const id of removed) await uploads.remove(visit.session, id);
   return uploads.waiting(
     visit.session,
-    named(UPLOADED).filter((id) => !removed.has(id)),
+    named(UPLOADED_FIELD).filter((id) => !removed.has(id)),
   );
 }
 

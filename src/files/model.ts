@@ -11,6 +11,11 @@ export interface Upload {
   type: string;
 }
 
+/** Fields of a form with files: new ones, ids of those that are there already, ids of those that are not wanted any more. */
+export const FILES_FIELD = 'files';
+export const UPLOADED_FIELD = 'uploaded';
+export const REMOVED_FIELD = 'removed';
+
 /** Settings in bytes and ms. */
 export interface FileTerms {
   rules: FileRules;

@@ -108,6 +108,15 @@ describe('a multipart body', () => {
     expect(await fault(readParts(broken, BOUNDARY, LIMITS).next())).toBe('broken');
   });
 
+  it('tells a file field in which nothing was chosen from a text', async () => {
+    const part = (more: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="f"${more}\r\n\r\n\r\n`;
+    const parts = await read(Buffer.from(`${part('; filename=""')}${part('')}--${BOUNDARY}--\r\n`));
+    expect(parts.map(({ filename, text }) => [filename, text])).toEqual([
+      ['', ''],
+      [undefined, ''],
+    ]);
+  });
+
   it('is refused for a head without an end', async () => {
     const bytes = Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"; x=${'y'.repeat(20_000)}`);
     expect(await fault(read(bytes))).toBe('malformed');

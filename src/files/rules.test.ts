@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { filesSettings } from '../settings/filesFile.ts';
 import { fileTerms } from './model.ts';
-import { bytesOf, cleanName, extensionOf, type FileFault, faultText, fileFault, megabytes } from './rules.ts';
+import { bytesOf, cleanName, extensionOf, type FileFault, faultText, fileFault, megabytes, sizeText } from './rules.ts';
 
 const { rules } = fileTerms(v.parse(filesSettings, {}));
 const file = (name: string, type = '', size = 1) => ({ name, type, size });
@@ -66,6 +66,12 @@ describe('rules of files', () => {
     [1_048_576 * 1234, '1234,00'],
     [10_485, '0,01'],
   ])('write %i bytes as %s megabytes', (bytes, text) => expect(megabytes(bytes)).toBe(text));
+
+  it.each([
+    [1, '1 kB'],
+    [10_241, '11 kB'],
+    [1_572_864, '1,50 MB'],
+  ])('call %i bytes %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
 
   it('read back the megabytes they write', () => {
     fc.assert(

@@ -39,6 +39,10 @@ export function megabytes(bytes: number): string {
   return `${Math.trunc(hundredths / 100)},${String(hundredths % 100).padStart(2, '0')}`;
 }
 
+/** "12 kB", "1,40 MB": how large a file is, never nothing. */
+export const sizeText = (bytes: number): string =>
+  bytes < MEGABYTE / 10 ? `${Math.ceil(bytes / 1024)} kB` : `${megabytes(bytes)} MB`;
+
 /**
  * The name a person may be shown: no folders, no characters that cannot be seen or turn the reading direction round
  * ("fdp.exe" shown as "exe.pdf"), no dots or spaces at the end, which Windows ignores when it looks for the extension.

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { CONTACT_LONGEST, type ContactAnswer, type ContactValues, MOST_FILES, TRAP } from '../content/contact/model.ts';
 import { readFormWithFiles } from '../files/form.server.ts';
+import { FILES_FIELD } from '../files/model.ts';
 import { faultText } from '../files/rules.ts';
 import { readForm } from '../forms/formData.ts';
 import { services, visit, visitor } from './context.server.ts';
@@ -18,7 +19,7 @@ export async function answerContact(
   const values: ContactValues = readForm(fields, CONTACT_LONGEST);
   if (stopped === 'too_large') return { state: 'refused', why: 'tooLarge', values, kept };
   const unfit = refused.map(({ name, fault }) => faultText(fault, name, shop.texts)).join(' ');
-  const files = unfit === '' ? [] : [{ name: 'files', message: unfit }];
+  const files = unfit === '' ? [] : [{ name: FILES_FIELD, message: unfit }];
   if (files.length > 0) {
     const checked = shop.contact.check(values, kept);
     return { ...checked, faults: [...checked.faults, ...files] };

@@ -73,9 +73,11 @@ export function ContactForm({ rules, email, privacyHref, answer, send }: Contact
         className={styles.form}
         aria-labelledby="napisz"
       >
-        <Stopped answer={answer} email={email} />
-        <ErrorSummary fields={{ ...labels, files: { label: t('filesShort'), id: id('files') } }} />
-        <p className={styles.lead}>{t('lead')}</p>
+        <div className={styles.top}>
+          <Stopped answer={answer} email={email} />
+          <ErrorSummary fields={{ ...labels, files: { label: t('filesShort'), id: id('files') } }} />
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
         <div className={styles.pair}>
           <FormField {...field('contact_name')} required autoComplete="name" enterKeyHint="next" data={FIRM} />
           <FormField

@@ -1,7 +1,6 @@
 import { type DragEvent, use, useId, useRef, useState } from 'react';
-import type { Upload } from '../../files/model.ts';
-import { uploadPath } from '../../files/model.ts';
-import { type FileRules, megabytes } from '../../files/rules.ts';
+import { FILES_FIELD, REMOVED_FIELD, UPLOADED_FIELD, type Upload, uploadPath } from '../../files/model.ts';
+import { type FileRules, megabytes, sizeText } from '../../files/rules.ts';
 import { classes } from '../../ui/classes.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -37,7 +36,7 @@ export function FileField({ label, rules, most, kept = [], id }: FileFieldProps)
   const [over, setOver] = useState(false);
   const { entries, said, add, remove } = useFiles({ kept, rules, most, form });
   const active = form?.active === true;
-  const field = form?.model.fields.files;
+  const field = form?.model.fields[FILES_FIELD];
   const error = field?.status === 'error' ? field.message : undefined;
 
   const take = (files: FileList | null | undefined) => {
@@ -79,7 +78,7 @@ export function FileField({ label, rules, most, kept = [], id }: FileFieldProps)
           ref={input}
           id={inputId}
           type="file"
-          name="files"
+          name={FILES_FIELD}
           multiple
           className={classes(styles.input, active && styles.covered)}
           aria-invalid={error !== undefined || undefined}
@@ -131,12 +130,12 @@ function FileRow({ entry, active, onRemove }: { entry: FileEntry; active: boolea
         ) : (
           <span className={styles.file}>{name}</span>
         )}
-        <span className={styles.size}>{megabytes(entry.size)} MB</span>
+        <span className={styles.size}>{sizeText(entry.size)}</span>
         {state === 'sending' && (
           <progress className={styles.progress} value={entry.share} max={1} aria-label={t('uploading', { name })} />
         )}
       </div>
-      {state === 'kept' && <input type="hidden" name="uploaded" value={entry.id} />}
+      {state === 'kept' && <input type="hidden" name={UPLOADED_FIELD} value={entry.id} />}
       {active ? (
         <IconButton
           icon={iconTrash}
@@ -146,7 +145,7 @@ function FileRow({ entry, active, onRemove }: { entry: FileEntry; active: boolea
       ) : (
         state === 'kept' && (
           <label className={styles.tick}>
-            <input type="checkbox" name="removed" value={entry.id} data-unchecked />
+            <input type="checkbox" name={REMOVED_FIELD} value={entry.id} data-unchecked />
             <span>{t('dropFile', { name })}</span>
           </label>
         )

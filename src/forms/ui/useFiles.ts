@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sendFile, UPLOAD_URL } from '../../files/client.ts';
-import type { Upload } from '../../files/model.ts';
+import { FILES_FIELD, type Upload } from '../../files/model.ts';
 import { cleanName, type FileRules, faultText, fileFault } from '../../files/rules.ts';
 import { postForm } from '../../ui/browser/call.ts';
 import { useOverrides } from '../../ui/TextContext.tsx';
@@ -70,7 +70,7 @@ export function useFiles({ kept, rules, most, form }: FilesOptions): Files {
     said,
     add(files) {
       tell({ type: 'chosen' });
-      form?.clear('files');
+      form?.clear(FILES_FIELD);
       const faults: string[] = [];
       let count = entries.filter(({ state }) => state !== 'refused').length;
       for (const file of files) {
