@@ -87,7 +87,6 @@ export function ContactForm({ rules, email, privacyHref, answer, send }: Contact
             autoComplete="email"
             inputMode="email"
             enterKeyHint="next"
-            autoCapitalize="none"
             spellCheck={false}
             help={t('emailHelp')}
             data={EMAIL}
