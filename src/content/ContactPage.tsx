@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { nbsp } from '../kit/typography.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { type Definition, DefinitionList } from '../ui/DefinitionList.tsx';
@@ -5,21 +6,23 @@ import { Wrap } from '../ui/layout/Wrap.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './ContactPage.module.css';
 import { type Company, formatKrs, formatNip, phoneHref, unbroken } from './company.ts';
-import { contactTexts } from './contactTexts.ts';
+import { contactPageTexts } from './contactPageTexts.ts';
 import type { PageTile } from './main/views.ts';
 import { PageTiles } from './PageTiles.tsx';
 import { contentTexts } from './texts.ts';
 
 interface ContactPageProps {
   company: Company;
+  /** The way to write from here. */
+  form?: ReactNode;
   /** Pages about coming here. */
   visiting?: readonly PageTile[];
 }
 
 /** How to reach the shop, and who it is in law. */
-export function ContactPage({ company, visiting = [] }: ContactPageProps) {
+export function ContactPage({ company, form, visiting = [] }: ContactPageProps) {
   const t = useText(contentTexts);
-  const own = useText(contactTexts);
+  const own = useText(contactPageTexts);
   // Broken only after the sign, where a reader expects it.
   const [user, domain] = company.email.split('@');
   const facts: Definition[] = [
@@ -81,6 +84,14 @@ export function ContactPage({ company, visiting = [] }: ContactPageProps) {
             <DefinitionList items={facts} />
           </div>
         </div>
+        {form && (
+          <section className={styles.writing}>
+            <h2 id="napisz" tabIndex={-1}>
+              {own('write')}
+            </h2>
+            {form}
+          </section>
+        )}
         {visiting.length > 0 && (
           <section className={styles.visiting}>
             <h2>{own('visiting')}</h2>

@@ -3,6 +3,7 @@ import { system } from './migrations/0000_system.server.ts';
 import { catalogueMigration } from './migrations/0001_catalogue.server.ts';
 import { bundlesMigration } from './migrations/0002_bundles.server.ts';
 import { shoppersMigration } from './migrations/0003_shoppers.server.ts';
+import { filesMigration } from './migrations/0004_files.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001_catalogue': catalogueMigration,
   '0002_bundles': bundlesMigration,
   '0003_shoppers': shoppersMigration,
+  '0004_files': filesMigration,
 };

@@ -1,9 +1,17 @@
 import type { BasketTables } from './tables/basket.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
+import type { FileTables } from './tables/files.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { ProductTables } from './tables/product.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SystemTables } from './tables/system.ts';
 
 /** Every table of the shop, put together from one file a room. */
-export interface Tables extends SystemTables, CatalogueTables, SessionTables, MailTables, BasketTables, ProductTables {}
+export interface Tables
+  extends SystemTables,
+    CatalogueTables,
+    SessionTables,
+    MailTables,
+    FileTables,
+    BasketTables,
+    ProductTables {}

@@ -10,9 +10,15 @@ export function composeMail(mail: OutgoingMail, sender: Sender, host: string): P
   const composer = new MailComposer({
     from: sender,
     to: { name: '', address: mail.recipient },
+    ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: (mail.attachments ?? []).map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    })),
     messageId: `<${mail.id}@${host}>`,
     date: new Date(mail.createdAt),
     baseBoundary: mail.id,

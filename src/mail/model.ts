@@ -8,13 +8,25 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** Whom the reader answers, when it is not the shop. */
+  replyTo?: string | undefined;
+  attachments?: readonly Attachment[];
+}
+
+/** A file that goes with a mail. */
+export interface Attachment {
+  name: string;
+  type: string;
+  /** Id of a file that a form took, which must be kept until the mail has gone. */
+  file: string;
 }
 
 /** A mail as it goes out. The same mail is always the same bytes, so that sending it twice can be seen. */
-export interface OutgoingMail extends Letter {
+export interface OutgoingMail extends Omit<Letter, 'attachments'> {
   id: string;
   /** Epoch ms. */
   createdAt: number;
+  attachments?: readonly { name: string; type: string; content: Buffer }[];
 }
 
 export interface Sender {

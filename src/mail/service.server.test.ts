@@ -47,6 +47,28 @@ eachDatabase('the mail queue', (open) => {
     expect(await delivery().run()).toBe(0);
   });
 
+  it('reads what is attached when a mail goes out, and tries again when it cannot', async () => {
+    const file = { name: 'umowa.pdf', type: 'application/pdf', file: 'id-1' };
+    await put({ replyTo: 'ola@example.pl', attachments: [file] });
+    let there = false;
+    const readFile = async (id: string) => {
+      if (!there) throw new Error('gone');
+      return Buffer.from(`bytes of ${id}`);
+    };
+    const onFailure: DeliveryOptions['onFailure'] = (failure) => failures.push(failure);
+    const sending = createDelivery({ db, transport: transport(), clock, readFile, onFailure });
+    expect([await sending.run(), failures.length]).toEqual([0, 1]);
+    there = true;
+    now += MINUTE;
+    expect(await sending.run()).toBe(1);
+    const content = Buffer.from('bytes of id-1');
+    const attachments = [{ name: 'umowa.pdf', type: 'application/pdf', content }];
+    expect(sent).toMatchObject([{ replyTo: 'ola@example.pl', attachments }]);
+    now += 31 * DAY;
+    await sending.sweep();
+    expect(await db.read.selectFrom('mail_attachments').selectAll().execute()).toEqual([]);
+  });
+
   it('tells this process that a mail waits, once it is committed', async () => {
     const mailbox = createMailbox(clock);
     let told = 0;

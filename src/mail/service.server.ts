@@ -3,8 +3,8 @@ import { afterCommit } from '../db/afterCommit.server.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { MailRow } from '../db/tables/mail.ts';
 import { type Clock, DAY } from '../kit/clock.ts';
-import { CLAIM_MS, type Letter, MailRefused, type MailTransport, waitAfter } from './model.ts';
-import { claim, insert, nextDue, removeDone, settle } from './store.server.ts';
+import { CLAIM_MS, type Letter, MailRefused, type MailTransport, type OutgoingMail, waitAfter } from './model.ts';
+import { attachmentsOf, claim, insert, nextDue, removeDone, settle } from './store.server.ts';
 
 /** A mail is kept for a while after it was sent, to answer „did it go out”; it holds people's data. */
 const KEPT_FOR = 30 * DAY;
@@ -19,10 +19,12 @@ export interface Mailbox {
 export function createMailbox(clock: Clock): Mailbox {
   const listeners: (() => void)[] = [];
   return {
-    async enqueue(tx, letter) {
+    async enqueue(tx, { attachments = [], replyTo, ...letter }) {
       const now = clock();
+      const id = randomUUID();
       const state = { tries: 0, claim: null, claimed_until: null, sent_at: null, failed_at: null };
-      await insert(tx, { id: randomUUID(), ...letter, created_at: now, due_at: now, ...state });
+      const files = attachments.map((attachment, place) => ({ mail_id: id, place, ...attachment }));
+      await insert(tx, { id, ...letter, reply_to: replyTo ?? null, created_at: now, due_at: now, ...state }, files);
       afterCommit(tx, () => {
         for (const tell of listeners) tell();
       });
@@ -35,6 +37,8 @@ export interface DeliveryOptions {
   db: Db;
   transport: MailTransport;
   clock: Clock;
+  /** The bytes of an attachment; a mail whose attachment cannot be read is tried again. */
+  readFile?(file: string): Promise<Buffer>;
   /** Told of each try that failed, by the kind of mail; `givenUp` when there will be no other. */
   onFailure(failure: { error: unknown; kind: string; tries: number; givenUp: boolean }): void;
 }
@@ -53,16 +57,28 @@ export interface Delivery {
  * sending and marking leaves a claim that runs out, and the mail is sent again as the same bytes: the outbox then still
  * holds one file, and a mailbox sees one Message-ID.
  */
-export function createDelivery({ db, transport, clock, onFailure }: DeliveryOptions): Delivery {
+export function createDelivery({ db, transport, clock, readFile, onFailure }: DeliveryOptions): Delivery {
   let running: Promise<number> | undefined;
   let again = false;
   let stopped = false;
 
+  async function attachedTo(id: string): Promise<NonNullable<OutgoingMail['attachments']>> {
+    const rows = await attachmentsOf(db.read, id);
+    return Promise.all(
+      rows.map(async ({ name, type, file }) => {
+        if (!readFile) throw new Error('nobody can read what is attached to this mail');
+        return { name, type, content: await readFile(file) };
+      }),
+    );
+  }
+
   async function attempt(row: MailRow, claimant: string): Promise<boolean> {
     const { id, kind, recipient, subject, text, html, created_at: createdAt } = row;
     const tries = row.tries + 1;
+    const replyTo = row.reply_to ?? undefined;
     try {
-      await transport.send({ id, kind, recipient, subject, text, html, createdAt });
+      const attachments = await attachedTo(id);
+      await transport.send({ id, kind, recipient, subject, text, html, createdAt, replyTo, attachments });
     } catch (error) {
       const wait = error instanceof MailRefused ? undefined : waitAfter(tries);
       const now = clock();

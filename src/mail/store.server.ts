@@ -1,9 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../db/database.ts';
-import type { MailRow } from '../db/tables/mail.ts';
+import type { MailAttachmentRow, MailRow } from '../db/tables/mail.ts';
 import type { Tables } from '../db/tables.ts';
 
-export const insert = (tx: Tx, row: MailRow) => tx.insertInto('mails').values(row).execute();
+export async function insert(tx: Tx, row: MailRow, attachments: readonly MailAttachmentRow[]): Promise<void> {
+  await tx.insertInto('mails').values(row).execute();
+  if (attachments.length > 0)
+    await tx
+      .insertInto('mail_attachments')
+      .values([...attachments])
+      .execute();
+}
+
+export const attachmentsOf = (db: Kysely<Tables>, mailId: string): Promise<MailAttachmentRow[]> =>
+  db.selectFrom('mail_attachments').selectAll().where('mail_id', '=', mailId).orderBy('place').execute();
 
 /** The mail that has waited longest and that nobody is sending. */
 export const nextDue = (db: Kysely<Tables>, now: number): Promise<MailRow | undefined> =>

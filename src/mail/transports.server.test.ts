@@ -34,7 +34,17 @@ describe('a composed mail', () => {
   });
 
   it('is the same bytes each time', async () => {
-    expect(await compose(mail)).toEqual(await compose({ ...mail }));
+    const attachments = [{ name: 'żółw.txt', type: 'text/plain', content: Buffer.from('treść') }];
+    for (const one of [mail, { ...mail, attachments }]) expect(await compose(one)).toEqual(await compose({ ...one }));
+  });
+
+  it('carries its attachments and whom to answer', async () => {
+    const attachments = [{ name: 'plan.png', type: 'image/png', content: Buffer.from('obraz') }];
+    const message = (await compose({ ...mail, replyTo: 'ola@example.pl', attachments })).toString('utf8');
+    expect(message).toContain('Reply-To: ola@example.pl\r\n');
+    expect(message).toMatch(/Content-Type: image\/png; name=plan\.png/);
+    expect(message).toContain('Content-Disposition: attachment; filename=plan.png');
+    expect(message).toContain(Buffer.from('obraz').toString('base64'));
   });
 
   it('takes no header from its words', async () => {

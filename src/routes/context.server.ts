@@ -1,8 +1,10 @@
 import { createContext } from 'react-router';
 import type { Baskets } from '../basket/service.server.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
+import type { Contact } from '../content/contact/service.server.ts';
 import type { Content } from '../content/service.server.ts';
 import type { DeliveryTerms } from '../delivery/facts.ts';
+import type { FormReading } from '../files/form.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
 import type { StockNotices } from '../product/observe/service.server.ts';
@@ -22,6 +24,9 @@ export interface ShopServices {
   delivery: DeliveryTerms;
   baskets: Baskets;
   notices: StockNotices;
+  contact: Contact;
+  /** How forms that bring files are read. */
+  files: Omit<FormReading, 'most'>;
   /** Address of the merchant's own style sheet, with its content's hash. */
   themeHref: string;
   /** Colours of the page for the browser's own frame. */
@@ -36,6 +41,8 @@ export const services = createContext<ShopServices>();
  * for nobody.
  */
 export const visit = createContext<Visit>();
+/** Who asks, as far as limits go; empty where nobody is known. */
+export const visitor = createContext<string>();
 /** Tells one request from others in logs and on error pages. */
 export const requestId = createContext<string>();
 /** Takes what nobody expected, for the log. */

@@ -1,12 +1,15 @@
 import { basketLinkTexts } from '../basket/linkTexts.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { catalogueTexts } from '../catalogue/texts.ts';
-import { contactTexts } from '../content/contactTexts.ts';
+import { contactTexts } from '../content/contact/texts.ts';
+import { contactPageTexts } from '../content/contactPageTexts.ts';
 import { mainTexts } from '../content/main/texts.ts';
 import { pageTexts } from '../content/pageTexts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
+import { fileTexts } from '../files/texts.ts';
 import { formTexts } from '../forms/texts.ts';
+import { formUiTexts } from '../forms/ui/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
@@ -23,12 +26,15 @@ import { serverTexts } from './texts.ts';
 export const allTexts: readonly Texts[] = [
   uiTexts,
   mailTexts,
+  fileTexts,
   formTexts,
+  formUiTexts,
   catalogueTexts,
   deliveryTexts,
   contentTexts,
   mainTexts,
   pageTexts,
+  contactPageTexts,
   contactTexts,
   listingTexts,
   basketLinkTexts,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
+import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
 import { answerPayments } from '../forms/wire.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
@@ -17,6 +18,7 @@ import { graphError, jsonError } from './answers.ts';
 import { createFacts } from './cache/facts.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import { warmPages } from './cache/warm.ts';
+import { contactOf } from './contact.ts';
 import { safeDecode } from './decode.ts';
 import { discovery } from './discovery/discovery.ts';
 import { themeColours } from './discovery/themeColours.ts';
@@ -39,6 +41,7 @@ import { joinRooms } from './rooms.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import type { OpenShop } from './shop.ts';
 import { socialFacts } from './socialPictures.ts';
+import { bringsFiles, UPLOAD_PATH } from './uploads.ts';
 import { visits } from './visits.ts';
 
 export interface AppOptions {
@@ -90,6 +93,7 @@ export function createApp(options: AppOptions): App {
   });
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);
+  const uploadLimits = { bytes: limits.uploadBytes, parts: limits.uploadParts, stallMs: limits.uploadStall };
   const documents = createDocuments({
     shop,
     pages,
@@ -97,10 +101,14 @@ export function createApp(options: AppOptions): App {
     themeColours: colours,
     cache,
     withVisit,
+    contact: contactOf(shop, limits),
+    files: { uploads: shop.uploads, limits: uploadLimits },
+    visitorOf: (c) => limitKey(visitor(c, trustProxy)),
     onError,
   });
   const common = commonHeaders(shopUrl);
   const limited = limiter({ limits, trustProxy, clock, texts, metrics });
+  const uploadWire = { uploads: shop.uploads, texts, limits: uploadLimits };
   let stopping = false;
 
   app.use(watched(log, metrics));
@@ -113,7 +121,7 @@ export function createApp(options: AppOptions): App {
       return failure(c, 'long_address', texts, c.get('requestId'));
     return safeDecode(pathname) === undefined ? failure(c, 'bad_address', texts, c.get('requestId')) : next();
   });
-  app.use(inTime(limits, texts));
+  app.use(inTime(limits, texts, bringsFiles));
   app.use(sameOrigin(shopUrl));
   app.onError((error, c) => {
     onError(error, c.get('requestId'));
@@ -131,6 +139,13 @@ export function createApp(options: AppOptions): App {
   );
   app.get('/ajax/projector.php', (c) => askProjector(c, projector));
   app.post('/ajax/projector.php', (c) => askProjector(c, projector));
+  app.post(UPLOAD_PATH, limited('uploads'), (c, next) =>
+    c.req.query('action') === 'remove' ? next() : withVisit(c, (visit) => receiveUploads(c, visit, uploadWire)),
+  );
+  app.post(UPLOAD_PATH, formBody, (c) => withVisit(c, (visit) => removeUpload(c, visit, uploadWire)));
+  app.get('/pliki/:id', limited('ajax'), (c) =>
+    withVisit(c, async (visit) => (await sendUpload(c, visit, shop.uploads)) ?? c.body(null, 404)),
+  );
   app.get(
     '/ajax/payments.php',
     (c) => answerPayments(c) ?? jsonError(c, 400, 'unknown_action', 'There is verify_iban'),
@@ -142,9 +157,7 @@ export function createApp(options: AppOptions): App {
   });
   for (const path of ['/graphql/v1', '/graphql/v1/']) {
     app.post(path, graphBody, (c) =>
-      withVisit(c, (visit) =>
-        graph(c, { shopper: visit, visitor: limitKey(visitor(c, trustProxy)) }, c.get('requestId')),
-      ),
+      withVisit(c, (shopper) => graph(c, { shopper, visitor: limitKey(visitor(c, trustProxy)) }, c.get('requestId'))),
     );
     app.all(path, (c) => {
       c.header('Allow', 'POST');
@@ -176,7 +189,12 @@ export function createApp(options: AppOptions): App {
     if (to !== undefined) return c.redirect(to, 301);
     return (await sendFile(c, clientDir, c.req.path.slice(1), A_DAY)) ?? next();
   });
-  app.all('*', limited('documents'), formBody, (c) => documents.answer(c));
+  app.all(
+    '*',
+    limited('documents'),
+    (c, next) => (bringsFiles(c) ? next() : formBody(c, next)),
+    (c) => documents.answer(c),
+  );
   const warm = () => warmPages(shop, documents, () => stopping).catch((error) => onError(error, 'warm'));
   return {
     hono: app,

@@ -33,11 +33,12 @@ function mailTransport({ file }: Pick<OpenShop, 'file'>, { dataDir, smtpUrl, sho
 
 /** What an open shop does by itself: sends mail, and forgets what it has no reason to remember. */
 export function startBackground(shop: OpenShop, settings: Where, log: Log): Background {
-  const { db, clock, mailbox, notices } = shop;
+  const { db, clock, mailbox, notices, uploads } = shop;
   const sessions = createSessions(db, clock);
   const delivery = createDelivery({
     db,
     clock,
+    readFile: (file) => uploads.read(file),
     transport: mailTransport(shop, settings),
     onFailure: ({ error, kind, tries, givenUp }) =>
       log[givenUp ? 'error' : 'warn']('mail', { kind, tries, ...codesOf(error) }),
@@ -52,6 +53,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     const all = async () => {
       await sessions.sweep();
       await notices.sweep();
+      await uploads.sweep();
       await delivery.sweep();
     };
     under = under.then(all).catch(told);

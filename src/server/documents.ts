@@ -20,6 +20,10 @@ export interface DocumentsOptions {
   themeColours: ShopServices['themeColours'];
   cache: PageCache;
   withVisit: WithVisit;
+  contact: ShopServices['contact'];
+  files: ShopServices['files'];
+  /** Key of who asks, for counting. */
+  visitorOf(c: Context<Env>): string;
   onError(error: unknown, requestId: string): void;
 }
 
@@ -40,7 +44,7 @@ export function listWords({ file, listing }: OpenShop): ListWords {
 }
 
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { shop, pages, shopUrl, themeColours, cache, withVisit, onError } = options;
+  const { shop, pages, shopUrl, themeColours, cache, withVisit, contact, files, visitorOf, onError } = options;
   const lists = listWords(shop);
   const services: ShopServices = {
     shop: shop.file,
@@ -52,20 +56,27 @@ export function createDocuments(options: DocumentsOptions): Documents {
     delivery: deliveryTerms(shop.file),
     baskets: shop.baskets,
     notices: shop.notices,
+    contact,
+    files,
     themeHref: shop.theme.href,
     themeColours,
     shopUrl,
   };
 
-  const asked = (id: string, visit: Visit) => ({ id, visit, onError: (error: unknown) => onError(error, id) });
+  const asked = (id: string, visit: Visit, visitor: string) => ({
+    id,
+    visit,
+    visitor,
+    onError: (error: unknown) => onError(error, id),
+  });
 
   /** Asked for as by a visitor nobody knows: no header of the one who asks first can reach the others. */
   async function make(address: string, requestId: string): Promise<Made> {
-    return read(await pages(new Request(shopUrl + address), services, asked(requestId, NOBODY)));
+    return read(await pages(new Request(shopUrl + address), services, asked(requestId, NOBODY, '')));
   }
 
   async function own(c: Context<Env>, visit: Visit): Promise<Response> {
-    const response = await pages(c.req.raw, services, asked(c.get('requestId'), visit));
+    const response = await pages(c.req.raw, services, asked(c.get('requestId'), visit, visitorOf(c)));
     if (response.body === null || c.req.method === 'HEAD') return response;
     return madeResponse(await read(response), c);
   }

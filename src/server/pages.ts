@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { reportError, requestId, type ShopServices, services, visit } from '../routes/context.server.ts';
+import { reportError, requestId, type ShopServices, services, visit, visitor } from '../routes/context.server.ts';
 import { documentHead, emptyDocumentHead } from '../routes/head/documentHead.server.ts';
 import type { Visit } from '../session/model.ts';
 
@@ -11,6 +11,8 @@ export interface Asked {
   id: string;
   /** Nobody's for a page that is kept for all. */
   visit: Visit;
+  /** Key of who asks, for counting. */
+  visitor: string;
   /** Told of what nobody expected. */
   onError(error: unknown): void;
 }
@@ -19,11 +21,12 @@ export interface Asked {
 export async function builtPages(): Promise<Pages> {
   const build = (await import('virtual:react-router/server-build')) as ServerBuild;
   const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development');
-  return (request, shop, { id, visit: asking, onError }) => {
+  return (request, shop, { id, visit: asking, visitor: from, onError }) => {
     const context = new RouterContextProvider();
     context.set(services, shop);
     context.set(requestId, id);
     context.set(visit, asking);
+    context.set(visitor, from);
     context.set(documentHead, emptyDocumentHead({ written: !new URL(request.url).pathname.endsWith('.data') }));
     context.set(reportError, onError);
     return handle(request, context);

@@ -7,6 +7,8 @@ import { type Catalogue, createCatalogue } from '../catalogue/service.server.ts'
 import { pointStyles } from '../content/pointStyles.ts';
 import { type Content, loadContent } from '../content/service.server.ts';
 import { type Db, openDatabase } from '../db/open.server.ts';
+import { fileTerms } from '../files/model.ts';
+import { createUploads, type Uploads } from '../files/service.server.ts';
 import { type Clock, systemClock } from '../kit/clock.ts';
 import { createListing, type Listing } from '../listing/service.server.ts';
 import type { LetterTerms } from '../mail/letter.ts';
@@ -35,6 +37,7 @@ export interface OpenShop {
   clock: Clock;
   theme: { css: string; href: string };
   pictures: Pictures;
+  uploads: Uploads;
   baskets: Baskets;
   mailbox: Mailbox;
   notices: StockNotices;
@@ -120,6 +123,7 @@ export async function openShop(
         ...(onRefused ? { onRefused } : {}),
       }),
       attachmentsDir: join(settings.shopDir, 'attachments'),
+      uploads: createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms: fileTerms(file.files) }),
       problems: [...problems, ...texts.problems, ...contentProblems, ...opened.problems],
       close: async () => {
         await listing.close();

@@ -13,6 +13,10 @@ export interface Limits {
     documents: Rate;
     ajax: Rate;
     graphql: Rate;
+    /** Messages to the shop. */
+    messages: Rate;
+    /** Requests that bring files. */
+    uploads: Rate;
     /** Questions whether an account exists; by session where there is one. */
     accounts: Rate;
   };
@@ -22,6 +26,12 @@ export interface Limits {
   urlLength: number;
   /** Bodies of forms and ajax calls, bytes. */
   formBytes: number;
+  /** Bodies that bring files, bytes; each file has a bound of its own in shop.yaml. */
+  uploadBytes: number;
+  /** Parts of such a body: files and fields. */
+  uploadParts: number;
+  /** How long the next bytes of such a body may take to come. ms */
+  uploadStall: number;
   /** How long the headers, and then the whole request, may take to arrive. ms */
   headersTimeout: number;
   requestTimeout: number;
@@ -37,14 +47,21 @@ export const LIMITS: Limits = {
     documents: { burst: 200, perSecond: 20 },
     ajax: { burst: 300, perSecond: 40 },
     graphql: { burst: 300, perSecond: 40 },
+    // A person asks, adds what they forgot, and asks again; then one message in five minutes.
+    messages: { burst: 5, perSecond: 1 / 300 },
+    uploads: { burst: 40, perSecond: 0.2 },
     // A person mistypes an address a few times; a program that tries out a list gets sixty an hour after that.
     accounts: { burst: 20, perSecond: 1 / 60 },
   },
   addresses: 20_000,
   urlLength: 4000,
   formBytes: 100_000,
+  uploadBytes: 120_000_000,
+  uploadParts: 80,
+  uploadStall: 30_000,
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // A file of 10 MB over a slow telephone; whatever brings none is cut off by answerTimeout.
+  requestTimeout: 300_000,
   answerTimeout: 10_000,
   stopTimeout: 10_000,
 };
@@ -53,11 +70,13 @@ export const LIMITS: Limits = {
 export function scaledLimits(factor: number, limits: Limits = LIMITS): Limits {
   const scale = factor === 0 ? Number.POSITIVE_INFINITY : factor;
   const scaled = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * scale, perSecond: perSecond * scale });
-  const { documents, ajax, graphql, accounts } = limits.rates;
+  const { documents, ajax, graphql, messages, uploads, accounts } = limits.rates;
   const rates = {
     documents: scaled(documents),
     ajax: scaled(ajax),
     graphql: scaled(graphql),
+    messages: scaled(messages),
+    uploads: scaled(uploads),
     accounts: scaled(accounts),
   };
   return { ...limits, rates };

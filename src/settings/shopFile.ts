@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { deliveryMethods, shippingFields } from './deliveryFields.ts';
 import { money, percent, slug, text, whole } from './fields.ts';
+import { filesSettings } from './filesFile.ts';
 
 /** shop.yaml: who sells, in what currency, by which rules. */
 
@@ -52,6 +53,7 @@ export const shopFile = v.strictObject({
     }),
     {},
   ),
+  files: v.optional(filesSettings, {}),
   customers: v.pipe(
     v.optional(
       v.pipe(

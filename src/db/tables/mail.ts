@@ -3,6 +3,8 @@ export interface MailRow {
   /** What the mail is about, e.g. `stock_back`. */
   kind: string;
   recipient: string;
+  /** Whom the reader answers, when it is not the shop. */
+  reply_to: string | null;
   subject: string;
   text: string;
   html: string;
@@ -18,6 +20,16 @@ export interface MailRow {
   failed_at: number | null;
 }
 
+export interface MailAttachmentRow {
+  mail_id: string;
+  place: number;
+  name: string;
+  type: string;
+  /** Id of an upload. */
+  file: string;
+}
+
 export interface MailTables {
   mails: MailRow;
+  mail_attachments: MailAttachmentRow;
 }

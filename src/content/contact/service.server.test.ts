@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Db } from '../../db/database.ts';
+import { eachDatabase } from '../../db/testing.server.ts';
+import { fileTerms } from '../../files/model.ts';
+import { createUploads, type Uploads } from '../../files/service.server.ts';
+import { DAY, MINUTE } from '../../kit/clock.ts';
+import { createMailbox } from '../../mail/service.server.ts';
+import { createSessions } from '../../session/service.server.ts';
+import { type OpenVisit, openVisit } from '../../session/visit.server.ts';
+import { filesSettings } from '../../settings/filesFile.ts';
+import type { ContactValues } from './model.ts';
+import { type Contact, createContact } from './service.server.ts';
+
+const VALUES: ContactValues = {
+  contact_name: 'Ala Kowalska',
+  contact_email: 'ala@example.pl',
+  contact_order: 'Z-1',
+  contact_message: 'Kubek <b>\npękł',
+};
+
+eachDatabase('messages to the shop', (open) => {
+  let db: Db;
+  let now: number;
+  let folder: string;
+  let uploads: Uploads;
+  let contact: Contact;
+  let visit: OpenVisit;
+  let left: number;
+
+  beforeEach(async () => {
+    db = await open();
+    now = Date.parse('2026-11-21T10:00:00Z');
+    left = 3;
+    const clock = () => now;
+    folder = await mkdtemp(join(tmpdir(), 'witryna-contact-'));
+    uploads = createUploads({ db, clock, folder, terms: fileTerms(v.parse(filesSettings, {})) });
+    contact = createContact({
+      db,
+      clock,
+      uploads,
+      mailbox: createMailbox(clock),
+      texts: {},
+      shopName: 'Próba',
+      recipient: 'sklep@example.pl',
+      mayWrite: () => left-- > 0,
+    });
+    visit = await someone();
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const someone = () =>
+    openVisit(
+      createSessions(db, () => now),
+      { name: 'witryna', secure: false },
+      undefined,
+    );
+  const send = (change: Partial<Parameters<Contact['send']>[1]> = {}, who = visit) =>
+    contact.send(who, { values: VALUES, files: [], trapped: false, from: 'a', ...change });
+  const mails = () => db.read.selectFrom('mails').selectAll().execute();
+
+  async function upload(name: string, who = visit) {
+    const body = (async function* () {
+      yield Buffer.from('treść');
+    })();
+    const kept = await uploads.keep(who, { name, type: 'text/plain', body });
+    if (!kept.ok) throw new Error(kept.error.code);
+    return kept.value;
+  }
+
+  it('go to the shop, to be answered to whoever wrote', async () => {
+    expect(await send()).toEqual({ state: 'sent', email: 'ala@example.pl', files: 0 });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      kind: 'contact',
+      recipient: 'sklep@example.pl',
+      reply_to: 'ala@example.pl',
+      subject: 'Wiadomość od: Ala Kowalska',
+    });
+    expect(mail?.text).toContain('Od: Ala Kowalska, ala@example.pl\nNumer zamówienia: Z-1\n\nKubek <b>\npękł\n');
+    expect(mail?.html).toContain('<p>Kubek &lt;b&gt;<br>pękł</p>');
+  });
+
+  it('take the files of their writer along, and nobody else’s', async () => {
+    const [own, foreign] = [await upload('moje.txt'), await upload('cudze.txt', await someone())];
+    expect(await send({ files: [own, foreign] })).toMatchObject({ state: 'sent' });
+    const attached = await db.read.selectFrom('mail_attachments').select(['name', 'file']).execute();
+    expect(attached).toEqual([{ name: 'moje.txt', file: own.id }]);
+    expect(await uploads.remove(visit.session, own.id)).toBe(false);
+    now += 2 * DAY;
+    await uploads.sweep();
+    expect((await uploads.read(own.id)).toString()).toBe('treść');
+    now += 30 * DAY;
+    await uploads.sweep();
+    await expect(uploads.read(own.id)).rejects.toThrow('ENOENT');
+  });
+
+  it('come back with all that was typed when something is wrong', async () => {
+    const file = await upload('a.txt');
+    const values = { ...VALUES, contact_email: 'ala@localhost' };
+    const answer = await send({ values, files: [file] });
+    expect(answer).toMatchObject({ state: 'faults', values, kept: [file], faults: [{ name: 'contact_email' }] });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('from a program, too many or with too much are refused, and say why', async () => {
+    expect(await send({ trapped: true })).toMatchObject({ state: 'refused', why: 'robot', values: VALUES });
+    const heavy = { id: 'x', name: 'a', type: '', size: 18_000_001 };
+    expect(await send({ files: [heavy] })).toMatchObject({ state: 'refused', why: 'tooLarge' });
+    left = 1;
+    await send();
+    const other = { ...VALUES, contact_message: 'Inna' };
+    expect(await send({ values: other })).toMatchObject({ state: 'refused', why: 'often', values: other });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('that are sent again at once arrive once', async () => {
+    expect([(await send()).state, (await send()).state]).toEqual(['sent', 'sent']);
+    expect(await mails()).toHaveLength(1);
+    await send({ from: 'b' });
+    now += 10 * MINUTE;
+    await send();
+    expect(await mails()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,100 @@
+import { type TextOverrides, translate } from '../ui/text.ts';
+import { fileTexts } from './texts.ts';
+
+/** What a file must be like, for the browser to ask before it sends and for the server to ask again. */
+export interface FileRules {
+  /** Bytes. */
+  maxBytes: number;
+  /** In small letters, without the dot. */
+  refusedExtensions: readonly string[];
+  refusedTypes: readonly string[];
+}
+
+/** As the browser's `File` has them. */
+export interface FileFacts {
+  name: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+}
+
+/**
+ * Why a file is not taken. `forbidden`, `tooLarge`: specification, section 5. `mismatch`: content that is not what the
+ * name says. `tooMany`, `tooMuch`: one shopper's bounds; `full`: those of the shop. `noSession`: nobody to keep it for.
+ */
+export type FileFault =
+  | { readonly code: 'forbidden' | 'mismatch' | 'empty' | 'full' | 'noSession' | 'failed' }
+  | { readonly code: 'tooLarge' | 'tooMuch'; readonly maxBytes: number }
+  | { readonly code: 'tooMany'; readonly most: number };
+
+const MEGABYTE = 1_048_576;
+const LONGEST_NAME = 150;
+
+/** Bytes of a number of megabytes as a merchant writes it. */
+export const bytesOf = (megabytes: number): number => Math.round(megabytes * MEGABYTE);
+
+/** "10,00": megabytes with two decimals, in Polish digits. */
+export function megabytes(bytes: number): string {
+  const hundredths = Math.round((bytes * 100) / MEGABYTE);
+  return `${Math.trunc(hundredths / 100)},${String(hundredths % 100).padStart(2, '0')}`;
+}
+
+/** "12 kB", "1,40 MB": how large a file is, never nothing. */
+export const sizeText = (bytes: number): string =>
+  bytes < MEGABYTE / 10 ? `${Math.ceil(bytes / 1024)} kB` : `${megabytes(bytes)} MB`;
+
+/**
+ * The name a person may be shown: no folders, no characters that cannot be seen or turn the reading direction round
+ * ("fdp.exe" shown as "exe.pdf"), no dots or spaces at the end, which Windows ignores when it looks for the extension.
+ */
+export function cleanName(given: string): string {
+  const own = given.slice(-1000).split(/[/\\]/).at(-1) ?? '';
+  const seen = own
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
+  const name = trimmedEnd(seen).trimStart();
+  if (name === '') return 'plik';
+  const characters = [...name];
+  if (characters.length <= LONGEST_NAME) return name;
+  const ending = extensionOf(name);
+  const kept = ending === '' || ending.length > 16 ? '' : `.${ending}`;
+  return characters.slice(0, LONGEST_NAME - kept.length).join('') + kept;
+}
+
+function trimmedEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s.]/.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
+}
+
+/** "jpg" of "Kubek.JPG", "" where there is none; letters that only look wider count as plain ones. */
+export function extensionOf(name: string): string {
+  const plain = name.normalize('NFKC').toLowerCase();
+  const dot = plain.lastIndexOf('.');
+  return dot < 0 ? '' : plain.slice(dot + 1);
+}
+
+/** "text/html" of "text/html; charset=utf-8". */
+export const mediaTypeOf = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase();
+
+/** What is wrong with a file as far as its name, claimed type and size tell. */
+export function fileFault({ name, type, size }: FileFacts, rules: FileRules): FileFault | undefined {
+  if (rules.refusedExtensions.includes(extensionOf(cleanName(name)))) return { code: 'forbidden' };
+  if (rules.refusedTypes.includes(mediaTypeOf(type))) return { code: 'forbidden' };
+  if (size > rules.maxBytes) return { code: 'tooLarge', maxBytes: rules.maxBytes };
+  return size === 0 ? { code: 'empty' } : undefined;
+}
+
+/** The fault in words for the shopper. */
+export function faultText(fault: FileFault, name: string, overrides: TextOverrides): string {
+  switch (fault.code) {
+    case 'tooLarge':
+    case 'tooMuch':
+      return translate(fileTexts, overrides, fault.code, { name, size: megabytes(fault.maxBytes) });
+    case 'tooMany':
+      return translate(fileTexts, overrides, 'tooMany', { name, n: fault.most });
+    default:
+      return translate(fileTexts, overrides, fault.code, { name });
+  }
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Db, Tx } from '../db/database.ts';
+import type { UploadRow } from '../db/tables/files.ts';
+import { type Clock, HOUR } from '../kit/clock.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import type { Visit } from '../session/model.ts';
+import { createDisk } from './disk.server.ts';
+import { type FileTerms, isUploadId, type Upload } from './model.ts';
+import { cleanName, type FileFault, type FileRules, fileFault } from './rules.ts';
+import { sniff } from './sniff.server.ts';
+import {
+  byOwner,
+  insert,
+  known,
+  markUsed,
+  removeOver,
+  removeWaiting,
+  type Waiting,
+  waiting,
+  waitingOf,
+} from './store.server.ts';
+
+/** A file as it arrives. Its size is known when all of it is there. */
+export interface IncomingFile {
+  name: string;
+  type: string;
+  body: AsyncIterable<Buffer>;
+}
+
+/** What takes a file, e.g. `contact`, and how long it needs it (ms); without an end as long as there is a shop. */
+export interface Purpose {
+  name: string;
+  keepMs?: number;
+}
+
+export interface Uploads {
+  rules: FileRules;
+  /** Keeps a file for the shopper's session, which begins if there is none. A fault names why it was not kept. */
+  keep(visit: Visit, file: IncomingFile): Promise<Result<Upload, FileFault>>;
+  /** The owner's file and the path of its bytes; undefined for anybody else. */
+  find(owner: string | undefined, id: string): Promise<(Upload & { path: string }) | undefined>;
+  /** Removes a file of the owner's that no form has taken; whether there was one. */
+  remove(owner: string | undefined, id: string): Promise<boolean>;
+  /**
+   * Takes waiting files of the owner's for a form, inside its transaction: from then on they are kept. Ids of others, of
+   * files that are gone or already taken are left out.
+   */
+  use(
+    tx: Tx,
+    owner: string | undefined,
+    ids: readonly string[],
+    purpose: Purpose,
+  ): Promise<(Upload & { path: string })[]>;
+  /** The owner's waiting files among the ids, to be shown again in a form that has come back. */
+  waiting(owner: string | undefined, ids: readonly string[]): Promise<Upload[]>;
+  /** The bytes of a file that a form took; throws when they are gone. */
+  read(id: string): Promise<Buffer>;
+  /** Removes what no form took in time and what is not needed any more, and bytes that belong to no row; returns how many files. */
+  sweep(): Promise<number>;
+}
+
+const SWEEP = 200;
+/** Bytes without a row are being written, or were when the program ended. */
+const ORPHAN_AGE = HOUR;
+const MOST_IDS = 100;
+
+const upload = ({ id, name, size, type }: UploadRow): Upload => ({ id, name, size, type });
+
+export interface UploadsOptions {
+  db: Db;
+  clock: Clock;
+  /** Folder that is made for the bytes. */
+  folder: string;
+  terms: FileTerms;
+}
+
+export function createUploads({ db, clock, folder, terms }: UploadsOptions): Uploads {
+  const disk = createDisk(folder);
+
+  /** `more` bytes and one file on top of what waits. */
+  function overQuota(own: Waiting, all: Waiting, more: number): FileFault | undefined {
+    if (own.files + 1 > terms.sessionFiles) return { code: 'tooMany', most: terms.sessionFiles };
+    if (own.bytes + more > terms.sessionBytes) return { code: 'tooMuch', maxBytes: terms.sessionBytes };
+    return all.bytes + more > terms.waitingBytes ? { code: 'full' } : undefined;
+  }
+
+  /** Asked before a byte is written, so that nobody fills the disk with what will be refused. */
+  async function refusedNow(visit: Visit, file: IncomingFile): Promise<FileFault | undefined> {
+    // The size is not known yet; an empty file is told when it has arrived.
+    const fault = fileFault({ name: file.name, type: file.type, size: 1 }, terms.rules);
+    if (fault) return fault;
+    const own = visit.session === undefined ? { files: 0, bytes: 0 } : await waiting(db.read, visit.session);
+    return overQuota(own, await waiting(db.read), 1);
+  }
+
+  async function keepRow(visit: Visit, row: Omit<UploadRow, 'owner'>): Promise<FileFault | undefined> {
+    return db.write(async (tx) => {
+      // Holds the session, so that files which come at the same time are counted one after another.
+      const owner = await visit.remember(tx);
+      if (owner === undefined) return { code: 'noSession' };
+      const fault = overQuota(await waiting(tx, owner), await waiting(tx), row.size);
+      if (!fault) await insert(tx, { ...row, owner });
+      return fault;
+    });
+  }
+
+  return {
+    rules: terms.rules,
+
+    async keep(visit, file) {
+      const name = cleanName(file.name);
+      const early = await refusedNow(visit, { ...file, name });
+      if (early) return err(early);
+      const id = randomUUID();
+      const taken = await disk.take(id, file.body, terms.rules.maxBytes);
+      if (taken === 'tooLarge') return err({ code: 'tooLarge', maxBytes: terms.rules.maxBytes });
+      try {
+        const { size, head } = taken;
+        const content = sniff(head, { name, type: file.type });
+        const unfit =
+          fileFault({ name, type: file.type, size }, terms.rules) ?? (content.ok ? undefined : { code: content.code });
+        if (unfit || !content.ok) {
+          await disk.drop(id);
+          return err(unfit ?? { code: 'forbidden' });
+        }
+        await disk.settle(id);
+        const now = clock();
+        const row = { id, name, type: content.type, size, created_at: now, used_at: null, used_for: '' };
+        const fault = await keepRow(visit, { ...row, keep_until: now + terms.keepMs });
+        if (!fault) return ok({ id, name, size, type: content.type });
+        await disk.drop(id);
+        return err(fault);
+      } catch (error) {
+        await disk.drop(id);
+        throw error;
+      }
+    },
+
+    async find(owner, id) {
+      if (owner === undefined || !isUploadId(id)) return undefined;
+      const row = await byOwner(db.read, owner, id);
+      return row && { ...upload(row), path: disk.path(id) };
+    },
+
+    async remove(owner, id) {
+      if (owner === undefined || !isUploadId(id)) return false;
+      const removed = await db.write((tx) => removeWaiting(tx, owner, id));
+      if (removed) await disk.drop(id);
+      return removed;
+    },
+
+    async use(tx, owner, ids, purpose) {
+      const asked = ids.filter(isUploadId).slice(0, MOST_IDS);
+      if (owner === undefined || asked.length === 0) return [];
+      const rows = await waitingOf(tx, owner, asked);
+      if (rows.length === 0) return [];
+      const taken = rows.map(({ id }) => id);
+      const now = clock();
+      const keep_until = purpose.keepMs === undefined ? null : now + purpose.keepMs;
+      await markUsed(tx, taken, { used_at: now, used_for: purpose.name, keep_until });
+      return rows.map((row) => ({ ...upload(row), path: disk.path(row.id) }));
+    },
+
+    async waiting(owner, ids) {
+      const asked = [...new Set(ids.filter(isUploadId))].slice(0, MOST_IDS);
+      if (owner === undefined) return [];
+      const rows = await Promise.all(asked.map((id) => byOwner(db.read, owner, id)));
+      return rows.filter((row) => row !== undefined && row.used_at === null).map((row) => upload(row as UploadRow));
+    },
+
+    async read(id) {
+      if (!isUploadId(id)) throw new Error('no file is called so');
+      return readFile(disk.path(id));
+    },
+
+    async sweep() {
+      let removed = 0;
+      for (let some = SWEEP; some === SWEEP; ) {
+        const ids = await db.write((tx) => removeOver(tx, clock(), SWEEP));
+        for (const id of ids) await disk.drop(id);
+        some = ids.length;
+        removed += some;
+      }
+      return removed + (await dropOrphans());
+    },
+  };
+
+  async function dropOrphans(): Promise<number> {
+    const old = (await disk.olderThan(clock() - ORPHAN_AGE)).filter(isUploadId);
+    let removed = 0;
+    for (let at = 0; at < old.length; at += SWEEP) {
+      const some = old.slice(at, at + SWEEP);
+      const kept = await known(db.read, some);
+      for (const id of some) {
+        if (kept.has(id)) continue;
+        await disk.drop(id);
+        removed += 1;
+      }
+    }
+    return removed;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import type { UploadRow } from '../db/tables/files.ts';
+import type { Tables } from '../db/tables.ts';
+
+export interface Waiting {
+  files: number;
+  bytes: number;
+}
+
+/** What waits for a form, of one owner or of everybody. */
+export async function waiting(db: Kysely<Tables>, owner?: string): Promise<Waiting> {
+  let query = db
+    .selectFrom('uploads')
+    .select((one) => [one.fn.countAll().as('files'), one.fn.sum('size').as('bytes')])
+    .where('used_at', 'is', null);
+  if (owner !== undefined) query = query.where('owner', '=', owner);
+  const { files, bytes } = await query.executeTakeFirstOrThrow();
+  return { files: Number(files), bytes: Number(bytes ?? 0) };
+}
+
+export const insert = (tx: Tx, row: UploadRow): Promise<unknown> => tx.insertInto('uploads').values(row).execute();
+
+export const byOwner = (db: Kysely<Tables>, owner: string, id: string): Promise<UploadRow | undefined> =>
+  db.selectFrom('uploads').selectAll().where('id', '=', id).where('owner', '=', owner).executeTakeFirst();
+
+/** Those of the ids that wait and are the owner's; held until the transaction ends. */
+export const waitingOf = async (tx: Tx, owner: string, ids: readonly string[]): Promise<UploadRow[]> =>
+  ids.length === 0
+    ? []
+    : await tx
+        .selectFrom('uploads')
+        .selectAll()
+        .where('owner', '=', owner)
+        .where('id', 'in', ids)
+        .where('used_at', 'is', null)
+        .orderBy('created_at')
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+
+type Use = Pick<UploadRow, 'used_at' | 'used_for' | 'keep_until'>;
+
+export const markUsed = (tx: Tx, ids: readonly string[], use: Use): Promise<unknown> =>
+  tx.updateTable('uploads').set(use).where('id', 'in', ids).execute();
+
+export async function removeWaiting(tx: Tx, owner: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('uploads')
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Removes at most `most` files that nobody needs any more; gives their ids. */
+export async function removeOver(tx: Tx, now: number, most: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('uploads')
+    .select('id')
+    .where('keep_until', '<=', now)
+    .orderBy('keep_until')
+    .limit(most)
+    .forUpdate()
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('uploads').where('id', 'in', ids).execute();
+  return ids;
+}
+
+/** Those of the ids that the store knows. */
+export async function known(db: Kysely<Tables>, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('uploads').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,105 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import type { Visit } from '../session/model.ts';
+import type { TextOverrides } from '../ui/text.ts';
+import type { Upload } from './model.ts';
+import { BodyFault, type BodyFaultCode, boundaryOf, type MultipartLimits, readParts } from './multipart.server.ts';
+import { cleanName, type FileFault, faultText } from './rules.ts';
+import type { Uploads } from './service.server.ts';
+
+/** POST /ajax/upload.php: `files` in the order they were sent, each kept (`id`) or refused (`error`). docs/uploads.md. */
+export type UploadAnswer = {
+  files: (Upload | { name: string; error: { code: FileFault['code']; message: string } })[];
+};
+
+/** Of the whole request. The code's own words are for programs; a file's `error.message` is for the shopper. */
+const REFUSALS: Readonly<Record<BodyFaultCode, 400 | 408 | 413>> = {
+  malformed: 400,
+  too_many_parts: 413,
+  too_large: 413,
+  stalled: 408,
+  broken: 400,
+};
+
+export interface UploadWire {
+  uploads: Uploads;
+  texts: TextOverrides;
+  limits: MultipartLimits;
+}
+
+const refusal = (c: Context, status: 400 | 408 | 413 | 415, code: string, message: string) => {
+  c.header('Cache-Control', 'no-store');
+  return c.json({ error: { code, message } }, status);
+};
+
+export async function receiveUploads(c: Context, visit: Visit, wire: UploadWire): Promise<Response> {
+  const boundary = boundaryOf(c.req.header('Content-Type') ?? '');
+  const body = c.req.raw.body;
+  if (boundary === undefined || body === null)
+    return refusal(c, 415, 'content_type', 'Send the files as multipart/form-data');
+  try {
+    const answer: UploadAnswer = { files: [] };
+    for await (const part of readParts(body, boundary, wire.limits)) {
+      // A file field in which nothing was chosen.
+      if (part.filename === undefined || part.filename === '') continue;
+      const { filename, type } = part;
+      const kept = await wire.uploads.keep(visit, { name: filename, type, body: part.body });
+      answer.files.push(kept.ok ? kept.value : refused(cleanName(filename), kept.error, wire.texts));
+    }
+    c.header('Cache-Control', 'no-store');
+    return c.json(answer);
+  } catch (error) {
+    if (!(error instanceof BodyFault)) throw error;
+    return refusal(c, REFUSALS[error.code], error.code, error.message);
+  }
+}
+
+const refused = (name: string, fault: FileFault, texts: TextOverrides) => ({
+  name,
+  error: { code: fault.code, message: faultText(fault, name, texts) },
+});
+
+/** POST /ajax/upload.php?action=remove with `id`: `{removed}`. */
+export async function removeUpload(c: Context, visit: Visit, { uploads }: UploadWire): Promise<Response> {
+  const form = await c.req.formData().catch(() => undefined);
+  const id = form?.get('id');
+  if (typeof id !== 'string') return refusal(c, 400, 'bad_request', 'The body is id=<id of a file>');
+  c.header('Cache-Control', 'no-store');
+  return c.json({ removed: await uploads.remove(visit.session, id) });
+}
+
+/**
+ * GET and HEAD of /pliki/<id>: the file, to its owner alone, as something to be saved. To everybody else there is none.
+ * Undefined is for the caller's 404.
+ */
+export async function sendUpload(c: Context, visit: Visit, uploads: Uploads): Promise<Response | undefined> {
+  const found = await uploads.find(visit.session, c.req.param('id') ?? '');
+  if (!found) return undefined;
+  const info = await stat(found.path).catch(() => undefined);
+  if (!info) return undefined;
+  const headers = {
+    // Never the type it claims or seems to have: this origin shows nobody's file as a page.
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': attachment(found.name),
+    'Content-Length': String(info.size),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+  };
+  if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+  return c.body(Readable.toWeb(createReadStream(found.path)) as ReadableStream, 200, headers);
+}
+
+/** A name for every program, and the real one for those that read RFC 6266. */
+function attachment(name: string): string {
+  const plain =
+    name
+      .normalize('NFKD')
+      .replace(/[^\x20-\x7e]/g, '')
+      .replace(/["\\%]/g, '_')
+      .trim() || 'plik';
+  const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+}

@@ -1,0 +1,82 @@
+import type { FieldSpec } from './fields.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Kinds of inputs that hold nothing a shopper types, or look after themselves. */
+const LEFT_OUT = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'file']);
+
+const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+
+/** The fields of a form in its order, one for a group of radio buttons. `data-unchecked` takes a control out. */
+export function controlsOf(form: HTMLFormElement): Control[] {
+  const seen = new Set<string>();
+  return [...form.elements].filter((element): element is Control => {
+    if (!isControl(element) || element.name === '' || LEFT_OUT.has(element.type) || element.disabled) return false;
+    if (element.dataset.unchecked !== undefined || seen.has(element.name)) return false;
+    seen.add(element.name);
+    return true;
+  });
+}
+
+export function specOf(control: Control): FieldSpec {
+  const { dataset: data, name, required } = control;
+  const positive = (value: string | number | undefined) => (Number(value) > 0 ? Number(value) : undefined);
+  const lengths = control instanceof HTMLSelectElement ? { minLength: 0, maxLength: 0 } : control;
+  return {
+    name,
+    kind: kindOf(control),
+    required: required || data.validate !== undefined,
+    flag: data.validate !== undefined,
+    min: positive(lengths.minLength),
+    max: positive(lengths.maxLength) ?? positive(data.maxlength),
+    types: words(data.graphql),
+    region: data.region,
+    from: data.concatFrom,
+    to: data.concatTo,
+    password: data.concatPassword,
+    login: data.concatLogin,
+    url:
+      data.validationUrl === undefined
+        ? undefined
+        : {
+            address: data.validationUrl,
+            method: data.validationMethod?.toUpperCase() === 'POST' ? 'POST' : 'GET',
+            serialize: words(data.validationSerialize),
+          },
+  };
+}
+
+const words = (text = ''): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+function kindOf(control: Control): FieldSpec['kind'] {
+  if (control instanceof HTMLSelectElement) return 'select';
+  if (control.type === 'checkbox') return 'box';
+  return control.type === 'radio' ? 'radio' : 'text';
+}
+
+/** What stands in a field: of a group the chosen value, of a box "1" when it is ticked, of a field that is not there "". */
+export function readValue(form: HTMLFormElement, name: string): string {
+  const found = form.elements.namedItem(name);
+  if (found instanceof RadioNodeList) {
+    const ticked = [...found].some((one) => one instanceof HTMLInputElement && one.type === 'checkbox' && one.checked);
+    return ticked ? '1' : found.value;
+  }
+  if (found instanceof HTMLInputElement && found.type === 'checkbox') return found.checked ? '1' : '';
+  if (found instanceof HTMLInputElement && found.type === 'radio') return found.checked ? found.value : '';
+  return isControl(found) ? found.value : '';
+}
+
+/** The control that a person is led to when its field is wrong. */
+export function controlOf(form: HTMLFormElement, name: string): HTMLElement | undefined {
+  const found = form.elements.namedItem(name);
+  const first = found instanceof RadioNodeList ? found[0] : found;
+  return first instanceof HTMLElement ? first : undefined;
+}
+
+/** Into view with what stands above it, then the focus, which would scroll by itself to the very edge. */
+export function leadTo(control: HTMLElement): void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+}

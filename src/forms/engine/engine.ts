@@ -1,0 +1,147 @@
+import { call } from '../../ui/browser/call.ts';
+import { graphql } from '../../ui/browser/graphql.ts';
+import type { TextOverrides } from '../../ui/text.ts';
+import { createChecker, INPUT_DEBOUNCE_MS, LAZY_VALIDATE_MS, type UrlQuestion } from './checker.ts';
+import { controlOf, controlsOf, leadTo, readValue, specOf } from './dom.ts';
+import { dependents, type FieldSpec, fillingOf, formatted, localFault, questionOf, submitFault } from './fields.ts';
+import { type Fault, type FormEvent, type FormModel, firstError, reduce, startModel } from './model.ts';
+
+export interface EngineOptions {
+  texts: TextOverrides;
+  /** What the server found wrong in a form that has come back. */
+  faults: readonly Fault[];
+  /** Works that must end before the form may go, such as files on their way. */
+  gates: ReadonlySet<() => Promise<void>>;
+  onChange(model: FormModel): void;
+  /** Sends the form; called once a submission. */
+  send(form: HTMLFormElement): void;
+}
+
+export interface Engine {
+  /** As the form's own `submit` event; what was pressed is no matter. */
+  submit(): Promise<void>;
+  /** What became of a form that was sent. */
+  settle(outcome: { accepted: true } | { faults: readonly Fault[] } | { unsent: true }): void;
+  /** A part of the form that looks after itself, such as its files, is not wrong any more. */
+  clear(name: string): void;
+  stop(): void;
+}
+
+/** Looks after one form: listens to its fields, asks the server about them, and lets it go when nothing is wrong. */
+export function startEngine(form: HTMLFormElement, { texts, faults, gates, onChange, send }: EngineOptions): Engine {
+  const read = (name: string) => readValue(form, name);
+  // Read anew each time: fields come and go with what the shopper chooses.
+  const specs = () => controlsOf(form).map(specOf);
+  const specNamed = (name: string) => specs().find((spec) => spec.name === name);
+  const fillings = Object.fromEntries(specs().map((spec) => [spec.name, fillingOf(spec, read(spec.name), texts)]));
+  let model = startModel(fillings, faults);
+
+  const phase = () => model.phase;
+
+  function tell(event: FormEvent): void {
+    const next = reduce(model, event);
+    if (next === model) return;
+    model = next;
+    onChange(model);
+  }
+
+  const checker = createChecker({
+    question: (name) => ifThere(name, (spec) => questionOf(spec, read, texts)),
+    local: (name) => ifThere(name, (spec) => localFault(spec, read(name), texts)),
+    turn: (name) => model.fields[name]?.turn ?? 0,
+    asked: (names) => tell({ type: 'asked', names }),
+    answered: (name, turn, message) => tell({ type: 'answered', name, turn, message }),
+    graph: (query, variables) =>
+      graphql<Record<string, unknown>>(query, variables, { label: 'query=validateClientData' }),
+    call: ask,
+  });
+
+  function ifThere<T>(name: string, work: (spec: FieldSpec) => T | undefined): T | undefined {
+    const spec = specNamed(name);
+    return spec && work(spec);
+  }
+
+  function change(name: string, pause: number): void {
+    const all = specs();
+    const spec = all.find((one) => one.name === name);
+    if (!spec) return;
+    const filling = fillingOf(spec, read(name), texts);
+    tell({ type: 'changed', name, filling });
+    // A number that is gone still concerns its street.
+    for (const beside of dependents(all, name)) if (read(beside).trim() !== '') touch(beside, pause);
+    if (!filling.empty && !filling.box) checker.touch(name, pause);
+  }
+
+  /** Checked again without having changed: its answer of before is late. */
+  function touch(name: string, pause: number): void {
+    const spec = specNamed(name);
+    if (!spec) return;
+    tell({ type: 'changed', name, filling: fillingOf(spec, read(name), texts) });
+    checker.touch(name, pause);
+  }
+
+  const nameIn = ({ target }: Event): string | undefined =>
+    target !== null && 'name' in target && typeof target.name === 'string' ? target.name : undefined;
+
+  const onInput = (event: Event) => {
+    const name = nameIn(event);
+    // What the browser fills in comes for several fields at once and needs no pause.
+    const typed = event instanceof InputEvent && event.inputType !== '' && event.inputType !== 'insertReplacementText';
+    if (name !== undefined) change(name, typed ? INPUT_DEBOUNCE_MS : LAZY_VALIDATE_MS);
+  };
+  const onLeave = (event: Event) => {
+    const name = nameIn(event);
+    const spec = name === undefined ? undefined : specNamed(name);
+    const { target } = event;
+    checker.hurry(LAZY_VALIDATE_MS);
+    if (spec?.kind !== 'text' || !(target instanceof HTMLInputElement)) return;
+    const written = formatted(spec, target.value, read);
+    if (written !== target.value) target.value = written;
+  };
+  form.addEventListener('input', onInput);
+  form.addEventListener('focusout', onLeave);
+
+  return {
+    async submit() {
+      if (phase() !== 'editing') return;
+      const found = specs().flatMap((spec): Fault[] => {
+        const message = submitFault(spec, read(spec.name), texts);
+        return message === undefined ? [] : [{ name: spec.name, message }];
+      });
+      const asked = specs().filter((spec) => model.fields[spec.name]?.status !== 'success');
+      tell({ type: 'submitted', faults: found });
+      if (phase() !== 'checking') return leadToError();
+      for (const { name } of asked) if (read(name).trim() !== '') checker.touch(name, LAZY_VALIDATE_MS);
+      await Promise.all([checker.flush(), ...[...gates].map((gate) => gate())]);
+      tell({ type: 'checked' });
+      if (phase() !== 'sending') return leadToError();
+      send(form);
+    },
+    settle(outcome) {
+      if ('accepted' in outcome) tell({ type: 'accepted' });
+      else if ('unsent' in outcome) tell({ type: 'unsent' });
+      else {
+        tell({ type: 'refused', faults: outcome.faults });
+        leadToError();
+      }
+    },
+    clear: (name) => tell({ type: 'changed', name, filling: { empty: true } }),
+    stop() {
+      checker.stop();
+      form.removeEventListener('input', onInput);
+      form.removeEventListener('focusout', onLeave);
+    },
+  };
+
+  function leadToError(): void {
+    const name = firstError(model);
+    const control = name === undefined ? undefined : controlOf(form, name);
+    if (control) leadTo(control);
+  }
+}
+
+function ask({ url, method, values }: UrlQuestion): Promise<unknown> {
+  const sent = new URLSearchParams(values);
+  if (method === 'POST') return call(url, { form: sent });
+  return call(`${url}${url.includes('?') ? '&' : '?'}${sent}`);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { dependents, type FieldSpec, fillingOf, formatted, localFault, questionOf, submitFault } from './fields.ts';
+
+const spec = (some: Partial<FieldSpec> = {}): FieldSpec => ({
+  name: 'x',
+  kind: 'text',
+  required: false,
+  flag: false,
+  types: [],
+  ...some,
+});
+const reading = (values: Record<string, string>) => (name: string) => values[name] ?? '';
+
+describe('what is wrong before anybody is asked', () => {
+  it.each<[string, FieldSpec, string, string | undefined]>([
+    ['missing', spec({ required: true }), '  ', 'Proszę wypełnić to pole.'],
+    ['missing, with the flag', spec({ required: true, flag: true }), '', 'Te pole jest obowiązkowe.'],
+    ['no choice', spec({ required: true, kind: 'select' }), '', 'Proszę wybrać opcję.'],
+    ['may be empty', spec({ min: 3 }), '', undefined],
+    ['short', spec({ min: 3 }), 'ab', 'Minimalna liczba znaków dla tego pola to 3'],
+    ['long', spec({ max: 3 }), 'abcd', 'Maksymalna liczba znaków dla tego pola to 3'],
+    ['characters, not units', spec({ max: 3 }), '😀😀😀', undefined],
+    ['phone', spec({ types: ['phone'] }), '12345678', 'Numer telefonu powinien zawierać minimum 9 znaków'],
+    ['phone with a region', spec({ types: ['phone'], region: 'r' }), '12345678', undefined],
+    [
+      'phone or e-mail',
+      spec({ types: ['phone', 'email'] }),
+      '+48 (1)',
+      'Numer telefonu powinien zawierać minimum 9 znaków',
+    ],
+    ['e-mail or phone', spec({ types: ['phone', 'email'] }), 'a@b.pl', undefined],
+  ])('%s', (_, field, value, message) => expect(submitFault(field, value, {})).toBe(message));
+
+  it('leaves an empty field alone until the form is sent', () => {
+    expect(localFault(spec({ required: true }), '', {})).toBeUndefined();
+    expect(fillingOf(spec({ required: true }), ' ', {})).toEqual({ empty: true });
+    expect(fillingOf(spec({ required: true, kind: 'box' }), '1', {})).toMatchObject({ empty: false, box: {} });
+  });
+});
+
+describe('a question', () => {
+  const read = reading({ x: 'v', country: 'DE', number: '7', prefix: '+49' });
+
+  it('carries what stands in the fields beside it', () => {
+    expect(questionOf(spec({ types: ['street'], region: 'country', to: 'number' }), read, {})).toMatchObject({
+      graph: { type: 'street', value: 'v', region: 'DE', after: { name: 'number', value: '7' } },
+    });
+    expect(questionOf(spec({ types: ['phone'], from: 'prefix' }), read, {})).toMatchObject({
+      graph: { before: '+49' },
+    });
+  });
+
+  it('about either a telephone or an e-mail is about what it looks like', () => {
+    const either = spec({ types: ['phone', 'email'] });
+    expect(questionOf(either, reading({ x: '512 345 678' }), {})).toMatchObject({ graph: { type: 'phone' } });
+    expect(questionOf(either, reading({ x: 'a@b.pl' }), {})).toMatchObject({ graph: { type: 'email' } });
+  });
+
+  it('about an account, or of a field with its own address, goes elsewhere', () => {
+    expect(questionOf(spec({ types: ['iban'] }), read, {})).toMatchObject({
+      url: { method: 'GET', values: [['bankAccount', 'v']], message: 'Format numeru konta bankowego jest niepoprawny' },
+    });
+    const url = { address: '/ajax/check.php', method: 'POST', serialize: ['x', 'country'] } as const;
+    expect(questionOf(spec({ url }), read, {})).toEqual({
+      url: {
+        name: 'x',
+        url: '/ajax/check.php',
+        method: 'POST',
+        values: [
+          ['x', 'v'],
+          ['country', 'DE'],
+        ],
+        message: 'Ta wartość jest niepoprawna.',
+      },
+    });
+  });
+
+  it('is asked about nothing that is empty, unknown or a box', () => {
+    expect(questionOf(spec({ types: ['email'] }), reading({}), {})).toBeUndefined();
+    expect(questionOf(spec({ types: ['colour'] }), read, {})).toBeUndefined();
+    expect(questionOf(spec(), read, {})).toBeUndefined();
+    expect(questionOf(spec({ kind: 'box', types: ['email'] }), read, {})).toBeUndefined();
+  });
+
+  it('is asked again when a field beside it changes', () => {
+    const all = [spec({ name: 'zip', region: 'country' }), spec({ name: 'street', to: 'number' }), spec({ name: 'z' })];
+    expect(dependents(all, 'country')).toEqual(['zip']);
+    expect(dependents(all, 'number')).toEqual(['street']);
+    expect(dependents(all, 'z')).toEqual([]);
+  });
+});
+
+describe('a field that is left', () => {
+  it.each([
+    ['zipcode', '00950', '00-950'],
+    ['zipcode', 'nie', 'nie'],
+    ['phone', '+48512345678', '512 345 678'],
+    ['iban', 'PL61109010140000071219812874', '61 1090 1014 0000 0712 1981 2874'],
+    ['email', ' a@b.pl', ' a@b.pl'],
+  ])('writes a %s %s as %s', (type, value, written) =>
+    expect(formatted(spec({ types: [type] }), value, reading({}))).toBe(written),
+  );
+
+  it('writes as the chosen country does', () => {
+    const zip = spec({ types: ['zipcode'], region: 'country' });
+    expect(formatted(zip, '12345', reading({ country: '203' }))).toBe('123 45');
+  });
+});

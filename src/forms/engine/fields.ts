@@ -1,0 +1,133 @@
+import { type TextOverrides, translate } from '../../ui/text.ts';
+import type { Issue } from '../codes.ts';
+import { countryOf } from '../countries.ts';
+import { issueText } from '../messages.ts';
+import { formatIban } from '../rules/iban.ts';
+import { formatPhone, phoneOrEmail } from '../rules/phone.ts';
+import { lengthOf } from '../rules/tidy.ts';
+import { formatZipcode } from '../rules/zipcode.ts';
+import { formTexts } from '../texts.ts';
+import { formUiTexts } from '../ui/texts.ts';
+import type { Asked } from './checker.ts';
+import type { Filling } from './model.ts';
+import { GRAPH_TYPES, type GraphType } from './question.ts';
+
+/** Country of a form that does not ask for one. */
+const HOME = 'PL';
+const IBAN_URL = '/ajax/payments.php?action=verify_iban';
+const SHORTEST_PHONE = 9;
+
+/** A field as its attributes describe it; docs/forms.md lists them. */
+export interface FieldSpec {
+  name: string;
+  kind: 'text' | 'box' | 'radio' | 'select';
+  required: boolean;
+  /** `data-validate`: says „Te pole jest obowiązkowe.”. */
+  flag: boolean;
+  min?: number | undefined;
+  max?: number | undefined;
+  /** `data-graphql`. */
+  types: readonly string[];
+  /** Names of the fields beside it. */
+  region?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  password?: string | undefined;
+  login?: string | undefined;
+  /** `data-validation-url`, `-method`, `-serialize`. */
+  url?: { address: string; method: 'GET' | 'POST'; serialize: readonly string[] } | undefined;
+}
+
+/** The text of a field; of a box "1" when it is ticked. */
+export type ReadValue = (name: string) => string;
+
+export const isEmpty = (value: string): boolean => value.trim() === '';
+
+export function fillingOf(spec: FieldSpec, value: string, texts: TextOverrides): Filling {
+  const empty = isEmpty(value);
+  if (spec.kind !== 'box') return { empty };
+  return { empty, box: { required: spec.required, message: missingText(spec, texts) } };
+}
+
+function missingText({ kind, flag }: FieldSpec, texts: TextOverrides): string {
+  const choice = kind === 'select' || kind === 'radio';
+  return issueText({ code: choice ? 'choose' : flag ? 'required_flag' : 'required' }, texts);
+}
+
+/** What is wrong with a value before anybody is asked; whether it is there at all is a matter of submitting. */
+export function localFault(spec: FieldSpec, value: string, texts: TextOverrides): string | undefined {
+  if (isEmpty(value) || spec.kind !== 'text') return undefined;
+  const length = lengthOf(value);
+  const issue = (found: Issue) => issueText(found, texts);
+  if (spec.min !== undefined && length < spec.min) return issue({ code: 'min_length', bound: spec.min });
+  if (spec.max !== undefined && length > spec.max) return issue({ code: 'max_length', bound: spec.max });
+  const isPhone = spec.types.includes('phone') && spec.region === undefined && spec.from === undefined;
+  if (isPhone && askedType(spec, value) === 'phone' && value.trim().length < SHORTEST_PHONE)
+    return translate(formTexts, texts, 'phone_short');
+  return undefined;
+}
+
+/** The same for a form that is sent. */
+export function submitFault(spec: FieldSpec, value: string, texts: TextOverrides): string | undefined {
+  return isEmpty(value) && spec.required ? missingText(spec, texts) : localFault(spec, value, texts);
+}
+
+/** A field for a telephone or an e-mail address is what its value looks like. */
+function askedType({ types }: FieldSpec, value: string): string | undefined {
+  return types.includes('phone') && types.includes('email') ? phoneOrEmail(value.trim()) : types[0];
+}
+
+export function questionOf(spec: FieldSpec, read: ReadValue, texts: TextOverrides): Asked | undefined {
+  const value = read(spec.name);
+  if (isEmpty(value) || spec.kind === 'box') return undefined;
+  if (spec.url) {
+    const { address, method, serialize } = spec.url;
+    const beside = serialize.filter((name) => name !== spec.name).map((name): [string, string] => [name, read(name)]);
+    const message = translate(formUiTexts, texts, 'wrong');
+    return { url: { name: spec.name, url: address, method, values: [[spec.name, value], ...beside], message } };
+  }
+  const type = askedType(spec, value);
+  if (type === 'iban') {
+    const message = issueText({ code: 'incorrect_iban' }, texts);
+    return { url: { name: spec.name, url: IBAN_URL, method: 'GET', values: [['bankAccount', value]], message } };
+  }
+  if (!isGraphType(type)) return undefined;
+  const of = (name: string | undefined) => (name === undefined ? undefined : read(name));
+  return {
+    graph: {
+      name: spec.name,
+      type,
+      value,
+      region: of(spec.region),
+      before: of(spec.from),
+      after: spec.to === undefined ? undefined : { name: spec.to, value: read(spec.to) },
+      password: of(spec.password),
+      login: of(spec.login),
+    },
+  };
+}
+
+const isGraphType = (type: string | undefined): type is GraphType => GRAPH_TYPES.some((one) => one === type);
+
+/** Fields to be checked again when `name` changes, because they are judged together with it. */
+export const dependents = (specs: readonly FieldSpec[], name: string): string[] =>
+  specs
+    .filter(({ region, from, to, password, login, url }) =>
+      [region, from, to, password, login, ...(url?.serialize ?? [])].includes(name),
+    )
+    .map((spec) => spec.name);
+
+/** The value as people write it, once its field is left. */
+export function formatted(spec: FieldSpec, value: string, read: ReadValue): string {
+  const region = (spec.region === undefined ? undefined : countryOf(read(spec.region))?.code) ?? HOME;
+  switch (askedType(spec, value)) {
+    case 'zipcode':
+      return formatZipcode(value.trim(), region) ?? value;
+    case 'phone':
+      return formatPhone(value.trim(), region);
+    case 'iban':
+      return formatIban(value.trim());
+    default:
+      return value;
+  }
+}

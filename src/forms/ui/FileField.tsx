@@ -1,0 +1,155 @@
+import { type DragEvent, use, useId, useRef, useState } from 'react';
+import { FILES_FIELD, REMOVED_FIELD, UPLOADED_FIELD, type Upload, uploadPath } from '../../files/model.ts';
+import { type FileRules, megabytes, sizeText } from '../../files/rules.ts';
+import { classes } from '../../ui/classes.ts';
+import { FieldMessage } from '../../ui/FieldMessage.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { iconClip, iconTrash } from '../../ui/icons.ts';
+import { useText } from '../../ui/TextContext.tsx';
+import styles from './FileField.module.css';
+import { FormContext } from './FormContext.ts';
+import type { FileEntry } from './fileList.ts';
+import { formUiTexts } from './texts.ts';
+import { useFiles } from './useFiles.ts';
+
+interface FileFieldProps {
+  label: string;
+  rules: FileRules;
+  /** Files of one form. */
+  most: number;
+  /** Files that came back with the form. */
+  kept?: readonly Upload[];
+  id?: string;
+}
+
+/**
+ * Several files: chosen, dropped or added one by one, sent ahead of the form with their progress, and removed again.
+ * Without scripts it is the browser's own field, and what was kept already may be ticked off.
+ */
+export function FileField({ label, rules, most, kept = [], id }: FileFieldProps) {
+  const form = use(FormContext);
+  const t = useText(formUiTexts);
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const { entries, said, add, remove } = useFiles({ kept, rules, most, form });
+  const active = form?.active === true;
+  const field = form?.model.fields[FILES_FIELD];
+  const error = field?.status === 'error' ? field.message : undefined;
+
+  const take = (files: FileList | null | undefined) => {
+    if (!files || files.length === 0) return;
+    add([...files]);
+    // They go by themselves; a field that is refused or has been read stands empty again.
+    if (input.current) input.current.value = '';
+  };
+  const onDrag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = {
+    onDragEnter: onDrag,
+    onDragOver: onDrag,
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files);
+    },
+  };
+
+  return (
+    <div className={styles.field}>
+      <span className={styles.name} id={`${inputId}-name`}>
+        {label}
+      </span>
+      <div className={classes(styles.drop, over && styles.over)} {...(active ? drop : {})}>
+        <label htmlFor={inputId} className={styles.label}>
+          <Icon of={iconClip} />
+          <span>
+            <span className={styles.add}>{t('addFiles')}</span>
+            {active && <span className={styles.hint}> {over ? t('dropNow') : t('dropFiles')}</span>}
+          </span>
+        </label>
+        <input
+          ref={input}
+          id={inputId}
+          type="file"
+          name={FILES_FIELD}
+          multiple
+          className={classes(styles.input, active && styles.covered)}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={classes(`${inputId}-name`, `${inputId}-help`, error !== undefined && `${inputId}-answer`)}
+          onChange={active ? (event) => take(event.currentTarget.files) : undefined}
+        />
+      </div>
+      <p id={`${inputId}-help`} className={styles.help}>
+        {t('fileLimits', { n: most, size: megabytes(rules.maxBytes).replace(/,?0+$/, '') })}
+      </p>
+      {error !== undefined && (
+        <FieldMessage kind="err" id={`${inputId}-answer`}>
+          {error}
+        </FieldMessage>
+      )}
+      {entries.length > 0 && (
+        <ul className={styles.list} aria-label={t('files')}>
+          {entries.map((entry) => (
+            <FileRow key={entry.key} entry={entry} active={active} onRemove={() => remove(entry)} />
+          ))}
+        </ul>
+      )}
+      <div className="vh" aria-live="polite">
+        {said}
+      </div>
+    </div>
+  );
+}
+
+function FileRow({ entry, active, onRemove }: { entry: FileEntry; active: boolean; onRemove: () => void }) {
+  const t = useText(formUiTexts);
+  const { name, state } = entry;
+  if (state === 'refused') {
+    return (
+      <li className={styles.row}>
+        <div className={styles.words}>
+          <FieldMessage kind="err">{entry.message}</FieldMessage>
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        {state === 'kept' ? (
+          <a href={uploadPath(entry.id)} download className={styles.file}>
+            {name}
+          </a>
+        ) : (
+          <span className={styles.file}>{name}</span>
+        )}
+        <span className={styles.size}>{sizeText(entry.size)}</span>
+        {state === 'sending' && (
+          <progress className={styles.progress} value={entry.share} max={1} aria-label={t('uploading', { name })} />
+        )}
+      </div>
+      {state === 'kept' && <input type="hidden" name={UPLOADED_FIELD} value={entry.id} />}
+      {active ? (
+        <IconButton
+          icon={iconTrash}
+          label={t(state === 'sending' ? 'stopFile' : 'removeFile', { name })}
+          onClick={onRemove}
+        />
+      ) : (
+        state === 'kept' && (
+          <label className={styles.tick}>
+            <input type="checkbox" name={REMOVED_FIELD} value={entry.id} data-unchecked />
+            <span>{t('dropFile', { name })}</span>
+          </label>
+        )
+      )}
+    </li>
+  );
+}

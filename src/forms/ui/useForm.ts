@@ -1,0 +1,106 @@
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTextOverrides } from '../../ui/TextContext.tsx';
+import type { Engine } from '../engine/engine.ts';
+import { type Fault, type FormModel, isSubmitting, startModel } from '../engine/model.ts';
+import type { FormPart } from './FormContext.ts';
+
+/** What became of a form that was sent, as the route tells it; a new object for each answer. */
+export type Outcome =
+  | { readonly accepted: true }
+  | { readonly faults: readonly Fault[] }
+  /** The network or the shop failed: what was typed is still there. */
+  | { readonly unsent: true };
+
+export interface FormOptions {
+  outcome?: Outcome | undefined;
+  /** Sends the form without leaving the page. */
+  send(form: HTMLFormElement): void;
+}
+
+export interface FormState extends FormPart {
+  /** Spread on the `<form>`. */
+  props: {
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: boolean;
+    onSubmit(event: FormEvent<HTMLFormElement>): void;
+    'data-handled': true | undefined;
+    'data-failed': true | undefined;
+    'aria-busy': true | undefined;
+  };
+}
+
+const NO_FAULTS: readonly Fault[] = [];
+const faultsOf = (outcome: Outcome | undefined) => (outcome && 'faults' in outcome ? outcome.faults : NO_FAULTS);
+
+/**
+ * A plain HTML form with an engine that is fetched once the form is there. Without scripts, or before they have come,
+ * the browser's own constraints hold and the form is posted as any other.
+ */
+export function useForm({ outcome, send }: FormOptions): FormState {
+  const texts = useTextOverrides();
+  const ref = useRef<HTMLFormElement>(null);
+  const engine = useRef<Engine>(undefined);
+  const [model, setModel] = useState<FormModel>(() => startModel({}, faultsOf(outcome)));
+  const [active, setActive] = useState(false);
+  const sent = useEffectEvent(send);
+  const seen = useRef(outcome);
+  const [{ gates, ...part }] = useState(() => {
+    const gates = new Set<() => Promise<void>>();
+    return {
+      gates,
+      addGate(gate: () => Promise<void>) {
+        gates.add(gate);
+        return () => void gates.delete(gate);
+      },
+      clear: (name: string) => engine.current?.clear(name),
+    };
+  });
+
+  useEffect(() => {
+    let gone = false;
+    const start = async () => {
+      const { startEngine } = await import('../engine/engine.ts');
+      if (gone || !ref.current) return;
+      const faults = faultsOf(seen.current);
+      engine.current = startEngine(ref.current, {
+        texts,
+        faults,
+        gates,
+        onChange: setModel,
+        send: (form) => sent(form),
+      });
+      setActive(true);
+    };
+    // Without it the form is posted as any other.
+    start().catch(() => {});
+    return () => {
+      gone = true;
+      engine.current?.stop();
+      engine.current = undefined;
+    };
+  }, [texts, gates]);
+
+  useEffect(() => {
+    if (outcome === undefined || outcome === seen.current) return;
+    seen.current = outcome;
+    engine.current?.settle(outcome);
+  }, [outcome]);
+
+  return {
+    model,
+    active,
+    ...part,
+    props: {
+      ref,
+      noValidate: active,
+      onSubmit(event) {
+        if (!engine.current) return;
+        event.preventDefault();
+        void engine.current.submit();
+      },
+      'data-handled': model.phase === 'handled' || undefined,
+      'data-failed': model.failed || undefined,
+      'aria-busy': isSubmitting(model) || undefined,
+    },
+  };
+}
