@@ -8,6 +8,8 @@ import type { FormReading } from '../files/form.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
 import type { StockNotices } from '../product/observe/service.server.ts';
+import type { Questions } from '../product/question/service.server.ts';
+import type { Quotes } from '../product/quote/service.server.ts';
 import type { Visit } from '../session/model.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 import type { TextOverrides } from '../ui/text.ts';
@@ -25,6 +27,9 @@ export interface ShopServices {
   baskets: Baskets;
   notices: StockNotices;
   contact: Contact;
+  /** Forms about one product. */
+  questions: Questions;
+  quotes: Quotes;
   /** How forms that bring files are read. */
   files: Omit<FormReading, 'most'>;
   /** Address of the merchant's own style sheet, with its content's hash. */

@@ -5,6 +5,8 @@ export default [
   index('main.tsx'),
   route('kategoria/:slug', 'category.tsx'),
   route('produkt/:address', 'product.tsx'),
+  route('produkt/:address/pytanie', 'productQuestion.tsx'),
+  route('produkt/:address/wycena', 'productQuote.tsx'),
   route('producent/:slug', 'producer.tsx'),
   route('seria/:slug', 'series.tsx'),
   route('nowosci', 'newest.tsx'),
