@@ -18,7 +18,7 @@ export interface FormKind<Values> {
 
 /** Checks, then sends; whatever does not go comes back. `more` are faults found outside of the values, such as files. */
 export async function takeForm<Values>(
-  form: FormKind<Values>,
+  form: Omit<FormKind<Values>, 'find'>,
   visit: Visit,
   { values, more = [], ...sending }: Sending & { values: Values; more?: readonly Fault[] },
 ): Promise<FormAnswer<Values>> {

@@ -15,7 +15,7 @@ import { createMailbox } from '../mail/service.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import { openVisit } from '../session/visit.server.ts';
 import { filesSettings } from '../settings/filesFile.ts';
-import { answerForm, sentForm } from './answerForm.server.ts';
+import { answerForm, sentForm, withLetter } from './answerForm.server.ts';
 import { type ShopServices, services, visit, visitor } from './context.server.ts';
 import { documentHead, emptyDocumentHead } from './head/documentHead.server.ts';
 
@@ -54,7 +54,7 @@ describe('the action of the contact form', () => {
     await rm(folder, { recursive: true });
   });
 
-  const answer = (request: Request) => answerForm(request, context, contact, '/kontakt#napisz');
+  const answer = (request: Request) => answerForm(request, context, contact, withLetter('/kontakt#napisz'));
   function post(fields: Record<string, string | File>) {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);

@@ -11,14 +11,14 @@ type Context = Readonly<RouterContextProvider>;
 
 /**
  * Takes a form with its files; what is wrong with it comes back as data, with all that was typed. A document that was
- * posted is led on to an address that says what became of it (`at`, with `#` and a place in it), so that loading it again
- * sends nothing.
+ * posted is led on to an address that says what became of it, so that loading it again sends nothing.
  */
 export async function answerForm<Values>(
   request: Request,
   context: Context,
-  form: FormKind<Values>,
-  at: string,
+  form: Omit<FormKind<Values>, 'find'>,
+  /** Where a form that arrived leads. */
+  sentAt: (sent: SentForm) => string,
 ): Promise<FormAnswer<Values>> {
   const shop = context.get(services);
   const asking = context.get(visit);
@@ -35,15 +35,18 @@ export async function answerForm<Values>(
     trapped: (fields.get(TRAP) ?? '') !== '',
     from: context.get(visitor),
   });
-  if (answer.state === 'sent' && context.get(documentHead).written) throw redirect(withLetter(at, answer.letter), 303);
+  if (answer.state === 'sent' && context.get(documentHead).written) throw redirect(sentAt(answer), 303);
   return answer;
 }
 
-function withLetter(at: string, letter: string): string {
-  const [path = '', place] = at.split('#');
-  const query = `${path.includes('?') ? '&' : '?'}${SENT_PARAM}=${letter}`;
-  return path + query + (place === undefined ? '' : `#${place}`);
-}
+/** The form's own address, which may hold a query and a place, with what became of it. */
+export const withLetter =
+  (at: string) =>
+  ({ letter }: SentForm): string => {
+    const [path = '', place] = at.split('#');
+    const query = `${path.includes('?') ? '&' : '?'}${SENT_PARAM}=${letter}`;
+    return path + query + (place === undefined ? '' : `#${place}`);
+  };
 
 /** What the form at this address became, when the address says that it was sent. */
 export async function sentForm<Values>(request: Request, form: FormKind<Values>): Promise<SentForm | undefined> {

@@ -3,7 +3,7 @@ import { ContactForm } from '../content/contact/ContactForm.tsx';
 import type { ContactValues } from '../content/contact/model.ts';
 import { translate } from '../ui/text.ts';
 import type { Route } from './+types/contact';
-import { answerForm, sentForm } from './answerForm.server.ts';
+import { answerForm, sentForm, withLetter } from './answerForm.server.ts';
 import { services } from './context.server.ts';
 import { contactHead } from './head/heads.server.ts';
 import { metaTags } from './head/metaTags.ts';
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-  answerForm(request, context, context.get(services).contact, PLACE);
+  answerForm(request, context, context.get(services).contact, withLetter(PLACE));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => unsentOnFailure(serverAction);
 

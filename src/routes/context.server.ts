@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Baskets } from '../basket/service.server.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Contact } from '../content/contact/service.server.ts';
+import type { Newsletter } from '../content/newsletter/service.server.ts';
 import type { Content } from '../content/service.server.ts';
 import type { DeliveryTerms } from '../delivery/facts.ts';
 import type { FormReading } from '../files/form.server.ts';
@@ -30,6 +31,7 @@ export interface ShopServices {
   /** Forms about one product. */
   questions: Questions;
   quotes: Quotes;
+  newsletter: Newsletter;
   /** How forms that bring files are read. */
   files: Omit<FormReading, 'most'>;
   /** Address of the merchant's own style sheet, with its content's hash. */

@@ -6,7 +6,7 @@ import { SubjectPage } from '../product/subject/SubjectPage.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { translate } from '../ui/text.ts';
 import type { Route } from './+types/productQuote';
-import { answerForm, sentForm } from './answerForm.server.ts';
+import { answerForm, sentForm, withLetter } from './answerForm.server.ts';
 import { services } from './context.server.ts';
 import { metaTags } from './head/metaTags.ts';
 import { formTerms } from './layout/formTerms.server.ts';
@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const shop = context.get(services);
   const { subject, at } = await aboutProduct(shop, params.address, request, quotePath, isByQuote);
-  return answerForm(request, context, shop.quotes(subject), `${at}#${QUOTE_PLACE}`);
+  return answerForm(request, context, shop.quotes(subject), withLetter(`${at}#${QUOTE_PLACE}`));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => unsentOnFailure(serverAction);

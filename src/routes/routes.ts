@@ -13,6 +13,8 @@ export default [
   route('promocje', 'promotions.tsx'),
   route('strona/:slug', 'page.tsx'),
   route('kontakt', 'contact.tsx'),
+  route('newsletter/:step?', 'newsletter.tsx'),
+  route('newsletter/:what/:token', 'newsletterLink.tsx'),
   route('koszyk', 'basket.tsx'),
   route('basketchange.php', 'basketChange.tsx'),
   route('powiadomienia/:token', 'stockNotice.tsx'),

@@ -4,6 +4,7 @@ import { catalogueTexts } from '../catalogue/texts.ts';
 import { contactTexts } from '../content/contact/texts.ts';
 import { contactPageTexts } from '../content/contactPageTexts.ts';
 import { mainTexts } from '../content/main/texts.ts';
+import { newsletterTexts } from '../content/newsletter/texts.ts';
 import { pageTexts } from '../content/pageTexts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
@@ -41,6 +42,7 @@ export const allTexts: readonly Texts[] = [
   pageTexts,
   contactPageTexts,
   contactTexts,
+  newsletterTexts,
   listingTexts,
   basketLinkTexts,
   basketTexts,

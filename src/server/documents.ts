@@ -20,7 +20,7 @@ export interface DocumentsOptions {
   themeColours: ShopServices['themeColours'];
   cache: PageCache;
   withVisit: WithVisit;
-  forms: Pick<ShopServices, 'contact' | 'questions' | 'quotes'>;
+  forms: Pick<ShopServices, 'contact' | 'questions' | 'quotes' | 'newsletter'>;
   files: ShopServices['files'];
   /** Key of who asks, for counting. */
   visitorOf(c: Context<Env>): string;

@@ -13,11 +13,11 @@ interface FormCheckProps {
   children: ReactNode;
 }
 
-/** A box to tick, such as a consent. */
+/** A box to tick, such as a consent; one that has to be ticked says „Te pole jest obowiązkowe.”. */
 export function FormCheck({ name, id = name, value = '1', children, ...rest }: FormCheckProps) {
   const { answer, states } = useFormField(name);
   return (
-    <Check {...rest} {...states} id={id} name={name} value={value} error={answer?.text}>
+    <Check {...rest} {...states} id={id} name={name} value={value} data-validate={rest.required} error={answer?.text}>
       {children}
     </Check>
   );

@@ -38,11 +38,24 @@ interface PostFormProps extends FormState<unknown> {
   submit: string;
   /** Said of the data, instead of the usual. */
   privacy?: string;
+  /** No field may stay empty, so that it need not be said. */
+  allRequired?: boolean;
   children: ReactNode;
 }
 
 /** A form that writes to the shop: what is wrong on top, then its fields, what the data are for, and the button. */
-export function PostForm({ terms, at, answer, send, labelledBy, fields, submit, privacy, children }: PostFormProps) {
+export function PostForm({
+  terms,
+  at,
+  answer,
+  send,
+  labelledBy,
+  fields,
+  submit,
+  privacy,
+  allRequired,
+  children,
+}: PostFormProps) {
   const t = useText(formUiTexts);
   const form = useForm({ outcome: useOutcome(answer), send });
   const busy = form.props['aria-busy'] === true;
@@ -59,7 +72,7 @@ export function PostForm({ terms, at, answer, send, labelledBy, fields, submit, 
         <div className={styles.top}>
           <Stopped answer={answer} email={terms.email} />
           <ErrorSummary fields={fields} />
-          <p className={styles.small}>{t('lead')}</p>
+          {!allRequired && <p className={styles.small}>{t('lead')}</p>}
         </div>
         {children}
         <Trap />

@@ -36,7 +36,7 @@ export function SubjectPage({ subject, crumbs, id, title, lead, children }: Subj
           <p className="lead">{lead}</p>
         </header>
         <div className={styles.product}>
-          <div className={styles.picture} aria-hidden="true">
+          <div aria-hidden="true">
             <Plate picture={pictureProps(subject.picture, 'line')} />
           </div>
           <div>
