@@ -1,11 +1,13 @@
 import { createContext, redirect, useRevalidator } from 'react-router';
 import { cardView } from '../catalogue/card.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
+import { TRAP } from '../forms/answer.ts';
+import { LONGEST } from '../forms/rules/lengths.ts';
 import { NO_FILTERS } from '../listing/model.ts';
 import { type Asked, buyView } from '../product/buy/buyView.ts';
 import { BUY_DATA, buyForm } from '../product/buy/lateBuyForm.ts';
-import type { NotifyAnswer } from '../product/buy/model.ts';
 import { DETAILS_DATA, productDetails } from '../product/lateDetails.ts';
+import { type NotifyAnswer, notAccepted, type ObserveError } from '../product/observe/model.ts';
 import { ERROR_TEXTS, observeTexts } from '../product/observe/texts.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { isByQuote, questionPath, quotePath } from '../product/subject/model.ts';
@@ -16,7 +18,7 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import { translate } from '../ui/text.ts';
 import type { Route } from './+types/product';
-import { type ShopServices, services } from './context.server.ts';
+import { type ShopServices, services, visitor } from './context.server.ts';
 import { documentData, lateData, stillData } from './head/documentHead.server.ts';
 import { productHead } from './head/heads.server.ts';
 import { metaTags } from './head/metaTags.ts';
@@ -77,16 +79,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { id } = await productAt(shop, params.address);
   const form = await request.formData();
   if (form.get('intent') !== 'notify') throw new Response(null, { status: 400 });
-  const text = (name: string) => String(form.get(name) ?? '');
-  const size = text('size');
-  const consent = form.get('consent') !== null;
-  const kept = await shop.notices.observeProduct({ product: id, size, email: text('email'), consent });
-  context.set(
-    notified,
-    kept.ok
-      ? { size, ok: true }
-      : { size, ok: false, why: translate(observeTexts, shop.texts, ERROR_TEXTS[kept.error]) },
-  );
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, LONGEST.email * 2);
+  const input = { product: id, size: text('size'), email: text('email'), consent: form.get('consent') !== null };
+  const how = { trapped: text(TRAP) !== '', from: context.get(visitor) };
+  const kept = await shop.askNotice(input, how);
+  const said = (error: ObserveError) => translate(observeTexts, shop.texts, ERROR_TEXTS[error]);
+  context.set(notified, kept.ok ? { size: input.size, ok: true } : notAccepted(input, kept.error, said(kept.error)));
   return null;
 }
 

@@ -12,6 +12,8 @@ export interface EngineOptions {
   faults: readonly Fault[];
   /** Works that must end before the form may go, such as files on their way. */
   gates: ReadonlySet<() => Promise<void>>;
+  /** The part of the form that is looked after, where another part has a button of its own. */
+  root?: HTMLElement;
   onChange(model: FormModel): void;
   /** Sends the form; called once a submission. */
   send(form: HTMLFormElement): void;
@@ -28,10 +30,11 @@ export interface Engine {
 }
 
 /** Looks after one form: listens to its fields, asks the server about them, and lets it go when nothing is wrong. */
-export function startEngine(form: HTMLFormElement, { texts, faults, gates, onChange, send }: EngineOptions): Engine {
+export function startEngine(form: HTMLFormElement, options: EngineOptions): Engine {
+  const { texts, faults, gates, root = form, onChange, send } = options;
   const read = (name: string) => readValue(form, name);
   // Read anew each time: fields come and go with what the shopper chooses.
-  const specs = () => controlsOf(form).map(specOf);
+  const specs = () => controlsOf(form, root).map(specOf);
   const specNamed = (name: string) => specs().find((spec) => spec.name === name);
   const fillings = Object.fromEntries(specs().map((spec) => [spec.name, fillingOf(spec, read(spec.name), texts)]));
   let model = startModel(fillings, faults);
@@ -98,8 +101,8 @@ export function startEngine(form: HTMLFormElement, { texts, faults, gates, onCha
     const written = formatted(spec, target.value, read);
     if (written !== target.value) target.value = written;
   };
-  form.addEventListener('input', onInput);
-  form.addEventListener('focusout', onLeave);
+  root.addEventListener('input', onInput);
+  root.addEventListener('focusout', onLeave);
 
   return {
     async submit() {
@@ -128,8 +131,8 @@ export function startEngine(form: HTMLFormElement, { texts, faults, gates, onCha
     clear: (name) => tell({ type: 'changed', name, filling: { empty: true } }),
     stop() {
       checker.stop();
-      form.removeEventListener('input', onInput);
-      form.removeEventListener('focusout', onLeave);
+      root.removeEventListener('input', onInput);
+      root.removeEventListener('focusout', onLeave);
     },
   };
 

@@ -1,4 +1,5 @@
 import { useText } from '../../ui/TextContext.tsx';
+import type { NotifyAnswer } from '../observe/model.ts';
 import { Announcement } from './Announcement.tsx';
 import styles from './Buy.module.css';
 import { BuyRow } from './BuyRow.tsx';
@@ -6,7 +7,7 @@ import { buyState, chosenSize } from './buyState.ts';
 import { Heading } from './Heading.tsx';
 import { HowToBuy } from './HowToBuy.tsx';
 import { Messages } from './Messages.tsx';
-import type { BuyView, FreshState, NotifyAnswer } from './model.ts';
+import type { BuyView, FreshState } from './model.ts';
 import { Notify } from './Notify.tsx';
 import { Parts } from './Parts.tsx';
 import { Personalisation } from './Personalisation.tsx';
@@ -33,7 +34,7 @@ export function BuyForm({ view, notified, fresh }: BuyFormProps) {
   const t = useText(buyTexts);
   const buying = useBuying(view, fresh);
   const { now, actions } = buying;
-  const sending = useSending(view, buying, notified);
+  const sending = useSending(view, buying);
   const state = buyState(chosenSize({ sizes: now.sizes, size: now.size }), now.state);
   const { subscription } = view;
   const offered = state === 'open' || state === 'loyalty' || state === 'closed';
@@ -75,13 +76,7 @@ export function BuyForm({ view, notified, fresh }: BuyFormProps) {
         />
       )}
       <Messages now={now} result={sending.result} />
-      <Notify
-        view={view}
-        now={now}
-        off={state !== 'disable'}
-        busy={sending.busy === 'notify'}
-        answer={sending.notified}
-      />
+      <Notify view={view} now={now} off={state !== 'disable'} first={notified} />
       <button className={styles.show} type="submit" formMethod="get" formAction={view.path} formNoValidate>
         {t('show')}
       </button>

@@ -113,6 +113,3 @@ export interface BuyView {
   texts: TextField[];
   contactHref: string;
 }
-
-/** What came of asking to be told when a size is back. */
-export type NotifyAnswer = { size: string; ok: true } | { size: string; ok: false; why: string };

@@ -1,35 +1,25 @@
 import { type SubmitEvent, useState } from 'react';
 import { basketChanged } from '../../basket/changed.ts';
-import { useTextOverrides } from '../../ui/TextContext.tsx';
-import { translate } from '../../ui/text.ts';
-import { addToBasket, observe } from '../client.ts';
-import type { BuyView, NotifyAnswer } from './model.ts';
-import { buyTexts } from './texts.ts';
+import { addToBasket } from '../client.ts';
+import type { BuyView } from './model.ts';
 import type { UsedBuying } from './useBuying.ts';
 import { wantedOf } from './wanted.ts';
 
 /** What came of adding to the basket; `turn` tells one from the next, so that each is said. */
 export type SendResult = { ok: true; turn: number } | { ok: false; turn: number; why?: string | undefined };
 
-export type Busy = 'add' | 'points' | 'notify';
+export type Busy = 'add' | 'points';
 
 export interface Sending {
   submit(event: SubmitEvent<HTMLFormElement>): void;
   busy: Busy | undefined;
   result: SendResult | undefined;
-  notified: NotifyAnswer | undefined;
 }
 
 /** What happens when the form is sent: it stays, and says what came of it. */
-export function useSending(
-  view: BuyView,
-  { settle }: Pick<UsedBuying, 'settle'>,
-  first: NotifyAnswer | undefined,
-): Sending {
+export function useSending(view: BuyView, { settle }: Pick<UsedBuying, 'settle'>): Sending {
   const [busy, setBusy] = useState<Busy>();
   const [result, setResult] = useState<SendResult>();
-  const [notified, setNotified] = useState(first);
-  const overrides = useTextOverrides();
 
   async function add(form: FormData, points: boolean): Promise<void> {
     setBusy(points ? 'points' : 'add');
@@ -39,26 +29,15 @@ export function useSending(
     setResult((before) => ({ ...answer, turn: (before?.turn ?? 0) + 1 }));
   }
 
-  async function ask(form: FormData): Promise<void> {
-    const { size } = settle();
-    setBusy('notify');
-    const email = String(form.get('email') ?? '');
-    const answer = await observe({ product: view.id, size, email, consent: form.get('consent') !== null });
-    setBusy(undefined);
-    const failed = () => translate(buyTexts, overrides, 'notifyFailed');
-    setNotified(answer.ok ? { size, ok: true } : { size, ok: false, why: answer.why || failed() });
-  }
-
   return {
     busy,
     result,
-    notified,
     submit(event) {
       event.preventDefault();
       if (busy !== undefined) return;
       const form = new FormData(event.currentTarget);
       const name = event.nativeEvent.submitter?.getAttribute('name');
-      void (name === 'intent' ? ask(form) : add(form, name === 'forpoints'));
+      void add(form, name === 'forpoints');
     },
   };
 }
