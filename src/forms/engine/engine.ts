@@ -4,7 +4,7 @@ import type { TextOverrides } from '../../ui/text.ts';
 import { createChecker, INPUT_DEBOUNCE_MS, LAZY_VALIDATE_MS, type UrlQuestion } from './checker.ts';
 import { controlOf, controlsOf, leadTo, readValue, specOf } from './dom.ts';
 import { dependents, type FieldSpec, fillingOf, formatted, localFault, questionOf, submitFault } from './fields.ts';
-import { type Fault, type FormEvent, type FormModel, firstError, reduce, startModel } from './model.ts';
+import { errorsOf, type Fault, type FormEvent, type FormModel, firstError, reduce, startModel } from './model.ts';
 
 export interface EngineOptions {
   texts: TextOverrides;
@@ -103,10 +103,12 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
   };
   root.addEventListener('input', onInput);
   root.addEventListener('focusout', onLeave);
+  onChange(model);
 
   return {
     async submit() {
       if (phase() !== 'editing') return;
+      forgetUnasked();
       const found = specs().flatMap((spec): Fault[] => {
         const message = submitFault(spec, read(spec.name), texts);
         return message === undefined ? [] : [{ name: spec.name, message }];
@@ -135,6 +137,13 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
       root.removeEventListener('focusout', onLeave);
     },
   };
+
+  /** What the server found in fields that are not asked for any more, or stand empty, must not stop the form for ever. */
+  function forgetUnasked(): void {
+    const asked = new Set(specs().flatMap(({ name }) => (read(name).trim() === '' ? [] : [name])));
+    for (const { name } of errorsOf(model))
+      if (!asked.has(name)) tell({ type: 'changed', name, filling: { empty: true } });
+  }
 
   function leadToError(): void {
     const name = firstError(model);
