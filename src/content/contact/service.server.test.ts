@@ -123,6 +123,7 @@ eachDatabase('messages to the shop', (open) => {
   });
 
   it('that are sent again at once arrive once', async () => {
+    left = 10;
     const answers = await Promise.all([send(), send()]);
     expect(answers).toEqual([await send(), await send()]);
     expect(await mails()).toHaveLength(1);
