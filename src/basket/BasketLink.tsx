@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenShown } from '../session/whenShown.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { iconBag } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
@@ -10,20 +11,7 @@ import { BASKET_PATH } from './path.ts';
 export function BasketLink({ current }: { current?: boolean }) {
   const t = useText(basketLinkTexts);
   const count = useBasketCount() ?? 0;
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let gone = false;
-    const start = async () => {
-      const { watchBasket } = await import('./client.ts');
-      if (!gone) stop = watchBasket();
-    };
-    const timer = setTimeout(() => void start().catch(() => {}), 0);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-      stop?.();
-    };
-  }, []);
+  useEffect(() => whenShown(async () => (await import('./client.ts')).watchBasket), []);
   return (
     <IconButton
       href={BASKET_PATH}

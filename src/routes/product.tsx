@@ -1,4 +1,5 @@
 import { createContext, redirect, useRevalidator } from 'react-router';
+import { readPart } from '../catalogue/bundleChoice.ts';
 import { cardView } from '../catalogue/card.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
 import { NO_FILTERS } from '../listing/model.ts';
@@ -99,6 +100,7 @@ function askedIn(search: string): Asked {
     size: query.get('size') ?? undefined,
     subscription: query.get('subscription') === '1',
     number: query.get('number') ?? undefined,
+    parts: query.getAll('part').flatMap((part) => readPart(part) ?? []),
   };
 }
 
