@@ -9,6 +9,7 @@ import type { NotifyAnswer } from '../product/buy/model.ts';
 import { DETAILS_DATA, productDetails } from '../product/lateDetails.ts';
 import { ERROR_TEXTS, observeTexts } from '../product/observe/texts.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
+import { isByQuote, questionPath, quotePath } from '../product/subject/model.ts';
 import { productView } from '../product/view.ts';
 import { productData } from '../product/wire/productData.ts';
 import { sizeOf } from '../product/wire/request.ts';
@@ -24,6 +25,7 @@ import type { PageHandle } from './layout/handle.ts';
 import { useHomeCrumb } from './layout/homeCrumb.ts';
 import { notFound } from './layout/notFound.ts';
 import { packed, useUnpacked } from './layout/packed.ts';
+import { productAt } from './layout/subject.server.ts';
 import { cardTerms, productTerms } from './layout/terms.server.ts';
 
 /** What came of a form that was sent with this request. */
@@ -47,7 +49,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const terms = productTerms(shop, parts);
   const asked = askedIn(search);
   const size = sizeOf(product, asked.size, terms.at) ?? notFound();
-  const buy = buyView({ product, versions, terms, asked, contactHref: '/kontakt' }) ?? notFound();
+  const buy =
+    buyView({
+      product,
+      versions,
+      terms,
+      asked,
+      contactHref: (isByQuote(product) ? quotePath : questionPath)(product),
+    }) ?? notFound();
   documentData(context, 'product_data', () => productData(product, terms));
   const category = names.categories.byId(product.categoryId);
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
@@ -86,11 +95,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [data] = await Promise.all([serverLoader(), buyForm.load(), productDetails.load()]);
   return data;
-}
-
-async function productAt(shop: ShopServices, address: string): Promise<Product> {
-  const id = Number(/-(\d{1,15})$/.exec(address)?.[1]);
-  return (Number.isSafeInteger(id) ? await shop.catalogue.product(id) : undefined) ?? notFound();
 }
 
 /** What the address says of the choice (`server/cache/address.ts` knows the same names). */

@@ -4,10 +4,12 @@ import { catalogueTexts } from '../catalogue/texts.ts';
 import { contactTexts } from '../content/contact/texts.ts';
 import { contactPageTexts } from '../content/contactPageTexts.ts';
 import { mainTexts } from '../content/main/texts.ts';
+import { newsletterTexts } from '../content/newsletter/texts.ts';
 import { pageTexts } from '../content/pageTexts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { fileTexts } from '../files/texts.ts';
+import { addressTexts } from '../forms/address/texts.ts';
 import { formTexts } from '../forms/texts.ts';
 import { formUiTexts } from '../forms/ui/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
@@ -15,7 +17,10 @@ import { mailTexts } from '../mail/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
 import { viewerTexts } from '../product/gallery/viewer/texts.ts';
 import { observeTexts } from '../product/observe/texts.ts';
+import { questionTexts } from '../product/question/texts.ts';
+import { quoteTexts } from '../product/quote/texts.ts';
 import { recentTexts } from '../product/recent/texts.ts';
+import { subjectTexts } from '../product/subject/texts.ts';
 import { productTexts } from '../product/texts.ts';
 import { routeTexts } from '../routes/texts.ts';
 import type { Texts } from '../ui/text.ts';
@@ -29,6 +34,7 @@ export const allTexts: readonly Texts[] = [
   fileTexts,
   formTexts,
   formUiTexts,
+  addressTexts,
   catalogueTexts,
   deliveryTexts,
   contentTexts,
@@ -36,6 +42,7 @@ export const allTexts: readonly Texts[] = [
   pageTexts,
   contactPageTexts,
   contactTexts,
+  newsletterTexts,
   listingTexts,
   basketLinkTexts,
   basketTexts,
@@ -44,6 +51,9 @@ export const allTexts: readonly Texts[] = [
   observeTexts,
   viewerTexts,
   recentTexts,
+  subjectTexts,
+  questionTexts,
+  quoteTexts,
   routeTexts,
   serverTexts,
 ];
