@@ -10,6 +10,7 @@ import { deliveryTexts } from '../delivery/texts.ts';
 import { fileTexts } from '../files/texts.ts';
 import { formTexts } from '../forms/texts.ts';
 import { formUiTexts } from '../forms/ui/texts.ts';
+import { instalmentTexts } from '../instalments/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
@@ -37,6 +38,7 @@ export const allTexts: readonly Texts[] = [
   contactPageTexts,
   contactTexts,
   listingTexts,
+  instalmentTexts,
   basketLinkTexts,
   basketTexts,
   productTexts,
