@@ -1,4 +1,3 @@
-import type { KeptProducts } from '../catalogue/keptProducts.server.ts';
 import type { PriceType } from '../catalogue/priceView.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { DeliveryFacts } from '../delivery/facts.ts';
@@ -10,8 +9,7 @@ import { type BadRequest, type ProjectorRequest, readDigits, readId, readProject
 import type { ProjectorAnswer } from './wire/shapes.ts';
 
 export interface ProjectorOptions {
-  products: KeptProducts;
-  catalogue: Pick<Catalogue, 'versionsOf'>;
+  catalogue: Pick<Catalogue, 'product' | 'products' | 'versionsOf'>;
   clock: Clock;
   currency: string;
   priceType: PriceType;
@@ -31,12 +29,12 @@ export interface Projector {
 const SHOWN = ['sizes', 'sizeprices', 'sizeavailability', 'sizedelivery'] as const;
 
 export function createProjector(options: ProjectorOptions): Projector {
-  const { products, catalogue, clock, currency, priceType, newDays, facts } = options;
+  const { catalogue, clock, currency, priceType, newDays, facts } = options;
 
   async function answer(asked: ProjectorRequest): Promise<ProjectorAnswer | null> {
-    const kept = asked.product === undefined ? undefined : await products.get(asked.product);
-    if (!kept) return null;
-    const { product, parts } = kept;
+    const product = asked.product === undefined ? undefined : await catalogue.product(asked.product);
+    if (!product) return null;
+    const parts = product.bundle ? await catalogue.products(product.bundle.map((part) => part.product)) : [];
     const compared = asked.keys.includes('versions') || asked.keys.includes('multiversions');
     const versions = compared && product.group !== undefined ? await catalogue.versionsOf(product.group) : [];
     const at = clock();
