@@ -1,10 +1,12 @@
 import { basketLinkTexts } from '../basket/linkTexts.ts';
 import { basketTexts } from '../basket/texts.ts';
+import { topBasketTexts } from '../basket/top/texts.ts';
 import { catalogueTexts } from '../catalogue/texts.ts';
 import { contactTexts } from '../content/contact/texts.ts';
 import { contactPageTexts } from '../content/contactPageTexts.ts';
 import { mainTexts } from '../content/main/texts.ts';
 import { pageTexts } from '../content/pageTexts.ts';
+import { stripTexts } from '../content/strips/texts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { fileTexts } from '../files/texts.ts';
@@ -33,6 +35,7 @@ export const allTexts: readonly Texts[] = [
   catalogueTexts,
   deliveryTexts,
   contentTexts,
+  stripTexts,
   mainTexts,
   pageTexts,
   contactPageTexts,
@@ -41,6 +44,7 @@ export const allTexts: readonly Texts[] = [
   instalmentTexts,
   basketLinkTexts,
   basketTexts,
+  topBasketTexts,
   productTexts,
   buyTexts,
   observeTexts,
