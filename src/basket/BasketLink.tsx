@@ -2,9 +2,12 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { iconBag } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './BasketLink.module.css';
+// What opens from it brings its code alone.
+import './top/TopBasket.module.css';
 import { useBasketCount } from './count.ts';
 import { basketLinkTexts } from './linkTexts.ts';
 import { BASKET_PATH } from './path.ts';
+import { hasPanel } from './top/limits.ts';
 
 const UNTOUCHED = { __html: '' };
 
@@ -23,6 +26,7 @@ export function BasketLink({ current }: { current?: boolean }) {
         label={count > 0 ? t('linkCount', { n: count }) : t('link')}
         count={count}
         aria-current={current ? 'page' : undefined}
+        data-own={hasPanel(count) && !current ? '' : undefined}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; what opens here is a tree of its own */}
       <div dangerouslySetInnerHTML={UNTOUCHED} />

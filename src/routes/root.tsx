@@ -18,7 +18,7 @@ import { Header } from '../content/Header.tsx';
 import { MissingPage } from '../content/MissingPage.tsx';
 import { SettingsFields } from '../content/SettingsFields.tsx';
 import { SettingsMenu } from '../content/SettingsMenu.tsx';
-import { closedScript } from '../content/strips/marks.ts';
+import { closedScript } from '../content/strips/closedScript.ts';
 import { isOrdering } from '../content/strips/model.ts';
 import { STRIPS_DATA, StripsBox, useOpenStrips } from '../content/strips/StripsBox.tsx';
 import { BackToTop } from '../ui/BackToTop.tsx';
@@ -70,9 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {madeByServer && <OwnScript text={schemeScript} />}
-        {madeByServer && <OwnScript text={closedScript} />}
-        {madeByServer && <OwnScript text={pressScript} />}
+        {madeByServer && ownScripts.map(([name, text]) => <OwnScript key={name} text={text} />)}
         <Meta />
         <Links />
         {chrome && <link rel="stylesheet" href={chrome.themeHref} />}
@@ -91,6 +89,13 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** A browser finds them in the document, and needs their words no second time. */
+const ownScripts = [
+  ['scheme', import.meta.env.SSR ? schemeScript : ''],
+  ['closed', import.meta.env.SSR ? closedScript : ''],
+  ['press', import.meta.env.SSR ? pressScript : ''],
+] as const;
 
 /** A constant of ours, named in the policy (`server/document/finishPages.ts`). */
 const OwnScript = ({ text }: { text: string }) => (

@@ -3,8 +3,7 @@ import { TextProvider } from '../../ui/TextContext.tsx';
 import type { TextOverrides } from '../../ui/text.ts';
 import { TopBasket } from './TopBasket.tsx';
 
-/** What the panel is shown with. */
-export interface TopTerms {
+interface TopTerms {
   overrides: TextOverrides;
   currency: string;
   net: boolean;

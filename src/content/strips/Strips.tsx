@@ -57,7 +57,7 @@ function CodeStrip({ code, text, days }: NonNullable<StripsView['code']>) {
   );
 }
 
-/** What is missing is the shopper's own and comes later (`progress.ts`): each wording fits into the same room. */
+/** What is missing is the shopper's own and comes later (`progress.ts`); each wording fits into the same room. */
 function FreeStrip({ from, currency, returnDays, days }: NonNullable<StripsView['free']>) {
   const t = useText(stripTexts);
   return (
@@ -68,9 +68,6 @@ function FreeStrip({ from, currency, returnDays, days }: NonNullable<StripsView[
       data-cookie={FREE_STRIP.cookie}
       data-days={days}
       data-from={from}
-      data-currency={currency}
-      data-left={t('freeLeft', { price: '{price}' })}
-      data-reached={t('freeReached')}
     >
       <p className={styles.words}>
         <span>{t('freeFrom', { price: formatMoney(from, currency) })}</span>
@@ -102,5 +99,5 @@ function Bars({ bars }: { bars: readonly BarView[] }) {
 }
 
 const Close = ({ label }: { label: string }): ReactNode => (
-  <IconButton className={styles.close} icon={iconClose} label={label} data-close="" />
+  <IconButton className={styles.close} icon={iconClose} label={label} data-own="" />
 );

@@ -19,8 +19,8 @@ interface StripsBoxProps {
 }
 
 /**
- * Drawn by the server with the document and never by the browser, which needs neither code nor data of it; `client.ts`
- * closes what is closed.
+ * Drawn by the server with the document and never by the browser, which needs neither code nor data of it; `close.ts`
+ * takes out what is closed.
  */
 export function StripsBox({ place, ordering }: StripsBoxProps) {
   const className = classes(styles.box, ordering && styles.ordering);

@@ -16,11 +16,3 @@ export const openClass = (id: string) => `--${id}`;
 /** Hides what is not open. Written for each, because CSS cannot join an id to a class of the root. */
 export const stripStyles = (ids: readonly string[]): string =>
   ids.map((id) => `:root:not(.${openClass(id)}) #${id}{display:none}`).join('\n');
-
-const cookies = JSON.stringify({ [CODE_STRIP.id]: CODE_STRIP.cookie, [FREE_STRIP.id]: FREE_STRIP.cookie });
-
-/**
- * Stands in the head, before anything is painted: pages are kept for all, so the server cannot know what a visitor has
- * closed. Its hash goes into the Content-Security-Policy. Where site data is blocked everything stays open.
- */
-export const closedScript = `try{var c=document.documentElement.classList,k=${cookies},l=localStorage.getItem("${CLOSED_BARS}")||"";[...c].forEach(n=>{var i=n.slice(2);(k[i]?("; "+document.cookie).includes("; "+k[i]+"="):l.includes('"'+i+'"'))&&c.remove(n)})}catch(e){}`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { schemeScript } from '../../content/colourScheme.ts';
-import { closedScript } from '../../content/strips/marks.ts';
+import { closedScript } from '../../content/strips/closedScript.ts';
 import { pressScript } from '../../ui/earlyPresses.ts';
 import { fontPreloads } from '../../ui/styles/preload.ts';
 import type { Pages } from '../pages.ts';
