@@ -2,6 +2,7 @@ import { createContext, redirect, useRevalidator } from 'react-router';
 import { readPart } from '../catalogue/bundleChoice.ts';
 import { cardView } from '../catalogue/card.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
+import { instalmentProviders } from '../instalments/providers.ts';
 import { NO_FILTERS } from '../listing/model.ts';
 import { type Asked, buyView } from '../product/buy/buyView.ts';
 import { BUY_DATA, buyForm } from '../product/buy/lateBuyForm.ts';
@@ -49,14 +50,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const terms = productTerms(shop, parts);
   const asked = askedIn(search);
   const size = sizeOf(product, asked.size, terms.at) ?? notFound();
-  const buy =
-    buyView({
-      product,
-      versions,
-      terms,
-      asked,
-      contactHref: (isByQuote(product) ? quotePath : questionPath)(product),
-    }) ?? notFound();
+  const lending = { company: shop.shop.company.name, providers: instalmentProviders(shop.shop) };
+  const contactHref = (isByQuote(product) ? quotePath : questionPath)(product);
+  const buy = buyView({ product, versions, terms, asked, contactHref, lending }) ?? notFound();
   documentData(context, 'product_data', () => productData(product, terms));
   const category = names.categories.byId(product.categoryId);
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];

@@ -90,6 +90,7 @@ export function createApp(options: AppOptions): App {
     clock,
     newDays: shop.file.listing.new_days,
     shipping: delivery.settings,
+    strips: shop.strips,
   });
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);

@@ -53,6 +53,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     catalogue: shop.catalogue,
     listing: shop.listing,
     content: shop.content,
+    strips: shop.strips,
     delivery: deliveryTerms(shop.file),
     baskets: shop.baskets,
     notices: shop.notices,

@@ -11,6 +11,7 @@ import {
 } from '../../catalogue/model.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { serviceWindow } from '../../catalogue/serviceDays.ts';
+import type { Provider } from '../../instalments/model.ts';
 import { correctQuantity, formatQuantity, type Parts, parseQuantity } from '../../kit/quantity.ts';
 import { orderQuantityRange } from '../wire/productData.ts';
 import { sizeOf } from '../wire/request.ts';
@@ -39,10 +40,13 @@ export interface BuyViewInput {
   terms: ProductTerms;
   asked: Asked;
   contactHref: string;
+  /** Who sells, and who lends to those who buy. */
+  lending?: { company: string; providers: readonly Provider[] };
 }
 
 /** Undefined when there is no such size, or nothing to sell at all. */
-export function buyView({ product: whole, versions, terms, asked, contactHref }: BuyViewInput): BuyView | undefined {
+export function buyView(input: BuyViewInput): BuyView | undefined {
+  const { product: whole, versions, terms, asked, contactHref, lending } = input;
   const product = composed(whole, asked.parts ?? [], terms.parts);
   const size = sizeOf(product, asked.size, terms.at);
   if (!size) return undefined;
@@ -77,7 +81,15 @@ export function buyView({ product: whole, versions, terms, asked, contactHref }:
     ...(product.serviceDate ? { serviceDate: serviceDateView(product.serviceDate, terms.at) } : {}),
     texts: textFields(product),
     contactHref,
+    ...instalmentsOf(product, lending),
   };
+}
+
+function instalmentsOf({ id }: Product, lending: BuyViewInput['lending']): Pick<BuyView, 'instalments'> {
+  const providers = lending?.providers.filter(({ notFor }) => !notFor.includes(id)) ?? [];
+  // Which other products are refused is no matter of this page.
+  const lean = providers.map((provider) => ({ ...provider, notFor: [] }));
+  return lending && lean.length > 0 ? { instalments: { company: lending.company, providers: lean } } : {};
 }
 
 const hasSizes = ({ sizes }: Product): boolean => sizes.length > 1 || sizes[0]?.type !== ONE_SIZE;

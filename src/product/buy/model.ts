@@ -1,6 +1,7 @@
 import type { ProductPicture, ProductType, Unit } from '../../catalogue/model.ts';
 import type { PriceType } from '../../catalogue/priceView.ts';
 import type { SizeDelivery } from '../../delivery/shapes.ts';
+import type { Provider } from '../../instalments/model.ts';
 import type { Parts } from '../../kit/quantity.ts';
 import type { OrderQuantityRange, SizeAvailability, SizePrices } from '../wire/shapes.ts';
 
@@ -132,6 +133,8 @@ export interface BuyView {
   serviceDate?: ServiceDateView;
   texts: TextField[];
   contactHref: string;
+  /** Who lends for this product; missing: nobody does. `company` is who sells it. */
+  instalments?: { company: string; providers: Provider[] };
 }
 
 /** What came of asking to be told when a size is back. */
