@@ -1,12 +1,9 @@
+import { requireSafe } from './safeInteger.ts';
+
 /** Whole hundredths of the currency unit (for PLN: grosze). Always a safe integer. */
 export type Grosze = number;
 
 const BASIS = 10_000;
-
-function requireSafe(value: number): number {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a safe integer: ${value}`);
-  return value;
-}
 
 /**
  * The one rounding rule of the shop: to the nearest integer, a half goes away from zero
@@ -71,41 +68,4 @@ export function savingsPercent(before: Grosze, now: Grosze, decimals: 0 | 1): nu
 /** Price of a line: `unitPrice` is for one whole unit, `parts` counts units in 10^precision parts. */
 export function lineTotal(unitPrice: Grosze, parts: number, precision: number): Grosze {
   return multiplyDivide(unitPrice, parts, 10 ** precision);
-}
-
-const SPACE = '[ \\u00A0\\u202F]';
-const TYPED_MONEY = new RegExp(
-  `^(?<whole>\\d+|\\d{1,3}(?:${SPACE}\\d{3})+)(?:[.,](?<fraction>\\d{1,2}))?(?:${SPACE}?zł)?$`,
-  'iu',
-);
-
-function fromDigits(whole: string, fraction: string): Grosze | undefined {
-  const value = Number(whole + fraction.padEnd(2, '0'));
-  return Number.isSafeInteger(value) ? value : undefined;
-}
-
-/**
- * An amount as a person types it: "84", "84.5", "84,50", "1 234,50 zł".
- * Undefined for anything else: negative amounts, more than two decimals, a point used for grouping.
- */
-export function parseMoney(text: string): Grosze | undefined {
-  const groups = TYPED_MONEY.exec(text.trim())?.groups;
-  if (groups?.whole === undefined) return undefined;
-  return fromDigits(groups.whole.replace(/\D/g, ''), groups.fraction ?? '');
-}
-
-/** "123.00": an amount as the calls carry it. */
-export function toDecimal(grosze: Grosze): string {
-  const digits = String(Math.abs(requireSafe(grosze))).padStart(3, '0');
-  return `${grosze < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-/** A price written as a number in a shop file: 84.5 gives 8450. Undefined past two decimals or past safe integers. */
-export function fromDecimalNumber(n: number): Grosze | undefined {
-  // The shortest text of a double is what the merchant wrote; 1.15 * 100 is not 115.
-  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(String(n));
-  if (match === null) return undefined;
-  const [, sign, whole = '', fraction = ''] = match;
-  const value = fromDigits(whole, fraction);
-  return sign === '-' && value !== undefined ? 0 - value : value;
 }

@@ -13,6 +13,7 @@ import { formUiTexts } from '../forms/ui/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
+import { detailsTexts } from '../product/detailsTexts.ts';
 import { viewerTexts } from '../product/gallery/viewer/texts.ts';
 import { observeTexts } from '../product/observe/texts.ts';
 import { recentTexts } from '../product/recent/texts.ts';
@@ -40,6 +41,7 @@ export const allTexts: readonly Texts[] = [
   basketLinkTexts,
   basketTexts,
   productTexts,
+  detailsTexts,
   buyTexts,
   observeTexts,
   viewerTexts,

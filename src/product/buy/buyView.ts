@@ -11,6 +11,7 @@ import {
 } from '../../catalogue/model.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { serviceWindow } from '../../catalogue/serviceDays.ts';
+import { bytesOf, type FileRules } from '../../files/rules.ts';
 import { correctQuantity, formatQuantity, type Parts, parseQuantity } from '../../kit/quantity.ts';
 import { orderQuantityRange } from '../wire/productData.ts';
 import { sizeOf } from '../wire/request.ts';
@@ -18,7 +19,16 @@ import { sizeAvailability } from '../wire/sizeAvailability.ts';
 import { sizeItem } from '../wire/sizeItem.ts';
 import { sizePrices } from '../wire/sizePrices.ts';
 import type { ProductTerms } from '../wire/terms.ts';
-import type { BuyView, PartSize, PartView, ServiceDateView, SizeChoice, Subscribing, VersionView } from './model.ts';
+import type {
+  BuyView,
+  PartSize,
+  PartView,
+  PersonalField,
+  ServiceDateView,
+  SizeChoice,
+  Subscribing,
+  VersionView,
+} from './model.ts';
 import { quantityRule, reachable } from './quantity.ts';
 import { sizeChoice } from './sizeChoice.ts';
 
@@ -39,10 +49,19 @@ export interface BuyViewInput {
   terms: ProductTerms;
   asked: Asked;
   contactHref: string;
+  /** What files the shop takes. */
+  files: FileRules;
 }
 
 /** Undefined when there is no such size, or nothing to sell at all. */
-export function buyView({ product: whole, versions, terms, asked, contactHref }: BuyViewInput): BuyView | undefined {
+export function buyView({
+  product: whole,
+  versions,
+  terms,
+  asked,
+  contactHref,
+  files,
+}: BuyViewInput): BuyView | undefined {
   const product = composed(whole, asked.parts ?? [], terms.parts);
   const size = sizeOf(product, asked.size, terms.at);
   if (!size) return undefined;
@@ -75,8 +94,9 @@ export function buyView({ product: whole, versions, terms, asked, contactHref }:
     versions: versionViews(product, versions),
     parts: partViews(product, terms.parts),
     ...(product.serviceDate ? { serviceDate: serviceDateView(product.serviceDate, terms.at) } : {}),
-    texts: textFields(product),
+    personal: personalFields(product, files),
     contactHref,
+    ...(product.energyLabel ? { energy: product.energyLabel } : {}),
   };
 }
 
@@ -158,20 +178,19 @@ function partIn(part: BundlePart, parts: readonly Product[]): PartSize | undefin
   return found && { value: writePart(part), name: found.size.name, open: isEnough(found) };
 }
 
-const textFields = ({ personalisation }: Product) =>
-  personalisation.flatMap(({ kind, key, label, help, required, maxLength }) =>
-    kind === 'text'
-      ? [
-          {
-            key,
-            label,
-            required,
-            ...(help === undefined ? {} : { help }),
-            ...(maxLength === undefined ? {} : { maxLength }),
-          },
-        ]
-      : [],
-  );
+/** A file may be as large as the shop takes, or less. */
+const personalFields = ({ personalisation }: Product, files: FileRules): PersonalField[] =>
+  personalisation.map(({ kind, key, label, help, required, maxLength, maxMegabytes }) => ({
+    kind,
+    key,
+    label,
+    required,
+    ...(help === undefined ? {} : { help }),
+    ...(kind === 'text' && maxLength !== undefined ? { maxLength } : {}),
+    ...(kind === 'file'
+      ? { rules: { ...files, maxBytes: Math.min(files.maxBytes, bytesOf(maxMegabytes ?? Number.MAX_SAFE_INTEGER)) } }
+      : {}),
+  }));
 
 function serviceDateView(rule: NonNullable<Product['serviceDate']>, at: number): ServiceDateView {
   const { label, weekdays, hours } = rule;

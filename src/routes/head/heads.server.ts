@@ -5,7 +5,7 @@ import { sizeStatus } from '../../catalogue/priceView.ts';
 import { type Page, pagePath } from '../../content/model.ts';
 import { contentTexts } from '../../content/texts.ts';
 import { deliveryFacts, deliveryTerms } from '../../delivery/facts.ts';
-import { toDecimal } from '../../kit/money.ts';
+import { toDecimal } from '../../kit/moneyText.ts';
 import { plainText } from '../../kit/plainText.ts';
 import type { ListView } from '../../listing/listView.ts';
 import type { SocialSubject } from '../../pictures/og/address.ts';
