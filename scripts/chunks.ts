@@ -17,7 +17,6 @@ export const browserChunks = {
       },
       { name: 'shop', test: /[\\/]src[\\/]routes[\\/]root\.tsx/, priority: 1 },
       // Lists read amounts; only the form of a product, which comes late, counts with them.
-      { name: 'amounts', test: /[\\/]src[\\/]kit[\\/](moneyText|safeInteger)\.ts/, priority: 0.5 },
       { name: 'counting', test: /[\\/]src[\\/]kit[\\/]money\.ts/, priority: 0.5 },
       {
         name: 'card',

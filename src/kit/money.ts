@@ -1,9 +1,12 @@
-import { requireSafe } from './safeInteger.ts';
-
 /** Whole hundredths of the currency unit (for PLN: grosze). Always a safe integer. */
 export type Grosze = number;
 
 const BASIS = 10_000;
+
+function requireSafe(value: number): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a safe integer: ${value}`);
+  return value;
+}
 
 /**
  * The one rounding rule of the shop: to the nearest integer, a half goes away from zero

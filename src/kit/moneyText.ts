@@ -1,5 +1,4 @@
 import type { Grosze } from './money.ts';
-import { requireSafe } from './safeInteger.ts';
 
 /** Amounts as they are typed, carried and written into files. */
 
@@ -24,7 +23,8 @@ export function parseMoney(text: string): Grosze | undefined {
 
 /** "123.00": an amount as the calls carry it. */
 export function toDecimal(grosze: Grosze): string {
-  const digits = String(Math.abs(requireSafe(grosze))).padStart(3, '0');
+  if (!Number.isSafeInteger(grosze)) throw new RangeError(`Not a safe integer: ${grosze}`);
+  const digits = String(Math.abs(grosze)).padStart(3, '0');
   return `${grosze < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
