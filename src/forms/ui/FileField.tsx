@@ -1,4 +1,4 @@
-import { type DragEvent, use, useId, useRef, useState } from 'react';
+import { type DragEvent, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FILES_FIELD, REMOVED_FIELD, UPLOADED_FIELD, type Upload, uploadPath } from '../../files/model.ts';
 import { type FileRules, megabytes, sizeText } from '../../files/rules.ts';
 import { classes } from '../../ui/classes.ts';
@@ -60,6 +60,11 @@ export function FileField({
     // They go by themselves; a field that is refused or has been read stands empty again.
     if (input.current) input.current.value = '';
   };
+  // Chosen before there were scripts to send it ahead.
+  const takeEarly = useEffectEvent(() => take(input.current?.files));
+  useEffect(() => {
+    if (active) takeEarly();
+  }, [active]);
   const onDrag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -85,7 +90,7 @@ export function FileField({
         <label htmlFor={inputId} className={styles.label}>
           <Icon of={iconClip} />
           <span>
-            <span className={styles.add}>{t('addFiles')}</span>
+            <span className={styles.add}>{t(most > 1 ? 'addFiles' : 'addFile')}</span>
             {active && <span className={styles.hint}> {over ? t('dropNow') : t('dropFiles')}</span>}
           </span>
         </label>

@@ -17,6 +17,7 @@ export const formUiTexts = defineTexts('form', {
     other: '{n} znaku z {most}',
   },
 
+  addFile: 'Dodaj plik',
   addFiles: 'Dodaj pliki',
   dropFiles: 'albo przeciągnij je tutaj',
   dropNow: 'Upuść pliki tutaj',
