@@ -41,6 +41,7 @@ export function decideAdd(product: Product, wanted: Wanted, terms: AddTerms): Re
   const size = chosen.parts
     ? { ...found, stocks: bundleStocks({ bundle: chosen.parts, precision: product.precision }, parts) }
     : found;
+  if (product.forSale === false) return err({ code: 'products_not_available' });
   const forPoints = wanted.forPoints === true;
   const isSold = forPoints ? size.pointsPrice !== undefined : moneyPrice(size, at) !== undefined;
   if (forPoints && !isSold) return err({ code: 'points' });

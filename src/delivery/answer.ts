@@ -1,4 +1,4 @@
-import { toDecimal } from '../kit/money.ts';
+import { toDecimal } from '../kit/moneyText.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import { type DayNumber, warsawTime } from '../kit/wall.ts';
 import { type DeliveryOffer, deliveryOffers } from './cost.ts';
