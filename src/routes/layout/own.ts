@@ -30,12 +30,13 @@ export function watchOwn(terms: OwnTerms): () => void {
       () => {},
     );
   };
-  document.addEventListener('click', onClick);
+  // Before the listener that hands links to the router.
+  document.addEventListener('click', onClick, true);
   const stops = [onBasket(onChange), watchBasket()];
   for (const button of window.__pressed ?? []) if (button.matches('[data-own]')) button.click();
   stopRememberingPresses();
   return () => {
-    document.removeEventListener('click', onClick);
+    document.removeEventListener('click', onClick, true);
     for (const stop of stops) stop();
   };
 }
