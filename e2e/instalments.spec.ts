@@ -27,7 +27,7 @@ test('the quantity that is enough is named, and enough it is', async ({ page }) 
   await page.goto('/produkt/kubek-codzienny-kobalt-1001?size=350');
   await expect(line(page)).toHaveText(/^Na\sraty od\s300,00\szł: zwiększ ilość do\s\d+\sszt\.$/);
   const quantity = /do\s(\d+)\sszt/.exec((await line(page).textContent()) ?? '')?.[1] ?? '';
-  const field = page.getByLabel('Ilość, szt.');
+  const field = page.getByRole('textbox', { name: 'Ilość, szt.' });
   await field.fill(quantity);
   await field.blur();
   await expect(line(page)).toContainText(/10\s×\s3\d,\d\d\szł, RRSO\s12,6\s%/);
