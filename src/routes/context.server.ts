@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Baskets } from '../basket/service.server.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Contact } from '../content/contact/service.server.ts';
+import type { Newsletter } from '../content/newsletter/service.server.ts';
 import type { Content } from '../content/service.server.ts';
 import type { Strips } from '../content/strips/service.server.ts';
 import type { DeliveryTerms } from '../delivery/facts.ts';
@@ -9,6 +10,8 @@ import type { FormReading } from '../files/form.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
 import type { StockNotices } from '../product/observe/service.server.ts';
+import type { Questions } from '../product/question/service.server.ts';
+import type { Quotes } from '../product/quote/service.server.ts';
 import type { Visit } from '../session/model.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 import type { TextOverrides } from '../ui/text.ts';
@@ -27,6 +30,10 @@ export interface ShopServices {
   baskets: Baskets;
   notices: StockNotices;
   contact: Contact;
+  /** Forms about one product. */
+  questions: Questions;
+  quotes: Quotes;
+  newsletter: Newsletter;
   /** How forms that bring files are read. */
   files: Omit<FormReading, 'most'>;
   /** Address of the merchant's own style sheet, with its content's hash. */

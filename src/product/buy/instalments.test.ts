@@ -20,6 +20,7 @@ const view = buyView({ instalments: { company: 'Sklep', providers: [provider] } 
 const at = (quantity: number, more: Partial<Buying> = {}): Buying => ({
   size: '350',
   subscribed: false,
+  parts: [],
   sizes: view.sizes,
   state: view.state,
   quantity,

@@ -12,6 +12,14 @@ export interface SizeState {
   delivery: SizeDelivery;
 }
 
+/** What a shopper has chosen of a product. */
+export interface Choice {
+  size: string;
+  subscribed: boolean;
+  /** Of a bundle whose parts can be chosen, all of them (`writePart`); else none. */
+  parts: readonly string[];
+}
+
 /** One of the sizes to choose from. */
 export interface SizeChoice {
   type: string;
@@ -44,7 +52,19 @@ export interface PartView {
   href: string;
   name: string;
   quantity: number;
+  /** The size it is in, unless it has only one. */
   size?: string;
+  open: boolean;
+  /** As it is sent (`writePart`). */
+  value: string;
+  /** Sizes to choose from, the one it is in among them; empty when there is nothing to choose. */
+  sizes: PartSize[];
+}
+
+export interface PartSize {
+  /** As it is sent. */
+  value: string;
+  name: string;
   open: boolean;
 }
 

@@ -1,21 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { whenShown } from '../../session/whenShown.ts';
 import type { OwnTerms } from './pressed.ts';
 
-/** What is the shopper's own comes after the page is shown, and its code too. */
+/** The shopper's own parts of every page, once the page is shown. */
 export function useOwn(terms: OwnTerms): void {
   const given = useRef(terms);
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let gone = false;
-    const start = async () => {
-      const { watchOwn } = await import('./own.ts');
-      if (!gone) stop = watchOwn(given.current);
-    };
-    const timer = setTimeout(() => void start().catch(() => {}), 0);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-      stop?.();
-    };
-  }, []);
+  useEffect(
+    () =>
+      whenShown(async () => {
+        const { watchOwn } = await import('./own.ts');
+        return () => watchOwn(given.current);
+      }),
+    [],
+  );
 }
