@@ -63,7 +63,11 @@ describe('basketchange.php', () => {
       worth: 168,
       worth_formatted: '168,00\u00a0zł',
       worth_net_formatted: '136,59\u00a0zł',
+      shippingCost: '',
+      shippingCost_formatted: '',
+      shippingCost_net_formatted: '',
       toShippingFree: '82.00',
+      shippingLimitFree: '250.00',
       user: '',
     });
     expect(await basketOf(await browser(ask)('/ajax/get.php', section))).toMatchObject({ productsCounter: 0 });

@@ -21,6 +21,7 @@ export interface DocumentsOptions {
   cache: PageCache;
   withVisit: WithVisit;
   contact: ShopServices['contact'];
+  mayTryCode: ShopServices['mayTryCode'];
   files: ShopServices['files'];
   /** Key of who asks, for counting. */
   visitorOf(c: Context<Env>): string;
@@ -44,7 +45,8 @@ export function listWords({ file, listing }: OpenShop): ListWords {
 }
 
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { shop, pages, shopUrl, themeColours, cache, withVisit, contact, files, visitorOf, onError } = options;
+  const { shop, pages, shopUrl, themeColours, cache, withVisit, contact, mayTryCode, files, visitorOf, onError } =
+    options;
   const lists = listWords(shop);
   const services: ShopServices = {
     shop: shop.file,
@@ -57,6 +59,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     baskets: shop.baskets,
     notices: shop.notices,
     contact,
+    mayTryCode,
     files,
     themeHref: shop.theme.href,
     themeColours,
