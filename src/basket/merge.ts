@@ -17,7 +17,7 @@ const isSame = (a: BasketLine, b: BasketLine): boolean =>
 export function mergeBaskets(from: readonly BasketLine[], into: readonly BasketLine[]): Merged {
   const lines = into.map((line) => ({ ...line }));
   const aside: BasketLine[] = [];
-  let period = periodIn(into) || periodIn(from);
+  const period = periodIn(into) || periodIn(from);
   for (const line of from) {
     const place = lines.findIndex((one) => isSame(one, line));
     const there = lines[place];
@@ -25,7 +25,6 @@ export function mergeBaskets(from: readonly BasketLine[], into: readonly BasketL
     else if (there) lines[place] = together(there, line);
     else if (lines.length >= MOST_LINES) aside.push(line);
     else lines.push({ ...line });
-    period ||= line.subscriptionDays;
   }
   return { lines, aside };
 }

@@ -1,6 +1,8 @@
 import { BasketPage, type ShownAnswer } from '../basket/page/BasketPage.tsx';
 import { BASKET_PATH } from '../basket/path.ts';
 import { basketTexts } from '../basket/texts.ts';
+import { ToastProvider } from '../ui/ToastProvider.tsx';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { translate } from '../ui/text.ts';
 import type { Route } from './+types/basket';
 import { addressAnswer, changeAnswer } from './basketAnswer.server.ts';
@@ -47,7 +49,17 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
-export default function BasketRoute({ loaderData: { basket, answer, way } }: Route.ComponentProps) {
-  const live = useLiveBasket(basket);
-  return <BasketPage basket={basket} answer={answer} live={live} way={way} />;
+export default function BasketRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <ToastProvider>
+      <Live {...loaderData} />
+      <ToastRegion />
+    </ToastProvider>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+function Live({ basket, answer, way }: Loaded) {
+  return <BasketPage basket={basket} answer={answer} live={useLiveBasket(basket)} way={way} />;
 }

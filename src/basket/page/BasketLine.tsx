@@ -56,26 +56,26 @@ export function BasketLine({ line, basket, form, live }: Props) {
         <LineFacts line={known} />
         <LinePrices line={known} basket={basket} />
         <LineNotes line={known} basket={basket} />
-        <div className={styles.tools}>
-          <Button
-            type="submit"
-            form={form}
-            name="later"
-            value={id}
-            variant="plain"
-            size="sm"
-            aria-label={t('laterLabel', { name })}
-          >
-            {t('later')}
-          </Button>
-          <LineComment id={id} name={name} comment={known.comment} form={form} />
-        </div>
       </div>
       <div className={styles.quantity}>
         <LineQuantity id={id} line={known} name={name} form={form} live={live} />
       </div>
       <p className={styles.worth}>{worthOf(known, basket, t)}</p>
       {remove(name)}
+      <div className={styles.tools}>
+        <Button
+          type="submit"
+          form={form}
+          name="later"
+          value={id}
+          variant="plain"
+          size="sm"
+          aria-label={t('laterLabel', { name })}
+        >
+          {t('later')}
+        </Button>
+        <LineComment id={id} name={name} comment={known.comment} form={form} />
+      </div>
     </li>
   );
 }

@@ -36,7 +36,7 @@ function Put({ line: { id, known }, basket }: { line: LineView; basket: BasketVi
   const name = known ? nameOf(known) : t('goneName');
   return (
     <li className={styles.put}>
-      <div className={styles.picture} aria-hidden="true">
+      <div aria-hidden="true">
         <Plate picture={pictureProps(known?.picture, 'line')} faded={!known || known.soldOut} />
       </div>
       <div className={styles.what}>

@@ -40,7 +40,7 @@ export function OrderStep({ basket, way }: { basket: BasketView; way: OrderWay }
         <Note kind="info" title={t('noOrders')}>
           <p>
             {t('noOrdersText')} <a href={`mailto:${way.email}`}>{way.email}</a>,{' '}
-            <a href={`tel:${way.phone.replace(/[^\d+]/g, '')}`}>{way.phone}</a>.
+            <a href={`tel:${way.phone.replace(/[^\d+]/g, '')}`}>{way.phone.replaceAll(' ', '\u00A0')}</a>.
           </p>
         </Note>
       )}
