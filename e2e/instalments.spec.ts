@@ -48,3 +48,26 @@ test('without scripts the example opens too', async ({ noJs }) => {
   await line(page).getByText('Przykład reprezentatywny').click();
   await expect(line(page).getByText('całkowita kwota do zapłaty')).toBeVisible();
 });
+
+test('of a basket: what stands against it with what would help, then the terms', async ({ page, context }) => {
+  const add = (fields: Record<string, string>) =>
+    context.request.post('/koszyk', { form: { mode: '1', ...fields }, maxRedirects: 0 });
+  const told = page.locator('#basket_instalments_raty');
+  await add({ product: '1001', size: '350', number: '1' });
+  await page.goto('/koszyk');
+  await expect(told).toContainText('Minimalna kwota dla systemu ratalnego to 300,00 zł. Brakuje');
+  await expect(told).toContainText('zwiększ ilość produktów albo dodaj kolejny');
+  await expectNoAxeViolations(page);
+  await add({ product: '1049' });
+  await page.reload();
+  await expect(told).toContainText(/Na\sraty: 10\s×\s\d+,\d\d\szł, RRSO\s12,6\s%/);
+  await told.getByText('Przykład reprezentatywny').click();
+  await expect(told.getByText('całkowita kwota do zapłaty')).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  await expectNoAxeViolations(page);
+  await add({ product: '1034', size: 'ziarno', number: '1', subscription: '1', days_in_period: '30' });
+  await page.reload();
+  await expect(told).toHaveText(
+    'Nie wszystkie produkty w koszyku można kupić w systemie ratalnym: Kawa z palarni obok.',
+  );
+});
