@@ -1,4 +1,5 @@
-import { type Grosze, toDecimal } from '../kit/money.ts';
+import type { Grosze } from '../kit/money.ts';
+import { toDecimal } from '../kit/moneyText.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import { toWire } from '../kit/quantity.ts';
 import { pictureProps } from '../pictures/props.ts';
