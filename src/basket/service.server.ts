@@ -155,8 +155,8 @@ export function createBaskets(options: BasketOptions): Baskets {
       });
     },
     async chooseGift(visit, gift) {
-      const offered = rebates.gratis.flatMap(({ gifts }) => gifts);
-      if (gift && !offered.some((one) => sameGift(one, gift))) return false;
+      const { gratis } = viewOf(await readBasket({ db, catalogue, rules }, visit.session, clock()));
+      if (gift && !gratis.gifts.some((one) => sameGift(one, gift))) return false;
       return onOwn(visit, false, false, async (tx, session) => {
         const { gift: _before, ...rest } = await choicesOf(tx, session);
         await saveChoices(tx, session, gift ? { ...rest, gift } : rest);

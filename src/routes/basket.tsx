@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { BasketPage, type ShownAnswer } from '../basket/page/BasketPage.tsx';
 import { BASKET_PATH } from '../basket/path.ts';
 import { basketTexts } from '../basket/texts.ts';
@@ -46,6 +47,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     return { failed: true };
   }
 }
+
+/** A shop that could not be asked to change the basket cannot be asked what lies there either. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  !(actionResult?.failed === true) && defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
