@@ -1,4 +1,6 @@
-import type { Product } from '../catalogue/model.ts';
+import { bundleParts } from '../catalogue/bundle.ts';
+import { chosenBundle } from '../catalogue/bundleChoice.ts';
+import type { BundlePart, Product } from '../catalogue/model.ts';
 import { isServiceTime } from '../catalogue/serviceDays.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { AddError, Chosen, ChosenFile, PartChoice } from './model.ts';
@@ -41,23 +43,18 @@ export function readChosen(
   return ok(chosen);
 }
 
-const partKey = ({ product, quantity }: PartChoice) => `${product} ${quantity}`;
 const sorted = (parts: readonly PartChoice[]) =>
   parts.toSorted((a, b) => a.product - b.product || a.quantity - b.quantity || (a.size < b.size ? -1 : 1));
 
-/** The same products in the same numbers as the bundle has, each in a size that there is; in one order, whatever came. */
+/** The parts of the bundle in sizes that may be chosen and that there are; in one order, whatever came. */
 function readParts(
-  bundle: readonly PartChoice[],
+  bundle: readonly BundlePart[],
   asked: readonly PartChoice[],
   products: readonly Product[],
 ): PartChoice[] | undefined {
-  const wanted = bundle.map(partKey).sort().join();
-  if (asked.map(partKey).sort().join() !== wanted) return undefined;
-  const real = asked.every(({ product: id, size }) =>
-    products.some((product) => product.id === id && product.sizes.some(({ type }) => type === size)),
-  );
-  if (!real) return undefined;
-  return sorted(asked).map(({ product, size, quantity }) => ({ product, size, quantity }));
+  const chosen = chosenBundle(bundle, asked);
+  if (!chosen || !bundleParts({ bundle: chosen, precision: 0 }, products)) return undefined;
+  return sorted(chosen).map(({ product, size, quantity }) => ({ product, size, quantity }));
 }
 
 const sameParts = (a: readonly PartChoice[], b: readonly PartChoice[]): boolean =>

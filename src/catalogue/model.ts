@@ -76,6 +76,15 @@ export interface EnergyLabel {
   eprel: number;
 }
 
+export interface BundlePart {
+  product: number;
+  size: string;
+  /** Whole units of it in one bundle. */
+  quantity: number;
+  /** Other sizes that a shopper may take instead, at the same price. */
+  sizes?: string[];
+}
+
 /** Everything about a product that no query looks at; stored as JSON. */
 export interface ProductRecord {
   code?: string;
@@ -96,7 +105,7 @@ export interface ProductRecord {
   subscription?: { periods: number[]; only: boolean; minDeliveries?: number };
   advance?: Grosze;
   contents?: { amount: number; unit: string };
-  bundle?: { product: number; size: string; quantity: number }[];
+  bundle?: BundlePart[];
   pictures: ProductPicture[];
   parameters: Parameter[];
   /** A name in attachments/ of the shop with its size, or a remote address of a feed, which is not handed on and has no size. */

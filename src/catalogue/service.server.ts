@@ -1,8 +1,9 @@
 import type { Db, Tx } from '../db/open.server.ts';
-import { readVersion } from '../db/versions.server.ts';
+import { deepFreeze } from '../kit/deepFreeze.ts';
 import { type CategoryTree, categoryTree } from './categoryTree.ts';
 import { CATALOGUE_VERSION } from './import/version.ts';
 import type { FacetParameter, IndexChanges, IndexRow } from './indexRow.ts';
+import { keep } from './keep.server.ts';
 import type { Producer, Product, Series } from './model.ts';
 import { changedRows, rowsOf } from './store/index.server.ts';
 import { allCategories, allProducers, allSeries } from './store/names.server.ts';
@@ -19,7 +20,10 @@ export interface Names {
 
 export interface Catalogue {
   product(id: number): Promise<Product | undefined>;
-  /** In the order asked for; unknown and removed ones are left out. */
+  /**
+   * In the order asked for; unknown and removed ones are left out. Products are kept while the catalogue stays as it is,
+   * and given to all who ask: they are frozen.
+   */
   products(ids: readonly number[]): Promise<Product[]>;
   /** Where a feed keeps a picture of a product; for fetching only, never for a browser. `place` counts from 0. */
   feedPictureAddress(productId: number, place: number): Promise<string | undefined>;
@@ -37,10 +41,33 @@ export interface Catalogue {
 /** Products as a transaction sees them, in any order; unknown and removed ones are left out. */
 export const productsIn = (tx: Tx, ids: readonly number[]): Promise<Product[]> => productsByIds(tx, ids);
 
+/** Some 10 kB each. */
+const KEPT_PRODUCTS = 1000;
+const KEPT_GROUPS = 1000;
+
+/** More at once, as feeds ask for, would push out what pages need. */
+const KEPT_AT_ONCE = 200;
+
 export function createCatalogue(db: Db): Catalogue {
   let names: Promise<Names> | undefined;
 
-  const version = () => readVersion(db.read, CATALOGUE_VERSION);
+  const version = () => db.version(CATALOGUE_VERSION);
+  const loadProducts = async (ids: readonly number[]) =>
+    new Map((await productsByIds(db.read, ids)).map((product) => [product.id, product]));
+  const keptProducts = keep({
+    load: async (ids: readonly number[]) => {
+      const found = await loadProducts(ids);
+      for (const product of found.values()) deepFreeze(product);
+      return found;
+    },
+    version,
+    most: KEPT_PRODUCTS,
+  });
+  const keptGroups = keep({
+    load: (groups: readonly string[]) => versionIds(db.read, groups),
+    version,
+    most: KEPT_GROUPS,
+  });
 
   async function loadNames(at: number): Promise<Names> {
     const [categories, producers, series] = await Promise.all([
@@ -61,7 +88,7 @@ export function createCatalogue(db: Db): Catalogue {
   }
 
   async function products(ids: readonly number[]): Promise<Product[]> {
-    const found = new Map((await productsByIds(db.read, ids)).map((product) => [product.id, product]));
+    const found = await (ids.length > KEPT_AT_ONCE ? loadProducts(ids) : keptProducts(ids));
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
@@ -72,11 +99,11 @@ export function createCatalogue(db: Db): Catalogue {
 
   return {
     products,
-    version,
+    version: async () => version(),
     names: currentNames,
     product: async (id) => (await products([id]))[0],
     feedPictureAddress: (productId, place) => feedPictureAddress(db.read, productId, place),
-    versionsOf: async (group) => products((await versionIds(db.read, [group])).get(group) ?? []),
+    versionsOf: async (group) => products((await keptGroups([group])).get(group) ?? []),
     versionIds: (groups) => versionIds(db.read, groups),
     facetParameters: () => facetParameters(db.read),
     indexRows: async (ids, at) => rowsOf(db.read, ids, at, await ancestors()),

@@ -1,4 +1,3 @@
-import type { KeptProducts } from '../catalogue/keptProducts.server.ts';
 import type { PriceType } from '../catalogue/priceView.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { DeliveryFacts } from '../delivery/facts.ts';
@@ -6,12 +5,18 @@ import type { Clock } from '../kit/clock.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { Section } from '../session/model.ts';
 import { projectorAnswer } from './wire/projectorAnswer.ts';
-import { type BadRequest, type ProjectorRequest, readDigits, readId, readProjectorRequest } from './wire/request.ts';
+import {
+  type BadRequest,
+  type ProjectorRequest,
+  readDigits,
+  readId,
+  readParts,
+  readProjectorRequest,
+} from './wire/request.ts';
 import type { ProjectorAnswer } from './wire/shapes.ts';
 
 export interface ProjectorOptions {
-  products: KeptProducts;
-  catalogue: Pick<Catalogue, 'versionsOf'>;
+  catalogue: Pick<Catalogue, 'product' | 'products' | 'versionsOf'>;
   clock: Clock;
   currency: string;
   priceType: PriceType;
@@ -31,12 +36,12 @@ export interface Projector {
 const SHOWN = ['sizes', 'sizeprices', 'sizeavailability', 'sizedelivery'] as const;
 
 export function createProjector(options: ProjectorOptions): Projector {
-  const { products, catalogue, clock, currency, priceType, newDays, facts } = options;
+  const { catalogue, clock, currency, priceType, newDays, facts } = options;
 
   async function answer(asked: ProjectorRequest): Promise<ProjectorAnswer | null> {
-    const kept = asked.product === undefined ? undefined : await products.get(asked.product);
-    if (!kept) return null;
-    const { product, parts } = kept;
+    const product = asked.product === undefined ? undefined : await catalogue.product(asked.product);
+    if (!product) return null;
+    const parts = product.bundle ? await catalogue.products(product.bundle.map((part) => part.product)) : [];
     const compared = asked.keys.includes('versions') || asked.keys.includes('multiversions');
     const versions = compared && product.group !== undefined ? await catalogue.versionsOf(product.group) : [];
     const at = clock();
@@ -56,6 +61,7 @@ export function createProjector(options: ProjectorOptions): Projector {
         size: textOf(params.size) || undefined,
         subscription: textOf(params.subscription) === '1',
         number: readDigits(textOf(params.number) ?? ''),
+        parts: readParts(textOf(params.parts)),
       }),
   };
 }

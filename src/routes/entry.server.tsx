@@ -1,13 +1,11 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { renderToString } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { LateData } from '../ui/Late.tsx';
+import { scriptJson } from '../kit/scriptJson.ts';
+import { LateData } from '../ui/LateData.ts';
 import { reportError, requestId } from './context.server.ts';
 import { documentHead, withDocumentHead } from './head/documentHead.server.ts';
 import { RequestNumber } from './layout/requestNumber.ts';
-
-const RENDER_TIMEOUT_MS = 5000;
 
 /** Renders a page whole before a byte is sent: a failure is still an error page, and the bytes can be hashed and kept. */
 export default async function handleRequest(
@@ -32,29 +30,29 @@ export function handleError(
   if (!expected && !request.signal.aborted) context.get(reportError)(error);
 }
 
-function render(
-  url: string,
-  context: EntryContext,
-  loadContext: RouterContextProvider,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const page = (
+/**
+ * In one go: nothing on a page waits for anything once its loaders have answered. The router's own way to hand over
+ * their data waits, so the data is written here, as it would write it.
+ */
+async function render(url: string, context: EntryContext, loadContext: RouterContextProvider): Promise<string> {
+  const { serverHandoffStream, ...rest } = context;
+  const data = serverHandoffStream ? await text(serverHandoffStream) : '';
+  const html = renderToString(
     <RequestNumber value={loadContext.get(requestId)}>
       <LateData value={loadContext.get(documentHead).late}>
-        <ServerRouter context={context} url={url} />
+        <ServerRouter context={rest} url={url} />
       </LateData>
-    </RequestNumber>
+    </RequestNumber>,
   );
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady() {
-        clearTimeout(timer);
-        const whole = new PassThrough();
-        buffer(whole).then((bytes) => resolve(new Uint8Array(bytes)), reject);
-        pipe(whole);
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-    const timer = setTimeout(() => abort(new Error('The page was not rendered in time')), RENDER_TIMEOUT_MS);
-  });
+  if (html.includes(WAITING)) throw new Error('A part of the page waits for something while it is drawn');
+  return `<!DOCTYPE html>${html.slice(0, -END.length)}${handedOver(data)}${html.slice(-END.length)}`;
 }
+
+/** What React writes where a part was not there in time. */
+const WAITING = '<!--$!-->';
+const END = '</body></html>';
+
+const handedOver = (data: string) =>
+  data === '' ? '' : `<script>${CONTROLLER}.enqueue(${scriptJson(data)});${CONTROLLER}.close();</script>`;
+
+const CONTROLLER = 'window.__reactRouterContext.streamController';

@@ -1,6 +1,8 @@
 import { createContext, redirect, useRevalidator } from 'react-router';
+import { readPart } from '../catalogue/bundleChoice.ts';
 import { cardView } from '../catalogue/card.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
+import { instalmentProviders } from '../instalments/providers.ts';
 import { NO_FILTERS } from '../listing/model.ts';
 import { type Asked, buyView } from '../product/buy/buyView.ts';
 import { BUY_DATA, buyForm } from '../product/buy/lateBuyForm.ts';
@@ -8,6 +10,7 @@ import type { NotifyAnswer } from '../product/buy/model.ts';
 import { DETAILS_DATA, productDetails } from '../product/lateDetails.ts';
 import { ERROR_TEXTS, observeTexts } from '../product/observe/texts.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
+import { isByQuote, questionPath, quotePath } from '../product/subject/model.ts';
 import { productView } from '../product/view.ts';
 import { productData } from '../product/wire/productData.ts';
 import { sizeOf } from '../product/wire/request.ts';
@@ -23,6 +26,7 @@ import type { PageHandle } from './layout/handle.ts';
 import { useHomeCrumb } from './layout/homeCrumb.ts';
 import { notFound } from './layout/notFound.ts';
 import { packed, useUnpacked } from './layout/packed.ts';
+import { productAt } from './layout/subject.server.ts';
 import { cardTerms, productTerms } from './layout/terms.server.ts';
 
 /** What came of a form that was sent with this request. */
@@ -46,7 +50,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const terms = productTerms(shop, parts);
   const asked = askedIn(search);
   const size = sizeOf(product, asked.size, terms.at) ?? notFound();
-  const buy = buyView({ product, versions, terms, asked, contactHref: '/kontakt' }) ?? notFound();
+  const lending = { company: shop.shop.company.name, providers: instalmentProviders(shop.shop) };
+  const contactHref = (isByQuote(product) ? quotePath : questionPath)(product);
+  const buy = buyView({ product, versions, terms, asked, contactHref, lending }) ?? notFound();
   documentData(context, 'product_data', () => productData(product, terms));
   const category = names.categories.byId(product.categoryId);
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
@@ -87,11 +93,6 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return data;
 }
 
-async function productAt(shop: ShopServices, address: string): Promise<Product> {
-  const id = Number(/-(\d{1,15})$/.exec(address)?.[1]);
-  return (Number.isSafeInteger(id) ? await shop.catalogue.product(id) : undefined) ?? notFound();
-}
-
 /** What the address says of the choice (`server/cache/address.ts` knows the same names). */
 function askedIn(search: string): Asked {
   const query = new URLSearchParams(search);
@@ -99,6 +100,7 @@ function askedIn(search: string): Asked {
     size: query.get('size') ?? undefined,
     subscription: query.get('subscription') === '1',
     number: query.get('number') ?? undefined,
+    parts: query.getAll('part').flatMap((part) => readPart(part) ?? []),
   };
 }
 

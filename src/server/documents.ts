@@ -20,7 +20,7 @@ export interface DocumentsOptions {
   themeColours: ShopServices['themeColours'];
   cache: PageCache;
   withVisit: WithVisit;
-  contact: ShopServices['contact'];
+  forms: Pick<ShopServices, 'contact' | 'questions' | 'quotes' | 'newsletter'>;
   mayTryCode: ShopServices['mayTryCode'];
   files: ShopServices['files'];
   /** Key of who asks, for counting. */
@@ -45,7 +45,7 @@ export function listWords({ file, listing }: OpenShop): ListWords {
 }
 
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { shop, pages, shopUrl, themeColours, cache, withVisit, contact, mayTryCode, files, visitorOf, onError } =
+  const { shop, pages, shopUrl, themeColours, cache, withVisit, forms, mayTryCode, files, visitorOf, onError } =
     options;
   const lists = listWords(shop);
   const services: ShopServices = {
@@ -55,10 +55,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
     catalogue: shop.catalogue,
     listing: shop.listing,
     content: shop.content,
+    strips: shop.strips,
     delivery: deliveryTerms(shop.file),
     baskets: shop.baskets,
     notices: shop.notices,
-    contact,
+    ...forms,
     mayTryCode,
     files,
     themeHref: shop.theme.href,

@@ -1,8 +1,6 @@
 import { basketGraph } from '../basket/graph.server.ts';
 import { shippedBasket } from '../basket/shipped.ts';
 import { basketSection } from '../basket/wire.server.ts';
-import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
-import { keepProducts } from '../catalogue/keptProducts.server.ts';
 import { groupLoader, productLoader } from '../catalogue/productLoader.server.ts';
 import { cataloguePart } from '../catalogue/wire.server.ts';
 import { deliveryFacts, deliveryTerms } from '../delivery/facts.ts';
@@ -29,7 +27,6 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: (visitor: 
   const delivery = deliveryTerms(file);
   const load = productLoader(catalogue);
   const projector = createProjector({
-    products: keepProducts({ catalogue, version: () => shop.db.version(CATALOGUE_VERSION) }),
     catalogue,
     clock,
     currency,

@@ -1,5 +1,6 @@
 import { type ComponentType, useContext, useEffect, useRef, useState } from 'react';
-import { type LateComponent, LateData } from './Late.tsx';
+import type { LateComponent } from './Late.tsx';
+import { LateData } from './LateData.ts';
 import { useHydrated } from './useHydrated.ts';
 
 type StillProps<P> = {

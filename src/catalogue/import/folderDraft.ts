@@ -105,7 +105,10 @@ function offers({ subscription, advance, contents, bundle, energy_label, service
     ),
     ...optional('advance', advance),
     ...optional('contents', contents),
-    ...optional('bundle', bundle),
+    ...optional(
+      'bundle',
+      bundle?.map(({ sizes, ...part }) => ({ ...part, ...optional('sizes', sizes) })),
+    ),
     ...optional('energyLabel', energy_label),
     ...optional(
       'serviceDate',

@@ -15,6 +15,7 @@ import { useFiles } from './useFiles.ts';
 
 interface FileFieldProps {
   label: string;
+  help?: string;
   rules: FileRules;
   /** Files of one form. */
   most: number;
@@ -27,7 +28,7 @@ interface FileFieldProps {
  * Several files: chosen, dropped or added one by one, sent ahead of the form with their progress, and removed again.
  * Without scripts it is the browser's own field, and what was kept already may be ticked off.
  */
-export function FileField({ label, rules, most, kept = [], id }: FileFieldProps) {
+export function FileField({ label, help, rules, most, kept = [], id }: FileFieldProps) {
   const form = use(FormContext);
   const t = useText(formUiTexts);
   const ownId = useId();
@@ -87,6 +88,7 @@ export function FileField({ label, rules, most, kept = [], id }: FileFieldProps)
         />
       </div>
       <p id={`${inputId}-help`} className={styles.help}>
+        {help !== undefined && `${help} `}
         {t('fileLimits', { n: most, size: megabytes(rules.maxBytes).replace(/,?0+$/, '') })}
       </p>
       {error !== undefined && (

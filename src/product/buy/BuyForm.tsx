@@ -60,7 +60,7 @@ export function BuyForm({ view, notified, fresh }: BuyFormProps) {
       {view.versions.length > 0 && <Versions versions={view.versions} current={view.version ?? ''} />}
       {view.hasSizes && <Sizes now={now} actions={actions} />}
       {subscription && <HowToBuy subscription={subscription} now={now} actions={actions} />}
-      {view.parts.length > 0 && <Parts parts={view.parts} />}
+      {view.parts.length > 0 && <Parts parts={view.parts} chosen={now.parts} actions={actions} />}
       {offered && view.serviceDate && <ServiceDate service={view.serviceDate} />}
       {offered && view.texts.length > 0 && <Personalisation fields={view.texts} />}
       {state !== 'gratis' && (

@@ -1,4 +1,7 @@
+import { bundleParts, isEnough } from '../../catalogue/bundle.ts';
+import { composed, type PartChoice, partSizes, writePart } from '../../catalogue/bundleChoice.ts';
 import {
+  type BundlePart,
   ONE_SIZE,
   type Product,
   type ProductPicture,
@@ -8,6 +11,7 @@ import {
 } from '../../catalogue/model.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { serviceWindow } from '../../catalogue/serviceDays.ts';
+import type { Provider } from '../../instalments/model.ts';
 import { correctQuantity, formatQuantity, type Parts, parseQuantity } from '../../kit/quantity.ts';
 import { orderQuantityRange } from '../wire/productData.ts';
 import { sizeOf } from '../wire/request.ts';
@@ -15,7 +19,7 @@ import { sizeAvailability } from '../wire/sizeAvailability.ts';
 import { sizeItem } from '../wire/sizeItem.ts';
 import { sizePrices } from '../wire/sizePrices.ts';
 import type { ProductTerms } from '../wire/terms.ts';
-import type { BuyView, PartView, ServiceDateView, SizeChoice, Subscribing, VersionView } from './model.ts';
+import type { BuyView, PartSize, PartView, ServiceDateView, SizeChoice, Subscribing, VersionView } from './model.ts';
 import { quantityRule, reachable } from './quantity.ts';
 import { sizeChoice } from './sizeChoice.ts';
 
@@ -25,6 +29,8 @@ export interface Asked {
   subscription?: boolean;
   /** As typed. */
   number?: string | undefined;
+  /** Of a bundle, in the sizes asked for. */
+  parts?: readonly PartChoice[];
 }
 
 export interface BuyViewInput {
@@ -34,10 +40,14 @@ export interface BuyViewInput {
   terms: ProductTerms;
   asked: Asked;
   contactHref: string;
+  /** Who sells, and who lends to those who buy. */
+  lending?: { company: string; providers: readonly Provider[] };
 }
 
 /** Undefined when there is no such size, or nothing to sell at all. */
-export function buyView({ product, versions, terms, asked, contactHref }: BuyViewInput): BuyView | undefined {
+export function buyView(input: BuyViewInput): BuyView | undefined {
+  const { product: whole, versions, terms, asked, contactHref, lending } = input;
+  const product = composed(whole, asked.parts ?? [], terms.parts);
   const size = sizeOf(product, asked.size, terms.at);
   if (!size) return undefined;
   const subscription = subscribing(product, size, asked.subscription ?? false);
@@ -71,7 +81,15 @@ export function buyView({ product, versions, terms, asked, contactHref }: BuyVie
     ...(product.serviceDate ? { serviceDate: serviceDateView(product.serviceDate, terms.at) } : {}),
     texts: textFields(product),
     contactHref,
+    ...instalmentsOf(product, lending),
   };
+}
+
+function instalmentsOf({ id }: Product, lending: BuyViewInput['lending']): Pick<BuyView, 'instalments'> {
+  const providers = lending?.providers.filter(({ notFor }) => !notFor.includes(id)) ?? [];
+  // Which other products are refused is no matter of this page.
+  const lean = providers.map((provider) => ({ ...provider, notFor: [] }));
+  return lending && lean.length > 0 ? { instalments: { company: lending.company, providers: lean } } : {};
 }
 
 const hasSizes = ({ sizes }: Product): boolean => sizes.length > 1 || sizes[0]?.type !== ONE_SIZE;
@@ -132,16 +150,24 @@ function versionViews(product: Product, versions: readonly Product[]): VersionVi
   }));
 }
 
-/** Parts that are not in the shop are left out. */
+/** Parts that are not in the shop are left out, and sizes that a part does not have. */
 function partViews(product: Product, parts: readonly Product[]): PartView[] {
   return (product.bundle ?? []).flatMap((part) => {
     const found = parts.find((candidate) => candidate.id === part.product);
-    const size = found?.sizes.find((candidate) => candidate.type === part.size);
-    if (!found || !size) return [];
-    const named = size.type === ONE_SIZE ? {} : { size: size.name };
-    const open = sizeStatus(found, size) !== 'disable';
-    return [{ href: productPath(found), name: found.name, quantity: part.quantity, open, ...named }];
+    const choices = partSizes(part).flatMap((size) => partIn({ ...part, size }, parts) ?? []);
+    const chosen = choices.find(({ value }) => value === writePart(part));
+    if (!found || !chosen) return [];
+    const { value, open, name } = chosen;
+    const named = part.size === ONE_SIZE ? {} : { size: name };
+    const sizes = choices.length > 1 ? choices : [];
+    return [{ href: productPath(found), name: found.name, quantity: part.quantity, ...named, open, value, sizes }];
   });
+}
+
+/** Is there enough of a part in this size. */
+function partIn(part: BundlePart, parts: readonly Product[]): PartSize | undefined {
+  const [found] = bundleParts({ bundle: [part], precision: 0 }, parts) ?? [];
+  return found && { value: writePart(part), name: found.size.name, open: isEnough(found) };
 }
 
 const textFields = ({ personalisation }: Product) =>

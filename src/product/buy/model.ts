@@ -1,6 +1,7 @@
 import type { ProductPicture, ProductType, Unit } from '../../catalogue/model.ts';
 import type { PriceType } from '../../catalogue/priceView.ts';
 import type { SizeDelivery } from '../../delivery/shapes.ts';
+import type { Provider } from '../../instalments/model.ts';
 import type { Parts } from '../../kit/quantity.ts';
 import type { OrderQuantityRange, SizeAvailability, SizePrices } from '../wire/shapes.ts';
 
@@ -9,6 +10,14 @@ export interface SizeState {
   prices: SizePrices;
   availability: SizeAvailability;
   delivery: SizeDelivery;
+}
+
+/** What a shopper has chosen of a product. */
+export interface Choice {
+  size: string;
+  subscribed: boolean;
+  /** Of a bundle whose parts can be chosen, all of them (`writePart`); else none. */
+  parts: readonly string[];
 }
 
 /** One of the sizes to choose from. */
@@ -43,7 +52,19 @@ export interface PartView {
   href: string;
   name: string;
   quantity: number;
+  /** The size it is in, unless it has only one. */
   size?: string;
+  open: boolean;
+  /** As it is sent (`writePart`). */
+  value: string;
+  /** Sizes to choose from, the one it is in among them; empty when there is nothing to choose. */
+  sizes: PartSize[];
+}
+
+export interface PartSize {
+  /** As it is sent. */
+  value: string;
+  name: string;
   open: boolean;
 }
 
@@ -112,6 +133,8 @@ export interface BuyView {
   serviceDate?: ServiceDateView;
   texts: TextField[];
   contactHref: string;
+  /** Who lends for this product; missing: nobody does. `company` is who sells it. */
+  instalments?: { company: string; providers: Provider[] };
 }
 
 /** What came of asking to be told when a size is back. */

@@ -23,7 +23,7 @@ export interface Sending {
 /** What happens when the form is sent: it stays, and says what came of it. */
 export function useSending(
   view: BuyView,
-  { settle }: Pick<UsedBuying, 'settle'>,
+  { settle, refused }: Pick<UsedBuying, 'settle' | 'refused'>,
   first: NotifyAnswer | undefined,
 ): Sending {
   const [busy, setBusy] = useState<Busy>();
@@ -58,7 +58,8 @@ export function useSending(
       if (busy !== undefined) return;
       const form = new FormData(event.currentTarget);
       const name = event.nativeEvent.submitter?.getAttribute('name');
-      void (name === 'intent' ? ask(form) : add(form, name === 'forpoints'));
+      if (name === 'intent') void ask(form);
+      else if (!refused()) void add(form, name === 'forpoints');
     },
   };
 }

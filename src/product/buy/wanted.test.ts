@@ -7,7 +7,7 @@ import { buyView } from './testing.ts';
 import { graphLiteral, wantedOf } from './wanted.ts';
 
 const no = async (): Promise<false> => false;
-const silent = { sizes: no, size: no, prices: no };
+const silent = { sizes: no, size: no, prices: no, bundle: no };
 const of = (view: BuyView, fields: Record<string, string> = {}, forPoints = false) => {
   const { now } = createBuying({ view, calls: silent, changed: () => {}, later: () => {}, chose: () => {} });
   return wantedOf(view, now, new Map(Object.entries(fields)), forPoints);
@@ -27,6 +27,20 @@ describe('wantedOf', () => {
     const fields = { days_in_period: '60' };
     expect(of(buyView({ subscription }), fields)).toMatchObject({ subscription: true, daysInPeriod: 60 });
     expect(of(buyView({ subscription: { ...subscription, on: false } }), fields)).not.toHaveProperty('subscription');
+  });
+
+  it('is a bundle with all its parts when they can be chosen', () => {
+    const one = { href: '/produkt/miska-1018', name: 'Miska', quantity: 2, open: true };
+    const sizes = [{ value: '1018:14:2', name: '14 cm', open: true }];
+    const parts = [
+      { ...one, value: '1018:14:2', sizes },
+      { ...one, value: '1002:uniw:1', sizes: [] },
+    ];
+    expect(of(buyView({ parts })).bundleParts).toEqual([
+      { id: '1018', size: '14', quantity: 2, bundleProductId: '1001' },
+      { id: '1002', size: 'uniw', quantity: 1, bundleProductId: '1001' },
+    ]);
+    expect(of(buyView({ parts: [{ ...one, value: '1002:uniw:1', sizes: [] }] }))).not.toHaveProperty('bundleParts');
   });
 
   it('carries the words and the day that the fields hold', () => {

@@ -1,3 +1,4 @@
+import { readPart } from '../../catalogue/bundleChoice.ts';
 import { toWire } from '../../kit/quantity.ts';
 import type { Buying } from './buying.ts';
 import type { BuyView } from './model.ts';
@@ -11,6 +12,7 @@ export interface Wanted {
   subscription?: true;
   daysInPeriod?: number;
   forPoints?: true;
+  bundleParts?: { id: string; size: string; quantity: number; bundleProductId: string }[];
   personalisation?: { key: string; value: string }[];
   service?: { day: string; hour?: string };
 }
@@ -36,10 +38,19 @@ export function wantedOf(view: BuyView, now: Buying, form: Form, forPoints: bool
     quantity: toWire(now.quantity, view.precision),
     ...(now.subscribed ? { subscription: true, daysInPeriod: Number(textIn(form, 'days_in_period')) } : {}),
     ...(forPoints ? { forPoints: true } : {}),
+    ...(now.parts.length > 0 ? { bundleParts: bundleParts(view, now) } : {}),
     ...(texts.length > 0 ? { personalisation: texts } : {}),
     ...(view.serviceDate && day !== '' ? { service: hour === '' ? { day } : { day, hour } } : {}),
   };
 }
+
+const bundleParts = (view: BuyView, { parts }: Buying) =>
+  parts.flatMap((text) => {
+    const part = readPart(text);
+    if (!part) return [];
+    const { product, size, quantity } = part;
+    return [{ id: String(product), size, quantity, bundleProductId: String(view.id) }];
+  });
 
 /** A value inside a query: the graph is asked without variables (wire facts, 1.1). A text of JSON is one of GraphQL. */
 export function graphLiteral(value: unknown): string {

@@ -9,9 +9,7 @@ import {
   withDocumentHead,
 } from './documentHead.server.ts';
 
-const bytes = (text: string) => new TextEncoder().encode(text);
-const text = (some: Uint8Array) => new TextDecoder().decode(some);
-const page = bytes('<html><head><title>Żółć</title></head><body>ó</body></html>');
+const page = '<html><head><title>Żółć</title></head><body>ó</body></html>';
 
 function context(): RouterContextProvider {
   const made = new RouterContextProvider();
@@ -24,19 +22,17 @@ describe('what only a document holds', () => {
     const given = context();
     describePage(given, () => [{ '@type': 'WebSite' }]);
     tagDocument(given, () => '<meta name="a"/>');
-    expect(text(withDocumentHead(page, given))).toContain(
-      '</title><meta name="a"/><script type="application/ld+json">',
-    );
+    expect(withDocumentHead(page, given)).toContain('</title><meta name="a"/><script type="application/ld+json">');
   });
   it('stands once at the end of the head, from all loaders', () => {
     const given = context();
     describePage(given, () => [{ '@type': 'WebSite', name: '</script>' }]);
     describePage(given, () => [{ '@type': 'Organization' }]);
-    expect(text(withDocumentHead(page, given))).toBe(
+    expect(withDocumentHead(page, given)).toBe(
       '<html><head><title>Żółć</title><script type="application/ld+json">{"@context":"https://schema.org",' +
         '"@graph":[{"@type":"WebSite","name":"\\u003c/script\\u003e"},{"@type":"Organization"}]}</script></head><body>ó</body></html>',
     );
   });
   it('leaves a page without any alone', () => expect(withDocumentHead(page, context())).toBe(page));
-  it('refuses what is no document', () => expect(() => insertInHead(bytes('<p>'), 'x')).toThrow('no head'));
+  it('refuses what is no document', () => expect(() => insertInHead('<p>', 'x')).toThrow('no head'));
 });

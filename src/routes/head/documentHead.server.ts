@@ -62,10 +62,7 @@ export function stillData<T>(context: Readonly<RouterContextProvider>, id: strin
 }
 
 /** The document with what its loaders described, at the end of the head; JSON-LD is one script. */
-export function withDocumentHead(
-  document: Uint8Array<ArrayBuffer>,
-  context: Readonly<RouterContextProvider>,
-): Uint8Array<ArrayBuffer> {
+export function withDocumentHead(document: string, context: Readonly<RouterContextProvider>): string {
   const { jsonLd, tags } = context.get(documentHead);
   const graph = jsonLd.flatMap((make) => make());
   const html = tags.map((make) => make()).join('') + (graph.length === 0 ? '' : jsonLdScript(graph));
@@ -76,9 +73,8 @@ const jsonLdScript = (graph: readonly JsonLdNode[]) =>
   `<script type="application/ld+json">${jsonLdText(graph)}</script>`;
 
 /** Puts HTML before the end of the head. Throws when the document has no head: nothing else may be served as one. */
-export function insertInHead(document: Uint8Array, html: string): Uint8Array<ArrayBuffer> {
-  const bytes = Buffer.from(document.buffer, document.byteOffset, document.byteLength);
-  const at = bytes.indexOf('</head>');
+export function insertInHead(document: string, html: string): string {
+  const at = document.indexOf('</head>');
   if (at < 0) throw new Error('The document has no head');
-  return new Uint8Array(Buffer.concat([bytes.subarray(0, at), Buffer.from(html), bytes.subarray(at)]));
+  return document.slice(0, at) + html + document.slice(at);
 }

@@ -1,7 +1,7 @@
 import { loaderScript } from './loader.ts';
 import { type PolicyExtras, pagePolicy, sourceHash } from './policy.ts';
 import { inlineSheets, type Sheets } from './styles.ts';
-import { type DocumentTail, readTail } from './tail.ts';
+import { readTail } from './tail.ts';
 
 export interface DocumentOptions {
   sheets: Sheets;
@@ -35,7 +35,8 @@ export function finishDocument(html: string, options: DocumentOptions): Finished
   const finished =
     markHeadScripts(withFonts(head, options.fonts), options.headScripts, mark) +
     tail.before.slice(bodyAt) +
-    joined(scripts, tail.between, mark);
+    scripts.map((script) => `<script${mark}>${script}</script>`).join('') +
+    tail.end;
   const known = [...options.headScripts.filter((script) => head.includes(`<script>${script}</script>`)), ...scripts];
   const trust =
     nonce === undefined
@@ -46,13 +47,6 @@ export function finishDocument(html: string, options: DocumentOptions): Finished
         } as const)
       : ({ kind: 'nonce', nonce } as const);
   return { html: finished, policy: pagePolicy(trust, options.extras) };
-}
-
-function joined(scripts: readonly string[], between: DocumentTail['between'], mark: string): string {
-  return (
-    scripts.reduce((text, script, place) => `${text}${between[place] ?? ''}<script${mark}>${script}</script>`, '') +
-    (between.at(-1) ?? '')
-  );
 }
 
 function markHeadScripts(head: string, scripts: readonly string[], mark: string): string {

@@ -1,4 +1,4 @@
-/** What React Router ends a document with, taken apart. Every part is checked to be exactly what it should be. */
+/** What a document ends with, taken apart. Every part is checked to be exactly what it should be. */
 export interface DocumentTail {
   /** Everything before the scripts. */
   before: string;
@@ -6,8 +6,8 @@ export interface DocumentTail {
   scripts: readonly (string | undefined)[];
   /** Of the module script. */
   modules: RouteModules;
-  /** Comments and end tags between and after the scripts, by place: one more than there are scripts. */
-  between: readonly string[];
+  /** What stands after the scripts. */
+  end: string;
 }
 
 /** The modules a page starts with, by address. */
@@ -24,13 +24,14 @@ const CLOSE = '</script>';
 const STREAM =
   'window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());';
 const CONTEXT = /^window\.__reactRouterContext = (\{[^\n]*?\});/;
-const ENQUEUE = /^window\.__reactRouterContext\.streamController\.enqueue\((".*")\);$/s;
-const CLOSE_STREAM = 'window.__reactRouterContext.streamController.close();';
-const NOTHING_SHOWN = /^(?:<!--\/?\$-->|<\/body>|<\/html>)*$/;
+/** Written by `routes/entry.server.tsx`. */
+const DATA =
+  /^window\.__reactRouterContext\.streamController\.enqueue\((".*")\);window\.__reactRouterContext\.streamController\.close\(\);$/s;
+const END = '</body></html>';
 
 /**
  * Reads the scripts at the end of a document from its end on, so that nothing inside the page can pass for one of them.
- * Throws when they are not what this version of React Router writes: a script is trusted only when it is known.
+ * Throws when they are not what this version of React Router and `entry.server.tsx` write: a script is trusted only when it is known.
  */
 export function readTail(html: string): DocumentTail {
   const moduleAt = html.lastIndexOf(MODULE_OPEN);
@@ -42,20 +43,13 @@ export function readTail(html: string): DocumentTail {
 
   const moduleEnd = html.indexOf(CLOSE, moduleAt);
   const modules = readModules(html.slice(moduleAt + MODULE_OPEN.length, moduleEnd));
-  const scripts: (string | undefined)[] = [scroll.text, context.text, undefined];
-  const between = ['', '', ''];
-  let place = moduleEnd + CLOSE.length;
-  for (let open = html.indexOf(OPEN, place); open >= 0; open = html.indexOf(OPEN, place)) {
-    const end = html.indexOf(CLOSE, open);
-    const text = html.slice(open + OPEN.length, end);
-    if (end < 0 || !isStreamed(text)) throw unknown('a script of data');
-    between.push(html.slice(place, open));
-    scripts.push(text);
-    place = end + CLOSE.length;
-  }
-  between.push(html.slice(place));
-  if (!between.every((part) => NOTHING_SHOWN.test(part))) throw unknown('what stands between the scripts');
-  return { before: html.slice(0, scroll.start), scripts, modules, between };
+  const dataAt = moduleEnd + CLOSE.length;
+  const dataEnd = html.indexOf(CLOSE, dataAt);
+  const data = html.slice(dataAt + OPEN.length, dataEnd);
+  if (!html.startsWith(OPEN, dataAt) || !isData(data)) throw unknown('the script of data');
+  const end = html.slice(dataEnd + CLOSE.length);
+  if (end !== END) throw unknown('what stands after the scripts');
+  return { before: html.slice(0, scroll.start), scripts: [scroll.text, context.text, undefined, data], modules, end };
 }
 
 function scriptBefore(html: string, end: number): { start: number; text: string } {
@@ -70,9 +64,8 @@ function isContext(text: string): boolean {
   return json?.[1] !== undefined && typeof parsed(json[1]) === 'object' && text.slice(json[0].length) === STREAM;
 }
 
-function isStreamed(text: string): boolean {
-  if (text === CLOSE_STREAM) return true;
-  const data = ENQUEUE.exec(text)?.[1];
+function isData(text: string): boolean {
+  const data = DATA.exec(text)?.[1];
   return data !== undefined && typeof parsed(data) === 'string';
 }
 
