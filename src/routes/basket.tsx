@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { BasketPage, type ShownAnswer } from '../basket/page/BasketPage.tsx';
+import { BasketPage } from '../basket/page/BasketPage.tsx';
+import type { ShownAnswer } from '../basket/page/live.ts';
 import { BASKET_PATH } from '../basket/path.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { ToastProvider } from '../ui/ToastProvider.tsx';

@@ -13,31 +13,10 @@ import styles from './BasketPage.module.css';
 import { CodeForm } from './CodeForm.tsx';
 import { GratisForm } from './GratisForm.tsx';
 import { Later } from './Later.tsx';
+import type { BasketLive, ShownAnswer } from './live.ts';
 import { OrderStep, type OrderWay } from './OrderStep.tsx';
 import { Summary } from './Summary.tsx';
 import { UndoForm } from './UndoForm.tsx';
-
-/** What came of a form. */
-export interface ShownAnswer {
-  kind: 'ok' | 'err';
-  title: string;
-  text?: string;
-  link?: { href: string; label: string };
-  /** A line that may be put back. */
-  undo?: { line: string; name: string };
-  /** Said and seen in its place already: no more than heard. */
-  quiet?: boolean;
-}
-
-/** How the page speaks with the shop once scripts are there. */
-export interface BasketLive {
-  send(form: FormData): void;
-  busy: boolean;
-  /** Of the last form that was sent. */
-  answer: ShownAnswer | undefined;
-  /** Counts answers, so that each is met once. */
-  turn: number;
-}
 
 interface BasketPageProps {
   basket: BasketView;
