@@ -16,8 +16,31 @@ export const browserChunks = {
         priority: 2,
       },
       { name: 'shop', test: /[\\/]src[\\/]routes[\\/]root\.tsx/, priority: 1 },
-      { name: 'card', test: /[\\/]src[\\/](catalogue[\\/]ProductCard|ui[\\/]Shelf)\.tsx/, priority: 0.5 },
-      { name: 'calls', test: /[\\/]src[\\/]ui[\\/]browser[\\/](call|graphql)\.ts/, priority: 0.5 },
+      // Lists read amounts; only the form of a product, which comes late, counts with them.
+      { name: 'counting', test: /[\\/]src[\\/]kit[\\/]money\.ts/, priority: 0.5 },
+      {
+        name: 'card',
+        test: /[\\/]src[\\/](catalogue[\\/]ProductCard|ui[\\/]Shelf)\.tsx/,
+        priority: 0.5,
+      },
+      {
+        name: 'calls',
+        test: /[\\/]src[\\/](ui[\\/]browser[\\/]call|session[\\/]client|basket[\\/](client|held|changed))\.ts/,
+        priority: 0.5,
+      },
+      {
+        name: 'fresh',
+        test: /[\\/]src[\\/]product[\\/](freshState|buy[\\/](watchFresh|chosenParts))\.ts/,
+        priority: 0.5,
+      },
+      // Without them a page would load the code beside them for the sake of its sheet: it draws these parts late or never.
+      {
+        name: 'sheets',
+        test: /[\\/](Note|Field|FieldMessage|FileField|Choice|Stepper)\.module\.css/,
+        priority: 0.5,
+      },
+      { name: 'section', test: /[\\/]SectionHead\.tsx/, priority: 0.5 },
+      { name: 'prose', test: /[\\/]Prose\.module\.css/, priority: 0.5 },
       {
         name: 'shared',
         test: /[\\/]src[\\/]/,

@@ -142,10 +142,17 @@ export function createBaskets(options: BasketOptions): Baskets {
       const found = await written<Found>(() => codeInForce(db.read, rebates, typed, clock()), err('unavailable'));
       if (!found.ok) return found;
       const { key, code } = found.value;
-      return onOwn<Answer>(visit, err('basket_empty'), err('unavailable'), async (tx, session) => {
-        await saveChoices(tx, session, { ...(await choicesOf(tx, session)), code: key });
-        return ok(code);
-      });
+      // Pressed in a strip before anything lies in the basket, it waits there.
+      return written<Answer>(
+        () =>
+          db.write(async (tx) => {
+            const session = await visit.remember(tx);
+            if (session === undefined) return err('insecure');
+            await saveChoices(tx, session, { ...(await choicesOf(tx, session)), code: key });
+            return ok(code);
+          }),
+        err('unavailable'),
+      );
     },
     async deactivateCode(visit) {
       return onOwn(visit, false, false, async (tx, session) => {

@@ -1,4 +1,5 @@
-import { type Grosze, toDecimal } from '../kit/money.ts';
+import type { Grosze } from '../kit/money.ts';
+import { toDecimal } from '../kit/moneyText.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import { toWire } from '../kit/quantity.ts';
 import { pictureProps } from '../pictures/props.ts';
@@ -28,7 +29,6 @@ export function basketAnswer(view: BasketView) {
     shippingCost_formatted: cost ? money(cost.gross) : '',
     shippingCost_net_formatted: cost ? money(cost.net) : '',
     toShippingFree: toDecimal(delivery.free?.left ?? 0),
-    shippingLimitFree: delivery.free ? toDecimal(delivery.free.from) : '',
     user: '',
   };
 }

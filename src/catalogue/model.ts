@@ -100,6 +100,8 @@ export interface ProductRecord {
   sellBy: Parts;
   /** Decimals of the quantity. */
   precision: number;
+  /** Shown with its price, and not sold. */
+  forSale?: false;
   order: OrderLimits;
   rebates: Rebate[];
   subscription?: { periods: number[]; only: boolean; minDeliveries?: number };

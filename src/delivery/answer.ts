@@ -1,4 +1,5 @@
-import { type Grosze, toDecimal } from '../kit/money.ts';
+import type { Grosze } from '../kit/money.ts';
+import { toDecimal } from '../kit/moneyText.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import { type DayNumber, warsawTime } from '../kit/wall.ts';
 import { type DeliveryOffer, deliveryOffers } from './cost.ts';

@@ -1,4 +1,5 @@
-import { type Grosze, toDecimal } from '../kit/money.ts';
+import type { Grosze } from '../kit/money.ts';
+import { toDecimal } from '../kit/moneyText.ts';
 import { type Credit, creditOf, type Plan } from './credit.ts';
 
 /** Who lends, within what bounds, and on what terms. */

@@ -18,6 +18,7 @@ import { instalmentTexts } from '../instalments/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
+import { detailsTexts } from '../product/detailsTexts.ts';
 import { viewerTexts } from '../product/gallery/viewer/texts.ts';
 import { observeTexts } from '../product/observe/texts.ts';
 import { questionTexts } from '../product/question/texts.ts';
@@ -53,6 +54,7 @@ export const allTexts: readonly Texts[] = [
   basketTexts,
   topBasketTexts,
   productTexts,
+  detailsTexts,
   buyTexts,
   observeTexts,
   viewerTexts,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { energyPicture } from '../catalogue/energyPicture.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
 import { answerPayments } from '../forms/wire.server.ts';
@@ -179,6 +180,11 @@ export function createApp(options: AppOptions): App {
   app.get('/styl/:name', (c) => {
     if (`/styl/${c.req.param('name')}` !== shop.theme.href) return c.notFound();
     return c.body(shop.theme.css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': FOR_EVER });
+  });
+  app.get('/energia/:name', (c) => {
+    const svg = energyPicture(c.req.param('name'));
+    if (svg === undefined) return c.notFound();
+    return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': A_DAY });
   });
   app.get('/pictures/*', (c) => servePicture(c, shop.pictures));
   const attachments = { folder: shop.attachmentsDir, product: (id: number) => shop.catalogue.product(id) };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromDecimalNumber } from '../kit/money.ts';
+import { fromDecimalNumber } from '../kit/moneyText.ts';
 import { money, slug, text, whole } from './fields.ts';
 
 /** What shop.yaml says of buying by instalments: who lends, within what bounds, and on what terms. */

@@ -76,6 +76,11 @@ export function BasketPage({ basket, answer, live, way }: BasketPageProps) {
             </div>
           </div>
         )}
+        {isEmpty && basket.code && (
+          <div className={styles.alone}>
+            <CodeForm basket={basket} />
+          </div>
+        )}
         {later.length > 0 && <Later basket={basket} />}
       </div>
     </Wrap>
@@ -107,8 +112,8 @@ function Answer({ kind, title, text, link, undo }: ShownAnswer) {
 
 function FreeDelivery({ basket: { delivery, currency } }: { basket: BasketView }) {
   const t = useText(basketTexts);
-  const { free } = delivery;
-  if (!free) return null;
+  const { free, sent } = delivery;
+  if (!free || !sent) return null;
   return (
     <div className={styles.free} role="status">
       <p>{free.left > 0 ? t('toFreeDelivery', { price: formatMoney(free.left, currency) }) : t('freeDelivery')}</p>

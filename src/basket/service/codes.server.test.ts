@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../../db/testing.server.ts';
 import type { Visit } from '../../session/model.ts';
-import { basketShop } from '../testing/shop.server.ts';
+import { basketShop, cup } from '../testing/shop.server.ts';
 
 eachDatabase('a basket with a code', (open) => {
   const shop = basketShop(open);
@@ -27,11 +27,17 @@ eachDatabase('a basket with a code', (open) => {
     expect(await state(visit)).toBeUndefined();
   });
 
-  it('needs a basket', async () => {
-    expect(await shop.baskets.activateCode(await shop.visitor(), 'MINUS10')).toEqual({
-      ok: false,
-      error: 'basket_empty',
-    });
+  it('waits for the first thing in the basket', async () => {
+    const visit = await shop.visitor();
+    expect(await shop.baskets.activateCode(visit, 'MINUS10')).toMatchObject({ ok: true });
+    expect(await state(visit)).toBe('nothing');
+    await shop.baskets.add(visit, [cup()]);
+    expect(await state(visit)).toBe('works');
+  });
+
+  it('is kept nowhere over plain http on a network', async () => {
+    const nobody = { remember: async () => undefined };
+    expect(await shop.baskets.activateCode(nobody, 'MINUS10')).toEqual({ ok: false, error: 'insecure' });
   });
 
   it('is for its categories', async () => {

@@ -1,4 +1,4 @@
-import { parseMoney } from '../../kit/money.ts';
+import { parseMoney } from '../../kit/moneyText.ts';
 import { hasPanel, isListed } from './limits.ts';
 
 export interface TopLine {

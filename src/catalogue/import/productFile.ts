@@ -90,6 +90,7 @@ export const productFile = v.strictObject({
       v.minLength(1, 'at least one part'),
     ),
   ),
+  for_sale: v.pipe(v.optional(v.boolean(), true), v.description('false: shown with its price, and nobody can buy it')),
   availability: v.optional(availability),
   stock: v.optional(stock),
   sizes: v.pipe(v.optional(v.array(size)), v.description('left out: one size, uniw')),

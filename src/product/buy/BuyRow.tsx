@@ -37,7 +37,7 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
   return (
     <div className={styles.buyRow} id="projector_buttons_section">
       <div className={styles.add}>
-        {state !== 'disable' && state !== 'phone' && (
+        {(open || state === 'loyalty') && (
           <Stepper
             label={t('quantityOf', { unit: view.unit.name })}
             value={text}

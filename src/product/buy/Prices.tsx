@@ -1,3 +1,4 @@
+import { EnergyArrow } from '../../catalogue/EnergyArrow.tsx';
 import { formatDate } from '../../kit/dates.ts';
 import { formatMoney, formatPercent } from '../../kit/priceFormat.ts';
 import { formatQuantity } from '../../kit/quantity.ts';
@@ -29,6 +30,13 @@ export function Prices({ view, now }: { view: BuyView; now: Buying }) {
         nowId="projector_price_value"
         sale={inMoney && prices.maxprice !== undefined}
         after={inMoney ? after(net, now.subscribed, t) : undefined}
+        beside={
+          view.energy && (
+            <a href="#projector_energy">
+              <EnergyArrow label={view.energy} />
+            </a>
+          )
+        }
         cut={percent === undefined ? undefined : formatPercent(-Number(percent))}
         lines={inMoney ? lines(view, now, t) : deposit(now, t)}
       />

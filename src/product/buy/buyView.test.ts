@@ -21,6 +21,7 @@ const found = ({ product = {}, size = {}, versions = [], parts = [], asked = {} 
     terms: { ...terms, parts },
     asked,
     contactHref: '/kontakt',
+    files: { maxBytes: 10 * 1_048_576, refusedExtensions: ['exe'], refusedTypes: [] },
   });
 
 function viewOf(more: More) {
@@ -175,14 +176,18 @@ describe('a bundle whose parts can be chosen', () => {
   });
 });
 
-it('asks for words, and not yet for files', () => {
+it('asks for words and for files, none larger than the shop takes', () => {
+  const file = { kind: 'file' as const, required: false };
   const personalisation = [
     { key: 'imie', label: 'Imię', kind: 'text' as const, required: true, maxLength: 14 },
-    { key: 'plik', label: 'Plik', kind: 'file' as const, required: false },
+    { ...file, key: 'plik', label: 'Plik' },
+    { ...file, key: 'maly', label: 'Mały', maxMegabytes: 2 },
+    { ...file, key: 'wielki', label: 'Wielki', maxMegabytes: 50 },
   ];
-  expect(viewOf({ product: { personalisation } }).texts).toEqual([
-    { key: 'imie', label: 'Imię', required: true, maxLength: 14 },
-  ]);
+  const [text, ...files] = viewOf({ product: { personalisation } }).personal;
+  expect(text).toEqual({ kind: 'text', key: 'imie', label: 'Imię', required: true, maxLength: 14 });
+  expect(files.map(({ rules }) => rules?.maxBytes)).toEqual([10_485_760, 2_097_152, 10_485_760]);
+  expect(files[0]).toMatchObject({ key: 'plik', rules: { refusedExtensions: ['exe'] } });
 });
 
 it('hides what the merchant hides', () => {

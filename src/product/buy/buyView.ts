@@ -11,6 +11,7 @@ import {
 } from '../../catalogue/model.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { serviceWindow } from '../../catalogue/serviceDays.ts';
+import { bytesOf, type FileRules } from '../../files/rules.ts';
 import type { Provider } from '../../instalments/model.ts';
 import { correctQuantity, formatQuantity, type Parts, parseQuantity } from '../../kit/quantity.ts';
 import { orderQuantityRange } from '../wire/productData.ts';
@@ -19,7 +20,16 @@ import { sizeAvailability } from '../wire/sizeAvailability.ts';
 import { sizeItem } from '../wire/sizeItem.ts';
 import { sizePrices } from '../wire/sizePrices.ts';
 import type { ProductTerms } from '../wire/terms.ts';
-import type { BuyView, PartSize, PartView, ServiceDateView, SizeChoice, Subscribing, VersionView } from './model.ts';
+import type {
+  BuyView,
+  PartSize,
+  PartView,
+  PersonalField,
+  ServiceDateView,
+  SizeChoice,
+  Subscribing,
+  VersionView,
+} from './model.ts';
 import { quantityRule, reachable } from './quantity.ts';
 import { sizeChoice } from './sizeChoice.ts';
 
@@ -42,11 +52,13 @@ export interface BuyViewInput {
   contactHref: string;
   /** Who sells, and who lends to those who buy. */
   lending?: { company: string; providers: readonly Provider[] };
+  /** What files the shop takes. */
+  files: FileRules;
 }
 
 /** Undefined when there is no such size, or nothing to sell at all. */
 export function buyView(input: BuyViewInput): BuyView | undefined {
-  const { product: whole, versions, terms, asked, contactHref, lending } = input;
+  const { product: whole, versions, terms, asked, contactHref, lending, files } = input;
   const product = composed(whole, asked.parts ?? [], terms.parts);
   const size = sizeOf(product, asked.size, terms.at);
   if (!size) return undefined;
@@ -79,9 +91,10 @@ export function buyView(input: BuyViewInput): BuyView | undefined {
     versions: versionViews(product, versions),
     parts: partViews(product, terms.parts),
     ...(product.serviceDate ? { serviceDate: serviceDateView(product.serviceDate, terms.at) } : {}),
-    texts: textFields(product),
+    personal: personalFields(product, files),
     contactHref,
     ...instalmentsOf(product, lending),
+    ...(product.energyLabel ? { energy: product.energyLabel } : {}),
   };
 }
 
@@ -170,20 +183,19 @@ function partIn(part: BundlePart, parts: readonly Product[]): PartSize | undefin
   return found && { value: writePart(part), name: found.size.name, open: isEnough(found) };
 }
 
-const textFields = ({ personalisation }: Product) =>
-  personalisation.flatMap(({ kind, key, label, help, required, maxLength }) =>
-    kind === 'text'
-      ? [
-          {
-            key,
-            label,
-            required,
-            ...(help === undefined ? {} : { help }),
-            ...(maxLength === undefined ? {} : { maxLength }),
-          },
-        ]
-      : [],
-  );
+/** A file may be as large as the shop takes, or less. */
+const personalFields = ({ personalisation }: Product, files: FileRules): PersonalField[] =>
+  personalisation.map(({ kind, key, label, help, required, maxLength, maxMegabytes }) => ({
+    kind,
+    key,
+    label,
+    required,
+    ...(help === undefined ? {} : { help }),
+    ...(kind === 'text' && maxLength !== undefined ? { maxLength } : {}),
+    ...(kind === 'file'
+      ? { rules: { ...files, maxBytes: Math.min(files.maxBytes, bytesOf(maxMegabytes ?? Number.MAX_SAFE_INTEGER)) } }
+      : {}),
+  }));
 
 function serviceDateView(rule: NonNullable<Product['serviceDate']>, at: number): ServiceDateView {
   const { label, weekdays, hours } = rule;

@@ -1,6 +1,8 @@
-import type { ProductPicture, ProductType, Unit } from '../../catalogue/model.ts';
+import type { EnergyLabel, ProductPicture, ProductType, Unit } from '../../catalogue/model.ts';
 import type { PriceType } from '../../catalogue/priceView.ts';
 import type { SizeDelivery } from '../../delivery/shapes.ts';
+import type { Upload } from '../../files/model.ts';
+import type { FileRules } from '../../files/rules.ts';
 import type { Provider } from '../../instalments/model.ts';
 import type { Parts } from '../../kit/quantity.ts';
 import type { OrderQuantityRange, SizeAvailability, SizePrices } from '../wire/shapes.ts';
@@ -78,12 +80,27 @@ export interface ServiceDateView {
   hours: string[];
 }
 
-export interface TextField {
+/** Words or a file that the thing is made with. */
+export interface PersonalField {
+  kind: 'text' | 'file';
   key: string;
   label: string;
   help?: string;
   required: boolean;
+  /** Characters of a text. */
   maxLength?: number;
+  /** What a file must be like. */
+  rules?: FileRules;
+}
+
+/** Under which a form carries it: words, or the id of a file. */
+export const personalName = (key: string): string => `personalisation[${key}]`;
+
+/** What came of adding by a form sent without scripts, when it could not be done; with all that was given. */
+export interface Returned {
+  why: string;
+  texts: Record<string, string>;
+  files: Record<string, Upload>;
 }
 
 export interface Subscribing {
@@ -131,10 +148,12 @@ export interface BuyView {
   versions: VersionView[];
   parts: PartView[];
   serviceDate?: ServiceDateView;
-  texts: TextField[];
+  personal: PersonalField[];
   contactHref: string;
   /** Who lends for this product; missing: nobody does. `company` is who sells it. */
   instalments?: { company: string; providers: Provider[] };
+  /** Its arrow must stand beside the price. */
+  energy?: EnergyLabel;
 }
 
 /** What came of asking to be told when a size is back. */

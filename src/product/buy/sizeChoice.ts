@@ -1,5 +1,5 @@
 import type { PriceType } from '../../catalogue/priceView.ts';
-import { fromDecimalNumber, parseMoney } from '../../kit/money.ts';
+import { fromDecimalNumber, parseMoney } from '../../kit/moneyText.ts';
 import { formatMoney, formatPercent } from '../../kit/priceFormat.ts';
 import type { SizeItem, SizesAnswer } from '../wire/shapes.ts';
 import type { SizeChoice } from './model.ts';

@@ -73,7 +73,7 @@ export const buyTexts = defineTexts('buy', {
   quantityOf: 'Ilość, {unit}',
   atLeast: 'Minimalnie możesz zamówić {n} {unit}',
   atMost: 'Maksymalnie możesz zamówić {n} {unit}',
-  inBasket: 'W koszyku masz już {quantity}.',
+  inBasket: 'Już w koszyku: {quantity}',
   add: 'Do koszyka',
   addForPoints: 'Kup za punkty',
   show: 'Pokaż',

@@ -1,9 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useCallback, useState } from 'react';
 import { basketChanged } from '../../basket/changed.ts';
 import { useTextOverrides } from '../../ui/TextContext.tsx';
 import { translate } from '../../ui/text.ts';
 import { addToBasket, observe } from '../client.ts';
-import type { BuyView, NotifyAnswer } from './model.ts';
+import type { BuyView, NotifyAnswer, Returned } from './model.ts';
 import { buyTexts } from './texts.ts';
 import type { UsedBuying } from './useBuying.ts';
 import { wantedOf } from './wanted.ts';
@@ -18,21 +18,28 @@ export interface Sending {
   busy: Busy | undefined;
   result: SendResult | undefined;
   notified: NotifyAnswer | undefined;
+  /** Adds a work that must end before anything is sent; returns how to take it back. */
+  addGate(gate: () => Promise<void>): () => void;
 }
 
 /** What happens when the form is sent: it stays, and says what came of it. */
 export function useSending(
   view: BuyView,
   { settle, refused }: Pick<UsedBuying, 'settle' | 'refused'>,
-  first: NotifyAnswer | undefined,
+  first: { notified: NotifyAnswer | undefined; returned: Returned | undefined },
 ): Sending {
   const [busy, setBusy] = useState<Busy>();
-  const [result, setResult] = useState<SendResult>();
-  const [notified, setNotified] = useState(first);
+  const [result, setResult] = useState<SendResult | undefined>(
+    first.returned && { ok: false, turn: 0, why: first.returned.why },
+  );
+  const [notified, setNotified] = useState(first.notified);
+  const [gates] = useState(() => new Set<() => Promise<void>>());
   const overrides = useTextOverrides();
 
-  async function add(form: FormData, points: boolean): Promise<void> {
+  async function add(element: HTMLFormElement, points: boolean): Promise<void> {
     setBusy(points ? 'points' : 'add');
+    await Promise.all([...gates].map((gate) => gate()));
+    const form = new FormData(element);
     const answer = await addToBasket(wantedOf(view, settle(), form, points));
     setBusy(undefined);
     if (answer.ok) basketChanged();
@@ -53,13 +60,19 @@ export function useSending(
     busy,
     result,
     notified,
+    addGate: useCallback(
+      (gate) => {
+        gates.add(gate);
+        return () => void gates.delete(gate);
+      },
+      [gates],
+    ),
     submit(event) {
       event.preventDefault();
       if (busy !== undefined) return;
-      const form = new FormData(event.currentTarget);
       const name = event.nativeEvent.submitter?.getAttribute('name');
-      if (name === 'intent') void ask(form);
-      else if (!refused()) void add(form, name === 'forpoints');
+      if (name === 'intent') void ask(new FormData(event.currentTarget));
+      else if (!refused()) void add(event.currentTarget, name === 'forpoints');
     },
   };
 }

@@ -10,7 +10,9 @@ const no = async (): Promise<false> => false;
 const silent = { sizes: no, size: no, prices: no, bundle: no };
 const of = (view: BuyView, fields: Record<string, string> = {}, forPoints = false) => {
   const { now } = createBuying({ view, calls: silent, changed: () => {}, later: () => {}, chose: () => {} });
-  return wantedOf(view, now, new Map(Object.entries(fields)), forPoints);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return wantedOf(view, now, form, forPoints);
 };
 
 describe('wantedOf', () => {
@@ -44,18 +46,21 @@ describe('wantedOf', () => {
   });
 
   it('carries the words and the day that the fields hold', () => {
-    const texts = [
-      { key: 'imie', label: 'Imię', required: true },
-      { key: 'opis', label: 'Opis', required: false },
+    const rules = { maxBytes: 9, refusedExtensions: [], refusedTypes: [] };
+    const personal = [
+      { kind: 'text' as const, key: 'imie', label: 'Imię', required: true },
+      { kind: 'text' as const, key: 'opis', label: 'Opis', required: false },
+      { kind: 'file' as const, key: 'znak', label: 'Znak', required: false, rules },
     ];
     const serviceDate = { label: 'Dzień', first: '2026-11-24', last: '2026-12-24', weekdays: [5], hours: ['10:00'] };
     const fields = {
       'personalisation[imie]': 'Żaneta',
       'personalisation[opis]': '',
+      'personalisation[znak]': '5f0c8a53-0a77-4dc8-9a4b-2f4d4a0b1c2d',
       service_date: '2026-11-27',
       service_hour: '10:00',
     };
-    expect(of(buyView({ texts, serviceDate }), fields)).toMatchObject({
+    expect(of(buyView({ personal, serviceDate }), fields)).toMatchObject({
       personalisation: [{ key: 'imie', value: 'Żaneta' }],
       service: { day: '2026-11-27', hour: '10:00' },
     });

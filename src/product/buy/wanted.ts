@@ -1,7 +1,7 @@
 import { readPart } from '../../catalogue/bundleChoice.ts';
 import { toWire } from '../../kit/quantity.ts';
 import type { Buying } from './buying.ts';
-import type { BuyView } from './model.ts';
+import { type BuyView, personalName } from './model.ts';
 
 /** What the form asks to put into the basket, by the names of the mutation `addProductsToBasket`. */
 export interface Wanted {
@@ -17,7 +17,7 @@ export interface Wanted {
   service?: { day: string; hour?: string };
 }
 
-type Form = { get(name: string): unknown };
+type Form = Pick<FormData, 'get' | 'getAll'>;
 
 const textIn = (form: Form, name: string): string => {
   const value = form.get(name);
@@ -26,9 +26,10 @@ const textIn = (form: Form, name: string): string => {
 
 /** The choice that stands, with what only the fields hold. */
 export function wantedOf(view: BuyView, now: Buying, form: Form, forPoints: boolean): Wanted {
-  const texts = view.texts.flatMap(({ key }) => {
-    const value = textIn(form, `personalisation[${key}]`);
-    return value === '' ? [] : [{ key, value }];
+  const personal = view.personal.flatMap(({ key }) => {
+    // The field of a file stands empty beside the id of what it has sent.
+    const value = form.getAll(personalName(key)).find((one) => typeof one === 'string' && one !== '');
+    return typeof value === 'string' ? [{ key, value }] : [];
   });
   const day = textIn(form, 'service_date');
   const hour = textIn(form, 'service_hour');
@@ -39,7 +40,7 @@ export function wantedOf(view: BuyView, now: Buying, form: Form, forPoints: bool
     ...(now.subscribed ? { subscription: true, daysInPeriod: Number(textIn(form, 'days_in_period')) } : {}),
     ...(forPoints ? { forPoints: true } : {}),
     ...(now.parts.length > 0 ? { bundleParts: bundleParts(view, now) } : {}),
-    ...(texts.length > 0 ? { personalisation: texts } : {}),
+    ...(personal.length > 0 ? { personalisation: personal } : {}),
     ...(view.serviceDate && day !== '' ? { service: hour === '' ? { day } : { day, hour } } : {}),
   };
 }

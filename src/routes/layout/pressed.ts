@@ -2,7 +2,7 @@ import type { KnownBasket } from '../../basket/count.ts';
 import { toggleTopBasket } from '../../basket/top/open.tsx';
 import { closeStrip } from '../../content/strips/close.ts';
 import { showFreeDelivery } from '../../content/strips/progress.ts';
-import { parseMoney } from '../../kit/money.ts';
+import { parseMoney } from '../../kit/moneyText.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 
 /** What the shopper's own parts of a page are shown with. */
