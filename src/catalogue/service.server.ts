@@ -5,6 +5,7 @@ import { CATALOGUE_VERSION } from './import/version.ts';
 import type { FacetParameter, IndexChanges, IndexRow } from './indexRow.ts';
 import { keep } from './keep.server.ts';
 import type { Producer, Product, Series } from './model.ts';
+import type { PriceType } from './priceView.ts';
 import { changedRows, rowsOf } from './store/index.server.ts';
 import { allCategories, allProducers, allSeries } from './store/names.server.ts';
 import { facetParameters } from './store/parameters.server.ts';
@@ -48,7 +49,8 @@ const KEPT_GROUPS = 1000;
 /** More at once, as feeds ask for, would push out what pages need. */
 const KEPT_AT_ONCE = 200;
 
-export function createCatalogue(db: Db): Catalogue {
+/** @param priceType which price lists go by */
+export function createCatalogue(db: Db, priceType: PriceType = 'gross'): Catalogue {
   let names: Promise<Names> | undefined;
 
   const version = () => db.version(CATALOGUE_VERSION);
@@ -106,10 +108,10 @@ export function createCatalogue(db: Db): Catalogue {
     versionsOf: async (group) => products((await keptGroups([group])).get(group) ?? []),
     versionIds: (groups) => versionIds(db.read, groups),
     facetParameters: () => facetParameters(db.read),
-    indexRows: async (ids, at) => rowsOf(db.read, ids, at, await ancestors()),
+    indexRows: async (ids, at) => rowsOf(db.read, ids, { at, priceType }, await ancestors()),
     indexChanges: async (since, at) => {
       const to = await version();
-      return { version: to, ...(await changedRows(db.read, since, at, await ancestors())) };
+      return { version: to, ...(await changedRows(db.read, since, { at, priceType }, await ancestors())) };
     },
   };
 }

@@ -97,7 +97,7 @@ export async function openShop(
       openedAt: await openedAt(db, clock),
       onStockBack: notices.stockBack,
     });
-    const catalogue = createCatalogue(db);
+    const catalogue = createCatalogue(db, file.price_type);
     // Another start measures again what could not be kept.
     keepMeasures(measures).catch(onError);
     const listing = await createListing({ catalogue, clock, onError });
