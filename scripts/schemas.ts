@@ -5,6 +5,7 @@ import type { GenericSchema } from 'valibot';
 import { categoriesFile, producersFile, seriesFile } from '../src/catalogue/import/dictionaryFiles.ts';
 import { productFile } from '../src/catalogue/import/productFile.ts';
 import { categoryTilesFile, mainFile, menuFile, pageHead } from '../src/content/contentFiles.ts';
+import { stripsFile } from '../src/content/strips/file.ts';
 import { shopFile } from '../src/settings/shopFile.ts';
 import { root } from './root.ts';
 
@@ -18,6 +19,7 @@ const files: Readonly<Record<string, readonly [title: string, schema: GenericSch
   main: ['content/main.yaml', mainFile],
   menu: ['content/menu.yaml', menuFile],
   tiles: ['content/tiles.yaml', categoryTilesFile],
+  strips: ['content/strips.yaml', stripsFile],
   page: ['the head of pages/*.md', pageHead],
 };
 

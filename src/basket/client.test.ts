@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function watched() {
   const shown: number[] = [];
-  vi.doMock('./count.ts', () => ({ setBasketCount: (now: number) => void shown.push(now) }));
+  vi.doMock('./count.ts', () => ({ setBasket: ({ count }: { count: number }) => void shown.push(count) }));
   const client = await import('./client.ts');
   const { basketChanged } = await import('./changed.ts');
   return { shown, stop: client.watchBasket(), changed: basketChanged };

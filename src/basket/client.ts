@@ -1,29 +1,17 @@
 import { askSection } from '../session/client.ts';
 import { BASKET_CHANGED } from './changed.ts';
-import { setBasketCount } from './count.ts';
-import { type HeldLine, setHeld } from './held.ts';
+import { setBasket } from './count.ts';
 
 /** Asks what lies in the basket; a call that fails leaves what is shown. */
 export function refreshBasket(): void {
   askSection('Basket', {}, (answer) => {
-    const { basket } = (answer || {}) as { basket?: Basket };
-    if (typeof basket?.productsCounter === 'number') setBasketCount(basket.productsCounter);
-    if (Array.isArray(basket?.products)) setHeld(basket.products.flatMap(heldLine));
+    const { basket } = (answer || {}) as { basket?: { productsCounter?: unknown } };
+    const count = basket?.productsCounter;
+    if (typeof count === 'number') setBasket({ count, answer: basket });
   });
 }
 
-interface Basket {
-  productsCounter?: unknown;
-  products?: unknown;
-}
-
-/** A line as the section tells it (wire facts, 2.2); what it does not tell of is not counted. */
-function heldLine(line: { id?: unknown; size?: unknown; count?: unknown }): HeldLine[] {
-  const { id, size, count } = line;
-  return typeof size === 'string' && typeof count === 'number' ? [{ product: Number(id), size, quantity: count }] : [];
-}
-
-/** Shows the count, and keeps it true while this page or another tab changes the basket. Returns how to stop. */
+/** Shows what lies in the basket, and keeps it true while this page or another tab changes it. Returns how to stop. */
 export function watchBasket(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === BASKET_CHANGED) refreshBasket();

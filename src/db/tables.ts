@@ -2,6 +2,7 @@ import type { BasketTables } from './tables/basket.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { FileTables } from './tables/files.ts';
 import type { MailTables } from './tables/mail.ts';
+import type { NewsletterTables } from './tables/newsletter.ts';
 import type { ProductTables } from './tables/product.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SystemTables } from './tables/system.ts';
@@ -14,4 +15,5 @@ export interface Tables
     MailTables,
     FileTables,
     BasketTables,
+    NewsletterTables,
     ProductTables {}

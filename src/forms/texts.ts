@@ -89,6 +89,7 @@ export const formTexts = defineTexts('forms', {
   nip: 'NIP',
   nip_abroad: 'Numer VAT',
   street: 'Ulica',
+  street_help: 'Bez ulicy: nazwa miejscowości.',
   street_number: 'Nr domu i lokalu',
   zipcode: 'Kod pocztowy',
   city: 'Miejscowość',

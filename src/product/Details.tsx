@@ -6,6 +6,7 @@ import { useText } from '../ui/TextContext.tsx';
 import { Attachments } from './attachments/Attachments.tsx';
 import styles from './Details.module.css';
 import { detailsTexts } from './detailsTexts.ts';
+import { questionTexts } from './question/texts.ts';
 import type { DetailsProps, ProductView } from './view.ts';
 
 /** Description, facts, safety and warranty, each with its heading on the left. */
@@ -43,7 +44,20 @@ export function Details({ view }: DetailsProps) {
           </div>
         </section>
       )}
+      <Question href={view.questionHref} />
     </div>
+  );
+}
+
+function Question({ href }: { href: string }) {
+  const t = useText(questionTexts);
+  return (
+    <section id="product_questions_list" aria-labelledby="question">
+      <h2 id="question">{t('heading')}</h2>
+      <p>
+        <a href={href}>{t('open')}</a>
+      </p>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import { createContext, redirect, useRevalidator } from 'react-router';
 import { readPart } from '../catalogue/bundleChoice.ts';
 import { cardView } from '../catalogue/card.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
+import { instalmentProviders } from '../instalments/providers.ts';
 import { NO_FILTERS } from '../listing/model.ts';
 import { type Asked, buyView } from '../product/buy/buyView.ts';
 import { BUY_DATA, buyForm } from '../product/buy/lateBuyForm.ts';
@@ -9,6 +10,7 @@ import type { NotifyAnswer, Returned } from '../product/buy/model.ts';
 import { DETAILS_DATA, productDetails } from '../product/lateDetails.ts';
 import { ERROR_TEXTS, observeTexts } from '../product/observe/texts.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
+import { isByQuote, questionPath, quotePath } from '../product/subject/model.ts';
 import { productView } from '../product/view.ts';
 import { productData } from '../product/wire/productData.ts';
 import { sizeOf } from '../product/wire/request.ts';
@@ -24,6 +26,7 @@ import type { PageHandle } from './layout/handle.ts';
 import { useHomeCrumb } from './layout/homeCrumb.ts';
 import { notFound } from './layout/notFound.ts';
 import { packed, useUnpacked } from './layout/packed.ts';
+import { productAt } from './layout/subject.server.ts';
 import { cardTerms, productTerms } from './layout/terms.server.ts';
 import { addByForm, readProductForm } from './productAction.server.ts';
 
@@ -50,9 +53,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const back = context.get(returned);
   const asked = back?.asked ?? askedIn(new URLSearchParams(search));
   const size = sizeOf(product, asked.size, terms.at) ?? notFound();
-  const buy =
-    buyView({ product, versions, terms, asked, contactHref: '/kontakt', files: shop.files.uploads.rules }) ??
-    notFound();
+  const lending = { company: shop.shop.company.name, providers: instalmentProviders(shop.shop) };
+  const contactHref = (isByQuote(product) ? quotePath : questionPath)(product);
+  const files = shop.files.uploads.rules;
+  const buy = buyView({ product, versions, terms, asked, contactHref, lending, files }) ?? notFound();
   documentData(context, 'product_data', () => productData(product, terms));
   const category = names.categories.byId(product.categoryId);
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
@@ -100,11 +104,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [data] = await Promise.all([serverLoader(), buyForm.load(), productDetails.load()]);
   return data;
-}
-
-async function productAt(shop: ShopServices, address: string): Promise<Product> {
-  const id = Number(/-(\d{1,15})$/.exec(address)?.[1]);
-  return (Number.isSafeInteger(id) ? await shop.catalogue.product(id) : undefined) ?? notFound();
 }
 
 /** What the address says of the choice (`server/cache/address.ts` knows the same names). */

@@ -19,7 +19,6 @@ import { graphError, jsonError } from './answers.ts';
 import { createFacts } from './cache/facts.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import { warmPages } from './cache/warm.ts';
-import { contactOf } from './contact.ts';
 import { safeDecode } from './decode.ts';
 import { discovery } from './discovery/discovery.ts';
 import { themeColours } from './discovery/themeColours.ts';
@@ -41,6 +40,7 @@ import type { Pages } from './pages.ts';
 import { joinRooms } from './rooms.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import type { OpenShop } from './shop.ts';
+import { shopForms } from './shopForms.ts';
 import { socialFacts } from './socialPictures.ts';
 import { bringsFiles, UPLOAD_PATH } from './uploads.ts';
 import { visits } from './visits.ts';
@@ -91,6 +91,7 @@ export function createApp(options: AppOptions): App {
     clock,
     newDays: shop.file.listing.new_days,
     shipping: delivery.settings,
+    strips: shop.strips,
   });
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);
@@ -102,7 +103,7 @@ export function createApp(options: AppOptions): App {
     themeColours: colours,
     cache,
     withVisit,
-    contact: contactOf(shop, limits),
+    forms: shopForms(shop, limits, shopUrl),
     files: { uploads: shop.uploads, limits: uploadLimits },
     visitorOf: (c) => limitKey(visitor(c, trustProxy)),
     onError,

@@ -20,7 +20,7 @@ export interface DocumentsOptions {
   themeColours: ShopServices['themeColours'];
   cache: PageCache;
   withVisit: WithVisit;
-  contact: ShopServices['contact'];
+  forms: Pick<ShopServices, 'contact' | 'questions' | 'quotes' | 'newsletter'>;
   files: ShopServices['files'];
   /** Key of who asks, for counting. */
   visitorOf(c: Context<Env>): string;
@@ -44,7 +44,7 @@ export function listWords({ file, listing }: OpenShop): ListWords {
 }
 
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { shop, pages, shopUrl, themeColours, cache, withVisit, contact, files, visitorOf, onError } = options;
+  const { shop, pages, shopUrl, themeColours, cache, withVisit, forms, files, visitorOf, onError } = options;
   const lists = listWords(shop);
   const services: ShopServices = {
     shop: shop.file,
@@ -53,10 +53,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
     catalogue: shop.catalogue,
     listing: shop.listing,
     content: shop.content,
+    strips: shop.strips,
     delivery: deliveryTerms(shop.file),
     baskets: shop.baskets,
     notices: shop.notices,
-    contact,
+    ...forms,
     files,
     themeHref: shop.theme.href,
     themeColours,

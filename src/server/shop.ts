@@ -6,6 +6,8 @@ import { openCatalogueFolder } from '../catalogue/import/openFolder.server.ts';
 import { type Catalogue, createCatalogue } from '../catalogue/service.server.ts';
 import { pointStyles } from '../content/pointStyles.ts';
 import { type Content, loadContent } from '../content/service.server.ts';
+import { stripStyles } from '../content/strips/marks.ts';
+import { createStrips, type Strips } from '../content/strips/service.server.ts';
 import { type Db, openDatabase } from '../db/open.server.ts';
 import { fileTerms } from '../files/model.ts';
 import { createUploads, type Uploads } from '../files/service.server.ts';
@@ -32,6 +34,7 @@ export interface OpenShop {
   file: ShopFile;
   texts: TextOverrides;
   content: Content;
+  strips: Strips;
   catalogue: Catalogue;
   listing: Listing;
   clock: Clock;
@@ -89,24 +92,35 @@ export async function openShop(
   const letters = letterTerms(file, texts.overrides, settings.shopUrl);
   const notices = createStockNotices({ db, clock, mailbox, letters });
   try {
+    const firstOpened = await openedAt(db, clock);
     say?.('Reading the products');
     const opened = await openCatalogueFolder(db, {
       folder: settings.shopDir,
       shop: file,
       clock,
-      openedAt: await openedAt(db, clock),
+      openedAt: firstOpened,
       onStockBack: notices.stockBack,
     });
     const catalogue = createCatalogue(db, file.price_type);
     // Another start measures again what could not be kept.
     keepMeasures(measures).catch(onError);
     const listing = await createListing({ catalogue, clock, onError });
-    const theme = await readTheme(settings.shopDir, content);
+    const strips = createStrips(content.strips, {
+      currency: file.currency,
+      returnDays: file.return_days,
+      freeDeliveryFrom: file.free_delivery_from,
+      openedAt: firstOpened,
+    });
+    const theme = await readTheme(
+      settings.shopDir,
+      `${pointStyles(content.main.sections)}\n${stripStyles(strips.ids)}`,
+    );
     open = true;
     return {
       db,
       file,
       content,
+      strips,
       catalogue,
       listing,
       clock,
@@ -152,9 +166,9 @@ export async function readShopFile(folder: string): Promise<{ file: ShopFile; pr
 }
 
 /** The merchant's theme.css, when there is one, after the rules that come from content. */
-async function readTheme(folder: string, content: Content): Promise<{ css: string; href: string }> {
+async function readTheme(folder: string, rules: string): Promise<{ css: string; href: string }> {
   const own = await readFile(join(folder, 'theme.css'), 'utf8').catch(() => '');
-  const css = `${pointStyles(content.main.sections)}\n${own}`;
+  const css = `${rules}\n${own}`;
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
   return { css, href: `/styl/${hash}.css` };
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { LateData } from './LateData.ts';
 import { TextProvider, useTextOverrides } from './TextContext.tsx';
 import { useHydrated } from './useHydrated.ts';
 import { wakeOnTouch } from './wakeOnTouch.ts';
@@ -24,9 +25,6 @@ export function lateComponent<P>(
   };
   return late;
 }
-
-/** On the server: what late components are drawn from, by id. */
-export const LateData = createContext<ReadonlyMap<string, unknown>>(new Map());
 
 type LateProps<P> = {
   of: LateComponent<P>;

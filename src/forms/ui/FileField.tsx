@@ -23,6 +23,7 @@ interface FileFieldProps {
   id?: string;
   /** Of the field that brings files, and of the hidden one that names a file that is there already. */
   names?: { readonly files: string; readonly uploaded: string };
+  /** A sentence. */
   help?: string | undefined;
   required?: boolean;
 }
@@ -108,7 +109,7 @@ export function FileField({
         />
       </div>
       <p id={`${inputId}-help`} className={styles.help}>
-        {help !== undefined && `${help}. `}
+        {help !== undefined && `${help} `}
         {t('fileLimits', { n: most, size: megabytes(rules.maxBytes).replace(/,?0+$/, '') })}
       </p>
       {error !== undefined && (

@@ -8,6 +8,7 @@ import { type useText as UseText, useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
 import type { Buying } from './buying.ts';
 import { type BuyState, buyState, chosenSize } from './buyState.ts';
+import { Instalments } from './Instalments.tsx';
 import type { BuyView } from './model.ts';
 import { buyTexts } from './texts.ts';
 
@@ -55,6 +56,7 @@ export function Status({ view, now }: { view: BuyView; now: Buying }) {
           <p id="projector_points_recive">{t('earns', { n: points })}</p>
         </IconLine>
       )}
+      {state === 'open' && !now.subscribed && <Instalments view={view} now={now} />}
     </IconLines>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { serviceWindow } from '../../catalogue/serviceDays.ts';
 import { bytesOf, type FileRules } from '../../files/rules.ts';
+import type { Provider } from '../../instalments/model.ts';
 import { correctQuantity, formatQuantity, type Parts, parseQuantity } from '../../kit/quantity.ts';
 import { orderQuantityRange } from '../wire/productData.ts';
 import { sizeOf } from '../wire/request.ts';
@@ -49,19 +50,15 @@ export interface BuyViewInput {
   terms: ProductTerms;
   asked: Asked;
   contactHref: string;
+  /** Who sells, and who lends to those who buy. */
+  lending?: { company: string; providers: readonly Provider[] };
   /** What files the shop takes. */
   files: FileRules;
 }
 
 /** Undefined when there is no such size, or nothing to sell at all. */
-export function buyView({
-  product: whole,
-  versions,
-  terms,
-  asked,
-  contactHref,
-  files,
-}: BuyViewInput): BuyView | undefined {
+export function buyView(input: BuyViewInput): BuyView | undefined {
+  const { product: whole, versions, terms, asked, contactHref, lending, files } = input;
   const product = composed(whole, asked.parts ?? [], terms.parts);
   const size = sizeOf(product, asked.size, terms.at);
   if (!size) return undefined;
@@ -96,8 +93,16 @@ export function buyView({
     ...(product.serviceDate ? { serviceDate: serviceDateView(product.serviceDate, terms.at) } : {}),
     personal: personalFields(product, files),
     contactHref,
+    ...instalmentsOf(product, lending),
     ...(product.energyLabel ? { energy: product.energyLabel } : {}),
   };
+}
+
+function instalmentsOf({ id }: Product, lending: BuyViewInput['lending']): Pick<BuyView, 'instalments'> {
+  const providers = lending?.providers.filter(({ notFor }) => !notFor.includes(id)) ?? [];
+  // Which other products are refused is no matter of this page.
+  const lean = providers.map((provider) => ({ ...provider, notFor: [] }));
+  return lending && lean.length > 0 ? { instalments: { company: lending.company, providers: lean } } : {};
 }
 
 const hasSizes = ({ sizes }: Product): boolean => sizes.length > 1 || sizes[0]?.type !== ONE_SIZE;

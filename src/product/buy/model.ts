@@ -3,6 +3,7 @@ import type { PriceType } from '../../catalogue/priceView.ts';
 import type { SizeDelivery } from '../../delivery/shapes.ts';
 import type { Upload } from '../../files/model.ts';
 import type { FileRules } from '../../files/rules.ts';
+import type { Provider } from '../../instalments/model.ts';
 import type { Parts } from '../../kit/quantity.ts';
 import type { OrderQuantityRange, SizeAvailability, SizePrices } from '../wire/shapes.ts';
 
@@ -149,6 +150,8 @@ export interface BuyView {
   serviceDate?: ServiceDateView;
   personal: PersonalField[];
   contactHref: string;
+  /** Who lends for this product; missing: nobody does. `company` is who sells it. */
+  instalments?: { company: string; providers: Provider[] };
   /** Its arrow must stand beside the price. */
   energy?: EnergyLabel;
 }

@@ -3,9 +3,10 @@ import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.se
 import { availability, stock } from '../../catalogue/testing/things.ts';
 import type { Db } from '../../db/database.ts';
 import { eachDatabase } from '../../db/testing.server.ts';
+import { maskedEmail } from '../../forms/maskedEmail.ts';
 import { DAY } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
-import { maskedEmail, readEmail } from './model.ts';
+import { readEmail } from './model.ts';
 import { createStockNotices, type StockNotices } from './service.server.ts';
 
 const letters = {
