@@ -88,11 +88,9 @@ describe('what sizes say on a list', () => {
       size('s', 0, { prices: [regular(700), promotion(600, 40, 90)] }),
       size('m', 0, { prices: [regular(700), promotion(600, 70)], ...soldOut }),
     ];
-    expect([50, 70, 90].map((at) => sizeFacts(sizes, { sellBy: 1, order: {} }, { at, priceType: 'gross' }).nextChangeAt)).toEqual([
-      70,
-      90,
-      null,
-    ]);
+    expect(
+      [50, 70, 90].map((at) => sizeFacts(sizes, { sellBy: 1, order: {} }, { at, priceType: 'gross' }).nextChangeAt),
+    ).toEqual([70, 90, null]);
   });
 
   it('agrees with the card', () => {

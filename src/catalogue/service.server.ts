@@ -10,6 +10,7 @@ import { changedRows, rowsOf } from './store/index.server.ts';
 import { allCategories, allProducers, allSeries } from './store/names.server.ts';
 import { facetParameters } from './store/parameters.server.ts';
 import { feedPictureAddress, productsByIds, versionIds } from './store/read.server.ts';
+import { subscriptions } from './store/subscriptions.server.ts';
 
 /** Categories, producers and series of one version of the catalogue. */
 export interface Names {
@@ -34,6 +35,8 @@ export interface Catalogue {
   versionIds(groups: readonly string[]): Promise<Map<string, number[]>>;
   names(): Promise<Names>;
   version(): Promise<number>;
+  /** Ids of products that can be subscribed to every so many days, one of the given, in the order of ids. */
+  subscribable(periods: readonly number[]): Promise<number[]>;
   indexChanges(since: number, at: number): Promise<IndexChanges>;
   indexRows(ids: readonly number[], at: number): Promise<IndexRow[]>;
   facetParameters(): Promise<FacetParameter[]>;
@@ -64,6 +67,14 @@ export function createCatalogue(db: Db, priceType: PriceType = 'gross'): Catalog
     },
     version,
     most: KEPT_PRODUCTS,
+  });
+  const keptSubscriptions = keep({
+    load: async (keys: readonly 'all'[]) => {
+      const all = await subscriptions(db.read);
+      return new Map(keys.map((key) => [key, all]));
+    },
+    version,
+    most: 1,
   });
   const keptGroups = keep({
     load: (groups: readonly string[]) => versionIds(db.read, groups),
@@ -107,6 +118,10 @@ export function createCatalogue(db: Db, priceType: PriceType = 'gross'): Catalog
     feedPictureAddress: (productId, place) => feedPictureAddress(db.read, productId, place),
     versionsOf: async (group) => products((await keptGroups([group])).get(group) ?? []),
     versionIds: (groups) => versionIds(db.read, groups),
+    subscribable: async (periods) =>
+      ((await keptSubscriptions(['all'])).get('all') ?? [])
+        .filter((one) => one.periods.some((days) => periods.includes(days)))
+        .map(({ id }) => id),
     facetParameters: () => facetParameters(db.read),
     indexRows: async (ids, at) => rowsOf(db.read, ids, { at, priceType }, await ancestors()),
     indexChanges: async (since, at) => {

@@ -21,6 +21,9 @@ export interface Rooms {
   delivery: ReturnType<typeof deliveryTerms>;
 }
 
+/** Products that a question by words is answered with. */
+const MOST_FOUND = 100;
+
 export function joinRooms(shop: OpenShop, limits: Limits): Rooms {
   const { file, catalogue, baskets, clock, texts } = shop;
   const { currency } = file;
@@ -36,12 +39,16 @@ export function joinRooms(shop: OpenShop, limits: Limits): Rooms {
     facts: (at) => deliveryFacts(delivery, at),
   });
   const branches = file.branches.filter(({ kind }) => kind === 'own');
+  const find = {
+    byText: (text: string) => shop.listing.named(text, MOST_FOUND),
+    byPeriods: (periods: readonly number[]) => catalogue.subscribable(periods),
+  };
   return {
     projector,
     sections: { Projector: projector.section, Basket: basketSection(baskets, basketTerms) },
     graphParts: [
       shippingPart({ terms: delivery, load, clock }),
-      cataloguePart({ load, loadGroup: groupLoader(catalogue), clock, currency, branches }),
+      cataloguePart({ load, loadGroup: groupLoader(catalogue), clock, currency, branches, find }),
       basketGraph(baskets, basketTerms, texts),
       formsPart(shop, limits),
     ],
