@@ -18,8 +18,20 @@ export const browserChunks = {
         priority: 2,
       },
       { name: 'shop', test: /[\\/]src[\\/]routes[\\/]root\.tsx/, priority: 1 },
-      { name: 'card', test: /[\\/]src[\\/](catalogue[\\/]ProductCard|ui[\\/]Shelf)\.tsx/, priority: 0.5 },
-      { name: 'calls', test: /[\\/]src[\\/]ui[\\/]browser[\\/](call|graphql)\.ts/, priority: 0.5 },
+      // Lists read amounts; only the form of a product, which comes late, counts with them.
+      { name: 'counting', test: /[\\/]src[\\/]kit[\\/]money\.ts/, priority: 0.7 },
+      { name: 'card', test: /[\\/]src[\\/](catalogue[\\/]ProductCard|ui[\\/]Shelf)\.tsx/, priority: 0.7 },
+      {
+        name: 'calls',
+        test: /[\\/]src[\\/](ui[\\/]browser[\\/](call|graphql)|session[\\/]client|basket[\\/](client|held|changed))\.ts/,
+        priority: 0.7,
+      },
+      {
+        name: 'fresh',
+        test: /[\\/]src[\\/]product[\\/](freshState|buy[\\/](watchFresh|chosenParts))\.ts/,
+        priority: 0.7,
+      },
+      { name: 'section', test: /[\\/]SectionHead\.tsx/, priority: 0.7 },
       // Style sheets leave next to nothing in scripts; merged with code, they would bring it along to every page with the style.
       {
         name: 'sheets',

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Contact } from '../content/contact/service.server.ts';
 import type { Newsletter } from '../content/newsletter/service.server.ts';
 import type { Content } from '../content/service.server.ts';
+import type { Strips } from '../content/strips/service.server.ts';
 import type { DeliveryTerms } from '../delivery/facts.ts';
 import type { FormReading } from '../files/form.server.ts';
 import type { Clock } from '../kit/clock.ts';
@@ -24,6 +25,7 @@ export interface ShopServices {
   catalogue: Catalogue;
   listing: Listing;
   content: Content;
+  strips: Strips;
   /** By what rules the shop sends. */
   delivery: DeliveryTerms;
   baskets: Baskets;
@@ -34,6 +36,8 @@ export interface ShopServices {
   questions: Questions;
   quotes: Quotes;
   newsletter: Newsletter;
+  /** False when a visitor has tried so many rebate codes that they may be guessing. */
+  mayTryCode(visitor: string): boolean;
   /** How forms that bring files are read. */
   files: Omit<FormReading, 'most'>;
   /** Address of the merchant's own style sheet, with its content's hash. */

@@ -1,20 +1,24 @@
 import { basketLinkTexts } from '../basket/linkTexts.ts';
 import { basketTexts } from '../basket/texts.ts';
+import { topBasketTexts } from '../basket/top/texts.ts';
 import { catalogueTexts } from '../catalogue/texts.ts';
 import { contactTexts } from '../content/contact/texts.ts';
 import { contactPageTexts } from '../content/contactPageTexts.ts';
 import { mainTexts } from '../content/main/texts.ts';
 import { newsletterTexts } from '../content/newsletter/texts.ts';
 import { pageTexts } from '../content/pageTexts.ts';
+import { stripTexts } from '../content/strips/texts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { fileTexts } from '../files/texts.ts';
 import { addressTexts } from '../forms/address/texts.ts';
 import { formTexts } from '../forms/texts.ts';
 import { formUiTexts } from '../forms/ui/texts.ts';
+import { instalmentTexts } from '../instalments/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
+import { detailsTexts } from '../product/detailsTexts.ts';
 import { viewerTexts } from '../product/gallery/viewer/texts.ts';
 import { observeTexts } from '../product/observe/texts.ts';
 import { questionTexts } from '../product/question/texts.ts';
@@ -38,15 +42,19 @@ export const allTexts: readonly Texts[] = [
   catalogueTexts,
   deliveryTexts,
   contentTexts,
+  stripTexts,
   mainTexts,
   pageTexts,
   contactPageTexts,
   contactTexts,
   newsletterTexts,
   listingTexts,
+  instalmentTexts,
   basketLinkTexts,
   basketTexts,
+  topBasketTexts,
   productTexts,
+  detailsTexts,
   buyTexts,
   observeTexts,
   viewerTexts,

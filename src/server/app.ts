@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { energyPicture } from '../catalogue/energyPicture.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
 import { answerPayments } from '../forms/wire.server.ts';
@@ -32,6 +33,7 @@ import { type Env, headed, inTime, limiter, logRequest, visitor, watched } from 
 import { commonHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
+import { createTokenBuckets } from './http/tokenBuckets.ts';
 import { legacyAddress } from './legacyAddresses.ts';
 import { legacyTarget } from './legacyRedirect.ts';
 import type { Log } from './log.ts';
@@ -81,7 +83,9 @@ export function createApp(options: AppOptions): App {
   const app = new Hono<Env>();
   const colours = themeColours([tokens, shop.theme.css]);
   const withVisit = visits(createSessions(shop.db, clock), shopUrl);
-  const { projector, sections, graphParts, basketTerms, delivery } = joinRooms(shop, limits);
+  const codeTries = createTokenBuckets(limits.rates.codes, limits.addresses, clock);
+  const mayTryCode = (who: string) => codeTries.take(who) === 0;
+  const { projector, sections, graphParts, delivery } = joinRooms(shop, limits, mayTryCode);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
   const graph = createGraph(shop.file, graphParts, onError);
   const facts = createFacts({
@@ -90,6 +94,7 @@ export function createApp(options: AppOptions): App {
     clock,
     newDays: shop.file.listing.new_days,
     shipping: delivery.settings,
+    strips: shop.strips,
   });
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);
@@ -104,6 +109,7 @@ export function createApp(options: AppOptions): App {
     cache,
     withVisit,
     forms,
+    mayTryCode,
     files: { uploads: shop.uploads, limits: uploadLimits },
     visitorOf,
     onError,
@@ -137,7 +143,13 @@ export function createApp(options: AppOptions): App {
   );
   app.use('/ajax/projector.php', formBody, observeByAjax({ ask: forms.askNotice, texts, from: visitorOf }));
   app.post('/basketchange.php', limited('ajax'), formBody, (c) =>
-    withVisit(c, (visit) => basketChange(c, visit, { baskets: shop.baskets, terms: basketTerms, texts })),
+    withVisit(c, (visit) =>
+      basketChange(c, visit, {
+        baskets: shop.baskets,
+        texts,
+        mayTryCode: () => mayTryCode(visit.session ?? limitKey(visitor(c, trustProxy))),
+      }),
+    ),
   );
   app.get('/ajax/projector.php', (c) => askProjector(c, projector));
   app.post('/ajax/projector.php', (c) => askProjector(c, projector));
@@ -170,6 +182,11 @@ export function createApp(options: AppOptions): App {
   app.get('/styl/:name', (c) => {
     if (`/styl/${c.req.param('name')}` !== shop.theme.href) return c.notFound();
     return c.body(shop.theme.css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': FOR_EVER });
+  });
+  app.get('/energia/:name', (c) => {
+    const svg = energyPicture(c.req.param('name'));
+    if (svg === undefined) return c.notFound();
+    return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': A_DAY });
   });
   app.get('/pictures/*', (c) => servePicture(c, shop.pictures));
   const attachments = { folder: shop.attachmentsDir, product: (id: number) => shop.catalogue.product(id) };

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { loadRebates } from '../basket/rebates/load.server.ts';
 import { type Baskets, createBaskets } from '../basket/service.server.ts';
 import { openCatalogueFolder } from '../catalogue/import/openFolder.server.ts';
 import { type Catalogue, createCatalogue } from '../catalogue/service.server.ts';
 import { pointStyles } from '../content/pointStyles.ts';
 import { type Content, loadContent } from '../content/service.server.ts';
+import { stripStyles } from '../content/strips/marks.ts';
+import { createStrips, type Strips } from '../content/strips/service.server.ts';
 import { type Db, openDatabase } from '../db/open.server.ts';
 import { fileTerms } from '../files/model.ts';
 import { createUploads, type Uploads } from '../files/service.server.ts';
@@ -23,6 +26,7 @@ import { loadTexts } from '../settings/texts.server.ts';
 import { readYamlFile } from '../settings/yaml.server.ts';
 import type { TextOverrides } from '../ui/text.ts';
 import { textKeys } from './allTexts.ts';
+import { basketRules } from './basketRules.ts';
 import { openedAt } from './openedAt.ts';
 import { StartError } from './problems.ts';
 
@@ -32,6 +36,7 @@ export interface OpenShop {
   file: ShopFile;
   texts: TextOverrides;
   content: Content;
+  strips: Strips;
   catalogue: Catalogue;
   listing: Listing;
   clock: Clock;
@@ -89,28 +94,45 @@ export async function openShop(
   const letters = letterTerms(file, texts.overrides, settings.shopUrl);
   const notices = createStockNotices({ db, clock, mailbox, letters });
   try {
+    const firstOpened = await openedAt(db, clock);
     say?.('Reading the products');
     const opened = await openCatalogueFolder(db, {
       folder: settings.shopDir,
       shop: file,
       clock,
-      openedAt: await openedAt(db, clock),
+      openedAt: firstOpened,
       onStockBack: notices.stockBack,
     });
-    const catalogue = createCatalogue(db);
+    const catalogue = createCatalogue(db, file.price_type);
+    const uploads = createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms: fileTerms(file.files) });
+    const { categories } = await catalogue.names();
+    const { rebates, problems: rebateProblems } = await loadRebates(settings.shopDir, {
+      openedAt: firstOpened,
+      hasCategory: (slug) => categories.bySlug(slug) !== undefined,
+    });
     // Another start measures again what could not be kept.
     keepMeasures(measures).catch(onError);
     const listing = await createListing({ catalogue, clock, onError });
-    const theme = await readTheme(settings.shopDir, content);
+    const strips = createStrips(content.strips, {
+      currency: file.currency,
+      returnDays: file.return_days,
+      freeDeliveryFrom: file.free_delivery_from,
+      openedAt: firstOpened,
+    });
+    const theme = await readTheme(
+      settings.shopDir,
+      `${pointStyles(content.main.sections)}\n${stripStyles(strips.ids)}`,
+    );
     open = true;
     return {
       db,
       file,
       content,
+      strips,
       catalogue,
       listing,
       clock,
-      baskets: createBaskets({ db, catalogue, clock, terms: { currency: file.currency, priceType: file.price_type } }),
+      baskets: createBaskets({ db, catalogue, clock, uploads, onError, rules: basketRules(file, rebates) }),
       mailbox,
       notices,
       theme,
@@ -123,8 +145,8 @@ export async function openShop(
         ...(onRefused ? { onRefused } : {}),
       }),
       attachmentsDir: join(settings.shopDir, 'attachments'),
-      uploads: createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms: fileTerms(file.files) }),
-      problems: [...problems, ...texts.problems, ...contentProblems, ...opened.problems],
+      uploads,
+      problems: [...problems, ...texts.problems, ...contentProblems, ...opened.problems, ...rebateProblems],
       close: async () => {
         await listing.close();
         await db.close();
@@ -152,9 +174,9 @@ export async function readShopFile(folder: string): Promise<{ file: ShopFile; pr
 }
 
 /** The merchant's theme.css, when there is one, after the rules that come from content. */
-async function readTheme(folder: string, content: Content): Promise<{ css: string; href: string }> {
+async function readTheme(folder: string, rules: string): Promise<{ css: string; href: string }> {
   const own = await readFile(join(folder, 'theme.css'), 'utf8').catch(() => '');
-  const css = `${pointStyles(content.main.sections)}\n${own}`;
+  const css = `${rules}\n${own}`;
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
   return { css, href: `/styl/${hash}.css` };
 }

@@ -39,6 +39,7 @@ export const formUiTexts = defineTexts('form', {
     other: '{n} znaku z {most}',
   },
 
+  addFile: 'Dodaj plik',
   addFiles: 'Dodaj pliki',
   dropFiles: 'albo przeciągnij je tutaj',
   dropNow: 'Upuść pliki tutaj',

@@ -1,7 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useCallback, useState } from 'react';
 import { basketChanged } from '../../basket/changed.ts';
 import { addToBasket } from '../client.ts';
-import type { BuyView } from './model.ts';
+import type { BuyView, Returned } from './model.ts';
 import type { UsedBuying } from './useBuying.ts';
 import { wantedOf } from './wanted.ts';
 
@@ -14,15 +14,24 @@ export interface Sending {
   submit(event: SubmitEvent<HTMLFormElement>): void;
   busy: Busy | undefined;
   result: SendResult | undefined;
+  /** Adds a work that must end before anything is sent; returns how to take it back. */
+  addGate(gate: () => Promise<void>): () => void;
 }
 
 /** What happens when the form is sent: it stays, and says what came of it. */
-export function useSending(view: BuyView, { settle }: Pick<UsedBuying, 'settle'>): Sending {
+export function useSending(
+  view: BuyView,
+  { settle, refused }: Pick<UsedBuying, 'settle' | 'refused'>,
+  returned: Returned | undefined,
+): Sending {
   const [busy, setBusy] = useState<Busy>();
-  const [result, setResult] = useState<SendResult>();
+  const [result, setResult] = useState<SendResult | undefined>(returned && { ok: false, turn: 0, why: returned.why });
+  const [gates] = useState(() => new Set<() => Promise<void>>());
 
-  async function add(form: FormData, points: boolean): Promise<void> {
+  async function add(element: HTMLFormElement, points: boolean): Promise<void> {
     setBusy(points ? 'points' : 'add');
+    await Promise.all([...gates].map((gate) => gate()));
+    const form = new FormData(element);
     const answer = await addToBasket(wantedOf(view, settle(), form, points));
     setBusy(undefined);
     if (answer.ok) basketChanged();
@@ -32,12 +41,18 @@ export function useSending(view: BuyView, { settle }: Pick<UsedBuying, 'settle'>
   return {
     busy,
     result,
+    addGate: useCallback(
+      (gate) => {
+        gates.add(gate);
+        return () => void gates.delete(gate);
+      },
+      [gates],
+    ),
     submit(event) {
       event.preventDefault();
       if (busy !== undefined) return;
-      const form = new FormData(event.currentTarget);
       const name = event.nativeEvent.submitter?.getAttribute('name');
-      void add(form, name === 'forpoints');
+      if (!refused()) void add(event.currentTarget, name === 'forpoints');
     },
   };
 }

@@ -7,7 +7,7 @@ import { NEWSLETTER_PATH } from '../../content/newsletter/model.ts';
 import { newsletterTexts } from '../../content/newsletter/texts.ts';
 import { contentTexts } from '../../content/texts.ts';
 import { deliveryFacts, deliveryTerms } from '../../delivery/facts.ts';
-import { toDecimal } from '../../kit/money.ts';
+import { toDecimal } from '../../kit/moneyText.ts';
 import { plainText } from '../../kit/plainText.ts';
 import type { ListView } from '../../listing/listView.ts';
 import type { SocialSubject } from '../../pictures/og/address.ts';

@@ -50,10 +50,10 @@ function listQuery(query: URLSearchParams, { defaults, dictionary }: ListWords):
   return writeAddress(address, defaults);
 }
 
-/** A quantity has no end of values: a page that tells one is made for who asks (`routes/product.tsx` reads the same names). */
+/** Quantities and choices of parts have no end of values: a page that tells one is made for who asks (`routes/product.tsx` reads the same names). */
 function productQuery(query: URLSearchParams): string | undefined {
   const size = query.get('size');
-  if (query.has('number') || (size !== null && !SIZE.test(size))) return undefined;
+  if (query.has('number') || query.has('part') || (size !== null && !SIZE.test(size))) return undefined;
   const kept = [
     ...(size === null ? [] : [`size=${size}`]),
     ...(query.get('subscription') === '1' ? ['subscription=1'] : []),
