@@ -56,6 +56,6 @@ describe('the facts below the product', () => {
       energyLabel: { class: 'A', best: 'A', worst: 'G', eprel: 1 },
     });
     const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
-    expect(levels).toEqual([2, 2, 2, 2, 3, 3, 2, 2]);
+    expect(levels).toEqual([2, 2, 2, 2, 3, 3, 2, 2, 2]);
   });
 });
