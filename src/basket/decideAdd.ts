@@ -37,8 +37,8 @@ export function decideAdd(product: Product, wanted: Wanted, terms: AddTerms): Re
   const { lines, chosen, additional, parts, at } = terms;
   const found = product.sizes.find(({ type }) => type === sizeType(wanted.size));
   if (!found) return err({ code: 'product_not_found' });
-  const size = stockedSize(product, found, chosen, parts);
   if (product.forSale === false) return err({ code: 'products_not_available' });
+  const size = stockedSize(product, found, chosen, parts);
   const forPoints = wanted.forPoints === true;
   const isSold = forPoints ? size.pointsPrice !== undefined : moneyPrice(size, at) !== undefined;
   if (forPoints && !isSold) return err({ code: 'points' });

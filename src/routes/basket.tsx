@@ -3,11 +3,13 @@ import { BasketPage } from '../basket/page/BasketPage.tsx';
 import type { ShownAnswer } from '../basket/page/live.ts';
 import { BASKET_PATH } from '../basket/path.ts';
 import { basketTexts } from '../basket/texts.ts';
+import { InstalmentsList } from '../instalments/InstalmentsList.tsx';
 import { ToastProvider } from '../ui/ToastProvider.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { translate } from '../ui/text.ts';
 import type { Route } from './+types/basket';
 import { addressAnswer, changeAnswer } from './basketAnswer.server.ts';
+import { basketInstalments } from './basketInstalments.server.ts';
 import { useLiveBasket } from './basketLive.ts';
 import { services, visit } from './context.server.ts';
 import { metaTags } from './head/metaTags.ts';
@@ -32,8 +34,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     path: BASKET_PATH,
     noindex: true,
   });
-  const { phone, email } = shop.shop.company;
-  return { basket, answer, head, way: { phone, email } };
+  const { name: company, phone, email } = shop.shop.company;
+  const instalments = { company, told: basketInstalments(basket, shop.shop) };
+  return { basket, answer, head, way: { phone, email }, instalments };
 }
 
 /** Changes the basket, and adds what the form of a product page asks for (`mode=1`). */
@@ -66,6 +69,14 @@ export default function BasketRoute({ loaderData }: Route.ComponentProps) {
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-function Live({ basket, answer, way }: Loaded) {
-  return <BasketPage basket={basket} answer={answer} live={useLiveBasket(basket)} way={way} />;
+function Live({ basket, answer, way, instalments }: Loaded) {
+  return (
+    <BasketPage
+      basket={basket}
+      answer={answer}
+      live={useLiveBasket(basket)}
+      way={way}
+      instalments={<InstalmentsList {...instalments} currency={basket.currency} />}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dots } from '../../ui/Dots.tsx';
@@ -24,10 +24,12 @@ interface BasketPageProps {
   answer?: ShownAnswer | undefined;
   live: BasketLive;
   way: OrderWay;
+  /** What buying it by instalments costs. */
+  instalments?: ReactNode;
 }
 
 /** What lies in the basket, what it costs, and what has changed since it was put there. */
-export function BasketPage({ basket, answer, live, way }: BasketPageProps) {
+export function BasketPage({ basket, answer, live, way, instalments }: BasketPageProps) {
   const t = useText(basketTexts);
   const { lines, later } = basket;
   const submit = (event: SubmitEvent<HTMLDivElement>) => {
@@ -70,6 +72,7 @@ export function BasketPage({ basket, answer, live, way }: BasketPageProps) {
             <div className={styles.aside}>
               <Summary basket={basket}>
                 <OrderStep basket={basket} way={way} />
+                {instalments}
               </Summary>
               <CodeForm basket={basket} />
               <GratisForm basket={basket} />

@@ -1,8 +1,7 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDate } from '../../kit/warsaw.server.ts';
 import type { Problem } from '../../settings/problem.ts';
-import { type ReadFile, readYamlFile } from '../../settings/yaml.server.ts';
+import { type ReadFile, readYamlFileIfAny } from '../../settings/yaml.server.ts';
 import { codeKey } from './decide.ts';
 import { type RebatesFile, rebatesFile } from './file.ts';
 import { type GratisThreshold, NO_REBATES, type RebateCode, type RebateRules } from './model.ts';
@@ -21,13 +20,7 @@ export async function loadRebates(
   folder: string,
   context: RebateContext,
 ): Promise<{ rebates: RebateRules; problems: Problem[] }> {
-  const file = join(folder, NAME);
-  const isThere = await access(file).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) return { rebates: NO_REBATES, problems: [] };
-  const read = await readYamlFile(folder, file, rebatesFile);
+  const read = await readYamlFileIfAny(folder, join(folder, NAME), rebatesFile);
   if (!read.value) return { rebates: NO_REBATES, problems: read.problems };
   const problems: Problem[] = [...read.problems];
   const codes = new Map<string, RebateCode>();
