@@ -69,7 +69,6 @@ const all = {
   delivery: deliveryTerms(shop.file),
   mayTryCode: () => true,
   ...shopForms(shop, LIMITS, settings.value.shopUrl),
-  mayTryCode: () => true,
   files: { uploads: shop.uploads, limits: { bytes: 0, parts: 0, stallMs: 0 } },
 };
 context.set(services, all);
