@@ -21,6 +21,9 @@ export interface Rooms {
   delivery: ReturnType<typeof deliveryTerms>;
 }
 
+/** Products that a question by words is answered with. */
+const MOST_FOUND = 100;
+
 export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: (visitor: string) => boolean): Rooms {
   const { file, catalogue, baskets, clock, texts } = shop;
   const { currency } = file;
@@ -35,6 +38,10 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: (visitor: 
     facts: (at) => deliveryFacts(delivery, at),
   });
   const branches = file.branches.filter(({ kind }) => kind === 'own');
+  const find = {
+    byText: (text: string) => shop.listing.named(text, MOST_FOUND),
+    byPeriods: (periods: readonly number[]) => catalogue.subscribable(periods),
+  };
   return {
     projector,
     sections: { Projector: projector.section, Basket: basketSection(baskets) },
@@ -45,7 +52,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: (visitor: 
         clock,
         basket: async (shopper) => shippedBasket(await baskets.view(shopper)),
       }),
-      cataloguePart({ load, loadGroup: groupLoader(catalogue), clock, currency, branches }),
+      cataloguePart({ load, loadGroup: groupLoader(catalogue), clock, currency, branches, find }),
       basketGraph({ baskets, texts, mayTryCode }),
       formsPart(shop, limits),
     ],

@@ -56,7 +56,7 @@ export function Prices({ view, now }: { view: BuyView; now: Buying }) {
       )}
       {inMoney && state === 'open' && now.quantity !== 10 ** view.precision && (
         <p className={styles.total} id="projector_sellbyprice">
-          {t('total', totalOf(view, now))}
+          {t(net ? 'totalNet' : 'total', totalOf(view, now))}
         </p>
       )}
     </div>
@@ -117,7 +117,11 @@ function lines({ priceType }: BuyView, now: Buying, t: T): PriceLine[] {
     add('points', 'projector_price_points', t('orPoints', { points: t('points', { n: Number(prices.points) }) }));
   }
   if (prices.advanceprice_formatted !== undefined) {
-    add('advance', 'projector_advanceprice', t('advance', { price: prices.advanceprice_formatted }));
+    add(
+      'advance',
+      'projector_advanceprice',
+      t(net ? 'advanceGross' : 'advance', { price: prices.advanceprice_formatted }),
+    );
   }
   return [...found, ...deposit(now, t)];
 }

@@ -190,6 +190,20 @@ it('asks for words and for files, none larger than the shop takes', () => {
   expect(files[0]).toMatchObject({ key: 'plik', rules: { refusedExtensions: ['exe'] } });
 });
 
+it('tells every price as the shop shows prices', () => {
+  const product = aProduct({
+    subscription: { periods: [30], only: false },
+    sizes: [aSize({ prices: [regular(12_300)], subscriptionPrice: 6150 })],
+  });
+  const files = { maxBytes: 1, refusedExtensions: [], refusedTypes: [] };
+  const of = (priceType: 'gross' | 'net') =>
+    buyView({ product, versions: [], terms: { ...terms, priceType }, asked: {}, contactHref: '/kontakt', files });
+  const gross = { price: '123,00\u00A0zł', once: '123,00\u00A0zł', subscribed: '61,50\u00A0zł' };
+  expect(of('gross')?.sizes[0]).toMatchObject(gross);
+  const net = { price: '100,00\u00A0zł', once: '100,00\u00A0zł', subscribed: '50,00\u00A0zł' };
+  expect(of('net')?.sizes[0]).toMatchObject(net);
+});
+
 it('hides what the merchant hides', () => {
   const hidden = viewOf({ size: { availability: availability({ visible: false }) } });
   expect(hidden.state.availability.visible).toBe('n');

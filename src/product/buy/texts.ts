@@ -21,12 +21,14 @@ export const buyTexts = defineTexts('buy', {
   orPoints: 'albo {points}',
   deposit: '+ {label} {price}, zwrotna',
   advance: 'Zaliczka przy zamówieniu: {price}',
+  advanceGross: 'Zaliczka przy zamówieniu: {price} z VAT',
   reductionEnds: 'Obniżka trwa do {date}.',
   phonePrice: 'Cena na telefon',
   gratis: 'Gratis!',
   subscribed: 'w abonamencie',
   bundleSaves: 'W zestawie taniej o {price} ({percent}) niż osobno',
   total: 'Razem za {quantity}: {price}',
+  totalNet: 'Razem za {quantity}: {price} netto',
 
   versions: 'Wersja: {version}',
   sizes: 'Rozmiar',
@@ -106,6 +108,7 @@ export const buyTexts = defineTexts('buy', {
   rebateQuantity: 'Ilość',
   rebatePercent: 'Rabat',
   rebatePrice: 'Cena za 1 {unit}',
+  rebatePriceNet: 'Cena netto za 1 {unit}',
   rebateFrom: 'od {quantity}',
   rebateChosen: 'Twój wybór',
   rebateNext: 'Kup jeszcze {quantity}, a zapłacisz po {price}.',
@@ -115,7 +118,6 @@ export const buyTexts = defineTexts('buy', {
   notifyLead: 'Napiszemy raz, gdy będzie znowu w sprzedaży. Nic więcej nie wyślemy.',
   email: 'Twój e-mail',
   notify: 'Powiadom mnie',
-  notifyFailed: 'Nie udało się zapisać powiadomienia. Spróbuj jeszcze raz.',
 
   refreshFailed: 'Nie udało się odświeżyć ceny i dostępności. Pokazujemy ostatnie, które znamy.',
 });

@@ -1,23 +1,19 @@
 import { type SubmitEvent, useCallback, useState } from 'react';
 import { basketChanged } from '../../basket/changed.ts';
-import { useTextOverrides } from '../../ui/TextContext.tsx';
-import { translate } from '../../ui/text.ts';
-import { addToBasket, observe } from '../client.ts';
-import type { BuyView, NotifyAnswer, Returned } from './model.ts';
-import { buyTexts } from './texts.ts';
+import { addToBasket } from '../client.ts';
+import type { BuyView, Returned } from './model.ts';
 import type { UsedBuying } from './useBuying.ts';
 import { wantedOf } from './wanted.ts';
 
 /** What came of adding to the basket; `turn` tells one from the next, so that each is said. */
 export type SendResult = { ok: true; turn: number } | { ok: false; turn: number; why?: string | undefined };
 
-export type Busy = 'add' | 'points' | 'notify';
+export type Busy = 'add' | 'points';
 
 export interface Sending {
   submit(event: SubmitEvent<HTMLFormElement>): void;
   busy: Busy | undefined;
   result: SendResult | undefined;
-  notified: NotifyAnswer | undefined;
   /** Adds a work that must end before anything is sent; returns how to take it back. */
   addGate(gate: () => Promise<void>): () => void;
 }
@@ -26,15 +22,11 @@ export interface Sending {
 export function useSending(
   view: BuyView,
   { settle, refused }: Pick<UsedBuying, 'settle' | 'refused'>,
-  first: { notified: NotifyAnswer | undefined; returned: Returned | undefined },
+  returned: Returned | undefined,
 ): Sending {
   const [busy, setBusy] = useState<Busy>();
-  const [result, setResult] = useState<SendResult | undefined>(
-    first.returned && { ok: false, turn: 0, why: first.returned.why },
-  );
-  const [notified, setNotified] = useState(first.notified);
+  const [result, setResult] = useState<SendResult | undefined>(returned && { ok: false, turn: 0, why: returned.why });
   const [gates] = useState(() => new Set<() => Promise<void>>());
-  const overrides = useTextOverrides();
 
   async function add(element: HTMLFormElement, points: boolean): Promise<void> {
     setBusy(points ? 'points' : 'add');
@@ -46,20 +38,9 @@ export function useSending(
     setResult((before) => ({ ...answer, turn: (before?.turn ?? 0) + 1 }));
   }
 
-  async function ask(form: FormData): Promise<void> {
-    const { size } = settle();
-    setBusy('notify');
-    const email = String(form.get('email') ?? '');
-    const answer = await observe({ product: view.id, size, email, consent: form.get('consent') !== null });
-    setBusy(undefined);
-    const failed = () => translate(buyTexts, overrides, 'notifyFailed');
-    setNotified(answer.ok ? { size, ok: true } : { size, ok: false, why: answer.why || failed() });
-  }
-
   return {
     busy,
     result,
-    notified,
     addGate: useCallback(
       (gate) => {
         gates.add(gate);
@@ -71,8 +52,7 @@ export function useSending(
       event.preventDefault();
       if (busy !== undefined) return;
       const name = event.nativeEvent.submitter?.getAttribute('name');
-      if (name === 'intent') void ask(new FormData(event.currentTarget));
-      else if (!refused()) void add(event.currentTarget, name === 'forpoints');
+      if (!refused()) void add(event.currentTarget, name === 'forpoints');
     },
   };
 }

@@ -61,10 +61,24 @@ describe('wantedOf', () => {
       service_hour: '10:00',
     };
     expect(of(buyView({ personal, serviceDate }), fields)).toMatchObject({
-      personalisation: [{ key: 'imie', value: 'Żaneta' }],
+      personalisation: [
+        { key: 'imie', value: 'Żaneta' },
+        { key: 'znak', value: '5f0c8a53-0a77-4dc8-9a4b-2f4d4a0b1c2d' },
+      ],
       service: { day: '2026-11-27', hour: '10:00' },
     });
     expect(of(buyView(), fields)).not.toHaveProperty('service');
+  });
+
+  it('carries the id of a file, and not the empty field that sent it', () => {
+    const rules = { maxBytes: 9, refusedExtensions: [], refusedTypes: [] };
+    const view = buyView({ personal: [{ kind: 'file', key: 'znak', label: 'Znak', required: true, rules }] });
+    const { now } = createBuying({ view, calls: silent, changed() {}, later() {}, chose() {} });
+    const form = new FormData();
+    form.append('personalisation[znak]', new File([], ''));
+    expect(wantedOf(view, now, form, false)).not.toHaveProperty('personalisation');
+    form.append('personalisation[znak]', 'id-of-a-file');
+    expect(wantedOf(view, now, form, false).personalisation).toEqual([{ key: 'znak', value: 'id-of-a-file' }]);
   });
 
   it('is for points when that button was pressed', () => {
