@@ -116,6 +116,7 @@ test.describe('a bundle whose parts can be chosen', () => {
       await expect(form(page).getByRole('status').filter({ hasText: added })).toBeVisible();
       await taste(page).selectOption('pigwowiec z dynią (wyprzedane)');
       await expect(page.locator('#projector_announcement')).toHaveText('Produkt niedostępny');
+      await expect(form(page)).not.toContainText(added);
       await expect(page.locator('#projector_button_basket:enabled')).toHaveCount(0);
       await expectNoHorizontalScroll(page);
       await expectNoAxeViolations(page);

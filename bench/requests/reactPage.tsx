@@ -67,6 +67,7 @@ const all = {
   themeColours: { light: '', dark: '' },
   shopUrl: settings.value.shopUrl,
   delivery: deliveryTerms(shop.file),
+  mayTryCode: () => true,
   ...shopForms(shop, LIMITS, settings.value.shopUrl),
   files: { uploads: shop.uploads, limits: { bytes: 0, parts: 0, stallMs: 0 } },
 };

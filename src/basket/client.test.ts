@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { KnownBasket } from './count.ts';
 
 /** A page as far as the basket's count needs one. */
 class FakePage extends EventTarget {
@@ -30,7 +31,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function watched() {
   const shown: number[] = [];
-  vi.doMock('./count.ts', () => ({ setBasket: ({ count }: { count: number }) => void shown.push(count) }));
+  vi.doMock('./count.ts', async (original) => {
+    const real = await original<typeof import('./count.ts')>();
+    const setBasket = (basket: KnownBasket) => {
+      shown.push(basket.count);
+      real.setBasket(basket);
+    };
+    return { ...real, setBasket };
+  });
   const client = await import('./client.ts');
   const { basketChanged } = await import('./changed.ts');
   return { shown, stop: client.watchBasket(), changed: basketChanged };

@@ -5,7 +5,7 @@ import { descriptionHtml } from '../catalogue/import/descriptionHtml.server.ts';
 import { measurePicture } from '../pictures/measure.server.ts';
 import type { Problem } from '../settings/problem.ts';
 import { readTextFile } from '../settings/textFile.server.ts';
-import { readYaml, readYamlFile } from '../settings/yaml.server.ts';
+import { readYaml, readYamlFile, readYamlFileIfAny } from '../settings/yaml.server.ts';
 import { unbrokenPhones } from './company.ts';
 import { categoryTilesFile, type MainSection, mainFile, menuFile, pageHead } from './contentFiles.ts';
 import { splitFrontMatter } from './frontMatter.ts';
@@ -44,7 +44,8 @@ export async function loadContent(folder: string): Promise<{ content: Content; p
   const main = await yaml('main.yaml', mainFile);
   const menu = await yaml('menu.yaml', menuFile);
   const tiles = await yaml('tiles.yaml', categoryTilesFile);
-  const strips = await yaml('strips.yaml', stripsFile);
+  const strips = await readYamlFileIfAny(folder, join(folder, 'content/strips.yaml'), stripsFile);
+  problems.push(...strips.problems);
   const pages = await readPages(folder, measured, problems);
   return {
     problems,
@@ -59,7 +60,7 @@ export async function loadContent(folder: string): Promise<{ content: Content; p
           picture: await measured(tile.picture, 'content/tiles.yaml'),
         })),
       ),
-      strips: strips ?? NO_STRIPS,
+      strips: strips.value ?? NO_STRIPS,
       pages,
       page: (slug) => pages.find((page) => page.slug === slug),
       pageById: (id) => pages.find((page) => page.id === id),

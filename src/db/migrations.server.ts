@@ -5,6 +5,8 @@ import { bundlesMigration } from './migrations/0002_bundles.server.ts';
 import { shoppersMigration } from './migrations/0003_shoppers.server.ts';
 import { filesMigration } from './migrations/0004_files.server.ts';
 import { newsletterMigration } from './migrations/0006_newsletter.server.ts';
+import { basketsMigration } from './migrations/0008_baskets.server.ts';
+import { rebateUsesMigration } from './migrations/0009_rebateUses.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -22,4 +24,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003_shoppers': shoppersMigration,
   '0004_files': filesMigration,
   '0006_newsletter': newsletterMigration,
+  '0008_baskets': basketsMigration,
+  '0009_rebateUses': rebateUsesMigration,
 };

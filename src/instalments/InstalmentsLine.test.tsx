@@ -42,7 +42,7 @@ describe('a line of instalments', () => {
     const plans = [...provider.plans, { months: 20, rateBp: 0, commissionBp: 600 }];
     const text = words({ amount: 100_000, products: [cup] }, { plans, link: 'https://raty.example/{basketCost}' });
     expect(text).toMatch(
-      /10 × 105,53 zł 11,90 % 0,00 zł 12,6 % 1 055,35 zł 20 × 53,00 zł 0,00 % 60,00 zł 6,9 % 1 060,00 zł/,
+      /10 × 105,53 zł 12,6 % 1 055,35 zł 11,90 % 0,00 zł 20 × 53,00 zł 6,9 % 1 060,00 zł 0,00 % 60,00 zł/,
     );
     expect(text).toContain('Kalkulator kredytodawcy');
   });

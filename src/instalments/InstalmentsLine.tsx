@@ -64,29 +64,29 @@ function Plans({ credits, currency }: { credits: readonly Credit[]; currency: st
         <tr>
           <th scope="col">{t('planMonths')}</th>
           <th scope="col" data-end>
-            {t('planRate')}
-          </th>
-          <th scope="col" data-end>
-            {t('planCommission')}
-          </th>
-          <th scope="col" data-end>
             {t('planApr')}
           </th>
           <th scope="col" data-end>
             {t('planTotal')}
+          </th>
+          <th scope="col" data-end>
+            {t('planRate')}
+          </th>
+          <th scope="col" data-end>
+            {t('planCommission')}
           </th>
         </tr>
       </thead>
       <tbody>
         {credits.map(({ plan, instalment, commission, apr, total }) => (
           <tr key={`${plan.months} ${plan.rateBp} ${plan.commissionBp}`}>
-            <th scope="row">
+            <th scope="row" className={styles.plan}>
               {plan.months} × {money(instalment)}
             </th>
-            <td data-end>{rateText(plan.rateBp)}</td>
-            <td data-end>{money(commission)}</td>
             <td data-end>{aprText(apr)}</td>
             <td data-end>{money(total)}</td>
+            <td data-end>{rateText(plan.rateBp)}</td>
+            <td data-end>{money(commission)}</td>
           </tr>
         ))}
       </tbody>

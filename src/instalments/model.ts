@@ -14,7 +14,7 @@ export interface Provider {
   /** Different products at most; pieces of one are not bounded. */
   maxProducts?: number;
   /** Products that cannot be bought so. */
-  notFor: readonly number[];
+  notFor?: readonly number[];
   /** The first one is the representative example. */
   plans: readonly Plan[];
   /** Is the shop a credit intermediary; false when it lends itself. */
@@ -60,7 +60,7 @@ export type Decision = { ok: true; credits: Credit[] } | { ok: false; refusals: 
 
 /** What a provider lends for a purchase, plan by plan, or everything that stands against it. */
 export function decide(provider: Provider, { amount, products }: Purchase): Decision {
-  const { min, max, maxProducts, notFor, plans } = provider;
+  const { min, max, maxProducts, notFor = [], plans } = provider;
   const refusals: Refusal[] = [];
   const refused = products.filter(({ id, lendable }) => !lendable || notFor.includes(id));
   if (refused.length > 0) refusals.push({ kind: 'products', names: [...new Set(refused.map(({ name }) => name))] });

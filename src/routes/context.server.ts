@@ -34,6 +34,8 @@ export interface ShopServices {
   questions: Questions;
   quotes: Quotes;
   newsletter: Newsletter;
+  /** False when a visitor has tried so many rebate codes that they may be guessing. */
+  mayTryCode(visitor: string): boolean;
   /** How forms that bring files are read. */
   files: Omit<FormReading, 'most'>;
   /** Address of the merchant's own style sheet, with its content's hash. */

@@ -33,6 +33,7 @@ import { type Env, headed, inTime, limiter, logRequest, visitor, watched } from 
 import { commonHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
+import { createTokenBuckets } from './http/tokenBuckets.ts';
 import { legacyAddress } from './legacyAddresses.ts';
 import { legacyTarget } from './legacyRedirect.ts';
 import type { Log } from './log.ts';
@@ -82,7 +83,9 @@ export function createApp(options: AppOptions): App {
   const app = new Hono<Env>();
   const colours = themeColours([tokens, shop.theme.css]);
   const withVisit = visits(createSessions(shop.db, clock), shopUrl);
-  const { projector, sections, graphParts, basketTerms, delivery } = joinRooms(shop, limits);
+  const codeTries = createTokenBuckets(limits.rates.codes, limits.addresses, clock);
+  const mayTryCode = (who: string) => codeTries.take(who) === 0;
+  const { projector, sections, graphParts, delivery } = joinRooms(shop, limits, mayTryCode);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
   const graph = createGraph(shop.file, graphParts, onError);
   const facts = createFacts({
@@ -104,6 +107,7 @@ export function createApp(options: AppOptions): App {
     cache,
     withVisit,
     forms: shopForms(shop, limits, shopUrl),
+    mayTryCode,
     files: { uploads: shop.uploads, limits: uploadLimits },
     visitorOf: (c) => limitKey(visitor(c, trustProxy)),
     onError,
@@ -137,7 +141,13 @@ export function createApp(options: AppOptions): App {
   );
   app.use('/ajax/projector.php', formBody, observeByAjax(shop.notices, texts));
   app.post('/basketchange.php', limited('ajax'), formBody, (c) =>
-    withVisit(c, (visit) => basketChange(c, visit, { baskets: shop.baskets, terms: basketTerms, texts })),
+    withVisit(c, (visit) =>
+      basketChange(c, visit, {
+        baskets: shop.baskets,
+        texts,
+        mayTryCode: () => mayTryCode(visit.session ?? limitKey(visitor(c, trustProxy))),
+      }),
+    ),
   );
   app.get('/ajax/projector.php', (c) => askProjector(c, projector));
   app.post('/ajax/projector.php', (c) => askProjector(c, projector));

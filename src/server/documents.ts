@@ -21,6 +21,7 @@ export interface DocumentsOptions {
   cache: PageCache;
   withVisit: WithVisit;
   forms: Pick<ShopServices, 'contact' | 'questions' | 'quotes' | 'newsletter'>;
+  mayTryCode: ShopServices['mayTryCode'];
   files: ShopServices['files'];
   /** Key of who asks, for counting. */
   visitorOf(c: Context<Env>): string;
@@ -44,7 +45,8 @@ export function listWords({ file, listing }: OpenShop): ListWords {
 }
 
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { shop, pages, shopUrl, themeColours, cache, withVisit, forms, files, visitorOf, onError } = options;
+  const { shop, pages, shopUrl, themeColours, cache, withVisit, forms, mayTryCode, files, visitorOf, onError } =
+    options;
   const lists = listWords(shop);
   const services: ShopServices = {
     shop: shop.file,
@@ -58,6 +60,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     baskets: shop.baskets,
     notices: shop.notices,
     ...forms,
+    mayTryCode,
     files,
     themeHref: shop.theme.href,
     themeColours,

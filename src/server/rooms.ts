@@ -1,4 +1,5 @@
 import { basketGraph } from '../basket/graph.server.ts';
+import { shippedBasket } from '../basket/shipped.ts';
 import { basketSection } from '../basket/wire.server.ts';
 import { groupLoader, productLoader } from '../catalogue/productLoader.server.ts';
 import { cataloguePart } from '../catalogue/wire.server.ts';
@@ -17,18 +18,16 @@ export interface Rooms {
   /** Of POST /ajax/get.php. */
   sections: Sections;
   graphParts: readonly GraphPart[];
-  basketTerms: Parameters<typeof basketSection>[1];
   delivery: ReturnType<typeof deliveryTerms>;
 }
 
 /** Products that a question by words is answered with. */
 const MOST_FOUND = 100;
 
-export function joinRooms(shop: OpenShop, limits: Limits): Rooms {
+export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: (visitor: string) => boolean): Rooms {
   const { file, catalogue, baskets, clock, texts } = shop;
   const { currency } = file;
   const delivery = deliveryTerms(file);
-  const basketTerms = { currency, freeDeliveryFrom: file.free_delivery_from };
   const load = productLoader(catalogue);
   const projector = createProjector({
     catalogue,
@@ -45,14 +44,18 @@ export function joinRooms(shop: OpenShop, limits: Limits): Rooms {
   };
   return {
     projector,
-    sections: { Projector: projector.section, Basket: basketSection(baskets, basketTerms) },
+    sections: { Projector: projector.section, Basket: basketSection(baskets) },
     graphParts: [
-      shippingPart({ terms: delivery, load, clock }),
+      shippingPart({
+        terms: delivery,
+        load,
+        clock,
+        basket: async (shopper) => shippedBasket(await baskets.view(shopper)),
+      }),
       cataloguePart({ load, loadGroup: groupLoader(catalogue), clock, currency, branches, find }),
-      basketGraph(baskets, basketTerms, texts),
+      basketGraph({ baskets, texts, mayTryCode }),
       formsPart(shop, limits),
     ],
-    basketTerms,
     delivery,
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { loadRebates } from '../basket/rebates/load.server.ts';
 import { type Baskets, createBaskets } from '../basket/service.server.ts';
 import { openCatalogueFolder } from '../catalogue/import/openFolder.server.ts';
 import { type Catalogue, createCatalogue } from '../catalogue/service.server.ts';
@@ -25,6 +26,7 @@ import { loadTexts } from '../settings/texts.server.ts';
 import { readYamlFile } from '../settings/yaml.server.ts';
 import type { TextOverrides } from '../ui/text.ts';
 import { textKeys } from './allTexts.ts';
+import { basketRules } from './basketRules.ts';
 import { openedAt } from './openedAt.ts';
 import { StartError } from './problems.ts';
 
@@ -102,6 +104,12 @@ export async function openShop(
       onStockBack: notices.stockBack,
     });
     const catalogue = createCatalogue(db, file.price_type);
+    const uploads = createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms: fileTerms(file.files) });
+    const { categories } = await catalogue.names();
+    const { rebates, problems: rebateProblems } = await loadRebates(settings.shopDir, {
+      openedAt: await openedAt(db, clock),
+      hasCategory: (slug) => categories.bySlug(slug) !== undefined,
+    });
     // Another start measures again what could not be kept.
     keepMeasures(measures).catch(onError);
     const listing = await createListing({ catalogue, clock, onError });
@@ -124,7 +132,7 @@ export async function openShop(
       catalogue,
       listing,
       clock,
-      baskets: createBaskets({ db, catalogue, clock, terms: { currency: file.currency, priceType: file.price_type } }),
+      baskets: createBaskets({ db, catalogue, clock, uploads, onError, rules: basketRules(file, rebates) }),
       mailbox,
       notices,
       theme,
@@ -137,8 +145,8 @@ export async function openShop(
         ...(onRefused ? { onRefused } : {}),
       }),
       attachmentsDir: join(settings.shopDir, 'attachments'),
-      uploads: createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms: fileTerms(file.files) }),
-      problems: [...problems, ...texts.problems, ...contentProblems, ...opened.problems],
+      uploads,
+      problems: [...problems, ...texts.problems, ...contentProblems, ...opened.problems, ...rebateProblems],
       close: async () => {
         await listing.close();
         await db.close();

@@ -19,6 +19,8 @@ export interface Limits {
     uploads: Rate;
     /** Questions whether an account exists; by session where there is one. */
     accounts: Rate;
+    /** Rebate codes that are tried out; by session where there is one. */
+    codes: Rate;
   };
   /** Client addresses remembered for each rate. */
   addresses: number;
@@ -52,6 +54,7 @@ export const LIMITS: Limits = {
     uploads: { burst: 40, perSecond: 0.2 },
     // A person mistypes an address a few times; a program that tries out a list gets sixty an hour after that.
     accounts: { burst: 20, perSecond: 1 / 60 },
+    codes: { burst: 20, perSecond: 1 / 60 },
   },
   addresses: 20_000,
   urlLength: 4000,
@@ -70,7 +73,7 @@ export const LIMITS: Limits = {
 export function scaledLimits(factor: number, limits: Limits = LIMITS): Limits {
   const scale = factor === 0 ? Number.POSITIVE_INFINITY : factor;
   const scaled = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * scale, perSecond: perSecond * scale });
-  const { documents, ajax, graphql, messages, uploads, accounts } = limits.rates;
+  const { documents, ajax, graphql, messages, uploads, accounts, codes } = limits.rates;
   const rates = {
     documents: scaled(documents),
     ajax: scaled(ajax),
@@ -78,6 +81,7 @@ export function scaledLimits(factor: number, limits: Limits = LIMITS): Limits {
     messages: scaled(messages),
     uploads: scaled(uploads),
     accounts: scaled(accounts),
+    codes: scaled(codes),
   };
   return { ...limits, rates };
 }

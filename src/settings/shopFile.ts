@@ -44,6 +44,10 @@ export const shopFile = v.strictObject({
   units: v.record(slug(), unit),
   branches: v.pipe(v.array(branch), v.minLength(1, 'at least one store')),
   free_delivery_from: v.optional(money()),
+  order: v.pipe(
+    v.optional(v.strictObject({ least: v.optional(money()), most: v.optional(money()) }), {}),
+    v.description('least and most worth of the goods of one order, with VAT'),
+  ),
   shipping: v.optional(shippingFields, {}),
   delivery: v.optional(deliveryMethods, []),
   instalments: v.optional(instalmentProviders, []),

@@ -20,7 +20,9 @@ export function takePresses(element: HTMLElement): HTMLButtonElement[] {
   return inside;
 }
 
-/** From now on the page's code hears of every press by itself. */
-export function stopRememberingPresses(): void {
+/** Those that nobody took. From now on none are remembered: the page's code hears of every press by itself. */
+export function restOfPresses(): HTMLButtonElement[] {
+  const pressed = window.__pressed ?? [];
   window.__pressed = undefined;
+  return pressed;
 }

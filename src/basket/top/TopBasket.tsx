@@ -90,7 +90,7 @@ function Line({ line, net, pictured }: { line: TopLine; net: boolean; pictured: 
       {pictured &&
         (icon === '' ? <span className={styles.blank} /> : <img src={icon} alt="" width="112" height="112" />)}
       <span>
-        {href === '' ? words : <a href={href}>{words}</a>}
+        {href === '' ? words : <a href={href}>{words}</a>}{' '}
         {details !== '' && <small className={styles.details}>{details}</small>}
       </span>
       {name !== '' && <span className={styles.price}>{net ? line.net : line.gross}</span>}

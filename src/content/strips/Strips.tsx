@@ -69,9 +69,11 @@ function FreeStrip({ from, currency, returnDays, days }: NonNullable<StripsView[
       data-days={days}
       data-from={from}
     >
-      <p className={styles.words}>
-        <span>{t('freeFrom', { price: formatMoney(from, currency) })}</span>
-        <span className={styles.returns}> · {t('returns', { n: returnDays })}</span>
+      <p className={classes(styles.words, styles.told)}>
+        <span>
+          {t('freeFrom', { price: formatMoney(from, currency) })}
+          <span className={styles.returns}> · {t('returns', { n: returnDays })}</span>
+        </span>
       </p>
       <Close label={t('closeFree')} />
     </aside>
@@ -85,11 +87,11 @@ function Bars({ bars }: { bars: readonly BarView[] }) {
       key={id}
       id={id}
       className={classes(styles.bar, fixed && styles.fixed, fixed && styles[place])}
-      aria-label={t('barLabel')}
+      aria-labelledby={`${id}_text`}
       data-bar={place}
     >
       <Wrap className={styles.strip}>
-        <p className={styles.words}>
+        <p className={styles.words} id={`${id}_text`}>
           {text} {link && <a href={link.to}>{link.label}</a>}
         </p>
         <Close label={t('closeBar')} />

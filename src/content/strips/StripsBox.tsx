@@ -1,6 +1,7 @@
-import { useContext } from 'react';
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { LateData } from '../../ui/LateData.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { CODE_STRIP, FREE_STRIP, openClass } from './marks.ts';
 import type { StripsView } from './model.ts';
 import styles from './Strips.module.css';
@@ -10,10 +11,19 @@ export const STRIPS_DATA = 'strips';
 
 const server = import.meta.env.SSR ? await import('./Strips.tsx') : undefined;
 
-const UNTOUCHED = { __html: '' };
+type Place = 'top' | 'bottom';
+
+const boxId = (place: Place) => `strips_${place}`;
+
+const nodesIn = (place: Place): readonly Node[] => [...(document.getElementById(boxId(place))?.childNodes ?? [])];
+
+/** What the document brought. React may make the whole page anew, and knows nothing of it. */
+const brought = import.meta.env.SSR ? undefined : { top: nodesIn('top'), bottom: nodesIn('bottom') };
+
+const openAtFirst = import.meta.env.SSR ? '' : document.documentElement.className;
 
 interface StripsBoxProps {
-  place: 'top' | 'bottom';
+  place: Place;
   /** In the order process: nothing is fixed. */
   ordering: boolean;
 }
@@ -24,28 +34,42 @@ interface StripsBoxProps {
  */
 export function StripsBox({ place, ordering }: StripsBoxProps) {
   const className = classes(styles.box, ordering && styles.ordering);
-  if (!import.meta.env.SSR) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: leaves what the server wrote inside untouched
-    return <div className={className} dangerouslySetInnerHTML={UNTOUCHED} suppressHydrationWarning />;
+  if (!brought) {
+    return (
+      <div id={boxId(place)} className={className}>
+        <Drawn place={place} />
+      </div>
+    );
   }
-  return (
-    <div className={className}>
-      <Drawn place={place} />
-    </div>
-  );
+  return <Box place={place} className={className} nodes={brought[place]} />;
 }
 
-function Drawn({ place }: Pick<StripsBoxProps, 'place'>) {
+const UNTOUCHED = { __html: '' };
+
+function Box({ place, className, nodes }: { place: Place; className: string | undefined; nodes: readonly Node[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const [fromServer] = useState(!hydrated);
+  useLayoutEffect(() => {
+    // What was closed meanwhile has no class any more, and stays hidden.
+    if (!fromServer) box.current?.append(...nodes);
+  }, [fromServer, nodes]);
+  const props = { ref: box, id: boxId(place), className };
+  if (!fromServer) return <div {...props} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: leaves what the server wrote inside untouched
+  return <div {...props} dangerouslySetInnerHTML={UNTOUCHED} suppressHydrationWarning />;
+}
+
+function Drawn({ place }: { place: Place }) {
   const view = useContext(LateData).get(STRIPS_DATA) as StripsView | undefined;
   if (!view || !server) return null;
   return place === 'top' ? <server.TopStrips view={view} /> : <server.BottomStrips view={view} />;
 }
 
-/** Class of `html` on the server; a browser leaves what stands there. */
+/** Class of `html`: an open strip has one. A browser leaves what stood there when its code came. */
 export function useOpenStrips(): string | undefined {
-  const data = useContext(LateData);
-  if (!import.meta.env.SSR) return undefined;
-  const view = data.get(STRIPS_DATA) as StripsView | undefined;
+  const view = useContext(LateData).get(STRIPS_DATA) as StripsView | undefined;
+  if (!import.meta.env.SSR) return openAtFirst || undefined;
   if (!view) return undefined;
   const { code, free, bars } = view;
   const ids = [...(code ? [CODE_STRIP.id] : []), ...(free ? [FREE_STRIP.id] : []), ...bars.map(({ id }) => id)];

@@ -16,4 +16,4 @@ export interface BarView {
 }
 
 /** No bar that is fixed stands in its way, and no region is asked for (specification, section 2). */
-export const isOrdering = (path: string): boolean => /^\/zamowienie(?:$|[-/])/.test(path);
+export const isOrdering = (path: string): boolean => /^\/zamowienie(?:$|\/)/.test(path);

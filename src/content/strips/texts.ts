@@ -15,6 +15,5 @@ export const stripTexts = defineTexts('strips', {
     many: 'Na zwrot masz {n} dni',
     other: 'Na zwrot masz {n} dnia',
   },
-  barLabel: 'Ogłoszenie',
   closeBar: 'Zamknij ogłoszenie',
 });

@@ -99,10 +99,10 @@ export function buyView(input: BuyViewInput): BuyView | undefined {
 }
 
 function instalmentsOf({ id }: Product, lending: BuyViewInput['lending']): Pick<BuyView, 'instalments'> {
-  const providers = lending?.providers.filter(({ notFor }) => !notFor.includes(id)) ?? [];
-  // Which other products are refused is no matter of this page.
-  const lean = providers.map((provider) => ({ ...provider, notFor: [] }));
-  return lending && lean.length > 0 ? { instalments: { company: lending.company, providers: lean } } : {};
+  const lends = lending?.providers.filter(({ notFor = [] }) => !notFor.includes(id)) ?? [];
+  // Which other products are refused, and how many go together, is no matter of this page.
+  const providers = lends.map(({ notFor: _, maxProducts: __, ...provider }) => provider);
+  return lending && providers.length > 0 ? { instalments: { company: lending.company, providers } } : {};
 }
 
 const hasSizes = ({ sizes }: Product): boolean => sizes.length > 1 || sizes[0]?.type !== ONE_SIZE;

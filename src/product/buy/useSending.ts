@@ -3,6 +3,7 @@ import { basketChanged } from '../../basket/changed.ts';
 import { useTextOverrides } from '../../ui/TextContext.tsx';
 import { translate } from '../../ui/text.ts';
 import { addToBasket, observe } from '../client.ts';
+import type { Buying } from './buying.ts';
 import type { BuyView, NotifyAnswer, Returned } from './model.ts';
 import { buyTexts } from './texts.ts';
 import type { UsedBuying } from './useBuying.ts';
@@ -22,15 +23,17 @@ export interface Sending {
   addGate(gate: () => Promise<void>): () => void;
 }
 
+const choiceOf = ({ size, subscribed, parts }: Buying): string => [size, subscribed, ...parts].join();
+
 /** What happens when the form is sent: it stays, and says what came of it. */
 export function useSending(
   view: BuyView,
-  { settle, refused }: Pick<UsedBuying, 'settle' | 'refused'>,
+  { now, settle, refused }: Pick<UsedBuying, 'now' | 'settle' | 'refused'>,
   first: { notified: NotifyAnswer | undefined; returned: Returned | undefined },
 ): Sending {
   const [busy, setBusy] = useState<Busy>();
-  const [result, setResult] = useState<SendResult | undefined>(
-    first.returned && { ok: false, turn: 0, why: first.returned.why },
+  const [told, tell] = useState<{ of: string; result: SendResult } | undefined>(
+    first.returned && { of: choiceOf(now), result: { ok: false, turn: 0, why: first.returned.why } },
   );
   const [notified, setNotified] = useState(first.notified);
   const [gates] = useState(() => new Set<() => Promise<void>>());
@@ -40,10 +43,11 @@ export function useSending(
     setBusy(points ? 'points' : 'add');
     await Promise.all([...gates].map((gate) => gate()));
     const form = new FormData(element);
-    const answer = await addToBasket(wantedOf(view, settle(), form, points));
+    const chosen = settle();
+    const answer = await addToBasket(wantedOf(view, chosen, form, points));
     setBusy(undefined);
     if (answer.ok) basketChanged();
-    setResult((before) => ({ ...answer, turn: (before?.turn ?? 0) + 1 }));
+    tell((before) => ({ of: choiceOf(chosen), result: { ...answer, turn: (before?.result.turn ?? 0) + 1 } }));
   }
 
   async function ask(form: FormData): Promise<void> {
@@ -58,7 +62,8 @@ export function useSending(
 
   return {
     busy,
-    result,
+    // What was told of one choice says nothing of another.
+    result: told?.of === choiceOf(now) ? told.result : undefined,
     notified,
     addGate: useCallback(
       (gate) => {

@@ -1,6 +1,6 @@
 import { watchBasket } from '../../basket/client.ts';
 import { knownBasket, onBasket } from '../../basket/count.ts';
-import { stopRememberingPresses } from '../../ui/earlyPresses.ts';
+import { restOfPresses } from '../../ui/earlyPresses.ts';
 import type { OwnTerms } from './pressed.ts';
 
 /**
@@ -30,12 +30,12 @@ export function watchOwn(terms: OwnTerms): () => void {
       () => {},
     );
   };
-  document.addEventListener('click', onClick);
+  // Before the listener that hands links to the router.
+  document.addEventListener('click', onClick, true);
   const stops = [onBasket(onChange), watchBasket()];
-  for (const button of window.__pressed ?? []) if (button.matches('[data-own]')) button.click();
-  stopRememberingPresses();
+  for (const button of restOfPresses()) if (button.matches('[data-own]')) button.click();
   return () => {
-    document.removeEventListener('click', onClick);
+    document.removeEventListener('click', onClick, true);
     for (const stop of stops) stop();
   };
 }
