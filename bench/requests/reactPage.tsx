@@ -69,6 +69,7 @@ const all = {
   delivery: deliveryTerms(shop.file),
   mayTryCode: () => true,
   ...shopForms(shop, LIMITS, settings.value.shopUrl),
+  mayTryCode: () => true,
   files: { uploads: shop.uploads, limits: { bytes: 0, parts: 0, stallMs: 0 } },
 };
 context.set(services, all);

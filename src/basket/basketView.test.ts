@@ -59,7 +59,7 @@ describe('what a basket costs', () => {
 
   it('has no delivery where nothing is sent, and no cost where no way is known', () => {
     expect(view([aLine()], [aProduct({ type: 'virtual' })])).toMatchObject({
-      delivery: { sent: false, ways: [] },
+      delivery: { sent: false, ways: [], free: { left: 25_000 } },
       total: { gross: 12_300 },
     });
     const own = { methods: rules().delivery.methods.filter(({ pickUp }) => pickUp) };

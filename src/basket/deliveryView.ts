@@ -18,7 +18,10 @@ interface SentLine {
 /** What sending a basket costs. The worth that makes it free is that of what is sent, with VAT, after rebates. */
 export function deliveryView(lines: readonly SentLine[], rules: BasketRules): DeliveryView {
   const parcel = parcelOfLines(lines);
-  if (!parcel) return { sent: false, worth: 0, ways: [] };
+  if (!parcel) {
+    const { freeDeliveryFrom: all } = rules;
+    return { sent: false, worth: 0, ways: [], ...(all === undefined ? {} : { free: { from: all, left: all } }) };
+  }
   const { methods } = rules.delivery;
   const { worth = 0 } = parcel;
   const cost = cheapestDelivery(methods, parcel);

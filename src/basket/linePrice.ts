@@ -91,4 +91,6 @@ function promotionFacts(size: Size, { base }: UnitPrices, at: number) {
 }
 
 /** A code that anybody may use announces a reduction; without a first day it counts as one that begins now. */
-const codeFacts = (size: Size, { from }: RebateCode, at: number) => lowestBefore(size.prices, from ?? at);
+const codeFacts = (size: Size, { from }: RebateCode, at: number) =>
+  // Goods that were not offered yet when it began are told from when they were.
+  (from === undefined ? undefined : lowestBefore(size.prices, from)) ?? lowestBefore(size.prices, at);

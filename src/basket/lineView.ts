@@ -31,7 +31,7 @@ export function buyable(line: BasketLine, product: Product, size: Size, { lines,
 }
 
 function isSoldOut(line: BasketLine, product: Product, size: Size, { lines, at }: Around): boolean {
-  if (sizeStatus(product, size) === 'disable' || size.phonePrice) return true;
+  if (product.forSale === false || sizeStatus(product, size) === 'disable' || size.phonePrice) return true;
   return line.forPoints ? size.pointsPrice === undefined : unitPrices(line, product, size, lines, at) === undefined;
 }
 

@@ -142,10 +142,17 @@ export function createBaskets(options: BasketOptions): Baskets {
       const found = await written<Found>(() => codeInForce(db.read, rebates, typed, clock()), err('unavailable'));
       if (!found.ok) return found;
       const { key, code } = found.value;
-      return onOwn<Answer>(visit, err('basket_empty'), err('unavailable'), async (tx, session) => {
-        await saveChoices(tx, session, { ...(await choicesOf(tx, session)), code: key });
-        return ok(code);
-      });
+      // Pressed in a strip before anything lies in the basket, it waits there.
+      return written<Answer>(
+        () =>
+          db.write(async (tx) => {
+            const session = await visit.remember(tx);
+            if (session === undefined) return err('insecure');
+            await saveChoices(tx, session, { ...(await choicesOf(tx, session)), code: key });
+            return ok(code);
+          }),
+        err('unavailable'),
+      );
     },
     async deactivateCode(visit) {
       return onOwn(visit, false, false, async (tx, session) => {
@@ -155,8 +162,8 @@ export function createBaskets(options: BasketOptions): Baskets {
       });
     },
     async chooseGift(visit, gift) {
-      const offered = rebates.gratis.flatMap(({ gifts }) => gifts);
-      if (gift && !offered.some((one) => sameGift(one, gift))) return false;
+      const { gratis } = viewOf(await readBasket({ db, catalogue, rules }, visit.session, clock()));
+      if (gift && !gratis.gifts.some((one) => sameGift(one, gift))) return false;
       return onOwn(visit, false, false, async (tx, session) => {
         const { gift: _before, ...rest } = await choicesOf(tx, session);
         await saveChoices(tx, session, gift ? { ...rest, gift } : rest);

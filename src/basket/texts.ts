@@ -9,6 +9,7 @@ export const basketTexts = defineTexts('basket', {
   removed: 'Produkt usunięty z koszyka.',
   removedName: '{name}: usunięte z koszyka.',
   undo: 'Cofnij',
+  undoLabel: 'Cofnij usunięcie: {name}',
   changed: 'Koszyk zmieniony.',
   changedName: '{name}: {quantity}. Razem {total}.',
   emptied: 'Koszyk opróżniony.',

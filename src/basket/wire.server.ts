@@ -29,7 +29,6 @@ export function basketAnswer(view: BasketView) {
     shippingCost_formatted: cost ? money(cost.gross) : '',
     shippingCost_net_formatted: cost ? money(cost.net) : '',
     toShippingFree: toDecimal(delivery.free?.left ?? 0),
-    shippingLimitFree: delivery.free ? toDecimal(delivery.free.from) : '',
     user: '',
   };
 }

@@ -94,7 +94,7 @@ export const formTexts = defineTexts('forms', {
   zipcode: 'Kod pocztowy',
   city: 'Miejscowość',
   region: 'Kraj',
-  phone_prefix: 'Kierunkowy kraju',
+  phone_prefix: 'Kierunkowy',
   phone: 'Telefon',
   phone2: 'Drugi telefon',
   email: 'E-mail',

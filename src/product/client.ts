@@ -60,16 +60,15 @@ export async function addToBasket(wanted: Wanted): Promise<AddAnswer> {
   return { ok: false, why: result?.error?.message };
 }
 
-/** Asks to be told once when a size is back (wire facts, 2.1). `why` is missing when no answer came. */
-export async function observe(wanted: {
-  product: number;
-  size: string;
-  email: string;
-  consent: boolean;
-}): Promise<AddAnswer> {
-  const { consent, ...rest } = wanted;
-  const form = { action: 'set_product_observed', ...rest, mode: 2, ...(consent ? { consent: 1 } : {}) };
-  const answer = await postForm<{ status?: string; errdesc?: string }>(PROJECTOR, form);
-  if (answer && answer.status === 'success') return { ok: true };
-  return { ok: false, why: (answer || undefined)?.errdesc };
+/** What came of asking for a notice; false when no answer came. */
+export type ObserveAnswer = { status: 'success' } | { status: 'error'; code?: string; errdesc?: string };
+
+/** Asks to be told once when a size is back (wire facts, 2.1); `rest` are fields of the form that go along. */
+export function observe(
+  wanted: { product: number; size: string; email: string; consent: boolean },
+  rest: Readonly<Record<string, string>>,
+): Promise<ObserveAnswer | false> {
+  const { consent, ...asked } = wanted;
+  const form = { ...rest, action: 'set_product_observed', ...asked, mode: 2, ...(consent ? { consent: 1 } : {}) };
+  return postForm<ObserveAnswer>(PROJECTOR, form);
 }

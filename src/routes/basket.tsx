@@ -1,4 +1,6 @@
-import { BasketPage, type ShownAnswer } from '../basket/page/BasketPage.tsx';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { BasketPage } from '../basket/page/BasketPage.tsx';
+import type { ShownAnswer } from '../basket/page/live.ts';
 import { BASKET_PATH } from '../basket/path.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { InstalmentsList } from '../instalments/InstalmentsList.tsx';
@@ -49,6 +51,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     return { failed: true };
   }
 }
+
+/** A shop that could not be asked to change the basket cannot be asked what lies there either. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  !(actionResult?.failed === true) && defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 

@@ -5,7 +5,7 @@ import { readBasketForm } from '../basket/changeForm.ts';
 import { readAddForm } from '../basket/form.ts';
 import { codeMessage, failureText } from '../basket/messages.ts';
 import { amountOf, nameOf } from '../basket/names.ts';
-import type { ShownAnswer } from '../basket/page/BasketPage.tsx';
+import type { ShownAnswer } from '../basket/page/live.ts';
 import { BASKET_PATH } from '../basket/path.ts';
 import { basketTexts } from '../basket/texts.ts';
 import type { BasketView, KnownLine } from '../basket/view.ts';

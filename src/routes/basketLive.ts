@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import { BASKET_CHANGED, basketChanged } from '../basket/changed.ts';
-import type { BasketLive, ShownAnswer } from '../basket/page/BasketPage.tsx';
+import type { BasketLive, ShownAnswer } from '../basket/page/live.ts';
 import { BASKET_PATH } from '../basket/path.ts';
 import { basketTexts } from '../basket/texts.ts';
 import type { BasketView } from '../basket/view.ts';

@@ -9,6 +9,7 @@ import type { DeliveryTerms } from '../delivery/facts.ts';
 import type { FormReading } from '../files/form.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
+import type { AskNotice } from '../product/observe/asked.server.ts';
 import type { StockNotices } from '../product/observe/service.server.ts';
 import type { Questions } from '../product/question/service.server.ts';
 import type { Quotes } from '../product/quote/service.server.ts';
@@ -29,6 +30,7 @@ export interface ShopServices {
   delivery: DeliveryTerms;
   baskets: Baskets;
   notices: StockNotices;
+  askNotice: AskNotice;
   contact: Contact;
   /** Forms about one product. */
   questions: Questions;

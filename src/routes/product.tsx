@@ -6,9 +6,9 @@ import { instalmentProviders } from '../instalments/providers.ts';
 import { NO_FILTERS } from '../listing/model.ts';
 import { type Asked, buyView } from '../product/buy/buyView.ts';
 import { BUY_DATA, buyForm } from '../product/buy/lateBuyForm.ts';
-import type { NotifyAnswer, Returned } from '../product/buy/model.ts';
+import type { Returned } from '../product/buy/model.ts';
 import { DETAILS_DATA, productDetails } from '../product/lateDetails.ts';
-import { ERROR_TEXTS, observeTexts } from '../product/observe/texts.ts';
+import type { NotifyAnswer } from '../product/observe/model.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { isByQuote, questionPath, quotePath } from '../product/subject/model.ts';
 import { productView } from '../product/view.ts';
@@ -16,7 +16,6 @@ import { productData } from '../product/wire/productData.ts';
 import { sizeOf } from '../product/wire/request.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
-import { translate } from '../ui/text.ts';
 import type { Route } from './+types/product';
 import { type ShopServices, services } from './context.server.ts';
 import { documentData, lateData, stillData } from './head/documentHead.server.ts';
@@ -28,7 +27,7 @@ import { notFound } from './layout/notFound.ts';
 import { packed, useUnpacked } from './layout/packed.ts';
 import { productAt } from './layout/subject.server.ts';
 import { cardTerms, productTerms } from './layout/terms.server.ts';
-import { addByForm, readProductForm } from './productAction.server.ts';
+import { addByForm, askNotice, readProductForm } from './productAction.server.ts';
 
 /** What came of a form that was sent with this request, and what it had chosen. */
 const notified = createContext<NotifyAnswer | null>(null);
@@ -81,22 +80,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const shop = context.get(services);
   const { id, personalisation } = await productAt(shop, params.address);
   const read = await readProductForm(request, context);
-  const form = read.fields;
-  if (form.get('intent') !== 'notify') {
-    const { texts, files, why } = await addByForm(read, personalisation, context);
-    context.set(returned, { texts, files, why, asked: askedIn(form) });
+  if (read.fields.get('intent') === 'notify') {
+    context.set(notified, await askNotice(read.fields, id, context));
     return null;
   }
-  const text = (name: string) => String(form.get(name) ?? '');
-  const size = text('size');
-  const consent = form.get('consent') !== null;
-  const kept = await shop.notices.observeProduct({ product: id, size, email: text('email'), consent });
-  context.set(
-    notified,
-    kept.ok
-      ? { size, ok: true }
-      : { size, ok: false, why: translate(observeTexts, shop.texts, ERROR_TEXTS[kept.error]) },
-  );
+  const { texts, files, why } = await addByForm(read, personalisation, context);
+  context.set(returned, { texts, files, why, asked: askedIn(read.fields) });
   return null;
 }
 

@@ -5,8 +5,13 @@ import { addMessage } from '../basket/messages.ts';
 import { type FormWithFiles, readFormWithFiles } from '../files/form.server.ts';
 import { isUploadId } from '../files/model.ts';
 import { faultText } from '../files/rules.ts';
+import { TRAP } from '../forms/answer.ts';
+import { LONGEST } from '../forms/rules/lengths.ts';
 import { type PersonalField, personalName, type Returned } from '../product/buy/model.ts';
-import { services, visit } from './context.server.ts';
+import { type NotifyAnswer, notAccepted } from '../product/observe/model.ts';
+import { ERROR_TEXTS, observeTexts } from '../product/observe/texts.ts';
+import { translate } from '../ui/text.ts';
+import { services, visit, visitor } from './context.server.ts';
 
 type Fields = readonly Pick<PersonalField, 'kind' | 'key'>[];
 
@@ -45,6 +50,20 @@ export async function addByForm(
   const [added] = await shop.baskets.add(asking, [wanted]);
   if (added?.ok === false) return back(addMessage(added.error, shop.texts));
   throw redirect(ADDED_PATH, 303);
+}
+
+/** „Powiadom mnie” without scripts: the page answers with what came of it. */
+export async function askNotice(
+  fields: FormData,
+  product: number,
+  context: Readonly<RouterContextProvider>,
+): Promise<NotifyAnswer> {
+  const shop = context.get(services);
+  const text = (name: string) => String(fields.get(name) ?? '').slice(0, LONGEST.email * 2);
+  const input = { product, size: text('size'), email: text('email'), consent: fields.get('consent') !== null };
+  const kept = await shop.askNotice(input, { trapped: text(TRAP) !== '', from: context.get(visitor) });
+  if (kept.ok) return { size: input.size, ok: true };
+  return notAccepted(input, kept.error, translate(observeTexts, shop.texts, ERROR_TEXTS[kept.error]));
 }
 
 /** What the fields hold: words, and files that are there for this shopper. */

@@ -99,6 +99,8 @@ export function createApp(options: AppOptions): App {
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);
   const uploadLimits = { bytes: limits.uploadBytes, parts: limits.uploadParts, stallMs: limits.uploadStall };
+  const forms = shopForms(shop, limits, shopUrl);
+  const visitorOf = (c: Context<Env>) => limitKey(visitor(c, trustProxy));
   const documents = createDocuments({
     shop,
     pages,
@@ -106,10 +108,10 @@ export function createApp(options: AppOptions): App {
     themeColours: colours,
     cache,
     withVisit,
-    forms: shopForms(shop, limits, shopUrl),
+    forms,
     mayTryCode,
     files: { uploads: shop.uploads, limits: uploadLimits },
-    visitorOf: (c) => limitKey(visitor(c, trustProxy)),
+    visitorOf,
     onError,
   });
   const common = commonHeaders(shopUrl);
@@ -139,7 +141,7 @@ export function createApp(options: AppOptions): App {
   app.post('/ajax/get.php', formBody, (c) =>
     withVisit(c, (visit) => personalData(c, sections, visit, (error) => onError(error, c.get('requestId')))),
   );
-  app.use('/ajax/projector.php', formBody, observeByAjax(shop.notices, texts));
+  app.use('/ajax/projector.php', formBody, observeByAjax({ ask: forms.askNotice, texts, from: visitorOf }));
   app.post('/basketchange.php', limited('ajax'), formBody, (c) =>
     withVisit(c, (visit) =>
       basketChange(c, visit, {
@@ -169,7 +171,7 @@ export function createApp(options: AppOptions): App {
   });
   for (const path of ['/graphql/v1', '/graphql/v1/']) {
     app.post(path, graphBody, (c) =>
-      withVisit(c, (shopper) => graph(c, { shopper, visitor: limitKey(visitor(c, trustProxy)) }, c.get('requestId'))),
+      withVisit(c, (shopper) => graph(c, { shopper, visitor: visitorOf(c) }, c.get('requestId'))),
     );
     app.all(path, (c) => {
       c.header('Allow', 'POST');

@@ -70,7 +70,6 @@ describe('basketchange.php', () => {
       shippingCost_formatted: '',
       shippingCost_net_formatted: '',
       toShippingFree: '82.00',
-      shippingLimitFree: '250.00',
       user: '',
     });
     expect(await basketOf(await browser(ask)('/ajax/get.php', section))).toMatchObject({ productsCounter: 0 });

@@ -20,7 +20,7 @@ export interface DocumentsOptions {
   themeColours: ShopServices['themeColours'];
   cache: PageCache;
   withVisit: WithVisit;
-  forms: Pick<ShopServices, 'contact' | 'questions' | 'quotes' | 'newsletter'>;
+  forms: Pick<ShopServices, 'contact' | 'questions' | 'quotes' | 'newsletter' | 'askNotice'>;
   mayTryCode: ShopServices['mayTryCode'];
   files: ShopServices['files'];
   /** Key of who asks, for counting. */

@@ -9,12 +9,12 @@ import { nameOf } from '../names.ts';
 import { basketTexts } from '../texts.ts';
 import type { BasketView, KnownLine, LineView } from '../view.ts';
 import styles from './BasketLine.module.css';
-import type { BasketLive } from './BasketPage.tsx';
 import { LineComment } from './LineComment.tsx';
 import { LineFacts } from './LineFacts.tsx';
 import { LineNotes } from './LineNotes.tsx';
 import { LinePrices } from './LinePrices.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
+import type { BasketLive } from './live.ts';
 
 interface Props {
   line: LineView;

@@ -6,7 +6,7 @@ import { basketTexts } from '../texts.ts';
 import type { BasketView } from '../view.ts';
 import styles from './BasketLine.module.css';
 import { BasketLine } from './BasketLine.tsx';
-import type { BasketLive } from './BasketPage.tsx';
+import type { BasketLive } from './live.ts';
 import { UndoForm } from './UndoForm.tsx';
 
 const FORM = 'basket-form';

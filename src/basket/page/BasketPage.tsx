@@ -13,31 +13,10 @@ import styles from './BasketPage.module.css';
 import { CodeForm } from './CodeForm.tsx';
 import { GratisForm } from './GratisForm.tsx';
 import { Later } from './Later.tsx';
+import type { BasketLive, ShownAnswer } from './live.ts';
 import { OrderStep, type OrderWay } from './OrderStep.tsx';
 import { Summary } from './Summary.tsx';
 import { UndoForm } from './UndoForm.tsx';
-
-/** What came of a form. */
-export interface ShownAnswer {
-  kind: 'ok' | 'err';
-  title: string;
-  text?: string;
-  link?: { href: string; label: string };
-  /** A line that may be put back. */
-  undo?: { line: string; name: string };
-  /** Said and seen in its place already: no more than heard. */
-  quiet?: boolean;
-}
-
-/** How the page speaks with the shop once scripts are there. */
-export interface BasketLive {
-  send(form: FormData): void;
-  busy: boolean;
-  /** Of the last form that was sent. */
-  answer: ShownAnswer | undefined;
-  /** Counts answers, so that each is met once. */
-  turn: number;
-}
 
 interface BasketPageProps {
   basket: BasketView;
@@ -100,6 +79,11 @@ export function BasketPage({ basket, answer, live, way, instalments }: BasketPag
             </div>
           </div>
         )}
+        {isEmpty && basket.code && (
+          <div className={styles.alone}>
+            <CodeForm basket={basket} />
+          </div>
+        )}
         {later.length > 0 && <Later basket={basket} />}
       </div>
     </Wrap>
@@ -131,8 +115,8 @@ function Answer({ kind, title, text, link, undo }: ShownAnswer) {
 
 function FreeDelivery({ basket: { delivery, currency } }: { basket: BasketView }) {
   const t = useText(basketTexts);
-  const { free } = delivery;
-  if (!free) return null;
+  const { free, sent } = delivery;
+  if (!free || !sent) return null;
   return (
     <div className={styles.free} role="status">
       <p>{free.left > 0 ? t('toFreeDelivery', { price: formatMoney(free.left, currency) }) : t('freeDelivery')}</p>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -14,8 +15,10 @@ import styles from './CodeForm.module.css';
 /** A rebate code: whether it takes anything off and why not, how to switch it off, and a field for one. */
 export function CodeForm({ basket: { code, currency } }: { basket: BasketView }) {
   const t = useText(basketTexts);
+  // Only the first time: what a shopper has opened does not close under their hands.
+  const [open] = useState(code !== undefined);
   return (
-    <Fold summary={t('codeTitle')} open={code !== undefined} className={styles.fold} id="kod">
+    <Fold summary={t('codeTitle')} open={open} className={styles.fold} id="kod">
       <div className={styles.inside}>
         {code && <State code={code} currency={currency} />}
         <form method="post" action={BASKET_PATH} className={styles.form}>

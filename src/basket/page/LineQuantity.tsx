@@ -5,7 +5,7 @@ import { useText } from '../../ui/TextContext.tsx';
 import { basketTexts } from '../texts.ts';
 import type { KnownLine } from '../view.ts';
 import styles from './BasketLine.module.css';
-import type { BasketLive } from './BasketPage.tsx';
+import type { BasketLive } from './live.ts';
 
 /** Presses that follow one another are one change. ms */
 const PAUSE = 400;

@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { iconBack } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BASKET_PATH } from '../path.ts';
 import { basketTexts } from '../texts.ts';
 
@@ -17,10 +16,10 @@ export function UndoForm({ line, name, button }: { line: string; name: string; b
         value={line}
         variant="plain"
         icon={iconBack}
+        aria-label={t('undoLabel', { name })}
         {...(button ? { ref: button } : {})}
       >
         {t('undo')}
-        <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
     </form>
   );

@@ -53,7 +53,6 @@ export const CODE_ERRORS = [
   'rebates_code_empty',
   // So many wrong ones that somebody may be trying them out.
   'rebates_code_tries',
-  'basket_empty',
   'insecure',
 ] as const;
 

@@ -7,7 +7,7 @@ interface FormCheckProps {
   id?: string;
   value?: string;
   required?: boolean;
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   disabled?: boolean;
   help?: ReactNode;
   children: ReactNode;

@@ -3,10 +3,11 @@ import type { FileRules } from '../../files/rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { type SentForm, type ShownAnswer, TRAP } from '../answer.ts';
+import type { SentForm, ShownAnswer } from '../answer.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext } from './FormContext.ts';
 import styles from './PostForm.module.css';
+import { Trap } from './Trap.tsx';
 import { formUiTexts } from './texts.ts';
 import { useForm } from './useForm.ts';
 import { useOutcome } from './useOutcome.ts';
@@ -92,17 +93,6 @@ export function PostForm({
         </div>
       </form>
     </FormContext>
-  );
-}
-
-/** A field that programs fill in and people neither see nor reach. */
-export function Trap() {
-  const t = useText(formUiTexts);
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label htmlFor={TRAP}>{t('trap')}</label>
-      <input id={TRAP} name={TRAP} type="text" tabIndex={-1} autoComplete="off" data-unchecked />
-    </div>
   );
 }
 

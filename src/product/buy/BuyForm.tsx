@@ -1,5 +1,6 @@
 import { BASKET_PATH } from '../../basket/path.ts';
 import { useText } from '../../ui/TextContext.tsx';
+import type { NotifyAnswer } from '../observe/model.ts';
 import { Announcement } from './Announcement.tsx';
 import styles from './Buy.module.css';
 import { BuyRow } from './BuyRow.tsx';
@@ -7,7 +8,7 @@ import { buyState, chosenSize } from './buyState.ts';
 import { Heading } from './Heading.tsx';
 import { HowToBuy } from './HowToBuy.tsx';
 import { Messages } from './Messages.tsx';
-import type { BuyView, FreshState, NotifyAnswer, Returned } from './model.ts';
+import type { BuyView, FreshState, Returned } from './model.ts';
 import { Notify } from './Notify.tsx';
 import { Parts } from './Parts.tsx';
 import { Personalisation } from './Personalisation.tsx';
@@ -35,7 +36,7 @@ export function BuyForm({ view, notified, returned, fresh }: BuyFormProps) {
   const t = useText(buyTexts);
   const buying = useBuying(view, fresh);
   const { now, actions } = buying;
-  const sending = useSending(view, buying, { notified, returned });
+  const sending = useSending(view, buying, returned);
   const state = buyState(chosenSize({ sizes: now.sizes, size: now.size }), now.state);
   const { subscription } = view;
   const files = view.personal.some(({ kind }) => kind === 'file');
@@ -81,13 +82,7 @@ export function BuyForm({ view, notified, returned, fresh }: BuyFormProps) {
         />
       )}
       <Messages now={now} result={sending.result} />
-      <Notify
-        view={view}
-        now={now}
-        off={state !== 'disable'}
-        busy={sending.busy === 'notify'}
-        answer={sending.notified}
-      />
+      <Notify view={view} now={now} off={state !== 'disable'} first={notified} />
       <button className={styles.show} type="submit" formMethod="get" formAction={view.path} formNoValidate>
         {t('show')}
       </button>

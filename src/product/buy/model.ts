@@ -155,6 +155,3 @@ export interface BuyView {
   /** Its arrow must stand beside the price. */
   energy?: EnergyLabel;
 }
-
-/** What came of asking to be told when a size is back. */
-export type NotifyAnswer = { size: string; ok: true } | { size: string; ok: false; why: string };

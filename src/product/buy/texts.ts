@@ -118,7 +118,6 @@ export const buyTexts = defineTexts('buy', {
   notifyLead: 'Napiszemy raz, gdy będzie znowu w sprzedaży. Nic więcej nie wyślemy.',
   email: 'Twój e-mail',
   notify: 'Powiadom mnie',
-  notifyFailed: 'Nie udało się zapisać powiadomienia. Spróbuj jeszcze raz.',
 
   refreshFailed: 'Nie udało się odświeżyć ceny i dostępności. Pokazujemy ostatnie, które znamy.',
 });

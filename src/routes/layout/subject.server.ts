@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { categoryPath, type Product } from '../../catalogue/model.ts';
+import { categoryPath, type Product, productPath } from '../../catalogue/model.ts';
 import { subjectOf } from '../../product/subject/model.ts';
 import type { ShopServices } from '../context.server.ts';
 import { type PageHead, pageHead } from '../head/pageHead.ts';
@@ -24,19 +24,18 @@ export async function aboutProduct(
 ) {
   const product = await productAt(shop, address);
   if (!suited(product)) notFound();
-  const url = new URL(request.url);
-  const path = pathOf(product);
-  if (decodeURI(url.pathname) !== path) throw redirect(path + url.search, 301);
-  const size = url.searchParams.get('size');
+  const size = new URL(request.url).searchParams.get('size');
   const subject = subjectOf(product, size);
   const known = size !== null && subject.size !== undefined;
+  const at = pathOf(product) + (known ? `?size=${encodeURIComponent(size)}` : '');
+  if (productPath(product) !== `/produkt/${address}`) throw redirect(at, 301);
   const names = await shop.catalogue.names();
   const category = names.categories.byId(product.categoryId);
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
   return {
     subject,
     crumbs: categories.map((step) => ({ name: step.name, href: categoryPath(step) })),
-    at: path + (known ? `?size=${encodeURIComponent(size)}` : ''),
+    at,
   };
 }
 
