@@ -67,7 +67,6 @@ const all = {
   themeColours: { light: '', dark: '' },
   shopUrl: settings.value.shopUrl,
   delivery: deliveryTerms(shop.file),
-  mayTryCode: () => true,
   ...shopForms(shop, LIMITS, settings.value.shopUrl),
   mayTryCode: () => true,
   files: { uploads: shop.uploads, limits: { bytes: 0, parts: 0, stallMs: 0 } },
