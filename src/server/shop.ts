@@ -107,7 +107,7 @@ export async function openShop(
     const uploads = createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms: fileTerms(file.files) });
     const { categories } = await catalogue.names();
     const { rebates, problems: rebateProblems } = await loadRebates(settings.shopDir, {
-      openedAt: await openedAt(db, clock),
+      openedAt: firstOpened,
       hasCategory: (slug) => categories.bySlug(slug) !== undefined,
     });
     // Another start measures again what could not be kept.

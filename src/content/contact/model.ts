@@ -1,4 +1,3 @@
-import type { FormAnswer } from '../../forms/answer.ts';
 import { checkFields, line, lines } from '../../forms/checkFields.ts';
 import { PARTY_CODES } from '../../forms/parties.ts';
 import { checkEmail, type EmailReader } from '../../forms/rules/email.ts';
@@ -18,7 +17,6 @@ export type ContactField = keyof typeof CONTACT_LONGEST;
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
 /** What became of a message. */
-export type ContactAnswer = FormAnswer<ContactValues>;
 
 /** Values as they are sent on, or what is wrong with them in the order of the form. */
 export function checkContact(values: ContactValues, texts: TextOverrides, readEmail?: EmailReader) {

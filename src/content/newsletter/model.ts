@@ -1,4 +1,3 @@
-import type { FormAnswer } from '../../forms/answer.ts';
 import { checkFields } from '../../forms/checkFields.ts';
 import type { Fault } from '../../forms/engine/model.ts';
 import { issueText } from '../../forms/messages.ts';
@@ -10,7 +9,6 @@ import type { TextOverrides } from '../../ui/text.ts';
 export const NEWSLETTER_LONGEST = { mailing_email: LONGEST.email, newsletter_consent: 1 } as const;
 
 export type NewsletterValues = Readonly<Record<keyof typeof NEWSLETTER_LONGEST, string>>;
-export type NewsletterAnswer = FormAnswer<NewsletterValues>;
 
 export const NEWSLETTER_PATH = '/newsletter';
 /** Where a form sent without scripts leads. */

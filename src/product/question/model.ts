@@ -1,4 +1,3 @@
-import type { FormAnswer } from '../../forms/answer.ts';
 import { checkFields, lines } from '../../forms/checkFields.ts';
 import { PARTY_CODES } from '../../forms/parties.ts';
 import { checkEmail, type EmailReader } from '../../forms/rules/email.ts';
@@ -15,7 +14,6 @@ export const QUESTION_LONGEST = {
 
 export type QuestionField = keyof typeof QUESTION_LONGEST;
 export type QuestionValues = Readonly<Record<QuestionField, string>>;
-export type QuestionAnswer = FormAnswer<QuestionValues>;
 
 export function checkQuestion(values: QuestionValues, texts: TextOverrides, readEmail?: EmailReader) {
   const rules = {

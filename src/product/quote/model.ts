@@ -4,7 +4,6 @@ import {
   ALL_COUNTRIES,
   checkAddressForm,
 } from '../../forms/address/model.ts';
-import type { FormAnswer } from '../../forms/answer.ts';
 import { checkFields, line, lines } from '../../forms/checkFields.ts';
 import type { Checked } from '../../forms/codes.ts';
 import type { Checks } from '../../forms/rules/checks.ts';
@@ -22,7 +21,6 @@ export interface QuoteValues {
   readonly fields: Readonly<Record<QuoteField, string>>;
   readonly address: AddressFormValues;
 }
-export type QuoteAnswer = FormAnswer<QuoteValues>;
 
 export const QUOTE_TERMS: AddressFormTerms = { countries: ALL_COUNTRIES, others: ['delivery'] };
 
