@@ -81,14 +81,19 @@ function NotifyFields({ view, size, off, notice, own }: FieldsProps) {
   return (
     <FormContext value={form}>
       <fieldset ref={root} className={styles.notifyFields}>
-        <p className={styles.small}>{t('notifyLead')}</p>
-        <div aria-live="assertive">{own?.why !== undefined && <Note kind="err">{own.why}</Note>}</div>
-        <ErrorSummary
-          fields={{
-            email: { label: t('email'), id: EMAIL_ID },
-            consent: { label: words('consentName'), id: CONSENT_ID },
-          }}
-        />
+        {/* Hidden on most pages: of what is not asked for, only the field that others look for stands there. */}
+        {!off && (
+          <>
+            <p className={styles.small}>{t('notifyLead')}</p>
+            <div aria-live="assertive">{own?.why !== undefined && <Note kind="err">{own.why}</Note>}</div>
+            <ErrorSummary
+              fields={{
+                email: { label: t('email'), id: EMAIL_ID },
+                consent: { label: words('consentName'), id: CONSENT_ID },
+              }}
+            />
+          </>
+        )}
         <FormField
           id={EMAIL_ID}
           name="email"
@@ -104,28 +109,31 @@ function NotifyFields({ view, size, off, notice, own }: FieldsProps) {
           defaultValue={own?.email}
           data={EMAIL}
         />
-        <FormCheck id={CONSENT_ID} name="consent" required disabled={off} defaultChecked={own?.consent}>
-          {words('consent')}
-        </FormCheck>
-        <Trap disabled={off} />
-        <Button
-          type="submit"
-          name="intent"
-          value="notify"
-          formAction={`${view.path}${view.hasSizes ? `?size=${encodeURIComponent(size)}` : ''}`}
-          formNoValidate={form.active}
-          icon={iconBell}
-          busy={model.phase === 'checking' || model.phase === 'sending'}
-          disabled={off}
-          onClick={(event) => {
-            event.preventDefault();
-            const whole = event.currentTarget.form;
-            // Its code is still on the way: the server looks at what was typed.
-            if (!submit() && whole) void notice.ask(size, new FormData(whole));
-          }}
-        >
-          {t('notify')}
-        </Button>
+        {!off && (
+          <>
+            <FormCheck id={CONSENT_ID} name="consent" required defaultChecked={own?.consent}>
+              {words('consent')}
+            </FormCheck>
+            <Trap />
+            <Button
+              type="submit"
+              name="intent"
+              value="notify"
+              formAction={`${view.path}${view.hasSizes ? `?size=${encodeURIComponent(size)}` : ''}`}
+              formNoValidate={form.active}
+              icon={iconBell}
+              busy={model.phase === 'checking' || model.phase === 'sending'}
+              onClick={(event) => {
+                event.preventDefault();
+                const whole = event.currentTarget.form;
+                // Its code is still on the way: the server looks at what was typed.
+                if (!submit() && whole) void notice.ask(size, new FormData(whole));
+              }}
+            >
+              {t('notify')}
+            </Button>
+          </>
+        )}
       </fieldset>
     </FormContext>
   );
