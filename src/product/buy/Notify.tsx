@@ -80,7 +80,7 @@ function NotifyFields({ view, size, off, notice, own }: FieldsProps) {
   const { root, submit, model } = form;
   return (
     <FormContext value={form}>
-      <fieldset ref={root} className={styles.notifyFields}>
+      <div ref={root} className={styles.notifyFields}>
         {/* Hidden on most pages: of what is not asked for, only the field that others look for stands there. */}
         {!off && (
           <>
@@ -134,7 +134,7 @@ function NotifyFields({ view, size, off, notice, own }: FieldsProps) {
             </Button>
           </>
         )}
-      </fieldset>
+      </div>
     </FormContext>
   );
 }

@@ -38,7 +38,7 @@ export function QuoteForm({ subject, days, ...state }: QuoteFormProps) {
     id: name,
     name,
     label: t(LABELS[name]),
-    maxLength: QUOTE_LONGEST[name],
+    ...(name === 'quote_date' ? {} : { maxLength: QUOTE_LONGEST[name] }),
     defaultValue: returned?.values.fields[name],
   });
   const labels = Object.fromEntries(
