@@ -156,7 +156,8 @@ test.describe('a list of products', () => {
 
   test('has pages, each with products of its own', async ({ page }) => {
     await open(page, LIST);
-    const addresses = () => names(page).evaluateAll((links) => links.map((link) => link.closest('a')?.href));
+    const addresses = () =>
+      names(page).evaluateAll((links) => links.map((link) => (link.querySelector('a') ?? link.closest('a'))?.href));
     const loads = documents(page);
     const first = await names(page).allInnerTexts();
     const firstAddresses = await addresses();
