@@ -1,3 +1,4 @@
+import { EMAIL_FIELD } from '../../forms/ui/describeFields.ts';
 import { ErrorSummary } from '../../forms/ui/ErrorSummary.tsx';
 import { FormCheck } from '../../forms/ui/FormCheck.tsx';
 import { FormContext } from '../../forms/ui/FormContext.ts';
@@ -98,16 +99,11 @@ function NotifyFields({ view, size, off, notice, own }: FieldsProps) {
           id={EMAIL_ID}
           name="email"
           label={t('email')}
-          kind="email"
-          required
-          autoComplete="email"
-          inputMode="email"
+          {...EMAIL_FIELD}
           enterKeyHint="send"
-          spellCheck={false}
           maxLength={254}
           disabled={off}
           defaultValue={own?.email}
-          data={EMAIL}
         />
         {!off && (
           <>
@@ -141,4 +137,3 @@ function NotifyFields({ view, size, off, notice, own }: FieldsProps) {
 
 const EMAIL_ID = 'projector_tell_availability_email';
 const CONSENT_ID = 'projector_tell_availability_consent';
-const EMAIL = { graphql: 'email' };
