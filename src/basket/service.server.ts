@@ -12,13 +12,15 @@ import { sameGift } from './rebates/decide.ts';
 import type { CodeErrorCode, Gift, RebateCode } from './rebates/model.ts';
 import type { BasketRules } from './rules.ts';
 import { addProducts } from './service/add.server.ts';
-import { type CodeUse, codeInForce, useCode } from './service/codes.server.ts';
+import { type CodeUse, codeInForce, countCode } from './service/codes.server.ts';
 import { editLines, lineNamed, takeOut } from './service/edit.server.ts';
 import { mergeSessions } from './service/mergeSessions.server.ts';
+import { emptyFor } from './service/order.server.ts';
 import { productsIn, readBasket, rememberSeen, viewOf } from './service/read.server.ts';
 import { forget, putAside, putBack } from './service/shelf.server.ts';
 import { choicesOf, saveChoices } from './store/choices.server.ts';
 import { linesOf } from './store/lines.server.ts';
+import { removeUses } from './store/uses.server.ts';
 import type { BasketView } from './view.ts';
 
 /** What was done to a line; an error says why nothing was. */
@@ -46,10 +48,26 @@ export interface Baskets {
   view(shopper: Shopper): Promise<BasketView>;
   /** The same for its page: what has changed since the last visit is told, and is then known. */
   visited(shopper: Shopper): Promise<BasketView>;
+  /** The basket as of now with all that an order of it is made from. */
+  checkout(shopper: Shopper): Promise<Checkout>;
+  /** Empties it for an order of exactly these lines; false when another tab has changed it. */
+  emptyFor(tx: Tx, session: string, lines: readonly BasketLine[]): Promise<boolean>;
   /** Counts a code for an order, in its transaction. */
-  useCode(tx: Tx, use: CodeUse): Promise<Result<RebateCode, CodeErrorCode>>;
+  countCode(tx: Tx, use: CodeUse): Promise<Result<RebateCode, CodeErrorCode>>;
+  /** An order that has ended gives the use of its code back. */
+  releaseCode(tx: Tx, order: string): Promise<void>;
   /** Gives the basket of one session to another, in the transaction that holds both. */
   merge(tx: Tx, from: string, into: string): Promise<void>;
+}
+
+/** What an order is made from. */
+export interface Checkout {
+  view: BasketView;
+  lines: readonly BasketLine[];
+  /** All that lies there, with all parts of bundles and gifts. */
+  products: readonly Product[];
+  /** Key of the code that counts. */
+  code?: string;
 }
 
 export interface BasketOptions {
@@ -179,7 +197,24 @@ export function createBaskets(options: BasketOptions): Baskets {
       if (session !== undefined) await rememberSeen(db, session, read).catch(onError);
       return viewOf(read);
     },
-    useCode: (tx, use) => useCode(tx, rebates, use, clock()),
+    async checkout({ session }) {
+      const read = await readBasket({ db, catalogue, rules }, session, clock());
+      const { kept, terms } = read;
+      const view = viewOf(read);
+      const known = new Set(terms.products.map(({ id }) => id));
+      const parts = terms.products.flatMap(({ bundle = [] }) => bundle.map(({ product }) => product));
+      const more = await catalogue.products([...new Set(parts)].filter((id) => !known.has(id)));
+      const code = view.code?.state === 'works' ? view.code.code : undefined;
+      return {
+        view,
+        lines: kept.lines,
+        products: [...terms.products, ...more],
+        ...(code === undefined ? {} : { code }),
+      };
+    },
+    emptyFor: (tx, session, lines) => emptyFor(tx, session, lines),
+    countCode: (tx, use) => countCode(tx, rebates, use, clock()),
+    releaseCode: removeUses,
     merge: (tx, from, into) => mergeSessions(tx, from, into, clock()),
   };
 }

@@ -7,6 +7,7 @@ import { filesMigration } from './migrations/0004_files.server.ts';
 import { newsletterMigration } from './migrations/0006_newsletter.server.ts';
 import { basketsMigration } from './migrations/0008_baskets.server.ts';
 import { rebateUsesMigration } from './migrations/0009_rebateUses.server.ts';
+import { ordersMigration } from './migrations/0014_orders.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006_newsletter': newsletterMigration,
   '0008_baskets': basketsMigration,
   '0009_rebateUses': rebateUsesMigration,
+  '0014_orders': ordersMigration,
 };

@@ -3,6 +3,7 @@ import type { CatalogueTables } from './tables/catalogue.ts';
 import type { FileTables } from './tables/files.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { NewsletterTables } from './tables/newsletter.ts';
+import type { OrderTables } from './tables/orders.ts';
 import type { ProductTables } from './tables/product.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SystemTables } from './tables/system.ts';
@@ -16,4 +17,5 @@ export interface Tables
     FileTables,
     BasketTables,
     NewsletterTables,
+    OrderTables,
     ProductTables {}

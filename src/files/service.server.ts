@@ -52,6 +52,8 @@ export interface Uploads {
     ids: readonly string[],
     purpose: Purpose,
   ): Promise<(Upload & { path: string })[]>;
+  /** Keeps files that a form took, for what has no end: an order. */
+  hold(tx: Tx, purpose: string, ids: readonly string[]): Promise<void>;
   /** The owner's waiting files among the ids, to be shown again in a form that has come back. */
   waiting(owner: string | undefined, ids: readonly string[]): Promise<Upload[]>;
   /** The bytes of a file that a form took; throws when they are gone. */
@@ -160,6 +162,12 @@ export function createUploads({ db, clock, folder, terms }: UploadsOptions): Upl
       const keep_until = purpose.keepMs === undefined ? null : now + purpose.keepMs;
       await markUsed(tx, taken, { used_at: now, used_for: purpose.name, keep_until });
       return rows.map((row) => ({ ...upload(row), path: disk.path(row.id) }));
+    },
+
+    async hold(tx, purpose, ids) {
+      const asked = ids.filter(isUploadId);
+      if (asked.length === 0) return;
+      await markUsed(tx, asked, { used_at: clock(), used_for: purpose, keep_until: null });
     },
 
     async waiting(owner, ids) {

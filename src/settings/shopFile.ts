@@ -3,6 +3,7 @@ import { deliveryMethods, shippingFields } from './deliveryFields.ts';
 import { money, percent, slug, text, whole } from './fields.ts';
 import { filesSettings } from './filesFile.ts';
 import { instalmentProviders } from './instalmentFields.ts';
+import { paymentFields } from './paymentFields.ts';
 
 /** shop.yaml: who sells, in what currency, by which rules. */
 
@@ -50,6 +51,7 @@ export const shopFile = v.strictObject({
   ),
   shipping: v.optional(shippingFields, {}),
   delivery: v.optional(deliveryMethods, []),
+  payments: v.optional(paymentFields, {}),
   instalments: v.optional(instalmentProviders, []),
   return_days: v.pipe(v.optional(whole(14, 366), 14), v.description('days to withdraw; the law gives 14')),
   listing: v.optional(

@@ -57,7 +57,7 @@ eachDatabase('a basket with a code', (open) => {
 
   it('is used by so many orders, once by each where the merchant says so', async () => {
     const use = (typed: string, order: string, customer: string) =>
-      shop.db.write((tx) => shop.baskets.useCode(tx, { code: typed, order, customer }));
+      shop.db.write((tx) => shop.baskets.countCode(tx, { code: typed, order, customer }));
     const used = { ok: false, error: 'rebates_code_used' };
     expect(await use('dwa', 'o1', 'a@b.pl')).toMatchObject({ ok: true });
     expect(await use('DWA', 'o1', 'a@b.pl')).toMatchObject({ ok: true });
@@ -75,7 +75,7 @@ eachDatabase('a basket with a code', (open) => {
   it('is used no more often than it may be, by however many at once', async () => {
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
-        shop.db.write((tx) => shop.baskets.useCode(tx, { code: 'DWA', order: `o${n}`, customer: `${n}@b.pl` })),
+        shop.db.write((tx) => shop.baskets.countCode(tx, { code: 'DWA', order: `o${n}`, customer: `${n}@b.pl` })),
       ),
     );
     expect(all.filter(({ ok }) => ok)).toHaveLength(2);

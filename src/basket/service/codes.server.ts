@@ -62,7 +62,7 @@ const customerKey = (customer: string): string =>
  * Counts the use of a code in the transaction of its order; refused when it is not in force, has been used up, or has been
  * used by this customer. Orders with one code wait for each other.
  */
-export async function useCode(
+export async function countCode(
   tx: Tx,
   { codes }: Codes,
   { code: typed, order, customer }: CodeUse,

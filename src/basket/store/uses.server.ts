@@ -14,6 +14,11 @@ export async function usesOf(db: Kysely<Tables>, code: string, customer?: string
   return Number(uses);
 }
 
+/** Of an order that has ended. */
+export async function removeUses(tx: Tx, order: string): Promise<void> {
+  await tx.deleteFrom('rebate_uses').where('order_id', '=', order).execute();
+}
+
 /** The same order again is one use. */
 export async function addUse(tx: Tx, row: RebateUseRow): Promise<void> {
   await tx

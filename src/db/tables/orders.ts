@@ -1,0 +1,111 @@
+export interface OrderRow {
+  id: string;
+  /** What people call it by; one after another. */
+  number: number;
+  /** Opens the order's pages without signing in. */
+  access_key: string;
+  /** Of the page it was placed on: the same attempt is the same order, however often it is sent. */
+  attempt: string;
+  session_id: string | null;
+  customer_id: string | null;
+  email: string;
+  /** See `orders/model.ts`. */
+  status: string;
+  payment: string;
+  /** Grosze that are to be paid in all. */
+  total: number;
+  placed_at: number;
+  changed_at: number;
+  /** When it ends unless it is paid; null when it does not. */
+  expires_at: number | null;
+  paid_at: number | null;
+  /** 1 while the stock of the order is out of the store. */
+  holds_stock: number;
+  /** JSON of what was agreed on: addresses, delivery, sums, consents. */
+  data: string;
+}
+
+export interface OrderLineRow {
+  order_id: string;
+  place: number;
+  product_id: number;
+  size_type: string;
+  /** 10^precision parts. */
+  quantity: number;
+  precision: number;
+  /** Grosze to be paid for the line, deposit left out. */
+  paid: number;
+  /** Parts that were given back by withdrawal. */
+  withdrawn: number;
+  data: string;
+}
+
+/** Pieces that an order took out of a store. */
+export interface OrderStockRow {
+  order_id: string;
+  place: number;
+  product_id: number;
+  size_type: string;
+  branch: string;
+  quantity: number;
+}
+
+export interface OrderEventRow {
+  id: string;
+  order_id: string;
+  at: number;
+  kind: string;
+  data: string;
+}
+
+/** An attempt to pay, or money that came without one. */
+export interface PaymentRow {
+  id: string;
+  order_id: string;
+  provider: string;
+  method: string;
+  /** What the provider calls it; null until it has answered. */
+  provider_id: string | null;
+  status: string;
+  amount: number;
+  /** Why it failed. */
+  reason: string | null;
+  started_at: number;
+  changed_at: number;
+}
+
+/** Every grosz that came in or goes out, once by its reference. */
+export interface OrderMoneyRow {
+  /** `in:<payment>`, `out:<refund>`: what it is about, so that the same thing is never counted twice. */
+  reference: string;
+  order_id: string;
+  payment_id: string | null;
+  /** Above 0 came in, below 0 goes out. */
+  amount: number;
+  at: number;
+  /** Of money that goes out: when it left; null while it waits. */
+  settled_at: number | null;
+  tries: number;
+  due_at: number;
+}
+
+export interface WithdrawalRow {
+  id: string;
+  order_id: string;
+  at: number;
+  name: string;
+  email: string;
+  amount: number;
+  /** JSON of lines with quantities, and the words that were acknowledged. */
+  data: string;
+}
+
+export interface OrderTables {
+  orders: OrderRow;
+  order_lines: OrderLineRow;
+  order_stock: OrderStockRow;
+  order_events: OrderEventRow;
+  payments: PaymentRow;
+  order_money: OrderMoneyRow;
+  withdrawals: WithdrawalRow;
+}

@@ -1,0 +1,65 @@
+import type { BasketView, DeliveryView } from '../../basket/view.ts';
+import type { Amount } from '../../catalogue/priceView.ts';
+import type { OrderSums, PaymentMethod } from '../model.ts';
+
+/** A way of delivery with who is paid when: `shipping` of the form, as the platform names it. */
+export interface WayOption {
+  /** `kurier-1`: paid in advance; `kurier-0`: on delivery. */
+  value: string;
+  id: string;
+  name: string;
+  pickUp: boolean;
+  prepaid: boolean;
+  cost: Amount;
+}
+
+/** All ways this basket can go; paying on delivery stands behind paying in advance. */
+export const wayOptions = ({ ways }: Pick<DeliveryView, 'ways'>): WayOption[] =>
+  ways.flatMap(({ id, name, pickUp, cost, onDelivery }) => [
+    { value: `${id}-1`, id, name, pickUp, prepaid: true, cost },
+    ...(onDelivery ? [{ value: `${id}-0`, id, name, pickUp, prepaid: false, cost: onDelivery }] : []),
+  ]);
+
+/** What the shop lets pay with. */
+export interface PaymentsOffered {
+  transfer: boolean;
+  online: boolean;
+}
+
+/** How this can be paid: nothing for nothing, on delivery what goes that way, the rest in advance. */
+export function paymentOptions(
+  offered: PaymentsOffered,
+  { prepaid, total }: { prepaid: boolean; total: number },
+): PaymentMethod[] {
+  if (total === 0) return ['nothing'];
+  if (!prepaid) return ['on_delivery'];
+  return [
+    ...(offered.online ? (['blik', 'online'] as const) : []),
+    ...(offered.transfer ? (['transfer'] as const) : []),
+  ];
+}
+
+const NOTHING: Amount = { gross: 0, net: 0 };
+
+/** What an order of this basket costs on this way; nothing is rounded here. */
+export function orderSums(
+  { worth, rebate, goods, deposit }: Pick<BasketView, 'worth' | 'rebate' | 'goods' | 'deposit'>,
+  way: Pick<WayOption, 'cost'> | undefined,
+): OrderSums {
+  const delivery = way?.cost ?? NOTHING;
+  const total = { gross: goods.gross + deposit + delivery.gross, net: goods.net + deposit + delivery.net };
+  return { worth, rebate, goods, deposit, delivery, total };
+}
+
+/** What an order asks agreement to, besides the terms. */
+export interface Agreements {
+  /** Files that are handed out before the 14 days are over (UPK art. 38 pkt 13). */
+  virtual: boolean;
+  /** A service that begins before they are over (UPK art. 15 ust. 3, art. 38 pkt 1). */
+  service: boolean;
+}
+
+export function agreementsOf({ lines }: Pick<BasketView, 'lines'>): Agreements {
+  const types = new Set(lines.map(({ known }) => known?.type));
+  return { virtual: types.has('virtual'), service: types.has('service') };
+}

@@ -1,0 +1,150 @@
+import type { Baskets } from '../../basket/service.server.ts';
+import { giveStock, takeStock } from '../../catalogue/stock.server.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Grosze } from '../../kit/money.ts';
+import { NEXT_STATUSES, type Order, type OrderStatus } from '../model.ts';
+import { addEvent } from '../store/events.server.ts';
+import { addMoney, balanceOf, refundable } from '../store/money.server.ts';
+import { changeOrder, held } from '../store/orders.server.ts';
+import { saveTaken, takenBy } from '../store/stock.server.ts';
+
+/** What follows from a turn in an order's life, in its transaction. */
+export interface LifeNews {
+  /** It is paid, or was taken up again by money that came late. */
+  paid(tx: Tx, order: Order): Promise<void>;
+  ended(tx: Tx, order: Order, status: 'cancelled' | 'expired'): Promise<void>;
+  /** Money is on its way back to the buyer. */
+  refunding(tx: Tx, order: Order, amount: Grosze): Promise<void>;
+  sent(tx: Tx, order: Order): Promise<void>;
+  /** Pieces lie in the store again. */
+  stockBack(tx: Tx, products: readonly number[]): Promise<void>;
+}
+
+export interface Life {
+  baskets: Pick<Baskets, 'releaseCode'>;
+  news: LifeNews;
+}
+
+export type MoveError = 'unknown' | 'status';
+
+/** Gives pieces, the use of a code and money back; each once, however often it is asked for. */
+export async function endOrder(
+  tx: Tx,
+  { baskets, news }: Life,
+  id: string,
+  status: 'cancelled' | 'expired',
+  at: number,
+): Promise<Order | MoveError> {
+  const order = await held(tx, id);
+  if (!order) return 'unknown';
+  if (!NEXT_STATUSES[order.status].includes(status)) return 'status';
+  await baskets.releaseCode(tx, id);
+  await changeOrder(tx, id, { status, holds_stock: 0, expires_at: null }, at);
+  await addEvent(tx, id, at, status);
+  await refund(tx, news, order, await balanceOf(tx, id), status, at);
+  await news.ended(tx, order, status);
+  if (order.holdsStock) await giveBack(tx, news, id);
+  return { ...order, status, holdsStock: false };
+}
+
+async function giveBack(tx: Tx, news: LifeNews, id: string): Promise<void> {
+  const taken = await takenBy(tx, id);
+  await saveTaken(tx, id, []);
+  await giveStock(tx, taken);
+  await news.stockBack(tx, [...new Set(taken.map(({ product }) => product))]);
+}
+
+/**
+ * Puts money of an order on its way back, newest payment first, never more than came in. What came without a payment of
+ * a provider is paid out by hand.
+ * @param why names the refund: the same one is never made twice
+ */
+export async function refund(
+  tx: Tx,
+  news: Pick<LifeNews, 'refunding'>,
+  order: Order,
+  amount: Grosze,
+  why: string,
+  at: number,
+): Promise<Grosze> {
+  let left = amount;
+  for (const { payment, left: most } of await refundable(tx, order.id)) {
+    const some = Math.min(left, most);
+    if (some <= 0) break;
+    const reference = `out:${why}:${payment}`;
+    const money = { reference, order_id: order.id, payment_id: payment, amount: -some, at };
+    if (await addMoney(tx, money)) left -= some;
+  }
+  const going = amount - left;
+  if (going > 0) {
+    await addEvent(tx, order.id, at, 'refund_due', { amount: going });
+    await news.refunding(tx, order, going);
+  }
+  return going;
+}
+
+/** Money of a payment has come, however often that is told. */
+export async function receive(
+  tx: Tx,
+  life: Life,
+  payment: { id: string; order_id: string },
+  amount: Grosze,
+  at: number,
+): Promise<void> {
+  const order = await held(tx, payment.order_id);
+  if (!order) throw new Error('a payment belongs to no order');
+  const reference = `in:${payment.id}`;
+  const money = { reference, order_id: order.id, payment_id: payment.id, amount, at };
+  if (!(await addMoney(tx, money))) return;
+  await addEvent(tx, order.id, at, 'paid', { amount });
+  const balance = await balanceOf(tx, order.id);
+  const { news } = life;
+  if (order.status === 'cancelled') await refund(tx, news, order, balance, `cancelled:${payment.id}`, at);
+  else if (order.status === 'expired') await revive(tx, life, order, { balance, why: payment.id, at });
+  else if (order.status === 'waiting' && balance >= order.total) await accept(tx, life, order, at);
+  const rest = (await balanceOf(tx, order.id)) - order.total;
+  // Paid twice: the second time goes back.
+  if (rest > 0) await refund(tx, news, order, rest, `twice:${payment.id}`, at);
+}
+
+async function accept(tx: Tx, { news }: Life, order: Order, at: number): Promise<void> {
+  await changeOrder(tx, order.id, { status: 'accepted', paid_at: at, expires_at: null }, at);
+  await news.paid(tx, { ...order, status: 'accepted', paidAt: at });
+}
+
+/** Money for an order that has ended: it is taken up again if its pieces are still there, otherwise the money goes back. */
+async function revive(
+  tx: Tx,
+  life: Life,
+  order: Order,
+  { balance, why, at }: { balance: Grosze; why: string; at: number },
+): Promise<void> {
+  const taken = balance >= order.total ? await takeStock(tx, order.data.pieces) : undefined;
+  if (!taken?.ok) {
+    await refund(tx, life.news, order, balance, `late:${why}`, at);
+    return;
+  }
+  await saveTaken(tx, order.id, taken.value);
+  await changeOrder(tx, order.id, { status: 'accepted', paid_at: at, holds_stock: 1 }, at);
+  await addEvent(tx, order.id, at, 'revived');
+  await life.news.paid(tx, { ...order, status: 'accepted', paidAt: at, holdsStock: true });
+}
+
+/** A turn that only the merchant makes. */
+export async function moveOrder(
+  tx: Tx,
+  { news }: Life,
+  id: string,
+  status: Extract<OrderStatus, 'sent' | 'done'>,
+  at: number,
+): Promise<Order | MoveError> {
+  const order = await held(tx, id);
+  if (!order) return 'unknown';
+  if (!NEXT_STATUSES[order.status].includes(status)) return 'status';
+  // What is sent can come back to the shop only by hand.
+  await changeOrder(tx, id, { status, holds_stock: 0 }, at);
+  await addEvent(tx, id, at, status);
+  const moved = { ...order, status, holdsStock: false };
+  if (status === 'sent') await news.sent(tx, moved);
+  return moved;
+}

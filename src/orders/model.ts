@@ -1,0 +1,137 @@
+import type { ProductType } from '../catalogue/model.ts';
+import type { Amount } from '../catalogue/priceView.ts';
+import type { AddressValues } from '../forms/address.ts';
+import type { Grosze } from '../kit/money.ts';
+import type { Parts } from '../kit/quantity.ts';
+
+/**
+ * `waiting`: to be paid; `accepted`: the shop works on it; `sent`; `done`; `cancelled` by its buyer or the shop; `expired`:
+ * not paid in time. A cancelled or expired order holds no stock.
+ */
+export const ORDER_STATUSES = ['waiting', 'accepted', 'sent', 'done', 'cancelled', 'expired'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** What may follow; everything else is refused. An expired order whose money comes late is taken up again. */
+export const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  waiting: ['accepted', 'cancelled', 'expired'],
+  accepted: ['sent', 'done', 'cancelled'],
+  sent: ['done'],
+  done: [],
+  cancelled: [],
+  expired: ['accepted'],
+};
+
+/** How an order is paid: `payform_id` of the form. */
+export const PAYMENTS = ['blik', 'online', 'transfer', 'on_delivery', 'nothing'] as const;
+export type PaymentMethod = (typeof PAYMENTS)[number];
+
+/** One thing of an order, as it was agreed on: it stays though the product changes. */
+export interface OrderLine {
+  place: number;
+  product: number;
+  size: string;
+  quantity: Parts;
+  precision: number;
+  /** Grosze to be paid for the line, deposit left out. */
+  paid: Grosze;
+  /** Parts that were given back by withdrawal. */
+  withdrawn: Parts;
+  data: OrderLineData;
+}
+
+export interface OrderLineData {
+  href: string;
+  name: string;
+  version?: string;
+  code?: string;
+  type: ProductType;
+  /** Missing for what has one size. */
+  sizeName?: string;
+  unit: string;
+  picture?: string;
+  /** Of one unit, with all reductions; missing for what money does not pay for. */
+  unitPrice?: Amount;
+  amount: Amount;
+  vat: { bp: number; exempt: boolean };
+  points?: number;
+  deposit?: { worth: Grosze; label: string };
+  chosen: { label: string; value: string }[];
+  files: { id: string; label: string; name: string }[];
+  parts: { product: number; size: string; name: string; sizeName: string; quantity: number }[];
+  service?: { label: string; day: string; hour?: string };
+  comment: string;
+  /** Days between deliveries; 0 when it is bought once. */
+  subscriptionDays: number;
+  /** Made for this buyer: it cannot be given back (UPK art. 38 pkt 3). */
+  custom: boolean;
+  gift: boolean;
+}
+
+export interface OrderDelivery {
+  id: string;
+  name: string;
+  pickUp: boolean;
+  /** Paid in advance or on delivery. */
+  prepaid: boolean;
+  cost: Amount;
+  /** Of a parcel locker or a shop where it waits. */
+  point?: string;
+  /** What was promised, in words. */
+  promise?: string;
+}
+
+export interface OrderSums {
+  worth: Amount;
+  rebate: Amount;
+  goods: Amount;
+  deposit: Grosze;
+  delivery: Amount;
+  total: Amount;
+}
+
+/** What was agreed on besides the lines. */
+export interface OrderData {
+  currency: string;
+  net: boolean;
+  buyer: { type: 'private' | 'firm'; client: AddressValues; delivery?: AddressValues; invoice?: AddressValues };
+  /** A sole trader who buys what his trade is not about has a consumer's rights (UPK art. 7aa). */
+  asConsumer: boolean;
+  /** Missing when nothing travels. */
+  delivery?: OrderDelivery;
+  sums: OrderSums;
+  code?: string;
+  remarks: string;
+  /** What was agreed to, in the words that were read. */
+  consents: { name: string; words: string }[];
+  /** What it takes out of the stores, of bundles their parts. */
+  pieces: { product: number; size: string; quantity: Parts; toOrder: boolean }[];
+}
+
+export interface Order {
+  id: string;
+  number: number;
+  accessKey: string;
+  sessionId?: string;
+  customerId?: string;
+  email: string;
+  status: OrderStatus;
+  payment: PaymentMethod;
+  total: Grosze;
+  /** Epoch ms. */
+  placedAt: number;
+  changedAt: number;
+  /** When it ends unless it is paid. */
+  expiresAt?: number;
+  paidAt?: number;
+  holdsStock: boolean;
+  data: OrderData;
+  lines: OrderLine[];
+}
+
+/** Address of an order's page; the key opens it for whoever has the link. */
+export const orderPath = ({ number, accessKey }: Pick<Order, 'number' | 'accessKey'>, part?: OrderPart): string =>
+  `/zamowienie/${number}${part === undefined ? '' : `/${part}`}?klucz=${accessKey}`;
+
+export type OrderPart = 'platnosc' | 'odstapienie';
+
+export const ORDER_PATH = '/zamowienie';

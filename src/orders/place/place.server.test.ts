@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { cup } from '../../basket/testing/shop.server.ts';
+import { eachDatabase } from '../../db/testing.server.ts';
+import { orderShop } from '../testing/shop.server.ts';
+
+eachDatabase('placing an order', (open) => {
+  const shop = orderShop(open);
+
+  it('takes the stock, empties the basket and numbers orders one after another', async () => {
+    const visit = await shop.shopper();
+    const order = await shop.placed(visit);
+    expect(order).toMatchObject({ number: 1001, status: 'waiting', payment: 'transfer' });
+    expect(order.total).toBe(order.data.sums.total.gross);
+    expect(await shop.stock(1)).toBe(3);
+    expect((await shop.baskets.baskets.view(visit)).lines).toEqual([]);
+    const kept = await shop.orders.order(1001);
+    expect(kept).toEqual(order);
+    expect(await shop.orders.history(order)).toMatchObject([{ kind: 'placed' }]);
+    expect((await shop.placed(await shop.shopper())).number).toBe(1002);
+  });
+
+  it('is the same order however often it is sent, and nobody else’s', async () => {
+    const visit = await shop.shopper();
+    const input = await shop.input(visit);
+    const both = await Promise.all([shop.orders.place(visit, input), shop.orders.place(visit, input)]);
+    const again = await shop.orders.place(visit, input);
+    const numbers = [...both, again].map((one) => one.ok && one.value.number);
+    expect(numbers).toEqual([1001, 1001, 1001]);
+    expect(await shop.stock(1)).toBe(3);
+    const other = await shop.shopper();
+    expect(await shop.orders.place(other, input)).toEqual({ ok: false, error: { code: 'attempt' } });
+  });
+
+  it('sells the last piece once to a hundred buyers', async () => {
+    await shop.baskets.brought([{ branch: 'pracownia', own: true, quantity: 1 }]);
+    const visits = await Promise.all(Array.from({ length: 100 }, () => shop.shopper([cup()])));
+    const inputs = await Promise.all(visits.map((visit) => shop.input(visit)));
+    const done = await Promise.all(visits.map((visit, n) => shop.orders.place(visit, inputs[n] as never)));
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    const refused = done.flatMap((one) => (one.ok ? [] : [one.error.code]));
+    expect(new Set(refused).isSubsetOf(new Set(['short', 'stopped', 'changed']))).toBe(true);
+    expect(await shop.stock(1)).toBe(0);
+    expect(await shop.orders.list({ most: 10 })).toHaveLength(1);
+  });
+
+  it('orders nothing at another price than was shown', async () => {
+    const visit = await shop.shopper();
+    const input = await shop.input(visit);
+    const [mark, total] = input.shown.split('.');
+    for (const shown of [`${mark}.${Number(total) - 1}`, `AAAAAAAAAAAAAAAA.${total}`, '', 'x'.repeat(99)]) {
+      expect(await shop.orders.place(visit, { ...input, shown })).toMatchObject({
+        ok: false,
+        error: { code: 'changed' },
+      });
+    }
+    await shop.baskets.baskets.add(visit, [cup({ product: 2 })]);
+    expect(await shop.orders.place(visit, input)).toMatchObject({ ok: false, error: { code: 'changed' } });
+    expect(await shop.stock(1)).toBe(5);
+    expect(await shop.orders.list({ most: 10 })).toEqual([]);
+  });
+
+  it('gives stock back once when it ends', async () => {
+    const order = await shop.placed(await shop.shopper());
+    expect(await shop.orders.cancel(order, 'buyer')).toMatchObject({ status: 'cancelled' });
+    expect(await shop.orders.cancel(order, 'buyer')).toBe('status');
+    expect(await shop.stock(1)).toBe(5);
+    const late = await shop.placed(await shop.shopper());
+    shop.now = (late.expiresAt ?? 0) - 1;
+    expect(await shop.orders.expire()).toBe(0);
+    shop.now += 1;
+    expect(await shop.orders.expire()).toBe(1);
+    expect(await shop.orders.expire()).toBe(0);
+    expect(await shop.stock(1)).toBe(5);
+    expect(shop.told.map(({ what }) => what)).toEqual(['placed', 'cancelled', 'placed', 'expired']);
+  });
+
+  it('opens for its session and its key alone', async () => {
+    const visit = await shop.shopper();
+    const order = await shop.placed(visit);
+    expect(await shop.orders.find(order.number, visit)).toEqual(order);
+    expect(await shop.orders.find(order.number, { key: order.accessKey })).toEqual(order);
+    expect(await shop.orders.find(order.number, { key: `${order.accessKey}x` })).toBeUndefined();
+    expect(await shop.orders.find(order.number, await shop.shopper([cup()]))).toBeUndefined();
+    expect(await shop.orders.find(order.number, {})).toBeUndefined();
+  });
+});

@@ -1,0 +1,212 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { CodeErrorCode } from '../../basket/rebates/model.ts';
+import type { Baskets, Checkout } from '../../basket/service.server.ts';
+import { takeStock } from '../../catalogue/stock.server.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { bumpVersion } from '../../db/versions.server.ts';
+import type { Uploads } from '../../files/service.server.ts';
+import type { Clock } from '../../kit/clock.ts';
+import type { Grosze } from '../../kit/money.ts';
+import { err, ok, type Result } from '../../kit/result.ts';
+import type { Visit } from '../../session/model.ts';
+import type { CheckedCheckout } from '../checkout/form.ts';
+import { orderSums } from '../checkout/options.ts';
+import type { Order, OrderData } from '../model.ts';
+import { addEvent } from '../store/events.server.ts';
+import { byAttempt, insertOrder } from '../store/orders.server.ts';
+import { saveTaken } from '../store/stock.server.ts';
+import { orderLines, piecesOf } from './lines.ts';
+import { readShown, shownMark } from './shown.server.ts';
+
+/** Why nothing was ordered. Whatever it is, nothing was taken and nothing is to be paid. */
+export type PlaceError =
+  | { code: 'changed'; before?: Grosze; now: Grosze }
+  | { code: 'short'; names: string[] }
+  | { code: 'stopped' }
+  | { code: 'rebate'; reason: CodeErrorCode }
+  | { code: 'attempt' }
+  | { code: 'insecure' };
+
+export interface PlaceInput {
+  /** 22 to 64 characters of base64url: the same attempt is the same order. */
+  attempt: string;
+  shown: string;
+  checked: CheckedCheckout;
+  asConsumer: boolean;
+  remarks: string;
+  consents: OrderData['consents'];
+  promise?: string;
+  customerId?: string;
+}
+
+export interface PlaceTerms {
+  db: Db;
+  clock: Clock;
+  baskets: Pick<Baskets, 'checkout' | 'emptyFor' | 'countCode'>;
+  /** ms in which it must be paid; undefined where that has no end. */
+  payWithin(payment: Order['payment']): number | undefined;
+  uploads?: Pick<Uploads, 'hold'>;
+  /** Told in the same transaction: mails, files, whatever follows from an order. */
+  onPlaced(tx: Tx, order: Order): Promise<void>;
+}
+
+/** Version row that orders are numbered by. */
+const NUMBERS = 'orders';
+const FIRST_NUMBER = 1000;
+
+export const isAttempt = (attempt: string): boolean => /^[\w-]{22,64}$/.test(attempt);
+
+class Refused extends Error {
+  readonly reason: PlaceError;
+  constructor(reason: PlaceError) {
+    super(reason.code);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Makes an order of a basket, in one transaction: prices as they were shown, stock taken, basket emptied, code counted, number,
+ * history and mail. Sent again it gives the same order; whoever else sends that attempt gets nothing of it.
+ */
+export async function placeOrder(
+  terms: PlaceTerms,
+  visit: Visit,
+  input: PlaceInput,
+): Promise<Result<Order, PlaceError>> {
+  const { db, clock, baskets } = terms;
+  if (!isAttempt(input.attempt)) return err({ code: 'attempt' });
+  const { session } = visit;
+  const before = await byAttempt(db.read, input.attempt);
+  if (before) return sameAttempt(before, session);
+  if (session === undefined) return err({ code: 'stopped' });
+  const checkout = await baskets.checkout(visit);
+  const unfit = unfitFor(checkout, input);
+  if (unfit) return err(unfit);
+  try {
+    return await db.write(async (tx) => {
+      const own = await visit.remember(tx);
+      if (own === undefined) throw new Refused({ code: 'insecure' });
+      // Holding the session made a second click wait; now it finds what the first one did.
+      const done = await byAttempt(tx, input.attempt);
+      if (done) return sameAttempt(done, own);
+      return ok(await write(tx, terms, { ...input, session: own, at: clock() }, checkout));
+    });
+  } catch (error) {
+    if (error instanceof Refused) return err(error.reason);
+    throw error;
+  }
+}
+
+const sameAttempt = (order: Order, session: string | undefined): Result<Order, PlaceError> =>
+  session !== undefined && order.sessionId === session ? ok(order) : err({ code: 'attempt' });
+
+/** What has changed since the page was read. */
+function unfitFor({ view }: Checkout, { shown, checked }: PlaceInput): PlaceError | undefined {
+  const now = orderSums(view, checked.way).total.gross;
+  const read = readShown(shown);
+  if (view.stops.length > 0) return { code: 'stopped' };
+  if (!read || read.mark !== shownMark(view) || read.total !== now) {
+    return { code: 'changed', now, ...(read ? { before: read.total } : {}) };
+  }
+  return undefined;
+}
+
+async function write(
+  tx: Tx,
+  { baskets, payWithin, uploads, onPlaced }: PlaceTerms,
+  input: PlaceInput & { session: string; at: number },
+  checkout: Checkout,
+): Promise<Order> {
+  const { session, at, checked } = input;
+  const { view, lines: kept, products, code } = checkout;
+  const lines = orderLines(checkout);
+  if (!(await baskets.emptyFor(tx, session, kept))) {
+    throw new Refused({ code: 'changed', now: orderSums(view, checked.way).total.gross });
+  }
+  const order: Order = {
+    id: randomUUID(),
+    number: FIRST_NUMBER + (await bumpVersion(tx, NUMBERS)),
+    accessKey: randomBytes(18).toString('base64url'),
+    sessionId: session,
+    ...(input.customerId === undefined ? {} : { customerId: input.customerId }),
+    email: checked.addresses.client.email ?? '',
+    ...opening(checked.payment, at, payWithin(checked.payment)),
+    payment: checked.payment,
+    total: orderSums(view, checked.way).total.gross,
+    placedAt: at,
+    changedAt: at,
+    holdsStock: true,
+    data: { ...dataOf(view, input, code), pieces: piecesOf(lines, products) },
+    lines,
+  };
+  if (code !== undefined) {
+    const used = await baskets.countCode(tx, { code, order: order.id, customer: input.customerId ?? order.email });
+    if (!used.ok) throw new Refused({ code: 'rebate', reason: used.error });
+  }
+  await insertOrder(tx, order, input.attempt);
+  await addEvent(tx, order.id, at, 'placed', { total: order.total, payment: order.payment });
+  await uploads?.hold(
+    tx,
+    `order ${order.number}`,
+    lines.flatMap(({ data }) => data.files.map(({ id }) => id)),
+  );
+  await onPlaced(tx, order);
+  // Last: every other buyer waits from here on.
+  const taken = await takeStock(tx, order.data.pieces);
+  if (!taken.ok) throw new Refused({ code: 'short', names: namesOf(order, taken.error, products) });
+  await saveTaken(tx, order.id, taken.value);
+  return order;
+}
+
+/** What is paid later, or not at all, is worked on at once. */
+function opening(
+  payment: Order['payment'],
+  at: number,
+  within: number | undefined,
+): Pick<Order, 'status' | 'expiresAt' | 'paidAt'> {
+  if (payment === 'nothing') return { status: 'accepted', paidAt: at };
+  if (payment === 'on_delivery') return { status: 'accepted' };
+  return { status: 'waiting', ...(within === undefined ? {} : { expiresAt: at + within }) };
+}
+
+function dataOf(view: Checkout['view'], input: PlaceInput, code: string | undefined): Omit<OrderData, 'pieces'> {
+  const { way, point, addresses } = input.checked;
+  return {
+    currency: view.currency,
+    net: view.priceType === 'net',
+    buyer: addresses,
+    asConsumer: input.asConsumer,
+    ...(way
+      ? {
+          delivery: {
+            id: way.id,
+            name: way.name,
+            pickUp: way.pickUp,
+            prepaid: way.prepaid,
+            cost: way.cost,
+            ...(point === undefined ? {} : { point }),
+            ...(input.promise === undefined ? {} : { promise: input.promise }),
+          },
+        }
+      : {}),
+    sums: orderSums(view, way),
+    ...(code === undefined ? {} : { code }),
+    remarks: input.remarks,
+    consents: input.consents,
+  };
+}
+
+/** Names of lines that need what there is too little of. */
+function namesOf(
+  { lines }: Order,
+  short: readonly { product: number; size: string }[],
+  products: Checkout['products'],
+): string[] {
+  return lines
+    .filter((line) =>
+      piecesOf([line], products).some((piece) =>
+        short.some(({ product, size }) => product === piece.product && size === piece.size),
+      ),
+    )
+    .map(({ data }) => data.name);
+}

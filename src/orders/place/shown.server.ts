@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { BasketView } from '../../basket/view.ts';
+import type { Grosze } from '../../kit/money.ts';
+
+/**
+ * Names what a shopper reads before the button: every line with its price, whatever way of delivery is chosen. The page sends
+ * it back with the total, so that nothing else is ever ordered or charged.
+ */
+export function shownMark({ lines, gratis, code, currency, priceType }: BasketView): string {
+  const facts = [
+    currency,
+    priceType,
+    code?.state === 'works' ? code.code : '',
+    lines.map(({ id, product, additional, known }) => [
+      id,
+      product,
+      additional,
+      known && [known.size.type, known.quantity, known.precision, known.price?.paid, known.points, known.deposit],
+    ]),
+    gratis.gifts.filter(({ chosen }) => chosen).map(({ product, size }) => [product, size]),
+  ];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 16);
+}
+
+/** `mark.total` of the form. */
+export function readShown(shown: string): { mark: string; total: Grosze } | undefined {
+  const [, mark, total] = /^([\w-]{16})\.(\d{1,12})$/.exec(shown) ?? [];
+  return mark === undefined ? undefined : { mark, total: Number(total) };
+}

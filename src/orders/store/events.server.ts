@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+
+/** What happened to an order. */
+export const EVENTS = [
+  'placed',
+  'paid',
+  'payment_failed',
+  'payment_chosen',
+  'cancelled',
+  'expired',
+  'revived',
+  'refund_due',
+  'refunded',
+  'withdrawn',
+  'sent',
+  'done',
+] as const;
+export type EventKind = (typeof EVENTS)[number];
+
+export interface OrderEvent {
+  at: number;
+  kind: EventKind;
+  /** Facts without personal data. */
+  data: Readonly<Record<string, string | number>>;
+}
+
+export async function addEvent(
+  tx: Tx,
+  order: string,
+  at: number,
+  kind: EventKind,
+  data: OrderEvent['data'] = {},
+): Promise<void> {
+  await tx
+    .insertInto('order_events')
+    .values({ id: randomUUID(), order_id: order, at, kind, data: JSON.stringify(data) })
+    .execute();
+}
+
+export async function eventsOf(db: Kysely<Tables>, order: string): Promise<OrderEvent[]> {
+  const rows = await db.selectFrom('order_events').selectAll().where('order_id', '=', order).orderBy('at').execute();
+  return rows.map(({ at, kind, data }) => ({ at, kind: kind as EventKind, data: JSON.parse(data) }));
+}

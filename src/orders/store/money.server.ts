@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import type { OrderMoneyRow, PaymentRow } from '../../db/tables/orders.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Grosze } from '../../kit/money.ts';
+
+type Read = Kysely<Tables>;
+
+/** Writes money down once by its reference; false when it was written down before. */
+export async function addMoney(
+  tx: Tx,
+  money: Pick<OrderMoneyRow, 'reference' | 'order_id' | 'payment_id' | 'amount' | 'at'>,
+): Promise<boolean> {
+  const isIn = money.amount > 0;
+  const row = { ...money, settled_at: isIn ? money.at : null, tries: 0, due_at: money.at };
+  const { numInsertedOrUpdatedRows: added } = await tx
+    .insertInto('order_money')
+    .values(row)
+    .onConflict((c) => c.column('reference').doNothing())
+    .executeTakeFirstOrThrow();
+  return (added ?? 0n) > 0n;
+}
+
+/** What came in less what goes out, whether or not it has left yet. */
+export async function balanceOf(db: Read, order: string): Promise<Grosze> {
+  const rows = await moneyOf(db, order);
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+export const moneyOf = (db: Read, order: string): Promise<OrderMoneyRow[]> =>
+  db.selectFrom('order_money').selectAll().where('order_id', '=', order).orderBy('at').execute();
+
+/** What is left of each payment of an order to be given back, newest first. */
+export async function refundable(db: Read, order: string): Promise<{ payment: string; left: Grosze }[]> {
+  const rows = await moneyOf(db, order);
+  const left = new Map<string, Grosze>();
+  for (const { payment_id: payment, amount } of rows) {
+    if (payment !== null) left.set(payment, (left.get(payment) ?? 0) + amount);
+  }
+  return [...left].flatMap(([payment, amount]) => (amount > 0 ? [{ payment, left: amount }] : [])).toReversed();
+}
+
+/** Money that waits to go out and whose time has come. */
+export const dueRefunds = (db: Read, at: number, most: number): Promise<OrderMoneyRow[]> =>
+  db
+    .selectFrom('order_money')
+    .selectAll()
+    .where('settled_at', 'is', null)
+    .where('due_at', '<=', at)
+    .orderBy('due_at')
+    .limit(most)
+    .execute();
+
+export async function settleMoney(
+  tx: Tx,
+  reference: string,
+  change: Partial<Pick<OrderMoneyRow, 'settled_at' | 'tries' | 'due_at'>>,
+): Promise<void> {
+  await tx.updateTable('order_money').set(change).where('reference', '=', reference).execute();
+}
+
+export async function insertPayment(tx: Tx, row: PaymentRow): Promise<void> {
+  await tx.insertInto('payments').values(row).execute();
+}
+
+export const paymentById = (db: Read, id: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Held until the end of the transaction. */
+export const heldPayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
+  tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Oldest first. */
+export const paymentsOf = (db: Read, order: string): Promise<PaymentRow[]> =>
+  db.selectFrom('payments').selectAll().where('order_id', '=', order).orderBy('started_at').execute();
+
+export async function changePayment(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<PaymentRow, 'status' | 'provider_id' | 'reason' | 'changed_at'>>,
+): Promise<void> {
+  await tx.updateTable('payments').set(change).where('id', '=', id).execute();
+}
+
+/** Payments whose end is not known, not looked at since then. */
+export const unsettledPayments = (db: Read, since: number, most: number): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('status', 'in', ['started', 'pending'])
+    .where('changed_at', '<=', since)
+    .orderBy('changed_at')
+    .limit(most)
+    .execute();

@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import type { OrderLineRow, OrderRow } from '../../db/tables/orders.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Order, OrderLine, OrderStatus } from '../model.ts';
+
+type Read = Kysely<Tables>;
+
+function lineOf({ data, ...row }: OrderLineRow): OrderLine {
+  const { place, quantity, precision, paid, withdrawn } = row;
+  return {
+    place,
+    product: row.product_id,
+    size: row.size_type,
+    quantity,
+    precision,
+    paid,
+    withdrawn,
+    data: JSON.parse(data),
+  };
+}
+
+function orderOf(row: OrderRow, lines: readonly OrderLineRow[]): Order {
+  return {
+    id: row.id,
+    number: row.number,
+    accessKey: row.access_key,
+    ...(row.session_id === null ? {} : { sessionId: row.session_id }),
+    ...(row.customer_id === null ? {} : { customerId: row.customer_id }),
+    email: row.email,
+    status: row.status as Order['status'],
+    payment: row.payment as Order['payment'],
+    total: row.total,
+    placedAt: row.placed_at,
+    changedAt: row.changed_at,
+    ...(row.expires_at === null ? {} : { expiresAt: row.expires_at }),
+    ...(row.paid_at === null ? {} : { paidAt: row.paid_at }),
+    holdsStock: row.holds_stock === 1,
+    data: JSON.parse(row.data),
+    lines: lines.map(lineOf),
+  };
+}
+
+async function withLines(db: Read, row: OrderRow | undefined): Promise<Order | undefined> {
+  if (!row) return undefined;
+  const lines = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', row.id)
+    .orderBy('place')
+    .execute();
+  return orderOf(row, lines);
+}
+
+export const byNumber = async (db: Read, number: number): Promise<Order | undefined> =>
+  withLines(db, await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst());
+
+export const byAttempt = async (db: Read, attempt: string): Promise<Order | undefined> =>
+  withLines(db, await db.selectFrom('orders').selectAll().where('attempt', '=', attempt).executeTakeFirst());
+
+/** The order, held until the end of the transaction: whoever else changes it waits. */
+export const held = async (tx: Tx, id: string): Promise<Order | undefined> =>
+  withLines(tx, await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());
+
+/** Newest first. */
+export async function listed(
+  db: Read,
+  { status, before, most }: { status?: OrderStatus; before?: number; most: number },
+): Promise<Order[]> {
+  let query = db.selectFrom('orders').selectAll().orderBy('number', 'desc').limit(most);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (before !== undefined) query = query.where('number', '<', before);
+  return withLinesOfAll(db, await query.execute());
+}
+
+export async function ofCustomer(db: Read, customer: string, most: number): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_id', '=', customer)
+    .orderBy('number', 'desc')
+    .limit(most)
+    .execute();
+  return withLinesOfAll(db, rows);
+}
+
+async function withLinesOfAll(db: Read, rows: readonly OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await db.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('place').execute();
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  return rows.map((row) => orderOf(row, linesOf.get(row.id) ?? []));
+}
+
+/** Ids of orders that were not paid in time. */
+export async function overdue(db: Read, at: number, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('expires_at', '<=', at)
+    .orderBy('expires_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function insertOrder(tx: Tx, order: Order, attempt: string): Promise<void> {
+  await tx
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      number: order.number,
+      access_key: order.accessKey,
+      attempt,
+      session_id: order.sessionId ?? null,
+      customer_id: order.customerId ?? null,
+      email: order.email,
+      status: order.status,
+      payment: order.payment,
+      total: order.total,
+      placed_at: order.placedAt,
+      changed_at: order.changedAt,
+      expires_at: order.expiresAt ?? null,
+      paid_at: order.paidAt ?? null,
+      holds_stock: order.holdsStock ? 1 : 0,
+      data: JSON.stringify(order.data),
+    })
+    .execute();
+  const rows = order.lines.map(({ product, size, data, ...line }) => ({
+    order_id: order.id,
+    product_id: product,
+    size_type: size,
+    ...line,
+    data: JSON.stringify(data),
+  }));
+  // Far below the bound of values in one statement: a basket holds 500 lines.
+  await tx.insertInto('order_lines').values(rows).execute();
+}
+
+/** What of an order changes in its life. */
+export interface OrderChange {
+  status?: OrderStatus;
+  payment?: Order['payment'];
+  expires_at?: number | null;
+  paid_at?: number;
+  holds_stock?: 0 | 1;
+  customer_id?: string;
+}
+
+export async function changeOrder(tx: Tx, id: string, change: OrderChange, at: number): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ ...change, changed_at: at })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,27 @@
+import type { TakenPieces } from '../../catalogue/stock.server.ts';
+import type { Tx } from '../../db/database.ts';
+
+/** Writes down what an order took, instead of what it took before. */
+export async function saveTaken(tx: Tx, order: string, taken: readonly TakenPieces[]): Promise<void> {
+  await tx.deleteFrom('order_stock').where('order_id', '=', order).execute();
+  if (taken.length === 0) return;
+  const rows = taken.map(({ product, size, branch, quantity }, place) => ({
+    order_id: order,
+    place,
+    product_id: product,
+    size_type: size,
+    branch,
+    quantity,
+  }));
+  await tx.insertInto('order_stock').values(rows).execute();
+}
+
+export async function takenBy(tx: Tx, order: string): Promise<TakenPieces[]> {
+  const rows = await tx.selectFrom('order_stock').selectAll().where('order_id', '=', order).orderBy('place').execute();
+  return rows.map((row) => ({
+    product: row.product_id,
+    size: row.size_type,
+    branch: row.branch,
+    quantity: row.quantity,
+  }));
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach } from 'vitest';
+import type { Wanted } from '../../basket/model.ts';
+import { basketShop, cup } from '../../basket/testing/shop.server.ts';
+import type { Tx } from '../../db/database.ts';
+import type { OpenTestDatabase } from '../../db/testing.server.ts';
+import type { Visit } from '../../session/model.ts';
+import type { CheckedCheckout } from '../checkout/form.ts';
+import { orderSums, wayOptions } from '../checkout/options.ts';
+import type { Order, PaymentMethod } from '../model.ts';
+import type { PlaceInput } from '../place/place.server.ts';
+import { shownMark } from '../place/shown.server.ts';
+import { createOrders, type Orders } from '../service.server.ts';
+
+export const ADDRESS = {
+  region: 'PL',
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  street: 'Polna',
+  street_number: '12',
+  zipcode: '59-700',
+  city: 'Bolesławiec',
+  phone: '+48756124018',
+  email: 'anna@example.pl',
+};
+
+/** The shop of a basket's tests with orders; new before each test. */
+export function orderShop(open: OpenTestDatabase) {
+  const baskets = basketShop(open);
+  let orders: Orders;
+  const told: { what: string; order: number }[] = [];
+  const tell = (what: string) => async (_tx: Tx, order: Order) => void told.push({ what, order: order.number });
+  beforeEach(() => {
+    told.length = 0;
+    orders = shop.again();
+  });
+  const shop = {
+    baskets,
+    told,
+    get db() {
+      return baskets.db;
+    },
+    get orders() {
+      return orders;
+    },
+    set now(at: number) {
+      baskets.now = at;
+    },
+    get now() {
+      return baskets.now;
+    },
+    again: (db = baskets.db): Orders =>
+      createOrders({
+        db,
+        clock: () => baskets.now,
+        baskets: db === baskets.db ? baskets.baskets : baskets.again(db),
+        payments: { transfer: { account: '61109010140000071219812874', days: 7 }, online_minutes: 60 },
+        onPlaced: tell('placed'),
+        news: {
+          paid: tell('paid'),
+          ended: (tx, order, status) => tell(status)(tx, order),
+          refunding: tell('refunding'),
+          sent: tell('sent'),
+          stockBack: async () => {},
+        },
+      }),
+    /** A shopper with these in the basket. */
+    async shopper(wanted: readonly Wanted[] = [cup({ quantity: '2' })]): Promise<Visit> {
+      const visit = await baskets.visitor();
+      for (const one of await baskets.baskets.add(visit, wanted)) {
+        if (!one.ok) throw new Error(`not put in: ${one.error.code}`);
+      }
+      return visit;
+    },
+    /** What the page of an order would send for this basket. */
+    async input(
+      visit: Visit,
+      payment: PaymentMethod = 'transfer',
+      more: Partial<PlaceInput> = {},
+    ): Promise<PlaceInput> {
+      const { view } = await baskets.baskets.checkout(visit);
+      const way = wayOptions(view.delivery).find(({ prepaid }) => prepaid === (payment !== 'on_delivery'));
+      const checked: CheckedCheckout = { addresses: { type: 'private', client: ADDRESS }, way, payment };
+      const total = orderSums(view, way).total.gross;
+      return {
+        attempt: randomBytes(18).toString('base64url'),
+        shown: `${shownMark(view)}.${total}`,
+        checked,
+        asConsumer: false,
+        remarks: '',
+        consents: [],
+        ...more,
+      };
+    },
+    async placed(visit: Visit, payment?: PaymentMethod): Promise<Order> {
+      const placed = await orders.place(visit, await shop.input(visit, payment));
+      if (!placed.ok) throw new Error(`not placed: ${JSON.stringify(placed.error)}`);
+      return placed.value;
+    },
+    /** Pieces of a product in all stores. */
+    async stock(product: number): Promise<number> {
+      const rows = await baskets.db.read
+        .selectFrom('stocks')
+        .select('quantity')
+        .where('product_id', '=', product)
+        .execute();
+      return rows.reduce((sum, { quantity }) => sum + quantity, 0);
+    },
+  };
+  return shop;
+}

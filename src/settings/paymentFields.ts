@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { text, whole } from './fields.ts';
+
+/** What shop.yaml says of paying. Keys of an online provider are secrets and stand in the environment. */
+export const paymentFields = v.strictObject({
+  transfer: v.pipe(
+    v.optional(
+      v.strictObject({
+        account: v.pipe(
+          v.string(),
+          v.transform((typed) => typed.replaceAll(' ', '')),
+          v.regex(/^\d{26}$/, 'an account of 26 digits'),
+          v.examples(['61109010140000071219812874']),
+        ),
+        bank: v.optional(text(80)),
+        days: v.pipe(v.optional(whole(1, 60), 7), v.description('days in which a transfer must arrive')),
+      }),
+    ),
+    v.description('by bank transfer; left out: not offered'),
+  ),
+  online_minutes: v.pipe(
+    v.optional(whole(5, 10_080), 60),
+    v.description('minutes in which an order must be paid online; then it ends and its stock goes back'),
+  ),
+});
+
+export type PaymentSettings = v.InferOutput<typeof paymentFields>;
