@@ -35,7 +35,6 @@ export interface OrdersOptions {
   baskets: Baskets;
   payments: PaymentSettings;
   uploads?: Pick<Uploads, 'hold'>;
-  onPlaced: PlaceTerms['onPlaced'];
   news: LifeNews;
 }
 

@@ -9,6 +9,7 @@ import type { DeliveryTerms } from '../delivery/facts.ts';
 import type { FormReading } from '../files/form.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
+import type { Orders } from '../orders/service.server.ts';
 import type { AskNotice } from '../product/observe/asked.server.ts';
 import type { StockNotices } from '../product/observe/service.server.ts';
 import type { Questions } from '../product/question/service.server.ts';
@@ -29,6 +30,7 @@ export interface ShopServices {
   /** By what rules the shop sends. */
   delivery: DeliveryTerms;
   baskets: Baskets;
+  orders: Orders;
   notices: StockNotices;
   askNotice: AskNotice;
   contact: Contact;

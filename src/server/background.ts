@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sweepNewsletter } from '../content/newsletter/service.server.ts';
-import { HOUR, SECOND } from '../kit/clock.ts';
+import { HOUR, MINUTE, SECOND } from '../kit/clock.ts';
 import { composeMail } from '../mail/compose.server.ts';
 import type { MailTransport, OutgoingMail } from '../mail/model.ts';
 import { outboxTransport } from '../mail/outbox.server.ts';
@@ -14,6 +14,8 @@ import type { OpenShop } from './shop.ts';
 /** How often mails are looked for that another process put into the queue, or whose time for another try has come. */
 const MAIL_EVERY = 30 * SECOND;
 const SWEEP_EVERY = HOUR;
+/** How often orders are looked for that were not paid in time. */
+const EXPIRE_EVERY = MINUTE;
 
 export interface Background {
   /** Settles when nothing is under way any more. */
@@ -34,7 +36,7 @@ function mailTransport({ file }: Pick<OpenShop, 'file'>, { dataDir, smtpUrl, sho
 
 /** What an open shop does by itself: sends mail, and forgets what it has no reason to remember. */
 export function startBackground(shop: OpenShop, settings: Where, log: Log): Background {
-  const { db, clock, mailbox, notices, uploads } = shop;
+  const { db, clock, mailbox, notices, orders, uploads } = shop;
   const sessions = createSessions(db, clock);
   const delivery = createDelivery({
     db,
@@ -60,9 +62,17 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     };
     under = under.then(all).catch(told);
   };
+  const expire = () => {
+    if (!stopped) under = under.then(() => orders.expire()).catch(told);
+  };
   mailbox.onWaiting(send);
-  const timers = [setInterval(send, MAIL_EVERY).unref(), setInterval(sweep, SWEEP_EVERY).unref()];
+  const timers = [
+    setInterval(send, MAIL_EVERY).unref(),
+    setInterval(sweep, SWEEP_EVERY).unref(),
+    setInterval(expire, EXPIRE_EVERY).unref(),
+  ];
   send();
+  expire();
   sweep();
   return {
     async stop() {

@@ -58,6 +58,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     strips: shop.strips,
     delivery: deliveryTerms(shop.file),
     baskets: shop.baskets,
+    orders: shop.orders,
     notices: shop.notices,
     ...forms,
     mayTryCode,

@@ -16,6 +16,7 @@ import { type Clock, systemClock } from '../kit/clock.ts';
 import { createListing, type Listing } from '../listing/service.server.ts';
 import type { LetterTerms } from '../mail/letter.ts';
 import { createMailbox, type Mailbox } from '../mail/service.server.ts';
+import type { Orders } from '../orders/service.server.ts';
 import { keepMeasures, recallMeasures } from '../pictures/measure.server.ts';
 import { createPictures, type Pictures } from '../pictures/service.server.ts';
 import { createStockNotices, type StockNotices } from '../product/observe/service.server.ts';
@@ -29,6 +30,7 @@ import { textKeys } from './allTexts.ts';
 import { basketRules } from './basketRules.ts';
 import { openedAt } from './openedAt.ts';
 import { StartError } from './problems.ts';
+import { shopOrders } from './shopOrders.ts';
 
 /** An open shop: everything the pages and calls are answered from. */
 export interface OpenShop {
@@ -46,6 +48,7 @@ export interface OpenShop {
   baskets: Baskets;
   mailbox: Mailbox;
   notices: StockNotices;
+  orders: Orders;
   /** Of the shop's folder: what products hand out. */
   attachmentsDir: string;
   problems: Problem[];
@@ -123,6 +126,7 @@ export async function openShop(
       settings.shopDir,
       `${pointStyles(content.main.sections)}\n${stripStyles(strips.ids)}`,
     );
+    const baskets = createBaskets({ db, catalogue, clock, uploads, onError, rules: basketRules(file, rebates) });
     open = true;
     return {
       db,
@@ -132,7 +136,8 @@ export async function openShop(
       catalogue,
       listing,
       clock,
-      baskets: createBaskets({ db, catalogue, clock, uploads, onError, rules: basketRules(file, rebates) }),
+      baskets,
+      orders: shopOrders({ db, clock, file, baskets, uploads, notices }),
       mailbox,
       notices,
       theme,

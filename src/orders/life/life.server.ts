@@ -10,6 +10,7 @@ import { saveTaken, takenBy } from '../store/stock.server.ts';
 
 /** What follows from a turn in an order's life, in its transaction. */
 export interface LifeNews {
+  placed(tx: Tx, order: Order): Promise<void>;
   /** It is paid, or was taken up again by money that came late. */
   paid(tx: Tx, order: Order): Promise<void>;
   ended(tx: Tx, order: Order, status: 'cancelled' | 'expired'): Promise<void>;

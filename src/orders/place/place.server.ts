@@ -11,6 +11,7 @@ import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums } from '../checkout/options.ts';
+import type { LifeNews } from '../life/life.server.ts';
 import type { Order, OrderData } from '../model.ts';
 import { addEvent } from '../store/events.server.ts';
 import { byAttempt, insertOrder } from '../store/orders.server.ts';
@@ -47,7 +48,7 @@ export interface PlaceTerms {
   payWithin(payment: Order['payment']): number | undefined;
   uploads?: Pick<Uploads, 'hold'>;
   /** Told in the same transaction: mails, files, whatever follows from an order. */
-  onPlaced(tx: Tx, order: Order): Promise<void>;
+  news: Pick<LifeNews, 'placed' | 'paid'>;
 }
 
 /** Version row that orders are numbered by. */
@@ -113,7 +114,7 @@ function unfitFor({ view }: Checkout, { shown, checked }: PlaceInput): PlaceErro
 
 async function write(
   tx: Tx,
-  { baskets, payWithin, uploads, onPlaced }: PlaceTerms,
+  { baskets, payWithin, uploads, news }: PlaceTerms,
   input: PlaceInput & { session: string; at: number },
   checkout: Checkout,
 ): Promise<Order> {
@@ -150,11 +151,13 @@ async function write(
     `order ${order.number}`,
     lines.flatMap(({ data }) => data.files.map(({ id }) => id)),
   );
-  await onPlaced(tx, order);
+  await news.placed(tx, order);
   // Last: every other buyer waits from here on.
   const taken = await takeStock(tx, order.data.pieces);
   if (!taken.ok) throw new Refused({ code: 'short', names: namesOf(order, taken.error, products) });
   await saveTaken(tx, order.id, taken.value);
+  // With nothing to pay it is as good as paid.
+  if (order.paidAt !== undefined) await news.paid(tx, order);
   return order;
 }
 

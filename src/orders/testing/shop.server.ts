@@ -55,8 +55,8 @@ export function orderShop(open: OpenTestDatabase) {
         clock: () => baskets.now,
         baskets: db === baskets.db ? baskets.baskets : baskets.again(db),
         payments: { transfer: { account: '61109010140000071219812874', days: 7 }, online_minutes: 60 },
-        onPlaced: tell('placed'),
         news: {
+          placed: tell('placed'),
           paid: tell('paid'),
           ended: (tx, order, status) => tell(status)(tx, order),
           refunding: tell('refunding'),
