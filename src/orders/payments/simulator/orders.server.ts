@@ -48,8 +48,9 @@ export async function openOrders(options: OrdersOptions) {
   /** Looking at an order lets pass what has passed for it. */
   function look(order: SimulatedOrder): boolean {
     const now = clock();
+    const at = order.decision?.at ?? now;
     const changed = passTime(order, now);
-    if (changed) notify(order, JSON.stringify(paymentNotice(order, now)), now);
+    if (changed) notify(order, JSON.stringify(paymentNotice(order, now)), at);
     const through = finaliseRefunds(order, now);
     for (const refund of through) notify(order, JSON.stringify(refundNotice(order, refund, now)), now);
     return changed || through.length > 0;
