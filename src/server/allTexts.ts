@@ -17,6 +17,7 @@ import { formUiTexts } from '../forms/ui/texts.ts';
 import { instalmentTexts } from '../instalments/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
+import { simulatorTexts } from '../orders/payments/simulator/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
 import { detailsTexts } from '../product/detailsTexts.ts';
 import { viewerTexts } from '../product/gallery/viewer/texts.ts';
@@ -53,6 +54,7 @@ export const allTexts: readonly Texts[] = [
   basketLinkTexts,
   basketTexts,
   topBasketTexts,
+  simulatorTexts,
   productTexts,
   detailsTexts,
   buyTexts,

@@ -16,6 +16,8 @@ import { type Clock, systemClock } from '../kit/clock.ts';
 import { createListing, type Listing } from '../listing/service.server.ts';
 import type { LetterTerms } from '../mail/letter.ts';
 import { createMailbox, type Mailbox } from '../mail/service.server.ts';
+import { type OpenPayments, openPayments } from '../orders/payments/open.server.ts';
+import type { ProblemDetail } from '../orders/payments/port.ts';
 import { keepMeasures, recallMeasures } from '../pictures/measure.server.ts';
 import { createPictures, type Pictures } from '../pictures/service.server.ts';
 import { createStockNotices, type StockNotices } from '../product/observe/service.server.ts';
@@ -46,6 +48,7 @@ export interface OpenShop {
   baskets: Baskets;
   mailbox: Mailbox;
   notices: StockNotices;
+  payments: OpenPayments;
   /** Of the shop's folder: what products hand out. */
   attachmentsDir: string;
   problems: Problem[];
@@ -62,6 +65,8 @@ export interface OpenOptions {
   onRefused?(reason: string, host: string): void;
   /** Told the SQL, never its values, of each slow statement once the shop is open, and the time in ms. */
   onSlow?(sql: string, ms: number): void;
+  /** Told of calls to the payment provider that did not go well. */
+  onPayment?(detail: ProblemDetail): void;
 }
 
 /** What every letter of a shop has in common. */
@@ -78,7 +83,7 @@ export const databasePlace = (settings: Settings) =>
 /** Opens the folder, the store and the index. Throws StartError or DatabaseError when the owner can mend it. */
 export async function openShop(
   settings: Settings,
-  { clock = systemClock, say, onError = () => {}, onRefused, onSlow }: OpenOptions = {},
+  { clock = systemClock, say, onError = () => {}, onRefused, onSlow, onPayment }: OpenOptions = {},
 ): Promise<OpenShop> {
   const { file, problems } = await readShopFile(settings.shopDir);
   const picturesCache = join(settings.dataDir, 'pictures');
@@ -123,6 +128,15 @@ export async function openShop(
       settings.shopDir,
       `${pointStyles(content.main.sections)}\n${stripStyles(strips.ids)}`,
     );
+    const payments = await openPayments({
+      settings: settings.payments,
+      shopUrl: settings.shopUrl,
+      dataDir: settings.dataDir,
+      clock,
+      texts: texts.overrides,
+      onError,
+      ...(onPayment ? { onProblem: onPayment } : {}),
+    });
     open = true;
     return {
       db,
@@ -135,6 +149,7 @@ export async function openShop(
       baskets: createBaskets({ db, catalogue, clock, uploads, onError, rules: basketRules(file, rebates) }),
       mailbox,
       notices,
+      payments,
       theme,
       texts: texts.overrides,
       pictures: createPictures({
@@ -148,6 +163,7 @@ export async function openShop(
       uploads,
       problems: [...problems, ...texts.problems, ...contentProblems, ...opened.problems, ...rebateProblems],
       close: async () => {
+        await payments.close();
         await listing.close();
         await db.close();
       },

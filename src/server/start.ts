@@ -38,6 +38,7 @@ export async function start({ settings, clientDir, say, pages }: StartOptions): 
     say,
     onError: (error) => log.error('background', { error }),
     onRefused: (reason, host) => log.warn('feed picture', { reason, host }),
+    onPayment: (detail) => log.warn('payment', { ...detail }),
     onSlow: (sql, ms) => log.warn('slow_statement', { sql, ms: Math.round(ms * 10) / 10 }),
   });
   const { shopUrl, trustProxy, pageCacheBytes } = settings;

@@ -27,6 +27,7 @@ import { readNotice } from './readNotice.server.ts';
 import { orderBody, refundBody } from './requests.ts';
 
 export interface PayuOptions {
+  id?: string;
   url: string;
   posId: string;
   clientId: string;
@@ -102,7 +103,7 @@ export function createPayu(options: PayuOptions): PaymentProvider {
   }
 
   return {
-    id: 'payu',
+    id: options.id ?? 'payu',
     async start(request, signal) {
       if (request.method.kind === 'blik' && !SIX_DIGITS.test(request.method.code)) return err('badCode');
       return attempts(request.attempt, () => start(request, signal));
