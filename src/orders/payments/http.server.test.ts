@@ -46,7 +46,16 @@ async function bothSides(options: Partial<SimulatorOptions> = {}) {
   const notifyUrl = `${await listening(shop)}/platnosci/payu`;
   sim.simulator.connect((request) => fetch(request));
   const request = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({ ...REQUEST, notifyUrl, ...more });
-  return { ...sim, provider, newProvider, problems, notices, request, passForShop: (ms: number) => (adapterNow += ms) };
+  return {
+    ...sim,
+    url,
+    provider,
+    newProvider,
+    problems,
+    notices,
+    request,
+    passForShop: (ms: number) => (adapterNow += ms),
+  };
 }
 const blik = (code: string) => ({ method: { kind: 'blik', code } as const });
 
@@ -137,6 +146,31 @@ describe('the shop and the simulator over HTTP', () => {
     pass(1500);
     await simulator.run();
     expect(notices.filter(({ status }) => status === 'completed')).toHaveLength(1);
+  });
+
+  it('an answer that is lost is no second payment: asked again, PayU says that it knows', async () => {
+    const { url, request, simulator, pass, notices } = await bothSides();
+    let isLost = true;
+    const provider = createPayu({
+      ...KEYS,
+      url,
+      clock: () => NOW,
+      fetch: async (input, init) => {
+        const response = await fetch(input, init);
+        if (!isLost || !String(input).endsWith('/orders')) return response;
+        isLost = false;
+        throw new TypeError('fetch failed');
+      },
+    });
+    const asked = request(blik('777123'));
+    expect(await provider.start(asked)).toEqual({ ok: false, error: 'unavailable' });
+    expect(await provider.start(asked)).toEqual({ ok: false, error: 'notUnique' });
+    pass(1500);
+    await simulator.run();
+    expect(notices).toMatchObject([
+      { attempt: REQUEST.attempt, status: 'pending' },
+      { attempt: REQUEST.attempt, status: 'completed' },
+    ]);
   });
 
   it('the same refund twice is one refund: at once, after one another, and in another process', async () => {

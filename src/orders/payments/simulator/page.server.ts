@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatMoney } from '../../../kit/priceFormat.ts';
+import { nbsp } from '../../../kit/typography.ts';
 import tokens from '../../../ui/styles/tokens.css?raw';
 import { type TextOverrides, translate } from '../../../ui/text.ts';
 import type { SimulatedOrder, SimulatedStatus } from './model.ts';
@@ -44,11 +45,11 @@ const STATES: Record<Exclude<SimulatedStatus, 'NEW'>, 'pending' | 'completed' | 
 };
 
 export function paymentPage(order: SimulatedOrder | undefined, overrides: TextOverrides): string {
-  const say = (key: keyof typeof simulatorTexts.values) => escaped(translate(simulatorTexts, overrides, key));
+  const say = (key: keyof typeof simulatorTexts.values) => escaped(nbsp(translate(simulatorTexts, overrides, key)));
   const title = order ? say('title') : say('missing');
-  const back = order?.continueUrl
-    ? `<p><a class="back" href="${escaped(order.continueUrl)}">${say('back')}</a></p>`
-    : '';
+  // Without an order the way back is the shop itself, in which this page stands.
+  const home = order === undefined ? '/' : order.continueUrl;
+  const back = home === undefined ? '' : `<p><a class="back" href="${escaped(home)}">${say('back')}</a></p>`;
   const facts = order
     ? `<dl><dt>${say('what')}</dt><dd>${escaped(order.description)}</dd>` +
       `<dt>${say('amount')}</dt><dd class="sum">${escaped(formatMoney(Number(order.totalAmount)))}</dd></dl>`
@@ -59,7 +60,7 @@ export function paymentPage(order: SimulatedOrder | undefined, overrides: TextOv
     `<button name="decision" value="refuse">${say('refuse')}</button></form>`;
   const body =
     order === undefined
-      ? `<p>${say('missingWhy')}</p>`
+      ? `<p>${say('missingWhy')}</p>${back}`
       : order.status === 'NEW'
         ? `<p>${say('why')}</p>${facts}${form}`
         : `${facts}<p class="state" role="status">${say(STATES[order.status])}</p>${back}`;
@@ -67,6 +68,6 @@ export function paymentPage(order: SimulatedOrder | undefined, overrides: TextOv
     '<!DOCTYPE html><html lang="pl"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${title}</title><style>${STYLE}</style></head><body>` +
-    `<p class="note">${say('notReal')}</p><main><h1>${title}</h1>${body}</main></body></html>`
+    `<header class="note">${say('notReal')}</header><main><h1>${title}</h1>${body}</main></body></html>`
   );
 }
