@@ -132,6 +132,20 @@ describe('the adapter reads the answers of the documentation', () => {
     },
   );
 
+  it.each([
+    ['PENDING', 'pending'],
+    ['CANCELED', 'rejected'],
+  ])('an order that is %s with a payment that failed and one that says nothing', async (status, read) => {
+    const [order] = orderState.answer.orders;
+    const [failed] = resultCodes.answer.transactions;
+    const payMethod = { type: 'BLIK_AUTHORIZATION_CODE' };
+    const { provider } = adapterBefore(
+      { status: 200, body: { orders: [{ ...order, status, payMethod }] } },
+      { status: 200, body: { transactions: [failed, { payMethod: { value: 'blik' } }] } },
+    );
+    expect(await provider.state(orderId)).toMatchObject({ ok: true, value: { status: read } });
+  });
+
   it('a refund that was made before', async () => {
     const { provider, calls } = adapterBefore({ status: 200, body: refund.list.answer });
     const asked = { providerId: orderId, refundId: 'hdjJduUEEH2', amount: 10_000, description: 'x' };

@@ -85,11 +85,12 @@ export function createPayu(options: PayuOptions): PaymentProvider {
     const path = `${orderPath(known.providerId)}/transactions`;
     const asked = await api.ask('transactions', 'GET', path, { answer: transactionsAnswer });
     if (!asked.ok) return asked.error === 'notFound' ? ok(known) : asked;
-    const codes = asked.value.transactions.map(({ resultCode }) => resultCode ?? '');
-    const reasons = codes.map(rejectedReason);
-    const reason = reasons.at(-1);
-    // One that is still under way may be paid yet.
-    return ok(reason === undefined || reasons.includes(undefined) ? known : { ...known, status: 'rejected', reason });
+    const reasons = asked.value.transactions.map(({ resultCode }) => rejectedReason(resultCode ?? ''));
+    const reason = reasons.findLast((one) => one !== undefined);
+    const isOver = known.status === 'cancelled' || known.status === 'rejected';
+    // Beside one that failed, another may still be under way and paid.
+    if (reason === undefined || (!isOver && reasons.includes(undefined))) return ok(known);
+    return ok({ ...known, status: 'rejected', reason });
   }
 
   async function refund(request: RefundRequest): Promise<Result<Refunded, PaymentProblem>> {

@@ -183,7 +183,7 @@ describe('the page', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([303, address]);
     expect(await state(ask, orderId)).toBe('PENDING');
     const second = await simulator.pages.request(path, press(decision === 'pay' ? 'refuse' : 'pay'));
-    expect(await second.text()).toContain('Płatność jest w toku.');
+    expect(await second.text()).toContain('Płatność jest w\u00A0toku.');
     pass(1500);
     expect(await state(ask, orderId)).toBe(end);
     const after = await (await simulator.pages.request(path)).text();
