@@ -95,8 +95,8 @@ export function createApi(options: Options): Api {
 
 const correlated = ({ correlationId }: Answer) => (correlationId === undefined ? {} : { correlationId });
 
-/** WARNING_CONTINUE_REDIRECT is a success that goes on elsewhere. Answers of some calls have no status at all. */
+/** Two warnings are successes that go on at an address. Answers of some calls have no status at all. */
 function saysOtherwise(body: unknown): boolean {
   const read = v.safeParse(statusAnswer, body);
-  return read.success && !/^(?:SUCCESS|WARNING_CONTINUE_REDIRECT)$/.test(read.output.status.statusCode);
+  return read.success && !/^(?:SUCCESS|WARNING_CONTINUE_(?:REDIRECT|3DS))$/.test(read.output.status.statusCode);
 }

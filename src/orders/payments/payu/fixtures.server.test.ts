@@ -53,6 +53,15 @@ describe('the adapter makes the requests of the documentation', () => {
     expect(body).not.toHaveProperty('payMethods');
   });
 
+  it.each([
+    ['WARNING_CONTINUE_REDIRECT', true],
+    ['WARNING_CONTINUE_3DS', true],
+    ['WARNING_CONTINUE_CVV', false],
+  ])('and goes on after %s: %s', async (statusCode, goesOn) => {
+    const { provider } = adapterBefore({ status: 302, body: { ...orderRedirect.answer, status: { statusCode } } });
+    expect(await provider.start(REQUEST)).toMatchObject(goesOn ? { ok: true } : { ok: false, error: 'refused' });
+  });
+
   it('for a BLIK code, with what is known of the browser', async () => {
     const { provider, calls } = adapterBefore({ status: orderBlik.status, body: orderBlik.answer });
     const browser = {
