@@ -48,9 +48,9 @@ export interface OpenShop {
   baskets: Baskets;
   mailbox: Mailbox;
   notices: StockNotices;
-  payments: OpenPayments;
   /** Of the shop's folder: what products hand out. */
   attachmentsDir: string;
+  payments: OpenPayments;
   problems: Problem[];
   close(): Promise<void>;
 }
@@ -124,10 +124,6 @@ export async function openShop(
       freeDeliveryFrom: file.free_delivery_from,
       openedAt: firstOpened,
     });
-    const theme = await readTheme(
-      settings.shopDir,
-      `${pointStyles(content.main.sections)}\n${stripStyles(strips.ids)}`,
-    );
     const payments = await openPayments({
       settings: settings.payments,
       shopUrl: settings.shopUrl,
@@ -137,6 +133,10 @@ export async function openShop(
       onError,
       ...(onPayment ? { onProblem: onPayment } : {}),
     });
+    const theme = await readTheme(
+      settings.shopDir,
+      `${pointStyles(content.main.sections)}\n${stripStyles(strips.ids)}`,
+    );
     open = true;
     return {
       db,
@@ -149,7 +149,6 @@ export async function openShop(
       baskets: createBaskets({ db, catalogue, clock, uploads, onError, rules: basketRules(file, rebates) }),
       mailbox,
       notices,
-      payments,
       theme,
       texts: texts.overrides,
       pictures: createPictures({
@@ -160,6 +159,7 @@ export async function openShop(
         ...(onRefused ? { onRefused } : {}),
       }),
       attachmentsDir: join(settings.shopDir, 'attachments'),
+      payments,
       uploads,
       problems: [...problems, ...texts.problems, ...contentProblems, ...opened.problems, ...rebateProblems],
       close: async () => {

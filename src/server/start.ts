@@ -44,7 +44,8 @@ export async function start({ settings, clientDir, say, pages }: StartOptions): 
   const { shopUrl, trustProxy, pageCacheBytes } = settings;
   const limits = scaledLimits(settings.rateLimits);
   const starting = async () => {
-    const finished = await finishedPages(pages ?? (await builtPages()), { clientDir, theme: shop.theme });
+    const extras = { formAction: shop.payments.formTargets };
+    const finished = await finishedPages(pages ?? (await builtPages()), { clientDir, theme: shop.theme, extras });
     const app = createApp({ shop, pages: finished, clientDir, shopUrl, trustProxy, log, limits, pageCacheBytes });
     return { app, server: await listen(settings, app) };
   };
