@@ -4,6 +4,7 @@ import { energyPicture } from '../catalogue/energyPicture.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
 import { answerPayments } from '../forms/wire.server.ts';
+import { SIMULATOR_PATH } from '../orders/payments/open.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
 import { serveAttachment } from '../product/attachments/wire.server.ts';
@@ -199,6 +200,13 @@ export function createApp(options: AppOptions): App {
     async (c) =>
       (await sendFile(c, join(clientDir, 'assets'), c.req.path.slice('/assets/'.length), FOR_EVER)) ?? c.notFound(),
   );
+
+  const { simulator } = shop.payments;
+  if (simulator) {
+    app.use(`${SIMULATOR_PATH}/*`, limited('documents'));
+    app.route(SIMULATOR_PATH, simulator.pages);
+    simulator.connect(async (request) => app.fetch(request));
+  }
 
   app.route('/', discovery({ shop, shopUrl, clientDir, colours }));
   app.get('*', async (c, next) => {
