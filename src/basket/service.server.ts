@@ -48,7 +48,7 @@ export interface Baskets {
   visited(shopper: Shopper): Promise<BasketView>;
   /** Counts a code for an order, in its transaction. */
   useCode(tx: Tx, use: CodeUse): Promise<Result<RebateCode, CodeErrorCode>>;
-  /** Gives the basket of one session to another, in the transaction that holds both. */
+  /** Gives the basket of one session to another, with the files of its lines, in the transaction that holds both. */
   merge(tx: Tx, from: string, into: string): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export interface BasketOptions {
   catalogue: Pick<Catalogue, 'products' | 'names'>;
   clock: Clock;
   rules: BasketRules;
-  uploads?: Pick<Uploads, 'use' | 'waiting'>;
+  uploads?: Pick<Uploads, 'use' | 'waiting' | 'give'>;
   /** Told of a store that fails; the shopper is told that nothing was changed. */
   onError?(error: unknown): void;
 }
@@ -180,7 +180,7 @@ export function createBaskets(options: BasketOptions): Baskets {
       return viewOf(read);
     },
     useCode: (tx, use) => useCode(tx, rebates, use, clock()),
-    merge: (tx, from, into) => mergeSessions(tx, from, into, clock()),
+    merge: (tx, from, into) => mergeSessions(tx, from, into, { at: clock(), uploads }),
   };
 }
 
