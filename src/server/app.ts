@@ -27,7 +27,7 @@ import { createGraph } from './graphql/graph.ts';
 import { GRAPHQL_LIMITS } from './graphql/limits.ts';
 import { boundedBody } from './http/boundedBody.ts';
 import { limitKey } from './http/clientAddress.ts';
-import { failure } from './http/failures.ts';
+import { failure, failureOf } from './http/failures.ts';
 import { createFrontDoor, type FrontDoor } from './http/frontDoor.ts';
 import { type Env, headed, inTime, limiter, logRequest, visitor, watched } from './http/guards.ts';
 import { commonHeaders } from './http/headers.ts';
@@ -87,7 +87,7 @@ export function createApp(options: AppOptions): App {
   const mayTryCode = (who: string) => codeTries.take(who) === 0;
   const { projector, sections, graphParts, delivery } = joinRooms(shop, limits, mayTryCode);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
-  const graph = createGraph(shop.file, graphParts, onError);
+  const graph = createGraph({ file: shop.file, parts: graphParts, texts, onError });
   const facts = createFacts({
     db: shop.db,
     listing: shop.listing,
@@ -133,13 +133,13 @@ export function createApp(options: AppOptions): App {
   app.use(sameOrigin(shopUrl));
   app.onError((error, c) => {
     onError(error, c.get('requestId'));
-    return failure(c, 'internal', texts, c.get('requestId'));
+    return failure(c, failureOf(error), texts, c.get('requestId'));
   });
 
   const formBody = boundedBody(limits.formBytes, tooLarge);
   app.use('/ajax/*', limited('ajax'));
   app.post('/ajax/get.php', formBody, (c) =>
-    withVisit(c, (visit) => personalData(c, sections, visit, (error) => onError(error, c.get('requestId')))),
+    withVisit(c, (visit) => personalData(c, { sections, texts }, visit, (error) => onError(error, c.get('requestId')))),
   );
   app.use('/ajax/projector.php', formBody, observeByAjax({ ask: forms.askNotice, texts, from: visitorOf }));
   app.post('/basketchange.php', limited('ajax'), formBody, (c) =>

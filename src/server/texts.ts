@@ -5,6 +5,8 @@ export const serverTexts = defineTexts('server', {
   busyText: 'Z tego miejsca przyszło naraz bardzo dużo zapytań. Spróbuj ponownie za kilka sekund.',
   slowTitle: 'To trwa zbyt długo',
   slowText: 'Sklep nie zdążył odpowiedzieć. Spróbuj ponownie za chwilę.',
+  storeTitle: 'Sklep przez chwilę nie odpowiada',
+  storeText: 'Nic, co zostało zapisane w koszyku, nie zginęło. Spróbuj ponownie za chwilę.',
   failedTitle: 'Coś się nie udało',
   failedText: 'Błąd jest po naszej stronie. Spróbuj ponownie za chwilę.',
   refusedTitle: 'Nie możemy przyjąć tego zapytania',
