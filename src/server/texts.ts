@@ -9,6 +9,8 @@ export const serverTexts = defineTexts('server', {
   storeText: 'Nic, co zostało zapisane w koszyku, nie zginęło. Spróbuj ponownie za chwilę.',
   failedTitle: 'Coś się nie udało',
   failedText: 'Błąd jest po naszej stronie. Spróbuj ponownie za chwilę.',
+  largeTitle: 'Tego jest za dużo naraz',
+  largeText: 'Wróć do formularza, skróć to, co w nim jest, i wyślij ponownie.',
   refusedTitle: 'Nie możemy przyjąć tego zapytania',
   refusedText: 'Adres jest zbyt długi albo źle zapisany. Sprawdź, czy nic w nim nie zginęło.',
   toMain: 'Strona główna',

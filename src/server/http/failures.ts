@@ -12,6 +12,7 @@ const FAILURES = {
   unavailable: { status: 503, words: 'store', message: undefined },
   internal: { status: 500, words: 'failed', message: 'Something failed; the number of the request is in X-Request-Id' },
   bad_address: { status: 400, words: 'refused', message: 'The address is not written as addresses are' },
+  too_large: { status: 413, words: 'large', message: 'The body is too large' },
   long_address: { status: 414, words: 'refused', message: 'The address is too long' },
 } as const;
 
