@@ -472,6 +472,27 @@ test.describe('the quantity', () => {
 });
 
 test.describe('adding to the basket', () => {
+  test('puts in no quantity that was not seen: one that had to be corrected is bought by the next press', async ({
+    page,
+  }) => {
+    await openAwake(page, CLAY);
+    const basket = page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
+    await number(page).focus();
+    await number(page).fill('1000');
+    await number(page).press('Enter');
+    await expect(numberMessage(page)).toHaveText('Maksymalnie możesz zamówić 200 kg');
+    await expect(number(page)).toHaveValue('200');
+    await number(page).fill('0,5');
+    await buy(page).click();
+    await expect(numberMessage(page)).toHaveText('Minimalnie możesz zamówić 2 kg');
+    await expect(number(page)).toHaveValue('2');
+    await expect(form(page)).not.toContainText(ADDED);
+    await expect(basket).toHaveAccessibleName('Koszyk');
+    await buy(page).click();
+    await expect(form(page)).toContainText(ADDED);
+    await expect(page.locator('#projector_in_basket')).toContainText('Już w koszyku: 2 kg');
+  });
+
   test('is said once, with the way to the basket, though its code comes only then', async ({ page }) => {
     await openAwake(page, CUP);
     await buy(page).click();
@@ -539,6 +560,14 @@ test.describe('a notice of availability', () => {
       if (context === 'page') await expectNoAxeViolations(page);
     });
   }
+
+  test('tells all that is missing at once', async ({ page }) => {
+    await openAwake(page, `${CUP}?size=450`);
+    await notify(page).getByRole('button', { name: 'Powiadom mnie' }).click();
+    await expect(notify(page).getByText('Popraw 2 pola, żeby wysłać formularz')).toBeVisible();
+    await expect(notify(page).getByLabel('Twój e-mail')).toBeFocused();
+    await expectNoAxeViolations(page);
+  });
 
   test('tells what is wrong with an address', async ({ noJs, page: scripted }) => {
     for (const page of [scripted, await noJs.newPage()]) {

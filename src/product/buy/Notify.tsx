@@ -102,6 +102,7 @@ function NotifyFields({ view, size, off, notice, own }: FieldsProps) {
           {...EMAIL_FIELD}
           enterKeyHint="send"
           maxLength={254}
+          required={!off}
           disabled={off}
           defaultValue={own?.email}
         />

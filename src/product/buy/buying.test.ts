@@ -57,7 +57,11 @@ describe('choosing', () => {
     await answer(0, costing('59,00 zł'));
     expect(asked).toEqual(['size 250']);
     expect(addresses).toEqual(['250']);
-    expect(machine.now).toMatchObject({ waiting: false, failed: false, said: { kind: 'chosen', what: { size: '250' } } });
+    expect(machine.now).toMatchObject({
+      waiting: false,
+      failed: false,
+      said: { kind: 'chosen', what: { size: '250' } },
+    });
     expect(machine.now.state.prices.price_formatted).toBe('59,00 zł');
   });
 
