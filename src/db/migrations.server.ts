@@ -4,6 +4,8 @@ import { catalogueMigration } from './migrations/0001_catalogue.server.ts';
 import { bundlesMigration } from './migrations/0002_bundles.server.ts';
 import { shoppersMigration } from './migrations/0003_shoppers.server.ts';
 import { filesMigration } from './migrations/0004_files.server.ts';
+import { customersMigration } from './migrations/0011_customers.server.ts';
+import { passkeysMigration } from './migrations/0012_passkeys.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -20,4 +22,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002_bundles': bundlesMigration,
   '0003_shoppers': shoppersMigration,
   '0004_files': filesMigration,
+  '0011_customers': customersMigration,
+  '0012_passkeys': passkeysMigration,
 };

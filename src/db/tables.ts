@@ -1,5 +1,7 @@
+import type { AccountTables } from './tables/accounts.ts';
 import type { BasketTables } from './tables/basket.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
+import type { CustomerTables } from './tables/customers.ts';
 import type { FileTables } from './tables/files.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { ProductTables } from './tables/product.ts';
@@ -13,5 +15,7 @@ export interface Tables
     SessionTables,
     MailTables,
     FileTables,
+    AccountTables,
+    CustomerTables,
     BasketTables,
     ProductTables {}
