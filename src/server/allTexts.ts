@@ -1,3 +1,4 @@
+import { accountsTexts } from '../accounts/texts.ts';
 import { basketLinkTexts } from '../basket/linkTexts.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { catalogueTexts } from '../catalogue/texts.ts';
@@ -6,6 +7,7 @@ import { contactPageTexts } from '../content/contactPageTexts.ts';
 import { mainTexts } from '../content/main/texts.ts';
 import { pageTexts } from '../content/pageTexts.ts';
 import { contentTexts } from '../content/texts.ts';
+import { customerTexts } from '../customers/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { fileTexts } from '../files/texts.ts';
 import { formTexts } from '../forms/texts.ts';
@@ -37,6 +39,8 @@ export const allTexts: readonly Texts[] = [
   contactPageTexts,
   contactTexts,
   listingTexts,
+  accountsTexts,
+  customerTexts,
   basketLinkTexts,
   basketTexts,
   productTexts,

@@ -10,6 +10,7 @@ import { serveAttachment } from '../product/attachments/wire.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
 import tokens from '../ui/styles/tokens.css?raw';
+import { mountAccounts } from './accountsMount.ts';
 import { basketChange } from './ajax/basketChange.ts';
 import { observeByAjax } from './ajax/observe.ts';
 import { personalData } from './ajax/personalData.ts';
@@ -122,6 +123,7 @@ export function createApp(options: AppOptions): App {
     return safeDecode(pathname) === undefined ? failure(c, 'bad_address', texts, c.get('requestId')) : next();
   });
   app.use(inTime(limits, texts, bringsFiles));
+  mountAccounts(app, { passkeys: shop.passkeys, withVisit, limited: limited('ajax'), now: clock });
   app.use(sameOrigin(shopUrl));
   app.onError((error, c) => {
     onError(error, c.get('requestId'));

@@ -6,12 +6,10 @@ import { formsPart } from './formsPart.ts';
 import { shopSchema } from './graphql/schema.ts';
 import { testShop } from './testing/testShop.server.ts';
 
-const accounts: AccountPorts = {
+const accounts: Omit<AccountPorts, 'mayAsk'> = {
   isLoginTaken: async (login) => login === 'anna',
   emailExists: async (email) => email === 'anna@example.pl',
   isLoggedIn: ({ session }) => session === 'signed-in',
-  // Replaced by the bounded one.
-  mayAsk: () => true,
 };
 
 describe('what is told of accounts', () => {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Passkeys } from '../accounts/service.server.ts';
 import { type Baskets, createBaskets } from '../basket/service.server.ts';
 import { openCatalogueFolder } from '../catalogue/import/openFolder.server.ts';
 import { type Catalogue, createCatalogue } from '../catalogue/service.server.ts';
 import { pointStyles } from '../content/pointStyles.ts';
 import { type Content, loadContent } from '../content/service.server.ts';
+import type { Customers } from '../customers/service.server.ts';
 import { type Db, openDatabase } from '../db/open.server.ts';
 import { fileTerms } from '../files/model.ts';
 import { createUploads, type Uploads } from '../files/service.server.ts';
@@ -22,6 +24,7 @@ import { type ShopFile, shopFile } from '../settings/shopFile.ts';
 import { loadTexts } from '../settings/texts.server.ts';
 import { readYamlFile } from '../settings/yaml.server.ts';
 import type { TextOverrides } from '../ui/text.ts';
+import { openAccounts } from './accounts.ts';
 import { textKeys } from './allTexts.ts';
 import { openedAt } from './openedAt.ts';
 import { StartError } from './problems.ts';
@@ -41,6 +44,8 @@ export interface OpenShop {
   baskets: Baskets;
   mailbox: Mailbox;
   notices: StockNotices;
+  customers: Customers;
+  passkeys: Passkeys;
   /** Of the shop's folder: what products hand out. */
   attachmentsDir: string;
   problems: Problem[];
@@ -88,6 +93,8 @@ export async function openShop(
   const mailbox = createMailbox(clock);
   const letters = letterTerms(file, texts.overrides, settings.shopUrl);
   const notices = createStockNotices({ db, clock, mailbox, letters });
+  const { shopUrl, rateLimits } = settings;
+  const accounts = openAccounts({ db, clock, mailbox, letters, file, shopUrl, rateLimits });
   try {
     say?.('Reading the products');
     const opened = await openCatalogueFolder(db, {
@@ -113,6 +120,7 @@ export async function openShop(
       baskets: createBaskets({ db, catalogue, clock, terms: { currency: file.currency, priceType: file.price_type } }),
       mailbox,
       notices,
+      ...accounts,
       theme,
       texts: texts.overrides,
       pictures: createPictures({
