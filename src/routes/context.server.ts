@@ -1,8 +1,10 @@
 import { createContext } from 'react-router';
+import type { Passkeys } from '../accounts/service.server.ts';
 import type { Baskets } from '../basket/service.server.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Contact } from '../content/contact/service.server.ts';
 import type { Content } from '../content/service.server.ts';
+import type { Customers } from '../customers/service.server.ts';
 import type { DeliveryTerms } from '../delivery/facts.ts';
 import type { FormReading } from '../files/form.server.ts';
 import type { Clock } from '../kit/clock.ts';
@@ -24,6 +26,8 @@ export interface ShopServices {
   delivery: DeliveryTerms;
   baskets: Baskets;
   notices: StockNotices;
+  customers: Customers;
+  passkeys: Passkeys;
   contact: Contact;
   /** How forms that bring files are read. */
   files: Omit<FormReading, 'most'>;

@@ -2,6 +2,7 @@ import { isOriginOf } from '../accounts/model.ts';
 import { createPasskeys, type Passkeys } from '../accounts/service.server.ts';
 import { accountsTexts } from '../accounts/texts.ts';
 import type { Customer } from '../customers/model.ts';
+import { passwordTerms } from '../customers/passwordTerms.ts';
 import type { CustomerHooks } from '../customers/ports.ts';
 import { type Customers, createCustomers } from '../customers/service.server.ts';
 import type { Db } from '../db/database.ts';
@@ -22,13 +23,6 @@ export interface AccountsOptions {
   /** Of the rooms that keep something of a customer. */
   hooks?: readonly CustomerHooks[];
 }
-
-/** Words that passwords of a shop may not be made of, and how long they are. */
-export const passwordTerms = ({ customers: { password_min: min, password_max: max }, name }: ShopFile) => ({
-  min,
-  max,
-  own: [name],
-});
 
 /** The accounts of the shop and the passkeys that open them, each told of the other. */
 export function openAccounts(options: AccountsOptions): { customers: Customers; passkeys: Passkeys } {

@@ -1,3 +1,4 @@
+import { keyTexts } from '../accounts/keyTexts.ts';
 import { accountsTexts } from '../accounts/texts.ts';
 import { basketLinkTexts } from '../basket/linkTexts.ts';
 import { basketTexts } from '../basket/texts.ts';
@@ -7,6 +8,7 @@ import { contactPageTexts } from '../content/contactPageTexts.ts';
 import { mainTexts } from '../content/main/texts.ts';
 import { pageTexts } from '../content/pageTexts.ts';
 import { contentTexts } from '../content/texts.ts';
+import { accountPageTexts } from '../customers/pageTexts.ts';
 import { customerTexts } from '../customers/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { fileTexts } from '../files/texts.ts';
@@ -40,7 +42,9 @@ export const allTexts: readonly Texts[] = [
   contactTexts,
   listingTexts,
   accountsTexts,
+  keyTexts,
   customerTexts,
+  accountPageTexts,
   basketLinkTexts,
   basketTexts,
   productTexts,

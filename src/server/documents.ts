@@ -57,6 +57,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
     delivery: deliveryTerms(shop.file),
     baskets: shop.baskets,
     notices: shop.notices,
+    customers: shop.customers,
+    passkeys: shop.passkeys,
     contact,
     files,
     themeHref: shop.theme.href,

@@ -1,8 +1,8 @@
+import { passwordTerms } from '../customers/passwordTerms.ts';
 import type { AccountPorts } from '../forms/ports.ts';
 import { formsGraph } from '../forms/wire.server.ts';
 import type { GraphPart } from '../session/graphPart.ts';
 import type { Limits } from '../settings/limits.ts';
-import { passwordTerms } from './accounts.ts';
 import { createTokenBuckets } from './http/tokenBuckets.ts';
 import type { OpenShop } from './shop.ts';
 

@@ -1,0 +1,36 @@
+import { Button } from '../../ui/Button.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { forgetExpressCheckout } from '../leaving.ts';
+import { accountPageTexts } from '../pageTexts.ts';
+import styles from './Account.module.css';
+
+export function SignOutPage() {
+  const t = useText(accountPageTexts);
+  return (
+    <Wrap className={styles.narrow}>
+      <header className={styles.head}>
+        <h1>{t('signOut')}</h1>
+        <p className="lead">{t('signOutLead')}</p>
+      </header>
+      <form method="post" action="/wyloguj" onSubmit={forgetExpressCheckout}>
+        <Button type="submit" variant="buy">
+          {t('signOut')}
+        </Button>
+      </form>
+    </Wrap>
+  );
+}
+
+/** After the account has gone. */
+export function ErasedPage() {
+  const t = useText(accountPageTexts);
+  return (
+    <Wrap className={styles.narrow}>
+      <header className={styles.head}>
+        <h1>{t('erased')}</h1>
+        <p className="lead">{t('erasedText')}</p>
+      </header>
+    </Wrap>
+  );
+}
