@@ -18,6 +18,7 @@ import { Header } from '../content/Header.tsx';
 import { MissingPage } from '../content/MissingPage.tsx';
 import { SettingsFields } from '../content/SettingsFields.tsx';
 import { SettingsMenu } from '../content/SettingsMenu.tsx';
+import { AccountLink } from '../customers/AccountLink.tsx';
 import { BackToTop } from '../ui/BackToTop.tsx';
 import { pressScript } from '../ui/earlyPresses.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -114,7 +115,12 @@ function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
         contact={{ phone: chrome.company.phone, hours: chrome.company.hours, href: '/kontakt' }}
         current={pathname}
         settings={<SettingsMenu currency={chrome.currency} />}
-        tools={<BasketLink current={pathname === BASKET_PATH} />}
+        tools={
+          <>
+            <AccountLink />
+            <BasketLink current={pathname === BASKET_PATH} />
+          </>
+        }
         drawer={<SettingsFields currency={chrome.currency} />}
       />
       <div id="container" className={`${type}_page container max-width-1200`}>

@@ -8,6 +8,7 @@ import { contactPageTexts } from '../content/contactPageTexts.ts';
 import { mainTexts } from '../content/main/texts.ts';
 import { pageTexts } from '../content/pageTexts.ts';
 import { contentTexts } from '../content/texts.ts';
+import { accountLinkTexts } from '../customers/linkTexts.ts';
 import { accountPageTexts } from '../customers/pageTexts.ts';
 import { customerTexts } from '../customers/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
@@ -45,6 +46,7 @@ export const allTexts: readonly Texts[] = [
   keyTexts,
   customerTexts,
   accountPageTexts,
+  accountLinkTexts,
   basketLinkTexts,
   basketTexts,
   productTexts,

@@ -2,6 +2,8 @@ import { basketGraph } from '../basket/graph.server.ts';
 import { basketSection } from '../basket/wire.server.ts';
 import { groupLoader, productLoader } from '../catalogue/productLoader.server.ts';
 import { cataloguePart } from '../catalogue/wire.server.ts';
+import { accountsGraph } from '../customers/graph.server.ts';
+import { customerSection } from '../customers/wire.server.ts';
 import { deliveryFacts, deliveryTerms } from '../delivery/facts.ts';
 import { shippingPart } from '../delivery/wire.server.ts';
 import { createProjector, type Projector } from '../product/wire.server.ts';
@@ -38,12 +40,17 @@ export function joinRooms(shop: OpenShop, limits: Limits): Rooms {
   const branches = file.branches.filter(({ kind }) => kind === 'own');
   return {
     projector,
-    sections: { Projector: projector.section, Basket: basketSection(baskets, basketTerms) },
+    sections: {
+      Projector: projector.section,
+      Basket: basketSection(baskets, basketTerms),
+      Customer: customerSection(shop.customers),
+    },
     graphParts: [
       shippingPart({ terms: delivery, load, clock }),
       cataloguePart({ load, loadGroup: groupLoader(catalogue), clock, currency, branches }),
       basketGraph(baskets, basketTerms, texts),
       formsPart(shop, limits),
+      accountsGraph(shop.customers, shop.passkeys, texts),
     ],
     basketTerms,
     delivery,
