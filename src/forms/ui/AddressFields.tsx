@@ -40,7 +40,11 @@ const PAIRS: readonly (readonly AddressPart[])[] = [
   ['firm', 'nip'],
   ['street', 'street_number'],
   ['zipcode', 'city'],
+  ['phone_prefix', 'phone'],
 ];
+
+/** The first of a pair is short. */
+const NARROW: ReadonlySet<AddressPart> = new Set(['zipcode', 'phone_prefix']);
 
 /** The fields of an address; what a field is like changes with the country. */
 export function AddressFields({
@@ -114,7 +118,7 @@ export function AddressFields({
     for (const one of pair ?? [part]) done.add(one);
     if (!pair) return [drawn.get(part)];
     return [
-      <div key={part} className={part === 'zipcode' ? styles.narrowFirst : styles.pair}>
+      <div key={part} className={NARROW.has(part) ? styles.narrowFirst : styles.pair}>
         {pair.map((one) => drawn.get(one))}
       </div>,
     ];
