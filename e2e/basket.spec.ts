@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { expectLive } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
@@ -9,6 +10,13 @@ const add = (context: BrowserContext, fields: Record<string, string>) =>
 
 const cup = { product: '1001', size: '350', number: '2' };
 const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const summary = (page: Page) => page.getByRole('region', { name: 'Podsumowanie' });
+const quantity = (page: Page, name: string) => line(page, name).getByRole('textbox', { name: /^Ilość/ });
+/** Goes to the basket and waits until its presses are heard. */
+async function openBasket(page: Page, path = '/koszyk'): Promise<void> {
+  await page.goto(path);
+  await expectLive(page.getByRole('heading', { level: 1 }));
+}
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
 
 test('an empty basket says where to go', async ({ page }) => {
@@ -29,7 +37,7 @@ for (const { width, height } of [views.phone, views.desktop]) {
     await expect(page).toHaveTitle(/^Produkt został dodany\. Koszyk/);
     await expect(line(page, 'Kubek Codzienny')).toContainText('136,00 zł');
     await expect(line(page, 'Kubek z imieniem')).toContainText('Imię lub napis: Zosia');
-    await expect(page.getByRole('region', { name: 'Podsumowanie' })).toContainText('255,00 zł');
+    await expect(summary(page)).toContainText('255,00 zł');
     await expect(link(page)).toHaveAccessibleName('Koszyk, 2 produkty');
     await expectNoHorizontalScroll(page);
     await expectNoAxeViolations(page);
@@ -45,26 +53,254 @@ test('what cannot be added is said, with the reason and the way back', async ({ 
   await expectNoAxeViolations(page);
 });
 
-test('a line is taken out by keyboard, and the count in the header follows', async ({ page, context }) => {
+test('a line is taken out by keyboard, its way back is at hand, and the count in the header follows', async ({
+  page,
+  context,
+}) => {
   await add(context, cup);
   await add(context, { product: '1054' });
-  await page.goto('/koszyk');
+  await openBasket(page);
   await expect(link(page)).toHaveAccessibleName('Koszyk, 2 produkty');
   await page.getByRole('button', { name: 'Usuń z koszyka: Kubek Codzienny' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Produkt usunięty z koszyka.' })).toBeVisible();
-  await expect(line(page, 'Kubek Codzienny')).toHaveCount(0);
+  const undo = page.getByRole('button', { name: /^Cofnij usunięcie: Kubek Codzienny/ });
+  await expect(undo).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'usunięte z koszyka' })).toHaveCount(1);
   await expect(link(page)).toHaveAccessibleName('Koszyk, 1 produkt');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('2');
+  await expect(link(page)).toHaveAccessibleName('Koszyk, 2 produkty');
+  await expect(undo).toHaveCount(0);
 });
+
+test('the last line leaves an empty basket with a way back', async ({ page, context }) => {
+  await add(context, cup);
+  await openBasket(page);
+  await page.getByRole('button', { name: 'Usuń z koszyka: Kubek Codzienny' }).click();
+  await expect(page.getByRole('heading', { name: 'Koszyk czeka na pierwszy produkt' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: /^Cofnij usunięcie: Kubek Codzienny/ }).click();
+  await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('2');
+});
+
+for (const { width, height } of [views.phone, views.desktop]) {
+  test(`quantities follow the rules of the product page, ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height });
+    await add(context, cup);
+    await openBasket(page);
+    const field = quantity(page, 'Kubek Codzienny');
+    await line(page, 'Kubek Codzienny')
+      .getByRole('button', { name: /^Więcej/ })
+      .click();
+    await expect(field).toHaveValue('3');
+    await expect(summary(page)).toContainText('187,68 zł');
+    await expect(page.getByRole('status').filter({ hasText: 'Kubek Codzienny, kobalt, 350 ml: 3 szt.' })).toHaveCount(
+      1,
+    );
+    await field.fill('500');
+    await field.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Maksymalnie możesz zamówić 17 szt.' })).toBeVisible();
+    await expect(field).toHaveValue('17');
+    await field.fill('dużo');
+    await field.press('Tab');
+    await expect(page.getByRole('alert').filter({ hasText: 'Wpisz poprawną ilość.' })).toBeVisible();
+    await expect(field).toHaveValue('17');
+    await expectNoHorizontalScroll(page);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('free delivery is reached and lost again, and each is said', async ({ page, context }) => {
+  await add(context, cup);
+  await openBasket(page);
+  await expect(summary(page)).toContainText('12,90 zł');
+  const progress = page.getByRole('status').filter({ hasText: 'dostawa będzie za darmo' });
+  await expect(progress).toContainText('114,00 zł');
+  await quantity(page, 'Kubek Codzienny').fill('4');
+  await quantity(page, 'Kubek Codzienny').press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Dostawa tego koszyka jest za darmo.' })).toBeVisible();
+  await expect(summary(page)).toContainText('za darmo');
+  await line(page, 'Kubek Codzienny')
+    .getByRole('button', { name: /^Mniej/ })
+    .click();
+  await expect(progress).toContainText('62,32 zł');
+});
+
+test('a code is used, waits, is refused and is switched off', async ({ page, context }) => {
+  await add(context, { product: '1016' });
+  await openBasket(page);
+  const before = await summary(page).textContent();
+  await page.getByText('Masz kod rabatowy?').click();
+  const field = page.getByRole('textbox', { name: 'Kod rabatowy' });
+  await field.fill('latoś');
+  await field.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Nie ma takiego kodu rabatowego.' })).toBeVisible();
+  await field.fill('lato');
+  await page.getByRole('button', { name: 'Użyj kodu' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Ten kod rabatowy stracił ważność.' })).toBeVisible();
+  await field.fill('stół 10');
+  await page.getByRole('button', { name: 'Użyj kodu' }).click();
+  await expect(page.getByText('Kod STÓŁ10 działa')).toBeVisible();
+  await expect(line(page, 'Talerz deserowy Leśny')).toContainText('46,80 zł za 1 szt. z kodem STÓŁ10');
+  await expect(line(page, 'Talerz deserowy Leśny')).toContainText('Najniższa cena');
+  await expect(summary(page)).toContainText('−5,20 zł');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Wyłącz kod STÓŁ10' }).click();
+  await expect(page.getByText('Kod STÓŁ10 działa')).toHaveCount(0);
+  await expect.poll(() => summary(page).textContent()).toBe(before);
+  await page.getByRole('textbox', { name: 'Kod rabatowy' }).fill('pierwszy');
+  await page.getByRole('button', { name: 'Użyj kodu' }).click();
+  await expect(page.getByText('Kod PIERWSZY czeka')).toBeVisible();
+  await expect(page.getByText('Dołóż jeszcze za 48,00 zł.')).toBeVisible();
+});
+
+test('one gift is chosen for the worth of the basket', async ({ page, context }) => {
+  await add(context, { product: '1054', number: '2' });
+  await openBasket(page);
+  const gifts = page.getByRole('group', { name: 'Wybierz gratis' });
+  await gifts.getByRole('radio', { name: 'Płytka próbna z bieżącego wypału' }).check();
+  await page.getByRole('button', { name: 'Zapisz wybór' }).click();
+  await expect(summary(page)).toContainText('Gratis: Płytka próbna z bieżącego wypału');
+  await expectNoAxeViolations(page);
+  await quantity(page, 'Śniadanie w lesie').fill('1');
+  await quantity(page, 'Śniadanie w lesie').press('Enter');
+  await expect(gifts).toHaveCount(0);
+  await expect(summary(page)).not.toContainText('Gratis');
+});
+
+test('things are put aside for later and taken back', async ({ page, context }) => {
+  await add(context, cup);
+  await openBasket(page);
+  await page.getByRole('button', { name: /^Odłóż na później: Kubek Codzienny/ }).click();
+  const later = page.getByRole('region', { name: 'Odłożone na później' });
+  await expect(later).toContainText('Kubek Codzienny');
+  await expect(link(page)).toHaveAccessibleName('Koszyk');
+  await expectNoAxeViolations(page);
+  await later.getByRole('button', { name: /^Włóż do koszyka: Kubek Codzienny/ }).click();
+  await expect(later).toHaveCount(0);
+  await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('2');
+});
+
+test('words about a thing are kept', async ({ page, context }) => {
+  await add(context, cup);
+  await openBasket(page);
+  await line(page, 'Kubek Codzienny').getByText('Dodaj uwagi').click();
+  await page.getByRole('textbox', { name: /^Uwagi: Kubek Codzienny/ }).fill('Na prezent, bez paragonu w paczce');
+  await page.getByRole('button', { name: 'Zapisz uwagi' }).click();
+  await expect(page.getByText('Uwagi: Na prezent, bez paragonu w paczce')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Uwagi: Na prezent, bez paragonu w paczce')).toBeVisible();
+});
+
+test('a subscription, a bundle and a service lie there with what tells them apart', async ({ page, context }) => {
+  const coffee = { product: '1034', size: 'ziarno', number: '1' };
+  await add(context, coffee);
+  await add(context, { ...coffee, subscription: '1', days_in_period: '30' });
+  await add(context, { product: '1054' });
+  const refused = await add(context, { product: '1035', subscription: '1', days_in_period: '60' });
+  expect(refused.headers().location).toContain('blad=subscription');
+  await openBasket(page);
+  const subscribed = line(page, 'Kawa z palarni obok');
+  await expect(subscribed).toContainText('Abonament, co 30 dni');
+  await expect(quantity(page, 'Kawa z palarni obok')).toHaveValue('2');
+  await expect(subscribed).toContainText('76,00 zł');
+  await expect(line(page, 'Śniadanie w lesie')).toContainText('259,00 zł');
+  await expectNoAxeViolations(page);
+});
+
+test('points ask for an account, and do not make an order alone', async ({ page, context }) => {
+  await add(context, { product: '1026', forpoints: '1' });
+  await openBasket(page);
+  await expect(line(page, 'Dzbanek')).toContainText('4 000 punktów');
+  await expect(page.getByText('Za mała wartość zamówienia.')).toBeVisible();
+  await expect(page.getByText('Produkty za punkty zamówisz po zalogowaniu na konto klienta.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await add(context, cup);
+  await openBasket(page);
+  await expect(page.getByText('Produkty za punkty zamówisz po zalogowaniu na konto klienta.')).toBeVisible();
+  await expect(page.getByText('Za mała wartość zamówienia.')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Przejdź do zamówienia' })).toHaveCount(0);
+});
+
+for (const count of [10, 11, 22, 23]) {
+  test(`${count} products lie there, each with its price`, async ({ page, context }) => {
+    const ids = Array.from({ length: 80 }, (_, n) => String(1001 + n));
+    let put = 0;
+    for (const product of ids) {
+      if (put === count) break;
+      const answer = await context.request.post('/basketchange.php', { form: { mode: '1', product, getAjax: 'true' } });
+      if ((await answer.json()).status === 'success') put += 1;
+    }
+    expect(put).toBe(count);
+    await openBasket(page);
+    const goods = page.getByRole('region', { name: 'Produkty w koszyku' });
+    await expect(goods.getByRole('textbox', { name: /^Ilość/ })).toHaveCount(count);
+    await expect(link(page)).toHaveAccessibleName(new RegExp(`^Koszyk, ${count} produkt`));
+    await expectNoAxeViolations(page, { scheme: 'light' });
+  });
+}
 
 test('everything works without scripts', async ({ noJs }) => {
   await add(noJs, cup);
   const page = await noJs.newPage();
   await page.goto('/koszyk?dodano=1');
   await expect(page.getByText('Produkt został dodany.')).toBeVisible();
+  await quantity(page, 'Kubek Codzienny').fill('500');
+  await page.getByRole('button', { name: 'Przelicz koszyk' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Maksymalnie możesz zamówić 17 szt.' })).toBeVisible();
+  await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('17');
+  await quantity(page, 'Kubek Codzienny').fill('1');
+  await quantity(page, 'Kubek Codzienny').press('Enter');
+  await expect(page.getByText('Kubek Codzienny, kobalt, 350 ml: 1 szt.')).toBeVisible();
+  await page.getByText('Masz kod rabatowy?').click();
+  await page.getByRole('textbox', { name: 'Kod rabatowy' }).fill('pierwszy');
+  await page.getByRole('button', { name: 'Użyj kodu' }).click();
+  await expect(page.getByText('Kod PIERWSZY czeka')).toBeVisible();
+  await page.getByRole('button', { name: /^Odłóż na później: Kubek Codzienny/ }).click();
+  await page.getByRole('button', { name: /^Włóż do koszyka: Kubek Codzienny/ }).click();
   await page.getByRole('button', { name: 'Usuń z koszyka: Kubek Codzienny' }).click();
-  await expect(page).toHaveURL('/koszyk?usunieto=1');
+  await expect(page).toHaveURL(/\/koszyk\?usunieto=[\w-]+&produkt=1001$/);
   await expect(page.getByRole('heading', { name: 'Koszyk czeka na pierwszy produkt' })).toBeVisible();
+  await page.getByRole('button', { name: /^Cofnij/ }).click();
+  await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('1');
+});
+
+test('two tabs show one basket', async ({ page, context }) => {
+  await add(context, cup);
+  await openBasket(page);
+  const other = await context.newPage();
+  await openBasket(other);
+  await quantity(other, 'Kubek Codzienny').fill('3');
+  await quantity(other, 'Kubek Codzienny').press('Enter');
+  await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('3');
+  await other.getByRole('button', { name: 'Usuń z koszyka: Kubek Codzienny' }).click();
+  await expect(page.getByRole('heading', { name: 'Koszyk czeka na pierwszy produkt' })).toBeVisible();
+  await expect(link(page)).toHaveAccessibleName('Koszyk');
+});
+
+test('a line that was taken out elsewhere is said to be gone', async ({ page, context }) => {
+  await add(context, cup);
+  await add(context, { product: '1054' });
+  await openBasket(page);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Usuń z koszyka: Kubek Codzienny' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Tej pozycji nie ma już w koszyku.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Koszyk czeka na pierwszy produkt' })).toBeVisible();
+});
+
+test('a network that fails takes nothing away', async ({ page, context, guard }) => {
+  guard.allowRequest(/koszyk\.data/);
+  guard.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await add(context, cup);
+  await openBasket(page);
+  await context.setOffline(true);
+  await quantity(page, 'Kubek Codzienny').fill('3');
+  await quantity(page, 'Kubek Codzienny').press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Nie udało się zapisać zmiany.' })).toBeVisible();
+  await context.setOffline(false);
+  await openBasket(page);
+  await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('2');
 });
 
 test('another tab learns of what is added in this one', async ({ page, context }) => {
@@ -89,7 +325,7 @@ test('nobody sees the basket of another', async ({ page, context, newContext }) 
 test('a browser that keeps no cookies is told so', async ({ noJs }) => {
   const page = await noJs.newPage();
   await page.goto('/koszyk?dodano=1');
-  await expect(page.getByRole('alert')).toContainText('Przeglądarka nie przyjęła ciasteczka');
+  await expect(page.getByRole('alert').filter({ hasText: 'Przeglądarka nie przyjęła ciasteczka' })).toBeVisible();
 });
 
 test('an address that once wrote by GET asks first', async ({ page, context }) => {
@@ -98,7 +334,7 @@ test('an address that once wrote by GET asks first', async ({ page, context }) =
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
   await expect(page).toHaveURL('/koszyk?dodano=1');
-  await expect(line(page, 'Kubek Codzienny')).toContainText('Ilość: 1 szt.');
+  await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('1');
 });
 
 test('a page of one shopper has a number of its own in its policy, and is kept by nobody', async ({ page }) => {

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { mailWith, outbox } from './support/outbox.ts';
 import { startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
@@ -25,18 +24,6 @@ async function fill(page: Page, words = 'Czy kubek nadaje się do zmywarki?') {
 
 /** The engine has come: scripts look after the form. */
 const ready = (page: Page) => expect(page.locator('form[novalidate]')).toBeVisible();
-
-/** The mail that the shop was sent, as text. */
-async function mailWith(dataDir: string, words: string): Promise<string> {
-  const outbox = join(dataDir, 'outbox');
-  let found: string | undefined;
-  await expect(() => {
-    const mails = readdirSync(outbox).filter((file) => file.endsWith('.eml'));
-    found = mails.map((file) => readFileSync(join(outbox, file), 'utf8')).find((mail) => mail.includes(words));
-    expect(found).toBeDefined();
-  }).toPass();
-  return found ?? '';
-}
 
 test('says what is wrong at once, leads to it, and keeps what was typed', async ({ page }) => {
   await page.goto('/kontakt');
@@ -85,7 +72,7 @@ test('lets a field pass when the network fails, and loses nothing when the form 
   await context.setOffline(true);
   await fill(page);
   await send(page).click();
-  await expect(page.getByText('Nic nie zginęło. Sprawdź połączenie i wyślij ją jeszcze raz.')).toBeVisible();
+  await expect(page.getByText('Nic nie zginęło. Sprawdź połączenie i wyślij jeszcze raz.')).toBeVisible();
   await expect(message(page)).toHaveValue('Czy kubek nadaje się do zmywarki?');
   await context.setOffline(false);
   await send(page).click();
@@ -119,6 +106,20 @@ test('refuses files that may not be sent and sends the others ahead', async ({ p
 
   await page.getByRole('button', { name: 'Usuń plik kubek.png' }).click();
   await expect(page.getByRole('link', { name: 'kubek.png' })).toHaveCount(0);
+});
+
+test('another message may follow', async ({ page }) => {
+  await page.goto('/kontakt');
+  await ready(page);
+  await fill(page, 'Pierwsza');
+  await send(page).click();
+  await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
+  await page.getByRole('link', { name: 'Napisz kolejną wiadomość' }).click();
+  await ready(page);
+  await expect(message(page)).toHaveValue('');
+  await fill(page, 'Druga');
+  await send(page).click();
+  await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
 });
 
 test('takes files that are dropped', async ({ page }) => {
@@ -162,7 +163,7 @@ test('the message arrives once, with its file, sent by keyboard alone', async ({
     const mail = await mailWith(shop.dataDir, 'Reply-To: ala@example.pl');
     expect(mail).toContain('To: pracownia@glinianka.example');
     expect(mail).toContain(PNG.toString('base64'));
-    expect(readdirSync(join(shop.dataDir, 'outbox')).filter((file) => file.endsWith('.eml'))).toHaveLength(1);
+    expect(outbox(shop.dataDir)).toHaveLength(1);
   } finally {
     await shop.stop();
   }
@@ -199,6 +200,16 @@ test.describe('without JavaScript', () => {
     await send(page).click();
     await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
     await expect(page.getByText('Razem z nią 1 plik.')).toBeVisible();
+
+    // Loading it again sends nothing, and the way back leads to an empty form.
+    await expect(page).toHaveURL(/\/kontakt\?wyslano=[\da-f-]{36}#napisz$/);
+    const posted: string[] = [];
+    page.on('request', (request) => posted.push(request.method()));
+    await page.reload();
+    await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
+    expect(posted.filter((method) => method === 'POST')).toEqual([]);
+    await page.getByRole('link', { name: 'Napisz kolejną wiadomość' }).click();
+    await expect(message(page)).toHaveValue('');
   });
 
   test('a file may be ticked off', async ({ noJs }) => {

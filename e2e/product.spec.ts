@@ -128,6 +128,62 @@ const states: readonly {
     open: true,
   },
   {
+    name: 'what is made to order, nobody knows yet when',
+    at: '/produkt/dzbanek-pawie-oko-1028',
+    reads: [
+      '259,00 zł',
+      'Malujemy na zamówienie, termin ustalimy mailem',
+      'Termin wysyłki ustalimy po złożeniu zamówienia.',
+    ],
+    open: true,
+    gone: '#projector_shipping_info',
+  },
+  {
+    name: 'what the merchant has taken out of sale though pieces are left',
+    at: '/produkt/talerz-plazowy-1015?size=24',
+    reads: ['89,00 zł', 'Produkt niedostępny', 'Zmieniamy formę tego rozmiaru', 'Powiadom mnie'],
+    open: false,
+    gone: '#projector_number',
+  },
+  {
+    name: 'what has its status left out',
+    at: '/produkt/karta-podarunkowa-1057?size=200',
+    reads: ['200,00 zł'],
+    open: true,
+    gone: '#projector_status',
+  },
+  {
+    name: 'what has a price and is not sold',
+    at: '/produkt/wazon-z-wystawy-1073',
+    reads: ['2 400,00 zł', 'Produkt niedostępny'],
+    open: false,
+    gone: '#projector_status, #projector_number, #projector_shipping_info, #projector_shipping_cost',
+  },
+  {
+    name: 'what is sold for points only, with no price by telephone',
+    at: '/produkt/kubek-maly-grafit-1005',
+    reads: ['1 200 punktów', 'Towar dostępny tylko w programie lojalnościowym.', 'Kup za punkty'],
+    open: false,
+  },
+  {
+    name: 'a thing made with a file, its status with a picture',
+    at: '/produkt/kubek-z-rysunkiem-1072',
+    reads: [
+      '139,00 zł',
+      'Rysunek',
+      'Najwyżej 1 plik, do 8 MB.',
+      'Podpis pod rysunkiem',
+      /Na(?:\s)zamówienie, do 14 dni/,
+    ],
+    open: true,
+  },
+  {
+    name: 'a bundle with parts to choose',
+    at: '/produkt/dzbanek-z-sokiem-1070',
+    reads: ['215,00 zł', 'W zestawie taniej o 12,00 zł (5 %) niż osobno', 'pigwowiec z dynią (wyprzedane)'],
+    open: true,
+  },
+  {
     name: 'a thing made with the shopper’s own words',
     at: '/produkt/kubek-z-imieniem-1007',
     reads: ['119,00 zł', 'Imię lub napis', 'Najwyżej 14 znaków ze spacjami.'],
@@ -158,6 +214,43 @@ for (const width of WIDTHS) {
     }
   });
 }
+
+test.describe('energy labels', () => {
+  const ARROW = 'Klasa efektywności energetycznej E, w skali od A do G';
+
+  test('stand beside the price wherever there is one, and lead to the label', async ({ page }) => {
+    await page.goto('/produkt/zarowka-led-do-latarenki-1071');
+    const arrow = page.locator('#projector_prices_section').getByRole('link', { name: ARROW });
+    await expect(arrow).toBeVisible();
+    expect(await arrow.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(52);
+    await arrow.click();
+    await expect(page.locator('#projector_energy')).toBeInViewport();
+    await expect(page.getByRole('link', { name: /w bazie EPREL/ })).toHaveAttribute('href', /\/qr\/9999901$/);
+    await expectNoAxeViolations(page);
+    await page.goto('/kategoria/swieczniki-i-drobiazgi');
+    const card = page.locator('.product').filter({ hasText: 'Żarówka LED' });
+    await expect(card.getByRole('img', { name: ARROW })).toBeVisible();
+    await expect(page.getByRole('img', { name: /Klasa efektywności/ })).toHaveCount(1);
+  });
+
+  test('have no picture of a class that there is not', async ({ page }) => {
+    for (const name of ['H-A-G.svg', 'E-A-D.svg', 'E-A-G', '..%2f..%2fetc']) {
+      expect((await page.request.get(`/energia/${name}`)).status()).toBe(404);
+    }
+  });
+});
+
+test('a picture of the status and its words for a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/produkt/kubek-z-rysunkiem-1072');
+  const status = page.locator('#projector_status');
+  const picture = page.locator('#projector_status_gfx');
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(status.getByText('Na zamówienie, do 14 dni', { exact: true })).toBeVisible();
+  await expect(status.getByText('Malujemy na zamówienie, do 14 dni')).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(status.getByText('Malujemy na zamówienie, do 14 dni')).toBeVisible();
+});
 
 test.describe('choosing a size', () => {
   test('asks as the specification says, shows all of it, keeps the address and the focus', async ({ page }) => {

@@ -1,11 +1,13 @@
 import type { Rolldown } from 'vite';
 
+const shortName = (name: string): string => /^(?:shared|forms|sheets)\b/.exec(name)?.[0] ?? '[name]';
+
 /**
  * How browser code is cut into files. React and the router, which every page needs, are one file: they compress better
  * together and stay in caches when the shop changes. What stands around every page is one file with all it needs. What
  * several pages share besides comes in as few files as fit their needs: brotli has little to work with in files of a few
- * hundred bytes, and each costs a request. The card of a product and the calls are apart, because what comes late needs
- * them too: merged with the rest, the product page would load all of the lists, and calls before it makes any.
+ * hundred bytes, and each costs a request. The card of a product, the calls and the forms are apart, because what comes
+ * late needs them too: merged with the rest, the product page would load all of the lists and forms, and calls before it makes any.
  */
 export const browserChunks = {
   codeSplitting: {
@@ -16,8 +18,37 @@ export const browserChunks = {
         priority: 2,
       },
       { name: 'shop', test: /[\\/]src[\\/]routes[\\/]root\.tsx/, priority: 1 },
-      { name: 'card', test: /[\\/]src[\\/](catalogue[\\/]ProductCard|ui[\\/]Shelf)\.tsx/, priority: 0.5 },
-      { name: 'calls', test: /[\\/]src[\\/]ui[\\/]browser[\\/](call|graphql)\.ts/, priority: 0.5 },
+      // Lists read amounts; only the form of a product, which comes late, counts with them.
+      { name: 'counting', test: /[\\/]src[\\/]kit[\\/]money\.ts/, priority: 0.7 },
+      { name: 'card', test: /[\\/]src[\\/](catalogue[\\/]ProductCard|ui[\\/]Shelf)\.tsx/, priority: 0.7 },
+      {
+        name: 'calls',
+        test: /[\\/]src[\\/](ui[\\/]browser[\\/](call|graphql)|session[\\/]client|basket[\\/](client|held|changed))\.ts/,
+        priority: 0.7,
+      },
+      {
+        name: 'fresh',
+        test: /[\\/]src[\\/]product[\\/](freshState|buy[\\/](watchFresh|chosenParts))\.ts/,
+        priority: 0.7,
+      },
+      { name: 'section', test: /[\\/]SectionHead\.tsx/, priority: 0.7 },
+      // Style sheets leave next to nothing in scripts; merged with code, they would bring it along to every page with the style.
+      {
+        name: 'sheets',
+        test: /\.module\.css$/,
+        priority: 0.6,
+        minShareCount: 2,
+        entriesAware: true,
+        entriesAwareMergeThreshold: 1500,
+      },
+      {
+        name: 'forms',
+        test: /[\\/]src[\\/]forms[\\/]/,
+        priority: 0.4,
+        minShareCount: 2,
+        entriesAware: true,
+        entriesAwareMergeThreshold: 1500,
+      },
       {
         name: 'shared',
         test: /[\\/]src[\\/]/,
@@ -27,6 +58,7 @@ export const browserChunks = {
       },
     ],
   },
-  // The name of a shared file lists every page that needs it.
-  chunkFileNames: ({ name }) => (name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js'),
+  // The name of a shared file lists every page that needs it; every page loads these names.
+  chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+  assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
 } satisfies Rolldown.OutputOptions;

@@ -2,9 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { rebatesFile } from '../src/basket/rebates/file.ts';
 import { categoriesFile, producersFile, seriesFile } from '../src/catalogue/import/dictionaryFiles.ts';
 import { productFile } from '../src/catalogue/import/productFile.ts';
 import { categoryTilesFile, mainFile, menuFile, pageHead } from '../src/content/contentFiles.ts';
+import { stripsFile } from '../src/content/strips/file.ts';
 import { shopFile } from '../src/settings/shopFile.ts';
 import { root } from './root.ts';
 
@@ -15,9 +17,11 @@ const files: Readonly<Record<string, readonly [title: string, schema: GenericSch
   categories: ['categories.yaml', categoriesFile],
   producers: ['producers.yaml', producersFile],
   series: ['series.yaml', seriesFile],
+  rebates: ['rebates.yaml', rebatesFile],
   main: ['content/main.yaml', mainFile],
   menu: ['content/menu.yaml', menuFile],
   tiles: ['content/tiles.yaml', categoryTilesFile],
+  strips: ['content/strips.yaml', stripsFile],
   page: ['the head of pages/*.md', pageHead],
 };
 

@@ -18,8 +18,8 @@ import { documentHead, emptyDocumentHead } from '../../src/routes/head/documentH
 import { type Chrome, chrome } from '../../src/routes/layout/chrome.server.ts';
 import { unpacked } from '../../src/routes/layout/packed.ts';
 import { loader } from '../../src/routes/product.tsx';
-import { contactOf } from '../../src/server/contact.ts';
 import { openShop } from '../../src/server/shop.ts';
+import { shopForms } from '../../src/server/shopForms.ts';
 import { readSettings } from '../../src/settings/env.server.ts';
 import { LIMITS } from '../../src/settings/limits.ts';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
@@ -67,7 +67,8 @@ const all = {
   themeColours: { light: '', dark: '' },
   shopUrl: settings.value.shopUrl,
   delivery: deliveryTerms(shop.file),
-  contact: contactOf(shop, LIMITS),
+  ...shopForms(shop, LIMITS, settings.value.shopUrl),
+  mayTryCode: () => true,
   files: { uploads: shop.uploads, limits: { bytes: 0, parts: 0, stallMs: 0 } },
 };
 context.set(services, all);

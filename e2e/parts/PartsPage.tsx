@@ -10,6 +10,7 @@ import { ToastRegion } from '../../src/ui/ToastRegion.tsx';
 import { ViewType } from '../../src/ui/ViewType.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Choosing } from './Choosing.tsx';
+import { EngineForm } from './EngineForm.tsx';
 import { Fields } from './Fields.tsx';
 import { Helpers } from './Helpers.tsx';
 import { Lists } from './Lists.tsx';
@@ -45,6 +46,7 @@ export function PartsPage() {
         <Lists />
         <Texts />
         <Helpers />
+        <EngineForm />
       </Wrap>
       <StampedBand />
       <BackToTop target="content" />

@@ -22,6 +22,7 @@ export const INDEXED_PAGES = [
   '/strona/zeszyt',
   '/strona/zeszyt-jak-ulozyc-polke',
   '/kontakt',
+  '/newsletter',
 ] as const;
 
 /** Lists that are the same things in another way, and one that is empty. */
@@ -30,6 +31,13 @@ export const UNINDEXED_LISTS = [
   '/kategoria/stol?portions=48',
   '/kategoria/kubki-i-filizanki?filter_instock=1',
   '/kategoria/kubki-i-filizanki?filter_price=9000-9999',
+] as const;
+
+/** Forms about something, and what comes after one. */
+export const FORM_PAGES = [
+  '/produkt/kubki-z-twoim-znakiem-1006/pytanie',
+  '/produkt/kubki-z-twoim-znakiem-1006/wycena',
+  '/newsletter/sprawdz-poczte',
 ] as const;
 
 export const MISSING_PAGE = '/czegos-takiego-nie-ma';

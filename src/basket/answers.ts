@@ -1,29 +1,99 @@
 import { formatQuantity } from '../kit/quantity.ts';
 import { ADD_ERRORS, type AddError, type AddErrorCode } from './model.ts';
 import { BASKET_PATH } from './path.ts';
+import { CODE_ERRORS, type CodeErrorCode } from './rebates/model.ts';
+
+/** What came of a form. Product 0 is none in particular. */
+export type BasketAnswer =
+  | { kind: 'added' | 'codeOff' | 'emptied' }
+  | { kind: 'changed'; product: number }
+  | { kind: 'removed' | 'aside' | 'back'; line: string; product: number }
+  | ({ kind: 'failed'; product: number } & AddError)
+  | ({ kind: 'corrected'; product: number } & AddError)
+  | { kind: 'code'; code: CodeErrorCode | 'rebates_code_ok' | 'unavailable' }
+  | { kind: 'gift'; state: 'chosen' | 'none' | 'failed' };
+
+/** The same as an address tells it: a bound is already written. */
+export type ReadAnswer =
+  | Exclude<BasketAnswer, { kind: 'failed' | 'corrected' }>
+  | { kind: 'failed' | 'corrected'; code: AddErrorCode; product: number; bound: string };
 
 /** Where a shopper goes after a form has been sent; what came of it stands in the address, and works without scripts. */
+export const answerPath = (answer: BasketAnswer): string => `${BASKET_PATH}?${new URLSearchParams(fieldsOf(answer))}`;
 
-export const ADDED_PATH = `${BASKET_PATH}?dodano=1`;
-export const REMOVED_PATH = `${BASKET_PATH}?usunieto=1`;
+export const ADDED_PATH = answerPath({ kind: 'added' });
 
-export function failedPath(product: number, { code, limit }: AddError): string {
-  const bound = limit && { ile: formatQuantity(limit.parts, limit.precision) };
-  return `${BASKET_PATH}?${new URLSearchParams({ blad: code, produkt: String(product), ...bound })}`;
+export const failedPath = (product: number, error: AddError): string =>
+  answerPath({ kind: 'failed', product, ...error });
+
+const LINE_FIELDS = { removed: 'usunieto', aside: 'odlozono', back: 'wrocilo' } as const;
+
+function fieldsOf(answer: BasketAnswer): Record<string, string> {
+  switch (answer.kind) {
+    case 'added':
+      return { dodano: '1' };
+    case 'emptied':
+      return { oprozniono: '1' };
+    case 'codeOff':
+      return { kod: 'bez' };
+    case 'changed':
+      return { zmieniono: String(answer.product || 1) };
+    case 'removed':
+    case 'aside':
+    case 'back':
+      return { [LINE_FIELDS[answer.kind]]: answer.line, produkt: String(answer.product) };
+    case 'failed':
+    case 'corrected': {
+      const { limit } = answer;
+      const bound = limit && { ile: formatQuantity(limit.parts, limit.precision) };
+      const field = answer.kind === 'failed' ? 'blad' : 'poprawiono';
+      return { [field]: answer.code, produkt: String(answer.product), ...bound };
+    }
+    case 'code':
+      return { kod: answer.code };
+    case 'gift':
+      return { gratis: answer.state };
+  }
 }
 
-/** What the address says came of a form. */
-export type BasketAnswer =
-  | { kind: 'added' }
-  | { kind: 'removed' }
-  | { kind: 'failed'; code: AddErrorCode; product: number /** As it is read. */; bound: string };
+const LINE_ID = /^[\w-]{1,40}$/;
 
 /** Undefined for an address that says nothing, or nothing that we have written. */
-export function readAnswer(query: URLSearchParams): BasketAnswer | undefined {
-  if (query.has('dodano')) return { kind: 'added' };
-  if (query.has('usunieto')) return { kind: 'removed' };
-  const code = ADD_ERRORS.find((one) => one === query.get('blad'));
-  if (code === undefined) return undefined;
+export function readAnswer(query: URLSearchParams): ReadAnswer | undefined {
   const product = Number(/^\d{1,15}$/.exec(query.get('produkt') ?? '')?.[0] ?? 0);
-  return { kind: 'failed', code, product, bound: /^\d{1,9}(?:,\d{1,3})?$/.exec(query.get('ile') ?? '')?.[0] ?? '' };
+  if (query.has('dodano')) return { kind: 'added' };
+  if (query.has('oprozniono')) return { kind: 'emptied' };
+  if (query.has('zmieniono')) {
+    const changed = Number(/^\d{1,15}$/.exec(query.get('zmieniono') ?? '')?.[0] ?? 0);
+    return { kind: 'changed', product: changed === 1 ? 0 : changed };
+  }
+  for (const kind of ['removed', 'aside', 'back'] as const) {
+    const line = LINE_ID.exec(query.get(LINE_FIELDS[kind]) ?? '')?.[0];
+    if (line !== undefined) return { kind, line, product };
+  }
+  for (const [kind, field] of [
+    ['failed', 'blad'],
+    ['corrected', 'poprawiono'],
+  ] as const) {
+    const code = ADD_ERRORS.find((one) => one === query.get(field));
+    const bound = /^\d{1,9}(?:,\d{1,3})?$/.exec(query.get('ile') ?? '')?.[0] ?? '';
+    if (code !== undefined) return { kind, code, product, bound };
+  }
+  return readChoice(query);
+}
+
+function readChoice(query: URLSearchParams): ReadAnswer | undefined {
+  if (query.get('kod') === 'bez') return { kind: 'codeOff' };
+  const code = [...CODE_ERRORS, 'rebates_code_ok' as const, 'unavailable' as const].find(
+    (one) => one === query.get('kod'),
+  );
+  if (code !== undefined) return { kind: 'code', code };
+  const state = (['chosen', 'none', 'failed'] as const).find((one) => one === query.get('gratis'));
+  return state && { kind: 'gift', state };
+}
+
+export function readOf(answer: BasketAnswer): ReadAnswer {
+  if (answer.kind !== 'failed' && answer.kind !== 'corrected') return answer;
+  const { kind, code, product, limit } = answer;
+  return { kind, code, product, bound: limit ? formatQuantity(limit.parts, limit.precision) : '' };
 }

@@ -12,7 +12,7 @@ const read = (of: Parameters<typeof product>[0], asked: Chosen) =>
 
 describe('parts of a bundle', () => {
   const bundle = [
-    { product: 2, size: 's', quantity: 2 },
+    { product: 2, size: 's', quantity: 2, sizes: ['m', 'xl'] },
     { product: 3, size: 'uniw', quantity: 1 },
   ];
 
@@ -40,6 +40,7 @@ describe('parts of a bundle', () => {
     [[{ product: 2, size: 's', quantity: 1 }, bundle[1]]],
     [[{ product: 9, size: 's', quantity: 2 }, bundle[1]]],
     [[{ product: 2, size: 'xl', quantity: 2 }, bundle[1]]],
+    [[bundle[0], { product: 3, size: 's', quantity: 1 }]],
   ])('are refused when they are not the bundle: %j', (asked) => {
     expect(read({ bundle }, { parts: asked as Chosen['parts'] & object })).toEqual({
       ok: false,

@@ -1,18 +1,24 @@
-import type { Product } from '../catalogue/model.ts';
+import { bundleParts } from '../catalogue/bundle.ts';
+import { chosenBundle } from '../catalogue/bundleChoice.ts';
+import type { BundlePart, Product } from '../catalogue/model.ts';
 import { isServiceTime } from '../catalogue/serviceDays.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import type { AddError, Chosen, PartChoice } from './model.ts';
+import type { AddError, Chosen, ChosenFile, PartChoice } from './model.ts';
 
 const LONGEST_TEXT = 1000;
+
+/** Ids of files in the value of a field, apart by commas. */
+export const fileIdsIn = (value: string): string[] => value.split(/[\s,]+/).filter((id) => id !== '');
 
 /**
  * What was chosen, checked against the product: nothing that the product does not ask for is kept.
  * @param parts products of which the bundle consists, in any order
+ * @param files that the shopper has sent, and those of the line that grows
  */
 export function readChosen(
   product: Product,
   asked: Chosen,
-  { parts, at }: { parts: readonly Product[]; at: number },
+  { parts, at, files = [] }: { parts: readonly Product[]; at: number; files?: readonly ChosenFile[] },
 ): Result<Chosen, AddError> {
   const chosen: Chosen = {};
   if (product.bundle && asked.parts && asked.parts.length > 0) {
@@ -23,6 +29,9 @@ export function readChosen(
   const words = readPersonalisation(product.personalisation, asked.personalisation ?? {});
   if (!words.ok) return words;
   if (Object.keys(words.value).length > 0) chosen.personalisation = words.value;
+  const sent = readFiles(product.personalisation, asked, files);
+  if (!sent.ok) return sent;
+  if (Object.keys(sent.value).length > 0) chosen.files = sent.value;
   const { serviceDate } = product;
   if (serviceDate) {
     const { service } = asked;
@@ -34,28 +43,25 @@ export function readChosen(
   return ok(chosen);
 }
 
-const partKey = ({ product, quantity }: PartChoice) => `${product} ${quantity}`;
 const sorted = (parts: readonly PartChoice[]) =>
   parts.toSorted((a, b) => a.product - b.product || a.quantity - b.quantity || (a.size < b.size ? -1 : 1));
 
-/** The same products in the same numbers as the bundle has, each in a size that there is; in one order, whatever came. */
+/** The parts of the bundle in sizes that may be chosen and that there are; in one order, whatever came. */
 function readParts(
-  bundle: readonly PartChoice[],
+  bundle: readonly BundlePart[],
   asked: readonly PartChoice[],
   products: readonly Product[],
 ): PartChoice[] | undefined {
-  const wanted = bundle.map(partKey).sort().join();
-  if (asked.map(partKey).sort().join() !== wanted) return undefined;
-  const real = asked.every(({ product: id, size }) =>
-    products.some((product) => product.id === id && product.sizes.some(({ type }) => type === size)),
-  );
-  if (!real) return undefined;
-  return sorted(asked).map(({ product, size, quantity }) => ({ product, size, quantity }));
+  const chosen = chosenBundle(bundle, asked);
+  if (!chosen || !bundleParts({ bundle: chosen, precision: 0 }, products)) return undefined;
+  return sorted(chosen).map(({ product, size, quantity }) => ({ product, size, quantity }));
 }
 
 const sameParts = (a: readonly PartChoice[], b: readonly PartChoice[]): boolean =>
   JSON.stringify(sorted(a).map((part) => [part.product, part.size, part.quantity])) ===
   JSON.stringify(sorted(b).map((part) => [part.product, part.size, part.quantity]));
+
+const WRONG = err({ code: 'personalisation' } as const);
 
 function readPersonalisation(
   fields: Product['personalisation'],
@@ -63,11 +69,34 @@ function readPersonalisation(
 ): Result<Record<string, string>, AddError> {
   const read: Record<string, string> = {};
   for (const { key, kind, required, maxLength = LONGEST_TEXT } of fields) {
-    const wrong = err({ code: 'personalisation' } as const);
-    const text = kind === 'text' && Object.hasOwn(asked, key) ? cleaned(asked[key] ?? '') : '';
-    if (text === '' && required) return wrong;
-    if ([...text].length > maxLength) return wrong;
+    if (kind !== 'text') continue;
+    const text = Object.hasOwn(asked, key) ? cleaned(asked[key] ?? '') : '';
+    if (text === '' && required) return WRONG;
+    if ([...text].length > maxLength) return WRONG;
     if (text !== '') read[key] = text;
+  }
+  return ok(read);
+}
+
+const MOST_FILES = 5;
+const MEGABYTE = 1_048_576;
+
+/** Files are named by their ids; one that is not the shopper's is none. */
+function readFiles(
+  fields: Product['personalisation'],
+  asked: Chosen,
+  files: readonly ChosenFile[],
+): Result<Record<string, ChosenFile[]>, AddError> {
+  const read: Record<string, ChosenFile[]> = {};
+  for (const { key, kind, required, maxMegabytes } of fields) {
+    if (kind !== 'file') continue;
+    const ids = (asked.files && Object.hasOwn(asked.files, key) ? asked.files[key] : undefined)?.map(({ id }) => id);
+    const named = asked.personalisation && Object.hasOwn(asked.personalisation, key) ? asked.personalisation[key] : '';
+    const wanted = [...new Set(ids ?? fileIdsIn(named ?? ''))];
+    const found = wanted.flatMap((id) => files.find((file) => file.id === id) ?? []);
+    if (found.length < wanted.length || found.length > MOST_FILES || (required && found.length === 0)) return WRONG;
+    if (maxMegabytes !== undefined && found.some(({ size }) => size > maxMegabytes * MEGABYTE)) return WRONG;
+    if (found.length > 0) read[key] = found.map(({ id, name, size }) => ({ id, name, size }));
   }
   return ok(read);
 }

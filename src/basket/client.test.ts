@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { KnownBasket } from './count.ts';
 
 /** A page as far as the basket's count needs one. */
 class FakePage extends EventTarget {
@@ -12,23 +13,32 @@ class FakePage extends EventTarget {
 let page: FakePage;
 let inBasket: number;
 let asked: number;
+let lines: unknown;
 
 beforeEach(() => {
   vi.resetModules();
   page = new FakePage();
   inBasket = 2;
   asked = 0;
+  lines = [];
   vi.stubGlobal('window', page);
   vi.stubGlobal('fetch', async () => {
     asked += 1;
-    return Response.json({ Basket: { response: { basket: { productsCounter: inBasket } } } });
+    return Response.json({ Basket: { response: { basket: { productsCounter: inBasket, products: lines } } } });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 async function watched() {
   const shown: number[] = [];
-  vi.doMock('./count.ts', () => ({ setBasketCount: (now: number) => void shown.push(now) }));
+  vi.doMock('./count.ts', async (original) => {
+    const real = await original<typeof import('./count.ts')>();
+    const setBasket = (basket: KnownBasket) => {
+      shown.push(basket.count);
+      real.setBasket(basket);
+    };
+    return { ...real, setBasket };
+  });
   const client = await import('./client.ts');
   const { basketChanged } = await import('./changed.ts');
   return { shown, stop: client.watchBasket(), changed: basketChanged };
@@ -67,4 +77,29 @@ it('goes on without storage', async () => {
   };
   expect(changed).not.toThrow();
   await expect.poll(() => shown.at(-1)).toBe(2);
+});
+
+it('tells what lies in the basket to whoever counts with it', async () => {
+  lines = [
+    { id: 1001, size: '350', count: 2 },
+    { id: 1059, size: 'uniw', count: 2.5 },
+    { id: 7, link: '', count: 0 },
+  ];
+  const { stop } = await watched();
+  const { watchHeld } = await import('./held.ts');
+  const told: unknown[] = [];
+  const end = watchHeld((held) => told.push(held));
+  const held = [
+    { product: 1001, size: '350', quantity: 2 },
+    { product: 1059, size: 'uniw', quantity: 2.5 },
+  ];
+  await expect.poll(() => told).toEqual([held]);
+  watchHeld((again) => told.push(again))();
+  expect(told).toEqual([held, held]);
+  end();
+  lines = [];
+  page.dispatchEvent(new Event('addedtoBasket'));
+  await expect.poll(() => asked).toBe(2);
+  expect(told).toHaveLength(2);
+  stop();
 });

@@ -1,22 +1,17 @@
 import { askSection } from '../session/client.ts';
 import { BASKET_CHANGED } from './changed.ts';
-import { setBasketCount } from './count.ts';
+import { setBasket } from './count.ts';
 
 /** Asks what lies in the basket; a call that fails leaves what is shown. */
 export function refreshBasket(): void {
   askSection('Basket', {}, (answer) => {
-    const number = countIn(answer);
-    if (number !== undefined) setBasketCount(number);
+    const { basket } = (answer || {}) as { basket?: { productsCounter?: unknown } };
+    const count = basket?.productsCounter;
+    if (typeof count === 'number') setBasket({ count, answer: basket });
   });
 }
 
-function countIn(answer: unknown): number | undefined {
-  const basket = (answer as { basket?: { productsCounter?: unknown } } | false) || undefined;
-  const number = basket?.basket?.productsCounter;
-  return typeof number === 'number' ? number : undefined;
-}
-
-/** Shows the count, and keeps it true while this page or another tab changes the basket. Returns how to stop. */
+/** Shows what lies in the basket, and keeps it true while this page or another tab changes it. Returns how to stop. */
 export function watchBasket(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === BASKET_CHANGED) refreshBasket();

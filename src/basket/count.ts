@@ -1,17 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
-/** How many things lie in the basket, as far as this page knows. */
+/** What lies in the basket, as far as this page knows: the section `Basket` as it was answered last. */
+export interface KnownBasket {
+  /** Lines. */
+  count: number;
+  /** As it came; whoever shows more than the count reads it (`top/model.ts`). */
+  answer: unknown;
+}
 
-let count: number | undefined;
+let known: KnownBasket | undefined;
 const listeners = new Set<() => void>();
 
-export function setBasketCount(now: number): void {
-  if (count === now) return;
-  count = now;
+export function setBasket(now: KnownBasket): void {
+  known = now;
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export const knownBasket = (): KnownBasket | undefined => known;
+
+/** Returns how to stop. */
+export function onBasket(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -19,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 /** Undefined until the page has asked. */
 export const useBasketCount = (): number | undefined =>
   useSyncExternalStore(
-    subscribe,
-    () => count,
+    onBasket,
+    () => known?.count,
     () => undefined,
   );

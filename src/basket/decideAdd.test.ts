@@ -17,6 +17,7 @@ const line = (more: Partial<BasketLine> = {}): BasketLine => ({
   chosen: {},
   priceSeen: 8400,
   addedAt: 0,
+  comment: '',
   ...more,
 });
 

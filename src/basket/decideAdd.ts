@@ -1,11 +1,10 @@
-import { amounts } from '../catalogue/amount.ts';
-import { bundleStocks } from '../catalogue/bundle.ts';
-import { ONE_SIZE, type Product, type Size, UNLIMITED } from '../catalogue/model.ts';
+import { ONE_SIZE, type Product, type Size } from '../catalogue/model.ts';
 import { type InBasket, orderQuantityRule } from '../catalogue/orderQuantity.ts';
 import { moneyPrice, sizeStatus } from '../catalogue/priceView.ts';
 import type { Grosze } from '../kit/money.ts';
-import { correctQuantity, type Parts, parseQuantity, type QuantityRule } from '../kit/quantity.ts';
+import { correctQuantity, type Parts, parseQuantity } from '../kit/quantity.ts';
 import { err, ok, type Result } from '../kit/result.ts';
+import { held, overBound, stockedSize, underBound } from './bounds.ts';
 import { type AddError, type BasketLine, type Chosen, MOST_LINES, MOST_UNITS, rescaled, type Wanted } from './model.ts';
 
 /** What adding changes: a line that grows, or a new one. */
@@ -38,9 +37,8 @@ export function decideAdd(product: Product, wanted: Wanted, terms: AddTerms): Re
   const { lines, chosen, additional, parts, at } = terms;
   const found = product.sizes.find(({ type }) => type === sizeType(wanted.size));
   if (!found) return err({ code: 'product_not_found' });
-  const size = chosen.parts
-    ? { ...found, stocks: bundleStocks({ bundle: chosen.parts, precision: product.precision }, parts) }
-    : found;
+  if (product.forSale === false) return err({ code: 'products_not_available' });
+  const size = stockedSize(product, found, chosen, parts);
   const forPoints = wanted.forPoints === true;
   const isSold = forPoints ? size.pointsPrice !== undefined : moneyPrice(size, at) !== undefined;
   if (forPoints && !isSold) return err({ code: 'points' });
@@ -90,14 +88,6 @@ function periodOf({ subscription }: Product, size: Size, wanted: Wanted): Result
   return days !== undefined && offered?.periods.includes(days) ? ok(days) : err({ code: 'subscription' });
 }
 
-/** What lies in the basket of a product and of one size of it. */
-function held(product: Product, size: Size, lines: readonly BasketLine[]): InBasket {
-  const same = lines.filter((line) => line.product === product.id);
-  const sum = (some: readonly BasketLine[]) =>
-    some.reduce((total, line) => total + rescaled(line.quantity, line.precision, product.precision), 0);
-  return { product: sum(same), size: sum(same.filter((line) => line.size === size.type)) };
-}
-
 function quantityOf(
   product: Product,
   size: Size,
@@ -116,34 +106,4 @@ function quantityOf(
     return err(underBound(product, rule, corrected.parts, inBasket));
   }
   return ok(corrected.parts);
-}
-
-const limitOf = ({ precision, unit }: Product, parts: Parts) => ({ parts, precision, unit: unit.name });
-
-/** Which of the upper bounds leaves least. A bound says how much an order may hold, rounded down to the step. */
-function overBound(product: Product, size: Size, inBasket: InBasket): AddError {
-  const { order, sellBy } = product;
-  const stock = amounts(size.stocks).all;
-  const bounds = [
-    ...(stock === UNLIMITED || size.availability.status === 'order'
-      ? []
-      : [{ code: 'order_notenough', bound: stock, held: inBasket.size } as const]),
-    ...(order.maxPerSize === undefined
-      ? []
-      : [{ code: 'too_much_product_size', bound: order.maxPerSize, held: inBasket.size } as const]),
-    ...(order.max === undefined
-      ? []
-      : [{ code: 'too_much_product', bound: order.max, held: inBasket.product } as const]),
-  ].sort((a, b) => a.bound - a.held - (b.bound - b.held));
-  const [narrowest] = bounds;
-  if (!narrowest) return { code: 'products_not_available' };
-  return { code: narrowest.code, limit: limitOf(product, narrowest.bound - (narrowest.bound % sellBy)) };
-}
-
-/** The least that must be added now, with what lies in the basket. */
-function underBound(product: Product, rule: QuantityRule, least: Parts, inBasket: InBasket): AddError {
-  const ofProduct = rule.min === (product.order.min ?? 0) - inBasket.product;
-  return ofProduct
-    ? { code: 'not_enough_product', limit: limitOf(product, least + inBasket.product) }
-    : { code: 'not_enough_product_size', limit: limitOf(product, least + inBasket.size) };
 }

@@ -1,13 +1,23 @@
+import { readPart } from '../catalogue/bundleChoice.ts';
 import type { Chosen, Wanted } from './model.ts';
 
 /** The longest value of a field that is looked at, characters. */
 const LONGEST = 2000;
 
+const MOST_PARTS = 100;
+
+/** A form or a query. */
+interface Fields {
+  get(name: string): unknown;
+  getAll?(name: string): unknown[];
+  keys(): Iterable<string>;
+}
+
 /**
  * What a posted form asks to put into the basket, by the names of the product page (`#projector_form`); undefined when
  * it names no product.
  */
-export function readAddForm(fields: { get(name: string): unknown; keys(): Iterable<string> }): Wanted | undefined {
+export function readAddForm(fields: Fields): Wanted | undefined {
   const text = (name: string): string | undefined => {
     const value = fields.get(name);
     return typeof value === 'string' && value !== '' && value.length <= LONGEST ? value : undefined;
@@ -22,6 +32,8 @@ export function readAddForm(fields: { get(name: string): unknown; keys(): Iterab
     if (key !== undefined && value !== undefined) personalisation.push([key, value]);
   }
   if (personalisation.length > 0) chosen.personalisation = Object.fromEntries(personalisation);
+  const parts = fields.getAll?.('part').slice(0, MOST_PARTS).flatMap(partIn) ?? [];
+  if (parts.length > 0) chosen.parts = parts;
   const day = text('service_date');
   const hour = text('service_hour');
   if (day !== undefined) chosen.service = hour === undefined ? { day } : { day, hour };
@@ -39,5 +51,7 @@ export function readAddForm(fields: { get(name: string): unknown; keys(): Iterab
     chosen,
   };
 }
+
+const partIn = (value: unknown) => (typeof value === 'string' ? (readPart(value) ?? []) : []);
 
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'y' || value === 'true';

@@ -1,6 +1,7 @@
 import { formatQuantity } from '../kit/quantity.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
-import type { AddError, AddErrorCode } from './model.ts';
+import { type AddError, type AddErrorCode, MOST_LINES } from './model.ts';
+import type { CodeErrorCode } from './rebates/model.ts';
 import { basketTexts } from './texts.ts';
 
 /** Why something was not put into the basket, in the shopper's words. */
@@ -38,8 +39,19 @@ export function failureText(code: AddErrorCode, bound: { n: string; unit: string
     case 'service_date':
       return translate(basketTexts, texts, 'errorServiceDate');
     case 'basket_full':
-      return translate(basketTexts, texts, 'errorFull');
+      return translate(basketTexts, texts, 'errorFull', { n: MOST_LINES });
+    case 'line_not_found':
+      return translate(basketTexts, texts, 'errorLineNotFound');
+    case 'unavailable':
+      return translate(basketTexts, texts, 'errorStore');
     case 'insecure':
       return translate(basketTexts, texts, 'errorInsecure');
   }
+}
+
+/** Why a rebate code was not activated, in the shopper's words. */
+export function codeMessage(code: CodeErrorCode | 'unavailable', texts: TextOverrides): string {
+  if (code === 'insecure') return translate(basketTexts, texts, 'errorInsecure');
+  if (code === 'unavailable') return translate(basketTexts, texts, 'errorStore');
+  return translate(basketTexts, texts, code);
 }

@@ -9,12 +9,22 @@ export interface PartChoice {
   quantity: number;
 }
 
+export interface ChosenFile {
+  /** Of the upload. */
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
 /** What was chosen for a line besides its size; lines that differ in it stay apart. */
 export interface Chosen {
   /** Missing when the bundle is as the merchant made it. */
   parts?: PartChoice[];
   /** By key of the field. */
   personalisation?: Record<string, string>;
+  /** Files that the shopper has sent, by key of the field. */
+  files?: Record<string, ChosenFile[]>;
   /** Day and hour of a service, `2026-11-29` and `11:00`. */
   service?: { day: string; hour?: string };
 }
@@ -53,7 +63,21 @@ export interface BasketLine {
   priceSeen: Grosze | null;
   /** Epoch ms. */
   addedAt: number;
+  /** Words to the shop; empty when there are none. */
+  comment: string;
+  /** How much of it could be bought when its shopper last looked; missing until then. */
+  stock?: SeenStock;
 }
+
+/** Parts of a line that could be bought, at most its quantity. */
+export interface SeenStock {
+  seen: Parts;
+  /** Until it changed, at that moment (epoch ms). */
+  before?: { parts: Parts; at: number };
+}
+
+/** Names a line: by its id, or by what is in it. */
+export type LineRef = { id: string } | { product: number; size: string; additional: string; forPoints?: boolean };
 
 /** Names of the messages that themes of the platform know, and our own where it has none. */
 export const ADD_ERRORS = [
@@ -77,6 +101,10 @@ export const ADD_ERRORS = [
   'personalisation',
   'service_date',
   'basket_full',
+  // No such line: taken out elsewhere, or the session is over.
+  'line_not_found',
+  // The store cannot be written to at this moment.
+  'unavailable',
   // No session can be kept over plain http on a network.
   'insecure',
 ] as const;
@@ -93,6 +121,25 @@ export interface Added {
   line: string;
   quantity: Parts;
 }
+
+/** A change of one line; what is left out stays. */
+export interface LineEdit {
+  line: LineRef;
+  /** As typed, in units; 0 takes the line out. */
+  quantity?: string | undefined;
+  comment?: string | undefined;
+}
+
+/** A change of a quantity that was made, with the bound that it was corrected to. */
+export interface Changed {
+  line: string;
+  product: number;
+  quantity: Parts;
+  corrected?: AddError;
+}
+
+/** Characters of the comment of a line. */
+export const LONGEST_COMMENT = 500;
 
 /** Lines of one basket. */
 export const MOST_LINES = 500;

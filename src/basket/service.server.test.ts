@@ -9,6 +9,7 @@ import { createSessions } from '../session/service.server.ts';
 import { openVisit } from '../session/visit.server.ts';
 import type { Wanted } from './model.ts';
 import { type Baskets, createBaskets } from './service.server.ts';
+import { rules } from './testing/rules.ts';
 
 const BEGIN = Date.parse('2026-11-21T10:00:00Z');
 
@@ -21,8 +22,7 @@ eachDatabase('a basket', (open) => {
   beforeEach(async () => {
     db = await open();
     now = BEGIN;
-    const terms = { currency: 'PLN', priceType: 'gross' } as const;
-    baskets = createBaskets({ db, catalogue: createCatalogue(db), clock, terms });
+    baskets = createBaskets({ db, catalogue: createCatalogue(db), clock, rules: rules() });
     await brought();
   });
 
@@ -121,11 +121,13 @@ eachDatabase('a basket', (open) => {
       await baskets.add(theirs, [cup({ quantity: '2' })]);
       const [line] = (await baskets.view(theirs)).lines;
       expect(await known(mine)).toMatchObject([{ quantity: 1 }]);
-      expect(await baskets.remove(mine, line?.id ?? '')).toBe(false);
-      expect(await baskets.remove(await visitor(), line?.id ?? '')).toBe(false);
+      const gone = [{ ok: false, error: { code: 'line_not_found' } }];
+      const ref = [{ id: line?.id ?? '' }];
+      expect(await baskets.remove(mine, ref)).toEqual(gone);
+      expect(await baskets.remove(await visitor(), ref)).toEqual(gone);
       expect(await known(theirs)).toMatchObject([{ quantity: 2 }]);
-      expect(await baskets.remove(theirs, line?.id ?? '')).toBe(true);
-      expect(await baskets.remove(theirs, line?.id ?? '')).toBe(false);
+      expect(await baskets.remove(theirs, ref)).toMatchObject([{ ok: true }]);
+      expect(await baskets.remove(theirs, ref)).toEqual(gone);
       expect(await known(theirs)).toEqual([]);
     });
   });
@@ -166,7 +168,7 @@ eachDatabase('a basket', (open) => {
       await importAll(db, [aDraft('2', { preferredId: 2 })], now);
       const { lines, worth } = await baskets.view(visit);
       expect([lines.map((line) => [line.product, line.known]), worth.gross]).toEqual([[[1, undefined]], 0]);
-      expect(await baskets.remove(visit, lines[0]?.id ?? '')).toBe(true);
+      expect(await baskets.remove(visit, [{ id: lines[0]?.id ?? '' }])).toMatchObject([{ ok: true }]);
     });
   });
 

@@ -1,55 +1,188 @@
-import { createHash, randomUUID } from 'node:crypto';
 import type { Product } from '../catalogue/model.ts';
-import type { PriceTerms } from '../catalogue/priceView.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { isStoreTrouble } from '../db/error.ts';
+import type { Uploads } from '../files/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
-import { err, ok, type Result } from '../kit/result.ts';
+import { type Err, err, ok, type Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
-import { readChosen } from './chosen.ts';
-import { decideAdd, sizeType } from './decideAdd.ts';
-import type { AddError, Added, BasketLine, Chosen, Wanted } from './model.ts';
-import { linesOf, removeLine, saveLine } from './store.server.ts';
-import { type BasketView, basketView } from './view.ts';
+import { fileIdsIn } from './chosen.ts';
+import type { AddError, Added, BasketLine, Changed, LineEdit, LineRef, Wanted } from './model.ts';
+import { sameGift } from './rebates/decide.ts';
+import type { CodeErrorCode, Gift, RebateCode } from './rebates/model.ts';
+import type { BasketRules } from './rules.ts';
+import { addProducts } from './service/add.server.ts';
+import { type CodeUse, codeInForce, useCode } from './service/codes.server.ts';
+import { editLines, lineNamed, takeOut } from './service/edit.server.ts';
+import { mergeSessions } from './service/mergeSessions.server.ts';
+import { productsIn, readBasket, rememberSeen, viewOf } from './service/read.server.ts';
+import { forget, putAside, putBack } from './service/shelf.server.ts';
+import { choicesOf, saveChoices } from './store/choices.server.ts';
+import { linesOf } from './store/lines.server.ts';
+import type { BasketView } from './view.ts';
 
+/** What was done to a line; an error says why nothing was. */
+export type LineResult = Result<{ line: string; product: number }, AddError>;
+
+/** A shopper's own basket: each call sees and changes that of the session it is given, and no other. */
 export interface Baskets {
-  /** Puts things into the shopper's basket, each or not at all; the answers are in the order of what was asked. */
+  rules: BasketRules;
+  /** Puts things into the basket, each or not at all; the answers are in the order of what was asked. */
   add(visit: Visit, wanted: readonly Wanted[]): Promise<Result<Added, AddError>[]>;
-  /** False when the shopper has no such line. */
-  remove(shopper: Shopper, line: string): Promise<boolean>;
+  /** Changes quantities and comments, each line or not at all. */
+  edit(visit: Visit, edits: readonly LineEdit[]): Promise<Result<Changed, AddError>[]>;
+  /** Takes lines out; for an hour they can be put back. */
+  remove(visit: Visit, lines: readonly LineRef[]): Promise<LineResult[]>;
+  /** Puts a line aside for later, back from there or from what was taken out, or takes it away from there. */
+  putAside(visit: Visit, line: string): Promise<LineResult>;
+  putBack(visit: Visit, line: string): Promise<LineResult>;
+  forget(visit: Visit, line: string): Promise<LineResult>;
+  activateCode(visit: Visit, typed: string): Promise<Result<RebateCode, CodeErrorCode | 'unavailable'>>;
+  /** Whether there was one. */
+  deactivateCode(visit: Visit): Promise<boolean>;
+  /** Undefined takes none; false when it is not offered. */
+  chooseGift(visit: Visit, gift: Gift | undefined): Promise<boolean>;
   /** The basket as of now, with the prices of now. */
   view(shopper: Shopper): Promise<BasketView>;
+  /** The same for its page: what has changed since the last visit is told, and is then known. */
+  visited(shopper: Shopper): Promise<BasketView>;
+  /** Counts a code for an order, in its transaction. */
+  useCode(tx: Tx, use: CodeUse): Promise<Result<RebateCode, CodeErrorCode>>;
+  /** Gives the basket of one session to another, in the transaction that holds both. */
+  merge(tx: Tx, from: string, into: string): Promise<void>;
 }
 
 export interface BasketOptions {
   db: Db;
-  catalogue: Pick<Catalogue, 'products'>;
+  catalogue: Pick<Catalogue, 'products' | 'names'>;
   clock: Clock;
-  terms: Omit<PriceTerms, 'at'>;
+  rules: BasketRules;
+  uploads?: Pick<Uploads, 'use' | 'waiting'>;
+  /** Told of a store that fails; the shopper is told that nothing was changed. */
+  onError?(error: unknown): void;
 }
 
-export function createBaskets({ db, catalogue, clock, terms }: BasketOptions): Baskets {
+const GONE = err({ code: 'line_not_found' } as const);
+const UNAVAILABLE = err({ code: 'unavailable' } as const);
+
+export function createBaskets(options: BasketOptions): Baskets {
+  const { db, catalogue, clock, rules, uploads, onError = () => {} } = options;
+  const { rebates } = rules;
+
+  /** What `work` gives, or `failed` where the store cannot be written to: then nothing has been changed. */
+  async function written<T>(work: () => Promise<T>, failed: T): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isStoreTrouble(error)) throw error;
+      onError(error);
+      return failed;
+    }
+  }
+
+  /** Runs `work` on the session of a visit, held; `nothing` where there is none. */
+  const onOwn = <T>(visit: Visit, nothing: T, failed: T, work: (tx: Tx, session: string) => Promise<T>): Promise<T> => {
+    if (visit.session === undefined) return Promise.resolve(nothing);
+    return written(
+      () =>
+        db.write(async (tx) => {
+          const session = await visit.remember(tx);
+          return session === undefined ? nothing : work(tx, session);
+        }),
+      failed,
+    );
+  };
+
+  const onLine = (visit: Visit, work: (tx: Tx, session: string) => Promise<Result<BasketLine, AddError>>) =>
+    onOwn<LineResult>(visit, GONE, UNAVAILABLE, async (tx, session) => {
+      const done = await work(tx, session);
+      return done.ok ? ok({ line: done.value.id, product: done.value.product }) : done;
+    });
+
   return {
+    rules,
     async add(visit, wanted) {
-      // Read before the transaction: no other writer waits for it, and nothing is promised until it is ordered.
-      const products = await known(catalogue, wanted);
-      return db.write((tx) => addProducts(tx, visit, wanted, { products, at: clock() }));
+      const failed = () => wanted.map(() => UNAVAILABLE);
+      return written(async () => {
+        // Read before the transaction: no other writer waits for it, and nothing is promised until it is ordered.
+        const products = await known(catalogue, wanted);
+        const files = (await uploads?.waiting(visit.session, filesIn(wanted, products))) ?? [];
+        return db.write((tx) => addProducts(tx, visit, wanted, { products, files, uploads, at: clock() }));
+      }, failed());
     },
-    async remove({ session }, line) {
-      return session === undefined ? false : db.write((tx) => removeLine(tx, session, line));
+    async edit(visit, edits) {
+      const all = (one: Result<Changed, AddError>) => edits.map(() => one);
+      const { session: own } = visit;
+      if (own === undefined) return all(GONE);
+      return written(async () => {
+        // Before the transaction, as in `add`; a line that comes in between is of another request.
+        const ids = (await linesOf(db.read, own)).flatMap(productsIn);
+        const products = await catalogue.products([...new Set(ids)]);
+        return onOwn(visit, all(GONE), all(UNAVAILABLE), (tx, session) =>
+          editLines(tx, session, edits, { products, at: clock() }),
+        );
+      }, all(UNAVAILABLE));
+    },
+    async remove(visit, refs) {
+      const all = (one: LineResult) => refs.map(() => one);
+      return onOwn(visit, all(GONE), all(UNAVAILABLE), async (tx, session) => {
+        const lines = await linesOf(tx, session);
+        const named = refs.map((ref) => lineNamed(lines, ref));
+        const out = new Set(named.filter((line) => line !== undefined));
+        await takeOut(tx, session, [...out], clock());
+        return named.map((line) => (line ? ok({ line: line.id, product: line.product }) : GONE));
+      });
+    },
+    putAside: (visit, line) => onLine(visit, (tx, session) => putAside(tx, session, line, clock())),
+    putBack: (visit, line) => onLine(visit, (tx, session) => putBack(tx, session, line)),
+    forget: (visit, line) => onLine(visit, (tx, session) => forget(tx, session, line, clock())),
+    async activateCode(visit, typed) {
+      type Answer = Result<RebateCode, CodeErrorCode | 'unavailable'>;
+      type Found = Awaited<ReturnType<typeof codeInForce>> | Err<'unavailable'>;
+      const found = await written<Found>(() => codeInForce(db.read, rebates, typed, clock()), err('unavailable'));
+      if (!found.ok) return found;
+      const { key, code } = found.value;
+      // Pressed in a strip before anything lies in the basket, it waits there.
+      return written<Answer>(
+        () =>
+          db.write(async (tx) => {
+            const session = await visit.remember(tx);
+            if (session === undefined) return err('insecure');
+            await saveChoices(tx, session, { ...(await choicesOf(tx, session)), code: key });
+            return ok(code);
+          }),
+        err('unavailable'),
+      );
+    },
+    async deactivateCode(visit) {
+      return onOwn(visit, false, false, async (tx, session) => {
+        const { code, ...rest } = await choicesOf(tx, session);
+        await saveChoices(tx, session, rest);
+        return code !== undefined;
+      });
+    },
+    async chooseGift(visit, gift) {
+      const { gratis } = viewOf(await readBasket({ db, catalogue, rules }, visit.session, clock()));
+      if (gift && !gratis.gifts.some((one) => sameGift(one, gift))) return false;
+      return onOwn(visit, false, false, async (tx, session) => {
+        const { gift: _before, ...rest } = await choicesOf(tx, session);
+        await saveChoices(tx, session, gift ? { ...rest, gift } : rest);
+        return true;
+      });
     },
     async view({ session }) {
-      const lines = session === undefined ? [] : await linesOf(db.read, session);
-      const products = await catalogue.products([...new Set(lines.flatMap(productsIn))]);
-      return basketView(lines, products, { ...terms, at: clock() });
+      return viewOf(await readBasket({ db, catalogue, rules }, session, clock()));
     },
+    async visited({ session }) {
+      const read = await readBasket({ db, catalogue, rules }, session, clock());
+      // A store that cannot be written to at this moment is no reason to refuse who only looks.
+      if (session !== undefined) await rememberSeen(db, session, read).catch(onError);
+      return viewOf(read);
+    },
+    useCode: (tx, use) => useCode(tx, rebates, use, clock()),
+    merge: (tx, from, into) => mergeSessions(tx, from, into, clock()),
   };
 }
-
-const productsIn = ({ product, chosen }: BasketLine): number[] => [
-  product,
-  ...(chosen.parts ?? []).map((part) => part.product),
-];
 
 /** Products that are asked for, with parts of bundles that are not as the merchant made them. */
 async function known(catalogue: Pick<Catalogue, 'products'>, wanted: readonly Wanted[]): Promise<Product[]> {
@@ -57,67 +190,15 @@ async function known(catalogue: Pick<Catalogue, 'products'>, wanted: readonly Wa
   return catalogue.products([...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0));
 }
 
-/**
- * Puts things into the basket of a visit in the caller's transaction; the session begins with the first that can be
- * put in. `products` hold all that is asked for, as far as it is in the shop.
- */
-export async function addProducts(
-  tx: Tx,
-  visit: Visit,
-  wanted: readonly Wanted[],
-  { products, at }: { products: readonly Product[]; at: number },
-): Promise<Result<Added, AddError>[]> {
-  // Holds the session, so that two requests of one shopper see each other's lines.
-  const before = visit.session === undefined ? undefined : await visit.remember(tx);
-  const lines = before === undefined ? [] : await linesOf(tx, before);
-  const results = wanted.map((one) => decideLine(one, lines, products, at));
-  const changed = new Set(results.flatMap((result) => (result.ok ? [result.value] : [])));
-  if (changed.size === 0) return results.map(answerOf);
-  const session = before ?? (await visit.remember(tx));
-  if (session === undefined) return wanted.map(() => err({ code: 'insecure' }));
-  for (const line of changed) await saveLine(tx, session, line);
-  return results.map(answerOf);
-}
-
-const answerOf = (result: Result<BasketLine, AddError>): Result<Added, AddError> =>
-  result.ok ? ok({ line: result.value.id, quantity: result.value.quantity }) : result;
-
-/** The line as it will be; it stands in `lines` at once, for what is asked for next. */
-function decideLine(
-  wanted: Wanted,
-  lines: BasketLine[],
-  products: readonly Product[],
-  at: number,
-): Result<BasketLine, AddError> {
-  const product = products.find(({ id }) => id === wanted.product);
-  if (!product) return err({ code: 'product_not_found' });
-  const chosen = readChosen(product, sameAs(wanted, lines) ?? wanted.chosen ?? {}, { parts: products, at });
-  if (!chosen.ok) return chosen;
-  const additional = additionalOf(chosen.value);
-  const decided = decideAdd(product, wanted, { lines, chosen: chosen.value, additional, parts: products, at });
-  if (!decided.ok) return decided;
-  const { line, ...change } = decided.value;
-  const { precision } = product;
-  if (line) return ok(Object.assign(line, change, { precision }));
-  // Lines of one call keep their order.
-  const addedAt = Math.max(at, (lines.at(-1)?.addedAt ?? 0) + 1);
-  const fresh = { id: randomUUID(), product: product.id, additional, precision, chosen: chosen.value, addedAt };
-  const added: BasketLine = { ...fresh, ...change };
-  lines.push(added);
-  return ok(added);
-}
-
-/** What was chosen for the line that `additional` names. */
-function sameAs({ product, size, additional }: Wanted, lines: readonly BasketLine[]): Chosen | undefined {
-  if (!additional) return undefined;
-  const type = sizeType(size);
-  return lines.find((line) => line.product === product && line.size === type && line.additional === additional)?.chosen;
-}
-
-/** 32 hexadecimal digits, as clients expect; empty when nothing was chosen. */
-function additionalOf({ parts, personalisation, service }: Chosen): string {
-  if (!parts && !personalisation && !service) return '';
-  const words = Object.entries(personalisation ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  const facts = [parts?.map((part) => [part.product, part.size, part.quantity]), words, service?.day, service?.hour];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
+/** Ids of files that are asked for in fields of that kind. */
+function filesIn(wanted: readonly Wanted[], products: readonly Product[]): string[] {
+  return wanted.flatMap(({ product: id, chosen }) => {
+    const fields = products.find((product) => product.id === id)?.personalisation ?? [];
+    return fields
+      .filter(({ kind }) => kind === 'file')
+      .flatMap(({ key }) => [
+        ...fileIdsIn(chosen?.personalisation?.[key] ?? ''),
+        ...(chosen?.files?.[key] ?? []).map((file) => file.id),
+      ]);
+  });
 }

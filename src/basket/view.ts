@@ -1,12 +1,10 @@
-import { amounts } from '../catalogue/amount.ts';
-import { bundleStocks } from '../catalogue/bundle.ts';
-import { type Product, type ProductPicture, productPath, type Size, UNLIMITED, type Unit } from '../catalogue/model.ts';
-import { fullName } from '../catalogue/offer.ts';
-import { type Amount, moneyPrice, type PriceTerms, type PriceType, sizeStatus } from '../catalogue/priceView.ts';
-import { quantityTiers, tierAt } from '../catalogue/quantityRebates.ts';
-import { type Grosze, grossFromNet, lineTotal, netFromGross } from '../kit/money.ts';
+import type { Product, ProductPicture, Unit } from '../catalogue/model.ts';
+import type { Amount, PriceType } from '../catalogue/priceView.ts';
+import type { Grosze } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
-import { type BasketLine, rescaled } from './model.ts';
+import type { AddError, ChosenFile } from './model.ts';
+import type { CodeView, Gift } from './rebates/model.ts';
+import type { VatSum } from './totals/sums.ts';
 
 /** A line with the price of now. */
 export interface LineView {
@@ -30,16 +28,22 @@ export interface KnownLine {
   quantity: Parts;
   precision: number;
   unit: Unit;
+  /** What the quantity may be; missing when none is allowed. */
+  bounds?: { step: Parts; min: Parts; max?: Parts };
   /** What was chosen, with labels. */
   chosen: { label: string; value: string }[];
+  files: (ChosenFile & { label: string })[];
   parts: { product: number; size: string; sizeName: string; name: string; quantity: number }[];
   service?: { label: string; day: string; hour?: string };
+  comment: string;
   forPoints: boolean;
   subscriptionDays: number;
-  /** Of one unit and of the whole line; missing for what is paid with points, and for what cannot be bought now. */
-  price?: { unit: Amount; worth: Amount };
+  /** Missing for what is paid with points, and for what cannot be bought now. */
+  price?: LinePrice;
   /** Whole points for the line. */
   points?: number;
+  /** Whole points that a customer gets for the line. */
+  pointsEarned?: number;
   deposit?: { worth: Grosze; label: string };
   /** A unit cost this much when it was put in, if that was another price. */
   priceBefore?: Amount;
@@ -47,125 +51,76 @@ export interface KnownLine {
   soldOut: boolean;
   /** No more than this can be bought now, when it is less than what lies here. */
   left?: Parts;
+  /** A bound of an order that this line passes. */
+  problem?: AddError;
+  /** What has happened to its stock since the last visit. */
+  change?: 'soldOut' | 'less' | 'back';
 }
+
+export interface LinePrice {
+  /** Of one unit and of the whole line, before a rebate code. */
+  unit: Amount;
+  worth: Amount;
+  /** Of the whole line, with the code: what is to be paid. */
+  paid: Amount;
+  /** Of one unit, where the code lowers it. */
+  unitWithCode?: Amount;
+  /** What the law wants beside a reduced price (Dz.U. 2023 poz. 168, art. 4); by a promotion or by the code. */
+  reduction?: { lowest: Amount; regular: Amount; sinceFirstOffer: boolean };
+  /** A quantity rebate makes it cheaper than one unit alone. */
+  forQuantity: boolean;
+}
+
+export interface GiftView extends Gift {
+  href: string;
+  name: string;
+  /** Missing for a product that has one size. */
+  sizeName?: string;
+  picture?: ProductPicture;
+  chosen: boolean;
+}
+
+/** What sending the basket costs, as far as it is known before a way is chosen. */
+export interface DeliveryView {
+  /** False when nothing in the basket travels. */
+  sent: boolean;
+  /** What is paid for that, with VAT. */
+  worth: Grosze;
+  /** Of the cheapest way to bring it; missing when no way does. */
+  cheapest?: Amount;
+  /** All ways these can go, paid in advance and on delivery. */
+  ways: { id: string; name: string; pickUp: boolean; cost: Amount; onDelivery?: Amount }[];
+  /** From this worth on it is free, and what is missing to that; 0 when it is reached. */
+  free?: { from: Grosze; left: Grosze };
+}
+
+/** What stops an order; names of the platform where it has one. */
+export type OrderStop =
+  | { code: 'basket_empty' | 'lines' | 'order_product_worth' | 'points_account' }
+  | { code: 'order_minimum' | 'order_tomuch'; value: Grosze };
 
 export interface BasketView {
   currency: string;
   priceType: PriceType;
   lines: LineView[];
-  /** Of all that can be bought. */
+  /** Put aside for later. */
+  later: LineView[];
+  /** Of all that can be bought, before a rebate code. */
   worth: Amount;
+  /** What the code takes off. */
+  rebate: Amount;
+  /** What the goods cost: `worth` without `rebate`. */
+  goods: Amount;
+  /** Of goods by rate. */
+  vat: VatSum[];
   deposit: Grosze;
+  /** Whole points to be paid, and whole points that a customer gets. */
   points: number;
-}
-
-export function basketView(lines: readonly BasketLine[], products: readonly Product[], terms: PriceTerms): BasketView {
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const views = lines.map((line): LineView => {
-    const product = byId.get(line.product);
-    const size = product?.sizes.find(({ type }) => type === line.size);
-    const { id, product: productId, additional } = line;
-    const known = product && size ? knownLine(line, product, size, { lines, products, terms }) : undefined;
-    return { id, product: productId, additional, ...(known ? { known } : {}) };
-  });
-  const known = views.flatMap((line) => line.known ?? []);
-  const sum = (of: (line: KnownLine) => number | undefined) =>
-    known.reduce((total, line) => total + (of(line) ?? 0), 0);
-  return {
-    currency: terms.currency,
-    priceType: terms.priceType,
-    lines: views,
-    worth: { gross: sum(({ price }) => price?.worth.gross), net: sum(({ price }) => price?.worth.net) },
-    deposit: sum(({ deposit }) => deposit?.worth),
-    points: sum(({ points }) => points),
-  };
-}
-
-interface Around {
-  lines: readonly BasketLine[];
-  products: readonly Product[];
-  terms: PriceTerms;
-}
-
-function knownLine(line: BasketLine, product: Product, size: Size, around: Around): KnownLine {
-  const { precision } = product;
-  const { subscriptionDays, forPoints, chosen } = line;
-  const quantity = rescaled(line.quantity, line.precision, precision);
-  const stocked = chosen.parts
-    ? { ...size, stocks: bundleStocks({ bundle: chosen.parts, precision }, around.products) }
-    : size;
-  const unit = forPoints ? undefined : unitPriceOf(line, product, size, around);
-  const soldOut =
-    sizeStatus(product, stocked) === 'disable' ||
-    size.phonePrice ||
-    (forPoints ? size.pointsPrice === undefined : unit === undefined);
-  const left = soldOut || size.availability.status === 'order' ? UNLIMITED : amounts(stocked.stocks).all;
-  const base = forPoints ? undefined : basePrice(line, size, around.terms.at);
-  const [picture, second] = product.pictures;
-  const { serviceDate } = product;
-  const code = size.code ?? product.code;
-  return {
-    href: productPath(product),
-    name: product.name,
-    type: product.type,
-    ...(product.version === undefined ? {} : { version: product.version }),
-    ...(code === undefined ? {} : { code }),
-    size: { type: size.type, name: size.name },
-    hasSizes: product.sizes.length > 1,
-    ...(picture ? { picture } : {}),
-    ...(second ? { second } : {}),
-    quantity,
-    precision,
-    unit: product.unit,
-    chosen: product.personalisation.flatMap(({ key, label }) => {
-      const value = chosen.personalisation?.[key];
-      return value === undefined ? [] : [{ label, value }];
-    }),
-    parts: (chosen.parts ?? []).flatMap((part) => {
-      const found = around.products.find(({ id }) => id === part.product);
-      const sizeName = found?.sizes.find(({ type }) => type === part.size)?.name ?? part.size;
-      return found ? [{ ...part, sizeName, name: fullName(found) }] : [];
-    }),
-    ...(serviceDate && chosen.service ? { service: { label: serviceDate.label, ...chosen.service } } : {}),
-    forPoints,
-    subscriptionDays,
-    soldOut,
-    ...(unit && !soldOut ? { price: { unit, worth: worthOf(unit, quantity, precision, size, around.terms) } } : {}),
-    ...(forPoints && !soldOut ? { points: lineTotal(size.pointsPrice ?? 0, quantity, precision) } : {}),
-    ...(size.deposit && !soldOut
-      ? { deposit: { worth: lineTotal(size.deposit.amount, quantity, precision), label: size.deposit.label } }
-      : {}),
-    ...(base !== undefined && line.priceSeen !== null && base !== line.priceSeen
-      ? { priceBefore: { gross: line.priceSeen, net: netFromGross(line.priceSeen, size.vat.bp) } }
-      : {}),
-    ...(left !== UNLIMITED && left < quantity ? { left } : {}),
-  };
-}
-
-/** Without a quantity rebate: what a shopper saw on the product page. */
-function basePrice({ subscriptionDays }: BasketLine, size: Size, at: number): Grosze | undefined {
-  return subscriptionDays > 0 ? size.subscriptionPrice : moneyPrice(size, at)?.price;
-}
-
-/** Quantity rebates count all lines of a size that are bought once; the price of a subscription has none. */
-function unitPriceOf(line: BasketLine, product: Product, size: Size, { lines, terms }: Around): Amount | undefined {
-  const base = basePrice(line, size, terms.at);
-  if (base === undefined) return undefined;
-  const together = lines
-    .filter((one) => one.product === line.product && one.size === line.size)
-    .filter((one) => !one.forPoints && one.subscriptionDays === 0)
-    .reduce((sum, one) => sum + rescaled(one.quantity, one.precision, product.precision), 0);
-  const tier = line.subscriptionDays > 0 ? undefined : tierAt(quantityTiers(product, base), together);
-  const gross = tier?.price ?? base;
-  return { gross, net: netFromGross(gross, size.vat.bp) };
-}
-
-/** Rounded once a line, on the side of the price that the shop shows first; the other follows by the rate of VAT. */
-function worthOf(unit: Amount, quantity: Parts, precision: number, { vat }: Size, { priceType }: PriceTerms): Amount {
-  if (priceType === 'net') {
-    const net = lineTotal(unit.net, quantity, precision);
-    return { gross: grossFromNet(net, vat.bp), net };
-  }
-  const gross = lineTotal(unit.gross, quantity, precision);
-  return { gross, net: netFromGross(gross, vat.bp) };
+  pointsEarned: number;
+  code?: CodeView;
+  gratis: { gifts: GiftView[]; next?: { from: Grosze; left: Grosze } };
+  delivery: DeliveryView;
+  /** Goods, deposits and the cheapest delivery. */
+  total: Amount;
+  stops: OrderStop[];
 }

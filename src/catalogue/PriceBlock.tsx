@@ -1,6 +1,7 @@
 import { formatMoney, formatPercent } from '../kit/priceFormat.ts';
 import { type PriceLine, PriceText } from '../ui/PriceText.tsx';
 import { useText } from '../ui/TextContext.tsx';
+import { EnergyArrow } from './EnergyArrow.tsx';
 import type { Amount, PriceView } from './priceView.ts';
 import { catalogueTexts } from './texts.ts';
 
@@ -52,6 +53,7 @@ export function PriceBlock({ view, size = 'md', brief = false }: PriceBlockProps
       lines={lines}
       sale={reduction !== undefined}
       before={view.from ? t('from') : undefined}
+      beside={view.energy && <EnergyArrow label={view.energy} />}
       after={view.priceType === 'net' ? t('net') : undefined}
       cut={percent === undefined ? undefined : formatPercent(-percent)}
     />

@@ -71,6 +71,9 @@ const missing = (whole: number, held: number): number => (held === Number.POSITI
 const timesOf = ({ product, quantity }: Part, amount: Parts): number =>
   amount === UNLIMITED ? Number.POSITIVE_INFINITY : Math.floor(amount / (quantity * 10 ** product.precision));
 
+/** Is there enough of a part for one bundle. */
+export const isEnough = (part: Part): boolean => timesOf(part, amounts(part.size.stocks).all) >= 1;
+
 export interface BundleSaving {
   gross: Grosze;
   net: Grosze;

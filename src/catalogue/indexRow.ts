@@ -1,6 +1,6 @@
-import type { Grosze } from '../kit/money.ts';
+import { type Grosze, netFromGross } from '../kit/money.ts';
 import { ONE_SIZE, type Product, type Size } from './model.ts';
-import { moneyPrice, sizeStatus } from './priceView.ts';
+import { moneyPrice, type PriceType, sizeStatus } from './priceView.ts';
 
 /** What a list needs to know of a product, as of one moment. */
 export interface IndexRow {
@@ -19,7 +19,7 @@ export interface IndexRow {
   valueIds: number[];
   /** Names of sizes that can be bought; empty for a product without sizes. */
   sizeNames: string[];
-  /** Lowest price of the sizes that can be bought, of all when none can; null: by phone or for points. Gross grosze. */
+  /** Lowest price of the sizes that can be bought, of all when none can, as the shop shows prices; null: by phone or for points. */
   price: Grosze | null;
   reduced: boolean;
   /** At least one size can be bought. */
@@ -33,14 +33,23 @@ export type Counting = Pick<Product, 'sellBy' | 'order'>;
 
 type SizeFacts = Pick<IndexRow, 'sizeNames' | 'price' | 'reduced' | 'available' | 'nextChangeAt'>;
 
+/** As of when rows are made, and which price the shop shows first: lists are sorted and narrowed by that one. */
+export interface IndexTerms {
+  at: number;
+  priceType: PriceType;
+}
+
 /** What the sizes of a product say on a list; the same sizes count as on its card. */
-export function sizeFacts(sizes: readonly Size[], counting: Counting, at: number): SizeFacts {
+export function sizeFacts(sizes: readonly Size[], counting: Counting, { at, priceType }: IndexTerms): SizeFacts {
   const open = sizes.filter((size) => sizeStatus(counting, size) !== 'disable');
-  const states = (open.length > 0 ? open : sizes).flatMap((size) => moneyPrice(size, at) ?? []);
+  const states = (open.length > 0 ? open : sizes).flatMap((size) => {
+    const state = moneyPrice(size, at);
+    return state ? { ...state, shown: priceType === 'net' ? netFromGross(state.price, size.vat.bp) : state.price } : [];
+  });
   const changes = sizes.flatMap((size) => moneyPrice(size, at)?.nextChangeAt ?? []);
   return {
     sizeNames: open.filter((size) => size.type !== ONE_SIZE).map((size) => size.name),
-    price: states.length > 0 ? Math.min(...states.map((state) => state.price)) : null,
+    price: states.length > 0 ? Math.min(...states.map((state) => state.shown)) : null,
     reduced: states.some((state) => state.reduction !== undefined),
     available: open.length > 0,
     nextChangeAt: changes.length > 0 ? Math.min(...changes) : null,

@@ -14,6 +14,7 @@ function shop(sizes: Size[], day: number) {
     loadGroup: async () => undefined,
     clock: () => day * DAY,
     currency: 'PLN',
+    find: { byText: () => [], byPeriods: async () => [] },
     branches: [],
   });
   const { getLastLowestProductPrices: ask } = resolvers.Query as { getLastLowestProductPrices: Lowest };

@@ -76,6 +76,15 @@ export interface EnergyLabel {
   eprel: number;
 }
 
+export interface BundlePart {
+  product: number;
+  size: string;
+  /** Whole units of it in one bundle. */
+  quantity: number;
+  /** Other sizes that a shopper may take instead, at the same price. */
+  sizes?: string[];
+}
+
 /** Everything about a product that no query looks at; stored as JSON. */
 export interface ProductRecord {
   code?: string;
@@ -91,12 +100,14 @@ export interface ProductRecord {
   sellBy: Parts;
   /** Decimals of the quantity. */
   precision: number;
+  /** Shown with its price, and not sold. */
+  forSale?: false;
   order: OrderLimits;
   rebates: Rebate[];
   subscription?: { periods: number[]; only: boolean; minDeliveries?: number };
   advance?: Grosze;
   contents?: { amount: number; unit: string };
-  bundle?: { product: number; size: string; quantity: number }[];
+  bundle?: BundlePart[];
   pictures: ProductPicture[];
   parameters: Parameter[];
   /** A name in attachments/ of the shop with its size, or a remote address of a feed, which is not handed on and has no size. */

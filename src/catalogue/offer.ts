@@ -22,11 +22,11 @@ export interface Offer {
 }
 
 /**
- * Sizes that anybody can buy for money by themselves. Left out: what is sold by telephone, for points, free of charge or
- * in a subscription only. A reduction counts from the lowest price of 30 days, the one that the law wants beside it.
+ * Sizes that anybody can buy for money by themselves. Left out: what is sold by telephone, for points, free of charge, in
+ * a subscription only or not at all. A reduction counts from the lowest price of 30 days, the one that the law wants beside it.
  */
 export function offersOf(product: Product, at: number): Offer[] {
-  if (product.subscription?.only) return [];
+  if (product.subscription?.only || product.forSale === false) return [];
   return product.sizes.flatMap((size) => {
     const state = moneyPrice(size, at);
     if (!state || state.price <= 0) return [];

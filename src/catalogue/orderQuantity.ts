@@ -29,10 +29,7 @@ export function orderQuantityRule(product: Ordered, size: Kept, ordering: Orderi
   const { inBasket = NOTHING, subscription = false } = ordering;
   if (size.availability.status === 'disable') return undefined;
   const min = Math.max(step, ...lowerBounds(order, inBasket), (subscription && order.minSubscription) || 0);
-  const bounds = [
-    ...upperBounds(order, inBasket),
-    ...(size.availability.status === 'order' ? [] : stockBound(size, inBasket)),
-  ];
+  const bounds = upperBounds(product, size, inBasket).map(({ limit, held }) => limit - held);
   const rule = { step, min, max: bounds.length === 0 ? undefined : Math.min(...bounds) };
   return correctQuantity(min, rule) && rule;
 }
@@ -42,12 +39,26 @@ const lowerBounds = ({ min = 0, minPerSize = 0 }: OrderLimits, inBasket: InBaske
   minPerSize - inBasket.size,
 ];
 
-const upperBounds = ({ max, maxPerSize }: OrderLimits, inBasket: InBasket): Parts[] => [
-  ...(max === undefined ? [] : [max - inBasket.product]),
-  ...(maxPerSize === undefined ? [] : [maxPerSize - inBasket.size]),
-];
+/**
+ * How much an order may hold by the upper bound that leaves least, in whole steps; undefined when nothing bounds it.
+ * What lies in the basket counts for its own bound: of the product or of the size.
+ */
+export function mostInOrder(product: Ordered, size: Kept, inBasket: InBasket = NOTHING): Parts | undefined {
+  const [narrowest] = upperBounds(product, size, inBasket).sort((a, b) => a.limit - a.held - (b.limit - b.held));
+  return narrowest && narrowest.limit - (narrowest.limit % product.sellBy);
+}
 
-function stockBound(size: Kept, inBasket: InBasket): Parts[] {
-  const { all } = amounts(size.stocks);
-  return all === UNLIMITED ? [] : [all - inBasket.size];
+interface UpperBound {
+  limit: Parts;
+  held: Parts;
+}
+
+function upperBounds({ order: { max, maxPerSize } }: Ordered, size: Kept, inBasket: InBasket): UpperBound[] {
+  const stock = amounts(size.stocks).all;
+  const endless = size.availability.status === 'order' || stock === UNLIMITED;
+  return [
+    ...(max === undefined ? [] : [{ limit: max, held: inBasket.product }]),
+    ...(maxPerSize === undefined ? [] : [{ limit: maxPerSize, held: inBasket.size }]),
+    ...(endless ? [] : [{ limit: stock, held: inBasket.size }]),
+  ];
 }

@@ -61,6 +61,19 @@ function lowestBetween(entries: readonly PriceEntry[], from: number, until: numb
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
+/** What stands beside a reduction that is not in the history, such as one by a code, when it began at a moment. */
+export function lowestBefore(
+  entries: readonly PriceEntry[],
+  startsAt: number,
+): { lowest: Grosze; sinceFirstOffer: boolean } | undefined {
+  const from = startsAt - WINDOW;
+  const lowest = lowestBetween(entries, from, startsAt);
+  return lowest === undefined ? undefined : { lowest, sinceFirstOffer: isSinceFirstOffer(entries, from) };
+}
+
+const isSinceFirstOffer = (entries: readonly PriceEntry[], from: number): boolean =>
+  !entries.some((entry) => entry.kind === 'regular' && entry.startsAt <= from);
+
 /** State of a price at a moment; undefined while there is no price. */
 export function priceState(entries: readonly PriceEntry[], at: number): PriceState | undefined {
   const asked = askedAt(entries, at);
@@ -74,6 +87,6 @@ export function priceState(entries: readonly PriceEntry[], at: number): PriceSta
   const lowest = lowestBetween(entries, from, startsAt);
   // Without a price before it there is nothing to reduce: no reduction may be announced.
   if (lowest === undefined) return { price, regular: price, nextChangeAt };
-  const sinceFirstOffer = !entries.some((entry) => entry.kind === 'regular' && entry.startsAt <= from);
+  const sinceFirstOffer = isSinceFirstOffer(entries, from);
   return { price, regular, nextChangeAt, reduction: { startedAt: startsAt, endsAt, lowest, sinceFirstOffer } };
 }

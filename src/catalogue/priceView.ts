@@ -1,6 +1,6 @@
 import { type Grosze, multiplyDivide, netFromGross, reductionPercent } from '../kit/money.ts';
 import type { AvailabilityStatus } from './amount.ts';
-import type { Product, Size } from './model.ts';
+import type { EnergyLabel, Product, Size } from './model.ts';
 import { orderQuantityRule } from './orderQuantity.ts';
 import { type PriceState, priceState } from './priceHistory.ts';
 
@@ -35,6 +35,8 @@ export interface PriceView {
   unitPrice?: { amount: Amount; per: string };
   deposit?: { amount: Grosze; label: string };
   subscription?: Amount;
+  /** Its arrow must stand beside the price. */
+  energy?: EnergyLabel;
 }
 
 export interface PriceTerms {
@@ -80,6 +82,7 @@ export function priceView(product: Product, size: Size, terms: PriceTerms): Pric
     ...(size.subscriptionPrice !== undefined && product.subscription
       ? { subscription: amount(size.subscriptionPrice) }
       : {}),
+    ...(product.energyLabel ? { energy: product.energyLabel } : {}),
   };
 }
 

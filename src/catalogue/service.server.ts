@@ -5,10 +5,12 @@ import { CATALOGUE_VERSION } from './import/version.ts';
 import type { FacetParameter, IndexChanges, IndexRow } from './indexRow.ts';
 import { keep } from './keep.server.ts';
 import type { Producer, Product, Series } from './model.ts';
+import type { PriceType } from './priceView.ts';
 import { changedRows, rowsOf } from './store/index.server.ts';
 import { allCategories, allProducers, allSeries } from './store/names.server.ts';
 import { facetParameters } from './store/parameters.server.ts';
 import { feedPictureAddress, productsByIds, versionIds } from './store/read.server.ts';
+import { subscriptions } from './store/subscriptions.server.ts';
 
 /** Categories, producers and series of one version of the catalogue. */
 export interface Names {
@@ -33,6 +35,8 @@ export interface Catalogue {
   versionIds(groups: readonly string[]): Promise<Map<string, number[]>>;
   names(): Promise<Names>;
   version(): Promise<number>;
+  /** Ids of products that can be subscribed to every so many days, one of the given, in the order of ids. */
+  subscribable(periods: readonly number[]): Promise<number[]>;
   indexChanges(since: number, at: number): Promise<IndexChanges>;
   indexRows(ids: readonly number[], at: number): Promise<IndexRow[]>;
   facetParameters(): Promise<FacetParameter[]>;
@@ -48,7 +52,8 @@ const KEPT_GROUPS = 1000;
 /** More at once, as feeds ask for, would push out what pages need. */
 const KEPT_AT_ONCE = 200;
 
-export function createCatalogue(db: Db): Catalogue {
+/** @param priceType which price lists go by */
+export function createCatalogue(db: Db, priceType: PriceType = 'gross'): Catalogue {
   let names: Promise<Names> | undefined;
 
   const version = () => db.version(CATALOGUE_VERSION);
@@ -62,6 +67,14 @@ export function createCatalogue(db: Db): Catalogue {
     },
     version,
     most: KEPT_PRODUCTS,
+  });
+  const keptSubscriptions = keep({
+    load: async (keys: readonly 'all'[]) => {
+      const all = await subscriptions(db.read);
+      return new Map(keys.map((key) => [key, all]));
+    },
+    version,
+    most: 1,
   });
   const keptGroups = keep({
     load: (groups: readonly string[]) => versionIds(db.read, groups),
@@ -105,11 +118,15 @@ export function createCatalogue(db: Db): Catalogue {
     feedPictureAddress: (productId, place) => feedPictureAddress(db.read, productId, place),
     versionsOf: async (group) => products((await keptGroups([group])).get(group) ?? []),
     versionIds: (groups) => versionIds(db.read, groups),
+    subscribable: async (periods) =>
+      ((await keptSubscriptions(['all'])).get('all') ?? [])
+        .filter((one) => one.periods.some((days) => periods.includes(days)))
+        .map(({ id }) => id),
     facetParameters: () => facetParameters(db.read),
-    indexRows: async (ids, at) => rowsOf(db.read, ids, at, await ancestors()),
+    indexRows: async (ids, at) => rowsOf(db.read, ids, { at, priceType }, await ancestors()),
     indexChanges: async (since, at) => {
       const to = await version();
-      return { version: to, ...(await changedRows(db.read, since, at, await ancestors())) };
+      return { version: to, ...(await changedRows(db.read, since, { at, priceType }, await ancestors())) };
     },
   };
 }

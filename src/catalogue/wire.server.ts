@@ -15,13 +15,21 @@ export interface CataloguePartOptions {
   currency: string;
   /** The shop's own stores. */
   branches: readonly Branch[];
+  find: ProductFinder;
+}
+
+/** Ids of products, the best first. */
+export interface ProductFinder {
+  byText(text: string): Promise<readonly number[]> | readonly number[];
+  /** @param periods days between deliveries */
+  byPeriods(periods: readonly number[]): Promise<readonly number[]>;
 }
 
 /** As many as a list shows at most, and far fewer than a question may be long. */
 const MOST_PRODUCTS = 100;
 
 /** Products for the graph: what they are, cost, and where they lie (specification, section 7). */
-export function cataloguePart({ load, loadGroup, clock, currency, branches }: CataloguePartOptions): GraphPart {
+export function cataloguePart({ load, loadGroup, clock, currency, branches, find }: CataloguePartOptions): GraphPart {
   const loaded = async (context: object, ids: readonly string[]): Promise<Product[]> => {
     const known = [...new Set(ids.flatMap((id) => idOf(id) ?? []))].slice(0, MOST_PRODUCTS);
     const products = await Promise.all(known.map((id) => load(context, id)));
@@ -46,6 +54,17 @@ export function cataloguePart({ load, loadGroup, clock, currency, branches }: Ca
     };
   }
 
+  /** What each way of asking finds, narrowed by the others; in the order of the first that was used. */
+  async function foundIds({ productsId, text, subscriptionPeriods }: ProductsAsked): Promise<string[]> {
+    const found = [
+      productsId ?? undefined,
+      text == null ? undefined : (await find.byText(text)).map(String),
+      subscriptionPeriods == null ? undefined : (await find.byPeriods(subscriptionPeriods)).map(String),
+    ].filter((ids) => ids !== undefined);
+    const [first = [], ...others] = found;
+    return others.reduce((ids, other) => ids.filter((id) => other.includes(id)), first);
+  }
+
   const Query = {
     async product(_: unknown, { productId }: { productId: string }, context: object) {
       const [product] = await loaded(context, [productId]);
@@ -53,9 +72,9 @@ export function cataloguePart({ load, loadGroup, clock, currency, branches }: Ca
       return fields ? { product: fields } : null;
     },
 
-    async products(_: unknown, { searchInput }: { searchInput: { productsId: string[] } }, context: object) {
+    async products(_: unknown, { searchInput }: { searchInput: ProductsAsked }, context: object) {
       const started = clock();
-      const products = await loaded(context, searchInput.productsId);
+      const products = await loaded(context, await foundIds(searchInput));
       return {
         took: Math.max(0, clock() - started),
         products: products.flatMap((product) => answer(product, context) ?? []),
@@ -77,6 +96,12 @@ export function cataloguePart({ load, loadGroup, clock, currency, branches }: Ca
     },
   };
   return { typeDefs: catalogueTypeDefs, resolvers: { Query } };
+}
+
+interface ProductsAsked {
+  productsId?: string[] | null;
+  text?: string | null;
+  subscriptionPeriods?: number[] | null;
 }
 
 interface LowestAsked {

@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { pictureFile, slug, text, whole } from '../settings/fields.ts';
+import { place } from './fields.ts';
 
 /** content/main.yaml, content/menu.yaml and the head of pages/*.md. */
-
-const place = v.pipe(
-  v.string(),
-  v.regex(/^(?:\/|https:\/\/|tel:|mailto:|#)/, 'an address that starts with / or https://'),
-  v.description('an address'),
-  v.examples(['/strona/o-nas']),
-);
 
 const link = v.strictObject({ label: text(80), to: place });
 

@@ -5,17 +5,19 @@ import { descriptionHtml } from '../catalogue/import/descriptionHtml.server.ts';
 import { measurePicture } from '../pictures/measure.server.ts';
 import type { Problem } from '../settings/problem.ts';
 import { readTextFile } from '../settings/textFile.server.ts';
-import { readYaml, readYamlFile } from '../settings/yaml.server.ts';
+import { readYaml, readYamlFile, readYamlFileIfAny } from '../settings/yaml.server.ts';
 import { unbrokenPhones } from './company.ts';
 import { categoryTilesFile, type MainSection, mainFile, menuFile, pageHead } from './contentFiles.ts';
 import { splitFrontMatter } from './frontMatter.ts';
 import type { ContentPicture, MainPage, Menu, Page, Section, Tile } from './model.ts';
+import { type StripsFile, stripsFile } from './strips/file.ts';
 
 /** Everything in a shop that is words and pictures rather than goods; read once, when the shop opens. */
 export interface Content {
   main: MainPage;
   menu: Menu;
   tiles: readonly Tile[];
+  strips: StripsFile;
   page(slug: string): Page | undefined;
   pageById(id: number): Page | undefined;
   pages: readonly Page[];
@@ -27,6 +29,7 @@ interface Picked {
 }
 
 const NO_MAIN: MainPage = { title: '', description: '', sections: [] };
+const NO_STRIPS: StripsFile = { bars: [] };
 const NO_MENU: Menu = { header: [], footer: [], legal: [] };
 
 /** Reads content/ and pages/ of a shop. What cannot be read is left out and told. */
@@ -41,6 +44,8 @@ export async function loadContent(folder: string): Promise<{ content: Content; p
   const main = await yaml('main.yaml', mainFile);
   const menu = await yaml('menu.yaml', menuFile);
   const tiles = await yaml('tiles.yaml', categoryTilesFile);
+  const strips = await readYamlFileIfAny(folder, join(folder, 'content/strips.yaml'), stripsFile);
+  problems.push(...strips.problems);
   const pages = await readPages(folder, measured, problems);
   return {
     problems,
@@ -55,6 +60,7 @@ export async function loadContent(folder: string): Promise<{ content: Content; p
           picture: await measured(tile.picture, 'content/tiles.yaml'),
         })),
       ),
+      strips: strips.value ?? NO_STRIPS,
       pages,
       page: (slug) => pages.find((page) => page.slug === slug),
       pageById: (id) => pages.find((page) => page.id === id),

@@ -28,3 +28,15 @@ export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return code === POSTGRES_UNIQUE || errcode === SQLITE_UNIQUE || errcode === SQLITE_PRIMARY_KEY;
 }
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, resources, operator's intervention, system
+const STORE_TROUBLE = /^(?:08|53|57|58)[0-9A-Z]{3}$|^E(?!RR_)[A-Z_]+$/;
+const NO_CONNECTION = /timeout|terminated|not queryable|closed/i;
+
+/** Did the store itself fail, on either engine, rather than what was asked of it: it may answer again in a while. */
+export function isStoreTrouble(error: unknown): boolean {
+  if (error instanceof DatabaseError) return true;
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return (typeof code === 'string' && STORE_TROUBLE.test(code)) || NO_CONNECTION.test(error.message);
+}

@@ -4,6 +4,9 @@ import { catalogueMigration } from './migrations/0001_catalogue.server.ts';
 import { bundlesMigration } from './migrations/0002_bundles.server.ts';
 import { shoppersMigration } from './migrations/0003_shoppers.server.ts';
 import { filesMigration } from './migrations/0004_files.server.ts';
+import { newsletterMigration } from './migrations/0006_newsletter.server.ts';
+import { basketsMigration } from './migrations/0008_baskets.server.ts';
+import { rebateUsesMigration } from './migrations/0009_rebateUses.server.ts';
 import { customersMigration } from './migrations/0011_customers.server.ts';
 import { passkeysMigration } from './migrations/0012_passkeys.server.ts';
 
@@ -22,6 +25,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002_bundles': bundlesMigration,
   '0003_shoppers': shoppersMigration,
   '0004_files': filesMigration,
+  '0006_newsletter': newsletterMigration,
+  '0008_baskets': basketsMigration,
+  '0009_rebateUses': rebateUsesMigration,
   '0011_customers': customersMigration,
   '0012_passkeys': passkeysMigration,
 };

@@ -4,6 +4,7 @@ import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CustomerTables } from './tables/customers.ts';
 import type { FileTables } from './tables/files.ts';
 import type { MailTables } from './tables/mail.ts';
+import type { NewsletterTables } from './tables/newsletter.ts';
 import type { ProductTables } from './tables/product.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SystemTables } from './tables/system.ts';
@@ -18,4 +19,5 @@ export interface Tables
     AccountTables,
     CustomerTables,
     BasketTables,
+    NewsletterTables,
     ProductTables {}

@@ -1,4 +1,5 @@
-import { toDecimal } from '../kit/money.ts';
+import type { Grosze } from '../kit/money.ts';
+import { toDecimal } from '../kit/moneyText.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import { type DayNumber, warsawTime } from '../kit/wall.ts';
 import { type DeliveryOffer, deliveryOffers } from './cost.ts';
@@ -9,9 +10,13 @@ import type { ShippingSettings } from './settings.ts';
 import { dispatchDay, timeOfDay } from './shippingTime.ts';
 import { addWorkingDays, CARRIER_WEEK, workingDaysBetween } from './workingDays.ts';
 
-/** Field `shipping` of the graph: when these leave together, and how they can travel. `at` in epoch ms. */
-export function shippingAnswer(lines: readonly Line[], terms: DeliveryTerms, at: number) {
-  const parcel = parcelOf(lines, at);
+/**
+ * Field `shipping` of the graph: when these leave together, and how they can travel. `at` in epoch ms.
+ * @param worth what is paid for them, with VAT, where that is known better than from their prices
+ */
+export function shippingAnswer(lines: readonly Line[], terms: DeliveryTerms, at: number, worth?: Grosze) {
+  const counted = parcelOf(lines, at);
+  const parcel = counted && worth !== undefined ? { ...counted, worth } : counted;
   const day = parcel && lastDispatch(lines, terms.settings, at);
   const offers = parcel ? deliveryOffers(terms.methods, parcel) : [];
   return {

@@ -1,4 +1,5 @@
-import { type Grosze, toDecimal } from '../kit/money.ts';
+import type { Grosze } from '../kit/money.ts';
+import { toDecimal } from '../kit/moneyText.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import type { DeliveryMethod } from './methods.ts';
 import type { Parcel } from './parcel.ts';

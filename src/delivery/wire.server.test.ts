@@ -12,7 +12,10 @@ const ask = (mode: string, products?: readonly AskedProduct[]) => {
     terms: deliveryTerms(aShopFile()),
     load: async (_, id) => (id === 7 ? aProduct() : undefined),
     clock: () => winter('2026-11-23T10:00:00'),
-    basket: async ({ session }) => (session === 'mine' ? [{ id: '7', size: 'uniw', quantity: 2 }] : []),
+    basket: async ({ session }) => ({
+      products: session === 'mine' ? [{ id: '7', size: 'uniw', quantity: 2 }] : [],
+      worth: 0,
+    }),
   });
   const { shipping } = resolvers.Query as { shipping: Shipping };
   return (session: string) => shipping(undefined, { ShippingInput: { mode, products } }, { shopper: { session } });

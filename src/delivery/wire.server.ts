@@ -1,6 +1,7 @@
 import type { Product, Size } from '../catalogue/model.ts';
 import type { ProductLoader } from '../catalogue/productLoader.server.ts';
 import type { Clock } from '../kit/clock.ts';
+import type { Grosze } from '../kit/money.ts';
 import { fromWire, type Parts } from '../kit/quantity.ts';
 import type { GraphPart } from '../session/graphPart.ts';
 import type { Shopper } from '../session/model.ts';
@@ -14,7 +15,13 @@ export interface ShippingPartOptions {
   load: ProductLoader;
   clock: Clock;
   /** What lies in a shopper's basket, for those who ask about it without naming products. */
-  basket?(shopper: Shopper): Promise<readonly AskedProduct[]>;
+  basket?(shopper: Shopper): Promise<AskedBasket>;
+}
+
+export interface AskedBasket {
+  products: readonly AskedProduct[];
+  /** What is paid for all that is sent, with VAT: rebate codes have lowered it. */
+  worth: Grosze;
 }
 
 export interface AskedProduct {
@@ -35,11 +42,12 @@ const MOST_PRODUCTS = 500;
 export function shippingPart({ terms, load, clock, basket }: ShippingPartOptions): GraphPart {
   async function shipping(_: unknown, { ShippingInput: { mode, products } }: Asked, context: { shopper: Shopper }) {
     const named = products ?? [];
-    const asked = named.length === 0 && mode === 'basket' && basket ? await basket(context.shopper) : named;
+    const own = named.length === 0 && mode === 'basket' ? await basket?.(context.shopper) : undefined;
+    const asked = own?.products ?? named;
     if (asked.length === 0 || asked.length > MOST_PRODUCTS) return null;
     const lines = await Promise.all(asked.map((one) => lineOf(one, (id) => load(context, id))));
     const known = lines.filter((line) => line !== undefined);
-    return known.length < lines.length ? null : shippingAnswer(joined(known), terms, clock());
+    return known.length < lines.length ? null : shippingAnswer(joined(known), terms, clock(), own?.worth);
   }
   return { typeDefs: shippingTypeDefs, resolvers: { Query: { shipping } } };
 }

@@ -13,6 +13,8 @@ export interface FormWithFiles {
   fields: FormData;
   /** Waiting files of the shopper's: sent before, and sent with this form. */
   kept: Upload[];
+  /** Name of the field in which each file of this form came, by its id. */
+  fieldOf: ReadonlyMap<string, string>;
   refused: { name: string; fault: FileFault }[];
   /** The body ended before its end; what was read of it is here. */
   stopped?: BodyFaultCode;
@@ -37,6 +39,7 @@ export async function readFormWithFiles(
   const boundary = boundaryOf(request.headers.get('Content-Type') ?? '');
   const fields = new FormData();
   const kept: Upload[] = [];
+  const fieldOf = new Map<string, string>();
   const refused: FormWithFiles['refused'] = [];
   let stopped: BodyFaultCode | undefined;
 
@@ -57,8 +60,10 @@ export async function readFormWithFiles(
             kept.length >= most
               ? err({ code: 'tooMany', most })
               : await uploads.keep(visit, { name: part.filename, type: part.type, body: part.body });
-          if (result.ok) kept.push(result.value);
-          else refused.push({ name, fault: result.error });
+          if (result.ok) {
+            kept.push(result.value);
+            fieldOf.set(result.value.id, part.name);
+          } else refused.push({ name, fault: result.error });
         }
       }
     }
@@ -71,7 +76,7 @@ export async function readFormWithFiles(
     await uploads.remove(visit.session, id);
     refused.push({ name, fault: { code: 'tooMany', most } });
   }
-  return { fields, kept: [...before, ...kept], refused, ...(stopped ? { stopped } : {}) };
+  return { fields, kept: [...before, ...kept], fieldOf, refused, ...(stopped ? { stopped } : {}) };
 }
 
 /** Files that came before this form and were not ticked off in it; those are removed for good. */

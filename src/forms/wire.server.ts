@@ -5,8 +5,9 @@ import type { GraphPart } from '../session/graphPart.ts';
 import type { TextOverrides } from '../ui/text.ts';
 import { createAccounts } from './accounts.server.ts';
 import { type ClientDataInput, type ClientTerms, checkClientData } from './clientData.ts';
+import type { Issue } from './codes.ts';
 import { type Pace, realPace } from './equalTime.server.ts';
-import { wireMessages } from './messages.ts';
+import { type Message, wireMessages } from './messages.ts';
 import type { AccountPorts, Asking } from './ports.ts';
 import { serverChecks } from './rules/checks.server.ts';
 import { checkIban } from './rules/iban.ts';
@@ -77,14 +78,14 @@ export function formsGraph({ texts, terms, clock, ports, pace = realPace }: Form
   const accounts = createAccounts(ports, pace);
   const allTerms: ClientTerms = { ...terms, today: () => isoDate(clock()) };
 
-  async function validate(input: ClientDataInput, asking: Asking) {
+  const said = (issues: readonly Issue[]) => issues.flatMap((issue) => wireMessages(issue, texts));
+
+  /** At once, unless somebody has to be asked: a promise a field would cost more than all the rules. */
+  function validate(input: ClientDataInput, asking: Asking): Message[] | Promise<Message[]> {
     const issues = checkClientData(input, allTerms, serverChecks);
     const login = input.loginAndPassword?.login;
-    if (login && checkLogin(login).ok) {
-      const taken = await accounts.takenLogin(input, asking);
-      if (taken) issues.push(taken);
-    }
-    return issues.flatMap((issue) => wireMessages(issue, texts));
+    if (!login || !checkLogin(login).ok) return said(issues);
+    return accounts.takenLogin(input, asking).then((taken) => said(taken ? [...issues, taken] : issues));
   }
 
   return {

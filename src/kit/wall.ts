@@ -24,6 +24,11 @@ export type DayNumber = number;
 
 /** Throws RangeError for a time no date can hold. */
 export function wall(ms: number): Wall {
+  const { day, minute } = warsawTime(ms);
+  return { ...dateOf(day), hour: Math.floor(minute / 60), minute: minute % 60 };
+}
+
+function askIntl(ms: number): Wall {
   const numbers = { year: 0, month: 0, day: 0, hour: 0, minute: 0 };
   for (const { type, value } of warsaw.formatToParts(ms)) {
     if (Object.hasOwn(numbers, type)) numbers[type as keyof Wall] = Number(value);
@@ -59,7 +64,7 @@ function ahead(ms: number): number {
   const quarter = Math.floor(ms / QUARTER) * QUARTER;
   const kept = known.get(quarter);
   if (kept !== undefined) return kept;
-  const { year, month, day, hour, minute } = wall(quarter);
+  const { year, month, day, hour, minute } = askIntl(quarter);
   const found = dayNumber(year, month, day) * DAY + (hour * 60 + minute) * MINUTE - quarter;
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(quarter, found);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseMoney } from '../kit/money.ts';
+import { parseMoney } from '../kit/moneyText.ts';
 import { Field, type FieldAnswer, Fieldset } from '../ui/Field.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { Input } from '../ui/Input.tsx';

@@ -4,6 +4,7 @@ import type { Dictionary } from './dictionary.ts';
 import type { IndexSource } from './indexSource.ts';
 import { keepIndex } from './keptIndex.server.ts';
 import type { ListQuery, ListResult } from './model.ts';
+import { namedLike } from './query/named.ts';
 import { newestAvailable, reducedAvailable, runQuery } from './query.ts';
 
 export interface ListingOptions {
@@ -25,6 +26,8 @@ export interface Listing {
   newest(count: number): number[];
   /** Ids of products in a lowered price that can be bought, in the order of „Polecane”. */
   reduced(count: number): number[];
+  /** Ids of products whose names hold every word of a text, in the order of „Polecane”. */
+  named(text: string, most: number): number[];
   /** Products by category, those of its descendants included. */
   countByCategory(): ReadonlyMap<number, number>;
   /** All products, sold-out ones included. */
@@ -63,6 +66,7 @@ export async function createListing(options: ListingOptions): Promise<Listing> {
     list: (query) => runQuery(index, query),
     newest: (count) => newestAvailable(index, count),
     reduced: (count) => reducedAvailable(index, count),
+    named: (text, most) => namedLike(index, text, most),
     countByCategory: () => index.countByCategory(),
     size: () => index.rows.count,
     nextChangeAt: () => index.nextChangeAt(),

@@ -4,14 +4,14 @@ import type { Db, Tx } from '../db/database.ts';
 import type { MailRow } from '../db/tables/mail.ts';
 import { type Clock, DAY } from '../kit/clock.ts';
 import { CLAIM_MS, type Letter, MailRefused, type MailTransport, type OutgoingMail, waitAfter } from './model.ts';
-import { attachmentsOf, claim, insert, nextDue, removeDone, settle } from './store.server.ts';
+import { attachmentsOf, byId, claim, insert, nextDue, removeDone, settle } from './store.server.ts';
 
 /** A mail is kept for a while after it was sent, to answer „did it go out”; it holds people's data. */
 const KEPT_FOR = 30 * DAY;
 
 export interface Mailbox {
-  /** Puts a letter into the queue, in the transaction of what it tells of: both happen, or neither. */
-  enqueue(tx: Tx, letter: Letter): Promise<void>;
+  /** Puts a letter into the queue, in the transaction of what it tells of: both happen, or neither. Returns its id. */
+  enqueue(tx: Tx, letter: Letter): Promise<string>;
   /** Calls `listener` after letters have been put into the queue by this process. */
   onWaiting(listener: () => void): void;
 }
@@ -28,10 +28,18 @@ export function createMailbox(clock: Clock): Mailbox {
       afterCommit(tx, () => {
         for (const tell of listeners) tell();
       });
+      return id;
     },
     onWaiting: (listener) => void listeners.push(listener),
   };
 }
+
+/** A letter that was put into the queue, as long as it is kept; undefined when there is none with this id and kind. */
+export const letterIn = async (db: Db['read'], id: string, kind: string) => {
+  const row = await byId(db, id);
+  if (row?.kind !== kind) return undefined;
+  return { replyTo: row.reply_to ?? undefined, attachments: (await attachmentsOf(db, id)).length };
+};
 
 export interface DeliveryOptions {
   db: Db;

@@ -12,6 +12,9 @@ export async function insert(tx: Tx, row: MailRow, attachments: readonly MailAtt
       .execute();
 }
 
+export const byId = (db: Kysely<Tables>, id: string): Promise<MailRow | undefined> =>
+  db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const attachmentsOf = (db: Kysely<Tables>, mailId: string): Promise<MailAttachmentRow[]> =>
   db.selectFrom('mail_attachments').selectAll().where('mail_id', '=', mailId).orderBy('place').execute();
 

@@ -5,12 +5,13 @@ import { Prose } from '../ui/Prose.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { Attachments } from './attachments/Attachments.tsx';
 import styles from './Details.module.css';
-import { productTexts } from './texts.ts';
+import { detailsTexts } from './detailsTexts.ts';
+import { questionTexts } from './question/texts.ts';
 import type { DetailsProps, ProductView } from './view.ts';
 
 /** Description, facts, safety and warranty, each with its heading on the left. */
 export function Details({ view }: DetailsProps) {
-  const t = useText(productTexts);
+  const t = useText(detailsTexts);
   const facts = [
     { key: 'producer', term: t('manufacturer'), value: <a href={view.producer.href}>{view.producer.name}</a> },
     ...view.parameters.map(({ name, value }) => ({ key: name, term: name, value })),
@@ -43,14 +44,27 @@ export function Details({ view }: DetailsProps) {
           </div>
         </section>
       )}
+      <Question href={view.questionHref} />
     </div>
   );
 }
 
-function Energy({ label }: { label: EnergyLabel }) {
-  const t = useText(productTexts);
+function Question({ href }: { href: string }) {
+  const t = useText(questionTexts);
   return (
-    <section aria-labelledby="energy">
+    <section id="product_questions_list" aria-labelledby="question">
+      <h2 id="question">{t('heading')}</h2>
+      <p>
+        <a href={href}>{t('open')}</a>
+      </p>
+    </section>
+  );
+}
+
+function Energy({ label }: { label: EnergyLabel }) {
+  const t = useText(detailsTexts);
+  return (
+    <section id="projector_energy" aria-labelledby="energy">
       <h2 id="energy">{t('energy')}</h2>
       <p className={styles.energy}>
         <EnergyArrow label={label} />
@@ -65,7 +79,7 @@ function Energy({ label }: { label: EnergyLabel }) {
 
 /** GPSR: open on the page, in Polish, never behind a file (Regulation (EU) 2023/988, art. 19). */
 function Safety({ safety }: { safety: ProductView['safety'] }) {
-  const t = useText(productTexts);
+  const t = useText(detailsTexts);
   const nothing = !safety.manufacturer && !safety.responsible && safety.warnings.length === 0;
   if (nothing) return null;
   return (

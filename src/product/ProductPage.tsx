@@ -4,7 +4,6 @@ import { ProductCard } from '../catalogue/ProductCard.tsx';
 import { Late } from '../ui/Late.tsx';
 import { SectionHead } from '../ui/layout/SectionHead.tsx';
 import { Shelf } from '../ui/Shelf.tsx';
-import { Still } from '../ui/Still.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import type { BuyFormProps } from './buy/BuyForm.tsx';
 import { BUY_DATA, buyForm } from './buy/lateBuyForm.ts';
@@ -34,7 +33,7 @@ export function ProductPage({ view, buy, details, onLost, related }: ProductPage
         <Gallery key={view.id} name={view.name} pictures={view.pictures} />
         <BuyColumn key={choiceKey(view.id, buy)} product={view.id} buy={buy} />
       </div>
-      <Still key={`${view.id} details`} of={productDetails} id={DETAILS_DATA} props={details} onLost={onLost} />
+      <Late key={`${view.id} details`} of={productDetails} id={DETAILS_DATA} props={details} onLost={onLost} />
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby="related">
           <SectionHead id="related" title={t('related')} />

@@ -1,6 +1,6 @@
 import { CALL_TIMEOUT_MS, call, postForm } from '../ui/browser/call.ts';
 import { graphql } from '../ui/browser/graphql.ts';
-import type { SizeState } from './buy/model.ts';
+import type { Choice, SizeState } from './buy/model.ts';
 import { graphLiteral, type Wanted } from './buy/wanted.ts';
 import { wholeState } from './freshState.ts';
 import type { ProjectorAnswer, SizePrices, SizesAnswer } from './wire/shapes.ts';
@@ -10,24 +10,35 @@ import type { ProjectorAnswer, SizePrices, SizesAnswer } from './wire/shapes.ts'
 const PROJECTOR = '/ajax/projector.php';
 
 const about = (product: number, rest: string) => `${PROJECTOR}?action=get&product=${product}${rest}`;
-const chosen = (size: string, get: string, subscribed: boolean) =>
-  `&size=${encodeURIComponent(size)}&get=${get}${subscribed ? '&subscription=1' : ''}`;
+const chosen = ({ size, subscribed, parts }: Choice, get: string) =>
+  `&size=${encodeURIComponent(size)}&get=${get}${subscribed ? '&subscription=1' : ''}${partsOf(parts)}`;
+const partsOf = (parts: Choice['parts']) => (parts.length === 0 ? '' : `&parts=${encodeURIComponent(parts.join())}`);
 
 const options = { timeoutMs: CALL_TIMEOUT_MS };
 
-export async function askSizes(product: number): Promise<SizesAnswer | false> {
-  const answer = await call<ProjectorAnswer | null>(about(product, '&get=sizes'), options);
-  return (answer || undefined)?.sizes ?? false;
+async function ask(product: number, rest: string): Promise<ProjectorAnswer> {
+  return (await call<ProjectorAnswer | null>(about(product, rest), options)) || {};
 }
 
-export async function askSize(product: number, size: string, subscribed: boolean): Promise<SizeState | false> {
-  const get = 'sizeavailability,sizedelivery,sizeprices';
-  return wholeState(await call<ProjectorAnswer | null>(about(product, chosen(size, get, subscribed)), options));
-}
+const WHOLE = 'sizeavailability,sizedelivery,sizeprices';
 
-export async function askPrices(product: number, size: string, subscribed: boolean): Promise<SizePrices | false> {
-  const answer = await call<ProjectorAnswer | null>(about(product, chosen(size, 'sizeprices', subscribed)), options);
-  return (answer || undefined)?.sizeprices ?? false;
+export const askSizes = async (product: number, parts: Choice['parts']): Promise<SizesAnswer | false> =>
+  (await ask(product, `&get=sizes${partsOf(parts)}`)).sizes ?? false;
+
+export const askSize = async (product: number, choice: Choice): Promise<SizeState | false> =>
+  wholeState(await ask(product, chosen(choice, WHOLE)));
+
+export const askPrices = async (product: number, choice: Choice): Promise<SizePrices | false> =>
+  (await ask(product, chosen(choice, 'sizeprices'))).sizeprices ?? false;
+
+/** A bundle with other parts: its stock and what it saves are other ones too. */
+export async function askBundle(
+  product: number,
+  choice: Choice,
+): Promise<{ sizes: SizesAnswer; state: SizeState } | false> {
+  const answer = await ask(product, chosen(choice, `sizes,${WHOLE}`));
+  const state = wholeState(answer);
+  return state && answer.sizes ? { sizes: answer.sizes, state } : false;
 }
 
 interface Added {
@@ -49,16 +60,15 @@ export async function addToBasket(wanted: Wanted): Promise<AddAnswer> {
   return { ok: false, why: result?.error?.message };
 }
 
-/** Asks to be told once when a size is back (wire facts, 2.1). `why` is missing when no answer came. */
-export async function observe(wanted: {
-  product: number;
-  size: string;
-  email: string;
-  consent: boolean;
-}): Promise<AddAnswer> {
-  const { consent, ...rest } = wanted;
-  const form = { action: 'set_product_observed', ...rest, mode: 2, ...(consent ? { consent: 1 } : {}) };
-  const answer = await postForm<{ status?: string; errdesc?: string }>(PROJECTOR, form);
-  if (answer && answer.status === 'success') return { ok: true };
-  return { ok: false, why: (answer || undefined)?.errdesc };
+/** What came of asking for a notice; false when no answer came. */
+export type ObserveAnswer = { status: 'success' } | { status: 'error'; code?: string; errdesc?: string };
+
+/** Asks to be told once when a size is back (wire facts, 2.1); `rest` are fields of the form that go along. */
+export function observe(
+  wanted: { product: number; size: string; email: string; consent: boolean },
+  rest: Readonly<Record<string, string>>,
+): Promise<ObserveAnswer | false> {
+  const { consent, ...asked } = wanted;
+  const form = { ...rest, action: 'set_product_observed', ...asked, mode: 2, ...(consent ? { consent: 1 } : {}) };
+  return postForm<ObserveAnswer>(PROJECTOR, form);
 }

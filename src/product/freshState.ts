@@ -1,13 +1,20 @@
-import { postForm } from '../ui/browser/call.ts';
-import type { SizeState } from './buy/model.ts';
+import { askSection } from '../session/client.ts';
+import type { Choice, SizeState } from './buy/model.ts';
 import type { ProjectorAnswer } from './wire/shapes.ts';
 
-/** The same for a page that may have been kept for a while, in the call that asks for all that a page is not kept with. */
-export async function askFresh(product: number, size: string, subscribed: boolean): Promise<SizeState | false> {
-  const params = { product, size, ...(subscribed ? { subscription: 1 } : {}) };
-  const request = JSON.stringify({ Projector: { format: 'json', params } });
-  const answer = await postForm<{ Projector?: { response?: ProjectorAnswer | null } }>('/ajax/get.php', { request });
-  return wholeState((answer || undefined)?.Projector?.response);
+/** What is chosen, as it is now, in the call that asks for all that a page is not kept with. */
+export function askFresh(
+  product: number,
+  { size, subscribed, parts }: Choice,
+  tell: (state: SizeState | false) => void,
+) {
+  const params = {
+    product,
+    size,
+    ...(subscribed ? { subscription: 1 } : {}),
+    ...(parts.length > 0 ? { parts: parts.join() } : {}),
+  };
+  askSection('Projector', params, (answer) => tell(wholeState(answer as ProjectorAnswer | null | false)));
 }
 
 /** What the calls tell of one size; `false` unless all of it came. */

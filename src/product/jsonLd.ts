@@ -3,7 +3,7 @@ import { fullName, type Offer, offersOf } from '../catalogue/offer.ts';
 import type { SizeDelivery } from '../delivery/shapes.ts';
 import { isoDate } from '../kit/dates.ts';
 import type { JsonLdNode } from '../kit/jsonLd.ts';
-import { toDecimal } from '../kit/money.ts';
+import { toDecimal } from '../kit/moneyText.ts';
 import { clipText, plainText } from '../kit/plainText.ts';
 import { outsidePicture } from '../pictures/outside.ts';
 

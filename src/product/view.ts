@@ -6,6 +6,7 @@ import {
   producerPath,
   type Size,
 } from '../catalogue/model.ts';
+import { questionPath } from './subject/model.ts';
 import { type AttachmentView, attachmentViews } from './view/attachments.ts';
 
 /** What the product page shows around its buying part (`buy/`), settled on the server for the size that is shown. */
@@ -21,6 +22,8 @@ export interface ProductView {
   attachments: AttachmentView[];
   producer: { href: string; name: string };
   energyLabel?: EnergyLabel;
+  /** Of the form that asks about it. */
+  questionHref: string;
 }
 
 /** Of the part that is only read (`Details.tsx`). */
@@ -38,6 +41,7 @@ export function productView(product: Product, size: Pick<Size, 'ean'>): ProductV
     parameters: product.parameters.map(({ name, values }) => ({ name, value: values.join(', ') })),
     safety: product.safety,
     attachments: attachmentViews(product),
+    questionHref: questionPath(product),
     producer: { href: producerPath(product.producer), name: product.producer.name },
     ...(product.energyLabel ? { energyLabel: product.energyLabel } : {}),
     ...(product.warranty ? { warranty: product.warranty } : {}),

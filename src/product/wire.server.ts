@@ -5,7 +5,14 @@ import type { Clock } from '../kit/clock.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { Section } from '../session/model.ts';
 import { projectorAnswer } from './wire/projectorAnswer.ts';
-import { type BadRequest, type ProjectorRequest, readDigits, readId, readProjectorRequest } from './wire/request.ts';
+import {
+  type BadRequest,
+  type ProjectorRequest,
+  readDigits,
+  readId,
+  readParts,
+  readProjectorRequest,
+} from './wire/request.ts';
 import type { ProjectorAnswer } from './wire/shapes.ts';
 
 export interface ProjectorOptions {
@@ -54,6 +61,7 @@ export function createProjector(options: ProjectorOptions): Projector {
         size: textOf(params.size) || undefined,
         subscription: textOf(params.subscription) === '1',
         number: readDigits(textOf(params.number) ?? ''),
+        parts: readParts(textOf(params.parts)),
       }),
   };
 }

@@ -1,22 +1,17 @@
-import { useEffect } from 'react';
-import { redirect } from 'react-router';
-import { ADDED_PATH, type BasketAnswer, failedPath, REMOVED_PATH, readAnswer } from '../basket/answers.ts';
-import { BasketPage, type ShownAnswer } from '../basket/BasketPage.tsx';
-import { basketChanged } from '../basket/changed.ts';
-import { readAddForm } from '../basket/form.ts';
-import { failureText } from '../basket/messages.ts';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { BasketPage } from '../basket/page/BasketPage.tsx';
+import type { ShownAnswer } from '../basket/page/live.ts';
 import { BASKET_PATH } from '../basket/path.ts';
 import { basketTexts } from '../basket/texts.ts';
-import type { BasketView } from '../basket/view.ts';
-import { productPath } from '../catalogue/model.ts';
-import { fullName } from '../catalogue/offer.ts';
-import { cookieTerms } from '../session/cookie.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { iconTrash } from '../ui/icons.ts';
-import { useText } from '../ui/TextContext.tsx';
+import { InstalmentsList } from '../instalments/InstalmentsList.tsx';
+import { ToastProvider } from '../ui/ToastProvider.tsx';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { translate } from '../ui/text.ts';
 import type { Route } from './+types/basket';
-import { type ShopServices, services, visit } from './context.server.ts';
+import { addressAnswer, changeAnswer } from './basketAnswer.server.ts';
+import { basketInstalments } from './basketInstalments.server.ts';
+import { useLiveBasket } from './basketLive.ts';
+import { services, visit } from './context.server.ts';
 import { metaTags } from './head/metaTags.ts';
 import { pageHead } from './head/pageHead.ts';
 import type { PageHandle } from './layout/handle.ts';
@@ -28,12 +23,10 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(services);
-  const basket = await shop.baskets.view(context.get(visit));
-  const asked = readAnswer(new URL(request.url).searchParams);
-  const answer = asked
-    ? await shownAnswer(shop, asked, basket, context.get(visit).session !== undefined)
-    : insecureAnswer(shop);
+  const asking = context.get(visit);
+  const basket = await shop.baskets.visited(asking);
   const title = translate(basketTexts, shop.texts, 'title');
+  const answer = await addressAnswer(shop, new URL(request.url).searchParams, basket, asking);
   const head = pageHead(shop, {
     // What came of the form is the first that is read out of a page that was made anew.
     title: answer ? `${answer.title} ${title}` : title,
@@ -41,67 +34,49 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     path: BASKET_PATH,
     noindex: true,
   });
-  return { basket, answer, head, freeDeliveryFrom: shop.shop.free_delivery_from };
+  const { name: company, phone, email } = shop.shop.company;
+  const instalments = { company, told: basketInstalments(basket, shop.shop) };
+  return { basket, answer, head, way: { phone, email }, instalments };
 }
 
-/** Said before anybody tries: over plain http on a network no basket can be kept. */
-function insecureAnswer({ shopUrl, texts }: ShopServices): ShownAnswer | undefined {
-  if (cookieTerms(shopUrl)) return undefined;
-  return { kind: 'err', title: translate(basketTexts, texts, 'errorInsecure') };
-}
+/** Changes the basket, and adds what the form of a product page asks for (`mode=1`). */
+export const action = ({ context, request }: Route.ActionArgs) => changeAnswer(context, request);
 
-async function shownAnswer(
-  { catalogue, texts }: ShopServices,
-  answer: BasketAnswer,
-  basket: BasketView,
-  isKnown: boolean,
-): Promise<ShownAnswer | undefined> {
-  const t = (key: 'added' | 'addFailed' | 'removed' | 'notKept') => translate(basketTexts, texts, key);
-  if (answer.kind === 'removed') return { kind: 'ok', title: t('removed') };
-  if (answer.kind === 'added') {
-    if (basket.lines.length > 0) return { kind: 'ok', title: t('added') };
-    return isKnown ? undefined : { kind: 'err', title: t('addFailed'), text: t('notKept') };
+/** A network that fails must not take the page away: what came of it is said. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ShownAnswer | { failed: true }> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { failed: true };
   }
-  const [product] = await catalogue.products([answer.product]);
-  const text = failureText(answer.code, { n: answer.bound, unit: product?.unit.name ?? '' }, texts);
-  if (!product) return { kind: 'err', title: t('addFailed'), text };
-  const label = translate(basketTexts, texts, 'backToProduct', { name: fullName(product) });
-  return { kind: 'err', title: t('addFailed'), text, link: { href: productPath(product), label } };
 }
 
-/** Adds what the form of a product page asks for (`mode=1`), or takes a line out. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const { baskets } = context.get(services);
-  const asking = context.get(visit);
-  const form = await request.formData();
-  const line = form.get('remove');
-  if (typeof line === 'string') {
-    await baskets.remove(asking, line);
-    throw redirect(REMOVED_PATH, 303);
-  }
-  const wanted = readAddForm(form);
-  if (!wanted) throw redirect(BASKET_PATH, 303);
-  const [added] = await baskets.add(asking, [wanted]);
-  throw redirect(added?.ok === false ? failedPath(wanted.product, added.error) : ADDED_PATH, 303);
-}
+/** A shop that could not be asked to change the basket cannot be asked what lies there either. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  !(actionResult?.failed === true) && defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
-export default function BasketRoute({ loaderData: { basket, answer, freeDeliveryFrom } }: Route.ComponentProps) {
-  const t = useText(basketTexts);
-  const lines = basket.lines.map(({ id, known }) => `${id} ${known?.quantity}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the header and other tabs are told of each change of the lines
-  useEffect(basketChanged, [lines]);
+export default function BasketRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <ToastProvider>
+      <Live {...loaderData} />
+      <ToastRegion />
+    </ToastProvider>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+function Live({ basket, answer, way, instalments }: Loaded) {
   return (
     <BasketPage
       basket={basket}
-      freeDeliveryFrom={freeDeliveryFrom}
       answer={answer}
-      remove={({ id }, name) => (
-        <form method="post" action={BASKET_PATH}>
-          <IconButton type="submit" name="remove" value={id} icon={iconTrash} label={t('remove', { name })} />
-        </form>
-      )}
+      live={useLiveBasket(basket)}
+      way={way}
+      instalments={<InstalmentsList {...instalments} currency={basket.currency} />}
     />
   );
 }

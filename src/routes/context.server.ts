@@ -3,13 +3,18 @@ import type { Passkeys } from '../accounts/service.server.ts';
 import type { Baskets } from '../basket/service.server.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Contact } from '../content/contact/service.server.ts';
+import type { Newsletter } from '../content/newsletter/service.server.ts';
 import type { Content } from '../content/service.server.ts';
+import type { Strips } from '../content/strips/service.server.ts';
 import type { Customers } from '../customers/service.server.ts';
 import type { DeliveryTerms } from '../delivery/facts.ts';
 import type { FormReading } from '../files/form.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
+import type { AskNotice } from '../product/observe/asked.server.ts';
 import type { StockNotices } from '../product/observe/service.server.ts';
+import type { Questions } from '../product/question/service.server.ts';
+import type { Quotes } from '../product/quote/service.server.ts';
 import type { Visit } from '../session/model.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 import type { TextOverrides } from '../ui/text.ts';
@@ -22,13 +27,21 @@ export interface ShopServices {
   catalogue: Catalogue;
   listing: Listing;
   content: Content;
+  strips: Strips;
   /** By what rules the shop sends. */
   delivery: DeliveryTerms;
   baskets: Baskets;
   notices: StockNotices;
   customers: Customers;
   passkeys: Passkeys;
+  askNotice: AskNotice;
   contact: Contact;
+  /** Forms about one product. */
+  questions: Questions;
+  quotes: Quotes;
+  newsletter: Newsletter;
+  /** False when a visitor has tried so many rebate codes that they may be guessing. */
+  mayTryCode(visitor: string): boolean;
   /** How forms that bring files are read. */
   files: Omit<FormReading, 'most'>;
   /** Address of the merchant's own style sheet, with its content's hash. */

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { scriptJson } from '../kit/scriptJson.ts';
-import { LateData } from '../ui/Late.tsx';
+import { LateData } from '../ui/LateData.ts';
 import { reportError, requestId } from './context.server.ts';
 import { documentHead, withDocumentHead } from './head/documentHead.server.ts';
 import { RequestNumber } from './layout/requestNumber.ts';

@@ -1,19 +1,21 @@
 import { createContext, redirect, useRevalidator } from 'react-router';
+import { readPart } from '../catalogue/bundleChoice.ts';
 import { cardView } from '../catalogue/card.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
+import { instalmentProviders } from '../instalments/providers.ts';
 import { NO_FILTERS } from '../listing/model.ts';
 import { type Asked, buyView } from '../product/buy/buyView.ts';
 import { BUY_DATA, buyForm } from '../product/buy/lateBuyForm.ts';
-import type { NotifyAnswer } from '../product/buy/model.ts';
+import type { Returned } from '../product/buy/model.ts';
 import { DETAILS_DATA, productDetails } from '../product/lateDetails.ts';
-import { ERROR_TEXTS, observeTexts } from '../product/observe/texts.ts';
+import type { NotifyAnswer } from '../product/observe/model.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
+import { isByQuote, questionPath, quotePath } from '../product/subject/model.ts';
 import { productView } from '../product/view.ts';
 import { productData } from '../product/wire/productData.ts';
 import { sizeOf } from '../product/wire/request.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
-import { translate } from '../ui/text.ts';
 import type { Route } from './+types/product';
 import { type ShopServices, services } from './context.server.ts';
 import { documentData, lateData, stillData } from './head/documentHead.server.ts';
@@ -23,10 +25,13 @@ import type { PageHandle } from './layout/handle.ts';
 import { useHomeCrumb } from './layout/homeCrumb.ts';
 import { notFound } from './layout/notFound.ts';
 import { packed, useUnpacked } from './layout/packed.ts';
+import { productAt } from './layout/subject.server.ts';
 import { cardTerms, productTerms } from './layout/terms.server.ts';
+import { addByForm, askNotice, readProductForm } from './productAction.server.ts';
 
-/** What came of a form that was sent with this request. */
+/** What came of a form that was sent with this request, and what it had chosen. */
 const notified = createContext<NotifyAnswer | null>(null);
+const returned = createContext<(Returned & { asked: Asked }) | null>(null);
 
 export const handle: PageHandle = { pageType: 'projector' };
 
@@ -44,14 +49,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     shop.catalogue.names(),
   ]);
   const terms = productTerms(shop, parts);
-  const asked = askedIn(search);
+  const back = context.get(returned);
+  const asked = back?.asked ?? askedIn(new URLSearchParams(search));
   const size = sizeOf(product, asked.size, terms.at) ?? notFound();
-  const buy = buyView({ product, versions, terms, asked, contactHref: '/kontakt' }) ?? notFound();
+  const lending = { company: shop.shop.company.name, providers: instalmentProviders(shop.shop) };
+  const contactHref = (isByQuote(product) ? quotePath : questionPath)(product);
+  const files = shop.files.uploads.rules;
+  const buy = buyView({ product, versions, terms, asked, contactHref, lending, files }) ?? notFound();
   documentData(context, 'product_data', () => productData(product, terms));
   const category = names.categories.byId(product.categoryId);
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
   return {
-    buy: lateData(context, BUY_DATA, { view: buy, notified: context.get(notified) ?? undefined }),
+    buy: lateData(context, BUY_DATA, {
+      view: buy,
+      notified: context.get(notified) ?? undefined,
+      returned: back ?? undefined,
+    }),
     head: productHead(context, shop, { product, versions, categories }),
     details: stillData(context, DETAILS_DATA, { view: productView(product, size) }),
     page: packed({
@@ -62,22 +75,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-/** „Powiadom mnie” without scripts: the page answers with what came of it. */
+/** The form without scripts: „Powiadom mnie”, and adding with files. The page answers with what came of it. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const shop = context.get(services);
-  const { id } = await productAt(shop, params.address);
-  const form = await request.formData();
-  if (form.get('intent') !== 'notify') throw new Response(null, { status: 400 });
-  const text = (name: string) => String(form.get(name) ?? '');
-  const size = text('size');
-  const consent = form.get('consent') !== null;
-  const kept = await shop.notices.observeProduct({ product: id, size, email: text('email'), consent });
-  context.set(
-    notified,
-    kept.ok
-      ? { size, ok: true }
-      : { size, ok: false, why: translate(observeTexts, shop.texts, ERROR_TEXTS[kept.error]) },
-  );
+  const { id, personalisation } = await productAt(shop, params.address);
+  const read = await readProductForm(request, context);
+  if (read.fields.get('intent') === 'notify') {
+    context.set(notified, await askNotice(read.fields, id, context));
+    return null;
+  }
+  const { texts, files, why } = await addByForm(read, personalisation, context);
+  context.set(returned, { texts, files, why, asked: askedIn(read.fields) });
   return null;
 }
 
@@ -87,18 +95,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return data;
 }
 
-async function productAt(shop: ShopServices, address: string): Promise<Product> {
-  const id = Number(/-(\d{1,15})$/.exec(address)?.[1]);
-  return (Number.isSafeInteger(id) ? await shop.catalogue.product(id) : undefined) ?? notFound();
-}
-
 /** What the address says of the choice (`server/cache/address.ts` knows the same names). */
-function askedIn(search: string): Asked {
-  const query = new URLSearchParams(search);
+function askedIn(query: URLSearchParams | FormData): Asked {
+  const text = (name: string) => query.get(name)?.toString();
   return {
-    size: query.get('size') ?? undefined,
-    subscription: query.get('subscription') === '1',
-    number: query.get('number') ?? undefined,
+    size: text('size'),
+    subscription: text('subscription') === '1',
+    number: text('number'),
+    parts: query.getAll('part').flatMap((part) => readPart(String(part)) ?? []),
   };
 }
 

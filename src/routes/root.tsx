@@ -18,6 +18,9 @@ import { Header } from '../content/Header.tsx';
 import { MissingPage } from '../content/MissingPage.tsx';
 import { SettingsFields } from '../content/SettingsFields.tsx';
 import { SettingsMenu } from '../content/SettingsMenu.tsx';
+import { closedScript } from '../content/strips/closedScript.ts';
+import { isOrdering } from '../content/strips/model.ts';
+import { STRIPS_DATA, StripsBox, useOpenStrips } from '../content/strips/StripsBox.tsx';
 import { AccountLink } from '../customers/AccountLink.tsx';
 import { BackToTop } from '../ui/BackToTop.tsx';
 import { pressScript } from '../ui/earlyPresses.ts';
@@ -26,6 +29,7 @@ import { TextProvider, useText } from '../ui/TextContext.tsx';
 import { ViewType } from '../ui/ViewType.tsx';
 import type { Route } from './+types/root';
 import { services } from './context.server.ts';
+import { stillData } from './head/documentHead.server.ts';
 import { type Chrome, chrome } from './layout/chrome.server.ts';
 import { useClientLinks } from './layout/clientLinks.ts';
 import type { PageHandle } from './layout/handle.ts';
@@ -34,12 +38,15 @@ import { PageScripts, useMadeByServer } from './layout/PageScripts.tsx';
 import { packed, unpacked } from './layout/packed.ts';
 import { fallBackToDocument } from './layout/pageSwap.ts';
 import { REQUEST_NUMBER, RequestNumber } from './layout/requestNumber.ts';
+import { useOwn } from './layout/useOwn.ts';
 import { routeTexts } from './texts.ts';
 import '../ui/styles/global.css';
 
 /** Everything here is needed: without the shop's name and menu there is no page. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return packed(await chrome(context.get(services)));
+  const shop = context.get(services);
+  stillData(context, STRIPS_DATA, shop.strips.shown(shop.clock()));
+  return packed(await chrome(shop));
 }
 
 /** Undefined when not even that could be had. */
@@ -56,15 +63,15 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fallBackToDoc
 export function Layout({ children }: { children: ReactNode }) {
   const chrome = useChrome();
   const madeByServer = useMadeByServer();
+  const openStrips = useOpenStrips();
   return (
-    // The script below may have set data-scheme before React takes the document over.
-    <html lang="pl" suppressHydrationWarning>
+    // The scripts below may have set data-scheme and taken away classes before React takes the document over.
+    <html lang="pl" className={openStrips} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {madeByServer && <OwnScript text={schemeScript} />}
-        {madeByServer && <OwnScript text={pressScript} />}
+        {madeByServer && ownScripts.map(([name, text]) => <OwnScript key={name} text={text} />)}
         <Meta />
         <Links />
         {chrome && <link rel="stylesheet" href={chrome.themeHref} />}
@@ -83,6 +90,13 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** A browser finds them in the document, and needs their words no second time. */
+const ownScripts = [
+  ['scheme', import.meta.env.SSR ? schemeScript : ''],
+  ['closed', import.meta.env.SSR ? closedScript : ''],
+  ['press', import.meta.env.SSR ? pressScript : ''],
+] as const;
 
 /** A constant of ours, named in the policy (`server/document/finishPages.ts`). */
 const OwnScript = ({ text }: { text: string }) => (
@@ -103,12 +117,15 @@ function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   const failed = (useRouteError() ?? undefined) !== undefined;
   const type = failed ? 'noproduct' : (handles.findLast((handle) => handle)?.pageType ?? 'text');
+  const ordering = isOrdering(pathname);
   useClientLinks();
+  useOwn({ overrides: chrome.texts, currency: chrome.currency, net: chrome.net });
   return (
     <>
       <SkipLink target="content" />
       <PageChange content="content" />
       <ViewType />
+      <StripsBox place="top" ordering={ordering} />
       <Header
         name={chrome.name}
         menu={chrome.menu}
@@ -129,6 +146,7 @@ function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
         </main>
       </div>
       <Footer name={chrome.name} company={chrome.company} groups={chrome.footer} legal={chrome.legal} />
+      <StripsBox place="bottom" ordering={ordering} />
       <BackToTop target="content" />
     </>
   );

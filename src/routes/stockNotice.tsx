@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
-import { maskedEmail } from '../product/observe/model.ts';
-import { RemovePage } from '../product/observe/RemovePage.tsx';
+import { LinkPage } from '../content/LinkPage.tsx';
+import { maskedEmail } from '../forms/maskedEmail.ts';
 import { observeTexts } from '../product/observe/texts.ts';
+import { useText } from '../ui/TextContext.tsx';
 import { translate } from '../ui/text.ts';
 import type { Route } from './+types/stockNotice';
 import { services } from './context.server.ts';
@@ -33,5 +34,14 @@ export async function action({ context, params }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
 export default function StockNoticeRoute({ loaderData: { email, removed } }: Route.ComponentProps) {
-  return <RemovePage email={email} removed={removed} />;
+  const t = useText(observeTexts);
+  return (
+    <LinkPage
+      title={t('removeTitle')}
+      ask={email === undefined ? undefined : t('removeAsk', { email })}
+      button={t('removeButton')}
+      done={removed ? t('removed') : undefined}
+      gone={t('removeGone')}
+    />
+  );
 }

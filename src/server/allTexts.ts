@@ -2,25 +2,34 @@ import { keyTexts } from '../accounts/keyTexts.ts';
 import { accountsTexts } from '../accounts/texts.ts';
 import { basketLinkTexts } from '../basket/linkTexts.ts';
 import { basketTexts } from '../basket/texts.ts';
+import { topBasketTexts } from '../basket/top/texts.ts';
 import { catalogueTexts } from '../catalogue/texts.ts';
 import { contactTexts } from '../content/contact/texts.ts';
 import { contactPageTexts } from '../content/contactPageTexts.ts';
 import { mainTexts } from '../content/main/texts.ts';
+import { newsletterTexts } from '../content/newsletter/texts.ts';
 import { pageTexts } from '../content/pageTexts.ts';
+import { stripTexts } from '../content/strips/texts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { accountLinkTexts } from '../customers/linkTexts.ts';
 import { accountPageTexts } from '../customers/pageTexts.ts';
 import { customerTexts } from '../customers/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { fileTexts } from '../files/texts.ts';
+import { addressTexts } from '../forms/address/texts.ts';
 import { formTexts } from '../forms/texts.ts';
 import { formUiTexts } from '../forms/ui/texts.ts';
+import { instalmentTexts } from '../instalments/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
+import { detailsTexts } from '../product/detailsTexts.ts';
 import { viewerTexts } from '../product/gallery/viewer/texts.ts';
 import { observeTexts } from '../product/observe/texts.ts';
+import { questionTexts } from '../product/question/texts.ts';
+import { quoteTexts } from '../product/quote/texts.ts';
 import { recentTexts } from '../product/recent/texts.ts';
+import { subjectTexts } from '../product/subject/texts.ts';
 import { productTexts } from '../product/texts.ts';
 import { routeTexts } from '../routes/texts.ts';
 import type { Texts } from '../ui/text.ts';
@@ -34,26 +43,35 @@ export const allTexts: readonly Texts[] = [
   fileTexts,
   formTexts,
   formUiTexts,
+  addressTexts,
   catalogueTexts,
   deliveryTexts,
   contentTexts,
+  stripTexts,
   mainTexts,
   pageTexts,
   contactPageTexts,
   contactTexts,
+  newsletterTexts,
   listingTexts,
   accountsTexts,
   keyTexts,
   customerTexts,
   accountPageTexts,
   accountLinkTexts,
+  instalmentTexts,
   basketLinkTexts,
   basketTexts,
+  topBasketTexts,
   productTexts,
+  detailsTexts,
   buyTexts,
   observeTexts,
   viewerTexts,
   recentTexts,
+  subjectTexts,
+  questionTexts,
+  quoteTexts,
   routeTexts,
   serverTexts,
 ];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { energyPicture } from '../catalogue/energyPicture.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
 import { answerPayments } from '../forms/wire.server.ts';
@@ -19,7 +20,6 @@ import { graphError, jsonError } from './answers.ts';
 import { createFacts } from './cache/facts.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import { warmPages } from './cache/warm.ts';
-import { contactOf } from './contact.ts';
 import { safeDecode } from './decode.ts';
 import { discovery } from './discovery/discovery.ts';
 import { themeColours } from './discovery/themeColours.ts';
@@ -34,6 +34,7 @@ import { type Env, headed, inTime, limiter, logRequest, visitor, watched } from 
 import { commonHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
+import { createTokenBuckets } from './http/tokenBuckets.ts';
 import { legacyAddress } from './legacyAddresses.ts';
 import { legacyTarget } from './legacyRedirect.ts';
 import type { Log } from './log.ts';
@@ -41,6 +42,7 @@ import type { Pages } from './pages.ts';
 import { joinRooms } from './rooms.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import type { OpenShop } from './shop.ts';
+import { shopForms } from './shopForms.ts';
 import { socialFacts } from './socialPictures.ts';
 import { bringsFiles, UPLOAD_PATH } from './uploads.ts';
 import { visits } from './visits.ts';
@@ -82,7 +84,9 @@ export function createApp(options: AppOptions): App {
   const app = new Hono<Env>();
   const colours = themeColours([tokens, shop.theme.css]);
   const withVisit = visits(createSessions(shop.db, clock), shopUrl);
-  const { projector, sections, graphParts, basketTerms, delivery } = joinRooms(shop, limits);
+  const codeTries = createTokenBuckets(limits.rates.codes, limits.addresses, clock);
+  const mayTryCode = (who: string) => codeTries.take(who) === 0;
+  const { projector, sections, graphParts, delivery } = joinRooms(shop, limits, mayTryCode);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
   const graph = createGraph(shop.file, graphParts, onError);
   const facts = createFacts({
@@ -91,10 +95,13 @@ export function createApp(options: AppOptions): App {
     clock,
     newDays: shop.file.listing.new_days,
     shipping: delivery.settings,
+    strips: shop.strips,
   });
   const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
   const metrics = createMetrics(() => cache.stats);
   const uploadLimits = { bytes: limits.uploadBytes, parts: limits.uploadParts, stallMs: limits.uploadStall };
+  const forms = shopForms(shop, limits, shopUrl);
+  const visitorOf = (c: Context<Env>) => limitKey(visitor(c, trustProxy));
   const documents = createDocuments({
     shop,
     pages,
@@ -102,9 +109,10 @@ export function createApp(options: AppOptions): App {
     themeColours: colours,
     cache,
     withVisit,
-    contact: contactOf(shop, limits),
+    forms,
+    mayTryCode,
     files: { uploads: shop.uploads, limits: uploadLimits },
-    visitorOf: (c) => limitKey(visitor(c, trustProxy)),
+    visitorOf,
     onError,
   });
   const common = commonHeaders(shopUrl);
@@ -135,9 +143,15 @@ export function createApp(options: AppOptions): App {
   app.post('/ajax/get.php', formBody, (c) =>
     withVisit(c, (visit) => personalData(c, sections, visit, (error) => onError(error, c.get('requestId')))),
   );
-  app.use('/ajax/projector.php', formBody, observeByAjax(shop.notices, texts));
+  app.use('/ajax/projector.php', formBody, observeByAjax({ ask: forms.askNotice, texts, from: visitorOf }));
   app.post('/basketchange.php', limited('ajax'), formBody, (c) =>
-    withVisit(c, (visit) => basketChange(c, visit, { baskets: shop.baskets, terms: basketTerms, texts })),
+    withVisit(c, (visit) =>
+      basketChange(c, visit, {
+        baskets: shop.baskets,
+        texts,
+        mayTryCode: () => mayTryCode(visit.session ?? limitKey(visitor(c, trustProxy))),
+      }),
+    ),
   );
   app.get('/ajax/projector.php', (c) => askProjector(c, projector));
   app.post('/ajax/projector.php', (c) => askProjector(c, projector));
@@ -159,7 +173,7 @@ export function createApp(options: AppOptions): App {
   });
   for (const path of ['/graphql/v1', '/graphql/v1/']) {
     app.post(path, graphBody, (c) =>
-      withVisit(c, (shopper) => graph(c, { shopper, visitor: limitKey(visitor(c, trustProxy)) }, c.get('requestId'))),
+      withVisit(c, (shopper) => graph(c, { shopper, visitor: visitorOf(c) }, c.get('requestId'))),
     );
     app.all(path, (c) => {
       c.header('Allow', 'POST');
@@ -170,6 +184,11 @@ export function createApp(options: AppOptions): App {
   app.get('/styl/:name', (c) => {
     if (`/styl/${c.req.param('name')}` !== shop.theme.href) return c.notFound();
     return c.body(shop.theme.css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': FOR_EVER });
+  });
+  app.get('/energia/:name', (c) => {
+    const svg = energyPicture(c.req.param('name'));
+    if (svg === undefined) return c.notFound();
+    return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': A_DAY });
   });
   app.get('/pictures/*', (c) => servePicture(c, shop.pictures));
   const attachments = { folder: shop.attachmentsDir, product: (id: number) => shop.catalogue.product(id) };

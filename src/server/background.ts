@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sweepNewsletter } from '../content/newsletter/service.server.ts';
 import { HOUR, SECOND } from '../kit/clock.ts';
 import { composeMail } from '../mail/compose.server.ts';
 import type { MailTransport, OutgoingMail } from '../mail/model.ts';
@@ -53,6 +54,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     const all = async () => {
       await sessions.sweep();
       await notices.sweep();
+      await sweepNewsletter(db, clock());
       await uploads.sweep();
       await customers.sweep();
       await passkeys.sweep();

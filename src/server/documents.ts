@@ -21,7 +21,8 @@ export interface DocumentsOptions {
   themeColours: ShopServices['themeColours'];
   cache: PageCache;
   withVisit: WithVisit;
-  contact: ShopServices['contact'];
+  forms: Pick<ShopServices, 'contact' | 'questions' | 'quotes' | 'newsletter' | 'askNotice'>;
+  mayTryCode: ShopServices['mayTryCode'];
   files: ShopServices['files'];
   /** Key of who asks, for counting. */
   visitorOf(c: Context<Env>): string;
@@ -45,7 +46,8 @@ export function listWords({ file, listing }: OpenShop): ListWords {
 }
 
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { shop, pages, shopUrl, themeColours, cache, withVisit, contact, files, visitorOf, onError } = options;
+  const { shop, pages, shopUrl, themeColours, cache, withVisit, forms, mayTryCode, files, visitorOf, onError } =
+    options;
   const lists = listWords(shop);
   const services: ShopServices = {
     shop: shop.file,
@@ -54,12 +56,14 @@ export function createDocuments(options: DocumentsOptions): Documents {
     catalogue: shop.catalogue,
     listing: shop.listing,
     content: shop.content,
+    strips: shop.strips,
     delivery: deliveryTerms(shop.file),
     baskets: shop.baskets,
     notices: shop.notices,
     customers: shop.customers,
     passkeys: shop.passkeys,
-    contact,
+    ...forms,
+    mayTryCode,
     files,
     themeHref: shop.theme.href,
     themeColours,

@@ -1,4 +1,5 @@
 import { basketGraph } from '../basket/graph.server.ts';
+import { shippedBasket } from '../basket/shipped.ts';
 import { basketSection } from '../basket/wire.server.ts';
 import { groupLoader, productLoader } from '../catalogue/productLoader.server.ts';
 import { cataloguePart } from '../catalogue/wire.server.ts';
@@ -19,15 +20,16 @@ export interface Rooms {
   /** Of POST /ajax/get.php. */
   sections: Sections;
   graphParts: readonly GraphPart[];
-  basketTerms: Parameters<typeof basketSection>[1];
   delivery: ReturnType<typeof deliveryTerms>;
 }
 
-export function joinRooms(shop: OpenShop, limits: Limits): Rooms {
+/** Products that a question by words is answered with. */
+const MOST_FOUND = 100;
+
+export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: (visitor: string) => boolean): Rooms {
   const { file, catalogue, baskets, clock, texts } = shop;
   const { currency } = file;
   const delivery = deliveryTerms(file);
-  const basketTerms = { currency, freeDeliveryFrom: file.free_delivery_from };
   const load = productLoader(catalogue);
   const projector = createProjector({
     catalogue,
@@ -38,21 +40,29 @@ export function joinRooms(shop: OpenShop, limits: Limits): Rooms {
     facts: (at) => deliveryFacts(delivery, at),
   });
   const branches = file.branches.filter(({ kind }) => kind === 'own');
+  const find = {
+    byText: (text: string) => shop.listing.named(text, MOST_FOUND),
+    byPeriods: (periods: readonly number[]) => catalogue.subscribable(periods),
+  };
   return {
     projector,
     sections: {
       Projector: projector.section,
-      Basket: basketSection(baskets, basketTerms),
+      Basket: basketSection(baskets),
       Customer: customerSection(shop.customers),
     },
     graphParts: [
-      shippingPart({ terms: delivery, load, clock }),
-      cataloguePart({ load, loadGroup: groupLoader(catalogue), clock, currency, branches }),
-      basketGraph(baskets, basketTerms, texts),
+      shippingPart({
+        terms: delivery,
+        load,
+        clock,
+        basket: async (shopper) => shippedBasket(await baskets.view(shopper)),
+      }),
+      cataloguePart({ load, loadGroup: groupLoader(catalogue), clock, currency, branches, find }),
+      basketGraph({ baskets, texts, mayTryCode }),
       formsPart(shop, limits),
       accountsGraph(shop.customers, shop.passkeys, texts),
     ],
-    basketTerms,
     delivery,
   };
 }

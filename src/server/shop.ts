@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Passkeys } from '../accounts/service.server.ts';
+import { loadRebates } from '../basket/rebates/load.server.ts';
 import { type Baskets, createBaskets } from '../basket/service.server.ts';
 import { openCatalogueFolder } from '../catalogue/import/openFolder.server.ts';
 import { type Catalogue, createCatalogue } from '../catalogue/service.server.ts';
 import { pointStyles } from '../content/pointStyles.ts';
 import { type Content, loadContent } from '../content/service.server.ts';
+import { stripStyles } from '../content/strips/marks.ts';
+import { createStrips, type Strips } from '../content/strips/service.server.ts';
 import type { Customers } from '../customers/service.server.ts';
 import { type Db, openDatabase } from '../db/open.server.ts';
 import { fileTerms } from '../files/model.ts';
@@ -24,8 +27,9 @@ import { type ShopFile, shopFile } from '../settings/shopFile.ts';
 import { loadTexts } from '../settings/texts.server.ts';
 import { readYamlFile } from '../settings/yaml.server.ts';
 import type { TextOverrides } from '../ui/text.ts';
-import { openAccounts } from './accounts.ts';
+import { basketOnSignIn, openAccounts } from './accounts.ts';
 import { textKeys } from './allTexts.ts';
+import { basketRules } from './basketRules.ts';
 import { openedAt } from './openedAt.ts';
 import { StartError } from './problems.ts';
 
@@ -35,6 +39,7 @@ export interface OpenShop {
   file: ShopFile;
   texts: TextOverrides;
   content: Content;
+  strips: Strips;
   catalogue: Catalogue;
   listing: Listing;
   clock: Clock;
@@ -94,30 +99,48 @@ export async function openShop(
   const letters = letterTerms(file, texts.overrides, settings.shopUrl);
   const notices = createStockNotices({ db, clock, mailbox, letters });
   const { shopUrl, rateLimits } = settings;
-  const accounts = openAccounts({ db, clock, mailbox, letters, file, shopUrl, rateLimits });
+  const hooks = [{ onSignIn: basketOnSignIn(clock) }];
+  const accounts = openAccounts({ db, clock, mailbox, letters, file, shopUrl, rateLimits, hooks });
   try {
+    const firstOpened = await openedAt(db, clock);
     say?.('Reading the products');
     const opened = await openCatalogueFolder(db, {
       folder: settings.shopDir,
       shop: file,
       clock,
-      openedAt: await openedAt(db, clock),
+      openedAt: firstOpened,
       onStockBack: notices.stockBack,
     });
-    const catalogue = createCatalogue(db);
+    const catalogue = createCatalogue(db, file.price_type);
+    const uploads = createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms: fileTerms(file.files) });
+    const { categories } = await catalogue.names();
+    const { rebates, problems: rebateProblems } = await loadRebates(settings.shopDir, {
+      openedAt: firstOpened,
+      hasCategory: (slug) => categories.bySlug(slug) !== undefined,
+    });
     // Another start measures again what could not be kept.
     keepMeasures(measures).catch(onError);
     const listing = await createListing({ catalogue, clock, onError });
-    const theme = await readTheme(settings.shopDir, content);
+    const strips = createStrips(content.strips, {
+      currency: file.currency,
+      returnDays: file.return_days,
+      freeDeliveryFrom: file.free_delivery_from,
+      openedAt: firstOpened,
+    });
+    const theme = await readTheme(
+      settings.shopDir,
+      `${pointStyles(content.main.sections)}\n${stripStyles(strips.ids)}`,
+    );
     open = true;
     return {
       db,
       file,
       content,
+      strips,
       catalogue,
       listing,
       clock,
-      baskets: createBaskets({ db, catalogue, clock, terms: { currency: file.currency, priceType: file.price_type } }),
+      baskets: createBaskets({ db, catalogue, clock, uploads, onError, rules: basketRules(file, rebates) }),
       mailbox,
       notices,
       ...accounts,
@@ -131,8 +154,8 @@ export async function openShop(
         ...(onRefused ? { onRefused } : {}),
       }),
       attachmentsDir: join(settings.shopDir, 'attachments'),
-      uploads: createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms: fileTerms(file.files) }),
-      problems: [...problems, ...texts.problems, ...contentProblems, ...opened.problems],
+      uploads,
+      problems: [...problems, ...texts.problems, ...contentProblems, ...opened.problems, ...rebateProblems],
       close: async () => {
         await listing.close();
         await db.close();
@@ -160,9 +183,9 @@ export async function readShopFile(folder: string): Promise<{ file: ShopFile; pr
 }
 
 /** The merchant's theme.css, when there is one, after the rules that come from content. */
-async function readTheme(folder: string, content: Content): Promise<{ css: string; href: string }> {
+async function readTheme(folder: string, rules: string): Promise<{ css: string; href: string }> {
   const own = await readFile(join(folder, 'theme.css'), 'utf8').catch(() => '');
-  const css = `${pointStyles(content.main.sections)}\n${own}`;
+  const css = `${rules}\n${own}`;
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
   return { css, href: `/styl/${hash}.css` };
 }

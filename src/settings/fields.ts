@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromDecimalNumber, parseMoney } from '../kit/money.ts';
+import { fromDecimalNumber, parseMoney } from '../kit/moneyText.ts';
 
 /** Building blocks of every file of a shop. Each carries the words and the example that a mistake is reported with. */
 

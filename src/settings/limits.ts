@@ -15,10 +15,14 @@ export interface Limits {
     graphql: Rate;
     /** Messages to the shop. */
     messages: Rate;
+    /** Requests to be told when something is back. */
+    notices: Rate;
     /** Requests that bring files. */
     uploads: Rate;
     /** Questions whether an account exists; by session where there is one. */
     accounts: Rate;
+    /** Rebate codes that are tried out; by session where there is one. */
+    codes: Rate;
   };
   /** Client addresses remembered for each rate. */
   addresses: number;
@@ -49,9 +53,11 @@ export const LIMITS: Limits = {
     graphql: { burst: 300, perSecond: 40 },
     // A person asks, adds what they forgot, and asks again; then one message in five minutes.
     messages: { burst: 5, perSecond: 1 / 300 },
+    notices: { burst: 20, perSecond: 1 / 60 },
     uploads: { burst: 40, perSecond: 0.2 },
     // A person mistypes an address a few times; a program that tries out a list gets sixty an hour after that.
     accounts: { burst: 20, perSecond: 1 / 60 },
+    codes: { burst: 20, perSecond: 1 / 60 },
   },
   addresses: 20_000,
   urlLength: 4000,
@@ -70,14 +76,16 @@ export const LIMITS: Limits = {
 export function scaledLimits(factor: number, limits: Limits = LIMITS): Limits {
   const scale = factor === 0 ? Number.POSITIVE_INFINITY : factor;
   const scaled = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * scale, perSecond: perSecond * scale });
-  const { documents, ajax, graphql, messages, uploads, accounts } = limits.rates;
+  const { documents, ajax, graphql, messages, notices, uploads, accounts, codes } = limits.rates;
   const rates = {
     documents: scaled(documents),
     ajax: scaled(ajax),
     graphql: scaled(graphql),
     messages: scaled(messages),
+    notices: scaled(notices),
     uploads: scaled(uploads),
     accounts: scaled(accounts),
+    codes: scaled(codes),
   };
   return { ...limits, rates };
 }

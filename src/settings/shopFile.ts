@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { deliveryMethods, shippingFields } from './deliveryFields.ts';
 import { money, percent, slug, text, whole } from './fields.ts';
 import { filesSettings } from './filesFile.ts';
+import { instalmentProviders } from './instalmentFields.ts';
 
 /** shop.yaml: who sells, in what currency, by which rules. */
 
@@ -43,8 +44,13 @@ export const shopFile = v.strictObject({
   units: v.record(slug(), unit),
   branches: v.pipe(v.array(branch), v.minLength(1, 'at least one store')),
   free_delivery_from: v.optional(money()),
+  order: v.pipe(
+    v.optional(v.strictObject({ least: v.optional(money()), most: v.optional(money()) }), {}),
+    v.description('least and most worth of the goods of one order, with VAT'),
+  ),
   shipping: v.optional(shippingFields, {}),
   delivery: v.optional(deliveryMethods, []),
+  instalments: v.optional(instalmentProviders, []),
   return_days: v.pipe(v.optional(whole(14, 366), 14), v.description('days to withdraw; the law gives 14')),
   listing: v.optional(
     v.strictObject({

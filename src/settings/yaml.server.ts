@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type * as v from 'valibot';
 import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
@@ -24,6 +25,15 @@ export async function readYamlFile<T>(folder: string, file: string, schema: Sche
   const text = await readTextFile(file);
   if (!text.ok) return { lineOf: () => 1, problems: [{ file: name, line: 1, at: '', ...text.error }] };
   return readYaml(text.value, name, schema);
+}
+
+/** The same for a file that a shop may do without: then there is no value, and no problem. */
+export async function readYamlFileIfAny<T>(folder: string, file: string, schema: Schema<T>): Promise<ReadFile<T>> {
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? readYamlFile(folder, file, schema) : { problems: [], lineOf: () => 1 };
 }
 
 /** `firstLine` is the line of the real file on which the text starts, for YAML at the head of another file. */

@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, useContext, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { LateData } from './LateData.ts';
 import { TextProvider, useTextOverrides } from './TextContext.tsx';
 import { useHydrated } from './useHydrated.ts';
 import { wakeOnTouch } from './wakeOnTouch.ts';
@@ -25,9 +26,6 @@ export function lateComponent<P>(
   return late;
 }
 
-/** On the server: what late components are drawn from, by id. */
-export const LateData = createContext<ReadonlyMap<string, unknown>>(new Map());
-
 type LateProps<P> = {
   of: LateComponent<P>;
   /** Of the data block in the document that holds the props. */
@@ -36,13 +34,19 @@ type LateProps<P> = {
   props: P | undefined;
   /** Props that come later: they wake it as a touch does. */
   more?: Partial<P> | undefined;
+  /**
+   * Given for what is only read: a touch wakes nothing, and a document does not hold its props. Asks for them when what the
+   * server drew is lost, as when React makes a whole page anew.
+   */
+  onLost?(): void;
   className?: string | undefined;
 };
 
 /**
  * Shows a late component. What the server drew stays as it is until it is touched; then its code is loaded and takes it
  * over in place, and what was pressed meanwhile is pressed again, so that nothing is lost. A page that the browser made
- * itself has code and props already (the route loads them), and draws it like any other.
+ * itself has code and props already (the route loads them), and draws it like any other. What is only read is never taken
+ * over: the browser needs neither its code nor its data.
  *
  * What is inside may not use `useId`, whose ids depend on the place in the tree, nor contexts other than texts.
  */
@@ -50,7 +54,8 @@ export function Late<P extends object>(props: LateProps<P>) {
   const hydrated = useHydrated();
   const [fromServer] = useState(!hydrated);
   if (import.meta.env.SSR) return <OnServer {...props} />;
-  return fromServer ? <FromServer {...props} /> : <FromBrowser {...props} />;
+  if (!fromServer || (props.onLost && props.props)) return <FromBrowser {...props} />;
+  return props.onLost ? <Still lost={props.onLost} className={props.className} /> : <FromServer {...props} />;
 }
 
 function OnServer<P extends object>({ of, id, props, className }: LateProps<P>) {
@@ -112,16 +117,26 @@ function FromServer<P extends object>({ of, id, props, more, className }: LatePr
     if (more) draw.current?.(more).catch(nothing);
   }, [more]);
 
-  return (
-    <div
-      ref={box}
-      className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: leaves what the server wrote inside untouched
-      dangerouslySetInnerHTML={UNTOUCHED}
-      suppressHydrationWarning
-    />
-  );
+  return <Drawn box={box} className={className} />;
 }
+
+function Still({ lost, className }: { lost(): void; className: string | undefined }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (box.current?.childElementCount === 0) lost();
+  }, [lost]);
+  return <Drawn box={box} className={className} />;
+}
+
+const Drawn = ({ box, className }: { box: RefObject<HTMLDivElement | null>; className: string | undefined }) => (
+  <div
+    ref={box}
+    className={className}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: leaves what the server wrote inside untouched
+    dangerouslySetInnerHTML={UNTOUCHED}
+    suppressHydrationWarning
+  />
+);
 
 const UNTOUCHED = { __html: '' };
 

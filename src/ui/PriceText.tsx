@@ -24,6 +24,8 @@ type PriceTextProps = {
   after?: string | undefined;
   /** A lowered price: coloured, and said in words to those who listen. */
   sale?: boolean;
+  /** What must stand beside the price itself, as large as it. */
+  beside?: ReactNode;
   /** "−15 %" */
   cut?: string | undefined;
   /** In the order of the law and the look: lowest price, regular, recommended, unit price. They never fold or shrink. */
@@ -37,6 +39,7 @@ export function PriceText({
   nowId,
   before,
   after,
+  beside,
   sale = false,
   cut,
   lines = [],
@@ -52,6 +55,7 @@ export function PriceText({
           {before !== undefined && <span className={styles.aside}>{before} </span>}
           <span id={nowId}>{now}</span>
           {after !== undefined && <span className={classes(styles.aside, styles.after)}> {after}</span>}
+          {beside !== undefined && <span className={styles.beside}>{beside}</span>}
         </span>
         {cut !== undefined && <Cut>{cut}</Cut>}
       </p>

@@ -12,9 +12,17 @@ declare global {
 export const pressScript =
   'window.__pressed=[];addEventListener("click",e=>{var b=e.target.closest?.("button[type=button]");if(b)window.__pressed?.push(b)},true)';
 
-/** Those inside the element, to be pressed again. From now on none are remembered. */
+/** Those inside the element, to be pressed again, each once. */
 export function takePresses(element: HTMLElement): HTMLButtonElement[] {
   const pressed = window.__pressed ?? [];
+  const inside = pressed.filter((button) => element.contains(button));
+  if (window.__pressed) window.__pressed = pressed.filter((button) => !element.contains(button));
+  return inside;
+}
+
+/** Those that nobody took. From now on none are remembered: the page's code hears of every press by itself. */
+export function restOfPresses(): HTMLButtonElement[] {
+  const pressed = window.__pressed ?? [];
   window.__pressed = undefined;
-  return pressed.filter((button) => element.contains(button));
+  return pressed;
 }

@@ -93,8 +93,9 @@ function htmlOf(markdown: string, context: FolderContext): string {
   return html;
 }
 
-function offers({ subscription, advance, contents, bundle, energy_label, service_date: date }: ProductFile) {
+function offers({ for_sale, subscription, advance, contents, bundle, energy_label, service_date: date }: ProductFile) {
   return {
+    ...(for_sale ? {} : { forSale: false as const }),
     ...optional(
       'subscription',
       subscription && {
@@ -105,7 +106,10 @@ function offers({ subscription, advance, contents, bundle, energy_label, service
     ),
     ...optional('advance', advance),
     ...optional('contents', contents),
-    ...optional('bundle', bundle),
+    ...optional(
+      'bundle',
+      bundle?.map(({ sizes, ...part }) => ({ ...part, ...optional('sizes', sizes) })),
+    ),
     ...optional('energyLabel', energy_label),
     ...optional(
       'serviceDate',

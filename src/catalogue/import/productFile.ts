@@ -77,11 +77,20 @@ export const productFile = v.strictObject({
   bundle: v.optional(
     v.pipe(
       v.array(
-        v.strictObject({ product: whole(1), size: v.optional(v.string(), 'uniw'), quantity: v.optional(whole(1), 1) }),
+        v.strictObject({
+          product: whole(1),
+          size: v.optional(v.string(), 'uniw'),
+          quantity: v.optional(whole(1), 1),
+          sizes: v.pipe(
+            v.optional(v.array(v.string())),
+            v.description('other sizes of the part that a shopper may take instead, at the same price of the bundle'),
+          ),
+        }),
       ),
       v.minLength(1, 'at least one part'),
     ),
   ),
+  for_sale: v.pipe(v.optional(v.boolean(), true), v.description('false: shown with its price, and nobody can buy it')),
   availability: v.optional(availability),
   stock: v.optional(stock),
   sizes: v.pipe(v.optional(v.array(size)), v.description('left out: one size, uniw')),

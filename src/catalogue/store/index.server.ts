@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { type Counting, type IndexRow, sizeFacts } from '../indexRow.ts';
+import { type Counting, type IndexRow, type IndexTerms, sizeFacts } from '../indexRow.ts';
 import type { ProductRecord, Size } from '../model.ts';
 import { bundlesWith, withPartsStock } from './bundles.server.ts';
 import { sizesOf } from './sizes.server.ts';
@@ -27,7 +27,7 @@ interface Narrow {
 export async function changedRows(
   db: Read,
   since: number,
-  at: number,
+  terms: IndexTerms,
   ancestorsOf: (categoryId: number) => number[],
 ): Promise<{ rows: IndexRow[]; removed: number[] }> {
   const rows: IndexRow[] = [];
@@ -59,7 +59,7 @@ export async function changedRows(
       ...(await indexRows(
         db,
         page.filter((row) => row.removed_at === null),
-        at,
+        terms,
         ancestorsOf,
       )),
     );
@@ -68,14 +68,14 @@ export async function changedRows(
   }
   // At first everything has changed; later a bundle is as its parts are, though it says nothing new itself.
   const bundles = since === 0 ? [] : (await bundlesWith(db, changed)).filter((id) => !changed.has(id));
-  return { rows: [...rows, ...(await rowsOf(db, bundles, at, ancestorsOf))], removed };
+  return { rows: [...rows, ...(await rowsOf(db, bundles, terms, ancestorsOf))], removed };
 }
 
-/** Index rows of given products as of a moment, e.g. when a promotion has just begun. */
+/** Index rows of given products, e.g. when a promotion has just begun. */
 export async function rowsOf(
   db: Read,
   ids: readonly number[],
-  at: number,
+  terms: IndexTerms,
   ancestorsOf: (categoryId: number) => number[],
 ): Promise<IndexRow[]> {
   const rows: IndexRow[] = [];
@@ -97,7 +97,7 @@ export async function rowsOf(
       .where('id', 'in', ids.slice(from, from + PAGE))
       .where('removed_at', 'is', null)
       .execute();
-    rows.push(...(await indexRows(db, page, at, ancestorsOf)));
+    rows.push(...(await indexRows(db, page, terms, ancestorsOf)));
   }
   return rows;
 }
@@ -105,7 +105,7 @@ export async function rowsOf(
 async function indexRows(
   db: Read,
   page: Narrow[],
-  at: number,
+  terms: IndexTerms,
   ancestorsOf: (id: number) => number[],
 ): Promise<IndexRow[]> {
   if (page.length === 0) return [];
@@ -130,7 +130,7 @@ async function indexRows(
       seriesId: row.series_id,
       groupKey: row.group_key,
       valueIds: (valuesOf.get(row.id) ?? []).map((value) => value.value_id),
-      ...sizeFacts(sizes.get(row.id) ?? [], countingOf(row.data), at),
+      ...sizeFacts(sizes.get(row.id) ?? [], countingOf(row.data), terms),
     };
   });
 }

@@ -7,6 +7,8 @@ import type { Db } from '../../db/database.ts';
 import { eachDatabase } from '../../db/testing.server.ts';
 import { fileTerms } from '../../files/model.ts';
 import { createUploads, type Uploads } from '../../files/service.server.ts';
+import { takeForm } from '../../forms/formKind.server.ts';
+import { createInbox, type Inbox, type Sending } from '../../forms/inbox.server.ts';
 import { DAY, MINUTE } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
 import { createSessions } from '../../session/service.server.ts';
@@ -27,6 +29,7 @@ eachDatabase('messages to the shop', (open) => {
   let now: number;
   let folder: string;
   let uploads: Uploads;
+  let inbox: Inbox;
   let contact: Contact;
   let visit: OpenVisit;
   let left: number;
@@ -38,16 +41,16 @@ eachDatabase('messages to the shop', (open) => {
     const clock = () => now;
     folder = await mkdtemp(join(tmpdir(), 'witryna-contact-'));
     uploads = createUploads({ db, clock, folder, terms: fileTerms(v.parse(filesSettings, {})) });
-    contact = createContact({
+    inbox = createInbox({
       db,
       clock,
       uploads,
       mailbox: createMailbox(clock),
       texts: {},
-      shopName: 'Próba',
       recipient: 'sklep@example.pl',
       mayWrite: () => left-- > 0,
     });
+    contact = createContact({ inbox, texts: {}, shopName: 'Próba' });
     visit = await someone();
   });
   afterEach(() => rm(folder, { recursive: true }));
@@ -58,8 +61,8 @@ eachDatabase('messages to the shop', (open) => {
       { name: 'witryna', secure: false },
       undefined,
     );
-  const send = (change: Partial<Parameters<Contact['send']>[1]> = {}, who = visit) =>
-    contact.send(who, { values: VALUES, files: [], trapped: false, from: 'a', ...change });
+  const send = (change: Partial<Sending & { values: ContactValues }> = {}, who = visit) =>
+    takeForm(contact, who, { values: VALUES, files: [], trapped: false, from: 'a', ...change });
   const mails = () => db.read.selectFrom('mails').selectAll().execute();
 
   async function upload(name: string, who = visit) {
@@ -72,8 +75,10 @@ eachDatabase('messages to the shop', (open) => {
   }
 
   it('go to the shop, to be answered to whoever wrote', async () => {
-    expect(await send()).toEqual({ state: 'sent', email: 'ala@example.pl', files: 0 });
+    const answer = await send();
     const [mail] = await mails();
+    expect(answer).toEqual({ state: 'sent', email: 'ala@example.pl', files: 0, letter: mail?.id });
+    expect(await contact.find(mail?.id ?? '')).toEqual(answer);
     expect(mail).toMatchObject({
       kind: 'contact',
       recipient: 'sklep@example.pl',
@@ -118,11 +123,36 @@ eachDatabase('messages to the shop', (open) => {
   });
 
   it('that are sent again at once arrive once', async () => {
-    expect([(await send()).state, (await send()).state]).toEqual(['sent', 'sent']);
+    const answers = await Promise.all([send(), send()]);
+    expect(answers).toEqual([await send(), await send()]);
     expect(await mails()).toHaveLength(1);
     await send({ from: 'b' });
     now += 10 * MINUTE;
     await send();
     expect(await mails()).toHaveLength(3);
+  });
+
+  it('are found by their own letter alone', async () => {
+    const mailbox = createMailbox(() => now);
+    const other = { kind: 'stock_back', recipient: 'ala@example.pl', subject: 'x', text: 'x', html: 'x' };
+    const id = await db.write((tx) => mailbox.enqueue(tx, other));
+    expect(await contact.find(id)).toBeUndefined();
+    expect(await contact.find('nothing')).toBeUndefined();
+  });
+
+  it('that could not be written may be sent again', async () => {
+    const broken = createInbox({
+      db: { ...db, write: () => Promise.reject(new Error('full')) },
+      clock: () => now,
+      uploads,
+      mailbox: createMailbox(() => now),
+      texts: {},
+      recipient: 'a@b.pl',
+      mayWrite: () => true,
+    });
+    const sending = { files: [], trapped: false, from: 'a' };
+    const letter = { kind: 'contact', subject: 'x', parts: ['x'], replyTo: 'a@b.pl' };
+    await expect(broken.send(visit, sending, letter)).rejects.toThrow('full');
+    await expect(broken.send(visit, sending, letter)).rejects.toThrow('full');
   });
 });

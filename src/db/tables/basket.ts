@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface BasketLineRow {
   id: string;
   session_id: string;
@@ -17,8 +19,45 @@ export interface BasketLineRow {
   /** Gross grosze of one unit when it was put in; null where money does not pay for it. */
   price_seen: number | null;
   added_at: number;
+  comment: Generated<string>;
+  /** How much of it could be bought when its shopper last looked, at most `quantity`; null until then. */
+  stock_seen: number | null;
+  /** The same before it last changed, and when that was noticed. */
+  stock_before: number | null;
+  stock_changed_at: number | null;
+}
+
+/** A line that lies beside the basket. */
+export interface ShelfRow {
+  id: string;
+  session_id: string;
+  /** `later`: put aside by the shopper; `removed`: taken out a moment ago. */
+  place: string;
+  /** JSON of the whole line. */
+  line: string;
+  moved_at: number;
+}
+
+export interface BasketChoicesRow {
+  session_id: string;
+  /** A rebate code by its key. */
+  code: string | null;
+  gift_product: number | null;
+  gift_size: string | null;
+}
+
+/** An order that had a rebate code. */
+export interface RebateUseRow {
+  code: string;
+  order_id: string;
+  /** Hash of what a customer is known by; null where nobody is. */
+  customer: string | null;
+  used_at: number;
 }
 
 export interface BasketTables {
   basket_lines: BasketLineRow;
+  basket_shelf: ShelfRow;
+  basket_choices: BasketChoicesRow;
+  rebate_uses: RebateUseRow;
 }

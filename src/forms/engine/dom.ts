@@ -8,12 +8,16 @@ const LEFT_OUT = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'file'
 const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** The fields of a form in its order, one for a group of radio buttons. `data-unchecked` takes a control out. */
-export function controlsOf(form: HTMLFormElement): Control[] {
+/**
+ * The fields of a form that stand inside `root`, in its order, one for a group of radio buttons. `data-unchecked` takes a
+ * control out.
+ */
+export function controlsOf(form: HTMLFormElement, root: Element = form): Control[] {
   const seen = new Set<string>();
   return [...form.elements].filter((element): element is Control => {
-    if (!isControl(element) || element.name === '' || LEFT_OUT.has(element.type) || element.disabled) return false;
-    if (element.dataset.unchecked !== undefined || seen.has(element.name)) return false;
+    if (!isControl(element) || element.name === '' || LEFT_OUT.has(element.type) || element.matches(':disabled'))
+      return false;
+    if (element.dataset.unchecked !== undefined || seen.has(element.name) || !root.contains(element)) return false;
     seen.add(element.name);
     return true;
   });
@@ -31,6 +35,7 @@ export function specOf(control: Control): FieldSpec {
     min: positive(lengths.minLength),
     max: positive(lengths.maxLength) ?? positive(data.maxlength),
     types: words(data.graphql),
+    outside: isOutside(control) ? (data.outside ?? '') : undefined,
     region: data.region,
     from: data.concatFrom,
     to: data.concatTo,
@@ -46,6 +51,10 @@ export function specOf(control: Control): FieldSpec {
           },
   };
 }
+
+/** Dates and numbers that the browser cannot read, or beyond `min` and `max`. */
+const isOutside = ({ validity: { badInput, rangeUnderflow, rangeOverflow } }: Control): boolean =>
+  badInput || rangeUnderflow || rangeOverflow;
 
 const words = (text = ''): string[] => text.split(/\s+/).filter((word) => word !== '');
 

@@ -4,7 +4,7 @@ import type { TextOverrides } from '../../ui/text.ts';
 import { createChecker, INPUT_DEBOUNCE_MS, LAZY_VALIDATE_MS, type UrlQuestion } from './checker.ts';
 import { controlOf, controlsOf, leadTo, readValue, specOf } from './dom.ts';
 import { dependents, type FieldSpec, fillingOf, formatted, localFault, questionOf, submitFault } from './fields.ts';
-import { type Fault, type FormEvent, type FormModel, firstError, reduce, startModel } from './model.ts';
+import { errorsOf, type Fault, type FormEvent, type FormModel, firstError, reduce, startModel } from './model.ts';
 
 export interface EngineOptions {
   texts: TextOverrides;
@@ -12,6 +12,8 @@ export interface EngineOptions {
   faults: readonly Fault[];
   /** Works that must end before the form may go, such as files on their way. */
   gates: ReadonlySet<() => Promise<void>>;
+  /** The part of the form that is looked after, where another part has a button of its own. */
+  root?: HTMLElement;
   onChange(model: FormModel): void;
   /** Sends the form; called once a submission. */
   send(form: HTMLFormElement): void;
@@ -28,10 +30,11 @@ export interface Engine {
 }
 
 /** Looks after one form: listens to its fields, asks the server about them, and lets it go when nothing is wrong. */
-export function startEngine(form: HTMLFormElement, { texts, faults, gates, onChange, send }: EngineOptions): Engine {
+export function startEngine(form: HTMLFormElement, options: EngineOptions): Engine {
+  const { texts, faults, gates, root = form, onChange, send } = options;
   const read = (name: string) => readValue(form, name);
   // Read anew each time: fields come and go with what the shopper chooses.
-  const specs = () => controlsOf(form).map(specOf);
+  const specs = () => controlsOf(form, root).map(specOf);
   const specNamed = (name: string) => specs().find((spec) => spec.name === name);
   const fillings = Object.fromEntries(specs().map((spec) => [spec.name, fillingOf(spec, read(spec.name), texts)]));
   let model = startModel(fillings, faults);
@@ -98,12 +101,14 @@ export function startEngine(form: HTMLFormElement, { texts, faults, gates, onCha
     const written = formatted(spec, target.value, read);
     if (written !== target.value) target.value = written;
   };
-  form.addEventListener('input', onInput);
-  form.addEventListener('focusout', onLeave);
+  root.addEventListener('input', onInput);
+  root.addEventListener('focusout', onLeave);
+  onChange(model);
 
   return {
     async submit() {
       if (phase() !== 'editing') return;
+      forgetUnasked();
       const found = specs().flatMap((spec): Fault[] => {
         const message = submitFault(spec, read(spec.name), texts);
         return message === undefined ? [] : [{ name: spec.name, message }];
@@ -128,10 +133,17 @@ export function startEngine(form: HTMLFormElement, { texts, faults, gates, onCha
     clear: (name) => tell({ type: 'changed', name, filling: { empty: true } }),
     stop() {
       checker.stop();
-      form.removeEventListener('input', onInput);
-      form.removeEventListener('focusout', onLeave);
+      root.removeEventListener('input', onInput);
+      root.removeEventListener('focusout', onLeave);
     },
   };
+
+  /** What the server found in fields that are not asked for any more, or stand empty, must not stop the form for ever. */
+  function forgetUnasked(): void {
+    const asked = new Set(specs().flatMap(({ name }) => (read(name).trim() === '' ? [] : [name])));
+    for (const { name } of errorsOf(model))
+      if (!asked.has(name)) tell({ type: 'changed', name, filling: { empty: true } });
+  }
 
   function leadToError(): void {
     const name = firstError(model);

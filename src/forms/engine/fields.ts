@@ -3,6 +3,7 @@ import type { Issue } from '../codes.ts';
 import { countryOf } from '../countries.ts';
 import { issueText } from '../messages.ts';
 import { formatIban } from '../rules/iban.ts';
+import { formatNip } from '../rules/nip.ts';
 import { formatPhone, phoneOrEmail } from '../rules/phone.ts';
 import { lengthOf } from '../rules/tidy.ts';
 import { formatZipcode } from '../rules/zipcode.ts';
@@ -28,6 +29,8 @@ export interface FieldSpec {
   max?: number | undefined;
   /** `data-graphql`. */
   types: readonly string[];
+  /** Outside of `min` and `max`, or nothing that the browser can read: what is said of it (`data-outside`), if anything. */
+  outside?: string | undefined;
   /** Names of the fields beside it. */
   region?: string | undefined;
   from?: string | undefined;
@@ -56,6 +59,7 @@ function missingText({ kind, flag }: FieldSpec, texts: TextOverrides): string {
 
 /** What is wrong with a value before anybody is asked; whether it is there at all is a matter of submitting. */
 export function localFault(spec: FieldSpec, value: string, texts: TextOverrides): string | undefined {
+  if (spec.outside !== undefined) return spec.outside || translate(formUiTexts, texts, 'wrong');
   if (isEmpty(value) || spec.kind !== 'text') return undefined;
   const length = lengthOf(value);
   const issue = (found: Issue) => issueText(found, texts);
@@ -69,7 +73,8 @@ export function localFault(spec: FieldSpec, value: string, texts: TextOverrides)
 
 /** The same for a form that is sent. */
 export function submitFault(spec: FieldSpec, value: string, texts: TextOverrides): string | undefined {
-  return isEmpty(value) && spec.required ? missingText(spec, texts) : localFault(spec, value, texts);
+  const fault = localFault(spec, value, texts);
+  return fault === undefined && isEmpty(value) && spec.required ? missingText(spec, texts) : fault;
 }
 
 /** A field for a telephone or an e-mail address is what its value looks like. */
@@ -123,6 +128,8 @@ export function formatted(spec: FieldSpec, value: string, read: ReadValue): stri
   switch (askedType(spec, value)) {
     case 'zipcode':
       return formatZipcode(value.trim(), region) ?? value;
+    case 'nip':
+      return formatNip(value.trim(), region);
     case 'phone':
       return formatPhone(value.trim(), region);
     case 'iban':

@@ -122,9 +122,10 @@ function judged(field: Field, message: string | undefined): Field {
   return { status: empty ? 'neutral' : 'success', empty, busy: false, turn };
 }
 
+/** What the server said before is asked again: it may have judged the field together with others. */
 function submitted(model: FormModel, faults: readonly Fault[]): FormModel {
   const told = withFaults(model, faults);
-  return firstError(told) === undefined ? { ...told, phase: 'checking', failed: false } : stopped(told);
+  return faults.length === 0 ? { ...told, phase: 'checking' } : stopped(told);
 }
 
 const stopped = (model: FormModel): FormModel => ({ ...model, phase: 'editing', failed: true });

@@ -2,7 +2,6 @@ import { type MouseEvent, use } from 'react';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { errorsOf } from '../engine/model.ts';
-import styles from './ErrorSummary.module.css';
 import { FormContext } from './FormContext.ts';
 import { formUiTexts } from './texts.ts';
 
@@ -26,7 +25,7 @@ export function ErrorSummary({ fields }: ErrorSummaryProps) {
     <div aria-live="polite">
       {errors.length > 0 && (
         <Note kind="err" title={t('summary', { n: errors.length })}>
-          <ul className={styles.list}>
+          <ul>
             {errors.map(({ name, message }) => {
               const { label = name, id = name } = fields[name] ?? {};
               return (

@@ -1,4 +1,4 @@
-import { type DragEvent, use, useId, useRef, useState } from 'react';
+import { type DragEvent, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FILES_FIELD, REMOVED_FIELD, UPLOADED_FIELD, type Upload, uploadPath } from '../../files/model.ts';
 import { type FileRules, megabytes, sizeText } from '../../files/rules.ts';
 import { classes } from '../../ui/classes.ts';
@@ -21,13 +21,29 @@ interface FileFieldProps {
   /** Files that came back with the form. */
   kept?: readonly Upload[];
   id?: string;
+  /** Of the field that brings files, and of the hidden one that names a file that is there already. */
+  names?: { readonly files: string; readonly uploaded: string };
+  /** A sentence. */
+  help?: string | undefined;
+  required?: boolean;
 }
+
+const NAMES = { files: FILES_FIELD, uploaded: UPLOADED_FIELD };
 
 /**
  * Several files: chosen, dropped or added one by one, sent ahead of the form with their progress, and removed again.
  * Without scripts it is the browser's own field, and what was kept already may be ticked off.
  */
-export function FileField({ label, rules, most, kept = [], id }: FileFieldProps) {
+export function FileField({
+  label,
+  rules,
+  most,
+  kept = [],
+  id,
+  names = NAMES,
+  help,
+  required = false,
+}: FileFieldProps) {
   const form = use(FormContext);
   const t = useText(formUiTexts);
   const ownId = useId();
@@ -36,7 +52,7 @@ export function FileField({ label, rules, most, kept = [], id }: FileFieldProps)
   const [over, setOver] = useState(false);
   const { entries, said, add, remove } = useFiles({ kept, rules, most, form });
   const active = form?.active === true;
-  const field = form?.model.fields[FILES_FIELD];
+  const field = form?.model.fields[names.files];
   const error = field?.status === 'error' ? field.message : undefined;
 
   const take = (files: FileList | null | undefined) => {
@@ -45,6 +61,11 @@ export function FileField({ label, rules, most, kept = [], id }: FileFieldProps)
     // They go by themselves; a field that is refused or has been read stands empty again.
     if (input.current) input.current.value = '';
   };
+  // Chosen before there were scripts to send it ahead.
+  const takeEarly = useEffectEvent(() => take(input.current?.files));
+  useEffect(() => {
+    if (active) takeEarly();
+  }, [active]);
   const onDrag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -70,7 +91,7 @@ export function FileField({ label, rules, most, kept = [], id }: FileFieldProps)
         <label htmlFor={inputId} className={styles.label}>
           <Icon of={iconClip} />
           <span>
-            <span className={styles.add}>{t('addFiles')}</span>
+            <span className={styles.add}>{t(most > 1 ? 'addFiles' : 'addFile')}</span>
             {active && <span className={styles.hint}> {over ? t('dropNow') : t('dropFiles')}</span>}
           </span>
         </label>
@@ -78,8 +99,9 @@ export function FileField({ label, rules, most, kept = [], id }: FileFieldProps)
           ref={input}
           id={inputId}
           type="file"
-          name={FILES_FIELD}
-          multiple
+          name={names.files}
+          multiple={most > 1}
+          required={required && entries.every(({ state }) => state === 'refused')}
           className={classes(styles.input, active && styles.covered)}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={classes(`${inputId}-name`, `${inputId}-help`, error !== undefined && `${inputId}-answer`)}
@@ -87,6 +109,7 @@ export function FileField({ label, rules, most, kept = [], id }: FileFieldProps)
         />
       </div>
       <p id={`${inputId}-help`} className={styles.help}>
+        {help !== undefined && `${help} `}
         {t('fileLimits', { n: most, size: megabytes(rules.maxBytes).replace(/,?0+$/, '') })}
       </p>
       {error !== undefined && (
@@ -97,7 +120,13 @@ export function FileField({ label, rules, most, kept = [], id }: FileFieldProps)
       {entries.length > 0 && (
         <ul className={styles.list} aria-label={t('files')}>
           {entries.map((entry) => (
-            <FileRow key={entry.key} entry={entry} active={active} onRemove={() => remove(entry)} />
+            <FileRow
+              key={entry.key}
+              entry={entry}
+              field={names.uploaded}
+              active={active}
+              onRemove={() => remove(entry)}
+            />
           ))}
         </ul>
       )}
@@ -108,7 +137,15 @@ export function FileField({ label, rules, most, kept = [], id }: FileFieldProps)
   );
 }
 
-function FileRow({ entry, active, onRemove }: { entry: FileEntry; active: boolean; onRemove: () => void }) {
+interface FileRowProps {
+  entry: FileEntry;
+  /** Of the hidden field. */
+  field: string;
+  active: boolean;
+  onRemove: () => void;
+}
+
+function FileRow({ entry, field, active, onRemove }: FileRowProps) {
   const t = useText(formUiTexts);
   const { name, state } = entry;
   if (state === 'refused') {
@@ -135,7 +172,7 @@ function FileRow({ entry, active, onRemove }: { entry: FileEntry; active: boolea
           <progress className={styles.progress} value={entry.share} max={1} aria-label={t('uploading', { name })} />
         )}
       </div>
-      {state === 'kept' && <input type="hidden" name={UPLOADED_FIELD} value={entry.id} />}
+      {state === 'kept' && <input type="hidden" name={field} value={entry.id} />}
       {active ? (
         <IconButton
           icon={iconTrash}

@@ -1,9 +1,10 @@
-import { type ReactNode, use, useState } from 'react';
-import { Field, type FieldAnswer } from '../../ui/Field.tsx';
+import { type ReactNode, useState } from 'react';
+import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { FormContext } from './FormContext.ts';
+import { type FieldData, fieldData } from './fieldData.ts';
 import { formUiTexts } from './texts.ts';
+import { useFormField } from './useFormField.ts';
 
 interface FormFieldProps {
   name: string;
@@ -27,8 +28,14 @@ interface FormFieldProps {
   rows?: number;
   className?: string | undefined;
   /** Kind of data that the server checks, and the fields beside it: docs/forms.md. */
-  data?: { graphql?: string; region?: string; concatFrom?: string; concatTo?: string };
-  autoFocus?: boolean;
+  data?: FieldData;
+  /** Not asked for at the moment: neither checked nor sent. */
+  disabled?: boolean;
+  /** Of a date, YYYY-MM-DD. */
+  min?: string;
+  max?: string;
+  /** Said of a value outside of these. */
+  outside?: string;
 }
 
 /** One field of a form: what stands in it is the browser's, what is wrong with it the form's. */
@@ -43,25 +50,22 @@ export function FormField({
   maxLength,
   defaultValue = '',
   className,
-  data = {},
+  data,
   rows,
+  outside,
   ...rest
 }: FormFieldProps) {
-  const form = use(FormContext);
+  const { form, answer, states } = useFormField(name);
   const t = useText(formUiTexts);
   const [length, setLength] = useState([...defaultValue].length);
-  const field = form?.model.fields[name];
-  const answer: FieldAnswer | undefined = field?.status === 'error' ? { kind: 'err', text: field.message } : undefined;
   const attributes = {
     name,
     defaultValue,
     ...rest,
     // A browser cuts off what is pasted beyond its maxlength without a word; the engine says it instead.
     ...(form?.active ? { 'data-maxlength': maxLength } : { maxLength }),
-    'data-graphql': data.graphql,
-    'data-region': data.region,
-    'data-concat-from': data.concatFrom,
-    'data-concat-to': data.concatTo,
+    ...fieldData(data),
+    'data-outside': outside,
   };
   const counter = counted && maxLength !== undefined && form?.active && (
     <span data-counter>{t('counted', { n: length, most: maxLength })}</span>
@@ -77,21 +81,19 @@ export function FormField({
   );
   return (
     <Field id={id} label={label} help={helped || undefined} answer={answer} optional={optional} className={className}>
-      {(control) => {
-        const states = { ...control, 'data-ok': field?.status === 'success' || undefined };
-        const busy = field?.busy ? ({ 'aria-busy': true } as const) : {};
-        if (kind === 'textarea')
-          return (
-            <Textarea
-              {...attributes}
-              {...states}
-              {...busy}
-              rows={rows}
-              onInput={(event) => setLength([...event.currentTarget.value].length)}
-            />
-          );
-        return <Input {...attributes} {...states} {...busy} type={kind} />;
-      }}
+      {(control) =>
+        kind === 'textarea' ? (
+          <Textarea
+            {...attributes}
+            {...control}
+            {...states}
+            rows={rows}
+            onInput={(event) => setLength([...event.currentTarget.value].length)}
+          />
+        ) : (
+          <Input {...attributes} {...control} {...states} type={kind} />
+        )
+      }
     </Field>
   );
 }

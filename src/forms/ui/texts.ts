@@ -2,6 +2,28 @@ import { defineTexts } from '../../ui/text.ts';
 
 /** What a form says of itself; what is wrong with its fields stands in `forms`. */
 export const formUiTexts = defineTexts('form', {
+  lead: 'Pola bez dopisku „nieobowiązkowe” trzeba wypełnić.',
+  trap: 'Zostaw to pole puste',
+  sending: 'Wysyłamy',
+  privacy: 'Danych z formularza użyjemy tylko po to, żeby odpowiedzieć.',
+  privacyLink: 'Polityka prywatności',
+  sentTitle: 'Wiadomość jest u nas',
+  sentText: 'Odpowiemy na adres {email}.',
+  sentFiles: {
+    one: 'Razem z nią {n} plik.',
+    few: 'Razem z nią {n} pliki.',
+    many: 'Razem z nią {n} plików.',
+    other: 'Razem z nią {n} pliku.',
+  },
+  unsentTitle: 'Formularz nie został wysłany',
+  unsent: 'Nic nie zginęło. Sprawdź połączenie i wyślij jeszcze raz.',
+  robot:
+    'Wypełnione było ukryte pole, które ma zostać puste, więc wygląda na to, że pisał program. Napisz do nas na {email}.',
+  often:
+    'W krótkim czasie przyszło od Ciebie wiele formularzy. Spróbuj ponownie za kilka minut albo napisz na {email}.',
+  tooLarge: 'Pliki razem są za duże, żeby je przyjąć. Wyślij je w kilku wiadomościach.',
+  mailAnswer: 'Odpowiedź na tę wiadomość trafi do nadawcy.',
+
   wrong: 'Ta wartość jest niepoprawna.',
   summary: {
     one: 'Popraw {n} pole, żeby wysłać formularz',
@@ -17,6 +39,7 @@ export const formUiTexts = defineTexts('form', {
     other: '{n} znaku z {most}',
   },
 
+  addFile: 'Dodaj plik',
   addFiles: 'Dodaj pliki',
   dropFiles: 'albo przeciągnij je tutaj',
   dropNow: 'Upuść pliki tutaj',

@@ -13,11 +13,17 @@ export type Outcome =
 
 export interface FormOptions {
   outcome?: Outcome | undefined;
+  /** Nothing is asked for at the moment: its code can wait. */
+  idle?: boolean;
   /** Sends the form without leaving the page. */
   send(form: HTMLFormElement): void;
 }
 
 export interface FormState extends FormPart {
+  /** Of an element inside a form of which only this part is looked after; else see `props`. */
+  root(element: HTMLElement | null): void;
+  /** What the form's button does. False while scripts do not look after the form yet. */
+  submit(): boolean;
   /** Spread on the `<form>`. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
@@ -36,7 +42,7 @@ const faultsOf = (outcome: Outcome | undefined) => (outcome && 'faults' in outco
  * A plain HTML form with an engine that is fetched once the form is there. Without scripts, or before they have come,
  * the browser's own constraints hold and the form is posted as any other.
  */
-export function useForm({ outcome, send }: FormOptions): FormState {
+export function useForm({ outcome, idle = false, send }: FormOptions): FormState {
   const texts = useTextOverrides();
   const ref = useRef<HTMLFormElement>(null);
   const engine = useRef<Engine>(undefined);
@@ -44,10 +50,15 @@ export function useForm({ outcome, send }: FormOptions): FormState {
   const [active, setActive] = useState(false);
   const sent = useEffectEvent(send);
   const seen = useRef(outcome);
-  const [{ gates, ...part }] = useState(() => {
+  const [{ gates, held, ...part }] = useState(() => {
     const gates = new Set<() => Promise<void>>();
+    const held: { root?: HTMLElement | undefined } = {};
     return {
       gates,
+      held,
+      root: (element: HTMLElement | null) => {
+        held.root = element ?? undefined;
+      },
       addGate(gate: () => Promise<void>) {
         gates.add(gate);
         return () => void gates.delete(gate);
@@ -57,12 +68,15 @@ export function useForm({ outcome, send }: FormOptions): FormState {
   });
 
   useEffect(() => {
+    if (idle) return;
     let gone = false;
     const start = async () => {
       const { startEngine } = await import('../engine/engine.ts');
-      if (gone || !ref.current) return;
+      const form = ref.current ?? held.root?.closest('form');
+      if (gone || !form) return;
       const faults = faultsOf(seen.current);
-      engine.current = startEngine(ref.current, {
+      engine.current = startEngine(form, {
+        ...(held.root ? { root: held.root } : {}),
         texts,
         faults,
         gates,
@@ -77,8 +91,9 @@ export function useForm({ outcome, send }: FormOptions): FormState {
       gone = true;
       engine.current?.stop();
       engine.current = undefined;
+      setActive(false);
     };
-  }, [texts, gates]);
+  }, [texts, gates, held, idle]);
 
   useEffect(() => {
     if (outcome === undefined || outcome === seen.current) return;
@@ -86,17 +101,22 @@ export function useForm({ outcome, send }: FormOptions): FormState {
     engine.current?.settle(outcome);
   }, [outcome]);
 
+  const submit = () => {
+    if (!engine.current) return false;
+    void engine.current.submit();
+    return true;
+  };
+
   return {
     model,
     active,
     ...part,
+    submit,
     props: {
       ref,
       noValidate: active,
       onSubmit(event) {
-        if (!engine.current) return;
-        event.preventDefault();
-        void engine.current.submit();
+        if (submit()) event.preventDefault();
       },
       'data-handled': model.phase === 'handled' || undefined,
       'data-failed': model.failed || undefined,

@@ -1,4 +1,5 @@
-import { type Grosze, parseMoney } from '../../kit/money.ts';
+import type { Grosze } from '../../kit/money.ts';
+import { parseMoney } from '../../kit/moneyText.ts';
 import type { ListAddress, ListDefaults } from '../address.ts';
 import { type PriceRange, SORTS, type Sort } from '../model.ts';
 import * as name from './names.ts';

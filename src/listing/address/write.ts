@@ -1,4 +1,5 @@
-import { type Grosze, toDecimal } from '../../kit/money.ts';
+import type { Grosze } from '../../kit/money.ts';
+import { toDecimal } from '../../kit/moneyText.ts';
 import type { ListAddress, ListDefaults } from '../address.ts';
 import type { PriceRange } from '../model.ts';
 import * as name from './names.ts';

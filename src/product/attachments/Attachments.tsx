@@ -2,13 +2,13 @@ import { formatFileSize } from '../../kit/fileSize.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconDownload } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
-import { productTexts } from '../texts.ts';
+import { detailsTexts } from '../detailsTexts.ts';
 import type { AttachmentView } from '../view/attachments.ts';
 import styles from './Attachments.module.css';
 
 /** Files that come with the product; kind and size are said before anybody fetches one. */
 export function Attachments({ attachments }: { attachments: readonly AttachmentView[] }) {
-  const t = useText(productTexts);
+  const t = useText(detailsTexts);
   return (
     <section id="projector_enclosures" aria-labelledby="attachments">
       <h2 id="attachments">{t('attachments')}</h2>

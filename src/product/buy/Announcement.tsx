@@ -21,7 +21,7 @@ function Words({ view, what }: { view: BuyView; what: Buying }) {
   const state = buyState(size, what.state);
   const words = [
     view.hasSizes ? size.name : undefined,
-    state === 'open' ? t('total', totalOf(view, what)) : undefined,
+    state === 'open' ? t(view.priceType === 'net' ? 'totalNet' : 'total', totalOf(view, what)) : undefined,
     statusName(state, what, t),
   ];
   return <span>{words.filter(Boolean).join('. ')}</span>;

@@ -1,4 +1,6 @@
+import { BASKET_PATH } from '../../basket/path.ts';
 import { useText } from '../../ui/TextContext.tsx';
+import type { NotifyAnswer } from '../observe/model.ts';
 import { Announcement } from './Announcement.tsx';
 import styles from './Buy.module.css';
 import { BuyRow } from './BuyRow.tsx';
@@ -6,7 +8,7 @@ import { buyState, chosenSize } from './buyState.ts';
 import { Heading } from './Heading.tsx';
 import { HowToBuy } from './HowToBuy.tsx';
 import { Messages } from './Messages.tsx';
-import type { BuyView, FreshState, NotifyAnswer } from './model.ts';
+import type { BuyView, FreshState, Returned } from './model.ts';
 import { Notify } from './Notify.tsx';
 import { Parts } from './Parts.tsx';
 import { Personalisation } from './Personalisation.tsx';
@@ -24,18 +26,20 @@ export interface BuyFormProps {
   view: BuyView;
   /** What came of a form sent without scripts. */
   notified?: NotifyAnswer | undefined;
+  returned?: Returned | undefined;
   /** What has changed since the page was made. */
   fresh?: FreshState | undefined;
 }
 
 /** The column in which a shopper decides: a form that works by itself, and better with scripts. */
-export function BuyForm({ view, notified, fresh }: BuyFormProps) {
+export function BuyForm({ view, notified, returned, fresh }: BuyFormProps) {
   const t = useText(buyTexts);
   const buying = useBuying(view, fresh);
   const { now, actions } = buying;
-  const sending = useSending(view, buying, notified);
+  const sending = useSending(view, buying, returned);
   const state = buyState(chosenSize({ sizes: now.sizes, size: now.size }), now.state);
   const { subscription } = view;
+  const files = view.personal.some(({ kind }) => kind === 'file');
   const offered = state === 'open' || state === 'loyalty' || state === 'closed';
   return (
     <form
@@ -43,7 +47,8 @@ export function BuyForm({ view, notified, fresh }: BuyFormProps) {
       className={styles.buy}
       id="projector_form"
       method="post"
-      action="/koszyk"
+      // Only this page reads files that come in the form itself.
+      {...(files ? { action: view.path, encType: 'multipart/form-data' } : { action: BASKET_PATH })}
       autoComplete="off"
       onSubmit={sending.submit}
       data-product_id={view.id}
@@ -60,9 +65,11 @@ export function BuyForm({ view, notified, fresh }: BuyFormProps) {
       {view.versions.length > 0 && <Versions versions={view.versions} current={view.version ?? ''} />}
       {view.hasSizes && <Sizes now={now} actions={actions} />}
       {subscription && <HowToBuy subscription={subscription} now={now} actions={actions} />}
-      {view.parts.length > 0 && <Parts parts={view.parts} />}
+      {view.parts.length > 0 && <Parts parts={view.parts} chosen={now.parts} actions={actions} />}
       {offered && view.serviceDate && <ServiceDate service={view.serviceDate} />}
-      {offered && view.texts.length > 0 && <Personalisation fields={view.texts} />}
+      {offered && view.personal.length > 0 && (
+        <Personalisation fields={view.personal} returned={returned} addGate={sending.addGate} />
+      )}
       {state !== 'gratis' && (
         <BuyRow
           view={view}
@@ -75,13 +82,7 @@ export function BuyForm({ view, notified, fresh }: BuyFormProps) {
         />
       )}
       <Messages now={now} result={sending.result} />
-      <Notify
-        view={view}
-        now={now}
-        off={state !== 'disable'}
-        busy={sending.busy === 'notify'}
-        answer={sending.notified}
-      />
+      <Notify view={view} now={now} off={state !== 'disable'} first={notified} />
       <button className={styles.show} type="submit" formMethod="get" formAction={view.path} formNoValidate>
         {t('show')}
       </button>

@@ -1,3 +1,5 @@
+import { BASKET_PATH } from '../../basket/path.ts';
+import { formatQuantity } from '../../kit/quantity.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -35,7 +37,7 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
   return (
     <div className={styles.buyRow} id="projector_buttons_section">
       <div className={styles.add}>
-        {state !== 'disable' && state !== 'phone' && (
+        {(open || state === 'loyalty') && (
           <Stepper
             label={t('quantityOf', { unit: view.unit.name })}
             value={text}
@@ -69,6 +71,12 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
           {t('add')}
         </Button>
       </div>
+      {ends.held > 0 && (
+        <p className={styles.small} id="projector_in_basket">
+          {t('inBasket', { quantity: `${formatQuantity(ends.held, view.precision)} ${view.unit.name}` })}{' '}
+          <a href={BASKET_PATH}>{t('toBasket')}</a>
+        </p>
+      )}
       <div id="projector_number_message" role="status">
         {bound && (
           <FieldMessage key={bound.turn} kind="info">

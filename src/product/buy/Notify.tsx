@@ -1,16 +1,21 @@
+import { ErrorSummary } from '../../forms/ui/ErrorSummary.tsx';
+import { FormCheck } from '../../forms/ui/FormCheck.tsx';
+import { FormContext } from '../../forms/ui/FormContext.ts';
+import { FormField } from '../../forms/ui/FormField.tsx';
+import { Trap } from '../../forms/ui/Trap.tsx';
+import { useForm } from '../../forms/ui/useForm.ts';
 import { formatDayMonth } from '../../kit/dates.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/Check.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Input } from '../../ui/Input.tsx';
 import { iconBell } from '../../ui/icons.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import type { NotifyAnswer } from '../observe/model.ts';
 import { observeTexts } from '../observe/texts.ts';
+import { useNotice } from '../observe/useNotice.ts';
 import styles from './Buy.module.css';
 import type { Buying } from './buying.ts';
 import { chosenSize } from './buyState.ts';
-import type { BuyView, NotifyAnswer } from './model.ts';
+import type { BuyView } from './model.ts';
 import { buyTexts } from './texts.ts';
 
 interface Props {
@@ -18,14 +23,15 @@ interface Props {
   now: Buying;
   /** Can the product be had: then all of this is disabled and hidden (specification, section 4). */
   off: boolean;
-  busy: boolean;
-  answer: NotifyAnswer | undefined;
+  /** What came of a form that was sent without scripts. */
+  first: NotifyAnswer | undefined;
 }
 
 /** A promise to write once, when what is sold out is back. */
-export function Notify({ view, now, off, busy, answer }: Props) {
+export function Notify({ view, now, off, first }: Props) {
   const t = useText(buyTexts);
   const words = useText(observeTexts);
+  const notice = useNotice(view.id, first);
   const size = chosenSize({ sizes: now.sizes, size: now.size });
   const { delivery_date: date } = now.state.availability;
   const name = view.hasSizes ? size.name : view.name;
@@ -33,7 +39,7 @@ export function Notify({ view, now, off, busy, answer }: Props) {
     date === undefined
       ? t('notifyTitle')
       : t('notifyBack', { name, date: formatDayMonth(Date.parse(`${date}T12:00:00Z`)) });
-  const own = answer?.size === now.size ? answer : undefined;
+  const own = notice.answer?.size === now.size ? notice.answer : undefined;
   return (
     <section
       className={styles.notify}
@@ -43,43 +49,88 @@ export function Notify({ view, now, off, busy, answer }: Props) {
     >
       <h2 id="projector_tell_availability_title">{title}</h2>
       {own?.ok ? (
-        <Note kind="ok">{words('done')}</Note>
+        <Note kind="ok" role="status">
+          {words('done')}
+        </Note>
       ) : (
-        <>
-          <p className={styles.small}>{t('notifyLead')}</p>
-          <Field
-            id="projector_tell_availability_email"
-            label={t('email')}
-            answer={own && !own.ok ? { kind: 'err', text: own.why } : undefined}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                type="email"
-                name="email"
-                autoComplete="email"
-                required
-                maxLength={254}
-                disabled={off}
-              />
-            )}
-          </Field>
-          <Check id="projector_tell_availability_consent" name="consent" value="1" required disabled={off}>
-            {words('consent')}
-          </Check>
-          <Button
-            type="submit"
-            name="intent"
-            value="notify"
-            formAction={`${view.path}${view.hasSizes ? `?size=${encodeURIComponent(now.size)}` : ''}`}
-            icon={iconBell}
-            busy={busy}
-            disabled={off}
-          >
-            {t('notify')}
-          </Button>
-        </>
+        <NotifyFields view={view} size={now.size} off={off} notice={notice} own={own} />
       )}
     </section>
   );
 }
+
+interface FieldsProps {
+  view: BuyView;
+  size: string;
+  off: boolean;
+  notice: ReturnType<typeof useNotice>;
+  /** What came of asking for this size. */
+  own: Extract<NotifyAnswer, { ok: false }> | undefined;
+}
+
+/** Part of the form in which a shopper decides, but looked after and sent by itself. */
+function NotifyFields({ view, size, off, notice, own }: FieldsProps) {
+  const t = useText(buyTexts);
+  const words = useText(observeTexts);
+  const form = useForm({
+    outcome: notice.outcome,
+    idle: off,
+    send: (whole) => void notice.ask(size, new FormData(whole)),
+  });
+  const { root, submit, model } = form;
+  return (
+    <FormContext value={form}>
+      <fieldset ref={root} className={styles.notifyFields}>
+        <p className={styles.small}>{t('notifyLead')}</p>
+        <div aria-live="assertive">{own?.why !== undefined && <Note kind="err">{own.why}</Note>}</div>
+        <ErrorSummary
+          fields={{
+            email: { label: t('email'), id: EMAIL_ID },
+            consent: { label: words('consentName'), id: CONSENT_ID },
+          }}
+        />
+        <FormField
+          id={EMAIL_ID}
+          name="email"
+          label={t('email')}
+          kind="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="send"
+          spellCheck={false}
+          maxLength={254}
+          disabled={off}
+          defaultValue={own?.email}
+          data={EMAIL}
+        />
+        <FormCheck id={CONSENT_ID} name="consent" required disabled={off} defaultChecked={own?.consent}>
+          {words('consent')}
+        </FormCheck>
+        <Trap disabled={off} />
+        <Button
+          type="submit"
+          name="intent"
+          value="notify"
+          formAction={`${view.path}${view.hasSizes ? `?size=${encodeURIComponent(size)}` : ''}`}
+          formNoValidate={form.active}
+          icon={iconBell}
+          busy={model.phase === 'checking' || model.phase === 'sending'}
+          disabled={off}
+          onClick={(event) => {
+            event.preventDefault();
+            const whole = event.currentTarget.form;
+            // Its code is still on the way: the server looks at what was typed.
+            if (!submit() && whole) void notice.ask(size, new FormData(whole));
+          }}
+        >
+          {t('notify')}
+        </Button>
+      </fieldset>
+    </FormContext>
+  );
+}
+
+const EMAIL_ID = 'projector_tell_availability_email';
+const CONSENT_ID = 'projector_tell_availability_consent';
+const EMAIL = { graphql: 'email' };

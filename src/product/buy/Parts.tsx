@@ -1,11 +1,20 @@
 import { classes } from '../../ui/classes.ts';
+import { Select } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import type { BuyActions } from './actions.ts';
 import styles from './Buy.module.css';
-import type { PartView } from './model.ts';
+import type { Choice, PartView } from './model.ts';
 import { buyTexts } from './texts.ts';
 
-/** What a bundle holds, each part in the size the merchant chose for it. */
-export function Parts({ parts }: { parts: readonly PartView[] }) {
+interface Props {
+  parts: readonly PartView[];
+  /** Empty when nothing can be chosen. */
+  chosen: Choice['parts'];
+  actions: Pick<BuyActions, 'choosePart'>;
+}
+
+/** What a bundle holds. A form always sends all of its parts, so that they stay together with their sizes. */
+export function Parts({ parts, chosen, actions }: Props) {
   const t = useText(buyTexts);
   return (
     <section className={styles.group} id="projector_bundle_product" aria-labelledby="bundle">
@@ -13,13 +22,36 @@ export function Parts({ parts }: { parts: readonly PartView[] }) {
         {t('parts')}
       </h2>
       <ul className={styles.parts}>
-        {parts.map((part) => (
-          <li key={part.href} className={classes(!part.open && styles.partOut)}>
-            {part.quantity} × <a href={part.href}>{part.name}</a>
-            {part.size !== undefined && `, ${part.size}`}
-            {!part.open && ` (${t('sizeOut')})`}
-          </li>
-        ))}
+        {parts.map((part, place) => {
+          const value = chosen[place] ?? part.value;
+          const open = part.sizes.find((size) => size.value === value)?.open ?? part.open;
+          return (
+            <li key={part.value} className={classes(!open && styles.partOut)}>
+              <span>
+                {part.quantity} × <a href={part.href}>{part.name}</a>
+                {part.sizes.length === 0 && part.size !== undefined && `, ${part.size}`}
+                {!open && ` (${t('sizeOut')})`}
+              </span>
+              {part.sizes.length > 0 ? (
+                <Select
+                  className={styles.partSize}
+                  name="part"
+                  value={value}
+                  aria-label={t('partSize', { name: part.name })}
+                  onChange={(event) => actions.choosePart(place, event.currentTarget.value)}
+                >
+                  {part.sizes.map((size) => (
+                    <option key={size.value} value={size.value}>
+                      {size.open ? size.name : t('partOut', { size: size.name })}
+                    </option>
+                  ))}
+                </Select>
+              ) : (
+                chosen.length > 0 && <input type="hidden" name="part" value={part.value} />
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

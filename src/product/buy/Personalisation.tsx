@@ -1,26 +1,57 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { startModel } from '../../forms/engine/model.ts';
+import { FileField } from '../../forms/ui/FileField.tsx';
+import { FormContext } from '../../forms/ui/FormContext.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import styles from './Buy.module.css';
-import type { TextField } from './model.ts';
+import { type PersonalField, personalName, type Returned } from './model.ts';
 import { buyTexts } from './texts.ts';
 
 /** Longer ones are written in several lines. */
 const ONE_LINE = 80;
 
-/** Words that the thing is made with. */
-export function Personalisation({ fields }: { fields: readonly TextField[] }) {
+interface Props {
+  fields: readonly PersonalField[];
+  /** What was given before, when the form came back. */
+  returned: Returned | undefined;
+  /** Takes a work that must end before the form is sent; gives how to take it back. */
+  addGate(gate: () => Promise<void>): () => void;
+}
+
+/** Words and files that the thing is made with. */
+export function Personalisation({ fields, returned, addGate }: Props) {
+  const active = useHydrated();
+  const part = useMemo(() => ({ model: startModel({}, []), active, addGate, clear() {} }), [active, addGate]);
   return (
-    <div className={styles.fields} id="projector_personalisation">
-      {fields.map((field) => (
-        <OneText key={field.key} field={field} />
-      ))}
-    </div>
+    <FormContext value={part}>
+      <div className={styles.fields} id="projector_personalisation">
+        {fields.map((field) =>
+          field.rules ? (
+            <FileField
+              key={field.key}
+              id={`projector_file_${field.key}`}
+              label={field.label}
+              help={field.help}
+              rules={field.rules}
+              most={1}
+              required={field.required}
+              names={{ files: personalName(field.key), uploaded: personalName(field.key) }}
+              kept={[returned?.files[field.key]].filter((file) => file !== undefined)}
+            />
+          ) : (
+            <OneText key={field.key} field={field} given={returned?.texts[field.key]} />
+          ),
+        )}
+      </div>
+    </FormContext>
   );
 }
 
-function OneText({ field: { key, label, help, required, maxLength } }: { field: TextField }) {
+function OneText({ field, given }: { field: PersonalField; given: string | undefined }) {
+  const { key, label, help, required, maxLength } = field;
   const t = useText(buyTexts);
   const [left, setLeft] = useState<number>();
   const limit = maxLength === undefined ? undefined : t('textLimit', { n: maxLength });
@@ -41,7 +72,8 @@ function OneText({ field: { key, label, help, required, maxLength } }: { field: 
       {(control) => (
         <Control
           {...control}
-          name={`personalisation[${key}]`}
+          name={personalName(key)}
+          defaultValue={given}
           required={required}
           maxLength={maxLength}
           autoComplete="off"

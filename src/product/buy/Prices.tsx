@@ -1,3 +1,4 @@
+import { EnergyArrow } from '../../catalogue/EnergyArrow.tsx';
 import { formatDate } from '../../kit/dates.ts';
 import { formatMoney, formatPercent } from '../../kit/priceFormat.ts';
 import { formatQuantity } from '../../kit/quantity.ts';
@@ -29,6 +30,13 @@ export function Prices({ view, now }: { view: BuyView; now: Buying }) {
         nowId="projector_price_value"
         sale={inMoney && prices.maxprice !== undefined}
         after={inMoney ? after(net, now.subscribed, t) : undefined}
+        beside={
+          view.energy && (
+            <a href="#projector_energy">
+              <EnergyArrow label={view.energy} />
+            </a>
+          )
+        }
         cut={percent === undefined ? undefined : formatPercent(-Number(percent))}
         lines={inMoney ? lines(view, now, t) : deposit(now, t)}
       />
@@ -48,7 +56,7 @@ export function Prices({ view, now }: { view: BuyView; now: Buying }) {
       )}
       {inMoney && state === 'open' && now.quantity !== 10 ** view.precision && (
         <p className={styles.total} id="projector_sellbyprice">
-          {t('total', totalOf(view, now))}
+          {t(net ? 'totalNet' : 'total', totalOf(view, now))}
         </p>
       )}
     </div>
@@ -109,7 +117,11 @@ function lines({ priceType }: BuyView, now: Buying, t: T): PriceLine[] {
     add('points', 'projector_price_points', t('orPoints', { points: t('points', { n: Number(prices.points) }) }));
   }
   if (prices.advanceprice_formatted !== undefined) {
-    add('advance', 'projector_advanceprice', t('advance', { price: prices.advanceprice_formatted }));
+    add(
+      'advance',
+      'projector_advanceprice',
+      t(net ? 'advanceGross' : 'advance', { price: prices.advanceprice_formatted }),
+    );
   }
   return [...found, ...deposit(now, t)];
 }

@@ -8,6 +8,7 @@ import { type useText as UseText, useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
 import type { Buying } from './buying.ts';
 import { type BuyState, buyState, chosenSize } from './buyState.ts';
+import { Instalments } from './Instalments.tsx';
 import type { BuyView } from './model.ts';
 import { buyTexts } from './texts.ts';
 
@@ -22,7 +23,7 @@ export function Status({ view, now }: { view: BuyView; now: Buying }) {
   const size = chosenSize({ sizes: now.sizes, size: now.size });
   const state = buyState(size, now.state);
   const { availability, delivery, prices } = now.state;
-  const shipped = now.shipping && state !== 'gratis' && state !== 'disable';
+  const shipped = now.shipping && (state === 'open' || state === 'loyalty' || state === 'phone');
   const info = shipped ? shippingInfo(words, availability) : undefined;
   const cost = shipped ? costWords(words, delivery) : undefined;
   const points = Number(prices.points_recive ?? 0);
@@ -55,6 +56,7 @@ export function Status({ view, now }: { view: BuyView; now: Buying }) {
           <p id="projector_points_recive">{t('earns', { n: points })}</p>
         </IconLine>
       )}
+      {state === 'open' && !now.subscribed && <Instalments view={view} now={now} />}
     </IconLines>
   );
 }
@@ -70,13 +72,13 @@ export function StatusWords({ view, now, t }: { view: BuyView; now: Buying; t: T
   const both = short !== undefined && short !== main;
   return (
     <>
-      {picture !== undefined && (
-        <picture>
-          {telPicture !== undefined && <source media="(max-width: 47.99rem)" srcSet={telPicture} />}
-          <img className={styles.statusPicture} src={picture} alt="" id="projector_status_gfx" />
-        </picture>
-      )}
       <p>
+        {picture !== undefined && (
+          <picture>
+            {telPicture !== undefined && <source media="(max-width: 47.99rem)" srcSet={telPicture} />}
+            <img className={styles.statusPicture} src={picture} alt="" id="projector_status_gfx" />
+          </picture>
+        )}
         <b id="projector_status_description">
           {both && availability.status !== 'disable' ? (
             <>

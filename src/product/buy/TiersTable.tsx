@@ -27,7 +27,7 @@ export function TiersTable({ view, now, least }: { view: BuyView; now: Buying; l
             <th scope="col">{t('rebateQuantity')}</th>
             <th scope="col">{t('rebatePercent')}</th>
             <th scope="col" data-end>
-              {t('rebatePrice', { unit: unit.name })}
+              {t(priceType === 'net' ? 'rebatePriceNet' : 'rebatePrice', { unit: unit.name })}
             </th>
           </tr>
         </thead>

@@ -21,6 +21,7 @@ const found = ({ product = {}, size = {}, versions = [], parts = [], asked = {} 
     terms: { ...terms, parts },
     asked,
     contactHref: '/kontakt',
+    files: { maxBytes: 10 * 1_048_576, refusedExtensions: ['exe'], refusedTypes: [] },
   });
 
 function viewOf(more: More) {
@@ -120,19 +121,87 @@ it('shows the parts of a bundle that are in the shop, in its order', () => {
     { product: 2, size: '27', quantity: 1 },
   ];
   expect(viewOf({ product: { bundle }, parts }).parts).toEqual([
-    { href: '/produkt/kubek-1', name: 'Kubek', quantity: 2, open: true },
-    { href: '/produkt/talerz-2', name: 'Talerz', quantity: 1, size: '27 cm', open: false },
+    { href: '/produkt/kubek-1', name: 'Kubek', quantity: 2, open: true, value: '1:uniw:2', sizes: [] },
+    { href: '/produkt/talerz-2', name: 'Talerz', quantity: 1, size: '27 cm', open: false, value: '2:27:1', sizes: [] },
   ]);
 });
 
-it('asks for words, and not yet for files', () => {
+describe('a bundle whose parts can be chosen', () => {
+  const bowl = aProduct({
+    id: 2,
+    slug: 'miska',
+    name: 'Miska',
+    sizes: [
+      aSize({ type: '14', name: '14 cm', stocks: [stock(9)], prices: [regular(8900)] }),
+      aSize({ type: '18', name: '18 cm', stocks: [stock(4)], prices: [regular(13_900)] }),
+      aSize({ type: '24', name: '24 cm', stocks: [stock(1)], prices: [regular(17_900)] }),
+    ],
+  });
+  const bundle = [{ product: 2, size: '18', quantity: 2, sizes: ['14', '24', '99'] }];
+  const product = { bundle, type: 'bundle' as const };
+  const size = { stocks: [stock(2)], prices: [regular(20_000)] };
+  const asking = (part?: string, quantity = 2) =>
+    viewOf({
+      product,
+      size,
+      parts: [bowl],
+      ...(part === undefined ? {} : { asked: { parts: [{ product: 2, size: part, quantity }] } }),
+    });
+
+  it('tells sizes apart that there are not enough of', () => {
+    const [part] = asking().parts;
+    expect(part).toMatchObject({ value: '2:18:2', size: '18 cm', open: true });
+    expect(part?.sizes).toEqual([
+      { value: '2:18:2', name: '18 cm', open: true },
+      { value: '2:14:2', name: '14 cm', open: true },
+      { value: '2:24:2', name: '24 cm', open: false },
+    ]);
+  });
+
+  it('has the stock of the chosen parts, and saves what they cost', () => {
+    expect(asking().sizes[0]).toMatchObject({ amount: 2, bundle: { saved: '78,00\u00A0zł' } });
+    const small = asking('14');
+    expect(small.parts[0]?.value).toBe('2:14:2');
+    expect(small.sizes[0]).toMatchObject({ amount: 4 });
+    expect(small.sizes[0]).not.toHaveProperty('bundle');
+    expect(asking('24').state.availability.status).toBe('disable');
+  });
+
+  it.each([
+    ['99', 2],
+    ['14', 1],
+    ['xl', 2],
+  ])('stays as the merchant made it when %s × %d are asked for', (part, quantity) => {
+    expect(asking(part, quantity).parts[0]?.value).toBe('2:18:2');
+  });
+});
+
+it('asks for words and for files, none larger than the shop takes', () => {
+  const file = { kind: 'file' as const, required: false };
   const personalisation = [
     { key: 'imie', label: 'Imię', kind: 'text' as const, required: true, maxLength: 14 },
-    { key: 'plik', label: 'Plik', kind: 'file' as const, required: false },
+    { ...file, key: 'plik', label: 'Plik' },
+    { ...file, key: 'maly', label: 'Mały', maxMegabytes: 2 },
+    { ...file, key: 'wielki', label: 'Wielki', maxMegabytes: 50 },
   ];
-  expect(viewOf({ product: { personalisation } }).texts).toEqual([
-    { key: 'imie', label: 'Imię', required: true, maxLength: 14 },
-  ]);
+  const [text, ...files] = viewOf({ product: { personalisation } }).personal;
+  expect(text).toEqual({ kind: 'text', key: 'imie', label: 'Imię', required: true, maxLength: 14 });
+  expect(files.map(({ rules }) => rules?.maxBytes)).toEqual([10_485_760, 2_097_152, 10_485_760]);
+  expect(files[0]).toMatchObject({ key: 'plik', rules: { refusedExtensions: ['exe'] } });
+});
+
+it('tells every price as the shop shows prices', () => {
+  const product = aProduct({
+    subscription: { periods: [30], only: false },
+    sizes: [aSize({ prices: [regular(12_300)], subscriptionPrice: 6150 })],
+  });
+  const files = { maxBytes: 1, refusedExtensions: [], refusedTypes: [] };
+  const of = (priceType: 'gross' | 'net') =>
+    buyView({ product, versions: [], terms: { ...terms, priceType }, asked: {}, contactHref: '/kontakt', files });
+  const gross = { price: '123,00\u00A0zł', once: '123,00\u00A0zł', subscribed: '61,50\u00A0zł' };
+  expect(of('gross')?.sizes[0]).toMatchObject(gross);
+  const net = { price: '100,00\u00A0zł', once: '100,00\u00A0zł', subscribed: '50,00\u00A0zł' };
+  expect(of('net')?.sizes[0]).toMatchObject(net);
 });
 
 it('hides what the merchant hides', () => {

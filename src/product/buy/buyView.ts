@@ -1,4 +1,7 @@
+import { bundleParts, isEnough } from '../../catalogue/bundle.ts';
+import { composed, type PartChoice, partSizes, writePart } from '../../catalogue/bundleChoice.ts';
 import {
+  type BundlePart,
   ONE_SIZE,
   type Product,
   type ProductPicture,
@@ -8,6 +11,8 @@ import {
 } from '../../catalogue/model.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { serviceWindow } from '../../catalogue/serviceDays.ts';
+import { bytesOf, type FileRules } from '../../files/rules.ts';
+import type { Provider } from '../../instalments/model.ts';
 import { correctQuantity, formatQuantity, type Parts, parseQuantity } from '../../kit/quantity.ts';
 import { orderQuantityRange } from '../wire/productData.ts';
 import { sizeOf } from '../wire/request.ts';
@@ -15,7 +20,16 @@ import { sizeAvailability } from '../wire/sizeAvailability.ts';
 import { sizeItem } from '../wire/sizeItem.ts';
 import { sizePrices } from '../wire/sizePrices.ts';
 import type { ProductTerms } from '../wire/terms.ts';
-import type { BuyView, PartView, ServiceDateView, SizeChoice, Subscribing, VersionView } from './model.ts';
+import type {
+  BuyView,
+  PartSize,
+  PartView,
+  PersonalField,
+  ServiceDateView,
+  SizeChoice,
+  Subscribing,
+  VersionView,
+} from './model.ts';
 import { quantityRule, reachable } from './quantity.ts';
 import { sizeChoice } from './sizeChoice.ts';
 
@@ -25,6 +39,8 @@ export interface Asked {
   subscription?: boolean;
   /** As typed. */
   number?: string | undefined;
+  /** Of a bundle, in the sizes asked for. */
+  parts?: readonly PartChoice[];
 }
 
 export interface BuyViewInput {
@@ -34,10 +50,16 @@ export interface BuyViewInput {
   terms: ProductTerms;
   asked: Asked;
   contactHref: string;
+  /** Who sells, and who lends to those who buy. */
+  lending?: { company: string; providers: readonly Provider[] };
+  /** What files the shop takes. */
+  files: FileRules;
 }
 
 /** Undefined when there is no such size, or nothing to sell at all. */
-export function buyView({ product, versions, terms, asked, contactHref }: BuyViewInput): BuyView | undefined {
+export function buyView(input: BuyViewInput): BuyView | undefined {
+  const { product: whole, versions, terms, asked, contactHref, lending, files } = input;
+  const product = composed(whole, asked.parts ?? [], terms.parts);
   const size = sizeOf(product, asked.size, terms.at);
   if (!size) return undefined;
   const subscription = subscribing(product, size, asked.subscription ?? false);
@@ -69,9 +91,18 @@ export function buyView({ product, versions, terms, asked, contactHref }: BuyVie
     versions: versionViews(product, versions),
     parts: partViews(product, terms.parts),
     ...(product.serviceDate ? { serviceDate: serviceDateView(product.serviceDate, terms.at) } : {}),
-    texts: textFields(product),
+    personal: personalFields(product, files),
     contactHref,
+    ...instalmentsOf(product, lending),
+    ...(product.energyLabel ? { energy: product.energyLabel } : {}),
   };
+}
+
+function instalmentsOf({ id }: Product, lending: BuyViewInput['lending']): Pick<BuyView, 'instalments'> {
+  const lends = lending?.providers.filter(({ notFor = [] }) => !notFor.includes(id)) ?? [];
+  // Which other products are refused, and how many go together, is no matter of this page.
+  const providers = lends.map(({ notFor: _, maxProducts: __, ...provider }) => provider);
+  return lending && providers.length > 0 ? { instalments: { company: lending.company, providers } } : {};
 }
 
 const hasSizes = ({ sizes }: Product): boolean => sizes.length > 1 || sizes[0]?.type !== ONE_SIZE;
@@ -132,32 +163,39 @@ function versionViews(product: Product, versions: readonly Product[]): VersionVi
   }));
 }
 
-/** Parts that are not in the shop are left out. */
+/** Parts that are not in the shop are left out, and sizes that a part does not have. */
 function partViews(product: Product, parts: readonly Product[]): PartView[] {
   return (product.bundle ?? []).flatMap((part) => {
     const found = parts.find((candidate) => candidate.id === part.product);
-    const size = found?.sizes.find((candidate) => candidate.type === part.size);
-    if (!found || !size) return [];
-    const named = size.type === ONE_SIZE ? {} : { size: size.name };
-    const open = sizeStatus(found, size) !== 'disable';
-    return [{ href: productPath(found), name: found.name, quantity: part.quantity, open, ...named }];
+    const choices = partSizes(part).flatMap((size) => partIn({ ...part, size }, parts) ?? []);
+    const chosen = choices.find(({ value }) => value === writePart(part));
+    if (!found || !chosen) return [];
+    const { value, open, name } = chosen;
+    const named = part.size === ONE_SIZE ? {} : { size: name };
+    const sizes = choices.length > 1 ? choices : [];
+    return [{ href: productPath(found), name: found.name, quantity: part.quantity, ...named, open, value, sizes }];
   });
 }
 
-const textFields = ({ personalisation }: Product) =>
-  personalisation.flatMap(({ kind, key, label, help, required, maxLength }) =>
-    kind === 'text'
-      ? [
-          {
-            key,
-            label,
-            required,
-            ...(help === undefined ? {} : { help }),
-            ...(maxLength === undefined ? {} : { maxLength }),
-          },
-        ]
-      : [],
-  );
+/** Is there enough of a part in this size. */
+function partIn(part: BundlePart, parts: readonly Product[]): PartSize | undefined {
+  const [found] = bundleParts({ bundle: [part], precision: 0 }, parts) ?? [];
+  return found && { value: writePart(part), name: found.size.name, open: isEnough(found) };
+}
+
+/** A file may be as large as the shop takes, or less. */
+const personalFields = ({ personalisation }: Product, files: FileRules): PersonalField[] =>
+  personalisation.map(({ kind, key, label, help, required, maxLength, maxMegabytes }) => ({
+    kind,
+    key,
+    label,
+    required,
+    ...(help === undefined ? {} : { help }),
+    ...(kind === 'text' && maxLength !== undefined ? { maxLength } : {}),
+    ...(kind === 'file'
+      ? { rules: { ...files, maxBytes: Math.min(files.maxBytes, bytesOf(maxMegabytes ?? Number.MAX_SAFE_INTEGER)) } }
+      : {}),
+  }));
 
 function serviceDateView(rule: NonNullable<Product['serviceDate']>, at: number): ServiceDateView {
   const { label, weekdays, hours } = rule;

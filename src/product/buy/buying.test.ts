@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SizePrices } from '../wire/shapes.ts';
 import { type BuyCalls, type BuyingOptions, createBuying } from './buying.ts';
-import type { SizeChoice, SizeState } from './model.ts';
+import type { Choice, SizeChoice, SizeState } from './model.ts';
 import { availability, buyView, choice, prices, sizeState } from './testing.ts';
+
+const words = ({ size, subscribed, parts }: Choice) =>
+  [size, ...(subscribed ? ['subscription'] : []), ...parts].join(' ');
 
 /** Calls that answer when the test says so, and what they were asked. */
 function calls() {
@@ -13,9 +16,10 @@ function calls() {
     return new Promise<T>((resolve) => answers.push(resolve as (value: never) => void));
   };
   const given: BuyCalls = {
-    sizes: () => wait<SizeChoice[] | false>('sizes'),
-    size: (size, on) => wait<SizeState | false>(`size ${size}${on ? ' subscription' : ''}`),
-    prices: (size, on) => wait<SizePrices | false>(`prices ${size}${on ? ' subscription' : ''}`),
+    sizes: (parts) => wait<SizeChoice[] | false>(['sizes', ...parts].join(' ')),
+    size: (choice) => wait<SizeState | false>(`size ${words(choice)}`),
+    prices: (choice) => wait<SizePrices | false>(`prices ${words(choice)}`),
+    bundle: (choice) => wait<{ sizes: SizeChoice[]; state: SizeState } | false>(`bundle ${words(choice)}`),
   };
   const answer = async (place: number, value: unknown) => {
     answers[place]?.(value as never);
@@ -36,7 +40,7 @@ function buying(more: Partial<BuyingOptions> = {}) {
     calls: shop.given,
     changed: () => {},
     later: (ms, run) => delays.push([ms, run]),
-    chose: (size, subscribed) => addresses.push(`${size}${subscribed ? ' subscription' : ''}`),
+    chose: (choice) => addresses.push(words(choice)),
     ...more,
   });
   return { machine, addresses, delays, ...shop };
@@ -159,7 +163,7 @@ describe('quantity', () => {
     const { machine } = buying({ view: buyView({ quantity: '13' }) });
     machine.step(1);
     expect(machine.now).toMatchObject({ quantity: 14, field: { text: '14' } });
-    expect(machine.bounds()).toEqual({ min: 1, least: false, most: true });
+    expect(machine.bounds()).toEqual({ min: 1, least: false, most: true, held: 0 });
     machine.step(1);
     expect(machine.now).toMatchObject({ quantity: 14, said: { kind: 'max', bound: '14' } });
   });
@@ -177,6 +181,97 @@ describe('quantity', () => {
     machine.holds(() => ({ size: 10, product: 10 }));
     machine.typed('6');
     expect(machine.now).toMatchObject({ quantity: 4, said: { kind: 'max', bound: '4' } });
+  });
+});
+
+describe('what lies in the basket', () => {
+  it('counts from when it is known, and after each change', () => {
+    const { machine } = buying({ view: buyView({ quantity: '6' }) });
+    machine.holds(() => ({ size: 4, product: 9 }));
+    expect(machine.now.said).toBeUndefined();
+    expect(machine.bounds()).toEqual({ min: 1, least: false, most: false, held: 9 });
+    machine.holds(() => ({ size: 10, product: 15 }));
+    expect(machine.now).toMatchObject({ quantity: 4, field: { text: '4' }, said: { kind: 'max', bound: '4' } });
+    expect(machine.bounds()).toMatchObject({ most: true });
+    machine.holds(() => ({ size: 0, product: 0 }));
+    expect(machine.bounds()).toMatchObject({ most: false, held: 0 });
+  });
+
+  it('counts in all sizes together for the bounds of an order', () => {
+    const { machine } = buying({ view: buyView({ range: { max_quantity_per_order: 12 } }) });
+    machine.holds((size) => ({ size: size === '350' ? 2 : 8, product: 10 }));
+    machine.typed('5');
+    expect(machine.now).toMatchObject({ quantity: 2, said: { kind: 'max', bound: '2' } });
+  });
+
+  it('makes the least less', () => {
+    const { machine } = buying({ view: buyView({ range: { min_size_quantity_per_order: 6 }, quantity: '6' }) });
+    machine.typed('2');
+    expect(machine.now).toMatchObject({ quantity: 6, said: { kind: 'min', bound: '6' } });
+    machine.holds(() => ({ size: 4, product: 4 }));
+    machine.typed('2');
+    expect(machine.now.quantity).toBe(2);
+  });
+
+  it('refuses more, with the bound of the whole order, only when nothing can be added', () => {
+    const { machine } = buying();
+    expect(machine.refused()).toBe(false);
+    machine.holds(() => ({ size: 13, product: 13 }));
+    expect(machine.refused()).toBe(false);
+    machine.holds(() => ({ size: 14, product: 14 }));
+    expect(machine.refused()).toBe(true);
+    expect(machine.now.said).toMatchObject({ kind: 'max', bound: '14' });
+  });
+});
+
+describe('parts of a bundle', () => {
+  const part = (value: string, ...sizes: string[]) => ({
+    href: '/produkt/miska-1018',
+    name: 'Miska',
+    quantity: 1,
+    open: true,
+    value,
+    sizes: sizes.map((one) => ({ value: one, name: one, open: true })),
+  });
+  const view = () => buyView({ parts: [part('1:14:1', '1:14:1', '1:18:1'), part('2:uniw:1')] });
+  const fewer = { sizes: [choice('350', { amount: 2 })], state: costing('259,00 zł') };
+
+  it('are all asked about and shown at once', async () => {
+    const { machine, asked, answer, addresses } = buying({ view: view() });
+    machine.choosePart(0, '1:18:1');
+    expect(asked).toEqual(['bundle 350 1:18:1 2:uniw:1']);
+    expect(addresses).toEqual(['350 1:18:1 2:uniw:1']);
+    await answer(0, fewer);
+    expect(machine.now).toMatchObject({ parts: ['1:18:1', '2:uniw:1'], sizes: fewer.sizes, said: { kind: 'chosen' } });
+    machine.typed('9');
+    expect(machine.now.quantity).toBe(2);
+    expect(asked.at(-1)).toBe('prices 350 1:18:1 2:uniw:1');
+  });
+
+  it('are as before when no answer comes', async () => {
+    const { machine, answer, addresses } = buying({ view: view() });
+    machine.choosePart(0, '1:18:1');
+    await answer(0, false);
+    expect(machine.now).toMatchObject({ parts: ['1:14:1', '2:uniw:1'], failed: true });
+    expect(addresses).toEqual(['350 1:18:1 2:uniw:1', '350 1:14:1 2:uniw:1']);
+  });
+
+  it('never show the sizes of an earlier choice', async () => {
+    const { machine, answer } = buying({ view: view() });
+    void machine.refresh();
+    machine.choosePart(0, '1:18:1');
+    await answer(0, [choice('350', { amount: 99 })]);
+    expect(machine.now.sizes).toHaveLength(2);
+    machine.choosePart(0, '1:14:1');
+    await answer(1, fewer);
+    expect(machine.now.sizes).toHaveLength(2);
+  });
+
+  it('are nothing where there is nothing to choose', () => {
+    const { machine, asked } = buying({ view: buyView({ parts: [part('2:uniw:1')] }) });
+    machine.choosePart(0, '2:uniw:1');
+    expect(machine.now.parts).toEqual([]);
+    expect(asked).toEqual([]);
   });
 });
 

@@ -1,14 +1,18 @@
+import type { InBasket } from '../../catalogue/orderQuantity.ts';
 import { correctQuantity, formatQuantity, type Parts, parseQuantity, type QuantityRule } from '../../kit/quantity.ts';
 import type { SizePrices } from '../wire/shapes.ts';
 import { chosenSize } from './buyState.ts';
-import type { BuyView, SizeChoice, SizeState } from './model.ts';
-import { type Held, quantityRule, reachable } from './quantity.ts';
+import { chosenParts } from './chosenParts.ts';
+import type { BuyView, Choice, SizeChoice, SizeState } from './model.ts';
+import { type Bounds, mostAllowed, quantityRule, reachable } from './quantity.ts';
 
 /** What the column asks the shop; `false` for whatever went wrong. */
 export interface BuyCalls {
-  sizes(): Promise<SizeChoice[] | false>;
-  size(size: string, subscribed: boolean): Promise<SizeState | false>;
-  prices(size: string, subscribed: boolean): Promise<SizePrices | false>;
+  sizes(parts: Choice['parts']): Promise<SizeChoice[] | false>;
+  size(choice: Choice): Promise<SizeState | false>;
+  prices(choice: Choice): Promise<SizePrices | false>;
+  /** Of a bundle with other parts everything changes. */
+  bundle(choice: Choice): Promise<{ sizes: SizeChoice[]; state: SizeState } | false>;
 }
 
 /** Said once, in a live region: what was chosen, as it was then; a bound; or that the shop could not be asked. */
@@ -20,6 +24,7 @@ export type Said =
 export interface Buying {
   size: string;
   subscribed: boolean;
+  parts: readonly string[];
   sizes: SizeChoice[];
   state: SizeState;
   quantity: Parts;
@@ -39,7 +44,12 @@ export interface QuantityEnds {
   min: Parts;
   least: boolean;
   most: boolean;
+  /** Of the product in the basket. */
+  held: Parts;
 }
+
+/** What the basket holds of a size and of its whole product. */
+export type Holds = (size: string) => InBasket;
 
 export const SHIPPING_DELAY_MS = 50;
 
@@ -50,7 +60,7 @@ export interface BuyingOptions {
   /** Runs something after a time. */
   later(ms: number, run: () => void): void;
   /** Told what is chosen now, so that the address keeps it. */
-  chose(size: string, subscribed: boolean): void;
+  chose(choice: Choice): void;
 }
 
 /**
@@ -62,6 +72,7 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
   let now: Buying = {
     size: view.size,
     subscribed: view.subscription?.on ?? false,
+    parts: chosenParts(view),
     sizes: view.sizes,
     state: view.state,
     quantity: parseQuantity(view.quantity, precision) ?? view.sellBy,
@@ -71,8 +82,8 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     shipping: true,
     ...(view.corrected ? { said: { kind: view.corrected, turn: 0, bound: view.quantity } } : {}),
   };
-  let good = { size: now.size, subscribed: now.subscribed };
-  let inBasket: ((size: string) => Held) | undefined;
+  let good = choiceOf(now);
+  let inBasket: Holds = () => ({ product: 0, size: 0 });
   let asked = 0;
   let turn = 0;
 
@@ -80,22 +91,23 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     now = { ...now, ...more };
     changed();
   };
-  const rule = (): QuantityRule | undefined => {
+  const limits = (): Bounds => {
     const size = chosenSize({ sizes: now.sizes, size: now.size });
-    return quantityRule({
+    return {
       sellBy: view.sellBy,
       precision,
       range: view.range,
       amount: size.amount,
       status: now.state.availability.status,
       subscribed: now.subscribed,
-      ...(inBasket ? { inBasket: inBasket(now.size) } : {}),
-    });
+      inBasket: inBasket(now.size),
+    };
   };
+  const rule = (): QuantityRule | undefined => quantityRule(limits());
   const next = () => (turn += 1);
 
   function show(state: SizeState, said: boolean): void {
-    good = { size: now.size, subscribed: now.subscribed };
+    good = choiceOf(now);
     const same = JSON.stringify(state) === JSON.stringify(now.state);
     const delayed = JSON.stringify(state.availability) !== JSON.stringify(now.state.availability);
     set({ state, waiting: false, failed: false, shipping: !delayed });
@@ -105,9 +117,9 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
   }
 
   function fail(): void {
-    const back = good.size !== now.size || good.subscribed !== now.subscribed;
+    const back = JSON.stringify(good) !== JSON.stringify(choiceOf(now));
     set({ ...good, waiting: false, failed: true, said: { kind: 'failed', turn: next() } });
-    if (back) chose(now.size, now.subscribed);
+    if (back) chose(good);
   }
 
   async function ask(question: () => Promise<SizeState | false>, said = true): Promise<void> {
@@ -122,7 +134,7 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
 
   const askPrices = () =>
     ask(async () => {
-      const prices = await calls.prices(now.size, now.subscribed);
+      const prices = await calls.prices(choiceOf(now));
       return prices === false ? false : { ...now.state, prices };
     });
 
@@ -149,16 +161,30 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     chooseSize(size: string) {
       if (size === now.size) return;
       set({ size });
-      chose(size, now.subscribed);
-      void ask(() => calls.size(size, now.subscribed));
+      const choice = choiceOf(now);
+      chose(choice);
+      void ask(() => calls.size(choice));
+    },
+    /** Another size of a part; `place` is of the part in the bundle. */
+    choosePart(place: number, value: string) {
+      if (now.parts[place] === undefined || now.parts[place] === value) return;
+      set({ parts: now.parts.with(place, value) });
+      const choice = choiceOf(now);
+      chose(choice);
+      void ask(async () => {
+        const answer = await calls.bundle(choice);
+        if (answer && choice.parts === now.parts) set({ sizes: answer.sizes });
+        return answer ? answer.state : false;
+      });
     },
     subscribe(subscribed: boolean) {
       if (subscribed === now.subscribed) return;
       // An answer that is awaited is of the other price, and of a size that nothing else is known of.
       const all = now.waiting;
       set({ subscribed });
-      chose(now.size, subscribed);
-      void (all ? ask(() => calls.size(now.size, subscribed)) : askPrices());
+      const choice = choiceOf(now);
+      chose(choice);
+      void (all ? ask(() => calls.size(choice)) : askPrices());
     },
     /** Text as it was typed, with a comma or a point. */
     typed(text: string) {
@@ -170,25 +196,39 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     /** The least that can be had, and whether the quantity may go a step down or up. */
     bounds(): QuantityEnds {
       const bounds = rule();
-      if (!bounds) return { min: view.sellBy, least: true, most: true };
+      const held = inBasket(now.size).product;
+      if (!bounds) return { min: view.sellBy, least: true, most: true, held };
       const { min, max } = reachable(bounds);
-      return { min, least: now.quantity <= min, most: max !== undefined && now.quantity >= max };
+      return { min, least: now.quantity <= min, most: max !== undefined && now.quantity >= max, held };
     },
     /** Sizes as they are now: stock and prices may have changed since the page was made. */
     async refresh() {
-      const sizes = await calls.sizes();
-      if (sizes !== false && sizes.length > 0) set({ sizes });
+      const { parts } = now;
+      const sizes = await calls.sizes(parts);
+      if (parts === now.parts && sizes !== false && sizes.length > 0) set({ sizes });
     },
     /** The state of the chosen size as the shop told it unasked. */
     told(size: string, state: SizeState) {
-      if (size === now.size && !now.waiting && now.subscribed === (view.subscription?.on ?? false)) show(state, true);
+      const shown = { size, subscribed: view.subscription?.on ?? false, parts: chosenParts(view) };
+      if (!now.waiting && JSON.stringify(shown) === JSON.stringify(choiceOf(now))) show(state, true);
     },
-    /** Units that the basket holds: of a size, and of the whole product. */
-    holds(counts: (size: string) => Held) {
+    /** What lies in the basket counts for every bound; the quantity that was chosen may be too much with it. */
+    holds(counts: Holds) {
       inBasket = counts;
+      settle(now.quantity, false);
+      changed();
+    },
+    /** Says why nothing more can be added; false when something can. */
+    refused(): boolean {
+      const most = rule() ? undefined : mostAllowed(limits());
+      if (most === undefined) return false;
+      set({ said: { kind: 'max', turn: next(), bound: formatQuantity(most, precision) } });
+      return true;
     },
   };
 }
+
+const choiceOf = ({ size, subscribed, parts }: Choice): Choice => ({ size, subscribed, parts });
 
 /** More decimals than the unit has, a sign, or an exponent: the nearest part; nothing for what is no number. */
 function tooFine(text: string, precision: number): Parts | undefined {

@@ -1,6 +1,10 @@
 import { lateComponent } from '../../ui/Late.tsx';
 import type { BuyFormProps } from './BuyForm.tsx';
 // What is drawn before its code comes needs its styles with the page.
+import '../../instalments/InstalmentsLine.module.css';
+import '../../catalogue/EnergyArrow.module.css';
+import '../../forms/ui/FileField.module.css';
+import '../../ui/IconButton.module.css';
 import '../../ui/Button.module.css';
 import '../../ui/Check.module.css';
 import '../../ui/Choice.module.css';

@@ -1,6 +1,9 @@
-import type { ProductPicture, ProductType, Unit } from '../../catalogue/model.ts';
+import type { EnergyLabel, ProductPicture, ProductType, Unit } from '../../catalogue/model.ts';
 import type { PriceType } from '../../catalogue/priceView.ts';
 import type { SizeDelivery } from '../../delivery/shapes.ts';
+import type { Upload } from '../../files/model.ts';
+import type { FileRules } from '../../files/rules.ts';
+import type { Provider } from '../../instalments/model.ts';
 import type { Parts } from '../../kit/quantity.ts';
 import type { OrderQuantityRange, SizeAvailability, SizePrices } from '../wire/shapes.ts';
 
@@ -9,6 +12,14 @@ export interface SizeState {
   prices: SizePrices;
   availability: SizeAvailability;
   delivery: SizeDelivery;
+}
+
+/** What a shopper has chosen of a product. */
+export interface Choice {
+  size: string;
+  subscribed: boolean;
+  /** Of a bundle whose parts can be chosen, all of them (`writePart`); else none. */
+  parts: readonly string[];
 }
 
 /** One of the sizes to choose from. */
@@ -43,7 +54,19 @@ export interface PartView {
   href: string;
   name: string;
   quantity: number;
+  /** The size it is in, unless it has only one. */
   size?: string;
+  open: boolean;
+  /** As it is sent (`writePart`). */
+  value: string;
+  /** Sizes to choose from, the one it is in among them; empty when there is nothing to choose. */
+  sizes: PartSize[];
+}
+
+export interface PartSize {
+  /** As it is sent. */
+  value: string;
+  name: string;
   open: boolean;
 }
 
@@ -57,12 +80,27 @@ export interface ServiceDateView {
   hours: string[];
 }
 
-export interface TextField {
+/** Words or a file that the thing is made with. */
+export interface PersonalField {
+  kind: 'text' | 'file';
   key: string;
   label: string;
   help?: string;
   required: boolean;
+  /** Characters of a text. */
   maxLength?: number;
+  /** What a file must be like. */
+  rules?: FileRules;
+}
+
+/** Under which a form carries it: words, or the id of a file. */
+export const personalName = (key: string): string => `personalisation[${key}]`;
+
+/** What came of adding by a form sent without scripts, when it could not be done; with all that was given. */
+export interface Returned {
+  why: string;
+  texts: Record<string, string>;
+  files: Record<string, Upload>;
 }
 
 export interface Subscribing {
@@ -110,9 +148,10 @@ export interface BuyView {
   versions: VersionView[];
   parts: PartView[];
   serviceDate?: ServiceDateView;
-  texts: TextField[];
+  personal: PersonalField[];
   contactHref: string;
+  /** Who lends for this product; missing: nobody does. `company` is who sells it. */
+  instalments?: { company: string; providers: Provider[] };
+  /** Its arrow must stand beside the price. */
+  energy?: EnergyLabel;
 }
-
-/** What came of asking to be told when a size is back. */
-export type NotifyAnswer = { size: string; ok: true } | { size: string; ok: false; why: string };

@@ -1,20 +1,20 @@
-import type { BuyView } from './model.ts';
+import type { BuyView, Choice } from './model.ts';
 
 /** The page with this choice, so that it can be shown, sent and come back to. */
 export function choiceAddress(
-  { path, hasSizes }: Pick<BuyView, 'path' | 'hasSizes'>,
-  size: string,
-  subscribed: boolean,
+  view: Pick<BuyView, 'path' | 'hasSizes' | 'parts'>,
+  { size, subscribed, parts }: Choice,
 ): string {
   const query = new URLSearchParams();
-  if (hasSizes) query.set('size', size);
+  if (view.hasSizes) query.set('size', size);
   if (subscribed) query.set('subscription', '1');
+  for (const part of parts) query.append('part', part);
   const text = query.toString();
-  return text === '' ? path : `${path}?${text}`;
+  return text === '' ? view.path : `${view.path}?${text}`;
 }
 
 /** The router keeps notes of its own in the history's state, which stay as they are. */
-export function keepChoice(view: BuyView, size: string, subscribed: boolean): void {
-  const subscription = subscribed && view.subscription?.only !== true;
-  history.replaceState(history.state, '', choiceAddress(view, size, subscription));
+export function keepChoice(view: BuyView, choice: Choice): void {
+  const subscribed = choice.subscribed && view.subscription?.only !== true;
+  history.replaceState(history.state, '', choiceAddress(view, { ...choice, subscribed }));
 }

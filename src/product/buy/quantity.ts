@@ -1,5 +1,5 @@
 import { type OrderLimits, UNLIMITED } from '../../catalogue/model.ts';
-import { orderQuantityRule } from '../../catalogue/orderQuantity.ts';
+import { type InBasket, mostInOrder, orderQuantityRule } from '../../catalogue/orderQuantity.ts';
 import { fromWire, type Parts, type QuantityRule } from '../../kit/quantity.ts';
 import type { OrderQuantityRange, SizeAvailability } from '../wire/shapes.ts';
 
@@ -13,30 +13,32 @@ export interface Bounds {
   status: SizeAvailability['status'];
   subscribed: boolean;
   /** What the basket holds of this size, and of all sizes of the product. */
-  inBasket?: Held;
-}
-
-export interface Held {
-  size: number;
-  product: number;
+  inBasket?: InBasket;
 }
 
 /** The rule of `orderQuantityRule`, from what the browser knows; undefined when no quantity is allowed. */
-export function quantityRule({ sellBy, precision, range, amount, ...size }: Bounds): QuantityRule | undefined {
+export function quantityRule(bounds: Bounds): QuantityRule | undefined {
+  const { subscribed, inBasket } = bounds;
+  const { product, size } = known(bounds);
+  return orderQuantityRule(product, size, { subscription: subscribed, ...(inBasket ? { inBasket } : {}) });
+}
+
+/** How much of it an order may hold at most, with what lies in the basket; undefined without an end. */
+export function mostAllowed(bounds: Bounds): Parts | undefined {
+  const { product, size } = known(bounds);
+  return mostInOrder(product, size, bounds.inBasket);
+}
+
+function known({ sellBy, precision, range, amount, status }: Bounds) {
   const parts = (units: number): Parts => fromWire(units, precision) ?? 0;
-  const { inBasket } = size;
   const quantity = amount === UNLIMITED ? UNLIMITED : parts(amount);
-  return orderQuantityRule(
-    { order: orderLimits(range, parts), sellBy },
-    {
-      availability: { status: size.status === 'enable' ? 'auto' : size.status },
+  return {
+    product: { order: orderLimits(range, parts), sellBy },
+    size: {
+      availability: { status: status === 'enable' ? ('auto' as const) : status },
       stocks: [{ branch: '', own: true, quantity }],
     },
-    {
-      subscription: size.subscribed,
-      ...(inBasket ? { inBasket: { size: parts(inBasket.size), product: parts(inBasket.product) } } : {}),
-    },
-  );
+  };
 }
 
 function orderLimits(range: OrderQuantityRange, parts: (units: number) => Parts): OrderLimits {

@@ -1,5 +1,5 @@
 import type { PriceType } from '../../catalogue/priceView.ts';
-import { fromDecimalNumber, parseMoney } from '../../kit/money.ts';
+import { fromDecimalNumber, parseMoney } from '../../kit/moneyText.ts';
 import { formatMoney, formatPercent } from '../../kit/priceFormat.ts';
 import type { SizeItem, SizesAnswer } from '../wire/shapes.ts';
 import type { SizeChoice } from './model.ts';
@@ -19,8 +19,8 @@ export function sizeChoice(item: SizeItem, { priceType, currency }: Shown): Size
   };
   const bundle = item.bundle_price;
   const saved = bundle && text(net ? bundle.amount_diff_net : bundle.amount_diff_gross);
-  const once = text(item.price_normal);
-  const subscribed = text(item.price_subscription);
+  const once = text(net ? item.price_normal_net : item.price_normal);
+  const subscribed = text(net ? item.price_subscription_net : item.price_subscription);
   return {
     type: item.type,
     name: item.name,

@@ -60,7 +60,7 @@ export const buyView = (more: Partial<BuyView> = {}): BuyView => ({
   state: sizeState(),
   versions: [],
   parts: [],
-  texts: [],
+  personal: [],
   contactHref: '/kontakt',
   ...more,
 });

@@ -1,4 +1,5 @@
-import { type Grosze, lineTotal, parseMoney, reductionPercent } from '../../kit/money.ts';
+import { type Grosze, lineTotal, reductionPercent } from '../../kit/money.ts';
+import { parseMoney } from '../../kit/moneyText.ts';
 import { fromWire, type Parts } from '../../kit/quantity.ts';
 import type { RebateTier, SizePrices } from '../wire/shapes.ts';
 

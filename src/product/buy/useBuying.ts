@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { askPrices, askSize, askSizes } from '../client.ts';
+import { type HeldLine, watchHeld } from '../../basket/held.ts';
+import { fromWire, type Parts } from '../../kit/quantity.ts';
+import { askBundle, askPrices, askSize, askSizes } from '../client.ts';
 import type { BuyActions } from './actions.ts';
 import { type BuyCalls, type Buying, createBuying, type QuantityEnds } from './buying.ts';
 import type { BuyView, FreshState } from './model.ts';
@@ -15,6 +17,8 @@ export interface UsedBuying {
   ends: QuantityEnds;
   /** Ends typing, and gives what stands then. */
   settle(): Buying;
+  /** Says why nothing can be added, when nothing can. */
+  refused(): boolean;
 }
 
 /** The choice that the form holds, and what comes of changing it. */
@@ -28,7 +32,7 @@ export function useBuying(view: BuyView, fresh: FreshState | undefined): UsedBuy
       calls: callsOf(view),
       changed,
       later: (ms, run) => void setTimeout(run, ms),
-      chose: (size, subscribed) => keepChoice(view, size, subscribed),
+      chose: (choice) => keepChoice(view, choice),
     }),
   );
 
@@ -38,10 +42,21 @@ export function useBuying(view: BuyView, fresh: FreshState | undefined): UsedBuy
     const size = data.get('size');
     const number = data.get('number');
     if (typeof size === 'string') machine.chooseSize(size);
+    for (const [place, part] of data.getAll('part').entries()) machine.choosePart(place, String(part));
     if (!view.subscription?.only) machine.subscribe(data.get('subscription') === '1');
     if (typeof number === 'string' && number !== machine.now.field.text) machine.typed(number);
     void machine.refresh();
   }, [machine, view]);
+
+  useEffect(
+    () =>
+      watchHeld((lines) => {
+        const mine = lines.filter(({ product }) => product === view.id);
+        const sum = (some: readonly HeldLine[]) => partsIn(some, view.precision);
+        machine.holds((size) => ({ size: sum(mine.filter((line) => line.size === size)), product: sum(mine) }));
+      }),
+    [machine, view],
+  );
 
   useEffect(() => {
     if (fresh) machine.told(fresh.size, fresh.state);
@@ -61,8 +76,10 @@ export function useBuying(view: BuyView, fresh: FreshState | undefined): UsedBuy
       typed();
       return machine.now;
     },
+    refused: machine.refused,
     actions: {
       chooseSize: machine.chooseSize,
+      choosePart: machine.choosePart,
       subscribe: machine.subscribe,
       type: setTyping,
       typed,
@@ -74,11 +91,18 @@ export function useBuying(view: BuyView, fresh: FreshState | undefined): UsedBuy
   };
 }
 
+const partsIn = (lines: readonly HeldLine[], precision: number): Parts =>
+  lines.reduce((sum, { quantity }) => sum + (fromWire(quantity, precision) ?? 0), 0);
+
 const callsOf = (view: BuyView): BuyCalls => ({
-  async sizes() {
-    const answer = await askSizes(view.id);
+  async sizes(parts) {
+    const answer = await askSizes(view.id, parts);
     return answer && sizeChoices(answer.items, view);
   },
-  size: (size, subscribed) => askSize(view.id, size, subscribed),
-  prices: (size, subscribed) => askPrices(view.id, size, subscribed),
+  size: (choice) => askSize(view.id, choice),
+  prices: (choice) => askPrices(view.id, choice),
+  async bundle(choice) {
+    const answer = await askBundle(view.id, choice);
+    return answer && { sizes: sizeChoices(answer.sizes.items, view), state: answer.state };
+  },
 });

@@ -7,10 +7,12 @@ import { buyView } from './testing.ts';
 import { graphLiteral, wantedOf } from './wanted.ts';
 
 const no = async (): Promise<false> => false;
-const silent = { sizes: no, size: no, prices: no };
+const silent = { sizes: no, size: no, prices: no, bundle: no };
 const of = (view: BuyView, fields: Record<string, string> = {}, forPoints = false) => {
   const { now } = createBuying({ view, calls: silent, changed: () => {}, later: () => {}, chose: () => {} });
-  return wantedOf(view, now, new Map(Object.entries(fields)), forPoints);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return wantedOf(view, now, form, forPoints);
 };
 
 describe('wantedOf', () => {
@@ -29,23 +31,54 @@ describe('wantedOf', () => {
     expect(of(buyView({ subscription: { ...subscription, on: false } }), fields)).not.toHaveProperty('subscription');
   });
 
+  it('is a bundle with all its parts when they can be chosen', () => {
+    const one = { href: '/produkt/miska-1018', name: 'Miska', quantity: 2, open: true };
+    const sizes = [{ value: '1018:14:2', name: '14 cm', open: true }];
+    const parts = [
+      { ...one, value: '1018:14:2', sizes },
+      { ...one, value: '1002:uniw:1', sizes: [] },
+    ];
+    expect(of(buyView({ parts })).bundleParts).toEqual([
+      { id: '1018', size: '14', quantity: 2, bundleProductId: '1001' },
+      { id: '1002', size: 'uniw', quantity: 1, bundleProductId: '1001' },
+    ]);
+    expect(of(buyView({ parts: [{ ...one, value: '1002:uniw:1', sizes: [] }] }))).not.toHaveProperty('bundleParts');
+  });
+
   it('carries the words and the day that the fields hold', () => {
-    const texts = [
-      { key: 'imie', label: 'Imię', required: true },
-      { key: 'opis', label: 'Opis', required: false },
+    const rules = { maxBytes: 9, refusedExtensions: [], refusedTypes: [] };
+    const personal = [
+      { kind: 'text' as const, key: 'imie', label: 'Imię', required: true },
+      { kind: 'text' as const, key: 'opis', label: 'Opis', required: false },
+      { kind: 'file' as const, key: 'znak', label: 'Znak', required: false, rules },
     ];
     const serviceDate = { label: 'Dzień', first: '2026-11-24', last: '2026-12-24', weekdays: [5], hours: ['10:00'] };
     const fields = {
       'personalisation[imie]': 'Żaneta',
       'personalisation[opis]': '',
+      'personalisation[znak]': '5f0c8a53-0a77-4dc8-9a4b-2f4d4a0b1c2d',
       service_date: '2026-11-27',
       service_hour: '10:00',
     };
-    expect(of(buyView({ texts, serviceDate }), fields)).toMatchObject({
-      personalisation: [{ key: 'imie', value: 'Żaneta' }],
+    expect(of(buyView({ personal, serviceDate }), fields)).toMatchObject({
+      personalisation: [
+        { key: 'imie', value: 'Żaneta' },
+        { key: 'znak', value: '5f0c8a53-0a77-4dc8-9a4b-2f4d4a0b1c2d' },
+      ],
       service: { day: '2026-11-27', hour: '10:00' },
     });
     expect(of(buyView(), fields)).not.toHaveProperty('service');
+  });
+
+  it('carries the id of a file, and not the empty field that sent it', () => {
+    const rules = { maxBytes: 9, refusedExtensions: [], refusedTypes: [] };
+    const view = buyView({ personal: [{ kind: 'file', key: 'znak', label: 'Znak', required: true, rules }] });
+    const { now } = createBuying({ view, calls: silent, changed() {}, later() {}, chose() {} });
+    const form = new FormData();
+    form.append('personalisation[znak]', new File([], ''));
+    expect(wantedOf(view, now, form, false)).not.toHaveProperty('personalisation');
+    form.append('personalisation[znak]', 'id-of-a-file');
+    expect(wantedOf(view, now, form, false).personalisation).toEqual([{ key: 'znak', value: 'id-of-a-file' }]);
   });
 
   it('is for points when that button was pressed', () => {

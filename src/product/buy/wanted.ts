@@ -1,6 +1,7 @@
+import { readPart } from '../../catalogue/bundleChoice.ts';
 import { toWire } from '../../kit/quantity.ts';
 import type { Buying } from './buying.ts';
-import type { BuyView } from './model.ts';
+import { type BuyView, personalName } from './model.ts';
 
 /** What the form asks to put into the basket, by the names of the mutation `addProductsToBasket`. */
 export interface Wanted {
@@ -11,11 +12,12 @@ export interface Wanted {
   subscription?: true;
   daysInPeriod?: number;
   forPoints?: true;
+  bundleParts?: { id: string; size: string; quantity: number; bundleProductId: string }[];
   personalisation?: { key: string; value: string }[];
   service?: { day: string; hour?: string };
 }
 
-type Form = { get(name: string): unknown };
+type Form = Pick<FormData, 'get' | 'getAll'>;
 
 const textIn = (form: Form, name: string): string => {
   const value = form.get(name);
@@ -24,9 +26,10 @@ const textIn = (form: Form, name: string): string => {
 
 /** The choice that stands, with what only the fields hold. */
 export function wantedOf(view: BuyView, now: Buying, form: Form, forPoints: boolean): Wanted {
-  const texts = view.texts.flatMap(({ key }) => {
-    const value = textIn(form, `personalisation[${key}]`);
-    return value === '' ? [] : [{ key, value }];
+  const personal = view.personal.flatMap(({ key }) => {
+    // The field of a file stands empty beside the id of what it has sent.
+    const value = form.getAll(personalName(key)).find((one) => typeof one === 'string' && one !== '');
+    return typeof value === 'string' ? [{ key, value }] : [];
   });
   const day = textIn(form, 'service_date');
   const hour = textIn(form, 'service_hour');
@@ -36,10 +39,19 @@ export function wantedOf(view: BuyView, now: Buying, form: Form, forPoints: bool
     quantity: toWire(now.quantity, view.precision),
     ...(now.subscribed ? { subscription: true, daysInPeriod: Number(textIn(form, 'days_in_period')) } : {}),
     ...(forPoints ? { forPoints: true } : {}),
-    ...(texts.length > 0 ? { personalisation: texts } : {}),
+    ...(now.parts.length > 0 ? { bundleParts: bundleParts(view, now) } : {}),
+    ...(personal.length > 0 ? { personalisation: personal } : {}),
     ...(view.serviceDate && day !== '' ? { service: hour === '' ? { day } : { day, hour } } : {}),
   };
 }
+
+const bundleParts = (view: BuyView, { parts }: Buying) =>
+  parts.flatMap((text) => {
+    const part = readPart(text);
+    if (!part) return [];
+    const { product, size, quantity } = part;
+    return [{ id: String(product), size, quantity, bundleProductId: String(view.id) }];
+  });
 
 /** A value inside a query: the graph is asked without variables (wire facts, 1.1). A text of JSON is one of GraphQL. */
 export function graphLiteral(value: unknown): string {

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type { Fault } from '../../forms/engine/model.ts';
 
 /** „Powiadom mnie”: one mail when a size that is sold out can be bought again. */
 export interface ObserveInput {
@@ -18,19 +18,32 @@ export type ObserveError =
   | 'email'
   | 'consent'
   /** One address waits for too much. */
-  | 'too_many';
+  | 'too_many'
+  /** One visitor asks too often. */
+  | 'often'
+  /** The field that is to stay empty did not. */
+  | 'robot';
 
-/** RFC 5321, 4.5.3.1.3 leaves 254 characters for an address. */
-const address = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email(), v.toLowerCase());
+/** What came of asking to be told when a size is back; what was typed comes back with what is wrong. */
+export type NotifyAnswer =
+  | { size: string; ok: true }
+  | {
+      size: string;
+      ok: false;
+      email: string;
+      consent: boolean;
+      faults: Fault[];
+      /** Why it was not taken although nothing is wrong with its fields. */
+      why?: string;
+    };
 
-/** An address as it is kept; undefined for what is none. */
-export function readEmail(text: string): string | undefined {
-  const read = v.safeParse(address, text);
-  return read.success ? read.output : undefined;
-}
-
-/** "a…@example.pl": enough to know one's own address by, and no more. */
-export function maskedEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}…${email.slice(at)}`;
+/** Errors that are of a field say so there, the others above the form. */
+export function notAccepted(
+  { size, email, consent }: Pick<ObserveInput, 'size' | 'email' | 'consent'>,
+  error: ObserveError | undefined,
+  message: string,
+): NotifyAnswer {
+  const returned = { size, ok: false, email, consent } as const;
+  const own = error === 'email' || error === 'consent';
+  return own ? { ...returned, faults: [{ name: error, message }] } : { ...returned, faults: [], why: message };
 }

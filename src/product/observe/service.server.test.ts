@@ -3,9 +3,11 @@ import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.se
 import { availability, stock } from '../../catalogue/testing/things.ts';
 import type { Db } from '../../db/database.ts';
 import { eachDatabase } from '../../db/testing.server.ts';
+import { maskedEmail } from '../../forms/maskedEmail.ts';
 import { DAY } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
-import { maskedEmail, readEmail } from './model.ts';
+import { askedNotices } from './asked.server.ts';
+import { notAccepted } from './model.ts';
 import { createStockNotices, type StockNotices } from './service.server.ts';
 
 const letters = {
@@ -194,9 +196,24 @@ eachDatabase('a request to be told', (open) => {
   });
 });
 
-describe('an address', () => {
-  it('is read as it is kept, and shown so that its owner knows it', () => {
-    expect(readEmail('Jan.Kowalski+sklep@Example.pl')).toBe('jan.kowalski+sklep@example.pl');
+describe('a request from outside', () => {
+  const input = { product: 1, size: 'm', email: 'ala@example.pl', consent: true };
+  const asked = (mayAsk: boolean) =>
+    askedNotices({ observeProduct: async () => ({ ok: true, value: 'kept' }) }, () => mayAsk);
+
+  it('is refused from programs and from who asks too often', async () => {
+    expect(await asked(true)(input, { trapped: false, from: 'a' })).toEqual({ ok: true, value: 'kept' });
+    expect(await asked(true)(input, { trapped: true, from: 'a' })).toEqual({ ok: false, error: 'robot' });
+    expect(await asked(false)(input, { trapped: false, from: 'a' })).toEqual({ ok: false, error: 'often' });
+  });
+
+  it('comes back with what was typed, and what is wrong where it is wrong', () => {
+    const returned = { size: 'm', email: 'ala@example.pl', consent: true, ok: false };
+    expect(notAccepted(input, 'email', 'Źle.')).toEqual({ ...returned, faults: [{ name: 'email', message: 'Źle.' }] });
+    expect(notAccepted(input, 'often', 'Źle.')).toEqual({ ...returned, faults: [], why: 'Źle.' });
+  });
+
+  it('shows an address so that its owner alone knows it', () => {
     expect(maskedEmail('jan.kowalski@example.pl')).toBe('j…@example.pl');
   });
 });

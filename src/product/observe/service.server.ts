@@ -5,6 +5,8 @@ import { sizeStatus } from '../../catalogue/priceView.ts';
 import { productsIn } from '../../catalogue/service.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { StockRequestRow } from '../../db/tables/product.ts';
+import { readEmail } from '../../forms/rules/email.server.ts';
+import { LONGEST } from '../../forms/rules/lengths.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
 import { formatDate } from '../../kit/dates.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
@@ -13,7 +15,7 @@ import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
 import { translate } from '../../ui/text.ts';
 import * as store from '../store/stockRequests.server.ts';
-import { type ObserveError, type ObserveInput, readEmail } from './model.ts';
+import type { ObserveError, ObserveInput } from './model.ts';
 import { observeTexts } from './texts.ts';
 
 /** Both are in the words that are agreed to. */
@@ -91,7 +93,7 @@ export function createStockNotices({ db, clock, mailbox, letters }: StockNotices
   return {
     async observeProduct(input) {
       if (!input.consent) return err('consent');
-      const email = readEmail(input.email);
+      const email = readEmail(input.email.slice(0, LONGEST.email + 1).trim())?.toLowerCase();
       if (email === undefined) return err('email');
       if (!Number.isSafeInteger(input.product)) return err('product');
       return db.write((tx) => keep(tx, input, email));

@@ -4,12 +4,16 @@ import type { ObserveError } from './model.ts';
 export const observeTexts = defineTexts('notify', {
   consent:
     'Chcę dostać jedną wiadomość e-mail, gdy znowu będzie można kupić ten produkt. Adres usuniecie do 30 dni po jej wysłaniu, a jeśli produkt nie wróci, po roku.',
+  consentName: 'Zgoda',
+  failed: 'Nie udało się zapisać powiadomienia. Spróbuj jeszcze raz.',
   done: 'Zapisane. Napiszemy, gdy produkt wróci.',
   errorProduct: 'Nie ma takiego produktu.',
   errorAvailable: 'Ten produkt można już kupić.',
   errorEmail: 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. jan@example.pl.',
   errorConsent: 'Zaznacz zgodę, żebyśmy mogli do Ciebie napisać.',
   errorTooMany: 'Ten adres czeka już na bardzo wiele produktów.',
+  errorOften: 'W krótkim czasie przyszło od Ciebie wiele próśb. Spróbuj ponownie za kilka minut.',
+  errorRobot: 'Wypełnione było ukryte pole, które ma zostać puste. Wyczyść je i spróbuj ponownie.',
   subject: 'Znowu w sprzedaży: {name}',
   body: 'znowu można kupić: {name}.',
   nameWithSize: '{name}, {size}',
@@ -32,4 +36,6 @@ export const ERROR_TEXTS = {
   email: 'errorEmail',
   consent: 'errorConsent',
   too_many: 'errorTooMany',
+  often: 'errorOften',
+  robot: 'errorRobot',
 } as const satisfies Record<ObserveError, keyof typeof observeTexts.values>;

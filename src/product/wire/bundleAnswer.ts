@@ -1,7 +1,7 @@
 import { bundleSaving } from '../../catalogue/bundle.ts';
 import { type Product, productPath, type Size } from '../../catalogue/model.ts';
 import { moneyPrice } from '../../catalogue/priceView.ts';
-import { toDecimal } from '../../kit/money.ts';
+import { toDecimal } from '../../kit/moneyText.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { outsidePicture } from '../../pictures/outside.ts';
 import { priced } from './priced.ts';

@@ -1,4 +1,5 @@
-import { type Grosze, netFromGross, toDecimal } from '../../kit/money.ts';
+import { type Grosze, netFromGross } from '../../kit/money.ts';
+import { toDecimal } from '../../kit/moneyText.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 
 /** An amount under its name, as decimal text and as a shopper reads it, gross and net. */

@@ -1,3 +1,4 @@
+import { composed } from '../../catalogue/bundleChoice.ts';
 import { type Product, producerPath, productPath, type Size, seriesPath } from '../../catalogue/model.ts';
 import { moneyPrice } from '../../catalogue/priceView.ts';
 import { DAY } from '../../kit/clock.ts';
@@ -27,10 +28,11 @@ type Asked = Omit<ProjectorRequest, 'product'>;
 
 /** An object with one key for each thing asked for. */
 export function projectorAnswer(
-  { product, versions }: AnsweredProduct,
+  { product: whole, versions }: AnsweredProduct,
   asked: Asked,
   terms: AnswerTerms,
 ): ProjectorAnswer {
+  const product = composed(whole, asked.parts, terms.parts);
   const size = sizeOf(product, asked.size, terms.at);
   const ofSize = <T>(answer: (size: Size) => T): T | null => (size ? answer(size) : null);
   const quantity = asked.number && partsOf(asked.number, product.precision);

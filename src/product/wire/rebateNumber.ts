@@ -1,6 +1,7 @@
 import type { Product, Rebate, Size } from '../../catalogue/model.ts';
 import { type QuantityTier, quantityTiers, tierAbove } from '../../catalogue/quantityRebates.ts';
-import { type Grosze, toDecimal } from '../../kit/money.ts';
+import type { Grosze } from '../../kit/money.ts';
+import { toDecimal } from '../../kit/moneyText.ts';
 import { type Parts, toWire } from '../../kit/quantity.ts';
 import { priced, type Rate } from './priced.ts';
 import type { RebateNumber, RebateTier } from './shapes.ts';

@@ -1,3 +1,4 @@
+import { type PartChoice, readPart } from '../../catalogue/bundleChoice.ts';
 import { ONE_SIZE, type Product, type Size } from '../../catalogue/model.ts';
 import { leadingSize } from '../../catalogue/priceView.ts';
 import type { Parts } from '../../kit/quantity.ts';
@@ -30,6 +31,8 @@ export interface ProjectorRequest {
   subscription: boolean;
   /** Digits of a decimal number of units. */
   number: Digits | undefined;
+  /** Of a bundle, in the sizes asked for. */
+  parts: readonly PartChoice[];
 }
 
 interface Digits {
@@ -61,8 +64,17 @@ export function readProjectorRequest(read: (name: string) => string | undefined)
     size: read('size') || undefined,
     subscription: read('subscription') === '1',
     number,
+    parts: readParts(read('parts')),
   });
 }
+
+/** Whatever is no part makes the list none: a bundle is asked about whole. */
+export function readParts(text: string | undefined): PartChoice[] {
+  const parts = (text ?? '').slice(0, LONGEST_PARTS).split(',').map(readPart);
+  return parts.every((part) => part !== undefined) ? parts : [];
+}
+
+const LONGEST_PARTS = 5000;
 
 export function readId(text: string | undefined): number | undefined {
   const id = /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0;

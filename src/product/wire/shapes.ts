@@ -105,7 +105,9 @@ export interface SizeItem {
   bundle_price?: { amount_diff_gross: string; amount_diff_net: string; percent_diff: number };
   rebateNumber?: RebateNumber;
   price_normal?: string;
+  price_normal_net?: string;
   price_subscription?: string;
+  price_subscription_net?: string;
   availability: SizeAvailability;
   delivery: SizeDelivery;
   /** Numbers, in the currency (wire facts 2.1). */

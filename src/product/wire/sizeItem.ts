@@ -2,7 +2,8 @@ import { amounts } from '../../catalogue/amount.ts';
 import { bundleSaving } from '../../catalogue/bundle.ts';
 import { type Product, type Size, UNLIMITED } from '../../catalogue/model.ts';
 import { moneyPrice } from '../../catalogue/priceView.ts';
-import { type Grosze, netFromGross, toDecimal } from '../../kit/money.ts';
+import { type Grosze, netFromGross } from '../../kit/money.ts';
+import { toDecimal } from '../../kit/moneyText.ts';
 import { type Parts, toWire } from '../../kit/quantity.ts';
 import { rebateNumber } from './rebateNumber.ts';
 import type { SizeItem } from './shapes.ts';
@@ -17,6 +18,7 @@ export function sizeItem(product: Product, size: Size, terms: ProductTerms): Siz
   const rebates = state && rebateNumber(product, size, state.price, { currency: terms.currency, chosen: 0 });
   const saving = product.bundle && bundleSaving(product, size, terms.parts, terms.at);
   const price = state?.price ?? 0;
+  const net = (gross: Grosze) => toDecimal(netFromGross(gross, size.vat.bp));
   return {
     type: size.type,
     name: size.name,
@@ -37,9 +39,9 @@ export function sizeItem(product: Product, size: Size, terms: ProductTerms): Siz
         }
       : {}),
     ...(rebates ? { rebateNumber: rebates } : {}),
-    ...(state ? { price_normal: toDecimal(state.price) } : {}),
+    ...(state ? { price_normal: toDecimal(state.price), price_normal_net: net(state.price) } : {}),
     ...(product.subscription && size.subscriptionPrice !== undefined
-      ? { price_subscription: toDecimal(size.subscriptionPrice) }
+      ? { price_subscription: toDecimal(size.subscriptionPrice), price_subscription_net: net(size.subscriptionPrice) }
       : {}),
     availability: sizeAvailability(product, size, terms),
     delivery: terms.facts.delivery(product, size),

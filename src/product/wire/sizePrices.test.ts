@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product, Size } from '../../catalogue/model.ts';
 import { aProduct, aSize, availability, promotion, regular, stock } from '../../catalogue/testing/things.ts';
 import { DAY } from '../../kit/clock.ts';
-import { parseMoney, toDecimal } from '../../kit/money.ts';
+import { parseMoney, toDecimal } from '../../kit/moneyText.ts';
 import { sizePrices } from './sizePrices.ts';
 import type { Chosen } from './terms.ts';
 

@@ -1,7 +1,8 @@
 import type { Product, Size } from '../../catalogue/model.ts';
 import { moneyPrice, type PriceTerms, sizeStatus, unitPrice } from '../../catalogue/priceView.ts';
 import { quantityTiers, tierAt } from '../../catalogue/quantityRebates.ts';
-import { type Grosze, netFromGross, savingsPercent, toDecimal } from '../../kit/money.ts';
+import { type Grosze, netFromGross, savingsPercent } from '../../kit/money.ts';
+import { toDecimal } from '../../kit/moneyText.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { priced, pricedBoth, type Rate } from './priced.ts';
 import { rebateNumber } from './rebateNumber.ts';
@@ -20,7 +21,8 @@ export function sizePrices(product: Product, size: Size, terms: PriceTerms, chos
   const money = moneyOf(product, size, terms, chosen);
   const value = money?.value ?? 0;
   const { price, ...words } = priced('price', value, rate);
-  const sold = (money !== undefined || size.gratis) && sizeStatus(product, size) !== 'disable';
+  const sold =
+    product.forSale !== false && (money !== undefined || size.gratis) && sizeStatus(product, size) !== 'disable';
   return {
     value: price,
     ...words,

@@ -78,6 +78,7 @@ describe('a size among its sizes', () => {
       phone_price: 'false',
       gratis: 'false',
       price_normal: '123.00',
+      price_normal_net: '100.00',
       availability: {
         status: 'enable',
         visible: 'y',
@@ -100,6 +101,7 @@ describe('a size among its sizes', () => {
     expect(item({ subscriptionPrice: 9900 }, { subscription })).toMatchObject({
       price_normal: '123.00',
       price_subscription: '99.00',
+      price_subscription_net: '80.49',
     });
     expect(item({ subscriptionPrice: 9900 })).not.toHaveProperty('price_subscription');
     const phone = item({ phonePrice: true }, { rebates: [{ from: 2, percentBp: 500 }] });

@@ -1,6 +1,7 @@
 import { type Product, type ProductPicture, productPath } from '../../catalogue/model.ts';
 import { leadingSize, moneyPrice, sizeStatus } from '../../catalogue/priceView.ts';
-import { type Grosze, netFromGross, toDecimal } from '../../kit/money.ts';
+import { type Grosze, netFromGross } from '../../kit/money.ts';
+import { toDecimal } from '../../kit/moneyText.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { outsidePicture } from '../../pictures/outside.ts';
 import { pictureProps } from '../../pictures/props.ts';

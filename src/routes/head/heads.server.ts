@@ -3,9 +3,11 @@ import { type Category, categoryPath, type Product, productPath } from '../../ca
 import { fullName, offersOf } from '../../catalogue/offer.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { type Page, pagePath } from '../../content/model.ts';
+import { NEWSLETTER_PATH } from '../../content/newsletter/model.ts';
+import { newsletterTexts } from '../../content/newsletter/texts.ts';
 import { contentTexts } from '../../content/texts.ts';
 import { deliveryFacts, deliveryTerms } from '../../delivery/facts.ts';
-import { toDecimal } from '../../kit/money.ts';
+import { toDecimal } from '../../kit/moneyText.ts';
 import { plainText } from '../../kit/plainText.ts';
 import type { ListView } from '../../listing/listView.ts';
 import type { SocialSubject } from '../../pictures/og/address.ts';
@@ -95,6 +97,14 @@ export function contactHead(context: Context, shop: ShopServices, title: string)
   describePage(context, () => [organization(shop)]);
   const description = translate(routeTexts, shop.texts, 'contactDescription', { company: name, address, phone, email });
   const input = { title, description: [description], path: '/kontakt' };
+  return headOf(context, shop, input, { subject: { kind: 'shop' } });
+}
+
+/** `sent`: the page that says what to do next, which nobody needs to find. */
+export function newsletterHead(context: Context, shop: ShopServices, title: string, sent: boolean): PageHead {
+  describeWay(context, shop, [{ name: title }]);
+  const description = [translate(newsletterTexts, shop.texts, 'lead')];
+  const input = { title, description, path: NEWSLETTER_PATH, noindex: sent };
   return headOf(context, shop, input, { subject: { kind: 'shop' } });
 }
 

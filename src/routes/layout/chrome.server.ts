@@ -10,6 +10,7 @@ export async function chrome({ shop, content, catalogue, texts, themeHref, theme
     name: shop.name,
     tagline: shop.tagline,
     currency: shop.currency,
+    net: shop.price_type === 'net',
     company: shop.company,
     texts,
     themeHref,

@@ -1,36 +1,73 @@
 import type { Context } from 'hono';
-import { ADDED_PATH, failedPath } from '../../basket/answers.ts';
+import { ADDED_PATH, answerPath, failedPath, readOf } from '../../basket/answers.ts';
+import { changeBasket } from '../../basket/change.server.ts';
+import { type BasketForm, readBasketForm } from '../../basket/changeForm.ts';
 import { readAddForm } from '../../basket/form.ts';
-import { addMessage } from '../../basket/messages.ts';
+import { addMessage, codeMessage, failureText } from '../../basket/messages.ts';
+import type { Wanted } from '../../basket/model.ts';
+import { BASKET_PATH } from '../../basket/path.ts';
 import type { Baskets } from '../../basket/service.server.ts';
-import { type BasketTerms, basketAnswer } from '../../basket/wire.server.ts';
+import { basketAnswer } from '../../basket/wire.server.ts';
 import type { Visit } from '../../session/model.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { jsonError } from '../answers.ts';
 
+export interface BasketChangeOptions {
+  baskets: Baskets;
+  texts: TextOverrides;
+  mayTryCode(): boolean;
+}
+
+interface Failure {
+  code: string;
+  message: string;
+}
+
 /**
- * POST /basketchange.php: how themes of the platform put a product into the basket (`mode=1`). With `getAjax` it answers
- * JSON, for a form it leads to the basket.
+ * POST /basketchange.php: how themes of the platform put a product into the basket (`mode=1`), change it
+ * (`type=multiproduct` in the address) and empty it (`change=empty`). With `getAjax` it answers JSON, for a form it leads
+ * to the basket.
  */
-export async function basketChange(
-  c: Context,
-  visit: Visit,
-  { baskets, terms, texts }: { baskets: Baskets; terms: BasketTerms; texts: TextOverrides },
-): Promise<Response> {
+export async function basketChange(c: Context, visit: Visit, options: BasketChangeOptions): Promise<Response> {
   const form = await c.req.formData().catch(() => undefined);
   if (!form) return jsonError(c, 400, 'bad_request', 'The body is a form with mode, product, size and number');
+  const asJson = form.get('getAjax') === 'true';
+  if (c.req.query('type') === 'multiproduct' || form.get('change') === 'empty') {
+    return change(c, visit, readBasketForm(form), asJson, options);
+  }
   const wanted = form.get('mode') === '1' ? readAddForm(form) : undefined;
   if (!wanted) return jsonError(c, 400, 'bad_request', 'mode=1 with a product adds it; there is no other mode here');
-  const [added] = await baskets.add(visit, [wanted]);
-  const asJson = form.get('getAjax') === 'true';
-  if (!asJson) {
-    return c.redirect(added?.ok === false ? failedPath(wanted.product, added.error) : ADDED_PATH, 303);
-  }
-  c.header('Cache-Control', 'no-store');
+  return add(c, visit, wanted, asJson, options);
+}
+
+async function add(c: Context, visit: Visit, wanted: Wanted, asJson: boolean, options: BasketChangeOptions) {
+  const [added] = await options.baskets.add(visit, [wanted]);
   const error = added?.ok === false ? added.error : undefined;
+  if (!asJson) return c.redirect(error ? failedPath(wanted.product, error) : ADDED_PATH, 303);
+  return answered(c, visit, error && { code: error.code, message: addMessage(error, options.texts) }, options);
+}
+
+async function change(c: Context, visit: Visit, form: BasketForm, asJson: boolean, options: BasketChangeOptions) {
+  const { baskets, texts, mayTryCode } = options;
+  const answer = await changeBasket(baskets, visit, form, mayTryCode);
+  if (!asJson) return c.redirect(answer ? answerPath(answer) : BASKET_PATH, 303);
+  const told = answer && readOf(answer);
+  if (told?.kind === 'failed' && answer?.kind === 'failed') {
+    const unit = answer.limit?.unit ?? '';
+    const message = failureText(told.code, { n: told.bound, unit }, texts);
+    return answered(c, visit, { code: told.code, message }, options);
+  }
+  if (told?.kind === 'code' && told.code !== 'rebates_code_ok') {
+    return answered(c, visit, { code: told.code, message: codeMessage(told.code, texts) }, options);
+  }
+  return answered(c, visit, undefined, options);
+}
+
+async function answered(c: Context, visit: Visit, error: Failure | undefined, { baskets }: BasketChangeOptions) {
+  c.header('Cache-Control', 'no-store');
   return c.json({
     status: error ? 'error' : 'success',
-    ...(error ? { error: { code: error.code, message: addMessage(error, texts) } } : {}),
-    basket: basketAnswer(await baskets.view(visit), terms),
+    ...(error ? { error } : {}),
+    basket: basketAnswer(await baskets.view(visit)),
   });
 }

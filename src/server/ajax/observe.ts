@@ -1,17 +1,26 @@
 import type { Context, Next } from 'hono';
-import type { StockNotices } from '../../product/observe/service.server.ts';
+import { TRAP } from '../../forms/answer.ts';
+import type { AskNotice } from '../../product/observe/asked.server.ts';
 import { ERROR_TEXTS, observeTexts } from '../../product/observe/texts.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
+import type { Env } from '../http/guards.ts';
 
 const ACTION = 'set_product_observed';
+
+interface ObserveOptions {
+  ask: AskNotice;
+  texts: TextOverrides;
+  /** Who asks, for counting. */
+  from(c: Context<Env>): string;
+}
 
 /**
  * `action=set_product_observed` of /ajax/projector.php: product, size, email and consent, the last also inside `field`.
  * What does not ask for it is left to whoever answers that address.
  */
 export const observeByAjax =
-  (notices: Pick<StockNotices, 'observeProduct'>, texts: TextOverrides) =>
-  async (c: Context, next: Next): Promise<Response | undefined> => {
+  ({ ask, texts, from }: ObserveOptions) =>
+  async (c: Context<Env>, next: Next): Promise<Response | undefined> => {
     const asked = c.req.method === 'POST' ? await formOf(c) : new URL(c.req.url).searchParams;
     if (asked.get('action') !== ACTION) return void (await next());
     c.header('Cache-Control', 'no-store');
@@ -19,17 +28,16 @@ export const observeByAjax =
       c.header('Allow', 'POST');
       return c.json({ status: 'error', errdesc: 'This action is asked for by POST' }, 405);
     }
-    const result = await notices.observeProduct({
+    const input = {
       product: Number(/^\d{1,15}$/.exec(asked.get('product') ?? '')?.[0]),
       size: asked.get('size') ?? '',
       email: asked.get('email') ?? '',
       consent: hasAgreed(asked),
-    });
-    return c.json(
-      result.ok
-        ? { status: 'success', errdesc: '' }
-        : { status: 'error', errdesc: translate(observeTexts, texts, ERROR_TEXTS[result.error]) },
-    );
+    };
+    const result = await ask(input, { trapped: (asked.get(TRAP) ?? '') !== '', from: from(c) });
+    if (result.ok) return c.json({ status: 'success', errdesc: '' });
+    const errdesc = translate(observeTexts, texts, ERROR_TEXTS[result.error]);
+    return c.json({ status: 'error', code: result.error, errdesc });
   };
 
 /** Fields of a form; of an address too, where the action stands when the rest is in the body. Files are not fields. */

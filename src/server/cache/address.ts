@@ -1,3 +1,4 @@
+import { SENT_PARAM } from '../../forms/answer.ts';
 import { readAddress } from '../../listing/address/read.ts';
 import { writeAddress } from '../../listing/address/write.ts';
 import type { ListDefaults } from '../../listing/address.ts';
@@ -37,6 +38,8 @@ export function cacheAddress(url: string, lists: ListWords): string | undefined 
   if (!isList && !isProduct && !PLAIN.test(page)) return undefined;
   if (mark < 0) return path;
   const query = new URLSearchParams(url.slice(mark + 1));
+  // Says what became of somebody's form.
+  if (query.has(SENT_PARAM)) return undefined;
   const chosen = isProduct ? productQuery(query) : isList ? listQuery(query, lists) : '';
   if (chosen === undefined) return undefined;
   return path + (data ? withRoutes(chosen, query.get('_routes')) : chosen);
@@ -47,10 +50,10 @@ function listQuery(query: URLSearchParams, { defaults, dictionary }: ListWords):
   return writeAddress(address, defaults);
 }
 
-/** A quantity has no end of values: a page that tells one is made for who asks (`routes/product.tsx` reads the same names). */
+/** Quantities and choices of parts have no end of values: a page that tells one is made for who asks (`routes/product.tsx` reads the same names). */
 function productQuery(query: URLSearchParams): string | undefined {
   const size = query.get('size');
-  if (query.has('number') || (size !== null && !SIZE.test(size))) return undefined;
+  if (query.has('number') || query.has('part') || (size !== null && !SIZE.test(size))) return undefined;
   const kept = [
     ...(size === null ? [] : [`size=${size}`]),
     ...(query.get('subscription') === '1' ? ['subscription=1'] : []),

@@ -1,4 +1,5 @@
 import { CATALOGUE_VERSION } from '../../catalogue/import/version.ts';
+import type { Strips } from '../../content/strips/service.server.ts';
 import type { Db } from '../../db/open.server.ts';
 import type { ShippingSettings } from '../../delivery/settings.ts';
 import { nextDeadline } from '../../delivery/shippingTime.ts';
@@ -26,9 +27,11 @@ export interface FactsOptions {
   newDays: number;
   /** Pages say whether an order leaves today. */
   shipping: ShippingSettings;
+  /** What stands around every page. */
+  strips: Pick<Strips, 'nextChangeAt'>;
 }
 
-export function createFacts({ db, listing, clock, newDays, shipping }: FactsOptions): Facts {
+export function createFacts({ db, listing, clock, newDays, shipping, strips }: FactsOptions): Facts {
   let number = 1;
   let nextAt: number | undefined;
   listing.onChanged(() => {
@@ -45,6 +48,7 @@ export function createFacts({ db, listing, clock, newDays, shipping }: FactsOpti
         listing.nextChangeAt(),
         nextMidnight(now),
         nextDeadline(now, shipping),
+        strips.nextChangeAt(now),
         age === null ? null : age + 1,
       ]);
     }

@@ -1,6 +1,7 @@
 import { type Category, type Product, productPath } from '../../catalogue/model.ts';
 import { fullName, type Offer, offersOf } from '../../catalogue/offer.ts';
-import { type Grosze, toDecimal } from '../../kit/money.ts';
+import type { Grosze } from '../../kit/money.ts';
+import { toDecimal } from '../../kit/moneyText.ts';
 import { clipText, plainText } from '../../kit/plainText.ts';
 import { xmlElement } from '../../kit/xml.ts';
 import { outsidePicture } from '../../pictures/outside.ts';

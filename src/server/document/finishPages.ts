@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { schemeScript } from '../../content/colourScheme.ts';
+import { closedScript } from '../../content/strips/closedScript.ts';
 import { pressScript } from '../../ui/earlyPresses.ts';
 import { fontPreloads } from '../../ui/styles/preload.ts';
 import type { Pages } from '../pages.ts';
@@ -8,7 +9,7 @@ import type { PolicyExtras } from './policy.ts';
 import { readSheets } from './sheets.ts';
 
 /** Scripts of our own that stand in the head of every page; a new one has to be listed here, or browsers refuse it. */
-const headScripts = [schemeScript, pressScript];
+const headScripts = [schemeScript, closedScript, pressScript];
 
 export interface FinishOptions {
   clientDir: string;

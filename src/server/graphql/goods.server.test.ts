@@ -147,6 +147,24 @@ describe('goods in the graph', () => {
     ]);
   });
 
+  it('are found by words of their names and by days between deliveries, each narrowing the others', async () => {
+    const ids = async (input: string) =>
+      (
+        (await query(`{ products(searchInput: ${input}) { products { id } } }`)).products as {
+          products: { id: string }[];
+        }
+      ).products.map(({ id }) => id);
+    expect((await ids('{ text: "KUBEK" }')).toSorted()).toEqual(['1001', '1002']);
+    expect(await ids('{ text: "glina" }')).toEqual(['1005']);
+    expect(await ids('{ text: "kubek glina" }')).toEqual([]);
+    expect(await ids('{ text: " .,% " }')).toEqual([]);
+    expect(await ids('{ subscriptionPeriods: [14, 30] }')).toEqual(['1001']);
+    expect(await ids('{ subscriptionPeriods: [14] }')).toEqual([]);
+    expect(await ids('{ text: "kubek", subscriptionPeriods: [30] }')).toEqual(['1001']);
+    expect(await ids('{ productsId: [1005, 1002, 1001], text: "kub" }')).toEqual(['1002', '1001']);
+    expect(await ids('{}')).toEqual([]);
+  });
+
   it('tell what lies in each of the shop’s own stores', async () => {
     const text = (id: string) => `{ sizeAvailability(productId: ${id}) { sizes { id name productSizeAvailableInStocks {
       quantity strictQuantity unit { singular plural } productAvailableStatus { description icon }

@@ -6,9 +6,9 @@ import type { Visit } from '../../session/model.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { graphError } from '../answers.ts';
 import { costRule } from './cost.ts';
-import { aliasRule, depthRule, introspectionRule, refuseLongOrDeep } from './limits.ts';
+import { aliasRule, depthRule, introspectionRule, readTokens } from './limits.ts';
+import { OPEN, quickAnswers } from './quick.ts';
 import { type GraphContext, shopSchema } from './schema.ts';
-import { readUntyped } from './untyped.ts';
 
 /** In small letters, as yoga reads it. */
 const JSON_BODY = /^application\/(?:graphql\+)?json\s*(?:;|$)/;
@@ -16,7 +16,7 @@ const JSON_BODY = /^application\/(?:graphql\+)?json\s*(?:;|$)/;
 const limits = (): Plugin => ({
   onParse({ parseFn, setParseFn }) {
     setParseFn((text: string, options: unknown) => {
-      refuseLongOrDeep(text);
+      readTokens(text);
       return parseFn(text, options);
     });
   },
@@ -39,8 +39,9 @@ export function createGraph(
 ): Graph {
   const numbers = new AsyncLocalStorage<string>();
   const told = (...[error]: unknown[]) => onError(error, numbers.getStore() ?? '');
+  const schema = shopSchema(file, parts);
   const yoga = createYoga<{ shopper: Visit; visitor: string }, GraphContext>({
-    schema: shopSchema(file, parts),
+    schema,
     graphqlEndpoint: '*',
     landingPage: false,
     graphiql: false,
@@ -50,10 +51,27 @@ export function createGraph(
     maskedErrors: true,
     plugins: [limits()],
   });
-  return async (c, who, requestId) => {
-    const typed = JSON_BODY.test(c.req.header('Content-Type') ?? '');
-    const request = typed ? c.req.raw : await readUntyped(c.req.raw);
-    if (!request) return graphError(c, 415, 'content_type', 'Send the query as application/json');
-    return numbers.run(requestId, () => yoga.fetch(request, who));
-  };
+  const quick = quickAnswers(schema);
+  return (c, who, requestId) =>
+    numbers.run(requestId, async () => {
+      const typed = JSON_BODY.test(c.req.header('Content-Type') ?? '');
+      // The label is a hint: whoever asks for something else need not be read twice.
+      if (typed && !c.req.url.includes(OPEN)) return yoga.fetch(c.req.raw, who);
+      const body = await c.req.raw.text();
+      const open = quick.read(body);
+      if (!typed && !open) return graphError(c, 415, 'content_type', 'Send the query as application/json');
+      const answer = open && isPlain(c) ? await quick.answer(open, who) : undefined;
+      return answer === undefined ? yoga.fetch(asJson(c.req.raw, body), who) : c.body(answer, 200, JSON_ANSWER);
+    });
+}
+
+const JSON_ANSWER = { 'Content-Type': 'application/json; charset=utf-8' };
+
+/** Asks for an answer as JSON, in no other form of it. */
+const isPlain = (c: Context): boolean => /^(?:application\/json|\*\/\*)?$/.test(c.req.header('Accept') ?? '');
+
+function asJson({ url, headers }: Request, body: string): Request {
+  const own = new Headers(headers);
+  own.set('Content-Type', 'application/json');
+  return new Request(url, { method: 'POST', headers: own, body });
 }

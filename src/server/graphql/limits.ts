@@ -5,6 +5,7 @@ import {
   Lexer,
   type SelectionSetNode,
   Source,
+  type Token,
   TokenKind,
   type ValidationContext,
 } from 'graphql';
@@ -19,30 +20,39 @@ const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACK
 
 /**
  * Throws for a query that is too long or too deep. Brackets of every kind are counted before the parser sees them: it
- * calls itself at each, and would exhaust the stack. What is no GraphQL is left to the parser to refuse.
+ * calls itself at each, and would exhaust the stack. What is no GraphQL is left to the parser to refuse. Returns the text
+ * with every string in it empty.
  */
-export function refuseLongOrDeep(text: string): void {
+export function readTokens(text: string): string {
   const lexer = new Lexer(new Source(text));
   let open = 0;
   let tokens = 0;
-  for (let kind = nextKind(lexer); kind !== undefined; kind = nextKind(lexer)) {
+  let shape = '';
+  let from = 0;
+  for (let token = nextToken(lexer); token !== undefined; token = nextToken(lexer)) {
+    const { kind, start, end } = token;
     tokens += 1;
     if (tokens > GRAPHQL_LIMITS.tokens) {
       throw refused('too_many_tokens', `A query may hold ${GRAPHQL_LIMITS.tokens} tokens`);
     }
     if (OPENING.has(kind)) open += 1;
-    if (CLOSING.has(kind)) open -= 1;
+    else if (CLOSING.has(kind)) open -= 1;
+    else if (kind === TokenKind.STRING || kind === TokenKind.BLOCK_STRING) {
+      shape += `${text.slice(from, start)}""`;
+      from = end;
+    }
     if (open > GRAPHQL_LIMITS.nesting) {
       throw refused('too_deep', `Brackets may nest ${GRAPHQL_LIMITS.nesting} levels deep`);
     }
   }
+  return from === 0 ? text : shape + text.slice(from);
 }
 
 /** Undefined at the end and at what is no token. */
-function nextKind(lexer: Lexer): string | undefined {
+function nextToken(lexer: Lexer): Token | undefined {
   try {
-    const { kind } = lexer.advance();
-    return kind === TokenKind.EOF ? undefined : kind;
+    const token = lexer.advance();
+    return token.kind === TokenKind.EOF ? undefined : token;
   } catch {
     return undefined;
   }

@@ -28,6 +28,7 @@ export const SHOP: Files = {
   'content/main.yaml': 'title: Próba\ndescription: Sklep do prób\nsections: []\n',
   'content/menu.yaml': 'header: [stol]\nfooter: []\n',
   'content/tiles.yaml': 'tiles: []\n',
+  'content/strips.yaml': 'bars: []\n',
   'pages/o-nas.md': '---\nid: 9\ntitle: O nas\ndescription: Kim jesteśmy\n---\n# O nas\n',
   'theme.css': '@layer theme { a { color: green } }',
 };

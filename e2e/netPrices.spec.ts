@@ -1,0 +1,88 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { type RunningShop, startShop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+/** The demo shop as its merchant would open it for other companies: prices without tax come first everywhere. */
+let shop: RunningShop;
+let folder: string;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'witryna-net-'));
+  cpSync('shop', folder, { recursive: true });
+  const file = join(folder, 'shop.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('price_type: gross', 'price_type: net'));
+  shop = await startShop({ SHOP_DIR: folder });
+});
+test.afterAll(async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const CUP = '/produkt/kubek-codzienny-kobalt-1001';
+
+test('the product page shows every price without tax, and says so', async ({ page, noJs }) => {
+  const plain = await noJs.newPage();
+  for (const one of [page, plain]) {
+    await one.goto(`${shop.url}${CUP}?number=4`);
+    const form = one.locator('#projector_form');
+    await expect(form).toHaveAttribute('data-price-type', 'net');
+    await expect(one.locator('#projector_price_value')).toHaveText('47,97 zł');
+    for (const words of [
+      '47,97 zł netto',
+      'Najniższa cena z 30 dni przed obniżką: 56,10 zł',
+      'Oszczędzasz: 8,13 zł',
+      'Cena regularna: 59,35 zł',
+      'Cena rekomendowana: 62,60 zł',
+      'Cena bez VAT, za 1 szt. · 59,00 zł z VAT',
+      'Razem za 4 szt.: 176,52 zł netto',
+      'Cena netto za 1 szt.',
+      'Kup jeszcze 2 szt., a zapłacisz po 42,21 zł.',
+    ])
+      await expect(form).toContainText(words);
+    await expect(form.getByRole('radio', { name: /Jednorazowo.*47,97\szł/ })).toBeChecked();
+    await expect(form.getByRole('radio', { name: /Abonament.*43,17\szł/ })).toBeVisible();
+  }
+  await expectNoAxeViolations(page);
+});
+
+test('another size, a subscription and a bundle stay without tax', async ({ page }) => {
+  const asked = page.waitForResponse((response) => response.request().postData()?.includes('Projector') === true);
+  await page.goto(shop.url + CUP);
+  await asked;
+  const form = page.locator('#projector_form');
+  await form.getByRole('radio', { name: /350 ml/ }).check();
+  await expect(page.locator('#projector_price_value')).toHaveText('55,28 zł');
+  await expect(page.locator('#projector_announcement')).toHaveText('350 ml. Razem za 1 szt.: 55,28 zł netto. Dostępny');
+  await form.getByRole('radio', { name: /Abonament/ }).check();
+  await expect(page.locator('#projector_price_value')).toHaveText('49,76 zł');
+  await expect(form.getByRole('radio', { name: /350 ml 49,76\szł/ })).toBeChecked();
+  await page.goto(`${shop.url}/produkt/dzbanek-z-sokiem-1070`);
+  await expect(form).toContainText('174,80 zł netto');
+  await expect(form).toContainText('W zestawie taniej o 13,66 zł (5 %) niż osobno');
+  await page.goto(`${shop.url}/produkt/umywalka-owalna-1049`);
+  await expect(form).toContainText('Zaliczka przy zamówieniu: 450,00 zł z VAT');
+});
+
+test('lists show, sort and narrow by prices without tax', async ({ page }) => {
+  await page.goto(`${shop.url}/kategoria/kubki-i-filizanki?filter_price=60-66`);
+  const cards = page.locator('.product');
+  // 80,00 zł with tax: outside the range, were it counted by that price.
+  await expect(cards.filter({ hasText: 'Kubek Leśny' })).toContainText('65,04 zł netto');
+  await expect(cards.filter({ hasText: 'Kubek Leśny' })).toContainText('80,00 zł z VAT');
+  await expect(cards.filter({ hasText: 'Karta podarunkowa' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test('the basket sums up without tax, and tells what it is with it', async ({ noJs }) => {
+  const page = await noJs.newPage();
+  await page.goto(shop.url + CUP);
+  await page.locator('#projector_number').fill('4');
+  await page.locator('#projector_button_basket').click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('44,13 zł za 1 szt.');
+  await expect(main).toContainText('176,52 zł');
+  await expect(main).toContainText('217,12 zł');
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { joined, mailWith, outbox } from './support/outbox.ts';
+import { type RunningShop, startShop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll } from './support/views.ts';
+
+const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+const consent = (page: Page) => page.getByRole('checkbox', { name: /^Chcę dostawać newsletter/ });
+const send = (page: Page) => page.getByRole('button', { name: 'Zapisz mnie' });
+const ready = (page: Page) => expect(page.locator('main form[novalidate]')).toBeVisible();
+const CHECK = 'Sprawdź pocztę';
+
+/** The address that a letter leads to. */
+async function linkIn({ dataDir }: RunningShop, words: string, what: string): Promise<string> {
+  const mail = joined(await mailWith(dataDir, words));
+  return new RegExp(`/newsletter/${what}/[\\w-]{43}`).exec(mail)?.[0] ?? '';
+}
+
+for (const how of ['with', 'without'] as const) {
+  test(`is asked for, confirmed and ended ${how} JavaScript`, async ({ newContext }) => {
+    const shop = await startShop();
+    try {
+      const page = await (await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' })).newPage();
+      await page.goto('/');
+      await page.goto('/newsletter');
+      if (how === 'with') await ready(page);
+      await email(page).fill('Ala@example.pl');
+      await consent(page).check();
+      await send(page).click();
+      await expect(page.getByRole('main')).toContainText(CHECK);
+      if (how === 'without') await expect(page).toHaveURL(/\/newsletter\/sprawdz-poczte\b/);
+
+      const confirm = await linkIn(shop, 'To: ala@example.pl', 'potwierdz');
+      // Whatever opens the link before its reader does changes nothing.
+      await page.request.get(confirm);
+      await page.goto(confirm);
+      await expect(page.getByText('a…@example.pl')).toBeVisible();
+      if (how === 'with') await expectNoAxeViolations(page, { scheme: 'light' });
+      await page.getByRole('button', { name: 'Potwierdzam zapis' }).click();
+      await expect(page.getByRole('status').last()).toContainText('Zapis potwierdzony.');
+      await page.goto(confirm);
+      await expect(page.getByText('Ten link był już użyty')).toBeVisible();
+
+      await expect.poll(() => outbox(shop.dataDir).length).toBe(2);
+      const leave = await linkIn(shop, '/newsletter/wypisz/', 'wypisz');
+      await page.goto(leave);
+      await page.getByRole('button', { name: 'Wypisz mnie' }).click();
+      await expect(page.getByText('Adres usunięty.')).toBeVisible();
+      await page.goto(leave);
+      await expect(page.getByText('Tego adresu już nie ma na liście odbiorców.')).toBeVisible();
+      await page.close();
+    } finally {
+      await shop.stop();
+    }
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`says what is wrong at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/newsletter');
+    await ready(page);
+    await send(page).click();
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveAccessibleDescription('Proszę wypełnić to pole.');
+    await expect(consent(page)).toHaveAccessibleDescription('Te pole jest obowiązkowe.');
+    await expectNoHorizontalScroll(page);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('comes back filled without JavaScript', async ({ noJs }) => {
+  const page = await noJs.newPage();
+  await page.goto('/newsletter');
+  await email(page).fill('ala@localhost');
+  await consent(page).check();
+  await send(page).click();
+  await expect(email(page)).toHaveValue('ala@localhost');
+  await expect(email(page)).toHaveAccessibleDescription(/Błędnie wpisany e-mail/);
+  await expect(consent(page)).toBeChecked();
+});
+
+test('is found in the footer', async ({ page }) => {
+  await page.goto('/kontakt');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
+});

@@ -1,0 +1,360 @@
+import type { Page, Request } from '@playwright/test';
+import { open } from './page.ts';
+import { expect, test } from './test.ts';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Próba' });
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+const send = (page: Page) => page.getByRole('button', { name: 'Wyślij próbę' });
+const sent = (page: Page) => page.getByRole('status', { name: 'Wysłano razy' });
+
+type Messages = { code: string; message: string }[];
+interface Asked {
+  /** Fields of one query, as the server was asked about them. */
+  queries: Record<string, unknown>[];
+  urls: { method: string; url: string; body: string }[];
+}
+
+/** The server's part: an answer a field, and `errno` for whatever is asked by address. */
+async function answering(page: Page, wrong: Record<string, Messages> = {}, errno: unknown = 0): Promise<Asked> {
+  const asked: Asked = { queries: [], urls: [] };
+  await page.route('**/graphql/v1/**', async (route) => {
+    const { variables } = route.request().postDataJSON();
+    asked.queries.push(variables);
+    const data = Object.fromEntries(Object.keys(variables).map((name) => [name, { messages: wrong[name] ?? [] }]));
+    await route.fulfill({ json: { data } });
+  });
+  await page.route('**/ajax/**', async (route) => {
+    const request: Request = route.request();
+    const { pathname, search } = new URL(request.url());
+    asked.urls.push({ method: request.method(), url: pathname + search, body: request.postData() ?? '' });
+    await route.fulfill({ json: { errno } });
+  });
+  return asked;
+}
+
+async function ready(page: Page): Promise<void> {
+  await open(page);
+  await expect(page.locator('form[novalidate][aria-label="Próba"]')).toBeVisible();
+}
+
+/** What a submission needs besides what a test is about. */
+async function fillNeeded(page: Page): Promise<void> {
+  await field(page, 'imie').fill('Ala');
+  await field(page, 'nazwisko').fill('Kowalska');
+  await field(page, 'sposob').selectOption('kurier');
+  await field(page, 'zgoda').check();
+}
+
+test.describe('a field', () => {
+  test('is neutral, right or wrong, and empty or not; emptied it is neutral again', async ({ page }) => {
+    await answering(page, { mail: [{ code: 'incorect_email', message: 'Błędny.' }] });
+    await ready(page);
+    const mail = field(page, 'mail');
+    await expect(mail).toHaveAttribute('data-empty', 'true');
+    await expect(mail).not.toHaveAttribute('data-ok');
+    await mail.fill('ala@');
+    await expect(mail).toHaveAttribute('data-empty', 'false');
+    await expect(mail).toHaveAttribute('aria-invalid', 'true');
+    await expect(mail).toHaveAccessibleDescription('Błędny.');
+    await mail.fill('');
+    await expect(mail).not.toHaveAttribute('aria-invalid');
+    await expect(mail).toHaveAttribute('data-empty', 'true');
+    await field(page, 'miasto').fill('Łódź');
+    await expect(field(page, 'miasto')).toHaveAttribute('data-ok');
+    await field(page, 'miasto').fill('');
+    await expect(field(page, 'miasto')).not.toHaveAttribute('data-ok');
+  });
+
+  test('that has to be ticked is wrong without its tick and right with it', async ({ page }) => {
+    await answering(page);
+    await ready(page);
+    const box = field(page, 'zgoda');
+    await box.check();
+    await expect(box).toHaveAttribute('data-ok');
+    await box.uncheck();
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toHaveAccessibleDescription('Te pole jest obowiązkowe.');
+    await box.check();
+    await expect(box).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('says each of the generic messages of the specification', async ({ page }) => {
+    await answering(page);
+    await ready(page);
+    await send(page).click();
+    await expect(field(page, 'imie')).toHaveAccessibleDescription('Proszę wypełnić to pole.');
+    await expect(field(page, 'nazwisko')).toHaveAccessibleDescription('Te pole jest obowiązkowe.');
+    await expect(field(page, 'sposob')).toHaveAccessibleDescription('Proszę wybrać opcję.');
+    await field(page, 'imie').fill('A');
+    await expect(field(page, 'imie')).toHaveAccessibleDescription('Minimalna liczba znaków dla tego pola to 2');
+    await field(page, 'imie').fill('Alicja Maria');
+    await expect(field(page, 'imie')).toHaveAccessibleDescription('Maksymalna liczba znaków dla tego pola to 10');
+    await field(page, 'dzien').fill('2026-11-21');
+    await expect(field(page, 'dzien')).toHaveAccessibleDescription('Wybierz dzień od jutra.');
+    await field(page, 'dzien').fill('2026-11-22');
+    await expect(field(page, 'dzien')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('for a telephone or an address is what it looks like', async ({ page }) => {
+    const asked = await answering(page);
+    await ready(page);
+    const either = field(page, 'kontakt');
+    for (const short of ['12345678', '*# (+)']) {
+      await either.fill(short);
+      await expect(either).toHaveAccessibleDescription('Numer telefonu powinien zawierać minimum 9 znaków');
+    }
+    await field(page, 'telefon').fill('1234567');
+    await expect(field(page, 'telefon')).toHaveAccessibleDescription(
+      'Numer telefonu powinien zawierać minimum 9 znaków',
+    );
+    expect(asked.queries).toEqual([]);
+    await either.fill('123456789');
+    await expect(either).toHaveAttribute('data-ok');
+    await either.fill('12345678x');
+    await expect.poll(() => asked.queries.at(-1)).toEqual({ kontakt: { clientData: { email: '12345678x' } } });
+  });
+
+  test('is written as people write it once it is left', async ({ page }) => {
+    await answering(page);
+    await ready(page);
+    for (const [name, typed, written] of [
+      ['kod', '00950', '00-950'],
+      ['telefon', '512345678', '512 345 678'],
+      ['konto', '61109010140000071219812874', '61 1090 1014 0000 0712 1981 2874'],
+    ] as const) {
+      await field(page, name).fill(typed);
+      await field(page, name).blur();
+      await expect(field(page, name)).toHaveValue(written);
+    }
+  });
+
+  test('that says so is left alone', async ({ page }) => {
+    const asked = await answering(page);
+    await ready(page);
+    await field(page, 'sam').fill('ala@');
+    await field(page, 'miasto').fill('Łódź');
+    await expect(field(page, 'miasto')).toHaveAttribute('data-ok');
+    expect(asked.queries.flatMap((query) => Object.keys(query))).toEqual(['miasto']);
+    await expect(field(page, 'sam')).not.toHaveAttribute('data-ok');
+  });
+});
+
+test.describe('the server is asked', () => {
+  test('500 ms after the last key, and 25 ms after a field is left', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') });
+    const asked = await answering(page);
+    await ready(page);
+    await page.clock.pauseAt(new Date('2026-11-21T08:05:00Z'));
+    const city = field(page, 'miasto');
+    await city.focus();
+    await page.keyboard.type('Łó');
+    await page.clock.runFor(499);
+    await page.keyboard.type('dź');
+    await page.clock.runFor(499);
+    expect(asked.queries).toEqual([]);
+    await page.clock.runFor(1);
+    await expect
+      .poll(() => asked.queries)
+      .toEqual([{ miasto: { clientData: { clientBillingData: { city: 'Łódź' } } } }]);
+    await page.keyboard.type('!');
+    await city.blur();
+    await page.clock.runFor(24);
+    expect(asked.queries).toHaveLength(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked.queries).toHaveLength(2);
+  });
+
+  test('about fields that change at once in one query, with an alias a field', async ({ page }) => {
+    const asked = await answering(page);
+    await ready(page);
+    const text: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/graphql/')) text.push(JSON.parse(request.postData() ?? '{}').query);
+    });
+    // As a browser fills a form in.
+    await form(page).evaluate((element: HTMLFormElement) => {
+      const values = {
+        imie: 'Ala',
+        miasto: 'Łódź',
+        kod: '90-001',
+        ulica: 'Polna',
+        numer: '12',
+        login: 'ala',
+        haslo: 'kubek7',
+      };
+      for (const [name, value] of Object.entries(values)) {
+        const control = element.elements.namedItem(name) as HTMLInputElement;
+        control.value = value;
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    });
+    await expect(field(page, 'haslo')).toHaveAttribute('data-ok');
+    expect(asked.queries).toEqual([
+      {
+        imie: { clientData: { clientBillingData: { firstname: 'Ala' } } },
+        miasto: { clientData: { clientBillingData: { city: 'Łódź' } } },
+        kod: { clientData: { clientBillingData: { zipcode: '90-001', country: 'PL' } } },
+        ulica: { clientData: { clientBillingData: { street: 'Polna 12', country: 'PL' } } },
+        login: { loginAndPassword: { login: 'ala', password: 'kubek7' } },
+        haslo: { loginAndPassword: { password: 'kubek7', login: 'ala' } },
+      },
+    ]);
+    expect(text[0]).toMatch(/imie: validateClientData\(.* miasto: validateClientData\(/);
+  });
+
+  test('with what stands in the fields beside it, and again when that changes', async ({ page }) => {
+    const asked = await answering(page);
+    await ready(page);
+    await field(page, 'komorka').fill('512 345 678');
+    await expect(field(page, 'komorka')).toHaveAttribute('data-ok');
+    await field(page, 'kraj').selectOption('DE');
+    await expect
+      .poll(() => asked.queries.at(-1))
+      .toEqual({ komorka: { clientData: { clientBillingData: { phone: '+48 512 345 678', country: 'DE' } } } });
+    await field(page, 'prefiks').fill('+49');
+    await expect
+      .poll(() => asked.queries.at(-1))
+      .toEqual({ komorka: { clientData: { clientBillingData: { phone: '+49 512 345 678', country: 'DE' } } } });
+  });
+
+  test('about a house number with its street, and shows there that it is missing', async ({ page }) => {
+    await answering(page, { ulica: [{ code: 'no_street_number', message: 'Podaj nr domu.' }] });
+    await ready(page);
+    await field(page, 'ulica').fill('Polna');
+    await expect(field(page, 'numer')).toHaveAccessibleDescription('Podaj nr domu.');
+    await expect(field(page, 'ulica')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('by the address that a field names, by GET and by POST; an errno other than zero is an error', async ({
+    page,
+  }) => {
+    const asked = await answering(page, {}, '7');
+    await ready(page);
+    await field(page, 'imie').fill('Ala');
+    await expect(field(page, 'imie')).toHaveAttribute('data-ok');
+    await field(page, 'pobierz').fill('ą b');
+    await expect(field(page, 'pobierz')).toHaveAccessibleDescription('Ta wartość jest niepoprawna.');
+    await field(page, 'wyslij').fill('x');
+    await expect(field(page, 'wyslij')).toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'konto').fill('123');
+    await expect(field(page, 'konto')).toHaveAccessibleDescription('Format numeru konta bankowego jest niepoprawny');
+    expect(asked.urls).toEqual([
+      { method: 'GET', url: '/ajax/proba.php?x=1&pobierz=%C4%85+b&imie=Ala', body: '' },
+      { method: 'POST', url: '/ajax/proba.php', body: 'wyslij=x' },
+      { method: 'GET', url: '/ajax/payments.php?action=verify_iban&bankAccount=123', body: '' },
+    ]);
+  });
+
+  test('and lets a field pass when the network fails', async ({ page, guard }) => {
+    guard.allowRequest(/graphql|proba\.php/);
+    guard.allowConsole(/Failed to load resource/);
+    await page.route(/graphql|proba\.php/, (route) => route.abort());
+    await ready(page);
+    await field(page, 'miasto').fill('Łódź');
+    await expect(field(page, 'miasto')).toHaveAttribute('data-ok');
+    await field(page, 'wyslij').fill('x');
+    await expect(field(page, 'wyslij')).toHaveAttribute('data-ok');
+  });
+
+  test('and what it says too late is not believed', async ({ page }) => {
+    await answering(page);
+    const late: (() => Promise<void>)[] = [];
+    await page.route('**/graphql/v1/**', async (route) => {
+      const { variables } = route.request().postDataJSON();
+      const { city } = variables.miasto.clientData.clientBillingData;
+      const messages = city === 'Łó' ? [{ code: 'no_city', message: 'Za krótkie.' }] : [];
+      const answer = () => route.fulfill({ json: { data: { miasto: { messages } } } });
+      if (city === 'Łó') late.push(answer);
+      else await answer();
+    });
+    await ready(page);
+    await field(page, 'miasto').fill('Łó');
+    await expect.poll(() => late.length).toBe(1);
+    await expect(field(page, 'miasto')).toHaveAttribute('aria-busy', 'true');
+    await field(page, 'miasto').fill('Łódź');
+    await expect(field(page, 'miasto')).toHaveAttribute('data-ok');
+    const heard = page.waitForResponse('**/graphql/v1/**');
+    await late[0]?.();
+    await heard;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(field(page, 'miasto')).toHaveAttribute('data-ok');
+    await expect(field(page, 'miasto')).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+test.describe('a submission', () => {
+  test('that is stopped is marked, told above the form, and leads to the first error', async ({ page }) => {
+    await answering(page);
+    await ready(page);
+    await send(page).click();
+    await expect(form(page)).toHaveAttribute('data-failed');
+    await expect(field(page, 'imie')).toBeFocused();
+    await expect(field(page, 'imie')).toBeInViewport();
+    await expect(page.getByText('Popraw 4 pola, żeby wysłać formularz')).toBeVisible();
+    await expect(sent(page)).toHaveText('0');
+    await page.getByRole('link', { name: 'Próbne imię' }).click();
+    await expect(field(page, 'imie')).toBeFocused();
+  });
+
+  test('asks first about what was not asked yet, and goes once', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const asked: unknown[] = [];
+    await page.route('**/graphql/v1/**', async (route) => {
+      const { variables } = route.request().postDataJSON();
+      asked.push(variables);
+      await held;
+      await route.fulfill({ json: { data: {} } });
+    });
+    await ready(page);
+    await fillNeeded(page);
+    await send(page).click();
+    await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+    await send(page).click({ force: true });
+    await field(page, 'imie').press('Enter');
+    await expect(sent(page)).toHaveText('0');
+    answer();
+    await expect(sent(page)).toHaveText('1');
+    await expect(form(page)).toHaveAttribute('data-phase', 'sending');
+    await send(page).click({ force: true });
+    await field(page, 'imie').press('Enter');
+    await page.getByRole('button', { name: 'Przyjmij próbę' }).click();
+    await expect(form(page)).toHaveAttribute('data-handled');
+    await expect(form(page)).not.toHaveAttribute('data-failed');
+    await field(page, 'imie').press('Enter');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(sent(page)).toHaveText('1');
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  test('that the server stops leads to what it found, and may go again', async ({ page }) => {
+    await answering(page);
+    await ready(page);
+    await fillNeeded(page);
+    await send(page).click();
+    await expect(sent(page)).toHaveText('1');
+    await page.getByRole('button', { name: 'Odrzuć próbę' }).click();
+    await expect(field(page, 'miasto')).toBeFocused();
+    await expect(field(page, 'miasto')).toHaveAccessibleDescription('Za daleko.');
+    await send(page).click();
+    await expect(sent(page)).toHaveText('2');
+    await page.getByRole('button', { name: 'Zgub próbę' }).click();
+    await expect(form(page)).toHaveAttribute('data-phase', 'editing');
+    await send(page).click();
+    await expect(sent(page)).toHaveText('3');
+  });
+
+  test('that is wrong on the server’s word alone is stopped too', async ({ page }) => {
+    await answering(page, {
+      imie: [{ code: 'invalid_format', message: 'Pole musi zawierać przynajmniej jedną literę.' }],
+    });
+    await ready(page);
+    await fillNeeded(page);
+    await send(page).click();
+    await expect(field(page, 'imie')).toBeFocused();
+    await expect(field(page, 'imie')).toHaveAccessibleDescription('Pole musi zawierać przynajmniej jedną literę.');
+    await expect(sent(page)).toHaveText('0');
+  });
+});

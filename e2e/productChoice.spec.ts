@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll } from './support/views.ts';
+
+const JUICE = '/produkt/sok-z-pigwowca-1036';
+const CLAY = '/produkt/glina-kamionkowa-jasna-1059';
+const SET = '/produkt/dzbanek-z-sokiem-1070';
+const DRAWN = '/produkt/kubek-z-rysunkiem-1072';
+
+const form = (page: Page) => page.locator('#projector_form');
+const number = (page: Page) => page.locator('#projector_number');
+const buy = (page: Page) => page.locator('#projector_button_basket');
+const message = (page: Page) => page.locator('#projector_number_message');
+const held = (page: Page) => page.locator('#projector_in_basket');
+const taste = (page: Page) => form(page).getByRole('combobox', { name: 'Rozmiar: Sok z pigwowca' });
+const amount = (page: Page) => page.locator('#projector_amount');
+const added = 'Produkt został dodany.';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const drawing = { name: 'rysunek.png', mimeType: 'image/png', buffer: PNG };
+const program = { name: 'rysunek.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') };
+
+/** A page whose scripts have started: it has asked what has changed since it was made. */
+async function openAwake(page: Page, address: string): Promise<void> {
+  const asked = page.waitForResponse((response) => response.request().postData()?.includes('Projector') === true);
+  await page.goto(address);
+  await asked;
+}
+
+async function add(page: Page, quantity: string): Promise<void> {
+  await number(page).fill(quantity);
+  await buy(page).click();
+  await expect(form(page).getByRole('status').filter({ hasText: added })).toBeVisible();
+}
+
+test.describe('what lies in the basket counts', () => {
+  test('for the limits of a size and of all sizes together', async ({ page }) => {
+    await openAwake(page, `${JUICE}?size=pigwowiec`);
+    await add(page, '10');
+    await expect(held(page)).toContainText('Już w koszyku: 10 szt');
+    // No more than 12 of a size.
+    await expect(number(page)).toHaveValue('2');
+    await expect(message(page)).toHaveText('Maksymalnie możesz zamówić 2 szt.');
+    await expectNoAxeViolations(page);
+
+    await openAwake(page, `${JUICE}?size=jablko`);
+    await number(page).fill('12');
+    await number(page).press('Enter');
+    // No more than 18 of all sizes: eight are left.
+    await expect(message(page)).toHaveText('Maksymalnie możesz zamówić 8 szt.');
+    await expect(number(page)).toHaveValue('8');
+    await add(page, '8');
+    await buy(page).click();
+    await expect(message(page)).toHaveText('Maksymalnie możesz zamówić 18 szt.');
+    await expect(held(page)).toContainText('Już w koszyku: 18 szt');
+    await expect(held(page).getByRole('link', { name: 'Przejdź do koszyka' })).toHaveAttribute('href', '/koszyk');
+    await expectNoAxeViolations(page);
+  });
+
+  test('for the least, which is reached already', async ({ page }) => {
+    await openAwake(page, CLAY);
+    await add(page, '2');
+    await expect(held(page)).toContainText('Już w koszyku: 2 kg');
+    await number(page).fill('0,5');
+    await number(page).press('Enter');
+    await expect(number(page)).toHaveValue('0,5');
+    await expect(message(page)).toHaveText('');
+  });
+
+  test('without JavaScript the shop refuses, and says why', async ({ noJs }) => {
+    const page = await noJs.newPage();
+    await page.goto(`${JUICE}?size=pigwowiec`);
+    await number(page).fill('12');
+    await buy(page).click();
+    await expect(page.getByRole('main')).toContainText(added);
+    await page.goto(`${JUICE}?size=pigwowiec`);
+    await buy(page).click();
+    await expect(page.getByRole('main')).toContainText('Wystąpił błąd podczas dodawania produktu.');
+    await expect(page.getByRole('main')).toContainText('Maksymalnie możesz zamówić 12 szt.');
+    await page.goto(`${JUICE}?size=jablko`);
+    await number(page).fill('8');
+    await buy(page).click();
+    await expect(page.getByRole('main')).toContainText('Maksymalnie możesz zamówić 18 szt.');
+  });
+
+  test('and comes in the one call that asks for all that is the shopper’s own', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/ajax/get.php')) asked.push(request.postData() ?? '');
+    });
+    await openAwake(page, JUICE);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(1);
+    const sections = JSON.parse(new URLSearchParams(asked[0]).get('request') ?? '');
+    expect(Object.keys(sections).sort()).toEqual(['Basket', 'Projector']);
+  });
+});
+
+test.describe('a bundle whose parts can be chosen', () => {
+  for (const width of [360, 1280]) {
+    test(`has the stock and the saving of what is chosen, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openAwake(page, SET);
+      await expect(form(page)).toContainText('W zestawie taniej o 12,00 zł (5 %) niż osobno');
+      await expect(taste(page)).toHaveValue('1036:pigwowiec:2');
+      await expect(taste(page).getByRole('option', { name: 'pigwowiec z dynią (wyprzedane)' })).toBeAttached();
+      await expect(amount(page)).toContainText('12 sztuk w magazynie');
+      await taste(page).selectOption('pigwowiec z jabłkiem');
+      await expect(page).toHaveURL(/part=1026%3Auniw%3A1&part=1036%3Ajablko%3A2/);
+      await expect(amount(page)).toContainText('12 sztuk w magazynie');
+      await buy(page).click();
+      await expect(form(page).getByRole('status').filter({ hasText: added })).toBeVisible();
+      await taste(page).selectOption('pigwowiec z dynią (wyprzedane)');
+      await expect(page.locator('#projector_announcement')).toHaveText('Produkt niedostępny');
+      await expect(page.locator('#projector_button_basket:enabled')).toHaveCount(0);
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeViolations(page);
+      await page.goto('/koszyk');
+      await expect(page.getByRole('main')).toContainText('2 × Sok z pigwowca, pigwowiec z jabłkiem');
+    });
+  }
+
+  test('works without JavaScript', async ({ noJs }) => {
+    const page = await noJs.newPage();
+    await page.goto(SET);
+    await taste(page).selectOption('pigwowiec z dynią (wyprzedane)');
+    await page.getByRole('button', { name: 'Pokaż' }).click();
+    await expect(taste(page)).toHaveValue('1036:dynia:2');
+    await expect(form(page)).toContainText('Produkt niedostępny');
+    await taste(page).selectOption('pigwowiec z jabłkiem');
+    await page.getByRole('button', { name: 'Pokaż' }).click();
+    await expect(amount(page)).toContainText('12 sztuk w magazynie');
+    await buy(page).click();
+    await expect(page).toHaveURL(/\/koszyk/);
+    await expect(page.getByRole('main')).toContainText('2 × Sok z pigwowca, pigwowiec z jabłkiem');
+  });
+
+  test('is as the merchant made it at an address that asks for what there is not', async ({ page }) => {
+    for (const query of ['part=1036:jablko:2', 'part=1026:uniw:1&part=1036:nie-ma:2', 'part=%00', 'part=1:1:1&part=']) {
+      const answer = await page.goto(`${SET}?${query}`);
+      expect(answer?.status()).toBe(200);
+      await expect(taste(page)).toHaveValue('1036:pigwowiec:2');
+    }
+  });
+});
+
+test.describe('a file that a thing is made with', () => {
+  const file = (page: Page) => form(page).locator('#projector_file_rysunek');
+
+  for (const width of [360, 1280]) {
+    test(`goes ahead of the form, with its fault beside it, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openAwake(page, DRAWN);
+      await expect(form(page)).toContainText('JPG, PNG albo PDF. Najwyżej 1 plik, do 8 MB.');
+      await file(page).setInputFiles(program);
+      await expect(form(page)).toContainText(
+        'Nie można wgrać pliku rysunek.exe, ponieważ załączanie plików tego typu jest niedozwolone.',
+      );
+      await file(page).setInputFiles(drawing);
+      await expect(form(page).getByRole('link', { name: 'rysunek.png' })).toBeVisible();
+      await expect(form(page)).not.toContainText('rysunek.exe');
+      await expectNoAxeViolations(page);
+      await form(page).getByLabel('Podpis pod rysunkiem').fill('Babcia');
+      const sent = page.waitForRequest(/graphql/);
+      await buy(page).click();
+      const { query } = (await sent).postDataJSON() as { query: string };
+      expect(query).toMatch(/\{key: "rysunek", value: "[0-9a-f-]{36}"\}, \{key: "podpis", value: "Babcia"\}/);
+    });
+  }
+
+  test('that was chosen before any script is sent all the same', async ({ page }) => {
+    await page.goto(DRAWN, { waitUntil: 'commit' });
+    await file(page).setInputFiles(drawing);
+    await expect(form(page).getByRole('link', { name: 'rysunek.png' })).toBeVisible();
+  });
+
+  test('has to be there', async ({ page }) => {
+    await openAwake(page, DRAWN);
+    await buy(page).click();
+    await expect(file(page)).toBeFocused();
+    await expect(form(page)).not.toContainText(added);
+  });
+
+  test('comes with the form without JavaScript; what is refused comes back with all that was given', async ({
+    noJs,
+  }) => {
+    const page = await noJs.newPage();
+    await page.goto(DRAWN);
+    await form(page).getByLabel('Podpis pod rysunkiem').fill('Babcia');
+    await number(page).fill('2');
+    await file(page).setInputFiles(program);
+    await buy(page).click();
+    await expect(page).toHaveURL(/kubek-z-rysunkiem-1072$/);
+    await expect(form(page)).toContainText('Wystąpił błąd podczas dodawania produktu.');
+    await expect(form(page)).toContainText('załączanie plików tego typu jest niedozwolone');
+    await expect(form(page).getByLabel('Podpis pod rysunkiem')).toHaveValue('Babcia');
+    await expect(number(page)).toHaveValue('2');
+    await file(page).setInputFiles(drawing);
+    // More than can be ordered: the file waits for the next try.
+    await number(page).fill('50');
+    await buy(page).click();
+    await expect(form(page)).toContainText('Maksymalnie możesz zamówić 6 szt.');
+    await expect(form(page).getByRole('link', { name: 'rysunek.png' })).toBeVisible();
+  });
+});

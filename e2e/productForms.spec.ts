@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { joined, mailWith, outbox } from './support/outbox.ts';
+import { startShop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll } from './support/views.ts';
+
+const CUP = '/produkt/kubek-codzienny-kobalt-1001';
+const BY_QUOTE = '/produkt/kubki-z-twoim-znakiem-1006';
+const REQUIRED = 'Proszę wypełnić to pole.';
+const WIDTHS = [360, 1280] as const;
+
+const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+/** The engine has come: scripts look after the form. */
+const ready = (page: Page) => expect(page.locator('main form[novalidate]')).toBeVisible();
+const send = (page: Page, name: string) => page.getByRole('button', { name });
+
+test.describe('a question about a product', () => {
+  const SEND = 'Wyślij pytanie';
+
+  test('is asked from its page, and names it in the letter', async ({ newContext }) => {
+    const shop = await startShop();
+    try {
+      const page = await (await newContext({ baseURL: shop.url })).newPage();
+      await page.goto(CUP);
+      await page.getByRole('link', { name: 'Zapytaj o ten produkt' }).click();
+      await expect(page).toHaveURL(`${shop.url}${CUP}/pytanie`);
+      await ready(page);
+      await field(page, 'question_email').fill('ala@example.pl');
+      await field(page, 'question_text').fill('Czy <kubek> nadaje się do zmywarki?');
+      await send(page, SEND).click();
+      await expect(page.getByText('Odpowiemy na adres ala@example.pl.')).toBeVisible();
+      await expectNoAxeViolations(page, { scheme: 'light' });
+      const mail = await mailWith(shop.dataDir, 'Reply-To: ala@example.pl');
+      expect(mail).toContain('To: pracownia@glinianka.example');
+      expect(joined(mail)).toContain(`${shop.url}${CUP}`);
+      await page.getByRole('link', { name: 'Wróć do produktu' }).click();
+      await expect(page).toHaveURL(`${shop.url}${CUP}`);
+      expect(outbox(shop.dataDir)).toHaveLength(1);
+      await page.close();
+    } finally {
+      await shop.stop();
+    }
+  });
+
+  for (const width of WIDTHS) {
+    test(`says what is wrong at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${CUP}/pytanie?size=350`);
+      await ready(page);
+      await expect(page.getByRole('main')).toContainText('Rozmiar: 350 ml');
+      await send(page, SEND).click();
+      await expect(field(page, 'question_email')).toBeFocused();
+      await expect(field(page, 'question_email')).toHaveAccessibleDescription(REQUIRED);
+      await expect(page.getByText('Popraw 2 pola, żeby wysłać formularz')).toBeVisible();
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeViolations(page);
+    });
+  }
+
+  test('works without JavaScript, comes back filled, and is sent once', async ({ noJs }) => {
+    const page = await noJs.newPage();
+    await page.goto(`${CUP}/pytanie?size=350`);
+    await field(page, 'question_email').fill('ala@localhost');
+    await field(page, 'question_text').fill('Ile waży?');
+    await send(page, SEND).click();
+    await expect(page.getByText('Popraw 1 pole, żeby wysłać formularz')).toBeVisible();
+    await expect(field(page, 'question_email')).toHaveAccessibleDescription(/Błędnie wpisany e-mail/);
+    await expect(field(page, 'question_text')).toHaveValue('Ile waży?');
+    await field(page, 'question_email').fill('ala@example.pl');
+    await send(page, SEND).click();
+    await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
+    await expect(page).toHaveURL(/\/pytanie\?size=350&wyslano=/);
+    await page.reload();
+    await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
+  });
+
+  test('is not taken from a program', async ({ noJs }) => {
+    const page = await noJs.newPage();
+    await page.goto(`${CUP}/pytanie`);
+    await field(page, 'question_email').fill('ala@example.pl');
+    await field(page, 'question_text').fill('Ile waży?');
+    const answer = await page.request.post(`${CUP}/pytanie`, {
+      multipart: { question_email: 'ala@example.pl', question_text: 'Ile waży?', contact_www: 'x' },
+    });
+    expect(await answer.text()).toContain('Formularz nie został wysłany');
+  });
+});
+
+test.describe('a request for a price', () => {
+  const SEND = 'Wyślij zapytanie';
+  const PERSON = {
+    client_firstname: 'Ala',
+    client_lastname: 'Kowalska',
+    client_street: 'Polna',
+    client_street_number: '12A m. 4',
+    client_zipcode: '59700',
+    client_city: 'Bolesławiec',
+    client_phone: '512345678',
+    client_email: 'ala@example.pl',
+  };
+  const FIRM = { client_firm: 'Glina sp. z o.o.', client_nip: '1234563218' };
+
+  async function fill(page: Page, values: Record<string, string>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  }
+  const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+
+  test('comes from a company, with files and another address, in one letter', async ({ newContext }) => {
+    const shop = await startShop();
+    try {
+      const page = await (await newContext({ baseURL: shop.url })).newPage();
+      await page.goto(BY_QUOTE);
+      await page.getByRole('link', { name: 'Skontaktuj się z nami' }).click();
+      await expect(page).toHaveURL(`${shop.url}${BY_QUOTE}/wycena`);
+      await ready(page);
+      await fill(page, { quote_message: 'Sto kubków\nze znakiem', quote_amount: '100', quote_date: tomorrow() });
+      await page.getByLabel('Dodaj pliki').setInputFiles([
+        { name: 'znak.txt', mimeType: 'text/plain', buffer: Buffer.from('znak') },
+        { name: 'szkic.txt', mimeType: 'text/plain', buffer: Buffer.from('szkic') },
+      ]);
+      await expect(page.getByRole('link', { name: 'szkic.txt' })).toBeVisible();
+      await expect(field(page, 'client_nip')).toBeHidden();
+      await page.getByRole('radio', { name: 'Firma (potrzebny NIP)' }).check();
+      await fill(page, { ...FIRM, ...PERSON });
+      await page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' }).uncheck();
+      await fill(page, {
+        delivery_firstname: 'Jan',
+        delivery_lastname: 'Nowak',
+        delivery_street: 'Długa',
+        delivery_street_number: '1',
+        delivery_zipcode: '00-950',
+        delivery_city: 'Warszawa',
+        delivery_phone: '601 234 567',
+      });
+      await send(page, SEND).click();
+      await expect(page.getByText('Odpowiemy na adres ala@example.pl. Razem z nią 2 pliki.')).toBeVisible();
+      const mail = await mailWith(shop.dataDir, 'Reply-To: ala@example.pl');
+      expect(mail).toContain(Buffer.from('szkic').toString('base64'));
+      for (const words of ['123-456-32-18', 'Polna 12A m. 4', '59-700', '512 345 678', '00-950 Warszawa'])
+        expect(joined(mail)).toContain(words);
+      expect(outbox(shop.dataDir)).toHaveLength(1);
+      await page.close();
+    } finally {
+      await shop.stop();
+    }
+  });
+
+  for (const width of WIDTHS) {
+    test(`says what is wrong with a company at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${BY_QUOTE}/wycena`);
+      await ready(page);
+      await page.getByRole('radio', { name: 'Firma (potrzebny NIP)' }).check();
+      await page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' }).uncheck();
+      await send(page, SEND).click();
+      await expect(field(page, 'quote_message')).toBeFocused();
+      await expect(field(page, 'delivery_city')).toHaveAccessibleDescription(REQUIRED);
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeViolations(page);
+      await field(page, 'client_nip').fill('1234563219');
+      await expect(field(page, 'client_nip')).toHaveAccessibleDescription('Niepoprawny NIP dla wybranego kraju.');
+      await field(page, 'client_street').fill('Polna');
+      await expect(field(page, 'client_street_number')).toHaveAccessibleDescription('Podaj nr domu.');
+      await field(page, 'client_street_number').fill('12');
+      await expect(field(page, 'client_street_number')).not.toHaveAttribute('aria-invalid');
+    });
+  }
+
+  test('follows the country: hint, prefix, number of a company', async ({ page }) => {
+    await page.goto(`${BY_QUOTE}/wycena`);
+    await ready(page);
+    await page.getByRole('radio', { name: 'Firma (potrzebny NIP)' }).check();
+    await expect(field(page, 'client_zipcode')).toHaveAccessibleDescription(/XX-XXX/);
+    await expect(field(page, 'client_zipcode')).toHaveAttribute('inputmode', 'numeric');
+    await field(page, 'client_zipcode').fill('59700');
+    await field(page, 'client_zipcode').blur();
+    await expect(field(page, 'client_zipcode')).toHaveValue('59-700');
+    await field(page, 'client_region').selectOption('NL');
+    await expect(field(page, 'client_zipcode')).toHaveAccessibleDescription(/Wpisz poprawny kod pocztowy.*XXXX YY/);
+    await expect(field(page, 'client_phone_prefix')).toHaveValue('+31');
+    await expect(page.getByRole('textbox', { name: 'Numer VAT' })).toBeVisible();
+    await field(page, 'client_zipcode').fill('1012ab');
+    await field(page, 'client_zipcode').blur();
+    await expect(field(page, 'client_zipcode')).toHaveValue('1012 AB');
+    await expect(field(page, 'client_zipcode')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('forgets what was wrong with an address that is not asked for any more', async ({ page }) => {
+    await page.goto(`${BY_QUOTE}/wycena`);
+    await ready(page);
+    await fill(page, { quote_message: 'Sto kubków', ...PERSON });
+    const same = page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' });
+    await same.uncheck();
+    await send(page, SEND).click();
+    await expect(field(page, 'delivery_firstname')).toBeFocused();
+    await same.check();
+    await expect(field(page, 'delivery_firstname')).toBeHidden();
+    await send(page, SEND).click();
+    await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
+  });
+
+  test('works without JavaScript, and comes back as it was', async ({ noJs }) => {
+    const page = await noJs.newPage();
+    await page.goto(`${BY_QUOTE}/wycena`);
+    await expect(field(page, 'client_nip')).toBeHidden();
+    await page.getByRole('radio', { name: 'Firma (potrzebny NIP)' }).check();
+    await expect(field(page, 'client_nip')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' }).uncheck();
+    await fill(page, { quote_message: 'Sto kubków', ...PERSON, ...FIRM, client_nip: '1', delivery_city: 'Łódź' });
+    await page
+      .getByLabel('Dodaj pliki')
+      .setInputFiles([{ name: 'znak.txt', mimeType: 'text/plain', buffer: Buffer.from('znak') }]);
+    await send(page, SEND).click();
+    await expect(page.getByText(/^Popraw \d pól, żeby wysłać formularz/)).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Firma (potrzebny NIP)' })).toBeChecked();
+    await expect(field(page, 'client_nip')).toHaveAccessibleDescription('Niepoprawny NIP dla wybranego kraju.');
+    await expect(field(page, 'delivery_firstname')).toHaveAccessibleDescription('Podaj imię odbiorcy przesyłki.');
+    await expect(field(page, 'delivery_city')).toHaveValue('Łódź');
+    await expect(page.getByRole('link', { name: 'znak.txt' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' }).check();
+    await field(page, 'client_nip').fill('123-456-32-18');
+    await send(page, SEND).click();
+    await expect(page.getByText('Razem z nią 1 plik.')).toBeVisible();
+    await expect(page).toHaveURL(/\/wycena\?wyslano=/);
+  });
+
+  test('is only for what has no price', async ({ page }) => {
+    expect((await page.request.get(`${CUP}/wycena`)).status()).toBe(404);
+    const moved = await page.request.get('/produkt/inny-1006/wycena', { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location]).toEqual([301, `${BY_QUOTE}/wycena`]);
+  });
+});

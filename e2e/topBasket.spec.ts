@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll, views } from './support/views.ts';
+
+const add = (context: BrowserContext, fields: Record<string, string>) =>
+  context.request.post('/koszyk', { form: { mode: '1', ...fields }, maxRedirects: 0 });
+const cup = { product: '1001', size: '350', number: '2' };
+const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
+const panel = (page: Page) => page.getByRole('region', { name: 'Podręczny koszyk' });
+
+/** Different products of the demo shop that need no choice. */
+async function addMany(context: BrowserContext, count: number): Promise<void> {
+  const answer = await context.request.get('/feeds/google.xml');
+  const ids = [...(await answer.text()).matchAll(/<g:id>(\d+)-uniw<\/g:id>/g)].map(([, id]) => id);
+  let added = 0;
+  for (const product of new Set(ids)) {
+    if (added === count) return;
+    const { location } = (await add(context, { product: product ?? '' })).headers();
+    if (location?.includes('dodano')) added += 1;
+  }
+  expect(added).toBe(count);
+}
+
+async function open(page: Page, count: RegExp | string): Promise<void> {
+  await expect(link(page)).toHaveAccessibleName(count);
+  await link(page).click();
+}
+
+for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('opens beside its link and tells what lies in it', async ({ page, context }) => {
+      await add(context, cup);
+      await page.goto('/strona/o-nas');
+      await open(page, 'Koszyk, 1 produkt');
+      await expect(panel(page)).toBeVisible();
+      await expect(link(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(panel(page).getByRole('listitem')).toHaveText(
+        /2\s×\sKubek Codzienny\s+kobalt, 350\sml\s*136,00\szł/,
+      );
+      await expect(panel(page)).toContainText('Do darmowej dostawy brakuje 114,00 zł');
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeViolations(page);
+      await panel(page).getByRole('link', { name: 'Przejdź do koszyka' }).click();
+      await expect(page).toHaveURL(/\/koszyk$/);
+      await expect(panel(page)).toHaveCount(0);
+    });
+
+    for (const count of [10, 11, 22]) {
+      test(`${count} products`, async ({ page, context }) => {
+        await addMany(context, count);
+        await page.goto('/strona/o-nas');
+        await open(page, new RegExp(`^Koszyk, ${count} `));
+        await expect(panel(page).getByRole('listitem')).toHaveCount(count);
+        await expect(panel(page).locator('img')).toHaveCount(count > 10 ? 0 : count);
+        await expect(panel(page)).toHaveClass(count > 10 ? /(?:^| )--list(?: |$)/ : /^((?!--list).)*$/);
+        await expect(panel(page).getByRole('link', { name: 'Przejdź do koszyka' })).toBeInViewport();
+        await expectNoHorizontalScroll(page);
+        await expectNoAxeViolations(page);
+      });
+    }
+  });
+}
+
+test('with 23 products, and with none, the link leads to the basket itself', async ({ page, context }) => {
+  await page.goto('/strona/o-nas');
+  await expect(link(page)).toHaveAccessibleName('Koszyk');
+  await link(page).click();
+  await expect(page).toHaveURL(/\/koszyk$/);
+  await addMany(context, 23);
+  await page.goto('/strona/o-nas');
+  await open(page, 'Koszyk, 23 produkty');
+  await expect(page).toHaveURL(/\/koszyk$/);
+});
+
+test('by keyboard: opens, is walked through, and gives focus back', async ({ page, context }) => {
+  await add(context, cup);
+  await page.goto('/strona/o-nas');
+  await expect(link(page)).toHaveAccessibleName('Koszyk, 1 produkt');
+  await link(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('link', { name: '2 × Kubek Codzienny' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(link(page)).toBeFocused();
+  await expect(link(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('a press elsewhere closes it; pressed with a key held the link opens as links do', async ({ page, context }) => {
+  await add(context, cup);
+  await page.goto('/strona/o-nas');
+  await open(page, 'Koszyk, 1 produkt');
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel(page)).toHaveCount(0);
+  const [other] = await Promise.all([context.waitForEvent('page'), link(page).click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(other).toHaveURL(/\/koszyk$/);
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('follows what this page and another tab add, while it is open', async ({ page, context }) => {
+  await add(context, cup);
+  await page.goto('/strona/o-nas');
+  await open(page, 'Koszyk, 1 produkt');
+  await expect(panel(page).getByRole('listitem')).toHaveCount(1);
+  const other = await context.newPage();
+  await other.goto('/produkt/umywalka-owalna-1049');
+  await other.getByRole('button', { name: 'Do koszyka' }).click();
+  await expect(link(other)).toHaveAccessibleName('Koszyk, 2 produkty');
+  await expect(panel(page).getByRole('listitem')).toHaveCount(2);
+  await expect(panel(page)).toContainText('Dostawa tego koszyka jest za darmo');
+});
+
+test('a subscription hides the purchase in one click', async ({ page, context }) => {
+  await add(context, { product: '1034', size: 'ziarno', number: '1', subscription: '1', days_in_period: '30' });
+  await page.goto('/strona/o-nas');
+  await open(page, 'Koszyk, 1 produkt');
+  await expect(panel(page)).toContainText('co 30 dni');
+  await expect(panel(page)).toHaveClass(/(?:^| )--hide-one-click(?: |$)/);
+});
+
+test('without scripts the link leads to the basket', async ({ noJs }) => {
+  await add(noJs, cup);
+  const page = await noJs.newPage();
+  await page.goto('/strona/o-nas');
+  await page.getByRole('banner').getByRole('link', { name: 'Koszyk' }).click();
+  await expect(page.getByRole('heading', { name: 'Koszyk', level: 1 })).toBeVisible();
+});

@@ -1,0 +1,171 @@
+import type { Product, Size } from '../catalogue/model.ts';
+import { productPath } from '../catalogue/model.ts';
+import { fullName } from '../catalogue/offer.ts';
+import { type PriceType, sizeStatus } from '../catalogue/priceView.ts';
+import { deliveryView } from './deliveryView.ts';
+import { countedLine, linePrice, unitPrices } from './linePrice.ts';
+import { type Around, buyable, knownLine } from './lineView.ts';
+import type { BasketLine } from './model.ts';
+import { orderStops } from './orderStops.ts';
+import { codeView, coversCategory, gratisAt, sameGift } from './rebates/decide.ts';
+import type { CodeErrorCode, CodeView, Gift, RebateCode } from './rebates/model.ts';
+import type { BasketRules } from './rules.ts';
+import { type LineSum, lineSums } from './totals/lineSums.ts';
+import { sumsOf } from './totals/sums.ts';
+import type { BasketView, GiftView, LineView } from './view.ts';
+
+/** What lies in a basket and what is chosen for it, as it is kept. */
+export interface KeptBasket {
+  lines: readonly BasketLine[];
+  later: readonly BasketLine[];
+  /** A code in force, or why that of the basket is not. */
+  code?: RebateCode | { code: string; refused: Extract<CodeErrorCode, `rebates_code_${string}`> };
+  gift?: Gift;
+}
+
+export interface ViewTerms {
+  rules: BasketRules;
+  /** All that lies there, with parts of bundles, and all gifts. */
+  products: readonly Product[];
+  /** Slugs of a category and of those above it. */
+  categorySlugs(id: number): readonly string[];
+  /** Epoch ms. */
+  at: number;
+}
+
+interface Found {
+  line: BasketLine;
+  product: Product;
+  size: Size;
+}
+
+/** A basket with the prices, the stock and the rules of now. */
+export function basketView(kept: KeptBasket, terms: ViewTerms): BasketView {
+  const { rules, products, at } = terms;
+  const { currency, priceType, rebates } = rules;
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const around = { lines: kept.lines, products, at };
+  const code = kept.code && 'rebate' in kept.code ? kept.code : undefined;
+  const found = kept.lines.flatMap((line) => foundIn(byId, line) ?? []);
+  const covers = ({ product }: Found): boolean =>
+    code !== undefined && coversCategory(code, terms.categorySlugs(product.categoryId));
+  const priced = found.flatMap((one) => {
+    const { line, product, size } = one;
+    const prices = unitPrices(line, product, size, kept.lines, at);
+    if (!prices || buyable(line, product, size, around) === 0) return [];
+    return [{ ...one, prices, counted: countedLine(line, product, size, { prices, covered: covers(one), priceType }) }];
+  });
+  const counted = priced.map((one) => one.counted);
+  const plain = sumsOf(withRates(lineSums(counted, undefined, { priceType, addUp: rebates.addUp }), counted));
+  const isReached = code !== undefined && plain.worth.gross >= (code.least ?? 0);
+  const each = lineSums(counted, isReached ? code.rebate : undefined, { priceType, addUp: rebates.addUp });
+  const sums = sumsOf(withRates(each, counted));
+  const prices = new Map(
+    priced.map(({ line, size, prices: unit }, place) => [
+      line.id,
+      linePrice(size, unit, each[place] as LineSum, { code, priceType, at }),
+    ]),
+  );
+  const lines = kept.lines.map((line) => lineView(line, foundIn(byId, line), around, prices.get(line.id)));
+  const known = lines.flatMap((line) => line.known ?? []);
+  const sum = (of: (line: (typeof known)[number]) => number | undefined) =>
+    known.reduce((total, line) => total + (of(line) ?? 0), 0);
+  const deposit = sum((line) => line.deposit?.worth);
+  const delivery = deliveryView(
+    found
+      .filter(({ line, product, size }) => buyable(line, product, size, around) > 0)
+      .map((one) => ({ ...one, paid: prices.get(one.line.id)?.paid.gross ?? 0 })),
+    rules,
+  );
+  const total = {
+    gross: sums.goods.gross + deposit + (delivery.cheapest?.gross ?? 0),
+    net: sums.goods.net + deposit + (delivery.cheapest?.net ?? 0),
+  };
+  const state = codeState(kept, { worth: plain.worth.gross, covered: priced.some(covers), rebate: sums.rebate.gross });
+  const gratis = gratisAt(rebates.gratis, sums.goods.gross);
+  const view = {
+    currency,
+    priceType,
+    lines,
+    later: kept.later.map((line) => laterView(line, foundIn(byId, line), { lines: [line], products, at }, priceType)),
+    ...sums,
+    deposit,
+    points: sum((line) => line.points),
+    pointsEarned: sum((line) => line.pointsEarned),
+    ...(state ? { code: state } : {}),
+    gratis: { ...(gratis.next ? { next: gratis.next } : {}), gifts: giftViews(gratis.reached, kept.gift, byId) },
+    delivery,
+    total,
+  };
+  return { ...view, stops: orderStops(view, rules.order) };
+}
+
+function foundIn(products: ReadonlyMap<number, Product>, line: BasketLine): Found | undefined {
+  const product = products.get(line.product);
+  const size = product?.sizes.find(({ type }) => type === line.size);
+  return product && size && { line, product, size };
+}
+
+const withRates = <T>(sums: readonly LineSum[], lines: readonly { vat: T }[]) =>
+  sums.flatMap((one, place) => {
+    const line = lines[place];
+    return line ? [{ ...one, vat: line.vat }] : [];
+  });
+
+function lineView(
+  line: BasketLine,
+  found: Found | undefined,
+  around: Around,
+  price: ReturnType<typeof linePrice> | undefined,
+): LineView {
+  const { id, product, additional } = line;
+  const known = found && knownLine(line, found.product, found.size, around, price);
+  return { id, product, additional, ...(known ? { known } : {}) };
+}
+
+/** Put aside: with the price that it would have alone, without a code. */
+function laterView(line: BasketLine, found: Found | undefined, around: Around, priceType: PriceType): LineView {
+  if (!found) return lineView(line, undefined, around, undefined);
+  const prices = unitPrices(line, found.product, found.size, [line], around.at);
+  const [alone] = prices
+    ? lineSums([countedLine(line, found.product, found.size, { prices, covered: false, priceType })], undefined, {
+        priceType,
+        addUp: false,
+      })
+    : [];
+  const price = prices && alone && linePrice(found.size, prices, alone, { code: undefined, priceType, at: around.at });
+  return lineView(line, found, around, price);
+}
+
+function codeState(
+  { code }: KeptBasket,
+  facts: { worth: number; covered: boolean; rebate: number },
+): CodeView | undefined {
+  if (!code) return undefined;
+  if ('refused' in code) return { code: code.code, name: '', state: code.refused, oncePerCustomer: false };
+  return codeView(code, facts);
+}
+
+/** Gifts that can be had now. */
+function giftViews(
+  gifts: readonly Gift[],
+  chosen: Gift | undefined,
+  products: ReadonlyMap<number, Product>,
+): GiftView[] {
+  return gifts.flatMap((gift) => {
+    const product = products.get(gift.product);
+    const size = product?.sizes.find(({ type }) => type === gift.size);
+    if (!product || !size || sizeStatus(product, size) === 'disable') return [];
+    const [picture] = product.pictures;
+    return [
+      {
+        ...gift,
+        href: productPath(product),
+        name: fullName(product),
+        ...(product.sizes.length > 1 ? { sizeName: size.name } : {}),
+        ...(picture ? { picture } : {}),
+        chosen: chosen !== undefined && sameGift(gift, chosen),
+      },
+    ];
+  });
+}

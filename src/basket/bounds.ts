@@ -1,0 +1,50 @@
+import { amounts } from '../catalogue/amount.ts';
+import { bundleStocks } from '../catalogue/bundle.ts';
+import { type Product, type Size, UNLIMITED } from '../catalogue/model.ts';
+import type { InBasket } from '../catalogue/orderQuantity.ts';
+import type { Parts, QuantityRule } from '../kit/quantity.ts';
+import { type AddError, type BasketLine, type Chosen, rescaled } from './model.ts';
+
+/** The size with the stock of what was chosen: a bundle has that of its parts. */
+export const stockedSize = (product: Product, size: Size, chosen: Chosen, parts: readonly Product[]): Size =>
+  chosen.parts
+    ? { ...size, stocks: bundleStocks({ bundle: chosen.parts, precision: product.precision }, parts) }
+    : size;
+
+/** What lies in the basket of a product and of one size of it. */
+export function held(product: Product, size: Size, lines: readonly BasketLine[]): InBasket {
+  const same = lines.filter((line) => line.product === product.id);
+  const sum = (some: readonly BasketLine[]) =>
+    some.reduce((total, line) => total + rescaled(line.quantity, line.precision, product.precision), 0);
+  return { product: sum(same), size: sum(same.filter((line) => line.size === size.type)) };
+}
+
+export const limitOf = ({ precision, unit }: Product, parts: Parts) => ({ parts, precision, unit: unit.name });
+
+/** Which of the upper bounds leaves least. A bound says how much an order may hold, rounded down to the step. */
+export function overBound(product: Product, size: Size, inBasket: InBasket): AddError {
+  const { order, sellBy } = product;
+  const stock = amounts(size.stocks).all;
+  const bounds = [
+    ...(stock === UNLIMITED || size.availability.status === 'order'
+      ? []
+      : [{ code: 'order_notenough', bound: stock, held: inBasket.size } as const]),
+    ...(order.maxPerSize === undefined
+      ? []
+      : [{ code: 'too_much_product_size', bound: order.maxPerSize, held: inBasket.size } as const]),
+    ...(order.max === undefined
+      ? []
+      : [{ code: 'too_much_product', bound: order.max, held: inBasket.product } as const]),
+  ].sort((a, b) => a.bound - a.held - (b.bound - b.held));
+  const [narrowest] = bounds;
+  if (!narrowest) return { code: 'products_not_available' };
+  return { code: narrowest.code, limit: limitOf(product, narrowest.bound - (narrowest.bound % sellBy)) };
+}
+
+/** The least that must be added now, with what lies in the basket. */
+export function underBound(product: Product, rule: QuantityRule, least: Parts, inBasket: InBasket): AddError {
+  const ofProduct = rule.min === (product.order.min ?? 0) - inBasket.product;
+  return ofProduct
+    ? { code: 'not_enough_product', limit: limitOf(product, least + inBasket.product) }
+    : { code: 'not_enough_product_size', limit: limitOf(product, least + inBasket.size) };
+}

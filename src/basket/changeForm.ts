@@ -1,0 +1,84 @@
+import type { LineEdit, LineRef } from './model.ts';
+import type { Gift } from './rebates/model.ts';
+
+/** The one thing that a pressed button asks for, besides the quantities that were typed. */
+export type Pressed =
+  | { kind: 'remove' | 'later' | 'back' | 'forget'; line: string }
+  | { kind: 'empty' }
+  | { kind: 'code'; typed: string }
+  | { kind: 'codeOff' }
+  | { kind: 'gift'; gift: Gift | undefined };
+
+export interface BasketForm {
+  edits: LineEdit[];
+  pressed?: Pressed;
+}
+
+interface Form {
+  get(name: string): unknown;
+  keys(): Iterable<string>;
+}
+
+/** The longest value that is looked at, characters, and lines of one form. */
+const LONGEST = 2000;
+const MOST_EDITS = 600;
+
+const FIELD = /^(?:set_quantity|comment)\[([\w-]{1,40})\]$/;
+
+/**
+ * What a posted basket asks for, by the names of the platform (wire facts, 3.5): `set_quantity[n]` and `comment[n]` of a
+ * line, which `product[n]`, `size[n]`, `additional[n]` and `forpoints[n]` name, else n is its id. A quantity that is the
+ * same as in `was[n]` was not touched.
+ */
+export function readBasketForm(form: Form): BasketForm {
+  const text = (name: string): string | undefined => {
+    const value = form.get(name);
+    return typeof value === 'string' && value.length <= LONGEST ? value : undefined;
+  };
+  const numbers = new Set<string>();
+  for (const name of form.keys()) {
+    const number = FIELD.exec(name)?.[1];
+    if (number !== undefined && numbers.size < MOST_EDITS) numbers.add(number);
+  }
+  const edits = [...numbers].flatMap((n): LineEdit[] => {
+    const typed = text(`set_quantity[${n}]`);
+    const quantity = typed === text(`was[${n}]`) ? undefined : typed;
+    const words = text(`comment[${n}]`);
+    const comment = words === text(`comment_was[${n}]`) ? undefined : words;
+    if (quantity === undefined && comment === undefined) return [];
+    return [{ line: lineOf(n, text), quantity, comment }];
+  });
+  const pressed = pressedIn(text);
+  return pressed ? { edits, pressed } : { edits };
+}
+
+function lineOf(n: string, text: (name: string) => string | undefined): LineRef {
+  const product = /^\d{1,15}$/.exec(text(`product[${n}]`) ?? '')?.[0];
+  if (product === undefined) return { id: n };
+  return {
+    product: Number(product),
+    size: text(`size[${n}]`) ?? '',
+    additional: text(`additional[${n}]`) ?? '',
+    forPoints: ['1', 'y', 'true'].includes(text(`forpoints[${n}]`) ?? ''),
+  };
+}
+
+const LINE_BUTTONS = ['remove', 'later', 'back', 'forget'] as const;
+
+function pressedIn(text: (name: string) => string | undefined): Pressed | undefined {
+  for (const kind of LINE_BUTTONS) {
+    const line = text(kind);
+    if (line !== undefined && line !== '') return { kind, line };
+  }
+  if (text('change') === 'empty') return { kind: 'empty' };
+  if (text('code_off') !== undefined) return { kind: 'codeOff' };
+  const typed = text('rebates_codes');
+  if (typed !== undefined) return { kind: 'code', typed };
+  const gift = text('gift');
+  if (gift === undefined) return undefined;
+  const named = /^(\d{1,15})\/(.{1,80})$/.exec(gift);
+  return { kind: 'gift', gift: named?.[1] && named[2] ? { product: Number(named[1]), size: named[2] } : undefined };
+}
+
+/** Value of a gift's button. */
+export const giftValue = ({ product, size }: Gift): string => `${product}/${size}`;

@@ -1,0 +1,45 @@
+import type { Product } from '../catalogue/model.ts';
+import { orderQuantityRule } from '../catalogue/orderQuantity.ts';
+import { correctQuantity, type Parts, parseQuantity } from '../kit/quantity.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import { held, overBound, stockedSize, underBound } from './bounds.ts';
+import { type AddError, type BasketLine, MOST_UNITS } from './model.ts';
+
+export interface QuantityTerms {
+  /** All lines of the basket, the one itself included. */
+  lines: readonly BasketLine[];
+  /** Products of which a bundle consists. */
+  parts: readonly Product[];
+}
+
+/**
+ * How much a line may hold when so much is typed: by the rules of the product page, corrected to a bound with its name.
+ * 0 is a quantity too: it takes the line out.
+ */
+export function decideQuantity(
+  product: Product,
+  line: BasketLine,
+  text: string,
+  { lines, parts }: QuantityTerms,
+): Result<{ quantity: Parts; corrected?: AddError }, AddError> {
+  const wanted = parseQuantity(text, product.precision);
+  if (wanted === undefined) return err({ code: 'quantity' });
+  if (wanted === 0) return ok({ quantity: 0 });
+  const found = product.sizes.find(({ type }) => type === line.size);
+  if (!found) return err({ code: 'product_not_found' });
+  const size = stockedSize(product, found, line.chosen, parts);
+  const inBasket = held(
+    product,
+    size,
+    lines.filter(({ id }) => id !== line.id),
+  );
+  const rule = orderQuantityRule(product, size, { inBasket, subscription: line.subscriptionDays > 0 });
+  if (!rule) return err(overBound(product, size, inBasket));
+  if (wanted + inBasket.size > MOST_UNITS * 10 ** product.precision) return err({ code: 'quantity' });
+  const fit = correctQuantity(wanted, rule);
+  if (!fit) return err(overBound(product, size, inBasket));
+  if (fit.reason === 'max') return ok({ quantity: fit.parts, corrected: overBound(product, size, inBasket) });
+  if (fit.reason === 'min')
+    return ok({ quantity: fit.parts, corrected: underBound(product, rule, fit.parts, inBasket) });
+  return ok({ quantity: fit.parts });
+}

@@ -1,0 +1,129 @@
+import type { Amount } from '../../catalogue/priceView.ts';
+import type { Grosze } from '../../kit/money.ts';
+import { formatMoney, formatPoints } from '../../kit/priceFormat.ts';
+import { toWire } from '../../kit/quantity.ts';
+import { pictureProps } from '../../pictures/props.ts';
+import { NOTHING, plus } from '../totals/sums.ts';
+import type { BasketView, KnownLine, LineView } from '../view.ts';
+
+/** The way of delivery that costs are asked with. */
+export interface AskedDelivery {
+  courierId?: string | null;
+  prepaid?: boolean | null;
+}
+
+const GROUPS = { once: '1', subscription: '2' } as const;
+
+/** Field `basket`. */
+export function basketResponse(view: BasketView, asked: AskedDelivery) {
+  const { currency, priceType, code, delivery } = view;
+  const money = (grosze: Grosze) => ({ value: grosze / 100, currency, formatted: formatMoney(grosze, currency) });
+  const amount = ({ gross, net }: Amount) => ({ gross: money(gross), net: money(net) });
+  const points = (value: number) => ({ value, formatted: formatPoints(value) });
+  const cost = deliveryCost(view, asked);
+  const limit = delivery.free && money(delivery.free.from);
+  return {
+    products: view.lines.map(({ product, additional, known }) => ({
+      id: product,
+      additional,
+      ...(known ? knownProduct(known, amount) : GONE),
+    })),
+    summaryBasket: {
+      productsCount: view.lines.length,
+      worth: amount(view.goods),
+      shipping: { cost: cost && amount(cost) },
+      toShippingFree: money(delivery.free?.left ?? 0),
+      shippingLimitFree: limit,
+      smileShippingLimitFree: { enabled: false },
+      orderDivisionPossible: false,
+    },
+    basketGroups: groupsOf(view.lines, amount),
+    basketCost: {
+      orderMinimalWholesaleNotReached: false,
+      totalProductsCost: money(view.worth[priceType]),
+      basketShippingCost: { shippingCostAfterRebate: cost && money(cost.gross) },
+      prepaidCost: money(0),
+      insuranceCost: money(0),
+      totalRebateWithoutShipping: money(view.rebate[priceType]),
+      paymentAmountFromClientBalance: money(0),
+      totalToPay: money(view.goods.gross + view.deposit + (cost?.gross ?? 0)),
+      totalToPayAtPoints: points(view.points),
+      totalProductsCostAtPoints: points(view.points),
+      totalDeposit: money(view.deposit),
+    },
+    rebateCode: code && { code: code.code, name: code.name, state: code.state },
+  };
+}
+
+/** Of the way that was asked for, if the basket can go it, else of the cheapest. */
+function deliveryCost({ delivery }: BasketView, { courierId, prepaid }: AskedDelivery): Amount | undefined {
+  const way = delivery.ways.find(({ id }) => id === courierId);
+  if (!way) return delivery.cheapest;
+  return (prepaid ?? true) ? way.cost : (way.onDelivery ?? way.cost);
+}
+
+function groupsOf(lines: readonly LineView[], amount: (sum: Amount) => object) {
+  const known = lines.flatMap((line) => line.known ?? []);
+  return [known.filter((line) => line.subscriptionDays === 0), known.filter((line) => line.subscriptionDays > 0)]
+    .filter((some) => some.length > 0)
+    .map((some) => {
+      const worth = amount(some.reduce((sum, { price }) => plus(sum, price?.paid ?? NOTHING), NOTHING));
+      const daysInPeriod = some[0]?.subscriptionDays ?? 0;
+      return {
+        id: groupId(daysInPeriod),
+        types: [...new Set(some.map(({ type }) => type))],
+        worth,
+        worthTotal: worth,
+        subscription: daysInPeriod > 0 ? { daysInPeriod } : null,
+      };
+    });
+}
+
+const groupId = (subscriptionDays: number): string => (subscriptionDays > 0 ? GROUPS.subscription : GROUPS.once);
+
+const GONE = {
+  size: '',
+  quantity: 0,
+  comment: '',
+  basketGroupId: GROUPS.once,
+  availableNow: false,
+  forPoints: false,
+  daysInPeriod: 0,
+  bundleProducts: [],
+};
+
+function knownProduct(line: KnownLine, amount: (amount: Amount) => object) {
+  const { size, unit, points, picture, second } = line;
+  const icon = (shown: typeof picture, use: 'thumb' | 'card') => pictureProps(shown, use)?.src;
+  return {
+    size: size.type,
+    quantity: toWire(line.quantity, line.precision),
+    comment: line.comment,
+    basketGroupId: groupId(line.subscriptionDays),
+    availableNow: !line.soldOut && line.left === undefined,
+    worth: line.price && amount(line.price.paid),
+    forPoints: line.forPoints,
+    worthPoints: points === undefined ? undefined : { value: points, formatted: formatPoints(points) },
+    daysInPeriod: line.subscriptionDays,
+    bundleProducts: line.parts.map((part) => ({
+      productId: part.product,
+      bundledId: part.product,
+      quantity: part.quantity,
+      sizeId: part.size,
+      sizeName: part.sizeName,
+      name: part.name,
+    })),
+    data: {
+      type: line.type,
+      name: line.name,
+      link: line.href,
+      icon: icon(picture, 'card'),
+      iconSmall: icon(picture, 'thumb'),
+      iconSmallSecond: icon(second, 'thumb'),
+      code: line.code,
+      versionName: line.version,
+      sizes: { id: size.type, name: size.name },
+      unit: { singular: unit.one, plural: unit.many, fraction: unit.other, precision: line.precision },
+    },
+  };
+}

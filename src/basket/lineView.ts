@@ -1,0 +1,151 @@
+import { amounts } from '../catalogue/amount.ts';
+import { type Product, productPath, type Size, UNLIMITED } from '../catalogue/model.ts';
+import { fullName } from '../catalogue/offer.ts';
+import { orderQuantityRule } from '../catalogue/orderQuantity.ts';
+import { sizeStatus } from '../catalogue/priceView.ts';
+import { lineTotal, netFromGross } from '../kit/money.ts';
+import type { Parts } from '../kit/quantity.ts';
+import { held, limitOf, overBound, stockedSize, underBound } from './bounds.ts';
+import { unitPrices } from './linePrice.ts';
+import { type AddError, type BasketLine, rescaled } from './model.ts';
+import type { KnownLine, LinePrice } from './view.ts';
+
+/** How long what has changed is told, ms. */
+const TOLD = 3_600_000;
+
+export interface Around {
+  lines: readonly BasketLine[];
+  products: readonly Product[];
+  /** Epoch ms. */
+  at: number;
+}
+
+/** Parts of a line that can be bought now, at most its quantity. */
+export function buyable(line: BasketLine, product: Product, size: Size, { lines, products, at }: Around): Parts {
+  const quantity = rescaled(line.quantity, line.precision, product.precision);
+  const stocked = stockedSize(product, size, line.chosen, products);
+  if (isSoldOut(line, product, stocked, { lines, products, at })) return 0;
+  if (size.availability.status === 'order') return quantity;
+  const all = amounts(stocked.stocks).all;
+  return all === UNLIMITED ? quantity : Math.min(quantity, all);
+}
+
+function isSoldOut(line: BasketLine, product: Product, size: Size, { lines, at }: Around): boolean {
+  if (product.forSale === false || sizeStatus(product, size) === 'disable' || size.phonePrice) return true;
+  return line.forPoints ? size.pointsPrice === undefined : unitPrices(line, product, size, lines, at) === undefined;
+}
+
+/** @param price missing for what money does not pay for, and for what cannot be bought now */
+export function knownLine(
+  line: BasketLine,
+  product: Product,
+  size: Size,
+  around: Around,
+  price: LinePrice | undefined,
+): KnownLine {
+  const { precision } = product;
+  const { forPoints, chosen } = line;
+  const quantity = rescaled(line.quantity, line.precision, precision);
+  const can = buyable(line, product, size, around);
+  const soldOut = can === 0;
+  const base = unitPrices(line, product, size, around.lines, around.at)?.base;
+  const problem = soldOut || can < quantity ? undefined : boundPassed(line, product, size, around);
+  const bounds = boundsOf(line, product, size, around);
+  return {
+    ...described(line, product, size, around.products),
+    quantity,
+    precision,
+    unit: product.unit,
+    forPoints,
+    comment: line.comment,
+    subscriptionDays: line.subscriptionDays,
+    soldOut,
+    ...(bounds ? { bounds } : {}),
+    ...(price && !soldOut ? { price } : {}),
+    ...(forPoints && !soldOut ? { points: lineTotal(size.pointsPrice ?? 0, quantity, precision) } : {}),
+    ...(!forPoints && !soldOut && size.pointsEarned
+      ? { pointsEarned: Math.floor((size.pointsEarned * quantity) / 10 ** precision) }
+      : {}),
+    ...(size.deposit && !soldOut
+      ? { deposit: { worth: lineTotal(size.deposit.amount, quantity, precision), label: size.deposit.label } }
+      : {}),
+    ...(base !== undefined && line.priceSeen !== null && base !== line.priceSeen
+      ? { priceBefore: { gross: line.priceSeen, net: netFromGross(line.priceSeen, size.vat.bp) } }
+      : {}),
+    ...(!soldOut && can < quantity ? { left: can } : {}),
+    ...(problem ? { problem } : {}),
+    ...changeOf(line, can, around.at),
+    ...(chosen.service && product.serviceDate
+      ? { service: { label: product.serviceDate.label, ...chosen.service } }
+      : {}),
+  };
+}
+
+/** What the thing is, whatever it costs. */
+function described({ chosen }: BasketLine, product: Product, size: Size, products: readonly Product[]) {
+  const [picture, second] = product.pictures;
+  const code = size.code ?? product.code;
+  return {
+    href: productPath(product),
+    name: product.name,
+    type: product.type,
+    ...(product.version === undefined ? {} : { version: product.version }),
+    ...(code === undefined ? {} : { code }),
+    size: { type: size.type, name: size.name },
+    hasSizes: product.sizes.length > 1,
+    ...(picture ? { picture } : {}),
+    ...(second ? { second } : {}),
+    chosen: product.personalisation.flatMap(({ key, label }) => {
+      const value = chosen.personalisation?.[key];
+      return value === undefined ? [] : [{ label, value }];
+    }),
+    files: product.personalisation.flatMap(({ key, label }) =>
+      (chosen.files?.[key] ?? []).map((file) => ({ ...file, label })),
+    ),
+    parts: (chosen.parts ?? []).flatMap((part) => {
+      const found = products.find(({ id }) => id === part.product);
+      const sizeName = found?.sizes.find(({ type }) => type === part.size)?.name ?? part.size;
+      return found ? [{ ...part, sizeName, name: fullName(found) }] : [];
+    }),
+  };
+}
+
+const ruleOf = (line: BasketLine, product: Product, size: Size, { lines, products }: Around) => {
+  const stocked = stockedSize(product, size, line.chosen, products);
+  const inBasket = held(
+    product,
+    size,
+    lines.filter(({ id }) => id !== line.id),
+  );
+  const rule = orderQuantityRule(product, stocked, { inBasket, subscription: line.subscriptionDays > 0 });
+  return { stocked, inBasket, rule };
+};
+
+function boundsOf(line: BasketLine, product: Product, size: Size, around: Around): KnownLine['bounds'] {
+  const { rule } = ruleOf(line, product, size, around);
+  if (!rule) return undefined;
+  const { step, min, max } = rule;
+  const over = min % step;
+  return {
+    step,
+    min: over === 0 ? min : min - over + step,
+    ...(max === undefined ? {} : { max: max - (max % step) }),
+  };
+}
+
+/** Bounds may have changed since it was put in, or other lines of the product with them. */
+function boundPassed(line: BasketLine, product: Product, size: Size, around: Around): AddError | undefined {
+  const { stocked, inBasket, rule } = ruleOf(line, product, size, around);
+  if (!rule) return overBound(product, stocked, inBasket);
+  const quantity = rescaled(line.quantity, line.precision, product.precision);
+  if (rule.max !== undefined && quantity > rule.max) return overBound(product, stocked, inBasket);
+  if (quantity < rule.min) return underBound(product, rule, rule.min, inBasket);
+  return quantity % rule.step === 0 ? undefined : { code: 'quantity', limit: limitOf(product, rule.step) };
+}
+
+function changeOf({ stock }: BasketLine, can: Parts, at: number): Pick<KnownLine, 'change'> {
+  const before = stock?.seen === can ? stock.before : stock && { parts: stock.seen, at };
+  if (!before || at - before.at >= TOLD || before.parts === can) return {};
+  if (can > before.parts) return { change: 'back' };
+  return { change: can === 0 ? 'soldOut' : 'less' };
+}

@@ -1,0 +1,47 @@
+import { type BasketLine, MOST_LINES, MOST_UNITS, rescaled } from './model.ts';
+
+export interface Merged {
+  lines: BasketLine[];
+  /** What cannot lie with the others: another period of subscription, or more lines than a basket holds. */
+  aside: BasketLine[];
+}
+
+const isSame = (a: BasketLine, b: BasketLine): boolean =>
+  a.product === b.product && a.size === b.size && a.additional === b.additional && a.forPoints === b.forPoints;
+
+/**
+ * Two baskets of one shopper in one, as when somebody signs in: the same thing adds up, bought once and subscribed to is
+ * subscribed to, and the period of `into` holds. Nothing is lost: what cannot lie there is given back apart. Whether so
+ * much may be ordered is told beside each line.
+ */
+export function mergeBaskets(from: readonly BasketLine[], into: readonly BasketLine[]): Merged {
+  const lines = into.map((line) => ({ ...line }));
+  const aside: BasketLine[] = [];
+  const period = periodIn(into) || periodIn(from);
+  for (const line of from) {
+    const place = lines.findIndex((one) => isSame(one, line));
+    const there = lines[place];
+    if (line.subscriptionDays > 0 && line.subscriptionDays !== period) aside.push(line);
+    else if (there) lines[place] = together(there, line);
+    else if (lines.length >= MOST_LINES) aside.push(line);
+    else lines.push({ ...line });
+  }
+  return { lines, aside };
+}
+
+const periodIn = (lines: readonly BasketLine[]): number =>
+  lines.find(({ subscriptionDays }) => subscriptionDays > 0)?.subscriptionDays ?? 0;
+
+/** The line that is there, with the quantity and the comment of another. */
+function together(there: BasketLine, more: BasketLine): BasketLine {
+  const precision = Math.max(there.precision, more.precision);
+  const sum = rescaled(there.quantity, there.precision, precision) + rescaled(more.quantity, more.precision, precision);
+  const { stock: _stock, ...rest } = there;
+  return {
+    ...rest,
+    quantity: Math.min(sum, MOST_UNITS * 10 ** precision),
+    precision,
+    subscriptionDays: there.subscriptionDays || more.subscriptionDays,
+    comment: there.comment || more.comment,
+  };
+}

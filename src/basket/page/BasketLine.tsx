@@ -1,0 +1,91 @@
+import { formatMoney } from '../../kit/priceFormat.ts';
+import { pictureProps } from '../../pictures/props.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { iconTrash } from '../../ui/icons.ts';
+import { Plate } from '../../ui/Plate.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { nameOf } from '../names.ts';
+import { basketTexts } from '../texts.ts';
+import type { BasketView, KnownLine, LineView } from '../view.ts';
+import styles from './BasketLine.module.css';
+import { LineComment } from './LineComment.tsx';
+import { LineFacts } from './LineFacts.tsx';
+import { LineNotes } from './LineNotes.tsx';
+import { LinePrices } from './LinePrices.tsx';
+import { LineQuantity } from './LineQuantity.tsx';
+import type { BasketLive } from './live.ts';
+
+interface Props {
+  line: LineView;
+  basket: BasketView;
+  /** Id of the form that its fields belong to. */
+  form: string;
+  live: BasketLive;
+}
+
+/** One thing in the basket. What is true of it only now is said beside it. */
+export function BasketLine({ line, basket, form, live }: Props) {
+  const t = useText(basketTexts);
+  const { id, known } = line;
+  const remove = (name: string) => (
+    <div className={styles.remove}>
+      <IconButton type="submit" form={form} name="remove" value={id} icon={iconTrash} label={t('remove', { name })} />
+    </div>
+  );
+  if (!known) {
+    return (
+      <li className={styles.line}>
+        <div className={styles.what}>
+          <p className={styles.warn}>{t('gone')}</p>
+        </div>
+        {remove(t('goneName'))}
+      </li>
+    );
+  }
+  const name = nameOf(known);
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture} aria-hidden="true">
+        <Plate picture={pictureProps(known.picture, 'line')} faded={known.soldOut} />
+      </div>
+      <div className={styles.what}>
+        <h3>
+          <a href={known.href}>{known.name}</a>
+        </h3>
+        <LineFacts line={known} />
+        <LinePrices line={known} basket={basket} />
+        <LineNotes line={known} basket={basket} />
+      </div>
+      <div className={styles.quantity}>
+        <LineQuantity id={id} line={known} name={name} form={form} live={live} />
+      </div>
+      <p className={styles.worth}>{worthOf(known, basket, t)}</p>
+      {remove(name)}
+      <div className={styles.tools}>
+        <Button
+          type="submit"
+          form={form}
+          name="later"
+          value={id}
+          variant="plain"
+          size="sm"
+          aria-label={t('laterLabel', { name })}
+        >
+          {t('later')}
+        </Button>
+        <LineComment id={id} name={name} comment={known.comment} form={form} />
+      </div>
+    </li>
+  );
+}
+
+/** A code for the whole basket stands in the sums, one that lowers the price of a thing beside it. */
+function worthOf(
+  { price, points }: KnownLine,
+  { currency, priceType }: BasketView,
+  t: ReturnType<typeof useText<(typeof basketTexts)['values']>>,
+): string {
+  if (price) return formatMoney((price.unitWithCode ? price.paid : price.worth)[priceType], currency);
+  return points === undefined ? '' : t('points', { n: points });
+}

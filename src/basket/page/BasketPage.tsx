@@ -1,0 +1,126 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { formatMoney } from '../../kit/priceFormat.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dots } from '../../ui/Dots.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { basketTexts } from '../texts.ts';
+import type { BasketView } from '../view.ts';
+import { BasketLines } from './BasketLines.tsx';
+import styles from './BasketPage.module.css';
+import { CodeForm } from './CodeForm.tsx';
+import { GratisForm } from './GratisForm.tsx';
+import { Later } from './Later.tsx';
+import type { BasketLive, ShownAnswer } from './live.ts';
+import { OrderStep, type OrderWay } from './OrderStep.tsx';
+import { Summary } from './Summary.tsx';
+import { UndoForm } from './UndoForm.tsx';
+
+interface BasketPageProps {
+  basket: BasketView;
+  /** Of the form that led here. */
+  answer?: ShownAnswer | undefined;
+  live: BasketLive;
+  way: OrderWay;
+  /** What buying it by instalments costs. */
+  instalments?: ReactNode;
+}
+
+/** What lies in the basket, what it costs, and what has changed since it was put there. */
+export function BasketPage({ basket, answer, live, way, instalments }: BasketPageProps) {
+  const t = useText(basketTexts);
+  const { lines, later } = basket;
+  const submit = (event: SubmitEvent<HTMLDivElement>) => {
+    const { target, nativeEvent } = event;
+    if (!(target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    live.send(formOf(target, nativeEvent.submitter));
+  };
+  const shown = live.answer ?? answer;
+  const isEmpty = lines.length === 0;
+  return (
+    <Wrap className={styles.page}>
+      <div onSubmit={submit} aria-busy={live.busy || undefined}>
+        <div className={styles.head}>
+          <h1 id="basket-title" tabIndex={-1}>
+            {t('title')}
+          </h1>
+          {!isEmpty && <p className="muted">{t('products', { n: lines.length })}</p>}
+        </div>
+        <p className="vh" role="status">
+          {live.answer?.kind === 'ok' ? live.answer.title : ''}
+        </p>
+        {shown && (live.answer === undefined || (isEmpty && shown.undo)) && <Answer {...shown} />}
+        {isEmpty ? (
+          <Empty title={t('emptyTitle')} action={<Button href="/nowosci">{t('emptyAction')}</Button>}>
+            <p>{t('emptyText')}</p>
+          </Empty>
+        ) : (
+          <div className={styles.columns}>
+            <section aria-labelledby="basket-lines">
+              <h2 id="basket-lines" className="vh">
+                {t('lines')}
+              </h2>
+              <FreeDelivery basket={basket} />
+              <BasketLines basket={basket} live={live} />
+              <p className={styles.more}>
+                <a href="/nowosci">{t('continue')}</a>
+              </p>
+            </section>
+            <div className={styles.aside}>
+              <Summary basket={basket}>
+                <OrderStep basket={basket} way={way} />
+                {instalments}
+              </Summary>
+              <CodeForm basket={basket} />
+              <GratisForm basket={basket} />
+            </div>
+          </div>
+        )}
+        {isEmpty && basket.code && (
+          <div className={styles.alone}>
+            <CodeForm basket={basket} />
+          </div>
+        )}
+        {later.length > 0 && <Later basket={basket} />}
+      </div>
+    </Wrap>
+  );
+}
+
+/** The fields of a form with the button that was pressed; browsers before 2023 leave it out. */
+function formOf(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
+  const data = new FormData(form);
+  const name = submitter?.getAttribute('name');
+  if (name) data.set(name, submitter?.getAttribute('value') ?? '');
+  return data;
+}
+
+/** Its title is the title of the page too, which is read out first where the page was made anew. */
+function Answer({ kind, title, text, link, undo }: ShownAnswer) {
+  return (
+    <Note kind={kind} role={kind === 'err' ? 'alert' : 'status'} title={title} className={styles.answer}>
+      {text !== undefined && <p>{text}</p>}
+      {link && (
+        <p>
+          <a href={link.href}>{link.label}</a>
+        </p>
+      )}
+      {undo && <UndoForm {...undo} />}
+    </Note>
+  );
+}
+
+function FreeDelivery({ basket: { delivery, currency } }: { basket: BasketView }) {
+  const t = useText(basketTexts);
+  const { free, sent } = delivery;
+  if (!free || !sent) return null;
+  return (
+    <div className={styles.free} role="status">
+      <p>{free.left > 0 ? t('toFreeDelivery', { price: formatMoney(free.left, currency) }) : t('freeDelivery')}</p>
+      <Dots share={free.from === 0 ? 1 : (free.from - free.left) / free.from} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatMoney } from '../../kit/priceFormat.ts';
+import { pictureProps } from '../../pictures/props.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Choice, Choices } from '../../ui/Choice.tsx';
+import { Fieldset } from '../../ui/Field.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { giftValue } from '../changeForm.ts';
+import { BASKET_PATH } from '../path.ts';
+import { basketTexts } from '../texts.ts';
+import type { BasketView, GiftView } from '../view.ts';
+import styles from './GratisForm.module.css';
+
+/** One thing for free, to be chosen among those that the worth of the basket has reached. */
+export function GratisForm({ basket: { gratis, currency } }: { basket: BasketView }) {
+  const t = useText(basketTexts);
+  const { gifts, next } = gratis;
+  const more = next && <p className={styles.next}>{t('giftNext', { price: formatMoney(next.left, currency) })}</p>;
+  if (gifts.length === 0) return more ?? null;
+  const isNone = !gifts.some(({ chosen }) => chosen);
+  return (
+    <section className={styles.gratis} aria-labelledby="basket-gratis">
+      <h2 id="basket-gratis">{t('giftTitle')}</h2>
+      <p className={styles.text}>{t('giftText')}</p>
+      <form method="post" action={BASKET_PATH} key={gifts.map((gift) => `${giftValue(gift)} ${gift.chosen}`).join()}>
+        <Fieldset legend={t('giftTitle')} legendHidden>
+          <Choices>
+            {gifts.map((gift) => (
+              <Choice key={giftValue(gift)} name="gift" value={giftValue(gift)} defaultChecked={gift.chosen}>
+                <span className={styles.gift}>
+                  <span className={styles.picture} aria-hidden="true">
+                    {picture(gift)}
+                  </span>
+                  {gift.sizeName === undefined ? gift.name : `${gift.name}, ${gift.sizeName}`}
+                </span>
+              </Choice>
+            ))}
+            <Choice name="gift" value="none" defaultChecked={isNone}>
+              {t('giftNoThanks')}
+            </Choice>
+          </Choices>
+        </Fieldset>
+        <Button type="submit" size="sm" className={styles.save}>
+          {t('giftSave')}
+        </Button>
+      </form>
+      {more}
+    </section>
+  );
+}
+
+/** Inside a label, where a plate may not stand. */
+function picture({ picture: shown }: GiftView) {
+  const props = pictureProps(shown, 'thumb');
+  return props && <Picture {...props} cover fallback={null} />;
+}

@@ -1,0 +1,56 @@
+import { uploadPath } from '../../files/model.ts';
+import { formatWeekdayDayMonth } from '../../kit/dates.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { iconRepeat } from '../../ui/icons.ts';
+import { useText } from '../../ui/TextContext.tsx';
+import { basketTexts } from '../texts.ts';
+import type { KnownLine } from '../view.ts';
+import styles from './BasketLine.module.css';
+
+/** What tells the thing from others of its name. */
+export function LineFacts({ line }: { line: KnownLine }) {
+  const t = useText(basketTexts);
+  const told = [line.version, line.hasSizes ? line.size.name : undefined].filter((one) => one !== undefined);
+  const { service } = line;
+  return (
+    <>
+      {told.length > 0 && <p>{told.join(', ')}</p>}
+      {line.subscriptionDays > 0 && (
+        <p className={styles.every}>
+          <Icon of={iconRepeat} size="sm" />
+          {t('every', { n: line.subscriptionDays })}
+        </p>
+      )}
+      {service && <p>{t('fact', { label: service.label, value: serviceText(service, t) })}</p>}
+      {line.parts.length > 0 && (
+        <ul>
+          {line.parts.map((part) => (
+            <li key={`${part.product} ${part.size}`}>
+              {t('part', { quantity: part.quantity, name: part.name, size: part.sizeName })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {line.chosen.map(({ label, value }) => (
+        <p key={label}>{t('fact', { label, value })}</p>
+      ))}
+      {line.files.map(({ id, label, name }) => (
+        <p key={id}>
+          {t('fact', { label, value: '' })}
+          <a href={uploadPath(id)} download>
+            {name}
+          </a>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Noon, so that no zone makes another day of it. */
+function serviceText(
+  { day, hour }: NonNullable<KnownLine['service']>,
+  t: ReturnType<typeof useText<(typeof basketTexts)['values']>>,
+): string {
+  const text = formatWeekdayDayMonth(Date.parse(`${day}T12:00:00Z`));
+  return hour === undefined ? text : t('serviceAt', { day: text, hour });
+}

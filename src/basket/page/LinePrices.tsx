@@ -1,0 +1,46 @@
+import { catalogueTexts } from '../../catalogue/texts.ts';
+import { formatMoney } from '../../kit/priceFormat.ts';
+import { useText } from '../../ui/TextContext.tsx';
+import { basketTexts } from '../texts.ts';
+import type { BasketView, KnownLine } from '../view.ts';
+
+interface Props {
+  line: KnownLine;
+  basket: Pick<BasketView, 'currency' | 'priceType' | 'code'>;
+}
+
+/** What one unit costs and why. Beside a reduced price the lowest one of 30 days is never left out. */
+export function LinePrices({ line: { price, unit, deposit }, basket }: Props) {
+  const t = useText(basketTexts);
+  const words = useText(catalogueTexts);
+  const { currency, priceType, code } = basket;
+  const shown = (amount: { gross: number; net: number }) => formatMoney(amount[priceType], currency);
+  const one = unit.name;
+  return (
+    <>
+      {price?.unitWithCode ? (
+        <>
+          <p>{t('unitWithCode', { price: shown(price.unitWithCode), unit: one, code: code?.code ?? '' })}</p>
+          <p>
+            {t('withoutCode')} <s>{shown(price.unit)}</s>
+          </p>
+        </>
+      ) : (
+        price && <p>{t(price.forQuantity ? 'forQuantity' : 'priceOfUnit', { price: shown(price.unit), unit: one })}</p>
+      )}
+      {price?.reduction && (
+        <>
+          <p>
+            {words(price.reduction.sinceFirstOffer ? 'lowestSinceOffer' : 'lowest')} {shown(price.reduction.lowest)}
+          </p>
+          {price.reduction.regular.gross > (price.unitWithCode ? price.unit.gross : 0) && (
+            <p>
+              {words('regular')} <s>{shown(price.reduction.regular)}</s>
+            </p>
+          )}
+        </>
+      )}
+      {deposit && <p>{t('deposit', { price: formatMoney(deposit.worth, currency), label: deposit.label })}</p>}
+    </>
+  );
+}

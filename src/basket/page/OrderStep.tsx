@@ -1,0 +1,49 @@
+import { formatMoney } from '../../kit/priceFormat.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { basketTexts } from '../texts.ts';
+import type { BasketView, OrderStop } from '../view.ts';
+
+/** Where an order is placed; without an address of that page, how else one can. */
+export type OrderWay = { href: string } | { phone: string; email: string };
+
+/** What must be put right first, and the way on. */
+export function OrderStep({ basket, way }: { basket: BasketView; way: OrderWay }) {
+  const t = useText(basketTexts);
+  const { stops, currency } = basket;
+  const said = (stop: OrderStop): string => {
+    switch (stop.code) {
+      case 'order_minimum':
+      case 'order_tomuch':
+        return t(stop.code, { value: formatMoney(stop.value, currency) });
+      case 'lines':
+        return t('stopLines');
+      default:
+        return t(stop.code);
+    }
+  };
+  return (
+    <>
+      {stops.map((stop) => (
+        <Note key={stop.code} kind="warn">
+          <p>{said(stop)}</p>
+        </Note>
+      ))}
+      {'href' in way ? (
+        stops.length === 0 && (
+          <Button variant="buy" wide href={way.href}>
+            {t('order')}
+          </Button>
+        )
+      ) : (
+        <Note kind="info" title={t('noOrders')}>
+          <p>
+            {t('noOrdersText')} <a href={`mailto:${way.email}`}>{way.email}</a>,{' '}
+            <a href={`tel:${way.phone.replace(/[^\d+]/g, '')}`}>{way.phone.replaceAll(' ', '\u00A0')}</a>.
+          </p>
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { fold } from '../../kit/fold.ts';
+import type { Grosze } from '../../kit/money.ts';
+import type { CodeErrorCode, CodeView, Gift, GratisThreshold, RebateCode } from './model.ts';
+
+/** Longest code that is looked at, characters. */
+const LONGEST = 40;
+
+/** What tells one code from another: letter case, spaces, hyphens and Polish marks do not ("stół 10" is STOL10). */
+export const codeKey = (typed: string): string =>
+  fold(typed.slice(0, LONGEST))
+    .replace(/[\s\-_]+/g, '')
+    .toUpperCase();
+
+type Refusal = Extract<CodeErrorCode, `rebates_code_${string}`>;
+
+/** Why a code is not in force at a moment; undefined when it is. `used`: orders that had it. */
+export function codeRefusal(code: RebateCode, { at, used }: { at: number; used: number }): Refusal | undefined {
+  if (code.from !== undefined && at < code.from) return 'rebates_code_begins';
+  if (code.to !== undefined && at >= code.to) return 'rebates_code_expires';
+  if (code.uses !== undefined && used >= code.uses) return 'rebates_code_used';
+  return undefined;
+}
+
+/** Does a code mean goods of these categories: their own, and those above it. */
+export const coversCategory = ({ categories }: RebateCode, slugs: readonly string[]): boolean =>
+  categories === undefined || slugs.some((slug) => categories.includes(slug));
+
+/**
+ * What is said of a code that is in force.
+ * @param worth all goods before the code, with VAT
+ * @param covered does the basket hold anything that it is for
+ * @param rebate what it takes off
+ */
+export function codeView(
+  { code, name, least, oncePerCustomer }: RebateCode,
+  { worth, covered, rebate }: { worth: Grosze; covered: boolean; rebate: Grosze },
+): CodeView {
+  const view = { code, name, oncePerCustomer };
+  if (least !== undefined && worth < least) return { ...view, state: 'minimum', least, missing: least - worth };
+  if (!covered) return { ...view, state: 'nothing' };
+  return { ...view, state: rebate > 0 ? 'works' : 'better' };
+}
+
+/** Gifts of every threshold that is reached, and the next one. */
+export function gratisAt(
+  thresholds: readonly GratisThreshold[],
+  goods: Grosze,
+): { reached: Gift[]; next?: { from: Grosze; left: Grosze } } {
+  const reached = thresholds.filter(({ from }) => goods >= from).flatMap(({ gifts }) => gifts);
+  const next = thresholds.find(({ from }) => goods < from);
+  return next ? { reached, next: { from: next.from, left: next.from - goods } } : { reached };
+}
+
+export const sameGift = (a: Gift, b: Gift): boolean => a.product === b.product && a.size === b.size;

@@ -1,0 +1,73 @@
+import type { Grosze } from '../../kit/money.ts';
+import type { CodeRebate } from '../totals/lineSums.ts';
+
+/** A code that the merchant hands out (rebates.yaml). Moments in epoch ms. */
+export interface RebateCode {
+  /** As the merchant writes it. */
+  code: string;
+  /** What it gives, in words. */
+  name: string;
+  rebate: CodeRebate;
+  from?: number;
+  /** The first moment at which it counts no more. */
+  to?: number;
+  /** With VAT: of all goods, before the code. */
+  least?: Grosze;
+  /** Slugs; their subcategories are meant too. Missing: everything. */
+  categories?: readonly string[];
+  /** Orders that may have it, in all. */
+  uses?: number;
+  oncePerCustomer: boolean;
+}
+
+/** From this worth of goods on, with VAT and after rebates, a shopper chooses one gift. */
+export interface GratisThreshold {
+  from: Grosze;
+  gifts: readonly Gift[];
+}
+
+export interface Gift {
+  product: number;
+  size: string;
+}
+
+/** Whatever shops give besides their prices. */
+export interface RebateRules {
+  /** By `codeKey`. */
+  codes: ReadonlyMap<string, RebateCode>;
+  /** By rising worth. */
+  gratis: readonly GratisThreshold[];
+  addUp: boolean;
+}
+
+export const NO_REBATES: RebateRules = { codes: new Map(), gratis: [], addUp: false };
+
+/** Messages of the platform by their names, and our own where it has none. */
+export const CODE_ERRORS = [
+  'rebates_code_undefined',
+  'rebates_code_used',
+  'rebates_code_begins',
+  'rebates_code_expires',
+  // It counted when it was activated, and the merchant has taken it away.
+  'rebates_code_deleted',
+  'rebates_code_empty',
+  // So many wrong ones that somebody may be trying them out.
+  'rebates_code_tries',
+  'insecure',
+] as const;
+
+export type CodeErrorCode = (typeof CODE_ERRORS)[number];
+
+/** Why a code takes nothing off although it is in force. */
+export type CodeIdle = 'minimum' | 'nothing' | 'better';
+
+/** The code of a basket as it stands now. */
+export interface CodeView {
+  code: string;
+  name: string;
+  state: 'works' | CodeIdle | Extract<CodeErrorCode, `rebates_code_${string}`>;
+  /** The least worth and what is missing to it, where that is why. */
+  least?: Grosze;
+  missing?: Grosze;
+  oncePerCustomer: boolean;
+}

@@ -1,0 +1,18 @@
+import type { PriceType } from '../catalogue/priceView.ts';
+import type { DeliveryTerms } from '../delivery/facts.ts';
+import type { Grosze } from '../kit/money.ts';
+import type { RebateRules } from './rebates/model.ts';
+
+/** By what rules the shop counts a basket. */
+export interface BasketRules {
+  currency: string;
+  priceType: PriceType;
+  /** Rate of VAT of what delivery costs, basis points. */
+  deliveryVatBp: number;
+  delivery: Pick<DeliveryTerms, 'methods'>;
+  /** The worth of goods with VAT from which on delivery is free; missing: never for its worth alone. */
+  freeDeliveryFrom?: Grosze;
+  rebates: RebateRules;
+  /** Bounds of one order, worth of goods with VAT. */
+  order: { least?: Grosze; most?: Grosze };
+}

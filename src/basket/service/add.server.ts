@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Product } from '../../catalogue/model.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Uploads } from '../../files/service.server.ts';
+import { err, ok, type Result } from '../../kit/result.ts';
+import { SESSION_LIFE } from '../../session/cookie.ts';
+import type { Visit } from '../../session/model.ts';
+import { additionalOf } from '../additional.server.ts';
+import { readChosen } from '../chosen.ts';
+import { decideAdd, sizeType } from '../decideAdd.ts';
+import type { AddError, Added, BasketLine, Chosen, ChosenFile, Wanted } from '../model.ts';
+import { linesOf, saveLine } from '../store/lines.server.ts';
+
+/** What adding is decided with. */
+export interface AddFacts {
+  /** All that is asked for, as far as it is in the shop. */
+  products: readonly Product[];
+  /** Files of the shopper's that are asked for. */
+  files?: readonly ChosenFile[];
+  uploads?: Pick<Uploads, 'use'> | undefined;
+  /** Epoch ms. */
+  at: number;
+}
+
+/** Files of a basket are kept at least as long as the session that it hangs on. */
+const PURPOSE = { name: 'basket', keepMs: 2 * SESSION_LIFE };
+
+/**
+ * Puts things into the basket of a visit in the caller's transaction; the session begins with the first that can be
+ * put in.
+ */
+export async function addProducts(
+  tx: Tx,
+  visit: Visit,
+  wanted: readonly Wanted[],
+  facts: AddFacts,
+): Promise<Result<Added, AddError>[]> {
+  // Holds the session, so that two requests of one shopper see each other's lines.
+  const before = visit.session === undefined ? undefined : await visit.remember(tx);
+  const lines = before === undefined ? [] : await linesOf(tx, before);
+  const results = wanted.map((one) => decideLine(one, lines, facts));
+  const changed = new Set(results.flatMap((result) => (result.ok ? [result.value] : [])));
+  if (changed.size === 0) return results.map(answerOf);
+  const session = before ?? (await visit.remember(tx));
+  if (session === undefined) return wanted.map(() => err({ code: 'insecure' }));
+  for (const line of changed) await saveLine(tx, session, line);
+  const files = [...changed].flatMap(({ chosen }) => Object.values(chosen.files ?? {}).flat());
+  await facts.uploads?.use(
+    tx,
+    session,
+    files.map(({ id }) => id),
+    PURPOSE,
+  );
+  return results.map(answerOf);
+}
+
+const answerOf = (result: Result<BasketLine, AddError>): Result<Added, AddError> =>
+  result.ok ? ok({ line: result.value.id, quantity: result.value.quantity }) : result;
+
+/** The line as it will be; it stands in `lines` at once, for what is asked for next. */
+function decideLine(wanted: Wanted, lines: BasketLine[], facts: AddFacts): Result<BasketLine, AddError> {
+  const { products, files = [], at } = facts;
+  const product = products.find(({ id }) => id === wanted.product);
+  if (!product) return err({ code: 'product_not_found' });
+  const same = sameAs(wanted, lines);
+  const own = Object.values(same?.files ?? {}).flat();
+  const asked = same ?? wanted.chosen ?? {};
+  const chosen = readChosen(product, asked, { parts: products, at, files: [...files, ...own] });
+  if (!chosen.ok) return chosen;
+  const additional = additionalOf(chosen.value);
+  const decided = decideAdd(product, wanted, { lines, chosen: chosen.value, additional, parts: products, at });
+  if (!decided.ok) return decided;
+  const { line, ...change } = decided.value;
+  const { precision } = product;
+  if (line) {
+    // What is seen now is what was just chosen.
+    delete line.stock;
+    return ok(Object.assign(line, change, { precision }));
+  }
+  // Lines of one call keep their order.
+  const addedAt = Math.max(at, (lines.at(-1)?.addedAt ?? 0) + 1);
+  const fresh = { id: randomUUID(), product: product.id, additional, precision, chosen: chosen.value, addedAt };
+  const added: BasketLine = { ...fresh, ...change, comment: '' };
+  lines.push(added);
+  return ok(added);
+}
+
+/** What was chosen for the line that `additional` names. */
+function sameAs({ product, size, additional }: Wanted, lines: readonly BasketLine[]): Chosen | undefined {
+  if (!additional) return undefined;
+  const type = sizeType(size);
+  return lines.find((line) => line.product === product && line.size === type && line.additional === additional)?.chosen;
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '../../db/database.ts';
+import { mergeBaskets } from '../merge.ts';
+import { choicesOf, saveChoices } from '../store/choices.server.ts';
+import { clearLines, linesOf, saveLine } from '../store/lines.server.ts';
+import { shelfOf, shelve, unshelve } from '../store/shelf.server.ts';
+
+/**
+ * Gives all that lies in and beside the basket of one session to another, as when somebody signs in; both must be held by
+ * the transaction. What cannot lie in one basket with the rest is put aside for later.
+ */
+export async function mergeSessions(tx: Tx, from: string, into: string, at: number): Promise<void> {
+  const brought = await linesOf(tx, from);
+  const { lines, aside } = mergeBaskets(brought, await linesOf(tx, into));
+  const later = await shelfOf(tx, from, 'later');
+  await unshelve(
+    tx,
+    from,
+    later.map(({ id }) => id),
+  );
+  // The same thing lies in both for no moment: a line of one session keeps its id in the other.
+  await clearLines(tx, from);
+  for (const line of lines) await saveLine(tx, into, line);
+  for (const line of [...later, ...aside]) await shelve(tx, into, 'later', line, at);
+  const [theirs, own] = [await choicesOf(tx, from), await choicesOf(tx, into)];
+  await saveChoices(tx, into, { ...theirs, ...own });
+}

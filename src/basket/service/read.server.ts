@@ -1,0 +1,88 @@
+import type { CategoryTree } from '../../catalogue/categoryTree.ts';
+import type { Product } from '../../catalogue/model.ts';
+import type { Catalogue } from '../../catalogue/service.server.ts';
+import type { Db } from '../../db/database.ts';
+import { basketView, type KeptBasket, type ViewTerms } from '../basketView.ts';
+import { buyable } from '../lineView.ts';
+import type { BasketLine, SeenStock } from '../model.ts';
+import type { BasketRules } from '../rules.ts';
+import { choicesOf } from '../store/choices.server.ts';
+import { linesOf, saveSeen } from '../store/lines.server.ts';
+import { shelfOf } from '../store/shelf.server.ts';
+import type { BasketView } from '../view.ts';
+import { keptCode } from './codes.server.ts';
+
+export interface ReadOptions {
+  db: Db;
+  catalogue: Pick<Catalogue, 'products' | 'names'>;
+  rules: BasketRules;
+}
+
+export interface ReadBasket {
+  kept: KeptBasket;
+  terms: ViewTerms;
+}
+
+const NOTHING: KeptBasket = { lines: [], later: [] };
+
+/** All that a basket is shown from. */
+export async function readBasket(
+  { db, catalogue, rules }: ReadOptions,
+  session: string | undefined,
+  at: number,
+): Promise<ReadBasket> {
+  const kept = session === undefined ? NOTHING : await keptBasket(db, rules, session, at);
+  const gifts = kept.lines.length === 0 ? [] : rules.rebates.gratis.flatMap(({ gifts: some }) => some);
+  const ids = [...kept.lines, ...kept.later].flatMap(productsIn).concat(gifts.map(({ product }) => product));
+  const products = ids.length === 0 ? [] : await catalogue.products([...new Set(ids)]);
+  const tree = needsCategories(kept) ? (await catalogue.names()).categories : undefined;
+  return { kept, terms: { rules, products, at, categorySlugs: (id) => (tree ? slugsOf(tree, id) : []) } };
+}
+
+async function keptBasket(db: Db, rules: BasketRules, session: string, at: number): Promise<KeptBasket> {
+  const [lines, later, choices] = await Promise.all([
+    linesOf(db.read, session),
+    shelfOf(db.read, session, 'later'),
+    choicesOf(db.read, session),
+  ]);
+  const code = await keptCode(db.read, rules.rebates, choices.code, at);
+  return { lines, later, ...(code ? { code } : {}), ...(choices.gift ? { gift: choices.gift } : {}) };
+}
+
+export const productsIn = ({ product, chosen }: BasketLine): number[] => [
+  product,
+  ...(chosen.parts ?? []).map((part) => part.product),
+];
+
+const needsCategories = ({ code }: KeptBasket): boolean => code !== undefined && 'categories' in code;
+
+const slugsOf = (tree: CategoryTree, id: number): string[] =>
+  [tree.byId(id), ...tree.ancestorsOf(id)].flatMap((category) => category?.slug ?? []);
+
+export const viewOf = ({ kept, terms }: ReadBasket): BasketView => basketView(kept, terms);
+
+/** Remembers how much of each line its shopper has been told can be bought, so that a change is told the next time. */
+export async function rememberSeen(db: Db, session: string, { kept, terms }: ReadBasket): Promise<void> {
+  const changed = kept.lines.flatMap((line) => {
+    const stock = seenNow(line, kept.lines, terms.products, terms.at);
+    return stock ? [{ id: line.id, stock }] : [];
+  });
+  if (changed.length === 0) return;
+  await db.write(async (tx) => {
+    for (const { id, stock } of changed) await saveSeen(tx, session, id, stock);
+  });
+}
+
+/** Undefined when nothing new is seen. */
+function seenNow(
+  line: BasketLine,
+  lines: readonly BasketLine[],
+  products: readonly Product[],
+  at: number,
+): SeenStock | undefined {
+  const product = products.find(({ id }) => id === line.product);
+  const size = product?.sizes.find(({ type }) => type === line.size);
+  const seen = product && size ? buyable(line, product, size, { lines, products, at }) : 0;
+  if (!line.stock) return { seen };
+  return line.stock.seen === seen ? undefined : { seen, before: { parts: line.stock.seen, at } };
+}

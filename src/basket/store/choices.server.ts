@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Gift } from '../rebates/model.ts';
+
+/** What is chosen for a basket as a whole. */
+export interface Choices {
+  /** Key of a rebate code. */
+  code?: string;
+  gift?: Gift;
+}
+
+export async function choicesOf(db: Kysely<Tables>, session: string): Promise<Choices> {
+  const row = await db.selectFrom('basket_choices').selectAll().where('session_id', '=', session).executeTakeFirst();
+  if (!row) return {};
+  const { code, gift_product: product, gift_size: size } = row;
+  return {
+    ...(code === null ? {} : { code }),
+    ...(product === null || size === null ? {} : { gift: { product, size } }),
+  };
+}
+
+export async function saveChoices(tx: Tx, session: string, { code, gift }: Choices): Promise<void> {
+  const changing = { code: code ?? null, gift_product: gift?.product ?? null, gift_size: gift?.size ?? null };
+  await tx
+    .insertInto('basket_choices')
+    .values({ session_id: session, ...changing })
+    .onConflict((c) => c.column('session_id').doUpdateSet(changing))
+    .execute();
+}

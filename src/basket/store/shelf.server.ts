@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { BasketLine } from '../model.ts';
+
+/** Where a line lies beside the basket: put aside for later, or taken out a moment ago. */
+export type ShelfPlace = 'later' | 'removed';
+
+/** Lines of a place, in the order they were moved there. */
+export async function shelfOf(db: Kysely<Tables>, session: string, place: ShelfPlace): Promise<BasketLine[]> {
+  const rows = await db
+    .selectFrom('basket_shelf')
+    .select('line')
+    .where('session_id', '=', session)
+    .where('place', '=', place)
+    .orderBy('moved_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ line }) => JSON.parse(line) as BasketLine);
+}
+
+export async function shelve(
+  tx: Tx,
+  session: string,
+  place: ShelfPlace,
+  line: BasketLine,
+  movedAt: number,
+): Promise<void> {
+  const changing = { place, line: JSON.stringify(line), moved_at: movedAt };
+  await tx
+    .insertInto('basket_shelf')
+    .values({ id: line.id, session_id: session, ...changing })
+    // A line keeps its id wherever it lies; only its own session can have it.
+    .onConflict((c) => c.column('id').doUpdateSet(changing).where('basket_shelf.session_id', '=', session))
+    .execute();
+}
+
+export async function unshelve(tx: Tx, session: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('basket_shelf')
+    .where('session_id', '=', session)
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Lines that were taken out longer ago cannot be put back any more. */
+export async function dropRemoved(tx: Tx, session: string, before: number): Promise<void> {
+  await tx
+    .deleteFrom('basket_shelf')
+    .where('session_id', '=', session)
+    .where('place', '=', 'removed')
+    .where('moved_at', '<', before)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import { NO_REBATES } from '../rebates/model.ts';
+import type { BasketRules } from '../rules.ts';
+
+/** Rules of a shop that sends for 16,90 zł, for nothing from 250 zł on, and gives no rebates. */
+export const rules = (more: Partial<BasketRules> = {}): BasketRules => ({
+  currency: 'PLN',
+  priceType: 'gross',
+  deliveryVatBp: 2300,
+  delivery: {
+    methods: [
+      { id: 'kurier', name: 'Kurier', cost: 1690, freeFrom: 25_000, cashOnDelivery: 600, pickUp: false, notFor: [] },
+      { id: 'odbior', name: 'Odbiór', cost: 0, pickUp: true, notFor: [] },
+    ],
+  },
+  freeDeliveryFrom: 25_000,
+  rebates: NO_REBATES,
+  order: {},
+  ...more,
+});

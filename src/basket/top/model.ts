@@ -1,0 +1,72 @@
+import { parseMoney } from '../../kit/moneyText.ts';
+import { hasPanel, isListed } from './limits.ts';
+
+export interface TopLine {
+  key: string;
+  href: string;
+  name: string;
+  /** Of the size and version, and how often it comes; may be empty. */
+  detail: { version: string; size: string; everyDays: number };
+  icon: string;
+  /** In units. */
+  count: number;
+  gross: string;
+  net: string;
+}
+
+export interface TopBasket {
+  lines: TopLine[];
+  /** Too many for pictures. */
+  listed: boolean;
+  /** A purchase in one click would leave something out (specification, section 4). */
+  hidesOneClick: boolean;
+  gross: string;
+  net: string;
+  /** Grosze to free delivery; undefined where it is not known. */
+  toFree?: number;
+}
+
+/** The section `Basket` as it came; undefined when it is nothing that can be shown, or has no panel. */
+export function readTopBasket(answer: unknown): TopBasket | undefined {
+  const basket = record(answer);
+  const products = Array.isArray(basket.products) ? basket.products.map(record) : [];
+  if (!hasPanel(products.length)) return undefined;
+  const toFree = typeof basket.toShippingFree === 'string' ? parseMoney(basket.toShippingFree) : undefined;
+  return {
+    lines: products.map(lineOf),
+    listed: isListed(products.length),
+    hidesOneClick: products.some(({ name, subscription_period: period }) => !text(name) || number(period) !== 0),
+    gross: text(basket.worth_formatted),
+    net: text(basket.worth_net_formatted),
+    ...(toFree === undefined ? {} : { toFree }),
+  };
+}
+
+function lineOf(product: Readonly<Record<string, unknown>>, place: number): TopLine {
+  const prices = record(product.prices);
+  const size = text(product.size);
+  return {
+    key: `${place} ${text(product.id) || number(product.id)} ${size} ${text(product.md5_additional)}`,
+    href: inShop(text(product.link)),
+    name: text(product.name),
+    detail: {
+      version: text(product.product_version_name),
+      size: ONE_SIZES.includes(size) ? '' : text(product.size_name),
+      everyDays: number(product.subscription_period),
+    },
+    icon: text(product.icon),
+    count: number(product.count),
+    gross: text(prices.worth_gros_formatted),
+    net: text(prices.worth_net_formatted),
+  };
+}
+
+/** Types of the only size. */
+const ONE_SIZES = ['', 'uniw', 'onesize', 'U'];
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+/** An address within the shop; anything else is none. */
+const inShop = (address: string): string => (/^\/(?!\/)/.test(address) ? address : '');

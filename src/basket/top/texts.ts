@@ -1,0 +1,19 @@
+import { defineTexts } from '../../ui/text.ts';
+
+/** What opens from the basket in the header. */
+export const topBasketTexts = defineTexts('topBasket', {
+  label: 'Podręczny koszyk',
+  line: '{count} × {name}',
+  gone: 'Produkt, którego nie ma już w sklepie',
+  every: {
+    one: 'co {n} dzień',
+    few: 'co {n} dni',
+    many: 'co {n} dni',
+    other: 'co {n} dnia',
+  },
+  toFree: 'Do darmowej dostawy brakuje {price}',
+  free: 'Dostawa tego koszyka jest za darmo',
+  total: 'Razem',
+  totalNet: 'Razem netto',
+  toBasket: 'Przejdź do koszyka',
+});

@@ -1,0 +1,86 @@
+import type { Vat } from '../../catalogue/model.ts';
+import type { Amount, PriceType } from '../../catalogue/priceView.ts';
+import { type Grosze, grossFromNet, lineTotal, multiplyDivide, netFromGross } from '../../kit/money.ts';
+import type { Parts } from '../../kit/quantity.ts';
+import { spread } from './spread.ts';
+
+/** A line that money pays for. Prices are of one unit, on the side that the shop shows first: gross, or net. */
+export interface CountedLine {
+  /** Without any reduction. */
+  regular: Grosze;
+  /** Asked now: the regular price, or what a promotion, a quantity rebate or a subscription makes of it. */
+  now: Grosze;
+  quantity: Parts;
+  precision: number;
+  vat: Vat;
+  /** Is it among what the rebate code is for. */
+  covered: boolean;
+}
+
+/** What a code takes off: a part of the price in basis points, or an amount on the side that the shop shows first. */
+export type CodeRebate = { percentBp: number } | { amount: Grosze };
+
+export interface CountingTerms {
+  priceType: PriceType;
+  /** Rebates of several kinds add up; if they do not, each line has the better one. */
+  addUp: boolean;
+}
+
+export interface LineSum {
+  /** Before the code. */
+  worth: Amount;
+  /** What is to be paid. */
+  paid: Amount;
+  /** What a unit costs with the code, where the code lowers its price; on the side that the shop shows first. */
+  unitWithCode?: Grosze;
+}
+
+const WHOLE = 10_000;
+
+/** The same amount with and without VAT, for one given on the side that the shop shows first. */
+export const bothSides = (amount: Grosze, vatBp: number, priceType: PriceType): Amount =>
+  priceType === 'net'
+    ? { gross: grossFromNet(amount, vatBp), net: amount }
+    : { gross: amount, net: netFromGross(amount, vatBp) };
+
+/**
+ * What each line costs with a rebate code. Each is rounded once, on the side that the shop shows first, and VAT follows
+ * line by line: sums are sums of what is shown. A code never makes a line dearer.
+ * Where rebates do not add up, a percentage counts from the price without reductions and the lower price is asked; an
+ * amount comes off lines that nothing else reduces.
+ */
+export function lineSums(
+  lines: readonly CountedLine[],
+  code: CodeRebate | undefined,
+  { priceType, addUp }: CountingTerms,
+): LineSum[] {
+  const worths = lines.map(({ now, quantity, precision }) => lineTotal(now, quantity, precision));
+  const takenOff = code && 'amount' in code ? amountsOff(lines, worths, code.amount, addUp) : undefined;
+  return lines.map((line, place) => {
+    const worth = worths[place] ?? 0;
+    const sides = (amount: Grosze) => bothSides(amount, line.vat.bp, priceType);
+    if (takenOff) return { worth: sides(worth), paid: sides(worth - (takenOff[place] ?? 0)) };
+    const unit = code && 'percentBp' in code && line.covered ? unitWith(line, code.percentBp, addUp) : line.now;
+    if (unit >= line.now) return { worth: sides(worth), paid: sides(worth) };
+    return {
+      worth: sides(worth),
+      paid: sides(lineTotal(unit, line.quantity, line.precision)),
+      unitWithCode: unit,
+    };
+  });
+}
+
+const unitWith = ({ regular, now }: CountedLine, percentBp: number, addUp: boolean): Grosze =>
+  multiplyDivide(addUp ? now : regular, WHOLE - percentBp, WHOLE);
+
+function amountsOff(
+  lines: readonly CountedLine[],
+  worths: readonly Grosze[],
+  amount: Grosze,
+  addUp: boolean,
+): Grosze[] {
+  return spread(
+    amount,
+    lines.map(({ covered, now, regular }, place) => (covered && (addUp || now >= regular) ? (worths[place] ?? 0) : 0)),
+  );
+}

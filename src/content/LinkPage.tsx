@@ -1,0 +1,37 @@
+import { Button } from '../ui/Button.tsx';
+import { Wrap } from '../ui/layout/Wrap.tsx';
+import { Note } from '../ui/Note.tsx';
+import styles from './LinkPage.module.css';
+
+interface LinkPageProps {
+  title: string;
+  /** What the button would do; missing when there is nothing to do any more. */
+  ask?: string | undefined;
+  button: string;
+  /** What has just been done; missing when the link leads nowhere. */
+  done?: string | undefined;
+  gone: string;
+}
+
+/** Where the link of a mail leads: only a button does what it says, for programs open links before people do. */
+export function LinkPage({ title, ask, button, done, gone }: LinkPageProps) {
+  return (
+    <Wrap className={styles.page}>
+      <h1>{title}</h1>
+      {ask === undefined ? (
+        <Note kind={done === undefined ? 'info' : 'ok'} role="status">
+          <p>{done ?? gone}</p>
+        </Note>
+      ) : (
+        <>
+          <p className="lead">{ask}</p>
+          <form method="post">
+            <Button variant="buy" type="submit">
+              {button}
+            </Button>
+          </form>
+        </>
+      )}
+    </Wrap>
+  );
+}

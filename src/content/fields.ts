@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+
+/** Where a link of the merchant leads. */
+export const place = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/|https:\/\/|tel:|mailto:|#)/, 'an address that starts with / or https://'),
+  v.description('an address'),
+  v.examples(['/strona/o-nas']),
+);

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { contentTexts } from '../texts.ts';
+import styles from './NewsletterPage.module.css';
+import { newsletterTexts } from './texts.ts';
+
+/** `children` is the form, or what is to be done next. */
+export function NewsletterPage({ children }: { children: ReactNode }) {
+  const home = useText(contentTexts);
+  const t = useText(newsletterTexts);
+  return (
+    <div className={styles.page}>
+      <Wrap>
+        <Breadcrumbs items={[{ name: home('homeCrumb'), href: '/' }, { name: t('title') }]} />
+        <header className={styles.head}>
+          <h1 id="newsletter" tabIndex={-1}>
+            {t('title')}
+          </h1>
+          <p className="lead">{t('lead')}</p>
+        </header>
+        {children}
+      </Wrap>
+    </div>
+  );
+}
+
+/** What to do once an address was sent: the same for every address. */
+export function CheckMail({ focused = false }: { focused?: boolean }) {
+  const t = useText(newsletterTexts);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) note.current?.focus();
+  }, [focused]);
+  return (
+    <Note ref={note} kind="ok" title={t('checkTitle')}>
+      <p>{t('check')}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,134 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Db } from '../../db/database.ts';
+import { eachDatabase } from '../../db/testing.server.ts';
+import { takeForm } from '../../forms/formKind.server.ts';
+import { DAY, MINUTE } from '../../kit/clock.ts';
+import { createMailbox } from '../../mail/service.server.ts';
+import { NOBODY } from '../../session/visit.server.ts';
+import { createNewsletter, type Newsletter, subscribers, sweepNewsletter } from './service.server.ts';
+
+const company = { name: 'Próba', street: 'Polna 1', postcode: '59-700', city: 'Bolesławiec', nip: '1234563218' };
+
+eachDatabase('the newsletter', (open) => {
+  let db: Db;
+  let now: number;
+  let slept: number[];
+  let left: number;
+  let newsletter: Newsletter;
+
+  beforeEach(async () => {
+    db = await open();
+    now = Date.parse('2026-11-21T10:00:00Z');
+    slept = [];
+    left = 100;
+    let at = 0;
+    newsletter = createNewsletter({
+      db,
+      clock: () => now,
+      mailbox: createMailbox(() => now),
+      letters: { texts: {}, shopName: 'Próba', shopUrl: 'https://sklep.example', company },
+      mayWrite: () => left-- > 0,
+      pace: {
+        step: 50,
+        // Each look at the clock finds it 7 ms later, however long the work took.
+        now: () => (at += 7),
+        sleep: async (ms) => void slept.push(ms),
+      },
+    });
+  });
+
+  const ask = (email = 'Ala@Example.pl', consent = '1', trapped = false) =>
+    takeForm(newsletter.form, NOBODY, {
+      values: { mailing_email: email, newsletter_consent: consent },
+      files: [],
+      trapped,
+      from: 'a',
+    });
+  const mails = () =>
+    db.read.selectFrom('mails').select(['recipient', 'subject', 'text']).orderBy('created_at').execute();
+  const lastToken = async (what: string) =>
+    new RegExp(`/newsletter/${what}/([\\w-]{43})`).exec((await mails()).at(-1)?.text ?? '')?.[1] ?? '';
+  const rows = () => db.read.selectFrom('newsletter_subscribers').selectAll().execute();
+
+  it('is for who confirms it by the link of a letter, once', async () => {
+    expect(await ask()).toMatchObject({ state: 'sent', email: 'ala@example.pl' });
+    expect(await subscribers(db)).toEqual([]);
+    expect(await mails()).toMatchObject([
+      { recipient: 'ala@example.pl', subject: 'Potwierdź zapis na newsletter: Próba' },
+    ]);
+    const token = await lastToken('potwierdz');
+    expect(JSON.stringify(await rows())).not.toContain(token);
+    expect(await newsletter.toConfirm(token)).toBe('ala@example.pl');
+    now += MINUTE;
+    expect(await Promise.all([newsletter.confirm(token), newsletter.confirm(token)])).toContain(true);
+    expect(await newsletter.confirm(token)).toBe(false);
+    expect(await newsletter.toConfirm(token)).toBeUndefined();
+    const [row] = await subscribers(db);
+    expect(row).toMatchObject({
+      email: 'ala@example.pl',
+      consent: expect.stringContaining('Chcę dostawać newsletter sklepu Próba'),
+      consented_at: now - MINUTE,
+      confirmed_at: now,
+      confirm_hash: null,
+    });
+    expect((await mails()).map(({ subject }) => subject)).toHaveLength(2);
+  });
+
+  it('ends by the link of any of its letters', async () => {
+    await ask();
+    await newsletter.confirm(await lastToken('potwierdz'));
+    const token = (await rows())[0]?.leave_token ?? '';
+    expect((await mails()).some(({ text }) => text.includes(`/newsletter/wypisz/${token}`))).toBe(true);
+    expect(await newsletter.toLeave(token)).toBe('ala@example.pl');
+    expect([await newsletter.leave(token), await newsletter.leave(token)]).toEqual([true, false]);
+    expect(await rows()).toEqual([]);
+    expect(await newsletter.toLeave(token)).toBeUndefined();
+  });
+
+  it('answers the same for an address that is known, and in the same time', async () => {
+    const first = await ask();
+    const waiting = await ask();
+    await newsletter.confirm(await lastToken('potwierdz'));
+    now += 10 * MINUTE;
+    const known = await ask();
+    expect([waiting, known]).toEqual([first, first]);
+    expect(new Set(slept)).toEqual(new Set([43]));
+    expect((await mails()).at(-1)).toMatchObject({ subject: 'Newsletter: Próba' });
+    expect(await rows()).toMatchObject([{ confirm_hash: null }]);
+  });
+
+  it('does not fill a stranger’s mailbox', async () => {
+    for (const minutes of [0, 1, 8, 1]) {
+      now += minutes * MINUTE;
+      await ask();
+    }
+    expect(await mails()).toHaveLength(2);
+    // The last letter's link is the one that counts.
+    expect(await newsletter.toConfirm(await lastToken('potwierdz'))).toBe('ala@example.pl');
+    left = 0;
+    expect(await ask('inny@example.pl')).toMatchObject({ state: 'refused', why: 'often' });
+  });
+
+  it('asks for an address, an agreement and a person', async () => {
+    const names = async (email: string, consent: string) => {
+      const answer = await ask(email, consent);
+      return answer.state === 'faults' ? answer.faults.map(({ name }) => name) : [];
+    };
+    expect(await names('', '')).toEqual(['mailing_email', 'newsletter_consent']);
+    expect(await names('ala@localhost', '1')).toEqual(['mailing_email']);
+    expect(await names('ala@example.pl', 'x')).toEqual(['newsletter_consent']);
+    expect(await ask('ala@example.pl', '1', true)).toMatchObject({ state: 'refused', why: 'robot' });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('forgets what was not confirmed in a week, and nothing else', async () => {
+    await ask();
+    const token = await lastToken('potwierdz');
+    await ask('bea@example.pl');
+    await newsletter.confirm(await lastToken('potwierdz'));
+    now += 7 * DAY;
+    expect(await newsletter.confirm(token)).toBe(false);
+    expect(await sweepNewsletter(db, now)).toBe(1);
+    expect((await rows()).map(({ email }) => email)).toEqual(['bea@example.pl']);
+  });
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Tx } from '../../db/database.ts';
+import type { NewsletterSubscriberRow } from '../../db/tables/newsletter.ts';
+import { inEqualTime, type Pace, realPace } from '../../forms/equalTime.server.ts';
+import { readForm } from '../../forms/formData.ts';
+import type { FormKind } from '../../forms/formKind.server.ts';
+import { readEmail } from '../../forms/rules/email.server.ts';
+import { type Clock, DAY, MINUTE } from '../../kit/clock.ts';
+import { err, ok } from '../../kit/result.ts';
+import type { LetterTerms } from '../../mail/letter.ts';
+import type { Mailbox } from '../../mail/service.server.ts';
+import { hashOfToken, newToken } from '../../session/service.server.ts';
+import { translate } from '../../ui/text.ts';
+import { comesLetter, confirmLetter } from './letters.ts';
+import { checkNewsletter, NEWSLETTER_LONGEST, type NewsletterValues } from './model.ts';
+import * as store from './store.server.ts';
+import { newsletterTexts } from './texts.ts';
+
+/** Both are in the words of the form. */
+const CONFIRM_WITHIN = 7 * DAY;
+/** One address is written to at most once in this time, whoever asks. */
+const WRITE_AGAIN_AFTER = 10 * MINUTE;
+
+export interface Newsletter {
+  /** The form. Its answer is the same, in the same time, whether or not the address is known. */
+  form: Omit<FormKind<NewsletterValues>, 'find'>;
+  /** The address that a link of a mail confirms; undefined when it leads nowhere any more. */
+  toConfirm(token: string): Promise<string | undefined>;
+  confirm(token: string): Promise<boolean>;
+  /** The address that a link of a newsletter removes. */
+  toLeave(token: string): Promise<string | undefined>;
+  leave(token: string): Promise<boolean>;
+}
+
+export interface NewsletterOptions {
+  db: Db;
+  clock: Clock;
+  mailbox: Mailbox;
+  letters: LetterTerms;
+  /** Whether this visitor may ask once more; each call counts. */
+  mayWrite(from: string): boolean;
+  pace?: Pace;
+}
+
+export function createNewsletter({
+  db,
+  clock,
+  mailbox,
+  letters,
+  mayWrite,
+  pace = realPace,
+}: NewsletterOptions): Newsletter {
+  const { texts, shopName } = letters;
+  const check = (values: NewsletterValues) => checkNewsletter(values, texts, readEmail);
+
+  async function subscribe(tx: Tx, email: string): Promise<void> {
+    const now = clock();
+    const token = newToken();
+    const consent = translate(newsletterTexts, texts, 'consent', { shop: shopName });
+    const asked = {
+      consent,
+      consented_at: now,
+      confirm_hash: hashOfToken(token),
+      confirm_until: now + CONFIRM_WITHIN,
+      written_at: now,
+    };
+    const fresh = { id: randomUUID(), email, confirmed_at: null, leave_token: newToken(), ...asked };
+    const isNew = await store.add(tx, fresh);
+    const row = isNew ? fresh : await store.byEmail(tx, email);
+    if (!row || (!isNew && now - row.written_at < WRITE_AGAIN_AFTER)) return;
+    if (row.confirmed_at !== null) {
+      await store.update(tx, row.id, { written_at: now });
+      await mailbox.enqueue(tx, comesLetter(row, true, letters));
+      return;
+    }
+    if (!isNew) await store.update(tx, row.id, asked);
+    await mailbox.enqueue(tx, confirmLetter({ ...row, ...asked }, token, asked.confirm_until, letters));
+  }
+
+  return {
+    form: {
+      read: (form) => readForm(form, NEWSLETTER_LONGEST),
+      check: (values) => check(values).faults,
+      async send(_, given, { trapped, from }) {
+        if (trapped) return err('robot');
+        if (!mayWrite(from)) return err('often');
+        const { email } = check(given);
+        await inEqualTime(() => db.write((tx) => subscribe(tx, email)), pace);
+        return ok({ state: 'sent', email, files: 0, letter: '' });
+      },
+    },
+    toConfirm: async (token) => (await store.byConfirmHash(db.read, hashOfToken(token), clock()))?.email,
+    confirm: (token) =>
+      db.write(async (tx) => {
+        const hash = hashOfToken(token);
+        const row = await store.byConfirmHash(tx, hash, clock());
+        if (!row || !(await store.confirm(tx, hash, clock()))) return false;
+        await mailbox.enqueue(tx, comesLetter(row, false, letters));
+        return true;
+      }),
+    toLeave: async (token) => (await store.byLeaveToken(db.read, token))?.email,
+    leave: (token) => db.write((tx) => store.remove(tx, token)),
+  };
+}
+
+/** Forgets addresses that were not confirmed in time; returns how many. */
+export const sweepNewsletter = (db: Db, now: number): Promise<number> =>
+  db.write((tx) => store.removeUnconfirmed(tx, now));
+
+/** Whoever is to be written to. */
+export const subscribers = (db: Db): Promise<NewsletterSubscriberRow[]> => store.confirmed(db.read);

@@ -1,0 +1,11 @@
+import { CLOSED_BARS, CODE_STRIP, FREE_STRIP, openClass } from './marks.ts';
+
+const cookies = JSON.stringify(
+  Object.fromEntries([CODE_STRIP, FREE_STRIP].map(({ id, cookie }) => [openClass(id), `${cookie}=`])),
+);
+
+/**
+ * Stands in the head, before anything is painted: pages are kept for all, so the server cannot know what a visitor has
+ * closed. Its hash goes into the Content-Security-Policy. Where site data is blocked everything stays open.
+ */
+export const closedScript = `try{var c=document.documentElement.classList,k=document.cookie+localStorage.getItem("${CLOSED_BARS}");[...c].forEach(n=>k.includes(${cookies}[n]||'"'+n.slice(2)+'"')&&c.remove(n))}catch(e){}`;

@@ -1,0 +1,98 @@
+import type { TextOverrides } from '../../ui/text.ts';
+import { type AddressPart, type AddressTerms, type AddressValues, addressParts, checkAddress } from '../address.ts';
+import { fieldName } from '../addressFields.ts';
+import { COUNTRIES } from '../countries.ts';
+import type { Fault } from '../engine/model.ts';
+import { readAddress } from '../formData.ts';
+import { issueText } from '../messages.ts';
+import type { Party } from '../parties.ts';
+import type { Checks } from '../rules/checks.ts';
+
+/** Whether a person buys or a company, as the wire names them (`client_type`). */
+export type ClientType = 'private' | 'firm';
+
+/** Boxes that say that another address is the customer's own one. */
+export const SAME_BOX = { delivery: 'deliver_to_billingaddr', invoice: 'invoice_to_billingaddr' } as const;
+export type OtherParty = keyof typeof SAME_BOX;
+
+/** What an address form asks for. */
+export interface AddressFormTerms {
+  /** Codes of two letters; the first stands at first. */
+  countries: readonly string[];
+  /** Addresses that may differ from the customer's own. */
+  others: readonly OtherParty[];
+}
+
+/** What stands in an address form, also in the parts that are not asked for at the moment: it comes back as it was. */
+export interface AddressFormValues {
+  type: ClientType;
+  /** Of the others, those that are written down. */
+  written: readonly OtherParty[];
+  addresses: Readonly<Partial<Record<Party, AddressValues>>>;
+}
+
+/** Addresses as they are kept; parties that share the customer's have none of their own. */
+export interface CheckedAddresses {
+  type: ClientType;
+  client: AddressValues;
+  delivery?: AddressValues;
+  invoice?: AddressValues;
+}
+
+/** Poland first, then the others by their Polish names. */
+export const ALL_COUNTRIES: readonly string[] = [
+  'PL',
+  ...COUNTRIES.map(({ code }) => code).filter((code) => code !== 'PL'),
+];
+
+/** Fields of one address; a company's are always among those that are drawn. */
+export function partyTerms(party: Party, countries: readonly string[], company: boolean): AddressTerms {
+  const own = party === 'client';
+  return { party, company: company && party !== 'delivery', email: own, phone: party !== 'invoice', countries };
+}
+
+/** An invoice of its own is for a company when a company or its number is named. */
+const isCompany = (party: Party, { type, addresses }: AddressFormValues): boolean => {
+  if (party === 'client') return type === 'firm';
+  const { firm = '', nip = '' } = addresses[party] ?? {};
+  return party === 'invoice' && (firm.trim() !== '' || nip.trim() !== '');
+};
+
+export function readAddressForm(form: FormData, { countries, others }: AddressFormTerms): AddressFormValues {
+  // A person's fields and a company's: what is hidden now may be wanted back.
+  const whole = (party: Party): AddressValues => ({
+    ...readAddress(form, partyTerms(party, countries, true)),
+    ...readAddress(form, partyTerms(party, countries, false)),
+  });
+  return {
+    type: form.get('client_type') === 'firm' ? 'firm' : 'private',
+    written: others.filter((party) => form.get(SAME_BOX[party]) === null),
+    addresses: Object.fromEntries((['client', ...others] as const).map((party) => [party, whole(party)])),
+  };
+}
+
+/** Addresses as they are kept, and what is wrong in the order of the form. */
+export function checkAddressForm(
+  values: AddressFormValues,
+  { countries }: AddressFormTerms,
+  checks: Checks,
+  texts: TextOverrides,
+): { faults: Fault[]; addresses: CheckedAddresses } {
+  const faults: Fault[] = [];
+  const one = (party: Party): AddressValues => {
+    const terms = partyTerms(party, countries, isCompany(party, values));
+    const checked = checkAddress(values.addresses[party] ?? {}, terms, checks);
+    if (checked.ok) return checked.value;
+    for (const part of addressParts(terms)) {
+      const issue = checked.error[part];
+      if (issue) faults.push({ name: fieldName(party, part), message: issueText(issue, texts) });
+    }
+    return {};
+  };
+  const client = one('client');
+  const others = Object.fromEntries(values.written.map((party) => [party, one(party)]));
+  return { faults, addresses: { type: values.type, client, ...others } };
+}
+
+/** Parts of an address that only a company has. */
+export const FIRM_PARTS: ReadonlySet<AddressPart> = new Set(['firm', 'nip']);

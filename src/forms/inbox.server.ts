@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../db/database.ts';
+import type { Upload } from '../files/model.ts';
+import type { Uploads } from '../files/service.server.ts';
+import { type Clock, DAY, MINUTE } from '../kit/clock.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import { letterIn, type Mailbox } from '../mail/service.server.ts';
+import type { Visit } from '../session/model.ts';
+import type { TextOverrides } from '../ui/text.ts';
+import { MOST_FILE_BYTES, type Refusal, type SentForm } from './answer.ts';
+import { type ShopLetter, shopLetter } from './shopLetter.ts';
+
+/** A mail is tried for two days; its files are needed until it has gone, and then for whoever asks whether it did. */
+const FILES_KEPT = 30 * DAY;
+/** The same words from the same shopper within this time are the same message: a form that was sent twice. */
+const SAME_WITHIN = 10 * MINUTE;
+const MOST_REMEMBERED = 1000;
+
+/** How a form came. */
+export interface Sending {
+  /** Waiting files of the shopper's. */
+  files: readonly Upload[];
+  /** The field that is to stay empty did not. */
+  trapped: boolean;
+  /** Who sends, for counting. */
+  from: string;
+}
+
+/** Takes forms that write to the shop: each becomes one letter with its files. */
+export interface Inbox {
+  send(visit: Visit, sending: Sending, letter: ShopLetter): Promise<Result<SentForm, Refusal>>;
+  /** What a form became, as long as its letter is kept. */
+  find(kind: string, letter: string): Promise<SentForm | undefined>;
+}
+
+export interface InboxOptions {
+  db: Db;
+  clock: Clock;
+  mailbox: Mailbox;
+  uploads: Uploads;
+  texts: TextOverrides;
+  /** Where letters go. */
+  recipient: string;
+  /** Whether this visitor may send one more; each call counts. */
+  mayWrite(from: string): boolean;
+}
+
+export function createInbox({ db, clock, mailbox, uploads, texts, recipient, mayWrite }: InboxOptions): Inbox {
+  const remembered = new Map<string, { at: number; letter: Promise<string> }>();
+
+  /** Remembered before it is written, so that a form sent twice at once is known too. */
+  function once(mark: string, write: () => Promise<string>): Promise<string> {
+    const letter = write();
+    remembered.delete(mark);
+    remembered.set(mark, { at: clock(), letter });
+    letter.catch(() => remembered.delete(mark));
+    const [oldest] = remembered.keys();
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    return letter;
+  }
+
+  return {
+    async send(visit, { files, trapped, from }, letter) {
+      if (trapped) return err('robot');
+      if (files.reduce((sum, { size }) => sum + size, 0) > MOST_FILE_BYTES) return err('tooLarge');
+      const mark = markOf(from, letter);
+      const before = remembered.get(mark);
+      const known = before && clock() - before.at < SAME_WITHIN ? before.letter : undefined;
+      if (!known && !mayWrite(from)) return err('often');
+      const write = () =>
+        db.write(async (tx) => {
+          const ids = files.map(({ id }) => id);
+          const taken = await uploads.use(tx, visit.session, ids, { name: letter.kind, keepMs: FILES_KEPT });
+          const attachments = taken.map(({ id, name, type }) => ({ file: id, name, type }));
+          return mailbox.enqueue(tx, { ...shopLetter(letter, texts), recipient, attachments });
+        });
+      const id = await (known ?? once(mark, write));
+      return ok({ state: 'sent', email: letter.replyTo, files: files.length, letter: id });
+    },
+    async find(kind, letter) {
+      const found = await letterIn(db.read, letter, kind);
+      return found && { state: 'sent', email: found.replyTo ?? '', files: found.attachments, letter };
+    },
+  };
+}
+
+const markOf = (from: string, letter: ShopLetter): string =>
+  createHash('sha256')
+    .update(JSON.stringify([from, letter]))
+    .digest('base64url');

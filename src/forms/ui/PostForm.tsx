@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { FileRules } from '../../files/rules.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import type { SentForm, ShownAnswer } from '../answer.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormContext } from './FormContext.ts';
+import styles from './PostForm.module.css';
+import { Trap } from './Trap.tsx';
+import { formUiTexts } from './texts.ts';
+import { useForm } from './useForm.ts';
+import { useOutcome } from './useOutcome.ts';
+
+/** What a form that writes to the shop is told of the shop. */
+export interface FormTerms {
+  /** Where to write when the form does not help. */
+  email: string;
+  privacyHref?: string | undefined;
+  rules: FileRules;
+}
+
+/** What the route hands to such a form. */
+export interface FormState<Values> {
+  terms: FormTerms;
+  /** Where it is posted without scripts, with the place on that page. */
+  at: string;
+  /** What became of the last sending. */
+  answer: ShownAnswer<Values> | undefined;
+  send(form: HTMLFormElement): void;
+}
+
+interface PostFormProps extends FormState<unknown> {
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  /** Fields in their order, for the summary of what is wrong. */
+  fields: Readonly<Record<string, { label: string; id: string }>>;
+  /** What the button says. */
+  submit: string;
+  /** Said of the data, instead of the usual. */
+  privacy?: string;
+  /** No field may stay empty, so that it need not be said. */
+  allRequired?: boolean;
+  children: ReactNode;
+}
+
+/** A form that writes to the shop: what is wrong on top, then its fields, what the data are for, and the button. */
+export function PostForm({
+  terms,
+  at,
+  answer,
+  send,
+  labelledBy,
+  fields,
+  submit,
+  privacy,
+  allRequired,
+  children,
+}: PostFormProps) {
+  const t = useText(formUiTexts);
+  const form = useForm({ outcome: useOutcome(answer), send });
+  const busy = form.props['aria-busy'] === true;
+  return (
+    <FormContext value={form}>
+      <form
+        {...form.props}
+        method="post"
+        action={at}
+        encType="multipart/form-data"
+        className={styles.form}
+        aria-labelledby={labelledBy}
+      >
+        <div className={styles.top}>
+          <Stopped answer={answer} email={terms.email} />
+          <ErrorSummary fields={fields} />
+          {!allRequired && <p className={styles.small}>{t('lead')}</p>}
+        </div>
+        {children}
+        <Trap />
+        <p className={styles.small}>
+          {privacy ?? t('privacy')}
+          {terms.privacyHref !== undefined && (
+            <>
+              {' '}
+              <a href={terms.privacyHref}>{t('privacyLink')}</a>
+            </>
+          )}
+        </p>
+        <div>
+          <Button type="submit" variant="buy" busy={busy} className={styles.send}>
+            {busy ? t('sending') : submit}
+          </Button>
+        </div>
+      </form>
+    </FormContext>
+  );
+}
+
+/** Why a form did not go although nothing is wrong with its fields. */
+function Stopped({ answer, email }: { answer: ShownAnswer<unknown> | undefined; email: string }) {
+  const t = useText(formUiTexts);
+  return (
+    <div aria-live="assertive">
+      {(answer?.state === 'unsent' || answer?.state === 'refused') && (
+        <Note kind="err" title={t('unsentTitle')}>
+          {answer.state === 'unsent'
+            ? t('unsent')
+            : answer.why === 'tooLarge'
+              ? t('tooLarge')
+              : t(answer.why, { email })}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/** Instead of the form, once it has arrived; `children` is the way on. */
+export function FormSent({ sent, children }: { sent: SentForm; children: ReactNode }) {
+  const t = useText(formUiTexts);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <Note ref={note} kind="ok" title={t('sentTitle')}>
+      <p>
+        {t('sentText', { email: sent.email })}
+        {sent.files > 0 && ` ${t('sentFiles', { n: sent.files })}`}
+      </p>
+      <p>{children}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,95 @@
+import { formatMoney } from '../kit/priceFormat.ts';
+import { Table } from '../ui/Table.tsx';
+import { useText } from '../ui/TextContext.tsx';
+import type { Credit } from './credit.ts';
+import styles from './InstalmentsLine.module.css';
+import type { Told } from './model.ts';
+import { instalmentTexts } from './texts.ts';
+import { aprText, exampleWords, rateText, refusalWords } from './words.ts';
+
+export interface InstalmentsLineProps {
+  told: Told;
+  currency: string;
+  /** Who sells, for what the law has it say of its part. */
+  company: string;
+}
+
+/**
+ * What buying by instalments costs, with the representative example one press away and the warning always in sight; or
+ * why it cannot be had and what would help. It stands in an `IconLine`.
+ */
+export function InstalmentsLine({ told, currency, company }: InstalmentsLineProps) {
+  const t = useText(instalmentTexts);
+  const { provider, decision, href } = told;
+  if (!decision.ok) {
+    return decision.refusals.map((refusal) => <p key={refusal.kind}>{refusalWords(t, refusal, currency)}</p>);
+  }
+  const [example, ...others] = decision.credits;
+  if (!example) return null;
+  const { plan, instalment, apr } = example;
+  return (
+    <>
+      <p>
+        {t('line', {
+          name: provider.name,
+          months: plan.months,
+          instalment: formatMoney(instalment, currency),
+          apr: aprText(apr),
+        })}{' '}
+        {t('warning')}
+      </p>
+      <details className={styles.details}>
+        <summary>{t('example')}</summary>
+        <p>
+          {exampleWords(t, example, currency)} {t('lends', { lender: provider.lender })}
+          {provider.intermediary && ` ${t('intermediary', { shop: company })}`}
+        </p>
+        {others.length > 0 && <Plans credits={decision.credits} currency={currency} />}
+        {href !== undefined && (
+          <a className={styles.link} href={href} rel="nofollow noopener">
+            {t('calculator')}
+          </a>
+        )}
+      </details>
+    </>
+  );
+}
+
+function Plans({ credits, currency }: { credits: readonly Credit[]; currency: string }) {
+  const t = useText(instalmentTexts);
+  const money = (grosze: number) => formatMoney(grosze, currency);
+  return (
+    <Table caption={t('otherPlans')} label={t('otherPlans')} captionHidden>
+      <thead>
+        <tr>
+          <th scope="col">{t('planMonths')}</th>
+          <th scope="col" data-end>
+            {t('planApr')}
+          </th>
+          <th scope="col" data-end>
+            {t('planTotal')}
+          </th>
+          <th scope="col" data-end>
+            {t('planRate')}
+          </th>
+          <th scope="col" data-end>
+            {t('planCommission')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {credits.map(({ plan, instalment, commission, apr, total }) => (
+          <tr key={`${plan.months} ${plan.rateBp} ${plan.commissionBp}`}>
+            <th scope="row" className={styles.plan}>
+              {plan.months} × {money(instalment)}
+            </th>
+            <td data-end>{aprText(apr)}</td>
+            <td data-end>{money(total)}</td>
+            <td data-end>{rateText(plan.rateBp)}</td>
+            <td data-end>{money(commission)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Grosze } from '../kit/money.ts';
+import { toDecimal } from '../kit/moneyText.ts';
+import { type Credit, creditOf, type Plan } from './credit.ts';
+
+/** Who lends, within what bounds, and on what terms. */
+export interface Provider {
+  id: string;
+  /** What a shopper reads. */
+  name: string;
+  lender: string;
+  /** Worth of a basket, with VAT. */
+  min: Grosze;
+  max: Grosze;
+  /** Different products at most; pieces of one are not bounded. */
+  maxProducts?: number;
+  /** Products that cannot be bought so. */
+  notFor?: readonly number[];
+  /** The first one is the representative example. */
+  plans: readonly Plan[];
+  /** Is the shop a credit intermediary; false when it lends itself. */
+  intermediary: boolean;
+  /** Address of the lender's calculator, a template of `InstalmentData`. */
+  link?: string;
+}
+
+/** Instalment data of the specification, section 3: one product, and the basket beside it. */
+export interface InstalmentData {
+  price: Grosze;
+  priceNet: Grosze;
+  currency: string;
+  /** Different products. */
+  basketCount: number;
+  basketCost: Grosze;
+  basketCostNet: Grosze;
+}
+
+/** What somebody would pay by instalments. */
+export interface Purchase {
+  /** With VAT. */
+  amount: Grosze;
+  /** Line by line: one product may stand in several. */
+  products: readonly BoughtProduct[];
+}
+
+export interface BoughtProduct {
+  id: number;
+  name: string;
+  /** False for what no lender pays for, such as a subscription or goods for points. */
+  lendable: boolean;
+}
+
+/** Why it cannot be bought by instalments (specification, sections 5 and 8). */
+export type Refusal =
+  | { kind: 'min'; limit: Grosze; missing: Grosze }
+  | { kind: 'max'; limit: Grosze; over: Grosze }
+  | { kind: 'count'; limit: number; count: number }
+  | { kind: 'products'; names: string[] };
+
+export type Decision = { ok: true; credits: Credit[] } | { ok: false; refusals: Refusal[] };
+
+/** What a provider lends for a purchase, plan by plan, or everything that stands against it. */
+export function decide(provider: Provider, { amount, products }: Purchase): Decision {
+  const { min, max, maxProducts, notFor = [], plans } = provider;
+  const refusals: Refusal[] = [];
+  const refused = products.filter(({ id, lendable }) => !lendable || notFor.includes(id));
+  if (refused.length > 0) refusals.push({ kind: 'products', names: [...new Set(refused.map(({ name }) => name))] });
+  const count = new Set(products.map(({ id }) => id)).size;
+  if (maxProducts !== undefined && count > maxProducts) {
+    refusals.push({ kind: 'count', limit: maxProducts, count });
+  }
+  if (amount < min) refusals.push({ kind: 'min', limit: min, missing: min - amount });
+  if (amount > max) refusals.push({ kind: 'max', limit: max, over: amount - max });
+  if (refusals.length > 0) return { ok: false, refusals };
+  return { ok: true, credits: plans.map((plan) => creditOf(amount, plan)) };
+}
+
+/** What is told of a provider with its decision. */
+export interface Told {
+  provider: Pick<Provider, 'id' | 'name' | 'lender' | 'intermediary'>;
+  /** The lender's own calculator. */
+  href?: string;
+  decision: Decision;
+}
+
+export function tell(provider: Provider, purchase: Purchase, data: InstalmentData): Told {
+  const { id, name, lender, intermediary, link } = provider;
+  const decision = decide(provider, purchase);
+  const href = decision.ok && link !== undefined ? linkTo(link, data) : undefined;
+  return { provider: { id, name, lender, intermediary }, decision, ...(href === undefined ? {} : { href }) };
+}
+
+/** The template with the data in it, amounts as decimals ("123.00"). */
+export function linkTo(template: string, data: InstalmentData): string {
+  const values: Readonly<Record<string, string>> = {
+    price: toDecimal(data.price),
+    priceNet: toDecimal(data.priceNet),
+    currency: data.currency,
+    basketCount: String(data.basketCount),
+    basketCost: toDecimal(data.basketCost),
+    basketCostNet: toDecimal(data.basketCostNet),
+  };
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? encodeURIComponent(values[name] ?? '') : whole,
+  );
+}

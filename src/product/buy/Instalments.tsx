@@ -1,0 +1,36 @@
+import { InstalmentsLine } from '../../instalments/InstalmentsLine.tsx';
+import { instalmentTexts } from '../../instalments/texts.ts';
+import { formatMoney } from '../../kit/priceFormat.ts';
+import { formatQuantity } from '../../kit/quantity.ts';
+import { IconLine } from '../../ui/IconLine.tsx';
+import { iconCoin } from '../../ui/icons.ts';
+import { useText } from '../../ui/TextContext.tsx';
+import type { Buying } from './buying.ts';
+import { instalmentLines } from './instalments.ts';
+import type { BuyView } from './model.ts';
+
+/** Buying what is chosen by instalments, a line a lender. */
+export function Instalments({ view, now }: { view: BuyView; now: Buying }) {
+  const t = useText(instalmentTexts);
+  const { currency, precision, unit, instalments } = view;
+  if (!instalments) return null;
+  return instalmentLines(view, now).map((line) =>
+    line.kind === 'offer' ? (
+      <IconLine key={line.told.provider.id} icon={iconCoin}>
+        <div id={`projector_instalments_${line.told.provider.id}`}>
+          <InstalmentsLine told={line.told} currency={currency} company={instalments.company} />
+        </div>
+      </IconLine>
+    ) : (
+      <IconLine key={line.id} icon={iconCoin}>
+        <p id={`projector_instalments_${line.id}`}>
+          {t(line.kind, {
+            name: line.name,
+            limit: formatMoney(line.limit, currency),
+            quantity: `${formatQuantity(line.quantity, precision)} ${unit.name}`,
+          })}
+        </p>
+      </IconLine>
+    ),
+  );
+}

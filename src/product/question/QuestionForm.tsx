@@ -1,0 +1,80 @@
+import fieldStyles from '../../forms/ui/Fields.module.css';
+import { FormField } from '../../forms/ui/FormField.tsx';
+import { FormSent, type FormState, PostForm } from '../../forms/ui/PostForm.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import type { Subject } from '../subject/model.ts';
+import { subjectTexts } from '../subject/texts.ts';
+import { QUESTION_LONGEST, type QuestionField, type QuestionValues } from './model.ts';
+import { questionTexts } from './texts.ts';
+
+/** Id of the heading over it. */
+export const QUESTION_PLACE = 'pytanie';
+
+export function QuestionForm({ subject, ...state }: FormState<QuestionValues> & { subject: Subject }) {
+  const { answer } = state;
+  const t = useText(questionTexts);
+  const about = useText(subjectTexts);
+  if (answer?.state === 'sent') {
+    return (
+      <FormSent sent={answer}>
+        <a href={subject.href}>{about('back')}</a>
+      </FormSent>
+    );
+  }
+  const values = answer && 'values' in answer ? answer.values : undefined;
+  const field = (name: QuestionField) => ({
+    id: IDS[name],
+    name,
+    label: t(LABELS[name]),
+    maxLength: QUESTION_LONGEST[name],
+    defaultValue: values?.[name],
+  });
+  const labels = Object.fromEntries(
+    Object.entries(LABELS).map(([name, label]) => [name, { label: t(label), id: IDS[name as QuestionField] }]),
+  );
+  return (
+    <PostForm {...state} labelledBy={QUESTION_PLACE} fields={labels} submit={t('send')}>
+      <div id="product_askforproduct" className={fieldStyles.fields}>
+        <FormField
+          {...field('question_name')}
+          optional
+          autoComplete="name"
+          enterKeyHint="next"
+          autoCapitalize="words"
+          data={NAME}
+          className={fieldStyles.half}
+        />
+        <FormField
+          {...field('question_email')}
+          kind="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="next"
+          spellCheck={false}
+          data={EMAIL}
+          className={fieldStyles.half}
+        />
+        <FormField
+          {...field('question_text')}
+          kind="textarea"
+          required
+          counted
+          autoCapitalize="sentences"
+          autoComplete="off"
+          rows={6}
+        />
+      </div>
+    </PostForm>
+  );
+}
+
+const NAME = { graphql: 'firm' };
+const EMAIL = { graphql: 'email' };
+const LABELS = { question_name: 'name', question_email: 'email', question_text: 'text' } as const;
+/** As programs of such shops know them. */
+const IDS = {
+  question_name: 'askforproduct__name_input',
+  question_email: 'askforproduct__email_input',
+  question_text: 'askforproduct__question_input',
+} as const;

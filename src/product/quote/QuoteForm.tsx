@@ -1,0 +1,105 @@
+import { AddressForm } from '../../forms/address/AddressForm.tsx';
+import { addressLabels } from '../../forms/address/labels.ts';
+import { MOST_FILES } from '../../forms/answer.ts';
+import fieldStyles from '../../forms/ui/Fields.module.css';
+import { FileField } from '../../forms/ui/FileField.tsx';
+import { FormField } from '../../forms/ui/FormField.tsx';
+import { FormSent, type FormState, PostForm } from '../../forms/ui/PostForm.tsx';
+import { useText, useTextOverrides } from '../../ui/TextContext.tsx';
+import type { Subject } from '../subject/model.ts';
+import { subjectTexts } from '../subject/texts.ts';
+import { dateOutside, QUOTE_LONGEST, QUOTE_TERMS, type QuoteField, type QuoteValues } from './model.ts';
+import styles from './QuoteForm.module.css';
+import { quoteTexts } from './texts.ts';
+
+/** Id of the heading over it. */
+export const QUOTE_PLACE = 'wycena';
+
+interface QuoteFormProps extends FormState<QuoteValues> {
+  subject: Subject;
+  /** That may be wished for. */
+  days: { first: string; last: string };
+}
+
+export function QuoteForm({ subject, days, ...state }: QuoteFormProps) {
+  const { answer, terms } = state;
+  const t = useText(quoteTexts);
+  const about = useText(subjectTexts);
+  const overrides = useTextOverrides();
+  if (answer?.state === 'sent') {
+    return (
+      <FormSent sent={answer}>
+        <a href={subject.href}>{about('back')}</a>
+      </FormSent>
+    );
+  }
+  const returned = answer && 'values' in answer ? answer : undefined;
+  const field = (name: QuoteField) => ({
+    id: name,
+    name,
+    label: t(LABELS[name]),
+    maxLength: QUOTE_LONGEST[name],
+    defaultValue: returned?.values.fields[name],
+  });
+  const labels = Object.fromEntries(
+    Object.entries(LABELS).map(([name, label]) => [name, { label: t(label), id: name }]),
+  );
+  const files = { files: { label: t('filesShort'), id: FILES_ID } };
+  return (
+    <PostForm
+      {...state}
+      labelledBy={QUOTE_PLACE}
+      fields={{ ...labels, ...files, ...addressLabels(QUOTE_TERMS, overrides) }}
+      submit={t('send')}
+      privacy={t('privacy')}
+    >
+      <section className={styles.part} aria-labelledby="wycena-co">
+        <h2 id="wycena-co">{t('what')}</h2>
+        <div className={fieldStyles.fields}>
+          <FormField
+            {...field('quote_message')}
+            kind="textarea"
+            required
+            counted
+            autoCapitalize="sentences"
+            autoComplete="off"
+            rows={6}
+            help={t('messageHelp')}
+          />
+          <FormField
+            {...field('quote_amount')}
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="next"
+            className={fieldStyles.half}
+          />
+          <FormField
+            {...field('quote_date')}
+            kind="date"
+            optional
+            min={days.first}
+            max={days.last}
+            outside={dateOutside(days, overrides)}
+            className={fieldStyles.half}
+          />
+          <FileField
+            label={t('files')}
+            help={t('filesHelp')}
+            rules={terms.rules}
+            most={MOST_FILES}
+            kept={returned?.kept ?? []}
+            id={FILES_ID}
+          />
+        </div>
+      </section>
+      <section className={styles.part} aria-labelledby="wycena-kto">
+        <h2 id="wycena-kto">{t('who')}</h2>
+        <AddressForm terms={QUOTE_TERMS} values={returned?.values.address} />
+      </section>
+    </PostForm>
+  );
+}
+
+const FILES_ID = 'quote_files';
+const LABELS = { quote_message: 'message', quote_amount: 'amount', quote_date: 'date' } as const;

@@ -1,0 +1,48 @@
+import type { CheckedAddresses } from '../../forms/address/model.ts';
+import type { AddressValues } from '../../forms/address.ts';
+import { countryOf } from '../../forms/countries.ts';
+import { formatNip } from '../../forms/rules/nip.ts';
+import { formatPhone } from '../../forms/rules/phone.ts';
+import { formTexts } from '../../forms/texts.ts';
+import { type TextOverrides, translate } from '../../ui/text.ts';
+import { quoteTexts } from './texts.ts';
+
+/** An address as it stands on an envelope, then how to reach whoever lives there. */
+export function addressLines(address: AddressValues, texts: TextOverrides): string[] {
+  const {
+    region = '',
+    firm,
+    nip,
+    firstname,
+    lastname,
+    additional,
+    street,
+    street_number,
+    zipcode,
+    city,
+    phone,
+    email,
+  } = address;
+  const label = (key: 'nip' | 'nip_abroad') => translate(formTexts, texts, key);
+  const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
+  return [
+    firm,
+    nip && `${label(region === 'PL' ? 'nip' : 'nip_abroad')} ${formatNip(nip, region)}`,
+    joined(firstname, lastname),
+    additional,
+    joined(street, street_number),
+    joined(zipcode, city),
+    region === 'PL' ? undefined : countryOf(region)?.name,
+    phone && formatPhone(phone, region),
+    email,
+  ].filter((one) => one !== undefined && one !== '') as string[];
+}
+
+/** Who asks, and where to; each a paragraph. */
+export function whoAsks({ type, client, delivery }: CheckedAddresses, texts: TextOverrides): string[] {
+  const head = translate(quoteTexts, texts, type === 'firm' ? 'mailFirm' : 'mailPrivate');
+  return [
+    [head, ...addressLines(client, texts)].join('\n'),
+    ...(delivery ? [[translate(quoteTexts, texts, 'mailDelivery'), ...addressLines(delivery, texts)].join('\n')] : []),
+  ];
+}

@@ -1,0 +1,65 @@
+import {
+  type AddressFormTerms,
+  type AddressFormValues,
+  ALL_COUNTRIES,
+  checkAddressForm,
+} from '../../forms/address/model.ts';
+import { checkFields, line, lines } from '../../forms/checkFields.ts';
+import type { Checked } from '../../forms/codes.ts';
+import type { Checks } from '../../forms/rules/checks.ts';
+import { DAY } from '../../kit/clock.ts';
+import { formatDate, isoDate } from '../../kit/dates.ts';
+import { err, ok } from '../../kit/result.ts';
+import { type TextOverrides, translate } from '../../ui/text.ts';
+import { quoteTexts } from './texts.ts';
+
+/** Longest values, characters. */
+export const QUOTE_LONGEST = { quote_amount: 40, quote_date: 10, quote_message: 4000 } as const;
+
+export type QuoteField = keyof typeof QUOTE_LONGEST;
+export interface QuoteValues {
+  readonly fields: Readonly<Record<QuoteField, string>>;
+  readonly address: AddressFormValues;
+}
+
+export const QUOTE_TERMS: AddressFormTerms = { countries: ALL_COUNTRIES, others: ['delivery'] };
+
+/** Days that may be wished for, YYYY-MM-DD, both included: from tomorrow on, two years ahead. */
+export const quoteDays = (now: number) => ({ first: isoDate(now + DAY), last: isoDate(now + 730 * DAY) });
+
+export function checkQuote(values: QuoteValues, now: number, texts: TextOverrides, checks: Checks) {
+  const { first, last } = quoteDays(now);
+  const own = checkFields(
+    values.fields,
+    {
+      quote_message: { rule: lines(QUOTE_LONGEST.quote_message) },
+      quote_amount: { rule: line(QUOTE_LONGEST.quote_amount), optional: true },
+      quote_date: { rule: (value: string) => dayBetween(value.trim(), first, last), optional: true },
+    },
+    texts,
+  );
+  const faults = own.faults.map((fault) =>
+    fault.name === 'quote_date' ? { ...fault, message: dateOutside({ first, last }, texts) } : fault,
+  );
+  const { faults: wrong, addresses } = checkAddressForm(values.address, QUOTE_TERMS, checks, texts);
+  return { faults: [...faults, ...wrong], fields: own.values, addresses };
+}
+
+/** Written so, days compare as text; one that does not exist lies between none. */
+function dayBetween(value: string, first: string, last: string): Checked {
+  const exists = /^\d{4}-\d{2}-\d{2}$/.test(value) && noon(value) !== undefined;
+  return exists && value >= first && value <= last ? ok(value) : err({ code: 'required' });
+}
+
+/** Of a day that exists. Epoch ms */
+function noon(day: string): number | undefined {
+  const at = Date.parse(`${day}T12:00:00Z`);
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day ? undefined : at;
+}
+
+const written = (day: string): string => formatDate(noon(day) ?? 0);
+
+export const dateOutside = ({ first, last }: ReturnType<typeof quoteDays>, texts: TextOverrides): string =>
+  translate(quoteTexts, texts, 'dateOutside', { first: written(first), last: written(last) });
+
+export const dayInWords = (day: string): string => written(day);

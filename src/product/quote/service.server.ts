@@ -1,0 +1,44 @@
+import { readAddressForm } from '../../forms/address/model.ts';
+import { readForm } from '../../forms/formData.ts';
+import type { FormKind } from '../../forms/formKind.server.ts';
+import { serverChecks } from '../../forms/rules/checks.server.ts';
+import type { Clock } from '../../kit/clock.ts';
+import { translate } from '../../ui/text.ts';
+import type { ProductFormsOptions } from '../question/service.server.ts';
+import { subjectLines } from '../subject/letter.ts';
+import type { Subject } from '../subject/model.ts';
+import { whoAsks } from './letter.ts';
+import { checkQuote, dayInWords, QUOTE_LONGEST, QUOTE_TERMS, type QuoteValues } from './model.ts';
+import { quoteTexts } from './texts.ts';
+
+const KIND = 'product_quote';
+
+/** Requests for the price of what is only told when asked for. */
+export const createQuotes =
+  ({ inbox, texts, shopName, shopUrl, clock }: ProductFormsOptions & { clock: Clock }) =>
+  (subject: Subject): FormKind<QuoteValues> => {
+    const check = (values: QuoteValues) => checkQuote(values, clock(), texts, serverChecks);
+    return {
+      read: (form) => ({ fields: readForm(form, QUOTE_LONGEST), address: readAddressForm(form, QUOTE_TERMS) }),
+      check: (values) => check(values).faults,
+      send(visit, given, sending) {
+        const { fields, addresses } = check(given);
+        const { quote_amount: amount, quote_date: date, quote_message: message } = fields;
+        const facts = [
+          ...subjectLines(subject, shopUrl, texts),
+          ...(amount === '' ? [] : [translate(quoteTexts, texts, 'mailAmount', { amount })]),
+          ...(date === '' ? [] : [translate(quoteTexts, texts, 'mailDate', { date: dayInWords(date) })]),
+        ];
+        const intro = translate(quoteTexts, texts, 'mailIntro', { shop: shopName });
+        return inbox.send(visit, sending, {
+          kind: KIND,
+          subject: translate(quoteTexts, texts, 'mailSubject', { name: subject.name }),
+          parts: [intro, facts.join('\n'), message, ...whoAsks(addresses, texts)],
+          replyTo: addresses.client.email ?? '',
+        });
+      },
+      find: (letter) => inbox.find(KIND, letter),
+    };
+  };
+
+export type Quotes = ReturnType<typeof createQuotes>;

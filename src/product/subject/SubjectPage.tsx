@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { pictureProps } from '../../pictures/props.ts';
+import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { Plate } from '../../ui/Plate.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import type { Subject } from './model.ts';
+import styles from './SubjectPage.module.css';
+import { subjectTexts } from './texts.ts';
+
+interface SubjectPageProps {
+  subject: Subject;
+  crumbs: readonly Crumb[];
+  /** Id of the heading, which names the form. */
+  id: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A form about one product, which stands above it. */
+export function SubjectPage({ subject, crumbs, id, title, lead, children }: SubjectPageProps) {
+  const t = useText(subjectTexts);
+  const facts = [
+    ...(subject.size === undefined ? [] : [t('size', { size: subject.size })]),
+    ...(subject.code === undefined ? [] : [t('code', { code: subject.code })]),
+  ];
+  return (
+    <div className={styles.page}>
+      <Wrap>
+        <Breadcrumbs items={[...crumbs, { name: subject.name, href: subject.href }, { name: title }]} />
+        <header className={styles.head}>
+          <h1 id={id} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className="lead">{lead}</p>
+        </header>
+        <div className={styles.product}>
+          <div aria-hidden="true">
+            <Plate picture={pictureProps(subject.picture, 'line')} />
+          </div>
+          <div>
+            <a href={subject.href} className={styles.name}>
+              {subject.name}
+            </a>
+            {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+          </div>
+        </div>
+        {children}
+      </Wrap>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ONE_SIZE, type Product, type ProductPicture, productPath, type Size } from '../../catalogue/model.ts';
+import { fullName } from '../../catalogue/offer.ts';
+
+/** The product that a form is about. */
+export interface Subject {
+  id: number;
+  name: string;
+  href: string;
+  code?: string;
+  size?: string;
+  picture?: ProductPicture;
+}
+
+/** `type` is of the size that was chosen; an unknown one is none. */
+export function subjectOf(product: Product, type: string | null): Subject {
+  const size: Size | undefined =
+    product.sizes.find((one) => one.type === type) ?? (product.sizes.length === 1 ? product.sizes[0] : undefined);
+  const named = size && size.type !== ONE_SIZE ? size : undefined;
+  const code = size?.code ?? product.code;
+  const [picture] = product.pictures;
+  return {
+    id: product.id,
+    name: fullName(product),
+    href: productPath(product) + (named ? `?size=${encodeURIComponent(named.type)}` : ''),
+    ...(code === undefined ? {} : { code }),
+    ...(named ? { size: named.name } : {}),
+    ...(picture ? { picture } : {}),
+  };
+}
+
+/** Where the forms about a product are. */
+export const questionPath = (product: Pick<Product, 'id' | 'slug'>): string => `${productPath(product)}/pytanie`;
+export const quotePath = (product: Pick<Product, 'id' | 'slug'>): string => `${productPath(product)}/wycena`;
+
+/** Its price is only told when asked for: of one of its sizes at least. */
+export const isByQuote = ({ sizes }: Pick<Product, 'sizes'>): boolean => sizes.some((size) => size.phonePrice);

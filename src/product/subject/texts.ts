@@ -1,0 +1,13 @@
+import { defineTexts } from '../../ui/text.ts';
+
+/** Of forms about one product. */
+export const subjectTexts = defineTexts('subject', {
+  size: 'Rozmiar: {size}',
+  code: 'Kod: {code}',
+  back: 'Wróć do produktu',
+  mailProduct: 'Produkt: {name}',
+  mailSize: 'Rozmiar: {size}',
+  mailCode: 'Kod: {code}',
+  mailFrom: 'Od: {name}, {email}',
+  mailFromEmail: 'Od: {email}',
+});

@@ -1,0 +1,139 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { answerPath, type ReadAnswer, readAnswer, readOf } from '../basket/answers.ts';
+import { changeBasket } from '../basket/change.server.ts';
+import { readBasketForm } from '../basket/changeForm.ts';
+import { readAddForm } from '../basket/form.ts';
+import { codeMessage, failureText } from '../basket/messages.ts';
+import { amountOf, nameOf } from '../basket/names.ts';
+import type { ShownAnswer } from '../basket/page/live.ts';
+import { BASKET_PATH } from '../basket/path.ts';
+import { basketTexts } from '../basket/texts.ts';
+import type { BasketView, KnownLine } from '../basket/view.ts';
+import { productPath } from '../catalogue/model.ts';
+import { fullName } from '../catalogue/offer.ts';
+import { formatMoney } from '../kit/priceFormat.ts';
+import { cookieTerms } from '../session/cookie.ts';
+import type { Shopper } from '../session/model.ts';
+import { translate } from '../ui/text.ts';
+import { type ShopServices, services, visit, visitor } from './context.server.ts';
+
+/** Field of a form that a script sends: it takes the answer as data, for the page stays. */
+export const LIVE_FIELD = 'live';
+
+/** Does what a form asks for. Without scripts it leads to the basket, whose address says what came of it. */
+export async function changeAnswer(context: Readonly<RouterContextProvider>, request: Request): Promise<ShownAnswer> {
+  const shop = context.get(services);
+  const asking = context.get(visit);
+  const form = await request.formData();
+  const wanted = form.get('mode') === '1' ? readAddForm(form) : undefined;
+  if (wanted) {
+    const [added] = await shop.baskets.add(asking, [wanted]);
+    const failed = added?.ok === false && ({ kind: 'failed', product: wanted.product, ...added.error } as const);
+    throw redirect(answerPath(failed || { kind: 'added' }), 303);
+  }
+  const mayTry = () => shop.mayTryCode(asking.session ?? context.get(visitor));
+  const answer = await changeBasket(shop.baskets, asking, readBasketForm(form), mayTry);
+  if (!form.has(LIVE_FIELD)) throw redirect(answer ? answerPath(answer) : BASKET_PATH, 303);
+  const basket = await shop.baskets.view(asking);
+  const told = answer && (await shown(shop, readOf(answer), basket));
+  return told ?? { kind: 'ok', title: '', quiet: true };
+}
+
+/** What the address of the basket says came of a form. */
+export async function addressAnswer(
+  shop: ShopServices,
+  query: URLSearchParams,
+  basket: BasketView,
+  { session }: Shopper,
+): Promise<ShownAnswer | undefined> {
+  const answer = readAnswer(query);
+  if (answer?.kind === 'added' && basket.lines.length === 0) {
+    if (session !== undefined) return undefined;
+    const t = (key: 'addFailed' | 'notKept') => translate(basketTexts, shop.texts, key);
+    return { kind: 'err', title: t('addFailed'), text: t('notKept') };
+  }
+  if (answer) return shown(shop, answer, basket);
+  // Said before anybody tries: over plain http on a network no basket can be kept.
+  if (cookieTerms(shop.shopUrl)) return undefined;
+  return { kind: 'err', title: translate(basketTexts, shop.texts, 'errorInsecure') };
+}
+
+async function shown(shop: ShopServices, answer: ReadAnswer, basket: BasketView): Promise<ShownAnswer | undefined> {
+  const { texts } = shop;
+  const said = (
+    key: 'added' | 'changed' | 'emptied' | 'codeOff' | 'giftChosen' | 'giftNone' | 'rebates_code_ok',
+  ): ShownAnswer => ({
+    kind: 'ok',
+    title: translate(basketTexts, texts, key),
+  });
+  switch (answer.kind) {
+    case 'added':
+    case 'emptied':
+    case 'codeOff':
+      return said(answer.kind);
+    case 'changed':
+      return { ...(changedLine(shop, answer.product, basket) ?? said('changed')), quiet: true };
+    case 'removed':
+    case 'aside':
+    case 'back':
+      return lineAnswer(shop, answer, basket);
+    case 'failed':
+    case 'corrected':
+      return refusal(shop, answer);
+    case 'code':
+      if (answer.code === 'rebates_code_ok') return said(answer.code);
+      return {
+        kind: 'err',
+        title: translate(basketTexts, texts, 'codeFailed'),
+        text: codeMessage(answer.code, texts),
+      };
+    case 'gift':
+      if (answer.state === 'failed') return { kind: 'err', title: translate(basketTexts, texts, 'giftFailed') };
+      return said(answer.state === 'chosen' ? 'giftChosen' : 'giftNone');
+  }
+}
+
+const knownLine = ({ lines, later }: BasketView, is: (line: { id: string; product: number }) => boolean) =>
+  [...lines, ...later].find(is)?.known;
+
+function changedLine({ texts }: ShopServices, product: number, basket: BasketView): ShownAnswer | undefined {
+  const line = product > 0 ? knownLine(basket, (one) => one.product === product) : undefined;
+  if (!line) return undefined;
+  const total = formatMoney(basket.total[basket.priceType], basket.currency);
+  const words = { name: nameOf(line), quantity: amountOf(line), total };
+  return { kind: 'ok', title: translate(basketTexts, texts, 'changedName', words) };
+}
+
+async function lineAnswer(
+  { catalogue, texts }: ShopServices,
+  { kind, line, product }: Extract<ReadAnswer, { kind: 'removed' | 'aside' | 'back' }>,
+  basket: BasketView,
+): Promise<ShownAnswer> {
+  const there: KnownLine | undefined = knownLine(basket, ({ id }) => id === line);
+  const [found] = there ? [] : await catalogue.products([product]);
+  const name = there ? nameOf(there) : found && fullName(found);
+  const keys = { removed: 'removedName', aside: 'setAsideName', back: 'backName' } as const;
+  if (name === undefined) return { kind: 'ok', title: translate(basketTexts, texts, 'changed') };
+  return {
+    kind: 'ok',
+    title: translate(basketTexts, texts, keys[kind], { name }),
+    // One that has been put back since has no way back any more.
+    ...(kind === 'removed' && !there ? { undo: { line, name } } : {}),
+  };
+}
+
+async function refusal(
+  { catalogue, texts }: ShopServices,
+  { kind, code, product: id, bound }: Extract<ReadAnswer, { kind: 'failed' | 'corrected' }>,
+): Promise<ShownAnswer> {
+  const [product] = id > 0 ? await catalogue.products([id]) : [];
+  const why = failureText(code, { n: bound, unit: product?.unit.name ?? '' }, texts);
+  if (kind === 'corrected') {
+    const text = translate(basketTexts, texts, 'corrected');
+    return { kind: 'err', title: product ? `${fullName(product)}: ${why}` : why, text };
+  }
+  if (!product) return { kind: 'err', title: why };
+  const label = translate(basketTexts, texts, 'backToProduct', { name: fullName(product) });
+  const title = translate(basketTexts, texts, 'addFailed');
+  return { kind: 'err', title, text: why, link: { href: productPath(product), label } };
+}

@@ -1,0 +1,11 @@
+import type { FormTerms } from '../../forms/ui/PostForm.tsx';
+import type { ShopServices } from '../context.server.ts';
+
+const PRIVACY = 'polityka-prywatnosci';
+
+/** What every form that writes to the shop is told of the shop. */
+export const formTerms = ({ shop, files, content }: ShopServices): FormTerms => ({
+  email: shop.company.email,
+  privacyHref: content.page(PRIVACY) && `/strona/${PRIVACY}`,
+  rules: files.uploads.rules,
+});

@@ -1,0 +1,27 @@
+import type { KnownBasket } from '../../basket/count.ts';
+import { toggleTopBasket } from '../../basket/top/open.tsx';
+import { closeStrip } from '../../content/strips/close.ts';
+import { showFreeDelivery } from '../../content/strips/progress.ts';
+import { parseMoney } from '../../kit/moneyText.ts';
+import type { TextOverrides } from '../../ui/text.ts';
+
+/** What the shopper's own parts of a page are shown with. */
+export interface OwnTerms {
+  overrides: TextOverrides;
+  currency: string;
+  /** Net prices are shown first. */
+  net: boolean;
+}
+
+/** A control with `data-own` was pressed. */
+export function pressed(control: Element, terms: OwnTerms): void {
+  if (control instanceof HTMLAnchorElement) toggleTopBasket(control, terms);
+  else closeStrip(control);
+}
+
+/** How far the basket is from free delivery, in the strip over the page. */
+export function showProgress({ count, answer }: KnownBasket, { overrides, currency }: OwnTerms): void {
+  const text = (answer as { toShippingFree?: unknown } | undefined)?.toShippingFree;
+  const left = count > 0 && typeof text === 'string' ? parseMoney(text) : undefined;
+  showFreeDelivery(left, { overrides, currency });
+}

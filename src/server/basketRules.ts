@@ -1,0 +1,19 @@
+import type { RebateRules } from '../basket/rebates/model.ts';
+import type { BasketRules } from '../basket/rules.ts';
+import { deliveryTerms } from '../delivery/facts.ts';
+import type { ShopFile } from '../settings/shopFile.ts';
+
+/** What a basket is counted by, from the shop's settings and its rebates. */
+export function basketRules(file: ShopFile, rebates: RebateRules): BasketRules {
+  const { least, most } = file.order;
+  const { free_delivery_from: freeDeliveryFrom } = file;
+  return {
+    currency: file.currency,
+    priceType: file.price_type,
+    deliveryVatBp: Math.round(file.vat * 100),
+    delivery: deliveryTerms(file),
+    rebates,
+    order: { ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }) },
+    ...(freeDeliveryFrom === undefined ? {} : { freeDeliveryFrom }),
+  };
+}

@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { createDocuments } from './documents.ts';
+import { readTokens } from './limits.ts';
+
+const schema = buildSchema(/* GraphQL */ `
+  type Query {
+    f(text: String, id: ID, number: Int): String
+  }
+`);
+const readAll = (...texts: string[]) => {
+  const documents = createDocuments(schema);
+  return texts.map((text) => documents.read(text)?.valid);
+};
+
+describe('queries are validated once for each shape', () => {
+  it('whatever stands in their strings', () => {
+    expect(readAll('{ f(text: "a") }', '{ f(text: "b } { \\" #") }', '{ f(text: """b""") }')).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(readAll('{ f(number: "1") }', '{ f(number: "2") }')).toEqual([false, false]);
+  });
+
+  it('and what differs in anything else is another shape', () => {
+    expect(readAll('{ f(number: 1) }', '{ f(number: 9999999999) }', '{ f(number: "1") }')).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(readAll('{ f(id: "1") }', '{ f(id: 1) }', '{ f(id: true) }', '{ g(id: "1") }')).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('and each is read with its own strings', () => {
+    const documents = createDocuments(schema);
+    const values = ['a', 'b'].map((text) => JSON.stringify(documents.read(`{ f(text: "${text}") }`)?.document));
+    expect(values[0]).toContain('"value":"a"');
+    expect(values[1]).toContain('"value":"b"');
+  });
+
+  it('and what is no query is none', () => {
+    expect(readAll('', '{', '{ f(text: "a) }', `{ ${'f '.repeat(20_000)} }`)).toEqual(Array(4).fill(undefined));
+  });
+
+  it('and the last of many are remembered like the first', () => {
+    const texts = Array.from({ length: 1200 }, (_, n) => `{ f(number: ${n}) }`);
+    expect(new Set(readAll(...texts, ...texts))).toEqual(new Set([true]));
+  });
+});
+
+it('strings leave nothing of themselves in a shape', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const literal = JSON.stringify(text.toWellFormed());
+      expect(readTokens(`{ f(text: ${literal}, id: 1) }`)).toBe('{ f(text: "", id: 1) }');
+    }),
+  );
+});

@@ -1,0 +1,63 @@
+import { type DocumentNode, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
+import { costRule } from './cost.ts';
+import { aliasRule, depthRule, introspectionRule, readTokens } from './limits.ts';
+
+/** Texts and shapes remembered of each; a program that varies its queries without end pushes out nobody's but its own. */
+const MOST_REMEMBERED = 500;
+/** A longer text is not worth its room. Characters */
+const LONGEST_REMEMBERED = 8000;
+
+export const RULES = [...specifiedRules, depthRule, aliasRule, costRule, introspectionRule];
+
+export interface Documents {
+  /** Undefined for what is no query, or too long or deep a one. */
+  read(text: string): ReadDocument | undefined;
+}
+
+export interface ReadDocument {
+  document: DocumentNode;
+  /** Keeps all rules. */
+  valid: boolean;
+}
+
+/**
+ * Queries parsed and validated. Clients write what a shopper has typed into the query itself, so that no text comes
+ * twice; but whether a query keeps the rules does not depend on what stands inside its strings, as long as no type of
+ * the schema reads strings in its own way. So texts that differ in nothing else are validated once.
+ */
+export function createDocuments(schema: GraphQLSchema): Documents {
+  const parsed = new Map<string, ReadDocument>();
+  const shapes = new Map<string, boolean>();
+
+  function isValid(shape: string, document: DocumentNode): boolean {
+    const known = shapes.get(shape);
+    if (known !== undefined) return known;
+    const valid = validate(schema, document, RULES).length === 0;
+    remember(shapes, shape, valid);
+    return valid;
+  }
+
+  return {
+    read(text) {
+      const known = parsed.get(text);
+      if (known) return known;
+      try {
+        const shape = readTokens(text);
+        const document = parse(text, { noLocation: true });
+        const read = { document, valid: isValid(shape, document) };
+        // One without strings may come again as it is.
+        if (shape === text) remember(parsed, text, read);
+        return read;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+function remember<T>(map: Map<string, T>, key: string, value: T): void {
+  if (key.length > LONGEST_REMEMBERED) return;
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > MOST_REMEMBERED && oldest !== undefined) map.delete(oldest);
+}

@@ -1,0 +1,26 @@
+import { createContact } from '../content/contact/service.server.ts';
+import { createNewsletter } from '../content/newsletter/service.server.ts';
+import { createInbox } from '../forms/inbox.server.ts';
+import { askedNotices } from '../product/observe/asked.server.ts';
+import { createQuestions } from '../product/question/service.server.ts';
+import { createQuotes } from '../product/quote/service.server.ts';
+import type { Limits } from '../settings/limits.ts';
+import { createTokenBuckets } from './http/tokenBuckets.ts';
+import { letterTerms, type OpenShop } from './shop.ts';
+
+/** The forms of the shop; so many letters from one visitor, whichever form they come from. */
+export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
+  const { db, clock, file, mailbox, texts, uploads } = shop;
+  const notices = createTokenBuckets(limits.rates.notices, limits.addresses, clock);
+  const messages = createTokenBuckets(limits.rates.messages, limits.addresses, clock);
+  const mayWrite = (from: string) => messages.take(from) === 0;
+  const inbox = createInbox({ db, clock, mailbox, uploads, texts, recipient: file.company.email, mayWrite });
+  const common = { inbox, texts, shopName: file.name };
+  return {
+    contact: createContact(common),
+    questions: createQuestions({ ...common, shopUrl }),
+    askNotice: askedNotices(shop.notices, (from) => notices.take(from) === 0),
+    newsletter: createNewsletter({ db, clock, mailbox, letters: letterTerms(file, texts, shopUrl), mayWrite }),
+    quotes: createQuotes({ ...common, shopUrl, clock }),
+  };
+}
