@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { KeyAdd } from '../../accounts/KeyAdd.tsx';
 import { AccountFrame } from '../../customers/pages/AccountFrame.tsx';
 import { KeyOffer } from '../../customers/pages/KeyOffer.tsx';
@@ -35,13 +34,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
   const { login, email, name, offer, domain } = loaderData;
   const t = useText(accountPageTexts);
-  const { revalidate } = useRevalidator();
   const add = (
     <KeyAdd
       service={{ base: '/accounts', domain }}
       userLogin={login}
       tokenHref="/konto/prawo-do-klucza"
-      onDone={() => void revalidate()}
+      onDone={() => window.location.reload()}
     />
   );
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { redirect, useRevalidator } from 'react-router';
+import { redirect } from 'react-router';
 import { KeyAdd } from '../../accounts/KeyAdd.tsx';
 import type { FormAnswer } from '../../customers/formAnswer.ts';
 import { AccountFrame } from '../../customers/pages/AccountFrame.tsx';
@@ -51,7 +51,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function SecurityRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(accountPageTexts);
-  const { revalidate } = useRevalidator();
   const { login, email, displayName, handle: userHandle, bounds, keys, places, here, domain, saved } = loaderData;
   const service = { base: '/accounts', domain };
   const ids = keys.map(({ id }) => id).join(' ');
@@ -64,7 +63,12 @@ export default function SecurityRoute({ loaderData, actionData }: Route.Componen
     if ('PublicKeyCredential' in window) tell().catch(() => {});
   }, [ids, domain, userHandle, login, displayName]);
   const add = (
-    <KeyAdd service={service} userLogin={login} tokenHref="/konto/prawo-do-klucza" onDone={() => void revalidate()} />
+    <KeyAdd
+      service={service}
+      userLogin={login}
+      tokenHref="/konto/prawo-do-klucza"
+      onDone={() => window.location.reload()}
+    />
   );
   return (
     <AccountFrame current={PATH} title={t('security')} lead={t('securityLead')} done={saved ? t('saved') : undefined}>
