@@ -108,6 +108,36 @@ test('refuses files that may not be sent and sends the others ahead', async ({ p
   await expect(page.getByRole('link', { name: 'kubek.png' })).toHaveCount(0);
 });
 
+test('a file shows how far it has come, and is stopped by keyboard', async ({ page, guard }) => {
+  guard.allowRequest(/upload\.php/);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/ajax/upload.php', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/kontakt');
+  await ready(page);
+  await files(page).focus();
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles([png('jeden.png'), png('dwa.png')]);
+  const list = page.getByRole('list', { name: 'Dołączone pliki' });
+  await expect(list.getByRole('progressbar', { name: 'Wgrywamy plik jeden.png' })).toBeVisible();
+  await expectNoAxeViolations(page, { scheme: 'light' });
+  // The form waits for what is on its way, and goes with it.
+  await page.getByRole('button', { name: 'Przerwij wgrywanie pliku jeden.png' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(list.getByText('jeden.png')).toHaveCount(0);
+  await fill(page, 'Z jednym plikiem');
+  await send(page).click();
+  await expect(page.locator('main form')).toHaveAttribute('aria-busy', 'true');
+  go();
+  await expect(page.getByText('Razem z nią 1 plik.')).toBeVisible();
+});
+
 test('another message may follow', async ({ page }) => {
   await page.goto('/kontakt');
   await ready(page);

@@ -231,6 +231,11 @@ test.describe('energy labels', () => {
     const card = page.locator('.product').filter({ hasText: 'Żarówka LED' });
     await expect(card.getByRole('img', { name: ARROW })).toBeVisible();
     await expect(page.getByRole('img', { name: /Klasa efektywności/ })).toHaveCount(1);
+    await openAwake(page, '/produkt/zarowka-led-do-latarenki-1071');
+    await buy(page).click();
+    await expect(form(page)).toContainText('Produkt został dodany.');
+    await page.goto('/koszyk');
+    await expect(page.getByRole('main').getByRole('img', { name: ARROW })).toBeVisible();
   });
 
   test('have no picture of a class that there is not', async ({ page }) => {

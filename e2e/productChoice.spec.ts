@@ -116,6 +116,7 @@ test.describe('a bundle whose parts can be chosen', () => {
       await expect(form(page).getByRole('status').filter({ hasText: added })).toBeVisible();
       await taste(page).selectOption('pigwowiec z dynią (wyprzedane)');
       await expect(page.locator('#projector_announcement')).toHaveText('Produkt niedostępny');
+      await expect(form(page)).not.toContainText(added);
       await expect(page.locator('#projector_button_basket:enabled')).toHaveCount(0);
       await expectNoHorizontalScroll(page);
       await expectNoAxeViolations(page);
@@ -169,6 +170,9 @@ test.describe('a file that a thing is made with', () => {
       await buy(page).click();
       const { query } = (await sent).postDataJSON() as { query: string };
       expect(query).toMatch(/\{key: "rysunek", value: "[0-9a-f-]{36}"\}, \{key: "podpis", value: "Babcia"\}/);
+      await expect(form(page).getByRole('status').filter({ hasText: added })).toBeVisible();
+      await page.goto('/koszyk');
+      await expect(page.getByRole('main')).toContainText('rysunek.png');
     });
   }
 
@@ -205,5 +209,11 @@ test.describe('a file that a thing is made with', () => {
     await buy(page).click();
     await expect(form(page)).toContainText('Maksymalnie możesz zamówić 6 szt.');
     await expect(form(page).getByRole('link', { name: 'rysunek.png' })).toBeVisible();
+    await number(page).fill('2');
+    await buy(page).click();
+    await expect(page).toHaveURL(/\/koszyk/);
+    await expect(page.getByRole('main')).toContainText(added);
+    await expect(page.getByRole('main')).toContainText('rysunek.png');
+    await expect(page.getByRole('main')).toContainText('Podpis pod rysunkiem: Babcia');
   });
 });

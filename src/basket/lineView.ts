@@ -66,6 +66,7 @@ export function knownLine(
     ...(!forPoints && !soldOut && size.pointsEarned
       ? { pointsEarned: Math.floor((size.pointsEarned * quantity) / 10 ** precision) }
       : {}),
+    ...(product.energyLabel ? { energy: product.energyLabel } : {}),
     ...(size.deposit && !soldOut
       ? { deposit: { worth: lineTotal(size.deposit.amount, quantity, precision), label: size.deposit.label } }
       : {}),

@@ -1,4 +1,4 @@
-import type { Product, ProductPicture, Unit } from '../catalogue/model.ts';
+import type { EnergyLabel, Product, ProductPicture, Unit } from '../catalogue/model.ts';
 import type { Amount, PriceType } from '../catalogue/priceView.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
@@ -45,6 +45,8 @@ export interface KnownLine {
   /** Whole points that a customer gets for the line. */
   pointsEarned?: number;
   deposit?: { worth: Grosze; label: string };
+  /** Its arrow must stand beside the price. */
+  energy?: EnergyLabel;
   /** A unit cost this much when it was put in, if that was another price. */
   priceBefore?: Amount;
   /** Cannot be bought now. */

@@ -12,7 +12,7 @@ import { type ShopLetter, shopLetter } from './shopLetter.ts';
 
 /** A mail is tried for two days; its files are needed until it has gone, and then for whoever asks whether it did. */
 const FILES_KEPT = 30 * DAY;
-/** The same words from the same shopper within this time are the same message: a form that was sent twice. */
+/** The same words and files from the same shopper within this time are the same message: a form that was sent twice. */
 const SAME_WITHIN = 10 * MINUTE;
 const MOST_REMEMBERED = 1000;
 
@@ -63,7 +63,7 @@ export function createInbox({ db, clock, mailbox, uploads, texts, recipient, may
     async send(visit, { files, trapped, from }, letter) {
       if (trapped) return err('robot');
       if (files.reduce((sum, { size }) => sum + size, 0) > MOST_FILE_BYTES) return err('tooLarge');
-      const mark = markOf(from, letter);
+      const mark = markOf(from, letter, files);
       const before = remembered.get(mark);
       const known = before && clock() - before.at < SAME_WITHIN ? before.letter : undefined;
       if (!known && !mayWrite(from)) return err('often');
@@ -84,7 +84,8 @@ export function createInbox({ db, clock, mailbox, uploads, texts, recipient, may
   };
 }
 
-const markOf = (from: string, letter: ShopLetter): string =>
+/** Files by what they are: a document that is posted again brings them under new ids. */
+const markOf = (from: string, letter: ShopLetter, files: readonly Upload[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([from, letter]))
+    .update(JSON.stringify([from, letter, files.map(({ name, size }) => [name, size])]))
     .digest('base64url');

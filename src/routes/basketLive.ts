@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { BASKET_CHANGED, basketChanged } from '../basket/changed.ts';
 import type { BasketLive, ShownAnswer } from '../basket/page/live.ts';
 import { BASKET_PATH } from '../basket/path.ts';
@@ -7,6 +7,7 @@ import { basketTexts } from '../basket/texts.ts';
 import type { BasketView } from '../basket/view.ts';
 import { useText } from '../ui/TextContext.tsx';
 import { useToasts } from '../ui/toasts.ts';
+import { useSubmission } from './layout/useSubmission.ts';
 
 /**
  * Sends the forms of the basket without leaving the page, one after another: a change that is under way is never dropped
@@ -15,14 +16,13 @@ import { useToasts } from '../ui/toasts.ts';
 export function useLiveBasket(basket: BasketView): BasketLive {
   const t = useText(basketTexts);
   const toasts = useToasts();
-  const fetcher = useFetcher<ShownAnswer | { failed: true }>();
+  const { answer: data, busy, send } = useSubmission<ShownAnswer | { failed: true }>();
   const waiting = useRef<FormData[]>([]);
   const [told, setTold] = useState<{ answer: ShownAnswer | undefined; turn: number }>({ answer: undefined, turn: 0 });
-  const busy = fetcher.state !== 'idle';
 
   const next = () => {
     const form = waiting.current.shift();
-    if (form) void fetcher.submit(form, { method: 'post', action: BASKET_PATH });
+    if (form) send(form, BASKET_PATH);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what waits goes when the one before it is done
@@ -30,7 +30,6 @@ export function useLiveBasket(basket: BasketView): BasketLive {
     if (!busy) next();
   }, [busy]);
 
-  const { data } = fetcher;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is met once
   useEffect(() => {
     if (!data) return;

@@ -1,3 +1,4 @@
+import { EnergyArrow } from '../../catalogue/EnergyArrow.tsx';
 import { catalogueTexts } from '../../catalogue/texts.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { useText } from '../../ui/TextContext.tsx';
@@ -10,23 +11,37 @@ interface Props {
 }
 
 /** What one unit costs and why. Beside a reduced price the lowest one of 30 days is never left out. */
-export function LinePrices({ line: { price, unit, deposit }, basket }: Props) {
+export function LinePrices({ line: { price, unit, deposit, energy }, basket }: Props) {
   const t = useText(basketTexts);
   const words = useText(catalogueTexts);
   const { currency, priceType, code } = basket;
   const shown = (amount: { gross: number; net: number }) => formatMoney(amount[priceType], currency);
   const one = unit.name;
+  const arrow = energy && (
+    <>
+      {' '}
+      <EnergyArrow label={energy} />
+    </>
+  );
   return (
     <>
       {price?.unitWithCode ? (
         <>
-          <p>{t('unitWithCode', { price: shown(price.unitWithCode), unit: one, code: code?.code ?? '' })}</p>
+          <p>
+            {t('unitWithCode', { price: shown(price.unitWithCode), unit: one, code: code?.code ?? '' })}
+            {arrow}
+          </p>
           <p>
             {t('withoutCode')} <s>{shown(price.unit)}</s>
           </p>
         </>
       ) : (
-        price && <p>{t(price.forQuantity ? 'forQuantity' : 'priceOfUnit', { price: shown(price.unit), unit: one })}</p>
+        price && (
+          <p>
+            {t(price.forQuantity ? 'forQuantity' : 'priceOfUnit', { price: shown(price.unit), unit: one })}
+            {arrow}
+          </p>
+        )
       )}
       {price?.reduction && (
         <>

@@ -35,7 +35,7 @@ export function CheckMail({ focused = false }: { focused?: boolean }) {
     if (focused) note.current?.focus();
   }, [focused]);
   return (
-    <Note ref={note} kind="ok" title={t('checkTitle')}>
+    <Note ref={note} kind="ok" title={t('checkTitle')} className={styles.sent}>
       <p>{t('check')}</p>
     </Note>
   );

@@ -48,7 +48,7 @@ export const ALL_COUNTRIES: readonly string[] = [
 /** Fields of one address; a company's are always among those that are drawn. */
 export function partyTerms(party: Party, countries: readonly string[], company: boolean): AddressTerms {
   const own = party === 'client';
-  return { party, company: company && party !== 'delivery', email: own, phone: party !== 'invoice', countries };
+  return { party, company: company && party !== 'delivery', email: own, phone: true, countries };
 }
 
 /** An invoice of its own is for a company when a company or its number is named. */

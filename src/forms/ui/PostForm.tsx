@@ -120,7 +120,7 @@ export function FormSent({ sent, children }: { sent: SentForm; children: ReactNo
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
-    <Note ref={note} kind="ok" title={t('sentTitle')}>
+    <Note ref={note} kind="ok" title={t('sentTitle')} className={styles.sent}>
       <p>
         {t('sentText', { email: sent.email })}
         {sent.files > 0 && ` ${t('sentFiles', { n: sent.files })}`}

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useCallback, useState } from 'react';
 import { basketChanged } from '../../basket/changed.ts';
 import { addToBasket } from '../client.ts';
+import type { Buying } from './buying.ts';
 import type { BuyView, Returned } from './model.ts';
 import type { UsedBuying } from './useBuying.ts';
 import { wantedOf } from './wanted.ts';
@@ -18,29 +19,35 @@ export interface Sending {
   addGate(gate: () => Promise<void>): () => void;
 }
 
+const choiceOf = ({ size, subscribed, parts }: Buying): string => [size, subscribed, ...parts].join();
+
 /** What happens when the form is sent: it stays, and says what came of it. */
 export function useSending(
   view: BuyView,
-  { settle, refused }: Pick<UsedBuying, 'settle' | 'refused'>,
+  { now, settle, refused }: Pick<UsedBuying, 'now' | 'settle' | 'refused'>,
   returned: Returned | undefined,
 ): Sending {
   const [busy, setBusy] = useState<Busy>();
-  const [result, setResult] = useState<SendResult | undefined>(returned && { ok: false, turn: 0, why: returned.why });
+  const [told, tell] = useState<{ of: string; result: SendResult } | undefined>(
+    returned && { of: choiceOf(now), result: { ok: false, turn: 0, why: returned.why } },
+  );
   const [gates] = useState(() => new Set<() => Promise<void>>());
 
   async function add(element: HTMLFormElement, points: boolean): Promise<void> {
     setBusy(points ? 'points' : 'add');
     await Promise.all([...gates].map((gate) => gate()));
     const form = new FormData(element);
-    const answer = await addToBasket(wantedOf(view, settle(), form, points));
+    const chosen = settle();
+    const answer = await addToBasket(wantedOf(view, chosen, form, points));
     setBusy(undefined);
     if (answer.ok) basketChanged();
-    setResult((before) => ({ ...answer, turn: (before?.turn ?? 0) + 1 }));
+    tell((before) => ({ of: choiceOf(chosen), result: { ...answer, turn: (before?.result.turn ?? 0) + 1 } }));
   }
 
   return {
     busy,
-    result,
+    // What was told of one choice says nothing of another.
+    result: told?.of === choiceOf(now) ? told.result : undefined,
     addGate: useCallback(
       (gate) => {
         gates.add(gate);

@@ -1,6 +1,7 @@
-import { data, type HeadersFunction, type ShouldRevalidateFunction, useFetcher, useLocation } from 'react-router';
+import { data, type HeadersFunction, type ShouldRevalidateFunction, useLocation } from 'react-router';
 import type { ShownAnswer } from '../../forms/answer.ts';
 import type { FormState } from '../../forms/ui/PostForm.tsx';
+import { useSubmission } from './useSubmission.ts';
 
 /** A page that says what one shopper has sent is nobody else's. */
 export const ownWhenSent = <T extends { sent: unknown }>(value: T) =>
@@ -22,12 +23,8 @@ export async function unsentOnFailure<T>(send: () => Promise<T>): Promise<T | { 
 export function useSentForm<Values>(path: string, first: ShownAnswer<Values> | undefined): SendingForm<Values> {
   // Another visit of the same page is another form.
   const { key } = useLocation();
-  const fetcher = useFetcher<ShownAnswer<Values>>({ key: `${path} ${key}` });
-  return {
-    answer: (fetcher.data as ShownAnswer<Values> | undefined) ?? first,
-    send: (form) =>
-      void fetcher.submit(new FormData(form), { method: 'post', action: path, encType: 'multipart/form-data' }),
-  };
+  const { answer, send } = useSubmission<ShownAnswer<Values>>(`${path} ${key}`);
+  return { answer: answer ?? first, send: (form) => send(new FormData(form), path, 'multipart/form-data') };
 }
 
 type SendingForm<Values> = Pick<FormState<Values>, 'answer' | 'send'>;
