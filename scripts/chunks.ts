@@ -51,7 +51,8 @@ export const browserChunks = {
       },
       {
         name: 'shared',
-        test: /[\\/]src[\\/]/,
+        // What pages of accounts share is theirs alone; merged with the rest, every product would bring it along.
+        test: /[\\/]src[\\/](?!accounts|customers|routes[\\/]account)/,
         minShareCount: 2,
         entriesAware: true,
         entriesAwareMergeThreshold: 1500,

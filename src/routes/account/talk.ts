@@ -1,6 +1,6 @@
-import { useFetcher } from 'react-router';
 import type { FormAnswer } from '../../customers/formAnswer.ts';
 import type { FormTalk } from '../../customers/pages/PostForm.tsx';
+import { useSubmission } from '../layout/useSubmission.ts';
 
 /** A network that fails must not take away what was typed; what leads to another page does. */
 export async function orUnsent<T>(serverAction: () => Promise<T>): Promise<T | FormAnswer> {
@@ -14,12 +14,6 @@ export async function orUnsent<T>(serverAction: () => Promise<T>): Promise<T | F
 
 /** Sends the forms of a page without leaving it. */
 export function useTalk(action: string, actionData: FormAnswer | undefined): FormTalk {
-  const fetcher = useFetcher<FormAnswer>();
-  return {
-    answer: fetcher.data ?? actionData,
-    send: (form) => {
-      const data = new FormData(form);
-      void fetcher.submit(data, { method: 'post', action });
-    },
-  };
+  const { answer, send } = useSubmission<FormAnswer>();
+  return { answer: answer ?? actionData, send: (form) => send(new FormData(form), action) };
 }
