@@ -84,5 +84,7 @@ test('the basket sums up without tax, and tells what it is with it', async ({ no
   const main = page.getByRole('main');
   await expect(main).toContainText('44,13 zł za 1 szt.');
   await expect(main).toContainText('176,52 zł');
-  await expect(main).toContainText('217,12 zł');
+  // With the cheapest way of delivery.
+  await expect(main).toContainText('Razem187,01 zł');
+  await expect(main).toContainText('Z VAT 230,02 zł');
 });

@@ -42,7 +42,7 @@ for (const how of ['with', 'without'] as const) {
       await page.goto(confirm);
       await expect(page.getByText('Ten link był już użyty')).toBeVisible();
 
-      await expect.poll(() => outbox(shop.dataDir).length).toBe(2);
+      await expect.poll(() => outbox(shop.dataDir).length, { timeout: 20_000 }).toBe(2);
       const leave = await linkIn(shop, '/newsletter/wypisz/', 'wypisz');
       await page.goto(leave);
       await page.getByRole('button', { name: 'Wypisz mnie' }).click();

@@ -601,7 +601,7 @@ test.describe('addresses', () => {
   });
 
   test('a page change brings the form with it', async ({ page }) => {
-    await page.goto(CUP);
+    await openAwake(page, CUP);
     await form(page).getByRole('link', { name: 'mech' }).click();
     await expect(page.locator('#projector_productname')).toHaveText('Kubek Leśny');
     await expect(page.locator('#product_data')).toHaveCount(0);

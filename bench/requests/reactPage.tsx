@@ -6,8 +6,9 @@ import { createServer } from 'node:http';
 import { renderToString } from 'react-dom/server';
 import { RouterContextProvider } from 'react-router';
 import { productPath } from '../../src/catalogue/model.ts';
-import { Footer } from '../../src/content/Footer.tsx';
+import { FooterContent } from '../../src/content/FooterContent.tsx';
 import { Header } from '../../src/content/Header.tsx';
+import type { Menu } from '../../src/content/model.ts';
 import { SettingsFields } from '../../src/content/SettingsFields.tsx';
 import { SettingsMenu } from '../../src/content/SettingsMenu.tsx';
 import { deliveryTerms } from '../../src/delivery/facts.ts';
@@ -28,7 +29,7 @@ import { TextProvider } from '../../src/ui/TextContext.tsx';
 
 type PageData = Awaited<ReturnType<typeof loader>>;
 
-function Page({ path, frame, data }: { path: string; frame: Chrome; data: PageData }) {
+function Page({ path, frame, menu, data }: { path: string; frame: Chrome; menu: Menu; data: PageData }) {
   const { view, related, crumbs } = unpacked(data.page);
   return (
     <html lang="pl">
@@ -48,7 +49,9 @@ function Page({ path, frame, data }: { path: string; frame: Chrome; data: PageDa
               <ProductPage view={view} buy={data.buy} details={data.details} onLost={() => {}} related={related} />
             </Wrap>
           </main>
-          <Footer name={frame.name} company={frame.company} groups={frame.footer} legal={frame.legal} />
+          <footer>
+            <FooterContent name={frame.name} company={frame.company} groups={menu.footer} legal={menu.legal} />
+          </footer>
         </TextProvider>
       </body>
     </html>
@@ -73,6 +76,7 @@ const all = {
 };
 context.set(services, all);
 const frame = await chrome(all);
+const { menu } = shop.content;
 const { ids } = shop.listing.list({
   scope: { kind: 'all' },
   filters: NO_FILTERS,
@@ -90,6 +94,7 @@ for (const product of await shop.catalogue.products(ids)) {
 
 createServer((request, response) => {
   const data = pages.get(request.url ?? '');
-  const html = data && `<!DOCTYPE html>${renderToString(<Page path={request.url ?? ''} frame={frame} data={data} />)}`;
+  const html =
+    data && `<!DOCTYPE html>${renderToString(<Page path={request.url ?? ''} frame={frame} menu={menu} data={data} />)}`;
   response.writeHead(html ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 }).listen(settings.value.port);

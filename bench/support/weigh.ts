@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Browser, BrowserContextOptions, Response } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test';
 
 /** Bytes of a page before anyone touches it. */
 export interface Weight {
@@ -26,6 +26,8 @@ const brotli = (bytes: Buffer, quality: number) =>
 
 const BEST = 11;
 const WHILE_A_VISITOR_WAITS = 5;
+/** Nothing new for this long, and the page has all it asks for by itself. */
+const QUIET_MS = 1000;
 
 const KINDS: Record<string, keyof Weight> = {
   document: 'html',
@@ -42,13 +44,25 @@ export async function weigh(browser: Browser, url: string, context: BrowserConte
     const page = await fresh.newPage();
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
-    await page.goto(url, { waitUntil: 'networkidle' });
+    const entry = page.waitForRequest((request) => request.resourceType() === 'script');
+    await Promise.all([page.goto(url), entry]);
+    await settled(page);
     const parts = (await Promise.all(responses.map(partsOf))).flat().sort((a, b) => b.bytes - a.bytes);
     const weight: Weight = { js: 0, css: 0, html: 0, fonts: 0, pictures: 0 };
     for (const { kind, bytes } of parts) weight[kind] += bytes;
     return { weight, parts };
   } finally {
     await fresh.close();
+  }
+}
+
+/** A page's scripts start only after it is painted, so the network falls idle twice: the second time counts. */
+async function settled(page: Page): Promise<void> {
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  let seen = -1;
+  for (let now = await count(); now !== seen; now = await count()) {
+    seen = now;
+    await page.waitForTimeout(QUIET_MS);
   }
 }
 

@@ -15,7 +15,7 @@ export async function expectNoAxeViolations(page: Page, { scheme }: { scheme?: S
     // No page here has a frame, and without frames the other mode only opens a page more.
     const axe = new AxeBuilder({ page }).setLegacyMode(true);
     const { violations, passes } = await (place === 0 ? axe.withTags(tags) : axe.withRules(ofColour)).analyze();
-    if (passes.length === 0) throw new Error(`axe checked nothing on ${page.url()}`);
+    if (place === 0 && passes.length === 0) throw new Error(`axe checked nothing on ${page.url()}`);
     for (const { id, help, nodes } of violations) {
       const places = nodes
         .slice(0, 5)

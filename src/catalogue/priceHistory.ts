@@ -74,8 +74,19 @@ export function lowestBefore(
 const isSinceFirstOffer = (entries: readonly PriceEntry[], from: number): boolean =>
   !entries.some((entry) => entry.kind === 'regular' && entry.startsAt <= from);
 
-/** State of a price at a moment; undefined while there is no price. */
+/** States last asked for, by their history: one holds from when it was asked for until the next change. */
+const known = new WeakMap<readonly PriceEntry[], { from: number; state: PriceState }>();
+
+/** State of a price at a moment; undefined while there is no price. A history that was asked about may not change. */
 export function priceState(entries: readonly PriceEntry[], at: number): PriceState | undefined {
+  const kept = known.get(entries);
+  if (kept && at >= kept.from && at < (kept.state.nextChangeAt ?? Number.POSITIVE_INFINITY)) return kept.state;
+  const state = stateAt(entries, at);
+  if (state) known.set(entries, { from: at, state: Object.freeze(state) });
+  return state;
+}
+
+function stateAt(entries: readonly PriceEntry[], at: number): PriceState | undefined {
   const asked = askedAt(entries, at);
   if (!asked) return undefined;
   const { regular, promotion } = asked;

@@ -225,7 +225,7 @@ describe('the fields of the form', () => {
       autoComplete: 'shipping postal-code',
       byCountry: true,
     });
-    expect(of('phone')).toMatchObject({ kind: 'tel', inputMode: 'tel' });
+    expect(of('phone')).toMatchObject({ kind: 'text', inputMode: 'tel' });
     expect(of('street_number')).not.toHaveProperty('autoComplete');
     expect(addressFields(terms('client'), 'GB').find(({ part }) => part === 'zipcode')).toMatchObject({
       autoCapitalize: 'characters',

@@ -8,7 +8,8 @@ export interface AddressField {
   part: AddressPart;
   /** `client_zipcode` */
   name: string;
-  kind: 'text' | 'tel' | 'email' | 'select';
+  /** A telephone that is written in two fields is text (HTML, "Autofill": `tel-national`); its keyboard is a telephone's. */
+  kind: 'text' | 'email' | 'select';
   optional: boolean;
   /** Missing where browsers know no token: a tax number, a house number of its own. */
   autoComplete?: string;
@@ -46,7 +47,7 @@ export function addressFields(terms: AddressTerms, region: string): AddressField
   return parts.map((part, place) => ({
     part,
     name: fieldName(terms.party, part),
-    kind: part === 'region' ? 'select' : part.startsWith('phone') ? 'tel' : part === 'email' ? 'email' : 'text',
+    kind: part === 'region' ? 'select' : part === 'email' ? 'email' : 'text',
     optional: isOptional(part),
     ...tokenOf(part, terms.party),
     ...keyboardOf(part, region),
@@ -65,7 +66,7 @@ function tokenOf(part: AddressPart, party: Party): Pick<AddressField, 'autoCompl
 
 function keyboardOf(part: AddressPart, region: string): Pick<AddressField, 'inputMode' | 'autoCapitalize'> {
   if (part.startsWith('phone')) return { inputMode: 'tel' };
-  if (part === 'email') return { inputMode: 'email', autoCapitalize: 'none' };
+  if (part === 'email') return { inputMode: 'email' };
   if (part === 'zipcode')
     return hasDigitsOnly(region) ? { inputMode: 'numeric' } : { inputMode: 'text', autoCapitalize: 'characters' };
   if (part === 'nip')

@@ -13,7 +13,7 @@ import { BasketLink } from '../basket/BasketLink.tsx';
 import { BASKET_PATH } from '../basket/path.ts';
 import { schemeScript } from '../content/colourScheme.ts';
 import { ErrorPage } from '../content/ErrorPage.tsx';
-import { Footer } from '../content/Footer.tsx';
+import { FOOTER_DATA, Footer } from '../content/Footer.tsx';
 import { Header } from '../content/Header.tsx';
 import { MissingPage } from '../content/MissingPage.tsx';
 import { SettingsFields } from '../content/SettingsFields.tsx';
@@ -46,6 +46,9 @@ import '../ui/styles/global.css';
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(services);
   stillData(context, STRIPS_DATA, shop.strips.shown(shop.clock()));
+  const { name, company } = shop.shop;
+  const { footer: groups, legal } = shop.content.menu;
+  stillData(context, FOOTER_DATA, { name, company, groups, legal });
   return packed(await chrome(shop));
 }
 
@@ -145,7 +148,7 @@ function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
           {children}
         </main>
       </div>
-      <Footer name={chrome.name} company={chrome.company} groups={chrome.footer} legal={chrome.legal} />
+      <Footer />
       <StripsBox place="bottom" ordering={ordering} />
       <BackToTop target="content" />
     </>

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { energyPicture } from '../catalogue/energyPicture.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
@@ -27,6 +26,7 @@ import { createDocuments, listWords } from './documents.ts';
 import { sendFile } from './files.ts';
 import { createGraph } from './graphql/graph.ts';
 import { GRAPHQL_LIMITS } from './graphql/limits.ts';
+import { boundedBody } from './http/boundedBody.ts';
 import { limitKey } from './http/clientAddress.ts';
 import { failure } from './http/failures.ts';
 import { createFrontDoor, type FrontDoor } from './http/frontDoor.ts';
@@ -138,7 +138,7 @@ export function createApp(options: AppOptions): App {
     return failure(c, 'internal', texts, c.get('requestId'));
   });
 
-  const formBody = bodyLimit({ maxSize: limits.formBytes, onError: tooLarge });
+  const formBody = boundedBody(limits.formBytes, tooLarge);
   app.use('/ajax/*', limited('ajax'));
   app.post('/ajax/get.php', formBody, (c) =>
     withVisit(c, (visit) => personalData(c, sections, visit, (error) => onError(error, c.get('requestId')))),
@@ -167,10 +167,7 @@ export function createApp(options: AppOptions): App {
     (c) => answerPayments(c) ?? jsonError(c, 400, 'unknown_action', 'There is verify_iban'),
   );
   app.use('/graphql/*', limited('graphql'));
-  const graphBody = bodyLimit({
-    maxSize: GRAPHQL_LIMITS.bytes,
-    onError: (c) => graphError(c, 413, 'too_large', 'The body is too large'),
-  });
+  const graphBody = boundedBody(GRAPHQL_LIMITS.bytes, (c) => graphError(c, 413, 'too_large', 'The body is too large'));
   for (const path of ['/graphql/v1', '/graphql/v1/']) {
     app.post(path, graphBody, (c) =>
       withVisit(c, (shopper) => graph(c, { shopper, visitor: visitorOf(c) }, c.get('requestId'))),

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { iconTrash } from '../../ui/icons.ts';
 import { Plate } from '../../ui/Plate.tsx';
@@ -14,6 +15,7 @@ import { LineFacts } from './LineFacts.tsx';
 import { LineNotes } from './LineNotes.tsx';
 import { LinePrices } from './LinePrices.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
+import words from './LineWords.module.css';
 import type { BasketLive } from './live.ts';
 
 interface Props {
@@ -36,7 +38,7 @@ export function BasketLine({ line, basket, form, live }: Props) {
   if (!known) {
     return (
       <li className={styles.line}>
-        <div className={styles.what}>
+        <div className={classes(words.words, styles.what)}>
           <p className={styles.warn}>{t('gone')}</p>
         </div>
         {remove(t('goneName'))}
@@ -49,7 +51,7 @@ export function BasketLine({ line, basket, form, live }: Props) {
       <div className={styles.picture} aria-hidden="true">
         <Plate picture={pictureProps(known.picture, 'line')} faded={known.soldOut} />
       </div>
-      <div className={styles.what}>
+      <div className={classes(words.words, styles.what)}>
         <h3>
           <a href={known.href}>{known.name}</a>
         </h3>

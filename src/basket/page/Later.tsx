@@ -12,6 +12,7 @@ import type { BasketView, LineView } from '../view.ts';
 import styles from './Later.module.css';
 import { LineFacts } from './LineFacts.tsx';
 import { LinePrices } from './LinePrices.tsx';
+import words from './LineWords.module.css';
 
 /** What was put aside; it is no part of an order. */
 export function Later({ basket }: { basket: BasketView }) {
@@ -39,7 +40,7 @@ function Put({ line: { id, known }, basket }: { line: LineView; basket: BasketVi
       <div aria-hidden="true">
         <Plate picture={pictureProps(known?.picture, 'line')} faded={!known || known.soldOut} />
       </div>
-      <div className={styles.what}>
+      <div className={words.words}>
         {known ? (
           <>
             <h3>

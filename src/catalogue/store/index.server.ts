@@ -8,6 +8,19 @@ import { sizesOf } from './sizes.server.ts';
 type Read = Kysely<Tables>;
 
 /** Rows read at a time, so that a shop of a million products opens in bounded memory. */
+const COLUMNS = [
+  'id',
+  'name',
+  'type',
+  'position',
+  'added_at',
+  'producer_id',
+  'series_id',
+  'group_key',
+  'data',
+  'removed_at',
+] as const;
+
 const PAGE = 2000;
 
 interface Narrow {
@@ -36,18 +49,7 @@ export async function changedRows(
   for (let after = 0; ; ) {
     const page: Narrow[] = await db
       .selectFrom('products')
-      .select([
-        'id',
-        'name',
-        'type',
-        'position',
-        'added_at',
-        'producer_id',
-        'series_id',
-        'group_key',
-        'data',
-        'removed_at',
-      ])
+      .select(COLUMNS)
       .where('changed_version', '>', since)
       .where('id', '>', after)
       .orderBy('id')
@@ -82,18 +84,7 @@ export async function rowsOf(
   for (let from = 0; from < ids.length; from += PAGE) {
     const page = await db
       .selectFrom('products')
-      .select([
-        'id',
-        'name',
-        'type',
-        'position',
-        'added_at',
-        'producer_id',
-        'series_id',
-        'group_key',
-        'data',
-        'removed_at',
-      ])
+      .select(COLUMNS)
       .where('id', 'in', ids.slice(from, from + PAGE))
       .where('removed_at', 'is', null)
       .execute();

@@ -1,4 +1,5 @@
 import { MOST_FILES } from '../../forms/answer.ts';
+import { describeFields, EMAIL_FIELD } from '../../forms/ui/describeFields.ts';
 import fieldStyles from '../../forms/ui/Fields.module.css';
 import { FileField } from '../../forms/ui/FileField.tsx';
 import { FormField } from '../../forms/ui/FormField.tsx';
@@ -18,16 +19,16 @@ export function ContactForm(state: FormState<ContactValues>) {
     );
   }
   const returned = answer && 'values' in answer ? answer : undefined;
-  const field = (name: ContactField) => ({
-    id: name,
-    name,
-    label: t(LABELS[name]),
-    maxLength: CONTACT_LONGEST[name],
-    defaultValue: returned?.values[name],
+  const { field, labels } = describeFields<ContactField>({
+    labels: {
+      contact_name: t('name'),
+      contact_email: t('email'),
+      contact_order: t('order'),
+      contact_message: t('message'),
+    },
+    longest: CONTACT_LONGEST,
+    values: returned?.values,
   });
-  const labels = Object.fromEntries(
-    Object.entries(LABELS).map(([name, label]) => [name, { label: t(label), id: name }]),
-  );
   return (
     <PostForm
       {...state}
@@ -46,14 +47,9 @@ export function ContactForm(state: FormState<ContactValues>) {
         />
         <FormField
           {...field('contact_email')}
-          kind="email"
-          required
-          autoComplete="email"
-          inputMode="email"
+          {...EMAIL_FIELD}
           enterKeyHint="next"
-          spellCheck={false}
           help={t('emailHelp')}
-          data={EMAIL}
           className={fieldStyles.half}
         />
         <FormField
@@ -82,10 +78,3 @@ export function ContactForm(state: FormState<ContactValues>) {
 
 const FILES_ID = 'contact_files';
 const FIRM = { graphql: 'firm' };
-const EMAIL = { graphql: 'email' };
-const LABELS = {
-  contact_name: 'name',
-  contact_email: 'email',
-  contact_order: 'order',
-  contact_message: 'message',
-} as const;

@@ -12,7 +12,7 @@ export function NotebookSection({ view: { heading, pages, more } }: { view: Note
   const id = useId();
   if (pages.length === 0) return null;
   return (
-    <Section aria-labelledby={id}>
+    <Section far aria-labelledby={id}>
       <Wrap>
         <SectionHead
           title={nbsp(heading)}

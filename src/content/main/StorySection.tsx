@@ -14,7 +14,7 @@ export function StorySection({ view: { heading, lead, picture, steps, more } }: 
   const id = useId();
   const scene = shopPicture(picture, 'story');
   return (
-    <Section aria-labelledby={id}>
+    <Section far aria-labelledby={id}>
       {scene && <Picture {...scene} className={styles.picture} />}
       <Wrap className={styles.grid}>
         <h2 id={id}>

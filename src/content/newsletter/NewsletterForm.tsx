@@ -1,3 +1,4 @@
+import { EMAIL_FIELD } from '../../forms/ui/describeFields.ts';
 import { FormCheck } from '../../forms/ui/FormCheck.tsx';
 import { FormField } from '../../forms/ui/FormField.tsx';
 import { type FormState, PostForm } from '../../forms/ui/PostForm.tsx';
@@ -29,15 +30,10 @@ export function NewsletterForm({ shop, ...state }: FormState<NewsletterValues> &
         id="mailing_email"
         name="mailing_email"
         label={t('email')}
-        kind="email"
-        required
-        autoComplete="email"
-        inputMode="email"
+        {...EMAIL_FIELD}
         enterKeyHint="send"
-        spellCheck={false}
         maxLength={NEWSLETTER_LONGEST.mailing_email}
         defaultValue={values?.mailing_email}
-        data={EMAIL}
       />
       <FormCheck name="newsletter_consent" required defaultChecked={values?.newsletter_consent === '1'}>
         {t('consent', { shop })}
@@ -45,5 +41,3 @@ export function NewsletterForm({ shop, ...state }: FormState<NewsletterValues> &
     </PostForm>
   );
 }
-
-const EMAIL = { graphql: 'email' };

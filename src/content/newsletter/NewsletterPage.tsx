@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -15,12 +16,7 @@ export function NewsletterPage({ children }: { children: ReactNode }) {
     <div className={styles.page}>
       <Wrap>
         <Breadcrumbs items={[{ name: home('homeCrumb'), href: '/' }, { name: t('title') }]} />
-        <header className={styles.head}>
-          <h1 id="newsletter" tabIndex={-1}>
-            {t('title')}
-          </h1>
-          <p className="lead">{t('lead')}</p>
-        </header>
+        <PageHead id="newsletter" title={t('title')} lead={t('lead')} />
         {children}
       </Wrap>
     </div>

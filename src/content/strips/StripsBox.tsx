@@ -1,7 +1,7 @@
-import { useContext, useLayoutEffect, useRef, useState } from 'react';
+import { useContext } from 'react';
 import { classes } from '../../ui/classes.ts';
+import { FromDocument } from '../../ui/FromDocument.tsx';
 import { LateData } from '../../ui/LateData.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
 import { CODE_STRIP, FREE_STRIP, openClass } from './marks.ts';
 import type { StripsView } from './model.ts';
 import styles from './Strips.module.css';
@@ -13,13 +13,6 @@ const server = import.meta.env.SSR ? await import('./Strips.tsx') : undefined;
 
 type Place = 'top' | 'bottom';
 
-const boxId = (place: Place) => `strips_${place}`;
-
-const nodesIn = (place: Place): readonly Node[] => [...(document.getElementById(boxId(place))?.childNodes ?? [])];
-
-/** What the document brought. React may make the whole page anew, and knows nothing of it. */
-const brought = import.meta.env.SSR ? undefined : { top: nodesIn('top'), bottom: nodesIn('bottom') };
-
 const openAtFirst = import.meta.env.SSR ? '' : document.documentElement.className;
 
 interface StripsBoxProps {
@@ -28,36 +21,13 @@ interface StripsBoxProps {
   ordering: boolean;
 }
 
-/**
- * Drawn by the server with the document and never by the browser, which needs neither code nor data of it; `close.ts`
- * takes out what is closed.
- */
+/** `close.ts` takes out what is closed. What was closed before the page was made anew has no class any more, and stays hidden. */
 export function StripsBox({ place, ordering }: StripsBoxProps) {
-  const className = classes(styles.box, ordering && styles.ordering);
-  if (!brought) {
-    return (
-      <div id={boxId(place)} className={className}>
-        <Drawn place={place} />
-      </div>
-    );
-  }
-  return <Box place={place} className={className} nodes={brought[place]} />;
-}
-
-const UNTOUCHED = { __html: '' };
-
-function Box({ place, className, nodes }: { place: Place; className: string | undefined; nodes: readonly Node[] }) {
-  const box = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
-  const [fromServer] = useState(!hydrated);
-  useLayoutEffect(() => {
-    // What was closed meanwhile has no class any more, and stays hidden.
-    if (!fromServer) box.current?.append(...nodes);
-  }, [fromServer, nodes]);
-  const props = { ref: box, id: boxId(place), className };
-  if (!fromServer) return <div {...props} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: leaves what the server wrote inside untouched
-  return <div {...props} dangerouslySetInnerHTML={UNTOUCHED} suppressHydrationWarning />;
+  return (
+    <FromDocument id={`strips_${place}`} className={classes(styles.box, ordering && styles.ordering)}>
+      {import.meta.env.SSR && <Drawn place={place} />}
+    </FromDocument>
+  );
 }
 
 function Drawn({ place }: { place: Place }) {

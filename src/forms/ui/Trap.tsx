@@ -3,12 +3,12 @@ import { TRAP } from '../answer.ts';
 import { formUiTexts } from './texts.ts';
 
 /** A field that programs fill in and people neither see nor reach. */
-export function Trap({ disabled }: { disabled?: boolean }) {
+export function Trap() {
   const t = useText(formUiTexts);
   return (
     <div className="vh" aria-hidden="true">
       <label htmlFor={TRAP}>{t('trap')}</label>
-      <input id={TRAP} name={TRAP} type="text" tabIndex={-1} autoComplete="off" disabled={disabled} data-unchecked />
+      <input id={TRAP} name={TRAP} type="text" tabIndex={-1} autoComplete="off" data-unchecked />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { EMAIL_FIELD } from '../../forms/ui/describeFields.ts';
 import { ErrorSummary } from '../../forms/ui/ErrorSummary.tsx';
 import { FormCheck } from '../../forms/ui/FormCheck.tsx';
 import { FormContext } from '../../forms/ui/FormContext.ts';
@@ -80,57 +81,59 @@ function NotifyFields({ view, size, off, notice, own }: FieldsProps) {
   const { root, submit, model } = form;
   return (
     <FormContext value={form}>
-      <fieldset ref={root} className={styles.notifyFields}>
-        <p className={styles.small}>{t('notifyLead')}</p>
-        <div aria-live="assertive">{own?.why !== undefined && <Note kind="err">{own.why}</Note>}</div>
-        <ErrorSummary
-          fields={{
-            email: { label: t('email'), id: EMAIL_ID },
-            consent: { label: words('consentName'), id: CONSENT_ID },
-          }}
-        />
+      <div ref={root} className={styles.notifyFields}>
+        {/* Hidden on most pages: of what is not asked for, only the field that others look for stands there. */}
+        {!off && (
+          <>
+            <p className={styles.small}>{t('notifyLead')}</p>
+            <div aria-live="assertive">{own?.why !== undefined && <Note kind="err">{own.why}</Note>}</div>
+            <ErrorSummary
+              fields={{
+                email: { label: t('email'), id: EMAIL_ID },
+                consent: { label: words('consentName'), id: CONSENT_ID },
+              }}
+            />
+          </>
+        )}
         <FormField
           id={EMAIL_ID}
           name="email"
           label={t('email')}
-          kind="email"
-          required
-          autoComplete="email"
-          inputMode="email"
+          {...EMAIL_FIELD}
           enterKeyHint="send"
-          spellCheck={false}
           maxLength={254}
           disabled={off}
           defaultValue={own?.email}
-          data={EMAIL}
         />
-        <FormCheck id={CONSENT_ID} name="consent" required disabled={off} defaultChecked={own?.consent}>
-          {words('consent')}
-        </FormCheck>
-        <Trap disabled={off} />
-        <Button
-          type="submit"
-          name="intent"
-          value="notify"
-          formAction={`${view.path}${view.hasSizes ? `?size=${encodeURIComponent(size)}` : ''}`}
-          formNoValidate={form.active}
-          icon={iconBell}
-          busy={model.phase === 'checking' || model.phase === 'sending'}
-          disabled={off}
-          onClick={(event) => {
-            event.preventDefault();
-            const whole = event.currentTarget.form;
-            // Its code is still on the way: the server looks at what was typed.
-            if (!submit() && whole) void notice.ask(size, new FormData(whole));
-          }}
-        >
-          {t('notify')}
-        </Button>
-      </fieldset>
+        {!off && (
+          <>
+            <FormCheck id={CONSENT_ID} name="consent" required defaultChecked={own?.consent}>
+              {words('consent')}
+            </FormCheck>
+            <Trap />
+            <Button
+              type="submit"
+              name="intent"
+              value="notify"
+              formAction={`${view.path}${view.hasSizes ? `?size=${encodeURIComponent(size)}` : ''}`}
+              formNoValidate={form.active}
+              icon={iconBell}
+              busy={model.phase === 'checking' || model.phase === 'sending'}
+              onClick={(event) => {
+                event.preventDefault();
+                const whole = event.currentTarget.form;
+                // Its code is still on the way: the server looks at what was typed.
+                if (!submit() && whole) void notice.ask(size, new FormData(whole));
+              }}
+            >
+              {t('notify')}
+            </Button>
+          </>
+        )}
+      </div>
     </FormContext>
   );
 }
 
 const EMAIL_ID = 'projector_tell_availability_email';
 const CONSENT_ID = 'projector_tell_availability_consent';
-const EMAIL = { graphql: 'email' };

@@ -1,3 +1,4 @@
+import { describeFields, EMAIL_FIELD } from '../../forms/ui/describeFields.ts';
 import fieldStyles from '../../forms/ui/Fields.module.css';
 import { FormField } from '../../forms/ui/FormField.tsx';
 import { FormSent, type FormState, PostForm } from '../../forms/ui/PostForm.tsx';
@@ -22,16 +23,12 @@ export function QuestionForm({ subject, ...state }: FormState<QuestionValues> & 
     );
   }
   const values = answer && 'values' in answer ? answer.values : undefined;
-  const field = (name: QuestionField) => ({
-    id: IDS[name],
-    name,
-    label: t(LABELS[name]),
-    maxLength: QUESTION_LONGEST[name],
-    defaultValue: values?.[name],
+  const { field, labels } = describeFields<QuestionField>({
+    labels: { question_name: t('name'), question_email: t('email'), question_text: t('text') },
+    longest: QUESTION_LONGEST,
+    values,
+    ids: IDS,
   });
-  const labels = Object.fromEntries(
-    Object.entries(LABELS).map(([name, label]) => [name, { label: t(label), id: IDS[name as QuestionField] }]),
-  );
   return (
     <PostForm {...state} labelledBy={QUESTION_PLACE} fields={labels} submit={t('send')}>
       <div id="product_askforproduct" className={fieldStyles.fields}>
@@ -44,17 +41,7 @@ export function QuestionForm({ subject, ...state }: FormState<QuestionValues> & 
           data={NAME}
           className={fieldStyles.half}
         />
-        <FormField
-          {...field('question_email')}
-          kind="email"
-          required
-          autoComplete="email"
-          inputMode="email"
-          enterKeyHint="next"
-          spellCheck={false}
-          data={EMAIL}
-          className={fieldStyles.half}
-        />
+        <FormField {...field('question_email')} {...EMAIL_FIELD} enterKeyHint="next" className={fieldStyles.half} />
         <FormField
           {...field('question_text')}
           kind="textarea"
@@ -70,8 +57,6 @@ export function QuestionForm({ subject, ...state }: FormState<QuestionValues> & 
 }
 
 const NAME = { graphql: 'firm' };
-const EMAIL = { graphql: 'email' };
-const LABELS = { question_name: 'name', question_email: 'email', question_text: 'text' } as const;
 /** As programs of such shops know them. */
 const IDS = {
   question_name: 'askforproduct__name_input',

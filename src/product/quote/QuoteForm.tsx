@@ -1,6 +1,7 @@
 import { AddressForm } from '../../forms/address/AddressForm.tsx';
 import { addressLabels } from '../../forms/address/labels.ts';
 import { MOST_FILES } from '../../forms/answer.ts';
+import { describeFields } from '../../forms/ui/describeFields.ts';
 import fieldStyles from '../../forms/ui/Fields.module.css';
 import { FileField } from '../../forms/ui/FileField.tsx';
 import { FormField } from '../../forms/ui/FormField.tsx';
@@ -34,16 +35,11 @@ export function QuoteForm({ subject, days, ...state }: QuoteFormProps) {
     );
   }
   const returned = answer && 'values' in answer ? answer : undefined;
-  const field = (name: QuoteField) => ({
-    id: name,
-    name,
-    label: t(LABELS[name]),
-    maxLength: QUOTE_LONGEST[name],
-    defaultValue: returned?.values.fields[name],
+  const { field, labels } = describeFields<QuoteField>({
+    labels: { quote_message: t('message'), quote_amount: t('amount'), quote_date: t('date') },
+    longest: QUOTE_LONGEST,
+    values: returned?.values.fields,
   });
-  const labels = Object.fromEntries(
-    Object.entries(LABELS).map(([name, label]) => [name, { label: t(label), id: name }]),
-  );
   const files = { files: { label: t('filesShort'), id: FILES_ID } };
   return (
     <PostForm
@@ -102,4 +98,3 @@ export function QuoteForm({ subject, days, ...state }: QuoteFormProps) {
 }
 
 const FILES_ID = 'quote_files';
-const LABELS = { quote_message: 'message', quote_amount: 'amount', quote_date: 'date' } as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pictureProps } from '../../pictures/props.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -29,12 +30,7 @@ export function SubjectPage({ subject, crumbs, id, title, lead, children }: Subj
     <div className={styles.page}>
       <Wrap>
         <Breadcrumbs items={[...crumbs, { name: subject.name, href: subject.href }, { name: title }]} />
-        <header className={styles.head}>
-          <h1 id={id} tabIndex={-1}>
-            {title}
-          </h1>
-          <p className="lead">{lead}</p>
-        </header>
+        <PageHead id={id} title={title} lead={lead} />
         <div className={styles.product}>
           <div aria-hidden="true">
             <Plate picture={pictureProps(subject.picture, 'line')} />

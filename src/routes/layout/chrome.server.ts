@@ -20,8 +20,6 @@ export async function chrome({ shop, content, catalogue, texts, themeHref, theme
       name: root.name,
       children: categories.childrenOf(root.id).map((child) => ({ href: categoryPath(child), name: child.name })),
     })),
-    footer: content.menu.footer,
-    legal: content.menu.legal,
   };
 }
 

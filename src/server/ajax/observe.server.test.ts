@@ -28,17 +28,18 @@ describe('set_product_observed', () => {
   });
 
   it.each([
-    [{ consent: '0' }, 'Zaznacz zgodę'],
-    [{ consent: '', field: '{' }, 'Zaznacz zgodę'],
-    [{ email: 'ala' }, 'Błędnie wpisany e-mail'],
-    [{ product: '1001' }, 'można już kupić'],
-    [{ product: '9' }, 'Nie ma takiego produktu'],
-    [{ product: 'x' }, 'Nie ma takiego produktu'],
-    [{ size: 'xl' }, 'Nie ma takiego produktu'],
-  ])('says what is wrong: %j', async (more, words) => {
+    [{ consent: '0' }, 'Zaznacz zgodę', 'consent'],
+    [{ consent: '', field: '{' }, 'Zaznacz zgodę', 'consent'],
+    [{ email: 'ala' }, 'Błędnie wpisany e-mail', 'email'],
+    [{ product: '1001' }, 'można już kupić', 'available'],
+    [{ product: '9' }, 'Nie ma takiego produktu', 'product'],
+    [{ product: 'x' }, 'Nie ma takiego produktu', 'product'],
+    [{ size: 'xl' }, 'Nie ma takiego produktu', 'product'],
+    [{ contact_www: 'x' }, 'ukryte pole', 'robot'],
+  ])('says what is wrong: %j', async (more, words, code) => {
     const answer = await observe(more);
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ status: 'error', errdesc: expect.stringContaining(words) });
+    expect(await answer.json()).toEqual({ status: 'error', code, errdesc: expect.stringContaining(words) });
     expect(await kept()).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ const lists: ListWords = { defaults: { sort: 'relevance', portions: [24, 48] }, 
 const of = (url: string) => cacheAddress(url, lists);
 
 describe('cacheAddress', () => {
-  it.each(['/', '/produkt/kubek-1001', '/strona/o-nas', '/kontakt', '/kategoria/kubki', '/nowosci'])(
+  it.each(['/', '/produkt/kubek-1001', '/strona/o-nas', '/kontakt', '/newsletter', '/kategoria/kubki', '/nowosci'])(
     'keeps %s whatever stands behind it',
     (path) => {
       expect(of(path)).toBe(path);
@@ -29,6 +29,7 @@ describe('cacheAddress', () => {
     '/kategoria/kubki/',
     '/kategoria/%6bubki',
     '/produkt/a/b',
+    '/kontakt?wyslano=1',
     '//kontakt',
     'http://other.example/',
     '*',

@@ -11,7 +11,7 @@ export interface ListWords {
 }
 
 /** Pages alike for every visitor whose address ends with its path; what stands after `?` is for others to read. */
-const PLAIN = /^\/(?:strona\/[a-z0-9-]{1,200}|kontakt)?$/;
+const PLAIN = /^\/(?:strona\/[a-z0-9-]{1,200}|kontakt|newsletter)?$/;
 /** Products: what stands after `?` chooses a size and the way of buying. */
 const PRODUCT = /^\/produkt\/[a-z0-9-]{1,200}$/;
 /** As product files have them; an unknown one makes a missing page, of which few are kept. */

@@ -91,6 +91,7 @@ describe('sitemap', () => {
       ['/'],
       ['/nowosci'],
       ['/kontakt'],
+      ['/newsletter'],
       ['/strona/o-nas', '2026-11-21'],
       ['/strona/regulamin'],
     ]);

@@ -74,6 +74,7 @@ async function* pages({ shop }: SitemapSource): AsyncIterable<Entry> {
   if (shop.listing.newest(1).length > 0) yield { path: '/nowosci' };
   if (shop.listing.reduced(1).length > 0) yield { path: '/promocje' };
   yield { path: '/kontakt' };
+  yield { path: '/newsletter' };
   for (const page of shop.content.pages) yield { path: pagePath(page), lastmod: page.updated };
 }
 

@@ -29,24 +29,36 @@ export function finishDocument(html: string, options: DocumentOptions): Finished
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
   const tail = readTail(html);
   const bodyAt = tail.before.indexOf('<body');
-  const { head: linked, style } = inlineSheets(tail.before.slice(0, bodyAt), options.sheets, mark);
-  const { head, modules } = withoutModules(linked);
+  const { head: bare, modules } = withoutModules(tail.before.slice(0, bodyAt));
+  const marked = markHeadScripts(withFonts(bare, options.fonts), options.headScripts, mark);
+  // Last: what is looked for in the head is not looked for in 50 kB of styles.
+  const { head, style } = inlineSheets(marked, options.sheets, mark);
   const scripts = tail.scripts.map((script) => script ?? loaderScript(tail.modules, modules));
   const finished =
-    markHeadScripts(withFonts(head, options.fonts), options.headScripts, mark) +
-    tail.before.slice(bodyAt) +
-    scripts.map((script) => `<script${mark}>${script}</script>`).join('') +
-    tail.end;
-  const known = [...options.headScripts.filter((script) => head.includes(`<script>${script}</script>`)), ...scripts];
+    head + tail.before.slice(bodyAt) + scripts.map((script) => `<script${mark}>${script}</script>`).join('') + tail.end;
+  const known = [...options.headScripts.filter((script) => bare.includes(`<script>${script}</script>`)), ...scripts];
   const trust =
     nonce === undefined
       ? ({
           kind: 'hashes',
           scripts: known.map(sourceHash),
-          styles: style === undefined ? [] : [sourceHash(style)],
+          styles: style === undefined ? [] : [styleHash(style)],
         } as const)
       : ({ kind: 'nonce', nonce } as const);
   return { html: finished, policy: pagePolicy(trust, options.extras) };
+}
+
+const styleHashes = new Map<string, string>();
+const MOST_STYLES = 100;
+
+/** Kinds of pages are few, and each has the same styles every time. */
+function styleHash(style: string): string {
+  const known = styleHashes.get(style);
+  if (known !== undefined) return known;
+  if (styleHashes.size >= MOST_STYLES) styleHashes.clear();
+  const hash = sourceHash(style);
+  styleHashes.set(style, hash);
+  return hash;
 }
 
 function markHeadScripts(head: string, scripts: readonly string[], mark: string): string {

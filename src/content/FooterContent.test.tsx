@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Footer } from './Footer.tsx';
+import { FooterContent } from './FooterContent.tsx';
 import { company, repeatedIds, wordsOf } from './testing.ts';
 
 const groups = [
@@ -9,10 +9,10 @@ const groups = [
 ];
 const legal = [{ label: 'Odstąpienie od umowy', to: '/strona/odstapienie' }];
 
-const html = (over: Partial<Parameters<typeof Footer>[0]> = {}) =>
-  renderToStaticMarkup(<Footer name="Glinianka" company={company} groups={groups} legal={legal} {...over} />);
+const html = (over: Partial<Parameters<typeof FooterContent>[0]> = {}) =>
+  renderToStaticMarkup(<FooterContent name="Glinianka" company={company} groups={groups} legal={legal} {...over} />);
 
-describe('Footer', () => {
+describe('FooterContent', () => {
   it('says who sells', () => {
     const address = wordsOf(/<address.*<\/address>/s.exec(html())?.[0] ?? '');
     expect(address).toBe(

@@ -1,0 +1,39 @@
+interface Described<Name extends string> {
+  /** What each field is called on the screen. */
+  labels: Readonly<Record<Name, string>>;
+  /** Characters; a field that counts none is left out. */
+  longest: Readonly<Partial<Record<Name, number>>>;
+  /** What came back with the form. */
+  values: Readonly<Partial<Record<Name, string>>> | undefined;
+  /** Where they are not the names. */
+  ids?: Readonly<Record<Name, string>>;
+}
+
+/** Fields of a form by their names: what each is drawn with, and what a summary of mistakes calls it and leads to. */
+export function describeFields<Name extends string>({ labels, longest, values, ids }: Described<Name>) {
+  const idOf = (name: Name): string => ids?.[name] ?? name;
+  const named = Object.entries(labels) as [Name, string][];
+  return {
+    field(name: Name) {
+      const maxLength = longest[name];
+      return {
+        id: idOf(name),
+        name,
+        label: labels[name],
+        defaultValue: values?.[name],
+        ...(maxLength === undefined ? {} : { maxLength }),
+      };
+    },
+    labels: Object.fromEntries(named.map(([name, label]) => [name, { label, id: idOf(name) }])),
+  };
+}
+
+/** What a field for an address of mail has, whatever it is for. */
+export const EMAIL_FIELD = {
+  kind: 'email',
+  required: true,
+  autoComplete: 'email',
+  inputMode: 'email',
+  spellCheck: false,
+  data: { graphql: 'email' },
+} as const;
