@@ -1,4 +1,5 @@
 import { type AddressIssues, type AddressTerms, type AddressValues, checkAddress } from '../forms/address.ts';
+import { fieldName } from '../forms/addressFields.ts';
 import type { Issue } from '../forms/codes.ts';
 import { PARTY_CODES } from '../forms/parties.ts';
 import type { Checks } from '../forms/rules/checks.ts';
@@ -78,7 +79,8 @@ export const keptTerms = (kind: AddressKind, company: boolean): AddressTerms => 
   countries: COUNTRY_CODES,
 });
 
-const PLACE = ['street', 'street_number', 'zipcode', 'city'] as const;
+/** Where a customer lives. */
+export const PLACE = ['street', 'street_number', 'zipcode', 'city'] as const;
 const isFilled = (value: string | undefined) => (value ?? '').trim() !== '';
 
 /** Who a customer is. The place where they live may be left out, but not a part of it; the telephone may be too. */
@@ -138,6 +140,7 @@ export const REGISTER_LONGEST = {
   client_firstname: LONGEST.firstname,
   client_lastname: LONGEST.lastname,
   client_email: LONGEST.email,
+  client_phone_prefix: LONGEST.phone_prefix,
   client_phone: LONGEST.phone,
   client_login: LONGEST.login,
   client_password: 128,
@@ -159,15 +162,18 @@ export interface Registration {
   consents: readonly ConsentPurpose[];
 }
 
+export const REGISTER_TERMS: AddressTerms = { ...clientTerms('firm'), email: true };
+
+/** Where somebody lives is asked for when something is to be sent there. */
+export const REGISTER_PARTS = ['firstname', 'lastname', 'firm', 'nip', 'phone_prefix', 'phone', 'email'] as const;
+
+/** What stands in the form, by part. */
+export const registerAddress = (values: Readonly<Record<string, string>>): AddressValues =>
+  Object.fromEntries(REGISTER_PARTS.map((part) => [part, values[fieldName('client', part)] ?? '']));
+
 export const registrationOf = (values: RegisterValues): Registration => ({
   kind: values.client_type === 'firm' ? 'firm' : 'private',
-  address: {
-    firstname: values.client_firstname,
-    lastname: values.client_lastname,
-    firm: values.client_firm,
-    nip: values.client_nip,
-    phone: values.client_phone,
-  },
+  address: registerAddress(values),
   email: values.client_email,
   login: values.client_login,
   password: values.client_password,

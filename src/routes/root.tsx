@@ -119,7 +119,8 @@ function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   const { pathname } = useLocation();
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   const failed = (useRouteError() ?? undefined) !== undefined;
-  const type = failed ? 'noproduct' : (handles.findLast((handle) => handle)?.pageType ?? 'text');
+  const own = handles.findLast((handle) => handle)?.pageType ?? 'text';
+  const type = failed ? 'noproduct' : typeof own === 'string' ? own : own(pathname);
   const ordering = isOrdering(pathname);
   useClientLinks();
   useOwn({ overrides: chrome.texts, currency: chrome.currency, net: chrome.net });

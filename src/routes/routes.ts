@@ -1,5 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** All pages of accounts (`account/places.ts`). */
+const ACCOUNT = 'account/account.tsx';
+
 /** Every address of the shop. One thin module an address: loader, action, page. */
 export default [
   index('main.tsx'),
@@ -18,19 +21,10 @@ export default [
   route('koszyk', 'basket.tsx'),
   route('basketchange.php', 'basketChange.tsx'),
   route('powiadomienia/:token', 'stockNotice.tsx'),
-  route('logowanie', 'account/signIn.tsx'),
-  route('wyloguj', 'account/signOut.tsx'),
-  route('rejestracja', 'account/register.tsx'),
-  route('odzyskiwanie-hasla', 'account/recovery.tsx'),
-  route('odzyskiwanie-hasla/:token', 'account/newPassword.tsx'),
-  route('konto', 'account/overview.tsx'),
-  route('konto/dane', 'account/data.tsx'),
-  route('konto/adresy', 'account/addresses.tsx'),
-  route('konto/adresy/:id', 'account/address.tsx'),
-  route('konto/zgody', 'account/consents.tsx'),
-  route('konto/bezpieczenstwo', 'account/security.tsx'),
-  route('konto/moje-dane', 'account/ownData.tsx'),
-  route('konto/moje-dane.json', 'account/export.ts'),
-  route('konto/prawo-do-klucza', 'account/keyRight.ts'),
+  route('logowanie', ACCOUNT, { id: 'signIn' }),
+  route('wyloguj', ACCOUNT, { id: 'signOut' }),
+  route('rejestracja', ACCOUNT, { id: 'register' }),
+  route('odzyskiwanie-hasla/:id?', ACCOUNT, { id: 'recovery' }),
+  route('konto/:part?/:id?', ACCOUNT),
   route('*', 'missing.tsx'),
 ] satisfies RouteConfig;

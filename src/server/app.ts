@@ -38,6 +38,7 @@ import { createTokenBuckets } from './http/tokenBuckets.ts';
 import { legacyAddress } from './legacyAddresses.ts';
 import { legacyTarget } from './legacyRedirect.ts';
 import type { Log } from './log.ts';
+import { addOwnAccount } from './ownAccount.ts';
 import type { Pages } from './pages.ts';
 import { joinRooms } from './rooms.ts';
 import { sameOrigin } from './sameOrigin.ts';
@@ -166,6 +167,7 @@ export function createApp(options: AppOptions): App {
     '/ajax/payments.php',
     (c) => answerPayments(c) ?? jsonError(c, 400, 'unknown_action', 'There is verify_iban'),
   );
+  addOwnAccount(app, { customers: shop.customers, passkeys: shop.passkeys, withVisit, limited: limited('ajax') });
   app.use('/graphql/*', limited('graphql'));
   const graphBody = boundedBody(GRAPHQL_LIMITS.bytes, (c) => graphError(c, 413, 'too_large', 'The body is too large'));
   for (const path of ['/graphql/v1', '/graphql/v1/']) {

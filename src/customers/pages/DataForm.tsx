@@ -1,54 +1,28 @@
-import { AddressFields } from '../../forms/ui/AddressFields.tsx';
-import { FormField } from '../../forms/ui/FormField.tsx';
-import { useText } from '../../ui/TextContext.tsx';
-import { COUNTRY_CODES, type CustomerKind } from '../model.ts';
+import { partLabels } from '../../forms/address/labels.ts';
+import { OneAddress } from '../../forms/address/OneAddress.tsx';
+import type { AddressPart, AddressValues } from '../../forms/address.ts';
+import { useText, useTextOverrides } from '../../ui/TextContext.tsx';
+import type { FormTalk } from '../formAnswer.ts';
+import { type CustomerKind, clientTerms, PLACE } from '../model.ts';
 import { accountPageTexts } from '../pageTexts.ts';
-import { PartyFields } from './PartyFields.tsx';
-import { type FormTalk, PostForm } from './PostForm.tsx';
-import styles from './Sections.module.css';
+import { AccountForm } from './AccountForm.tsx';
 
 interface DataFormProps {
   talk: FormTalk;
   kind: CustomerKind;
-  /** By name of field. */
-  values: Readonly<Record<string, string>>;
+  values: AddressValues;
 }
 
-const PARTS = ['region', 'street', 'street_number', 'zipcode', 'city'] as const;
+const FREE: ReadonlySet<AddressPart> = new Set<AddressPart>([...PLACE, 'phone']);
 
 /** Who the customer is, and where they live if they wish to say. */
 export function DataForm({ talk, kind, values }: DataFormProps) {
   const t = useText(accountPageTexts);
-  const shown = { ...values, ...talk.answer?.values };
-  const labels = {
-    client_firm: t('firm'),
-    client_nip: t('nip'),
-    client_firstname: t('firstname'),
-    client_lastname: t('lastname'),
-    client_phone: t('phone'),
-  };
+  const overrides = useTextOverrides();
+  const terms = clientTerms(kind);
   return (
-    <PostForm {...talk} action="/konto/dane" labels={labels} submit={t('save')} buy>
-      <PartyFields
-        values={shown}
-        kind={shown.client_type === 'firm' || (!shown.client_type && kind === 'firm') ? 'firm' : 'private'}
-      />
-      <FormField
-        id="client_phone"
-        name="client_phone"
-        label={t('phone')}
-        kind="tel"
-        optional
-        autoComplete="tel"
-        inputMode="tel"
-        maxLength={25}
-        defaultValue={shown.client_phone}
-      />
-      <fieldset className={styles.group}>
-        <legend>{t('place')}</legend>
-        <p className={styles.small}>{t('placeHelp')}</p>
-        <AddressFields party="client" parts={PARTS} values={shown} countries={COUNTRY_CODES} optional />
-      </fieldset>
-    </PostForm>
+    <AccountForm talk={talk} fields={partLabels(terms, overrides)} submit={t('save')}>
+      <OneAddress terms={terms} values={values} choice={{ legend: t('kind'), first: kind }} free={FREE} />
+    </AccountForm>
   );
 }

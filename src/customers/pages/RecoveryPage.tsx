@@ -1,22 +1,27 @@
+import { describeFields } from '../../forms/ui/describeFields.ts';
 import { FormField } from '../../forms/ui/FormField.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { type FormTalk, returnedTo } from '../formAnswer.ts';
 import { accountPageTexts } from '../pageTexts.ts';
 import styles from './Account.module.css';
+import { AccountForm } from './AccountForm.tsx';
 import { NewPasswordFields, type PasswordBounds } from './NewPasswordFields.tsx';
-import { type FormTalk, PostForm } from './PostForm.tsx';
 
 /** Asks for a link by mail; says the same whether or not there is such an account. */
 export function RecoveryPage({ talk, sent }: { talk: FormTalk; sent: boolean }) {
   const t = useText(accountPageTexts);
+  const { field, labels } = describeFields({
+    labels: { login: t('login') },
+    longest: { login: 254 },
+    values: returnedTo(talk.answer),
+  });
   return (
     <Wrap className={styles.narrow}>
-      <header className={styles.head}>
-        <h1 id="odzyskiwanie">{t('recovery')}</h1>
-        {!sent && <p className="lead">{t('recoveryLead')}</p>}
-      </header>
+      <PageHead id="odzyskiwanie" title={t('recovery')} lead={sent ? undefined : t('recoveryLead')} />
       {sent ? (
         <Note kind="ok" title={t('recoverySentTitle')}>
           <p>{t('recoverySent')}</p>
@@ -24,27 +29,16 @@ export function RecoveryPage({ talk, sent }: { talk: FormTalk; sent: boolean }) 
         </Note>
       ) : (
         <div className={styles.panel}>
-          <PostForm
-            {...talk}
-            action="/odzyskiwanie-hasla"
-            labels={{ login: t('login') }}
-            labelledBy="odzyskiwanie"
-            submit={t('recoverySend')}
-            buy
-          >
+          <AccountForm talk={talk} fields={labels} labelledBy="odzyskiwanie" submit={t('recoverySend')}>
             <FormField
-              id="login"
-              name="login"
-              label={t('login')}
+              {...field('login')}
               required
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
               enterKeyHint="send"
-              maxLength={254}
-              defaultValue={talk.answer?.values.login}
             />
-          </PostForm>
+          </AccountForm>
         </div>
       )}
       <p className={styles.other}>
@@ -55,36 +49,25 @@ export function RecoveryPage({ talk, sent }: { talk: FormTalk; sent: boolean }) 
 }
 
 /** Where the link of the mail leads. */
-export function NewPasswordPage({
-  talk,
-  path,
-  good,
-  bounds,
-}: {
-  talk: FormTalk;
-  path: string;
-  good: boolean;
-  bounds: PasswordBounds;
-}) {
+export function NewPasswordPage({ talk, good, bounds }: { talk: FormTalk; good: boolean; bounds: PasswordBounds }) {
   const t = useText(accountPageTexts);
+  const { labels } = describeFields({
+    labels: { client_password: t('newPassword'), client_password_repeat: t('passwordRepeat') },
+    longest: {},
+    values: undefined,
+  });
   return (
     <Wrap className={styles.narrow}>
-      <header className={styles.head}>
-        <h1 id="haslo">{t(good ? 'setPassword' : 'linkOver')}</h1>
-        <p className="lead">{t(good ? 'setPasswordLead' : 'linkOverText')}</p>
-      </header>
+      <PageHead
+        id="haslo"
+        title={t(good ? 'setPassword' : 'linkOver')}
+        lead={t(good ? 'setPasswordLead' : 'linkOverText')}
+      />
       {good ? (
         <div className={styles.panel}>
-          <PostForm
-            {...talk}
-            action={path}
-            labels={{ client_password: t('newPassword'), client_password_repeat: t('passwordRepeat') }}
-            labelledBy="haslo"
-            submit={t('setPassword')}
-            buy
-          >
+          <AccountForm talk={talk} fields={labels} labelledBy="haslo" submit={t('setPassword')}>
             <NewPasswordFields bounds={bounds} label={t('newPassword')} />
-          </PostForm>
+          </AccountForm>
         </div>
       ) : (
         <p>

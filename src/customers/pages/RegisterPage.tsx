@@ -1,13 +1,18 @@
+import { partLabels } from '../../forms/address/labels.ts';
+import { OneAddress } from '../../forms/address/OneAddress.tsx';
+import type { AddressPart } from '../../forms/address.ts';
+import { describeFields } from '../../forms/ui/describeFields.ts';
 import { FormField } from '../../forms/ui/FormField.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
-import { useText } from '../../ui/TextContext.tsx';
-import { PURPOSES } from '../model.ts';
+import { useText, useTextOverrides } from '../../ui/TextContext.tsx';
+import { type FormTalk, returnedTo } from '../formAnswer.ts';
+import { PURPOSES, REGISTER_LONGEST, REGISTER_PARTS, REGISTER_TERMS, registerAddress } from '../model.ts';
 import { accountPageTexts } from '../pageTexts.ts';
 import styles from './Account.module.css';
+import { AccountForm } from './AccountForm.tsx';
 import { ConsentChecks } from './ConsentChecks.tsx';
 import { NewPasswordFields, type PasswordBounds } from './NewPasswordFields.tsx';
-import { PartyFields } from './PartyFields.tsx';
-import { type FormTalk, PostForm } from './PostForm.tsx';
 
 interface RegisterPageProps {
   talk: FormTalk;
@@ -17,70 +22,44 @@ interface RegisterPageProps {
   privacyHref?: string | undefined;
 }
 
+const ASKED: ReadonlySet<AddressPart> = new Set(REGISTER_PARTS);
+const FREE: ReadonlySet<AddressPart> = new Set<AddressPart>(['phone']);
+
 export function RegisterPage({ talk, after, shopName, bounds, privacyHref }: RegisterPageProps) {
   const t = useText(accountPageTexts);
-  const values = talk.answer?.values ?? {};
-  const field = (name: string) => ({ id: name, name, defaultValue: values[name] });
+  const overrides = useTextOverrides();
+  const values = returnedTo(talk.answer);
   const on = after === '/konto' ? '' : `?dalej=${encodeURIComponent(after)}`;
-  const labels = {
-    client_firm: t('firm'),
-    client_nip: t('nip'),
-    client_firstname: t('firstname'),
-    client_lastname: t('lastname'),
-    client_email: t('email'),
-    client_phone: t('phone'),
-    client_login: t('newLogin'),
-    client_password: t('password'),
-    client_password_repeat: t('passwordRepeat'),
-  };
+  const { field, labels } = describeFields({
+    labels: {
+      client_login: t('newLogin'),
+      client_password: t('password'),
+      client_password_repeat: t('passwordRepeat'),
+    },
+    longest: { client_login: REGISTER_LONGEST.client_login },
+    values,
+  });
+  const fields = { ...partLabels(REGISTER_TERMS, overrides, undefined, ASKED), ...labels };
   return (
     <Wrap className={styles.narrow}>
-      <header className={styles.head}>
-        <h1 id="rejestracja">{t('register')}</h1>
-        <p className="lead">{t('registerLead')}</p>
-      </header>
+      <PageHead id="rejestracja" title={t('register')} lead={t('registerLead')} />
       <div className={styles.panel}>
-        <PostForm
-          {...talk}
-          action={`/rejestracja${on}`}
-          labels={labels}
-          labelledBy="rejestracja"
-          submit={t('register')}
-          buy
-        >
-          <PartyFields values={values} kind={values.client_type === 'firm' ? 'firm' : 'private'} />
-          <FormField
-            {...field('client_email')}
-            label={t('email')}
-            kind="email"
-            required
-            autoComplete="email"
-            inputMode="email"
-            spellCheck={false}
-            enterKeyHint="next"
-            maxLength={254}
-            data={{ graphql: 'email' }}
-          />
-          <FormField
-            {...field('client_phone')}
-            label={t('phone')}
-            kind="tel"
-            optional
-            autoComplete="tel"
-            inputMode="tel"
-            enterKeyHint="next"
-            maxLength={25}
+        <AccountForm talk={talk} fields={fields} labelledBy="rejestracja" submit={t('register')}>
+          <OneAddress
+            terms={REGISTER_TERMS}
+            values={talk.answer && registerAddress(values)}
+            choice={{ legend: t('kind'), first: values.client_type === 'firm' ? 'firm' : 'private' }}
+            only={ASKED}
+            free={FREE}
           />
           <FormField
             {...field('client_login')}
-            label={t('newLogin')}
             help={t('newLoginHelp')}
             optional
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="next"
-            maxLength={40}
             data={{ graphql: 'login' }}
           />
           <NewPasswordFields bounds={bounds} />
@@ -94,7 +73,7 @@ export function RegisterPage({ talk, after, shopName, bounds, privacyHref }: Reg
               </>
             )}
           </p>
-        </PostForm>
+        </AccountForm>
       </div>
       <p className={styles.other}>
         {t('hasAccount')} <a href={`/logowanie${on}`}>{t('signIn')}</a>

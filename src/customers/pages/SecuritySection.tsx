@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PasskeyView } from '../../accounts/model.ts';
+import { describeFields, EMAIL_FIELD } from '../../forms/ui/describeFields.ts';
 import { FormField } from '../../forms/ui/FormField.tsx';
 import { formatDate } from '../../kit/dates.ts';
 import type { SignedInSession } from '../../session/service.server.ts';
@@ -8,9 +9,10 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { iconTrash } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
+import { type FormTalk, returnedTo } from '../formAnswer.ts';
 import { accountPageTexts } from '../pageTexts.ts';
+import { AccountForm } from './AccountForm.tsx';
 import { NewPasswordFields, type PasswordBounds } from './NewPasswordFields.tsx';
-import { type FormTalk, PostForm } from './PostForm.tsx';
 import styles from './Sections.module.css';
 
 const PATH = '/konto/bezpieczenstwo';
@@ -31,63 +33,58 @@ interface SecuritySectionProps {
 /** All that opens the account. */
 export function SecuritySection({ talk, login, email, bounds, keys, addKey, places, here }: SecuritySectionProps) {
   const t = useText(accountPageTexts);
-  const passwords = {
-    current_password: t('current'),
-    client_password: t('newPassword'),
-    client_password_repeat: t('passwordRepeat'),
-  };
+  const passwords = describeFields({
+    labels: {
+      current_password: t('current'),
+      client_password: t('newPassword'),
+      client_password_repeat: t('passwordRepeat'),
+    },
+    longest: {},
+    values: undefined,
+  });
+  const emails = describeFields({
+    labels: { client_email: t('newEmail') },
+    longest: { client_email: 254 },
+    values: returnedTo(talk.answer, 'email'),
+  });
   return (
     <>
       <Keys keys={keys} add={addKey} />
       <Places places={places} here={here} />
       <section className={styles.section}>
-        <h2 id="haslo">{t('passwordTitle')}</h2>
-        <PostForm
-          {...talk}
-          action={`${PATH}#haslo`}
+        <h2 id="password">{t('passwordTitle')}</h2>
+        <AccountForm
+          talk={talk}
           intent="password"
-          labels={passwords}
-          labelledBy="haslo"
+          fields={passwords.labels}
+          labelledBy="password"
           submit={t('changePassword')}
+          variant="outline"
         >
           {/* Password managers know by it whose password changes. */}
           <input type="text" name="username" autoComplete="username" defaultValue={login} hidden data-unchecked />
           <FormField
-            id="current_password"
-            name="current_password"
-            label={t('current')}
+            {...passwords.field('current_password')}
             kind="password"
             required
             autoComplete="current-password"
           />
           <NewPasswordFields bounds={bounds} label={t('newPassword')} />
-        </PostForm>
+        </AccountForm>
       </section>
       <section className={styles.section}>
         <h2 id="email">{t('emailTitle')}</h2>
         <p className={styles.small}>{t('emailNow', { email })}</p>
-        <PostForm
-          {...talk}
-          action={`${PATH}#email`}
+        <AccountForm
+          talk={talk}
           intent="email"
-          labels={{ client_email: t('newEmail') }}
+          fields={emails.labels}
           labelledBy="email"
           submit={t('changeEmail')}
+          variant="outline"
         >
-          <FormField
-            id="client_email"
-            name="client_email"
-            label={t('newEmail')}
-            kind="email"
-            required
-            autoComplete="email"
-            inputMode="email"
-            spellCheck={false}
-            maxLength={254}
-            defaultValue={talk.answer?.values.client_email}
-            data={{ graphql: 'email' }}
-          />
-        </PostForm>
+          <FormField {...emails.field('client_email')} {...EMAIL_FIELD} />
+        </AccountForm>
       </section>
     </>
   );

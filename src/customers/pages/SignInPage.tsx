@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { describeFields } from '../../forms/ui/describeFields.ts';
 import { FormField } from '../../forms/ui/FormField.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { type FormTalk, returnedTo } from '../formAnswer.ts';
 import { accountPageTexts } from '../pageTexts.ts';
 import styles from './Account.module.css';
-import { type FormTalk, PostForm } from './PostForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
 
 interface SignInPageProps {
   talk: FormTalk;
@@ -18,22 +21,25 @@ interface SignInPageProps {
 
 export function SignInPage({ talk, after, prove, keys }: SignInPageProps) {
   const t = useText(accountPageTexts);
-  const labels = { login: t('login'), password: t('password') };
+  const { field, labels } = describeFields({
+    labels: { login: t('login'), password: t('password') },
+    longest: { login: 254 },
+    values: { login: returnedTo(talk.answer).login ?? prove ?? '' },
+  });
   const on = after === '/konto' ? '' : `?dalej=${encodeURIComponent(after)}`;
   return (
     <Wrap className={styles.narrow}>
-      <header className={styles.head}>
-        <h1 id="logowanie">{t(prove === undefined ? 'signIn' : 'proveTitle')}</h1>
-        <p className="lead">{t(prove === undefined ? 'signInLead' : 'proveLead')}</p>
-      </header>
+      <PageHead
+        id="logowanie"
+        title={t(prove === undefined ? 'signIn' : 'proveTitle')}
+        lead={t(prove === undefined ? 'signInLead' : 'proveLead')}
+      />
       <div className={styles.panel}>
-        <PostForm
-          {...talk}
-          action={`/logowanie${on}`}
-          labels={labels}
+        <AccountForm
+          talk={talk}
+          fields={labels}
           labelledBy="logowanie"
           submit={t('signIn')}
-          buy
           beside={
             <a href="/odzyskiwanie-hasla" className={styles.aside}>
               {t('forgotten')}
@@ -42,27 +48,21 @@ export function SignInPage({ talk, after, prove, keys }: SignInPageProps) {
         >
           <input type="hidden" name="operation" value="login" />
           <FormField
-            id="login"
-            name="login"
-            label={t('login')}
+            {...field('login')}
             required
             autoComplete="username webauthn"
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="next"
-            maxLength={254}
-            defaultValue={talk.answer?.values.login ?? prove}
           />
           <FormField
-            id="password"
-            name="password"
-            label={t('password')}
+            {...field('password')}
             kind="password"
             required
             autoComplete="current-password"
             enterKeyHint="done"
           />
-        </PostForm>
+        </AccountForm>
         {keys}
       </div>
       {prove === undefined && (

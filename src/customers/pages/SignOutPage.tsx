@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { forgetExpressCheckout } from '../leaving.ts';
@@ -9,10 +10,7 @@ export function SignOutPage() {
   const t = useText(accountPageTexts);
   return (
     <Wrap className={styles.narrow}>
-      <header className={styles.head}>
-        <h1>{t('signOut')}</h1>
-        <p className="lead">{t('signOutLead')}</p>
-      </header>
+      <PageHead id="wyloguj" title={t('signOut')} lead={t('signOutLead')} />
       <form method="post" action="/wyloguj" onSubmit={forgetExpressCheckout}>
         <Button type="submit" variant="buy">
           {t('signOut')}
@@ -27,10 +25,7 @@ export function ErasedPage() {
   const t = useText(accountPageTexts);
   return (
     <Wrap className={styles.narrow}>
-      <header className={styles.head}>
-        <h1>{t('erased')}</h1>
-        <p className="lead">{t('erasedText')}</p>
-      </header>
+      <PageHead id="usuniete" title={t('erased')} lead={t('erasedText')} />
     </Wrap>
   );
 }

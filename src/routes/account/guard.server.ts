@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { FormAnswer } from '../../customers/formAnswer.ts';
 import { faultsOf, refusalText } from '../../customers/messages.ts';
 import type { Customer, Refusal } from '../../customers/model.ts';
@@ -8,8 +8,7 @@ import { isFresh, type Visit } from '../../session/model.ts';
 import { translate } from '../../ui/text.ts';
 import { type ShopServices, services, visit } from '../context.server.ts';
 import { type PageHead, pageHead } from '../head/pageHead.ts';
-
-type Context = Readonly<RouterContextProvider>;
+import type { Asked } from './page.ts';
 
 export interface Own {
   shop: ShopServices;
@@ -18,7 +17,7 @@ export interface Own {
 }
 
 /** The customer whose page it is; whoever is not signed in is led to where they can, and back. */
-export async function ownAccount(context: Context, request: Request): Promise<Own> {
+export async function ownAccount({ context, request }: Pick<Asked, 'context' | 'request'>): Promise<Own> {
   const shop = context.get(services);
   const asking = context.get(visit);
   const customer = asking.customer === undefined ? undefined : await shop.customers.find(asking.customer);
@@ -27,9 +26,9 @@ export async function ownAccount(context: Context, request: Request): Promise<Ow
 }
 
 /** The same for what opens the account: only for who proved a moment ago who they are. */
-export async function freshAccount(context: Context, request: Request): Promise<Own> {
-  const own = await ownAccount(context, request);
-  if (!isFresh(own.asking, own.shop.clock())) throw redirect(signInPath(request), 303);
+export async function freshAccount(asked: Asked): Promise<Own> {
+  const own = await ownAccount(asked);
+  if (!isFresh(own.asking, own.shop.clock())) throw redirect(signInPath(asked.request), 303);
   return own;
 }
 
@@ -39,7 +38,15 @@ export function signInPath(request: Request): string {
   return path === '/konto' ? '/logowanie' : `/logowanie?dalej=${encodeURIComponent(path)}`;
 }
 
-type Title = 'signIn' | 'proveTitle' | 'register' | 'recovery' | 'setPassword' | 'account' | 'signOut' | 'erased';
+export type Title =
+  | 'signIn'
+  | 'proveTitle'
+  | 'register'
+  | 'recovery'
+  | 'setPassword'
+  | 'account'
+  | 'signOut'
+  | 'erased';
 
 /** Nobody's pages to find: no search engine is to keep them. */
 export const accountHead = (shop: ShopServices, title: Title, path: string): PageHead =>
@@ -58,10 +65,14 @@ export function answerOf(
   intent?: string,
 ): FormAnswer {
   const told = intent === undefined ? {} : { intent };
-  if (refusal.code === 'fields') return { faults: faultsOf(refusal.issues, shop.texts), values, ...told };
-  return { faults: [], message: refusalText(refusal, shop.texts), values, ...told };
+  if (refusal.code === 'fields')
+    return { state: 'faults', faults: faultsOf(refusal.issues, shop.texts), values, ...told };
+  return { state: 'refused', message: refusalText(refusal, shop.texts), values, ...told };
 }
 
 /** Values that may be shown again: never a password. */
 export const shownAgain = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !name.includes('password')));
+
+/** Its form has just been saved. */
+export const wasSaved = ({ request }: Asked): boolean => new URL(request.url).searchParams.has('zapisano');
