@@ -13,6 +13,7 @@ import { stripTexts } from '../content/strips/texts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { accountLinkTexts } from '../customers/linkTexts.ts';
 import { accountPageTexts } from '../customers/pageTexts.ts';
+import { signedInTexts } from '../customers/signedIn.ts';
 import { customerTexts } from '../customers/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { fileTexts } from '../files/texts.ts';
@@ -59,6 +60,7 @@ export const allTexts: readonly Texts[] = [
   customerTexts,
   accountPageTexts,
   accountLinkTexts,
+  signedInTexts,
   instalmentTexts,
   basketLinkTexts,
   basketTexts,

@@ -1,4 +1,5 @@
 import { DAY, SECOND } from '../kit/clock.ts';
+import { MARK } from './marker.ts';
 
 /** A session lives this long after it was last used. */
 export const SESSION_LIFE = 30 * DAY;
@@ -40,7 +41,6 @@ export const tokenCookie = (token: string, terms: CookieTerms): string => kept(t
  * Tells scripts that somebody is signed in, and nothing else: whoever writes it themselves gains nothing. A page that is
  * the same for all asks for what is the shopper's own by it.
  */
-const MARK = 'zalogowany';
 
 export const markCookie = (terms: CookieTerms, life?: number): string => kept(MARK, '1', terms, undefined, life);
 

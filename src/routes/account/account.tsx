@@ -1,11 +1,9 @@
-import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { data, type HeadersFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { ShownAnswer } from '../../customers/formAnswer.ts';
 import { services } from '../context.server.ts';
 import { metaTags } from '../head/metaTags.ts';
 import type { PageHandle } from '../layout/handle.ts';
 import { notFound } from '../layout/notFound.ts';
-import { loaderHeaders } from '../layout/sentForm.ts';
-import { useSubmission } from '../layout/useSubmission.ts';
 import type { Route } from './+types/account';
 import { loadPage, pageOf } from './code.ts';
 import { accountHead } from './guard.server.ts';
@@ -33,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ name, at: at ?? own, view, head: accountHead(shop, title, path) }, { headers });
 }
 
-export const headers = loaderHeaders;
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { name, id } = placeOf(pathOf(request)) ?? notFound();
@@ -66,16 +64,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** Every page of accounts: one entry in the router's manifest, which each page of the shop loads, costs 80 bytes. */
 export default function AccountRoute({ loaderData: { name, at, view }, actionData }: Route.ComponentProps) {
-  const { key } = useLocation();
-  const { answer, send } = useSubmission<ShownAnswer>(`${at} ${key}`);
   const Page = pageOf(name);
-  return (
-    Page && (
-      <Page
-        key={at}
-        view={view}
-        talk={{ at, answer: answer ?? actionData, send: (form) => send(new FormData(form), at) }}
-      />
-    )
-  );
+  return Page && <Page key={at} view={view} at={at} actionData={actionData} />;
 }

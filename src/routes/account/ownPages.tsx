@@ -16,6 +16,7 @@ import { useText } from '../../ui/TextContext.tsx';
 import type { PagesOf, ViewOf } from './code.ts';
 import type { PageProps } from './page.ts';
 import type { OwnName } from './places.ts';
+import { useTalk } from './useTalk.ts';
 
 const SERVICE = '/accounts';
 
@@ -43,7 +44,8 @@ const AddKey = ({ login, domain }: { login: string; domain: string }) => (
   />
 );
 
-function DataPage({ view: { kind, values, saved }, talk }: Props<'data'>) {
+function DataPage({ view: { kind, values, saved }, ...form }: Props<'data'>) {
+  const talk = useTalk(form);
   const t = useText(accountPageTexts);
   const { client_type: type = kind, ...typed } = returnedTo(talk.answer);
   return (
@@ -53,10 +55,10 @@ function DataPage({ view: { kind, values, saved }, talk }: Props<'data'>) {
   );
 }
 
-function AddressesPage({ view: { addresses, done }, talk }: Props<'addresses'>) {
+function AddressesPage({ view: { addresses, done }, at }: Props<'addresses'>) {
   const t = useText(accountPageTexts);
   return (
-    <AccountFrame current={talk.at} title={t('addresses')} lead={t('addressesLead')} done={done && t(done)}>
+    <AccountFrame current={at} title={t('addresses')} lead={t('addressesLead')} done={done && t(done)}>
       <AddressesSection addresses={addresses} />
     </AccountFrame>
   );
@@ -67,7 +69,8 @@ const ADDRESS_TITLES = {
   invoice: ['newInvoice', 'editInvoice'],
 } as const;
 
-function AddressPage({ view: { isNew, kind, type, values, isDefault }, talk }: Props<'address'>) {
+function AddressPage({ view: { isNew, kind, type, values, isDefault }, ...form }: Props<'address'>) {
+  const talk = useTalk(form);
   const t = useText(accountPageTexts);
   const { client_type: chosen = type, ...typed } = returnedTo(talk.answer);
   return (
@@ -83,17 +86,18 @@ function AddressPage({ view: { isNew, kind, type, values, isDefault }, talk }: P
   );
 }
 
-function ConsentsPage({ view: { given, shopName, saved }, talk }: Props<'consents'>) {
+function ConsentsPage({ view: { given, shopName, saved }, at }: Props<'consents'>) {
   const t = useText(accountPageTexts);
   const done = saved ? t('saved') : undefined;
   return (
-    <AccountFrame current={talk.at} title={t('consentsShort')} lead={t('consentsLead')} done={done}>
-      <ConsentsForm action={talk.at} given={given} shopName={shopName} />
+    <AccountFrame current={at} title={t('consentsShort')} lead={t('consentsLead')} done={done}>
+      <ConsentsForm action={at} given={given} shopName={shopName} />
     </AccountFrame>
   );
 }
 
-function SecurityPage({ view, talk }: Props<'security'>) {
+function SecurityPage({ view, ...form }: Props<'security'>) {
+  const talk = useTalk(form);
   const t = useText(accountPageTexts);
   const { login, email, displayName, handle, bounds, keys, places, here, domain, saved } = view;
   const ids = keys.map(({ id }) => id).join(' ');
@@ -122,11 +126,11 @@ function SecurityPage({ view, talk }: Props<'security'>) {
   );
 }
 
-function OwnDataPage({ view: { gone }, talk }: Props<'ownData'>) {
+function OwnDataPage({ view: { gone }, at }: Props<'ownData'>) {
   const t = useText(accountPageTexts);
   if (gone) return <ErasedPage />;
   return (
-    <AccountFrame current={talk.at} title={t('ownData')} lead={t('ownDataLead')}>
+    <AccountFrame current={at} title={t('ownData')} lead={t('ownDataLead')}>
       <OwnDataSection />
     </AccountFrame>
   );

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { FormAnswer, FormTalk } from '../../customers/formAnswer.ts';
+import type { FormAnswer, ShownAnswer } from '../../customers/formAnswer.ts';
 import type { Title } from './guard.server.ts';
 
 export interface Asked {
@@ -25,5 +25,7 @@ export interface ServedPage<View> {
 /** What a component is drawn from. */
 export interface PageProps<View> {
   view: View;
-  talk: FormTalk;
+  /** Where its forms are posted. */
+  at: string;
+  actionData: ShownAnswer | undefined;
 }
