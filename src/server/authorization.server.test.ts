@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { served } from '../routes/account/pages.server.ts';
+import type { PageName } from '../routes/account/places.ts';
 import routes from '../routes/routes.ts';
 import { PROOF_LASTS } from '../session/model.ts';
 import { createSessions } from '../session/service.server.ts';
@@ -34,18 +36,26 @@ const ROUTES: Readonly<Record<string, Access>> = {
   logowanie: 'all',
   wyloguj: 'own',
   rejestracja: 'all',
-  'odzyskiwanie-hasla': 'all',
-  'odzyskiwanie-hasla/:token': 'own',
-  konto: 'customer',
-  'konto/dane': 'customer',
-  'konto/adresy': 'customer',
-  'konto/adresy/:id': 'customer',
-  'konto/zgody': 'customer',
-  'konto/bezpieczenstwo': 'fresh',
-  'konto/moje-dane': 'customer',
-  'konto/moje-dane.json': 'customer',
-  'konto/prawo-do-klucza': 'fresh',
+  // An id is the secret of its reader.
+  'odzyskiwanie-hasla/:id?': 'own',
+  // By page, below.
+  'konto/:part?/:id?': 'customer',
   '*': 'all',
+};
+
+const PAGES: Readonly<Record<PageName, Access>> = {
+  signIn: 'all',
+  signOut: 'own',
+  register: 'all',
+  recovery: 'all',
+  newPassword: 'own',
+  overview: 'customer',
+  data: 'customer',
+  addresses: 'customer',
+  address: 'customer',
+  consents: 'customer',
+  security: 'fresh',
+  ownData: 'customer',
 };
 
 const SECTIONS: Readonly<Record<string, Access>> = { Projector: 'all', Basket: 'own', Customer: 'own' };
@@ -88,6 +98,7 @@ describe('who may do what', () => {
   it('is said of every address', () => {
     const paths = routes.map((route) => route.path ?? (route.index ? '/' : '?'));
     expect(paths.sort()).toEqual(Object.keys(ROUTES).sort());
+    expect(Object.keys(served).sort()).toEqual(Object.keys(PAGES).sort());
   });
 
   it('is said of every section of the personal-data call and every field of the graph', () => {

@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageProps } from './page.ts';
-import type { Served } from './pages.server.ts';
 import { isOwn, type PageName, placeOf } from './places.ts';
-
-export type ViewOf<Name extends PageName> = Awaited<ReturnType<Served[Name]['load']>>['view'];
-export type PagesOf<Names extends PageName> = { readonly [Name in Names]: ComponentType<PageProps<ViewOf<Name>>> };
+import type { PagesOf } from './views.ts';
 
 const door = async () => (await import('./doorPages.tsx')).pages;
 const own = async () => (await import('./ownPages.tsx')).pages;

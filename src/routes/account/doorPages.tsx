@@ -3,10 +3,10 @@ import { NewPasswordPage, RecoveryPage } from '../../customers/pages/RecoveryPag
 import { RegisterPage } from '../../customers/pages/RegisterPage.tsx';
 import { SignInPage } from '../../customers/pages/SignInPage.tsx';
 import { SignOutPage } from '../../customers/pages/SignOutPage.tsx';
-import type { PagesOf, ViewOf } from './code.ts';
 import type { PageProps } from './page.ts';
 import type { DoorName } from './places.ts';
 import { useTalk } from './useTalk.ts';
+import type { PagesOf, ViewOf } from './views.ts';
 
 type Props<Name extends DoorName> = PageProps<ViewOf<Name>>;
 

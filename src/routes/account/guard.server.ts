@@ -8,7 +8,7 @@ import { isFresh, type Visit } from '../../session/model.ts';
 import { translate } from '../../ui/text.ts';
 import { type ShopServices, services, visit } from '../context.server.ts';
 import { type PageHead, pageHead } from '../head/pageHead.ts';
-import type { Asked } from './page.ts';
+import type { Asked, Title } from './page.ts';
 
 export interface Own {
   shop: ShopServices;
@@ -37,16 +37,6 @@ export function signInPath(request: Request): string {
   const path = new URL(request.url).pathname.replace(/\.data$/, '');
   return path === '/konto' ? '/logowanie' : `/logowanie?dalej=${encodeURIComponent(path)}`;
 }
-
-export type Title =
-  | 'signIn'
-  | 'proveTitle'
-  | 'register'
-  | 'recovery'
-  | 'setPassword'
-  | 'account'
-  | 'signOut'
-  | 'erased';
 
 /** Nobody's pages to find: no search engine is to keep them. */
 export const accountHead = (shop: ShopServices, title: Title, path: string): PageHead =>

@@ -13,10 +13,10 @@ import { SecuritySection } from '../../customers/pages/SecuritySection.tsx';
 import { ErasedPage } from '../../customers/pages/SignOutPage.tsx';
 import { accountPageTexts } from '../../customers/pageTexts.ts';
 import { useText } from '../../ui/TextContext.tsx';
-import type { PagesOf, ViewOf } from './code.ts';
 import type { PageProps } from './page.ts';
 import type { OwnName } from './places.ts';
 import { useTalk } from './useTalk.ts';
+import type { PagesOf, ViewOf } from './views.ts';
 
 const SERVICE = '/accounts';
 

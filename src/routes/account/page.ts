@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
 import type { FormAnswer, ShownAnswer } from '../../customers/formAnswer.ts';
-import type { Title } from './guard.server.ts';
 
 export interface Asked {
   context: Readonly<RouterContextProvider>;
@@ -8,6 +7,16 @@ export interface Asked {
   /** The one thing that the address is of. */
   id: string;
 }
+
+export type Title =
+  | 'signIn'
+  | 'proveTitle'
+  | 'register'
+  | 'recovery'
+  | 'setPassword'
+  | 'account'
+  | 'signOut'
+  | 'erased';
 
 export interface Loaded<View> {
   title: Title;
