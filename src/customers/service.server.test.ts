@@ -143,7 +143,11 @@ eachDatabase('accounts of the shop', (open) => {
       expect(await again({ login: 'anna@example.pl', email: 'b@inna.pl' })).toEqual([
         { name: 'client_login', code: 'used_login' },
       ]);
-      expect([await customers.isLoginTaken(' Anna '), await customers.isLoginTaken('ewa')]).toEqual([true, false]);
+      expect(await Promise.all([' Anna ', 'anna@example.PL', 'ewa'].map(customers.loginUse))).toEqual([
+        'login',
+        'email',
+        'free',
+      ]);
       expect(await customers.emailExists('anna@EXAMPLE.pl')).toBe(true);
     });
 
@@ -436,7 +440,7 @@ eachDatabase('accounts of the shop', (open) => {
         expect(await db.read.selectFrom(table).selectAll().execute(), table).toEqual([]);
       expect(erased).toEqual([id]);
       expect(await mails('account_erased')).toMatchObject([{ recipient: 'Anna@example.pl' }]);
-      expect(await customers.isLoginTaken('anna')).toBe(false);
+      expect(await customers.loginUse('anna')).toBe('free');
     });
 
     it('and nobody else’s', async () => {
@@ -487,6 +491,42 @@ eachDatabase('accounts of the shop', (open) => {
       for (const one of done) expect(['nobody', 'not_fresh']).toContain(codesOf(one));
       expect(await customers.find(id)).toMatchObject({ email: 'Anna@example.pl', address: { firstname: 'Anna' } });
       expect(await customers.consents(id)).toEqual(['mailing']);
+    });
+  });
+
+  describe('are told to who takes an order', () => {
+    it('with the addresses that come first', async () => {
+      const { made, id } = await anna();
+      const save = (change: object) =>
+        customers.saveAddress(made, {
+          kind: 'delivery',
+          company: false,
+          address: DELIVERY,
+          isDefault: false,
+          ...change,
+        });
+      await save({});
+      await save({ address: { ...DELIVERY, city: 'Łódź' }, isDefault: true });
+      const invoice = { ...STREET, firm: 'Piec', nip: '1234563218' };
+      await save({ kind: 'invoice', company: true, address: invoice });
+      expect(await customers.buyer(made)).toEqual({
+        id,
+        login: 'anna',
+        email: 'Anna@example.pl',
+        kind: 'private',
+        address: { firstname: 'Anna', lastname: 'Nowak', phone: '+48600700800' },
+        delivery: expect.objectContaining({ city: 'Łódź', phone: '+48600700800' }),
+        invoice: expect.objectContaining({ firm: 'Piec', nip: '1234563218' }),
+        consents: ['mailing'],
+      });
+    });
+
+    it('not of a guest, nor of who has signed out or gone', async () => {
+      const { made } = await anna();
+      expect(await customers.buyer(await visit())).toBeUndefined();
+      await customers.erase(made);
+      expect(await customers.buyer({ customer: 'gone' })).toBeUndefined();
+      expect(await customers.buyer(made)).toBeUndefined();
     });
   });
 

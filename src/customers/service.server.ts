@@ -11,6 +11,7 @@ import type { CustomerHooks } from './ports.ts';
 import { type Account, createAccount } from './service/account.server.ts';
 import { type Addresses, createAddresses } from './service/addresses.server.ts';
 import { createLimiter, type Limiter } from './service/attempts.server.ts';
+import { type Buyers, createBuyers } from './service/buyer.server.ts';
 import { type Consents, createConsents } from './service/consents.server.ts';
 import { createOwnData, type OwnData } from './service/ownData.server.ts';
 import { createRecovery, type Recovery } from './service/recovery.server.ts';
@@ -19,7 +20,7 @@ import type { Parts } from './service/shared.server.ts';
 import { createSignIn, type SignIn } from './service/signIn.server.ts';
 import { removeOldLinks } from './store/links.server.ts';
 
-export interface Customers extends SignIn, Register, Recovery, Account, Addresses, Consents, OwnData {
+export interface Customers extends SignIn, Register, Recovery, Account, Addresses, Consents, Buyers, OwnData {
   letters: AccountLetters;
   /** How often things may be tried, for those who ask about accounts in other ways. */
   limiter: Limiter;
@@ -67,6 +68,7 @@ export function createCustomers(options: CustomersOptions): Customers {
     ...createAccount(parts),
     ...createAddresses(parts),
     ...createConsents(parts),
+    ...createBuyers(parts),
     ...createOwnData(parts),
     sweep: async () => {
       const links = await db.write((tx) => removeOldLinks(tx, clock()));

@@ -1,7 +1,6 @@
 import { isOriginOf } from '../accounts/model.ts';
 import { createPasskeys, type Passkeys } from '../accounts/service.server.ts';
 import { accountsTexts } from '../accounts/texts.ts';
-import { mergeSessions } from '../basket/service/mergeSessions.server.ts';
 import type { Customer } from '../customers/model.ts';
 import { passwordTerms } from '../customers/passwordTerms.ts';
 import type { CustomerHooks } from '../customers/ports.ts';
@@ -24,12 +23,6 @@ export interface AccountsOptions {
   /** Of the rooms that keep something of a customer. */
   hooks?: readonly CustomerHooks[];
 }
-
-/** What a shopper has gathered comes with them when they sign in. */
-export const basketOnSignIn =
-  (clock: Clock): NonNullable<CustomerHooks['onSignIn']> =>
-  (tx, { from, customer }) =>
-    mergeSessions(tx, from, customer, clock());
 
 /** The accounts of the shop and the passkeys that open them, each told of the other. */
 export function openAccounts(options: AccountsOptions): { customers: Customers; passkeys: Passkeys } {

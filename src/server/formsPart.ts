@@ -11,7 +11,7 @@ export function formsPart(
   { file, texts, clock, customers }: OpenShop,
   limits: Limits,
   accounts: Omit<AccountPorts, 'mayAsk'> = {
-    isLoginTaken: customers.isLoginTaken,
+    loginUse: customers.loginUse,
     emailExists: customers.emailExists,
     isLoggedIn: ({ customer }) => customer !== undefined,
   },

@@ -27,9 +27,10 @@ import { type ShopFile, shopFile } from '../settings/shopFile.ts';
 import { loadTexts } from '../settings/texts.server.ts';
 import { readYamlFile } from '../settings/yaml.server.ts';
 import type { TextOverrides } from '../ui/text.ts';
-import { basketOnSignIn, openAccounts } from './accounts.ts';
+import { openAccounts } from './accounts.ts';
 import { textKeys } from './allTexts.ts';
 import { basketRules } from './basketRules.ts';
+import { customerHooks } from './customerHooks.ts';
 import { openedAt } from './openedAt.ts';
 import { StartError } from './problems.ts';
 
@@ -99,7 +100,7 @@ export async function openShop(
   const letters = letterTerms(file, texts.overrides, settings.shopUrl);
   const notices = createStockNotices({ db, clock, mailbox, letters });
   const { shopUrl, rateLimits } = settings;
-  const hooks = [{ onSignIn: basketOnSignIn(clock) }];
+  const hooks = customerHooks({ db, clock });
   const accounts = openAccounts({ db, clock, mailbox, letters, file, shopUrl, rateLimits, hooks });
   try {
     const firstOpened = await openedAt(db, clock);

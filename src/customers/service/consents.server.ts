@@ -24,6 +24,9 @@ export async function giveConsents(
   }
 }
 
+export const given = (rows: Awaited<ReturnType<typeof consentsOf>>): ConsentPurpose[] =>
+  PURPOSES.filter((purpose) => rows.some((row) => row.purpose === purpose && row.withdrawn_at === null));
+
 export interface Consents {
   /** What a customer agrees to now. */
   consents(customer: string): Promise<ConsentPurpose[]>;
@@ -33,8 +36,6 @@ export interface Consents {
 
 export function createConsents(parts: Parts): Consents {
   const { db, clock, sessions } = parts;
-  const given = (rows: Awaited<ReturnType<typeof consentsOf>>) =>
-    PURPOSES.filter((purpose) => rows.some((row) => row.purpose === purpose && row.withdrawn_at === null));
   return {
     consents: async (customer) => given(await consentsOf(db.read, customer)),
     setConsents: (visit, purposes) =>

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/error.ts';
 import { serverChecks } from '../../forms/rules/checks.server.ts';
-import { loginCandidates } from '../../forms/rules/login.ts';
+import { freeLogin, takenLogin, type WhoseLogin } from '../../forms/takenLogin.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
 import {
@@ -20,7 +20,7 @@ import { open, type Parts } from './shared.server.ts';
 export interface Register {
   /** Makes an account and signs its owner in. `visitor` names who asks. */
   register(visit: Visit, given: Registration, visitor: string): Promise<Result<{ login: string }, Refusal>>;
-  isLoginTaken(login: string): Promise<boolean>;
+  loginUse: WhoseLogin;
   emailExists(email: string): Promise<boolean>;
 }
 
@@ -29,32 +29,23 @@ const NUMBERS = 10_000_000;
 
 export function createRegister(parts: Parts): Register {
   const { db, clock, passwords, passwordTerms, limiter, letters, sessions } = parts;
-  const isLoginTaken = async (login: string) => (await byKey(db.read, keyOf(login))) !== undefined;
+  const loginUse: WhoseLogin = async (login) => {
+    const row = await byKey(db.read, keyOf(login));
+    if (!row) return 'free';
+    return row.login_key === keyOf(login) ? 'login' : 'email';
+  };
 
   /** What is wrong because somebody else is there already. */
   async function taken({ login, email }: CheckedRegistration): Promise<FieldIssue[]> {
     const issues: FieldIssue[] = [];
-    const [byAddress, byLogin] = [await byKey(db.read, keyOf(email)), await byKey(db.read, keyOf(login))];
-    if (byAddress) issues.push({ name: 'client_email', issue: { code: 'used_login' } });
-    if (login === '' || !byLogin) return issues;
-    // A login that is somebody's address is used by them to sign in, though it is not called theirs.
-    if (byLogin.login_key !== keyOf(login)) return [...issues, { name: 'client_login', issue: { code: 'used_login' } }];
-    const free = await firstFree(login);
-    const issue =
-      free === undefined
-        ? { code: 'login_taken' as const }
-        : { code: 'login_taken_login_propose' as const, login: free };
-    return [...issues, { name: 'client_login', issue }];
-  }
-
-  async function firstFree(from: string): Promise<string | undefined> {
-    for (const candidate of loginCandidates(from)) if (!(await isLoginTaken(candidate))) return candidate;
-    return undefined;
+    if (await byKey(db.read, keyOf(email))) issues.push({ name: 'client_email', issue: { code: 'used_login' } });
+    const issue = login === '' ? undefined : await takenLogin(login, loginUse);
+    return issue ? [...issues, { name: 'client_login', issue }] : issues;
   }
 
   /** Nobody has to think of a login: one is made of the address. */
   const madeLogin = async (email: string) =>
-    (await firstFree(email)) ?? `klient${Math.floor((clock() * 7919) % NUMBERS)}${email.length}`;
+    (await freeLogin(email, loginUse)) ?? `klient${Math.floor((clock() * 7919) % NUMBERS)}${email.length}`;
 
   async function keep(
     tx: Tx,
@@ -82,7 +73,7 @@ export function createRegister(parts: Parts): Register {
   }
 
   return {
-    isLoginTaken,
+    loginUse,
     emailExists: async (email) => (await byEmail(db.read, keyOf(email))) !== undefined,
     async register(visit, given, visitor) {
       const checked = checkRegistration(given, passwordTerms, serverChecks);

@@ -15,6 +15,8 @@ import './sheets.ts';
 
 export const handle: PageHandle = { pageType: pageTypeAt };
 
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
 const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/\.data$/, '');
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -23,12 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page: ServedPage<unknown> = served[name];
   const { title, at, view } = await page.load({ context, request, id });
   const own = id === '' ? path : `${path}/${encodeURIComponent(id)}`;
-  const headers = {
-    'Cache-Control': 'no-store',
-    // The address of that page is a secret of its reader.
-    ...(name === 'newPassword' ? { 'Referrer-Policy': 'no-referrer' } : {}),
-  };
-  return data({ name, at: at ?? own, view, head: accountHead(shop, title, path) }, { headers });
+  return data({ name, at: at ?? own, view, head: accountHead(shop, title, path) }, { headers: NO_STORE });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
