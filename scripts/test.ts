@@ -2,13 +2,13 @@ import { progress } from './boot/progress.mjs';
 import { bundles, deadCode, lint, roomOrder, types } from './steps/checks.ts';
 import { type Counts, closingLine, single, sum } from './steps/counts.ts';
 import type { Step } from './steps/step.ts';
-import { browser, killProof, unit, unitAndDatabase } from './steps/tests.ts';
+import { browser, killProof, timeProof, unit, unitAndDatabase } from './steps/tests.ts';
 
 /** Runs the steps of a plan one after another, goes on after a failure, and closes with one line of totals. */
 const plans: Readonly<Record<string, readonly Step[]>> = {
   test: [types, lint, roomOrder, deadCode, unitAndDatabase, bundles, browser],
   verify: [types, lint, roomOrder, deadCode, unit],
-  prove: [killProof],
+  prove: [killProof, bundles, timeProof],
 };
 
 const [name = 'test'] = process.argv.slice(2);

@@ -28,7 +28,10 @@ export const commands = {
     about: 'the checks and tests that need no database server and no browser',
     runs: [['scripts/test.ts', 'verify']],
   },
-  prove: { about: 'the long proofs: fifty rounds of hard kills', runs: [['scripts/test.ts', 'prove']] },
+  prove: {
+    about: 'the long proofs: fifty rounds of hard kills, equal times of answers about accounts',
+    runs: [['scripts/test.ts', 'prove']],
+  },
   bench: { about: '[NAME…]: measures what docs/benchmarks.md reports', runs: [build, ['scripts/bench.ts']] },
   texts: { about: 'writes docs/texts.md, the list of every text', runs: [['scripts/texts.ts']] },
   schemas: { about: 'writes the schemas that editors check shop files with', runs: [['scripts/schemas.ts']] },

@@ -64,6 +64,15 @@ export const unit = vitest(
 
 export const killProof = vitest('Fifty rounds of hard kills', ['/kill'], { KILL_ROUNDS: '50' }, 'fail');
 
+export const timeProof: Step = {
+  title: 'Equal times for logins that are there and that are not',
+  needs: [bundles.title],
+  async run({ stream }) {
+    const { code, output } = await runNode(['scripts/prove/equalTimes.ts'], { stream });
+    return { ...single(code === 0, output.trim().split('\n')), output };
+  },
+};
+
 export const browser: Step = {
   title: 'Browser tests',
   needs: [bundles.title],

@@ -7,6 +7,8 @@ import { filesMigration } from './migrations/0004_files.server.ts';
 import { newsletterMigration } from './migrations/0006_newsletter.server.ts';
 import { basketsMigration } from './migrations/0008_baskets.server.ts';
 import { rebateUsesMigration } from './migrations/0009_rebateUses.server.ts';
+import { customersMigration } from './migrations/0011_customers.server.ts';
+import { passkeysMigration } from './migrations/0012_passkeys.server.ts';
 import { ordersMigration } from './migrations/0014_orders.server.ts';
 
 /**
@@ -27,5 +29,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006_newsletter': newsletterMigration,
   '0008_baskets': basketsMigration,
   '0009_rebateUses': rebateUsesMigration,
+  '0011_customers': customersMigration,
+  '0012_passkeys': passkeysMigration,
   '0014_orders': ordersMigration,
 };

@@ -1,5 +1,7 @@
+import type { AccountTables } from './tables/accounts.ts';
 import type { BasketTables } from './tables/basket.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
+import type { CustomerTables } from './tables/customers.ts';
 import type { FileTables } from './tables/files.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { NewsletterTables } from './tables/newsletter.ts';
@@ -15,6 +17,8 @@ export interface Tables
     SessionTables,
     MailTables,
     FileTables,
+    AccountTables,
+    CustomerTables,
     BasketTables,
     NewsletterTables,
     OrderTables,

@@ -49,7 +49,8 @@ describe('accounts', () => {
         time.work(email === 'anna@example.pl' ? 20 : 1);
         return email === 'anna@example.pl';
       },
-      isLoginTaken: async (login) => ['jan', 'jan10'].includes(login),
+      loginUse: async (login) =>
+        ['jan', 'jan10'].includes(login) ? 'login' : login === 'jan@example.pl' ? 'email' : 'free',
       ...more,
     };
     return { time, accounts: createAccounts(ports, time) };
@@ -82,11 +83,12 @@ describe('accounts', () => {
     const taken = (login: string) => accounts.takenLogin({ loginAndPassword: { login } }, asking);
     expect(await taken('jan')).toEqual({ code: 'login_taken_login_propose', login: 'jan11' });
     expect(await taken('ewa')).toBeUndefined();
+    expect(await taken('jan@example.pl')).toEqual({ code: 'used_login' });
     expect(await accounts.proposedLogin('jan@example.pl', asking)).toBe('jan11');
   });
 
   it('only say that it is taken when nothing near it is free', async () => {
-    const { accounts } = known({ isLoginTaken: async () => true });
+    const { accounts } = known({ loginUse: async () => 'login' });
     expect(await accounts.takenLogin({ loginAndPassword: { login: 'jan' } }, asking)).toEqual({ code: 'login_taken' });
   });
 });

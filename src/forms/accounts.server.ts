@@ -4,7 +4,7 @@ import { inEqualTime, type Pace } from './equalTime.server.ts';
 import type { AccountPorts, Asking } from './ports.ts';
 import { readEmail } from './rules/email.server.ts';
 import { LONGEST } from './rules/lengths.ts';
-import { loginCandidates } from './rules/login.ts';
+import { freeLogin, takenLogin } from './takenLogin.ts';
 
 /** What is told of accounts; undefined where it is not to be known. */
 export interface Accounts {
@@ -15,10 +15,6 @@ export interface Accounts {
 }
 
 export function createAccounts(ports: AccountPorts, pace: Pace): Accounts {
-  async function freeLogin(from: string): Promise<string | undefined> {
-    for (const candidate of loginCandidates(from)) if (!(await ports.isLoginTaken(candidate))) return candidate;
-    return undefined;
-  }
   return {
     async emailExists(email, asking) {
       const address = email.length > LONGEST.email ? undefined : readEmail(email.trim());
@@ -28,12 +24,10 @@ export function createAccounts(ports: AccountPorts, pace: Pace): Accounts {
         return ports.emailExists(address);
       }, pace);
     },
-    proposedLogin: async (from, asking) => (ports.mayAsk(asking) ? freeLogin(from) : undefined),
+    proposedLogin: async (from, asking) => (ports.mayAsk(asking) ? freeLogin(from, ports.loginUse) : undefined),
     async takenLogin({ loginAndPassword }, asking) {
       const login = loginAndPassword?.login?.trim() ?? '';
-      if (!ports.mayAsk(asking) || !(await ports.isLoginTaken(login))) return undefined;
-      const proposed = await freeLogin(login);
-      return proposed === undefined ? { code: 'login_taken' } : { code: 'login_taken_login_propose', login: proposed };
+      return ports.mayAsk(asking) ? takenLogin(login, ports.loginUse) : undefined;
     },
   };
 }

@@ -33,7 +33,7 @@ export interface ClientDataInput {
     email?: Given;
     birthDate?: Given;
   } | null;
-  loginAndPassword?: { login?: Given; password?: Given } | null;
+  loginAndPassword?: { login?: Given; password?: Given; passwordRepeat?: Given } | null;
 }
 
 export interface ClientTerms {
@@ -51,7 +51,7 @@ const codes = PARTY_CODES.client;
 /** What is wrong with the data sent, field by field in the order of a form. Asks nobody; whether a login is taken is no matter here. */
 export function checkClientData(input: ClientDataInput, terms: ClientTerms, checks: Checks): Issue[] {
   const { clientBillingData: billing, taxNumber, email, birthDate } = input.clientData ?? {};
-  const { login, password } = input.loginAndPassword ?? {};
+  const { login, password, passwordRepeat } = input.loginAndPassword ?? {};
   const named = given(billing?.country) ? countryOf(billing.country) : undefined;
   const region = named?.code ?? terms.country;
   const found: (Issue | undefined)[] = [];
@@ -79,6 +79,8 @@ export function checkClientData(input: ClientDataInput, terms: ClientTerms, chec
   check(birthDate, (value) => checkBirthDate(value, terms));
   check(login, checkLogin);
   check(password, (value) => checkPassword(value, terms.password, login ?? undefined));
+  if (given(password) && given(passwordRepeat) && password !== passwordRepeat)
+    found.push({ code: 'not_equal_passwords' });
   return found.filter((issue) => issue !== undefined);
 }
 

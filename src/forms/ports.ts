@@ -1,4 +1,5 @@
 import type { Shopper } from '../session/model.ts';
+import type { WhoseLogin } from './takenLogin.ts';
 
 /** Who asks, for counting; the server knows an address where there is no session. */
 export interface Asking {
@@ -9,7 +10,7 @@ export interface Asking {
 
 /** What rooms that keep customers tell the forms. */
 export interface AccountPorts {
-  isLoginTaken(login: string): Promise<boolean>;
+  loginUse: WhoseLogin;
   /** Whether a customer with this address has an account. */
   emailExists(email: string): Promise<boolean>;
   isLoggedIn(shopper: Shopper): boolean;
@@ -19,7 +20,7 @@ export interface AccountPorts {
 
 /** A shop without accounts. */
 export const NO_ACCOUNTS: AccountPorts = {
-  isLoginTaken: async () => false,
+  loginUse: async () => 'free',
   emailExists: async () => false,
   isLoggedIn: () => false,
   mayAsk: () => true,

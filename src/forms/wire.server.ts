@@ -48,6 +48,8 @@ const typeDefs = /* GraphQL */ `
   input LoginAndPasswordInput {
     login: String
     password: String
+    "The password once more"
+    passwordRepeat: String
   }
 
   type ClientDataValidation {

@@ -1,10 +1,12 @@
 import { createContext } from 'react-router';
+import type { Passkeys } from '../accounts/service.server.ts';
 import type { Baskets } from '../basket/service.server.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Contact } from '../content/contact/service.server.ts';
 import type { Newsletter } from '../content/newsletter/service.server.ts';
 import type { Content } from '../content/service.server.ts';
 import type { Strips } from '../content/strips/service.server.ts';
+import type { Customers } from '../customers/service.server.ts';
 import type { DeliveryTerms } from '../delivery/facts.ts';
 import type { PointLists } from '../delivery/points.server.ts';
 import type { FormReading } from '../files/form.server.ts';
@@ -35,6 +37,8 @@ export interface ShopServices {
   /** Where parcels wait, by the name of the list. */
   points: PointLists;
   notices: StockNotices;
+  customers: Customers;
+  passkeys: Passkeys;
   askNotice: AskNotice;
   contact: Contact;
   /** Forms about one product. */

@@ -21,6 +21,7 @@ import { SettingsMenu } from '../content/SettingsMenu.tsx';
 import { closedScript } from '../content/strips/closedScript.ts';
 import { isOrdering } from '../content/strips/model.ts';
 import { STRIPS_DATA, StripsBox, useOpenStrips } from '../content/strips/StripsBox.tsx';
+import { AccountLink } from '../customers/AccountLink.tsx';
 import { BackToTop } from '../ui/BackToTop.tsx';
 import { pressScript } from '../ui/earlyPresses.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -118,7 +119,8 @@ function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   const { pathname } = useLocation();
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   const failed = (useRouteError() ?? undefined) !== undefined;
-  const type = failed ? 'noproduct' : (handles.findLast((handle) => handle)?.pageType ?? 'text');
+  const own = handles.findLast((handle) => handle)?.pageType ?? 'text';
+  const type = failed ? 'noproduct' : typeof own === 'string' ? own : own(pathname);
   const ordering = isOrdering(pathname);
   useClientLinks();
   useOwn({ overrides: chrome.texts, currency: chrome.currency, net: chrome.net });
@@ -134,7 +136,12 @@ function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
         contact={{ phone: chrome.company.phone, hours: chrome.company.hours, href: '/kontakt' }}
         current={pathname}
         settings={<SettingsMenu currency={chrome.currency} />}
-        tools={<BasketLink current={pathname === BASKET_PATH} />}
+        tools={
+          <>
+            <AccountLink />
+            <BasketLink current={pathname === BASKET_PATH} />
+          </>
+        }
         drawer={<SettingsFields id="settings_drawer" currency={chrome.currency} />}
       />
       <div id="container" className={`${type}_page container max-width-1200`}>

@@ -1,5 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** All pages of accounts (`account/places.ts`). */
+const ACCOUNT = 'account/account.tsx';
+
 /** Every address of the shop. One thin module an address: loader, action, page. */
 export default [
   index('main.tsx'),
@@ -19,5 +22,10 @@ export default [
   route('zamowienie', 'checkout.tsx'),
   route('basketchange.php', 'basketChange.tsx'),
   route('powiadomienia/:token', 'stockNotice.tsx'),
+  route('logowanie', ACCOUNT, { id: 'signIn' }),
+  route('wyloguj', ACCOUNT, { id: 'signOut' }),
+  route('rejestracja', ACCOUNT, { id: 'register' }),
+  route('odzyskiwanie-hasla/:id?', ACCOUNT, { id: 'recovery' }),
+  route('konto/:part?/:id?', ACCOUNT),
   route('*', 'missing.tsx'),
 ] satisfies RouteConfig;

@@ -1,3 +1,5 @@
+import { keyTexts } from '../accounts/keyTexts.ts';
+import { accountsTexts } from '../accounts/texts.ts';
 import { basketLinkTexts } from '../basket/linkTexts.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { topBasketTexts } from '../basket/top/texts.ts';
@@ -9,6 +11,10 @@ import { newsletterTexts } from '../content/newsletter/texts.ts';
 import { pageTexts } from '../content/pageTexts.ts';
 import { stripTexts } from '../content/strips/texts.ts';
 import { contentTexts } from '../content/texts.ts';
+import { accountLinkTexts } from '../customers/linkTexts.ts';
+import { accountPageTexts } from '../customers/pageTexts.ts';
+import { signedInTexts } from '../customers/signedIn.ts';
+import { customerTexts } from '../customers/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { fileTexts } from '../files/texts.ts';
 import { addressTexts } from '../forms/address/texts.ts';
@@ -51,6 +57,12 @@ export const allTexts: readonly Texts[] = [
   contactTexts,
   newsletterTexts,
   listingTexts,
+  accountsTexts,
+  keyTexts,
+  customerTexts,
+  accountPageTexts,
+  accountLinkTexts,
+  signedInTexts,
   instalmentTexts,
   basketLinkTexts,
   basketTexts,

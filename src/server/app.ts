@@ -12,6 +12,7 @@ import { serveAttachment } from '../product/attachments/wire.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
 import tokens from '../ui/styles/tokens.css?raw';
+import { mountAccounts } from './accountsMount.ts';
 import { basketChange } from './ajax/basketChange.ts';
 import { observeByAjax } from './ajax/observe.ts';
 import { personalData } from './ajax/personalData.ts';
@@ -39,6 +40,7 @@ import { createTokenBuckets } from './http/tokenBuckets.ts';
 import { legacyAddress } from './legacyAddresses.ts';
 import { legacyTarget } from './legacyRedirect.ts';
 import type { Log } from './log.ts';
+import { addOwnAccount } from './ownAccount.ts';
 import type { Pages } from './pages.ts';
 import { joinRooms } from './rooms.ts';
 import { sameOrigin } from './sameOrigin.ts';
@@ -135,6 +137,7 @@ export function createApp(options: AppOptions): App {
     return safeDecode(pathname) === undefined ? failure(c, 'bad_address', texts, c.get('requestId')) : next();
   });
   app.use(inTime(limits, texts, bringsFiles));
+  mountAccounts(app, { passkeys: shop.passkeys, withVisit, limited: limited('ajax'), now: clock });
   app.use(sameOrigin(shopUrl));
   app.onError((error, c) => {
     onError(error, c.get('requestId'));
@@ -171,6 +174,7 @@ export function createApp(options: AppOptions): App {
     '/ajax/payments.php',
     (c) => answerPayments(c) ?? jsonError(c, 400, 'unknown_action', 'There is verify_iban'),
   );
+  addOwnAccount(app, { customers: shop.customers, passkeys: shop.passkeys, withVisit, limited: limited('ajax') });
   app.use('/graphql/*', limited('graphql'));
   const graphBody = boundedBody(GRAPHQL_LIMITS.bytes, (c) => graphError(c, 413, 'too_large', 'The body is too large'));
   for (const path of ['/graphql/v1', '/graphql/v1/']) {

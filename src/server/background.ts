@@ -36,7 +36,7 @@ function mailTransport({ file }: Pick<OpenShop, 'file'>, { dataDir, smtpUrl, sho
 
 /** What an open shop does by itself: sends mail, and forgets what it has no reason to remember. */
 export function startBackground(shop: OpenShop, settings: Where, log: Log): Background {
-  const { db, clock, mailbox, notices, orders, uploads } = shop;
+  const { db, clock, mailbox, notices, orders, uploads, customers, passkeys } = shop;
   const sessions = createSessions(db, clock);
   const delivery = createDelivery({
     db,
@@ -58,6 +58,8 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
       await notices.sweep();
       await sweepNewsletter(db, clock());
       await uploads.sweep();
+      await customers.sweep();
+      await passkeys.sweep();
       await delivery.sweep();
     };
     under = under.then(all).catch(told);

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { deliveryTerms } from '../delivery/facts.ts';
 import type { ShopServices } from '../routes/context.server.ts';
 import type { Visit } from '../session/model.ts';
+import { NOBODY } from '../session/visit.server.ts';
 import { cacheAddress, type ListWords } from './cache/address.ts';
 import { answerWith } from './cache/answer.ts';
 import { encoded } from './cache/compress.ts';
@@ -11,7 +12,7 @@ import type { Made, PageCache } from './cache/pageCache.ts';
 import type { Env } from './http/guards.ts';
 import type { Pages } from './pages.ts';
 import type { OpenShop } from './shop.ts';
-import { NOBODY, type WithVisit } from './visits.ts';
+import type { WithVisit } from './visits.ts';
 
 export interface DocumentsOptions {
   shop: OpenShop;
@@ -74,6 +75,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
     orders: shop.orders,
     points: shop.points,
     notices: shop.notices,
+    customers: shop.customers,
+    passkeys: shop.passkeys,
     ...forms,
     mayTryCode,
     mayOrder,

@@ -6,12 +6,10 @@ import { formsPart } from './formsPart.ts';
 import { shopSchema } from './graphql/schema.ts';
 import { testShop } from './testing/testShop.server.ts';
 
-const accounts: AccountPorts = {
-  isLoginTaken: async (login) => login === 'anna',
+const accounts: Omit<AccountPorts, 'mayAsk'> = {
+  loginUse: async (login) => (login === 'anna' ? 'login' : login === 'anna@example.pl' ? 'email' : 'free'),
   emailExists: async (email) => email === 'anna@example.pl',
   isLoggedIn: ({ session }) => session === 'signed-in',
-  // Replaced by the bounded one.
-  mayAsk: () => true,
 };
 
 describe('what is told of accounts', () => {
@@ -52,6 +50,21 @@ describe('what is told of accounts', () => {
     expect(messages).toEqual([
       { code: 'login_taken_login_propose', message: 'Podany login jest już zajęty. Wolny jest na przykład: anna10' },
     ]);
+  });
+
+  it('is that somebody signs in with it, and calls themselves otherwise', async () => {
+    const { messages } = await asker().ask('loginAndPassword: {login: "anna@example.pl"}', 'messages { code message }');
+    expect(messages).toEqual([{ code: 'used_login', message: 'Podany login jest już zajęty' }]);
+  });
+
+  it.each([
+    ['a longer word', ['not_equal_passwords']],
+    ['', ['not_equal_passwords']],
+    ['zielony piec 7', []],
+  ])('is nothing about two passwords: the second is %j', async (repeat, codes) => {
+    const input = `loginAndPassword: {password: "zielony piec 7", passwordRepeat: "${repeat}"}`;
+    const { messages } = await asker().ask(input, 'messages { code }');
+    expect(messages).toEqual(codes.map((code) => ({ code })));
   });
 
   it('ends after some questions, by session where there is one, and goes on later', async () => {

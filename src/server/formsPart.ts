@@ -1,4 +1,5 @@
-import { type AccountPorts, NO_ACCOUNTS } from '../forms/ports.ts';
+import { passwordTerms } from '../customers/passwordTerms.ts';
+import type { AccountPorts } from '../forms/ports.ts';
 import { formsGraph } from '../forms/wire.server.ts';
 import type { GraphPart } from '../session/graphPart.ts';
 import type { Limits } from '../settings/limits.ts';
@@ -7,16 +8,20 @@ import type { OpenShop } from './shop.ts';
 
 /** The forms' part of the graph, joined to the shop's settings and to the rooms that know of accounts. */
 export function formsPart(
-  { file, texts, clock }: OpenShop,
+  { file, texts, clock, customers }: OpenShop,
   limits: Limits,
-  accounts: AccountPorts = NO_ACCOUNTS,
+  accounts: Omit<AccountPorts, 'mayAsk'> = {
+    loginUse: customers.loginUse,
+    emailExists: customers.emailExists,
+    isLoggedIn: ({ customer }) => customer !== undefined,
+  },
 ): GraphPart {
-  const { password_min: min, password_max: max, min_age: minAge } = file.customers;
+  const { min_age: minAge } = file.customers;
   const questions = createTokenBuckets(limits.rates.accounts, limits.addresses, clock);
   return formsGraph({
     texts,
     clock,
-    terms: { country: 'PL', minAge, password: { min, max, own: [file.name] } },
+    terms: { country: 'PL', minAge, password: passwordTerms(file) },
     ports: { ...accounts, mayAsk: ({ shopper, visitor }) => questions.take(shopper.session ?? visitor) === 0 },
   });
 }

@@ -19,6 +19,11 @@ const patterns: [RegExp, Extract<Legacy, { id: number }>['kind']][] = [
 const places: Record<string, string> = {
   '/contact.php': '/kontakt',
   '/basketedit.php': '/koszyk',
+  '/login.php': '/konto',
+  '/signin.php': '/logowanie',
+  '/client-new.php': '/rejestracja',
+  '/loginedit.php': '/konto/dane',
+  '/password-recover.php': '/odzyskiwanie-hasla',
   '/categories.php': '/',
   '/main.php': '/',
   '/index.php': '/',
@@ -29,6 +34,7 @@ const places: Record<string, string> = {
 export function legacyAddress(url: URL, contactLink: string): Legacy | undefined {
   const path = safeDecode(url.pathname);
   if (path === undefined) return undefined;
+  if (path === '/login.php' && url.searchParams.get('operation') === 'logout') return { kind: 'place', to: '/wyloguj' };
   const place = path === contactLink && path !== '/kontakt' ? '/kontakt' : places[path];
   if (place !== undefined) return { kind: 'place', to: place };
   if (path === '/search.php' && !url.searchParams.has('text')) {

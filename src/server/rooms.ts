@@ -3,6 +3,8 @@ import { shippedBasket } from '../basket/shipped.ts';
 import { basketSection } from '../basket/wire.server.ts';
 import { groupLoader, productLoader } from '../catalogue/productLoader.server.ts';
 import { cataloguePart } from '../catalogue/wire.server.ts';
+import { accountsGraph } from '../customers/graph.server.ts';
+import { customerSection } from '../customers/wire.server.ts';
 import { deliveryFacts, deliveryTerms } from '../delivery/facts.ts';
 import { shippingPart } from '../delivery/wire.server.ts';
 import { createProjector, type Projector } from '../product/wire.server.ts';
@@ -44,7 +46,11 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: (visitor: 
   };
   return {
     projector,
-    sections: { Projector: projector.section, Basket: basketSection(baskets) },
+    sections: {
+      Projector: projector.section,
+      Basket: basketSection(baskets),
+      Customer: customerSection(shop.customers),
+    },
     graphParts: [
       shippingPart({
         terms: delivery,
@@ -55,6 +61,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: (visitor: 
       cataloguePart({ load, loadGroup: groupLoader(catalogue), clock, currency, branches, find }),
       basketGraph({ baskets, texts, mayTryCode }),
       formsPart(shop, limits),
+      accountsGraph(shop.customers, shop.passkeys, texts),
     ],
     delivery,
   };

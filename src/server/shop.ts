@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Passkeys } from '../accounts/service.server.ts';
 import { loadRebates } from '../basket/rebates/load.server.ts';
 import { type Baskets, createBaskets } from '../basket/service.server.ts';
 import { openCatalogueFolder } from '../catalogue/import/openFolder.server.ts';
@@ -9,6 +10,7 @@ import { pointStyles } from '../content/pointStyles.ts';
 import { type Content, loadContent } from '../content/service.server.ts';
 import { stripStyles } from '../content/strips/marks.ts';
 import { createStrips, type Strips } from '../content/strips/service.server.ts';
+import type { Customers } from '../customers/service.server.ts';
 import { type Db, openDatabase } from '../db/open.server.ts';
 import { loadPoints, type PointLists } from '../delivery/points.server.ts';
 import { fileTerms } from '../files/model.ts';
@@ -29,8 +31,10 @@ import { type ShopFile, shopFile } from '../settings/shopFile.ts';
 import { loadTexts } from '../settings/texts.server.ts';
 import { readYamlFile } from '../settings/yaml.server.ts';
 import type { TextOverrides } from '../ui/text.ts';
+import { openAccounts } from './accounts.ts';
 import { textKeys } from './allTexts.ts';
 import { basketRules } from './basketRules.ts';
+import { customerHooks } from './customerHooks.ts';
 import { openedAt } from './openedAt.ts';
 import { StartError } from './problems.ts';
 import { shopOrders } from './shopOrders.ts';
@@ -54,6 +58,8 @@ export interface OpenShop {
   orders: Orders;
   /** Where parcels wait, by the name of the list. */
   points: PointLists;
+  customers: Customers;
+  passkeys: Passkeys;
   /** Of the shop's folder: what products hand out. */
   attachmentsDir: string;
   payments: OpenPayments;
@@ -104,6 +110,10 @@ export async function openShop(
   const mailbox = createMailbox(clock);
   const letters = letterTerms(file, texts.overrides, settings.shopUrl);
   const notices = createStockNotices({ db, clock, mailbox, letters });
+  const { shopUrl, rateLimits } = settings;
+  const uploads = createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms: fileTerms(file.files) });
+  const hooks = customerHooks({ db, clock, uploads });
+  const accounts = openAccounts({ db, clock, mailbox, letters, file, shopUrl, rateLimits, hooks });
   try {
     const firstOpened = await openedAt(db, clock);
     say?.('Reading the products');
@@ -115,7 +125,6 @@ export async function openShop(
       onStockBack: notices.stockBack,
     });
     const catalogue = createCatalogue(db, file.price_type);
-    const uploads = createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms: fileTerms(file.files) });
     const { categories } = await catalogue.names();
     const { rebates, problems: rebateProblems } = await loadRebates(settings.shopDir, {
       openedAt: firstOpened,
@@ -159,6 +168,7 @@ export async function openShop(
       orders: shopOrders({ db, clock, file, baskets, uploads, notices }),
       mailbox,
       notices,
+      ...accounts,
       theme,
       texts: texts.overrides,
       pictures: createPictures({

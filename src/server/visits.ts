@@ -4,23 +4,20 @@ import type { Visit } from '../session/model.ts';
 import type { Sessions } from '../session/service.server.ts';
 import { openVisit } from '../session/visit.server.ts';
 
-/** Answers a request as a visit of its shopper, and sends the cookie of a session that began or was made longer. */
+/** Answers a request as a visit of its shopper, and sends the cookies of a session that began, changed or was made longer. */
 export type WithVisit = (c: Context, answer: (visit: Visit) => Promise<Response>) => Promise<Response>;
 
 export function visits(sessions: Sessions, shopUrl: string): WithVisit {
   const terms = cookieTerms(shopUrl);
   return async (c, answer) => {
-    const visit = await openVisit(sessions, terms, c.req.header('Cookie'));
+    const visit = await openVisit(sessions, terms, c.req.header('Cookie'), c.req.header('User-Agent'));
     const response = await answer(visit);
-    const cookie = visit.cookie();
-    if (cookie === undefined) return response;
+    const cookies = [visit.cookie(), visit.mark()].filter((cookie) => cookie !== undefined);
+    if (cookies.length === 0) return response;
     // An answer with somebody's cookie is nobody else's.
     const headers = new Headers(response.headers);
-    headers.append('Set-Cookie', cookie);
+    for (const cookie of cookies) headers.append('Set-Cookie', cookie);
     headers.set('Cache-Control', 'no-store');
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   };
 }
-
-/** For pages that are made for everybody. */
-export const NOBODY: Visit = { remember: async () => undefined };

@@ -1,4 +1,5 @@
 import { DAY, SECOND } from '../kit/clock.ts';
+import { MARK } from './marker.ts';
 
 /** A session lives this long after it was last used. */
 export const SESSION_LIFE = 30 * DAY;
@@ -34,7 +35,28 @@ export function tokenIn(header: string | undefined, { name }: CookieTerms): stri
 }
 
 /** Value of Set-Cookie that keeps the token for the life of a session. */
-export function tokenCookie(token: string, { name, secure }: CookieTerms): string {
-  const life = `Max-Age=${SESSION_LIFE / SECOND}`;
-  return [`${name}=${token}`, 'Path=/', life, ...(secure ? ['Secure'] : []), 'HttpOnly', 'SameSite=Lax'].join('; ');
+export const tokenCookie = (token: string, terms: CookieTerms): string => kept(terms.name, token, terms, 'HttpOnly');
+
+/**
+ * Tells scripts that somebody is signed in, and nothing else: whoever writes it themselves gains nothing. A page that is
+ * the same for all asks for what is the shopper's own by it.
+ */
+
+export const markCookie = (terms: CookieTerms, life?: number): string => kept(MARK, '1', terms, undefined, life);
+
+export const isMarked = (header: string | undefined): boolean =>
+  header?.split(';').some((part) => part.trim().startsWith(`${MARK}=`)) === true;
+
+/** Value of Set-Cookie that takes the token away. */
+export const goneCookie = (terms: CookieTerms): string => kept(terms.name, '', terms, 'HttpOnly', 0);
+
+function kept(
+  name: string,
+  value: string,
+  { secure }: CookieTerms,
+  httpOnly?: 'HttpOnly',
+  life = SESSION_LIFE / SECOND,
+): string {
+  const flags = [...(secure ? ['Secure'] : []), ...(httpOnly ? [httpOnly] : []), 'SameSite=Lax'];
+  return [`${name}=${value}`, 'Path=/', `Max-Age=${life}`, ...flags].join('; ');
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../db/database.ts';
 import { eachDatabase } from '../db/testing.server.ts';
 import { DAY } from '../kit/clock.ts';
@@ -91,12 +91,95 @@ eachDatabase('sessions', (open) => {
     expect(shopper.cookie()).toMatch(/^witryna=/);
   });
 
-  it('change their token, and whoever holds the old one is out', async () => {
-    const { id, header } = await remembered();
-    const token = await db.write((tx) => sessions.rotate(tx, id));
-    expect((await visit(header)).session).toBeUndefined();
-    expect((await visit(`witryna=${token}`)).session).toBe(id);
-    expect(await db.write((tx) => sessions.rotate(tx, 'nobody'))).toBeUndefined();
+  describe('of a customer', () => {
+    const enter = async (header?: string, customer = '') => {
+      const made = await openVisit(sessions, TERMS, header, 'Mozilla/5.0 (Windows NT 10.0) Chrome/156.0');
+      const own = customer === '' ? await db.write((tx) => sessions.beginOwn(tx)) : customer;
+      await db.write((tx) => made.signIn(tx, own));
+      return { made, own, header: /^witryna=[\w-]+/.exec(made.cookie() ?? '')?.[0] ?? '' };
+    };
+
+    it('are new ones, with a sign beside the token; what hung on the old one is gone', async () => {
+      const before = await remembered();
+      const { made, own, header } = await enter(before.header);
+      expect(made).toMatchObject({ session: own, customer: own, provedAt: now });
+      expect(made.mark()).toBe('zalogowany=1; Path=/; Max-Age=2592000; SameSite=Lax');
+      expect(header).not.toBe(before.header);
+      expect((await visit(before.header)).session).toBeUndefined();
+      expect(await visit(header)).toMatchObject({ session: own, customer: own, place: made.place, provedAt: now });
+    });
+
+    it('keep their things on one session that no token opens and no sweep takes', async () => {
+      const { own, header } = await enter();
+      expect((await visit(`witryna=${own}`)).session).toBeUndefined();
+      const again = await visit(header);
+      expect(await db.write((tx) => again.remember(tx))).toBe(own);
+      now += 10 * SESSION_LIFE;
+      await sessions.sweep();
+      expect((await rows()).map(({ id }) => id)).toEqual([own]);
+    });
+
+    it('change their token when the customer proves again who they are, and whoever holds the old one is out', async () => {
+      const first = await enter();
+      now += 60_000;
+      const second = await enter(first.header, first.own);
+      expect(second.made.place).toBe(first.made.place);
+      expect((await visit(first.header)).session).toBeUndefined();
+      expect(await visit(second.header)).toMatchObject({ customer: first.own, provedAt: now });
+    });
+
+    it('are another person’s when another signs in', async () => {
+      const first = await enter();
+      const second = await enter(first.header);
+      expect(second.own).not.toBe(first.own);
+      expect((await visit(first.header)).customer).toBeUndefined();
+      expect(await sessions.signedIn(first.own)).toEqual([]);
+    });
+
+    it('are listed, and revoked one by one or all but this', async () => {
+      const first = await enter();
+      const second = await enter(undefined, first.own);
+      const third = await enter(undefined, first.own);
+      const stranger = await enter();
+      const places = () => sessions.signedIn(first.own).then((list) => list.map(({ id }) => id).sort());
+      expect(await sessions.signedIn(first.own)).toHaveLength(3);
+      expect((await sessions.signedIn(first.own))[0]).toMatchObject({ device: 'Chrome, Windows', signedInAt: now });
+      const only = third.made.place ?? '';
+      expect(await db.write((tx) => sessions.revoke(tx, stranger.own, { only }))).toBe(0);
+      expect(await db.write((tx) => sessions.revoke(tx, first.own, { only }))).toBe(1);
+      expect((await visit(third.header)).customer).toBeUndefined();
+      await db.write((tx) => sessions.revoke(tx, first.own, { except: first.made.place ?? '' }));
+      expect(await places()).toEqual([first.made.place]);
+      expect((await visit(second.header)).customer).toBeUndefined();
+      await db.write((tx) => sessions.revoke(tx, first.own, 'all'));
+      expect(await places()).toEqual([]);
+      expect((await visit(stranger.header)).customer).toBe(stranger.own);
+    });
+
+    it('that are revoked in the middle of a request are nobody’s any more', async () => {
+      const { own, header } = await enter();
+      const shopper = await visit(header);
+      await db.write((tx) => sessions.revoke(tx, own, 'all'));
+      const id = await db.write((tx) => shopper.remember(tx));
+      expect(id).not.toBe(own);
+      expect(shopper.customer).toBeUndefined();
+      expect(shopper.mark()).toContain('Max-Age=0');
+    });
+
+    it('end with their cookies when the customer signs out; their things stay', async () => {
+      const { own, header } = await enter();
+      const shopper = await visit(header);
+      await db.write((tx) => shopper.signOut(tx));
+      expect(shopper).not.toHaveProperty('session');
+      expect(shopper.cookie()).toBe('witryna=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+      expect((await visit(header)).customer).toBeUndefined();
+      expect((await rows()).map(({ id }) => id)).toEqual([own]);
+    });
+
+    it('take the sign away from a browser that has it without a session', async () => {
+      expect((await visit('zalogowany=1')).mark()).toContain('Max-Age=0');
+      expect((await visit('niezalogowany=1')).mark()).toBeUndefined();
+    });
   });
 
   it('are swept away when they are over, with what hangs on them', async () => {

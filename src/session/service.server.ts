@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../db/database.ts';
 import { type Clock, DAY } from '../kit/clock.ts';
 import { SESSION_LIFE } from './cookie.ts';
-import { byToken, insert, isAlive, removeExpired, update } from './store.server.ts';
+import * as store from './store.server.ts';
 
 /** Expiry moves on at most once a day: a session that is used all day costs one write. */
 const SLIDE_AFTER = DAY;
@@ -13,6 +13,10 @@ export interface Session {
   id: string;
   /** Its cookie should be sent anew, because its life has been made longer. */
   slid: boolean;
+  /** The customer who has signed in, by the session that their things hang on. */
+  customer?: string;
+  /** When they last proved who they are, epoch ms. */
+  provedAt?: number;
 }
 
 /** A session with the token that its shopper is to keep. */
@@ -21,7 +25,19 @@ export interface NewSession {
   token: string;
 }
 
+/** A place where a customer is signed in. */
+export interface SignedInSession {
+  id: string;
+  /** Empty when nothing is known of it. */
+  device: string;
+  signedInAt: number;
+  /** To the day. */
+  usedAt: number;
+}
+
 export interface Sessions {
+  /** The clock that sessions live by. */
+  now: Clock;
   /** The session of a token; its life is made longer when it is used. */
   find(token: string): Promise<Session | undefined>;
   /** Id and token for a session that `begin` may make; nothing is kept yet. */
@@ -30,11 +46,18 @@ export interface Sessions {
   begin(tx: Tx, session: NewSession): Promise<void>;
   /** Is a session alive; holds it until `tx` ends. */
   hold(tx: Tx, id: string): Promise<boolean>;
-  /**
-   * A new token for a session: whoever has the old one is out. For each change of what a session may do, such as
-   * signing in (OWASP ASVS 5.0, 7.2.4). Undefined when there is no such session.
-   */
-  rotate(tx: Tx, id: string): Promise<string | undefined>;
+  /** The session that a new customer's things hang on, without a token and without an end; returns its id. */
+  beginOwn(tx: Tx): Promise<string>;
+  /** A session in which a customer is signed in: always a new one (OWASP ASVS 5.0, 7.2.4). */
+  beginSignedIn(tx: Tx, session: NewSession, customer: string, device: string): Promise<void>;
+  /** The customer of a session has just proved who they are; whoever holds its old token is out. */
+  prove(tx: Tx, id: string): Promise<string | undefined>;
+  /** Removes a session with all that hangs on it. */
+  end(tx: Tx, id: string): Promise<void>;
+  /** Where a customer is signed in, the place used last first. */
+  signedIn(customer: string): Promise<SignedInSession[]>;
+  /** Signs a customer out: of one place, of all others, or of all; of how many. */
+  revoke(tx: Tx, customer: string, which: { except: string } | { only: string } | 'all'): Promise<number>;
   /** Removes sessions that are over, with what hangs on them; returns how many. */
   sweep(): Promise<number>;
 }
@@ -46,31 +69,58 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export function createSessions(db: Db, clock: Clock): Sessions {
+  const row = ({ id, token }: NewSession) => {
+    const now = clock();
+    const times = { created_at: now, expires_at: now + SESSION_LIFE };
+    return { id, token_hash: hashOfToken(token), ...times, customer_id: null, proved_at: null, device: null };
+  };
+
   return {
+    now: clock,
     async find(token) {
       const now = clock();
-      const row = await byToken(db.read, hashOfToken(token), now);
-      if (!row) return undefined;
-      if (row.expires_at >= now + SESSION_LIFE - SLIDE_AFTER) return { id: row.id, slid: false };
+      const found = await store.byToken(db.read, hashOfToken(token), now);
+      if (!found) return undefined;
+      const { id, customer_id: customer, proved_at: provedAt } = found;
+      const who = { ...(customer === null ? {} : { customer }), ...(provedAt === null ? {} : { provedAt }) };
+      if (found.expires_at >= now + SESSION_LIFE - SLIDE_AFTER) return { id, slid: false, ...who };
       // A store that cannot be written to at this moment is no reason to refuse who only looks.
-      const slid = await db.write((tx) => update(tx, row.id, { expires_at: now + SESSION_LIFE })).catch(() => false);
-      return { id: row.id, slid };
+      const slid = await db.write((tx) => store.update(tx, id, { expires_at: now + SESSION_LIFE })).catch(() => false);
+      return { id, slid, ...who };
     },
     draft: () => ({ id: randomUUID(), token: newToken() }),
-    async begin(tx, { id, token }) {
-      const now = clock();
-      await insert(tx, { id, token_hash: hashOfToken(token), created_at: now, expires_at: now + SESSION_LIFE });
+    begin: (tx, session) => store.insert(tx, row(session)),
+    hold: (tx, id) => store.isAlive(tx, id, clock()),
+    async beginOwn(tx) {
+      const id = randomUUID();
+      // No hash of a token looks like this.
+      const unreachable = { token_hash: `customer:${id}`, expires_at: Number.MAX_SAFE_INTEGER };
+      await store.insert(tx, { ...row({ id, token: '' }), ...unreachable });
+      return id;
     },
-    hold: (tx, id) => isAlive(tx, id, clock()),
-    async rotate(tx, id) {
+    beginSignedIn: (tx, session, customer, device) =>
+      store.insert(tx, { ...row(session), customer_id: customer, proved_at: clock(), device }),
+    async prove(tx, id) {
       const token = newToken();
-      const found = await update(tx, id, { token_hash: hashOfToken(token), expires_at: clock() + SESSION_LIFE });
-      return found ? token : undefined;
+      const now = clock();
+      const change = { token_hash: hashOfToken(token), expires_at: now + SESSION_LIFE, proved_at: now };
+      return (await store.update(tx, id, change)) ? token : undefined;
     },
+    end: (tx, id) => store.remove(tx, id),
+    async signedIn(customer) {
+      const rows = await store.ofCustomer(db.read, customer, clock());
+      return rows.map(({ id, device, created_at, expires_at }) => ({
+        id,
+        device: device ?? '',
+        signedInAt: created_at,
+        usedAt: expires_at - SESSION_LIFE,
+      }));
+    },
+    revoke: (tx, customer, which) => store.removeOf(tx, customer, which),
     async sweep() {
       let removed = 0;
       for (let some = SWEEP; some === SWEEP; removed += some) {
-        some = await db.write((tx) => removeExpired(tx, clock(), SWEEP));
+        some = await db.write((tx) => store.removeExpired(tx, clock(), SWEEP));
       }
       return removed;
     },

@@ -21,6 +21,17 @@ export const isAlive = async (tx: Tx, id: string, now: number): Promise<boolean>
     .forUpdate()
     .executeTakeFirst()) !== undefined;
 
+/** Those in which a customer is signed in, the one used last first. */
+export const ofCustomer = (db: Kysely<Tables>, customer: string, now: number): Promise<SessionRow[]> =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('customer_id', '=', customer)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .orderBy('id')
+    .execute();
+
 /** Adds a session; one that is there already is left as it is. */
 export async function insert(tx: Tx, row: SessionRow): Promise<void> {
   await tx
@@ -33,10 +44,27 @@ export async function insert(tx: Tx, row: SessionRow): Promise<void> {
 export async function update(
   tx: Tx,
   id: string,
-  change: Partial<Pick<SessionRow, 'token_hash' | 'expires_at'>>,
+  change: Partial<Pick<SessionRow, 'token_hash' | 'expires_at' | 'proved_at'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable('sessions').set(change).where('id', '=', id).executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** With all that hangs on it. */
+export async function remove(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** Sessions of a customer, all but one or only one; how many there were. */
+export async function removeOf(
+  tx: Tx,
+  customer: string,
+  which: { except: string } | { only: string } | 'all',
+): Promise<number> {
+  let asked = tx.deleteFrom('sessions').where('customer_id', '=', customer);
+  if (which !== 'all')
+    asked = 'only' in which ? asked.where('id', '=', which.only) : asked.where('id', '!=', which.except);
+  return Number((await asked.executeTakeFirst()).numDeletedRows);
 }
 
 /** Removes sessions that are over, with all that hangs on them; how many there were, `most` at a time. */

@@ -81,6 +81,26 @@ export const shopFile = v.strictObject({
       'least and most characters of a password (OWASP ASVS 5.0 asks for 8 and 64), and the least age in full years',
     ),
   ),
+  passkeys: v.pipe(
+    v.optional(
+      v.strictObject({
+        domain: v.optional(v.pipe(v.string(), v.domain('a domain such as sklep.pl'))),
+        shops: v.optional(
+          v.array(
+            v.pipe(
+              v.string(),
+              v.regex(/^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/, 'an origin such as https://www.sklep.pl'),
+            ),
+          ),
+          [],
+        ),
+      }),
+      {},
+    ),
+    v.description(
+      'the domain that passkeys are good for (the host of SHOP_URL), and other shops on it that use them too',
+    ),
+  ),
   contact_link: v.optional(v.pipe(v.string(), v.startsWith('/', 'an address that starts with /')), '/contact.php'),
 });
 

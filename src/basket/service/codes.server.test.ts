@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../../db/testing.server.ts';
 import type { Visit } from '../../session/model.ts';
+import { NOBODY } from '../../session/visit.server.ts';
 import { basketShop, cup } from '../testing/shop.server.ts';
 
 eachDatabase('a basket with a code', (open) => {
@@ -36,7 +37,7 @@ eachDatabase('a basket with a code', (open) => {
   });
 
   it('is kept nowhere over plain http on a network', async () => {
-    const nobody = { remember: async () => undefined };
+    const nobody = NOBODY;
     expect(await shop.baskets.activateCode(nobody, 'MINUS10')).toEqual({ ok: false, error: 'insecure' });
   });
 

@@ -5,9 +5,9 @@ import { eachDatabase } from '../../db/testing.server.ts';
 import { takeForm } from '../../forms/formKind.server.ts';
 import { DAY, MINUTE } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
+import { NOBODY } from '../../session/visit.server.ts';
 import { createNewsletter, type Newsletter, subscribers, sweepNewsletter } from './service.server.ts';
 
-const NOBODY = { remember: async () => undefined };
 const company = { name: 'Próba', street: 'Polna 1', postcode: '59-700', city: 'Bolesławiec', nip: '1234563218' };
 
 eachDatabase('the newsletter', (open) => {

@@ -1,10 +1,16 @@
 export interface SessionRow {
   /** Random; other rooms keep it, and it stays when the token is changed. */
   id: string;
-  /** SHA-256 of the token in the shopper's cookie, which is kept nowhere else. */
+  /** SHA-256 of the token in the shopper's cookie, which is kept nowhere else; of a customer's own session no token has it. */
   token_hash: string;
   created_at: number;
   expires_at: number;
+  /** Id of the session that a customer's things hang on; null while nobody has signed in. */
+  customer_id: string | null;
+  /** When they last proved who they are. */
+  proved_at: number | null;
+  /** Where they signed in, in words for themselves, e.g. „Chrome, Windows”. */
+  device: string | null;
 }
 
 export interface SessionTables {

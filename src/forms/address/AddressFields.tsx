@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText, useTextOverrides } from '../../ui/TextContext.tsx';
-import type { AddressPart, AddressTerms, AddressValues } from '../address.ts';
+import { type AddressPart, type AddressTerms, type AddressValues, addressParts } from '../address.ts';
 import { type AddressField, addressFields, fieldName } from '../addressFields.ts';
 import { COUNTRIES, countryOf } from '../countries.ts';
 import { formatsHint } from '../messages.ts';
@@ -9,23 +9,26 @@ import { FormField } from '../ui/FormField.tsx';
 import { FormSelect } from '../ui/FormSelect.tsx';
 import type { FieldData } from '../ui/fieldData.ts';
 import styles from './Address.module.css';
-import { FIRM_PARTS } from './model.ts';
+import { type ClientType, partsByKind } from './model.ts';
 
 interface AddressFieldsProps {
-  /** With a company's fields among them, whether or not a company is chosen. */
   terms: AddressTerms;
   /** What came back with the form. */
   values?: AddressValues | undefined;
-  /** Fields of companies are asked for. */
-  firm: boolean;
-  /** The whole address is asked for. */
-  wanted: boolean;
+  /** Who is chosen, where the address is of a person or a company: fields of both are there. */
+  type?: ClientType | undefined;
+  /** The whole address is asked for. Not only now, but always: then it may stop a form that the browser checks by itself. */
+  wanted: boolean | 'always';
   /** Whatever is not asked for can be switched off; without scripts it is only out of sight. */
   active: boolean;
+  /** Of its parts, where not all are asked for. */
+  only?: ReadonlySet<AddressPart> | undefined;
+  /** Parts that may stay empty besides those that always may. */
+  free?: ReadonlySet<AddressPart> | undefined;
 }
 
 /** One address. The country says how postcode, telephone and tax number are written, and which keyboard they need. */
-export function AddressFields({ terms, values = {}, firm, wanted, active }: AddressFieldsProps) {
+export function AddressFields({ terms, values = {}, type, wanted, active, only, free }: AddressFieldsProps) {
   const { party, countries } = terms;
   const [region, setRegion] = useState(countryOf(values.region ?? '')?.code ?? countries[0] ?? '');
   const prefixOf = (code: string) => `+${countryOf(code)?.prefix ?? ''}`;
@@ -37,18 +40,26 @@ export function AddressFields({ terms, values = {}, firm, wanted, active }: Addr
     setRegion(code);
   };
 
+  const known = new Map(
+    [true, false].flatMap((company) =>
+      addressFields({ ...terms, company }, region).map((field) => [field.part, field] as const),
+    ),
+  );
+  const parts = type === undefined ? addressParts(terms).map((part) => [part, 'all'] as const) : partsByKind(terms);
   return (
     <div className={styles.address}>
-      {addressFields(terms, region).map((field) => {
-        const isFirms = FIRM_PARTS.has(field.part) && party === 'client';
-        const asked = wanted && (!isFirms || firm);
+      {parts.map(([part, whose]) => {
+        const given = known.get(part);
+        if (!given || only?.has(part) === false) return null;
+        const field = free?.has(part) ? { ...given, optional: true } : given;
+        const asked = wanted !== false && (whose === 'all' || whose === type);
         const shared = {
           // Fields that may be out of sight must not stop a form that a browser checks by itself.
-          required: !field.optional && (active ? asked : party === 'client' && !FIRM_PARTS.has(field.part)),
+          required: !field.optional && (active ? asked : wanted === 'always' && whose === 'all'),
           disabled: active && !asked,
-          className: [styles[WIDTHS[field.part] ?? 'whole'], isFirms && styles.firm].filter(Boolean).join(' '),
+          className: [styles[WIDTHS[part] ?? 'whole'], whose !== 'all' && styles[whose]].filter(Boolean).join(' '),
         };
-        if (field.part === 'region')
+        if (part === 'region')
           return (
             <CountryField
               key="region"
@@ -59,8 +70,8 @@ export function AddressFields({ terms, values = {}, firm, wanted, active }: Addr
               {...shared}
             />
           );
-        const value = values[field.part] ?? (field.part === 'phone_prefix' ? prefixOf(region) : undefined);
-        return <PartField key={field.part} field={field} terms={terms} region={region} value={value} {...shared} />;
+        const value = values[part] ?? (part === 'phone_prefix' ? prefixOf(region) : undefined);
+        return <PartField key={part} field={field} terms={terms} region={region} value={value} {...shared} />;
       })}
     </div>
   );

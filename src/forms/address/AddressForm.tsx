@@ -6,6 +6,7 @@ import { FormContext } from '../ui/FormContext.ts';
 import styles from './Address.module.css';
 import { AddressFields } from './AddressFields.tsx';
 import { type AddressFormTerms, type AddressFormValues, type OtherParty, partyTerms, SAME_BOX } from './model.ts';
+import { TypeChoice } from './TypeChoice.tsx';
 import { addressTexts } from './texts.ts';
 
 interface AddressFormProps {
@@ -13,8 +14,6 @@ interface AddressFormProps {
   /** What came back with the form. */
   values?: AddressFormValues | undefined;
 }
-
-const TYPES = ['private', 'firm'] as const;
 
 /**
  * Who buys and where to: a person or a company with its tax number, and other addresses where they differ. Style alone
@@ -24,36 +23,14 @@ export function AddressForm({ terms, values }: AddressFormProps) {
   const t = useText(addressTexts);
   const active = use(FormContext)?.active === true;
   const [type, setType] = useState(values?.type ?? 'private');
-  const types = useRef<HTMLDivElement>(null);
-  // A browser that comes back to a page remembers what was chosen there.
-  useEffect(() => {
-    const chosen = types.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    if (chosen === 'firm' || chosen === 'private') setType(chosen);
-  }, []);
   return (
     <div className={styles.form}>
-      <Fieldset legend={t('type')}>
-        <div ref={types} className={styles.types}>
-          {TYPES.map((one) => (
-            <Check
-              key={one}
-              kind="radio"
-              id={`client_type_${one}`}
-              name="client_type"
-              value={one}
-              defaultChecked={one === (values?.type ?? 'private')}
-              onChange={() => setType(one)}
-            >
-              {t(one)}
-            </Check>
-          ))}
-        </div>
-      </Fieldset>
+      <TypeChoice legend={t('type')} first={values?.type} onChange={setType} />
       <AddressFields
         terms={partyTerms('client', terms.countries, true)}
         values={values?.addresses.client}
-        firm={type === 'firm'}
-        wanted
+        type={type}
+        wanted="always"
         active={active}
       />
       {terms.others.map((party) => (
@@ -94,7 +71,6 @@ function Other({ party, terms, values, active, legend, children }: OtherProps) {
         <AddressFields
           terms={partyTerms(party, terms.countries, party === 'invoice')}
           values={values?.addresses[party]}
-          firm
           wanted={written}
           active={active}
         />

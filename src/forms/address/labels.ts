@@ -1,20 +1,35 @@
 import { type TextOverrides, translate } from '../../ui/text.ts';
-import { addressParts } from '../address.ts';
+import type { AddressPart, AddressTerms } from '../address.ts';
 import { fieldName } from '../addressFields.ts';
 import { formTexts } from '../texts.ts';
-import { type AddressFormTerms, partyTerms } from './model.ts';
+import { type AddressFormTerms, partsByKind, partyTerms } from './model.ts';
 import { addressTexts } from './texts.ts';
 
+type Labels = Readonly<Record<string, { label: string; id: string }>>;
+
 /** Every field of an address form in its order, for the summary of what is wrong; ids are the names. */
-export function addressLabels({ countries, others }: AddressFormTerms, texts: TextOverrides) {
-  const parties = ['client', ...others] as const;
-  const fields = parties.flatMap((party) =>
-    addressParts(partyTerms(party, countries, true)).map((part) => {
-      const name = fieldName(party, part);
-      const label = translate(formTexts, texts, part);
-      const said = party === 'client' ? label : translate(addressTexts, texts, `of_${party}`, { label });
-      return [name, { label: said, id: name }] as const;
-    }),
+export const addressLabels = ({ countries, others }: AddressFormTerms, texts: TextOverrides): Labels =>
+  Object.assign(
+    {},
+    ...(['client', ...others] as const).map((party) =>
+      partLabels(partyTerms(party, countries, true), texts, (label) =>
+        party === 'client' ? label : translate(addressTexts, texts, `of_${party}`, { label }),
+      ),
+    ),
   );
-  return Object.fromEntries(fields);
-}
+
+/** The same of one address, a person's and a company's; `only` where not all of it is asked for. */
+export const partLabels = (
+  terms: AddressTerms,
+  texts: TextOverrides,
+  said = (label: string) => label,
+  only?: ReadonlySet<AddressPart>,
+): Labels =>
+  Object.fromEntries(
+    partsByKind(terms)
+      .filter(([part]) => only?.has(part) !== false)
+      .map(([part]) => {
+        const name = fieldName(terms.party, part);
+        return [name, { label: said(translate(formTexts, texts, part)), id: name }];
+      }),
+  );

@@ -1,5 +1,12 @@
 import type { TextOverrides } from '../../ui/text.ts';
-import { type AddressPart, type AddressTerms, type AddressValues, addressParts, checkAddress } from '../address.ts';
+import {
+  ADDRESS_PARTS,
+  type AddressPart,
+  type AddressTerms,
+  type AddressValues,
+  addressParts,
+  checkAddress,
+} from '../address.ts';
 import { fieldName } from '../addressFields.ts';
 import { COUNTRIES } from '../countries.ts';
 import type { Fault } from '../engine/model.ts';
@@ -94,5 +101,12 @@ export function checkAddressForm(
   return { faults, addresses: { type: values.type, client, ...others } };
 }
 
-/** Parts of an address that only a company has. */
-export const FIRM_PARTS: ReadonlySet<AddressPart> = new Set(['firm', 'nip']);
+/** Whom an address asks a part of: anybody, or only one kind of buyer; those of both kinds, in their order. */
+export function partsByKind(terms: AddressTerms): [AddressPart, 'all' | ClientType][] {
+  const firm = addressParts({ ...terms, company: true });
+  const person = addressParts({ ...terms, company: false });
+  return ADDRESS_PARTS.filter((part) => firm.includes(part) || person.includes(part)).map((part) => [
+    part,
+    firm.includes(part) ? (person.includes(part) ? 'all' : 'firm') : 'private',
+  ]);
+}

@@ -1,16 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FileRules } from '../../files/rules.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import type { Translate } from '../../ui/text.ts';
 import type { SentForm, ShownAnswer } from '../answer.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormContext } from './FormContext.ts';
+import { FormFrame } from './FormFrame.tsx';
 import styles from './PostForm.module.css';
 import { Trap } from './Trap.tsx';
 import { formUiTexts } from './texts.ts';
-import { useForm } from './useForm.ts';
-import { useOutcome } from './useOutcome.ts';
 
 /** What a form that writes to the shop is told of the shop. */
 export interface FormTerms {
@@ -58,60 +55,43 @@ export function PostForm({
   children,
 }: PostFormProps) {
   const t = useText(formUiTexts);
-  const form = useForm({ outcome: useOutcome(answer), send });
-  const busy = form.props['aria-busy'] === true;
   return (
-    <FormContext value={form}>
-      <form
-        {...form.props}
-        method="post"
-        action={at}
-        encType="multipart/form-data"
-        className={styles.form}
-        aria-labelledby={labelledBy}
-      >
-        <div className={styles.top}>
-          <Stopped answer={answer} email={terms.email} />
-          <ErrorSummary fields={fields} />
-          {!allRequired && <p className={styles.small}>{t('lead')}</p>}
-        </div>
-        {children}
-        <Trap />
-        <p className={styles.small}>
-          {privacy ?? t('privacy')}
-          {terms.privacyHref !== undefined && (
-            <>
-              {' '}
-              <a href={terms.privacyHref}>{t('privacyLink')}</a>
-            </>
-          )}
-        </p>
-        <div>
-          <Button type="submit" variant="buy" busy={busy} className={styles.send}>
-            {busy ? t('sending') : submit}
-          </Button>
-        </div>
-      </form>
-    </FormContext>
+    <FormFrame
+      at={at}
+      encType="multipart/form-data"
+      answer={answer}
+      send={send}
+      labelledBy={labelledBy}
+      fields={fields}
+      stopped={stoppedBy(answer, terms.email, t)}
+      lead={!allRequired && <p className={styles.small}>{t('lead')}</p>}
+      submit={submit}
+    >
+      {children}
+      <Trap />
+      <p className={styles.small}>
+        {privacy ?? t('privacy')}
+        {terms.privacyHref !== undefined && (
+          <>
+            {' '}
+            <a href={terms.privacyHref}>{t('privacyLink')}</a>
+          </>
+        )}
+      </p>
+    </FormFrame>
   );
 }
 
 /** Why a form did not go although nothing is wrong with its fields. */
-function Stopped({ answer, email }: { answer: ShownAnswer<unknown> | undefined; email: string }) {
-  const t = useText(formUiTexts);
-  return (
-    <div aria-live="assertive">
-      {(answer?.state === 'unsent' || answer?.state === 'refused') && (
-        <Note kind="err" title={t('unsentTitle')}>
-          {answer.state === 'unsent'
-            ? t('unsent')
-            : answer.why === 'tooLarge'
-              ? t('tooLarge')
-              : t(answer.why, { email })}
-        </Note>
-      )}
-    </div>
-  );
+function stoppedBy(
+  answer: ShownAnswer<unknown> | undefined,
+  email: string,
+  t: Translate<(typeof formUiTexts)['values']>,
+) {
+  const title = t('unsentTitle');
+  if (answer?.state === 'unsent') return { title, words: t('unsent') };
+  if (answer?.state !== 'refused') return undefined;
+  return { title, words: answer.why === 'tooLarge' ? t('tooLarge') : t(answer.why, { email }) };
 }
 
 /** Instead of the form, once it has arrived; `children` is the way on. */

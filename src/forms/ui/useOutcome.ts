@@ -1,8 +1,13 @@
 import { useRef } from 'react';
-import type { ShownAnswer } from '../answer.ts';
+import type { Fault } from '../engine/model.ts';
 import type { Outcome } from './useForm.ts';
 
-function outcomeOf(answer: ShownAnswer<unknown> | undefined): Outcome | undefined {
+/** What became of a form, as far as its fields go. */
+export type Told =
+  | { readonly state: 'faults'; readonly faults: readonly Fault[] }
+  | { readonly state: 'sent' | 'refused' | 'unsent' };
+
+function outcomeOf(answer: Told | undefined): Outcome | undefined {
   switch (answer?.state) {
     case undefined:
       return undefined;
@@ -16,7 +21,7 @@ function outcomeOf(answer: ShownAnswer<unknown> | undefined): Outcome | undefine
 }
 
 /** One outcome an answer, so that each is told to the form once. */
-export function useOutcome(answer: ShownAnswer<unknown> | undefined): Outcome | undefined {
+export function useOutcome(answer: Told | undefined): Outcome | undefined {
   const last = useRef<{ answer: typeof answer; outcome: Outcome | undefined }>(undefined);
   if (last.current === undefined || last.current.answer !== answer)
     last.current = { answer, outcome: outcomeOf(answer) };

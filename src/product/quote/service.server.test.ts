@@ -5,12 +5,12 @@ import { takeForm } from '../../forms/formKind.server.ts';
 import type { Inbox } from '../../forms/inbox.server.ts';
 import type { ShopLetter } from '../../forms/shopLetter.ts';
 import { ok } from '../../kit/result.ts';
+import { NOBODY } from '../../session/visit.server.ts';
 import { createQuestions } from '../question/service.server.ts';
 import { isByQuote, questionPath, quotePath, subjectOf } from '../subject/model.ts';
 import { createQuotes } from './service.server.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
-const NOBODY = { remember: async () => undefined };
 const SENDING = { files: [], trapped: false, from: 'a' };
 
 const product = aProduct({

@@ -1,12 +1,14 @@
 import { watchBasket } from '../../basket/client.ts';
 import { knownBasket, onBasket } from '../../basket/count.ts';
+import { askSection } from '../../session/client.ts';
+import { SIGNED_IN } from '../../session/marker.ts';
 import { layOut } from '../../ui/browser/layOut.ts';
 import { restOfPresses } from '../../ui/earlyPresses.ts';
 import type { OwnTerms } from './pressed.ts';
 
 /**
  * Starts what makes a page this shopper's own. What has `data-own`, the basket's link and the controls that close
- * strips, works with code that comes when it is pressed. Returns how to stop.
+ * strips, works with code that comes when it is pressed, and so does the name of who is signed in. Returns how to stop.
  */
 export function watchOwn(terms: OwnTerms): () => void {
   const code = () => import('./pressed.ts');
@@ -34,6 +36,13 @@ export function watchOwn(terms: OwnTerms): () => void {
   };
   // Before the listener that hands links to the router.
   document.addEventListener('click', onClick, true);
+  if (document.cookie.includes(SIGNED_IN))
+    askSection('Customer', {}, (answer) => {
+      code().then(
+        ({ showCustomer }) => showCustomer(answer, terms),
+        () => {},
+      );
+    });
   const stops = [onBasket(onChange), watchBasket()];
   for (const button of restOfPresses()) if (button.matches('[data-own]')) button.click();
   return () => {

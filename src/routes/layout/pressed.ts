@@ -2,6 +2,7 @@ import type { KnownBasket } from '../../basket/count.ts';
 import { toggleTopBasket } from '../../basket/top/open.tsx';
 import { closeStrip } from '../../content/strips/close.ts';
 import { showFreeDelivery } from '../../content/strips/progress.ts';
+import { greet } from '../../customers/signedIn.ts';
 import { parseMoney } from '../../kit/moneyText.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 
@@ -18,6 +19,9 @@ export function pressed(control: Element, terms: OwnTerms): void {
   if (control instanceof HTMLAnchorElement) toggleTopBasket(control, terms);
   else closeStrip(control);
 }
+
+/** Who is signed in, in the header. */
+export const showCustomer = (answer: unknown, { overrides }: OwnTerms): void => greet(answer, overrides);
 
 /** How far the basket is from free delivery, in the strip over the page. */
 export function showProgress({ count, answer }: KnownBasket, { overrides, currency }: OwnTerms): void {

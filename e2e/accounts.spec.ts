@@ -1,0 +1,317 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { startShop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll } from './support/views.ts';
+
+const PASSWORD = 'zielony piec 7';
+let number = 0;
+const someone = () => {
+  number += 1;
+  return `anna.${process.pid}.${Date.now().toString(36)}.${number}`;
+};
+
+const login = (page: Page) => page.getByLabel('Login lub e-mail');
+const password = (page: Page) => page.getByLabel('Hasło', { exact: true });
+const submit = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const keyButton = (page: Page) => page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' });
+const ready = (page: Page) => expect(page.locator('form[novalidate]').first()).toBeVisible();
+
+async function fillRegistration(page: Page, name: string) {
+  await page.getByLabel('Imię').fill('Anna');
+  await page.getByLabel('Nazwisko').fill('Nowak');
+  await page.getByLabel('E-mail', { exact: true }).fill(`${name}@example.pl`);
+  await password(page).fill(PASSWORD);
+  await page.getByLabel('Powtórz hasło').fill(PASSWORD);
+}
+
+async function register(page: Page, name = someone()) {
+  await page.goto('/rejestracja');
+  await fillRegistration(page, name);
+  await submit(page, 'Załóż konto').click();
+  await expect(page.getByRole('heading', { name: 'Dzień dobry, Anna' })).toBeVisible();
+  return name;
+}
+
+async function signOut(page: Page) {
+  await page.goto('/wyloguj');
+  await submit(page, 'Wyloguj się').click();
+  await expect(page).toHaveURL('/');
+}
+
+async function authenticator(page: Page, more: object = {}): Promise<{ cdp: CDPSession; id: string }> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable', { enableUI: false });
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+      ...more,
+    },
+  });
+  return { cdp, id: authenticatorId };
+}
+
+async function withKey(page: Page) {
+  const device = await authenticator(page);
+  const name = await register(page);
+  await page.getByRole('button', { name: 'Dodaj klucz dostępu' }).click();
+  // The offer goes once there is a key.
+  await expect(page.getByText('Następnym razem bez hasła')).toHaveCount(0);
+  return { ...device, name };
+}
+
+test.describe('with a passkey', () => {
+  test('one is made, listed, renamed and removed', async ({ page }) => {
+    const { cdp, id } = await withKey(page);
+    await page.goto('/konto/bezpieczenstwo');
+    const list = page.getByRole('listitem').filter({ hasText: 'jeszcze nieużyty' });
+    await expect(list).toHaveCount(1);
+    await expect(page.getByText('Ten klucz jest tylko na jednym urządzeniu')).toBeVisible();
+    await page.getByText('Zmień nazwę').click();
+    await page.getByLabel('Nazwa klucza').fill('Mój telefon');
+    await list.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(page.getByText('Mój telefon', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Usuń klucz Mój telefon' }).click();
+    await expect(page.getByText('Nie ma jeszcze żadnego klucza.')).toBeVisible();
+    // The browser is told, and forgets it.
+    await expect
+      .poll(async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId: id })).credentials.length)
+      .toBe(0);
+  });
+
+  test('the browser signs in from the login field', async ({ page }) => {
+    await withKey(page);
+    await signOut(page);
+    await page.addInitScript(() => {
+      const { credentials } = navigator;
+      const get = credentials.get.bind(credentials);
+      credentials.get = (options) => {
+        sessionStorage.setItem('mediation', String(options?.mediation));
+        return get(options);
+      };
+    });
+    // The authenticator chooses what the browser offers in the field, as soon as it does.
+    await page.goto('/logowanie?dalej=/konto/zgody');
+    await expect(page).toHaveURL('/konto/zgody');
+    expect(await page.evaluate(() => sessionStorage.getItem('mediation'))).toBe('conditional');
+  });
+
+  test('a dialog signs in, and one that is not confirmed is no error', async ({ page }) => {
+    const { cdp, id } = await withKey(page);
+    await signOut(page);
+    await page.addInitScript(() => {
+      // No offer in the field, so that only the dialog can sign in.
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+    });
+    await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
+    await page.goto('/logowanie');
+    await keyButton(page).click();
+    await expect(page.getByText('Logowanie kluczem zostało przerwane')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: true });
+    await keyButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Dzień dobry, Anna' })).toBeVisible();
+  });
+
+  test('one that the shop does not know any more says so, and the password still opens', async ({
+    page,
+    newContext,
+  }) => {
+    const { name } = await withKey(page);
+    const other = await (await newContext()).newPage();
+    await other.goto('/logowanie');
+    await login(other).fill(name);
+    await password(other).fill(PASSWORD);
+    await submit(other, 'Zaloguj się').click();
+    await other.getByRole('main').getByRole('link', { name: 'Bezpieczeństwo' }).first().click();
+    await other.getByRole('button', { name: /^Usuń klucz/ }).click();
+    await expect(other.getByText('Nie ma jeszcze żadnego klucza.')).toBeVisible();
+    await signOut(page);
+    await page.goto('/logowanie');
+    await expect(page.getByText('Sklep nie zna już tego klucza')).toBeVisible();
+    await login(page).fill(name);
+    await password(page).fill(PASSWORD);
+    await submit(page, 'Zaloguj się').click();
+    await expect(page.getByRole('heading', { name: 'Dzień dobry, Anna' })).toBeVisible();
+  });
+
+  test('a browser that has none says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'PublicKeyCredential');
+    });
+    await page.goto('/logowanie');
+    await expect(page.getByText('Ta przeglądarka nie obsługuje kluczy dostępu. Zaloguj się hasłem.')).toBeVisible();
+    await expect(keyButton(page)).toHaveCount(0);
+  });
+});
+
+test('the header tells who is signed in, without a word in the page that all are served', async ({ page }) => {
+  await register(page);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Konto: Anna' })).toBeVisible();
+  expect(await (await page.request.get('/')).text()).not.toContain('Anna');
+  const cookies = Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
+  expect(cookies).toMatchObject({ ck_cook: '1', consent: '', zalogowany: '1' });
+  await page.evaluate(() => {
+    sessionStorage.setItem('expchck_step', '2');
+    sessionStorage.setItem('other', '1');
+  });
+  await signOut(page);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^expchck|^other$/.test(key)))).toEqual([
+    'other',
+  ]);
+  await expect(page.getByRole('link', { name: 'Konto', exact: true })).toBeVisible();
+});
+
+test('a form says what is wrong with each field', async ({ page }) => {
+  const name = await register(page);
+  await signOut(page);
+  await page.goto('/rejestracja');
+  await ready(page);
+  await fillRegistration(page, name);
+  await page.getByLabel('Login').fill(name.slice(0, 40));
+  await expect(page.getByText(/Podany login jest już zajęty\. Wolny jest na przykład: anna/).first()).toBeVisible();
+  await page.getByLabel('Login').fill('');
+  await page.getByLabel('Powtórz hasło').fill('inne');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Hasła się różnią').first()).toBeVisible();
+  await password(page).fill(PASSWORD);
+  await page.getByLabel('Powtórz hasło').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Na ten adres jest już konto').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+for (const width of [360, 1440]) {
+  test(`pages have no barrier and no sideways scroll at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/logowanie', '/rejestracja', '/odzyskiwanie-hasla', '/odzyskiwanie-hasla/x']) {
+      await page.goto(path);
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeViolations(page);
+    }
+    await withKey(page);
+    const own = [
+      '',
+      '/dane',
+      '/adresy',
+      '/adresy/nowy',
+      '/adresy/nowa-faktura',
+      '/zgody',
+      '/bezpieczenstwo',
+      '/moje-dane',
+    ];
+    for (const path of own) {
+      await page.goto(`/konto${path}`);
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeViolations(page);
+    }
+  });
+}
+
+test('pages of an account lead whoever is not signed in to where they can', async ({ newContext }) => {
+  const { request } = await newContext();
+  const own = ['', '/dane', '/adresy', '/adresy/nowy', '/zgody', '/bezpieczenstwo', '/moje-dane', '/moje-dane.json'];
+  for (const path of own) {
+    const read = await request.get(`/konto${path}`, { maxRedirects: 0 });
+    expect([read.status(), read.headers().location], path).toEqual([303, expect.stringMatching(/^\/logowanie/)]);
+    if (path === '' || path.endsWith('.json')) continue;
+    const written = await request.post(`/konto${path}`, { maxRedirects: 0, form: { intent: 'revoke', sure: '1' } });
+    expect([written.status(), written.headers().location], path).toEqual([303, expect.stringMatching(/^\/logowanie/)]);
+  }
+  const right = await request.post('/konto/prawo-do-klucza');
+  expect(await right.json()).toEqual({ authorizeToken: '' });
+  expect((await request.get('/konto/prawo-do-klucza')).status()).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test('an account is made, changed, left, opened and removed', async ({ noJs }) => {
+    const page = await noJs.newPage();
+    const name = await register(page);
+    await page.goto('/konto/adresy/nowy');
+    await page.getByLabel('Ulica').fill('Polna');
+    await page.getByLabel('Kod pocztowy').fill('59700');
+    await page.getByLabel('Miejscowość').fill('Bolesławiec');
+    await page.getByLabel('Telefon', { exact: true }).fill('600700800');
+    await page.getByLabel('Nr domu i lokalu').fill('12');
+    await submit(page, 'Zapisz').click();
+    await expect(page.getByText('59-700 Bolesławiec', { exact: true })).toBeVisible();
+    await page.goto('/konto/zgody');
+    await page.getByRole('checkbox').first().check();
+    await submit(page, 'Zapisz').click();
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+    await signOut(page);
+    await page.goto('/konto/adresy');
+    await expect(page).toHaveURL('/logowanie?dalej=%2Fkonto%2Fadresy');
+    await login(page).fill(`${name}@example.pl`);
+    await password(page).fill('zle haslo');
+    await submit(page, 'Zaloguj się').click();
+    await expect(page.getByText('Login lub hasło są niepoprawne.')).toBeVisible();
+    await password(page).fill(PASSWORD);
+    await submit(page, 'Zaloguj się').click();
+    await expect(page).toHaveURL('/konto/adresy');
+    const data = await page.request.get('/konto/moje-dane.json');
+    expect(await data.json()).toMatchObject({
+      account: { email: `${name}@example.pl` },
+      addresses: [{ city: 'Bolesławiec' }],
+    });
+    await page.goto('/konto/moje-dane');
+    await page.getByRole('checkbox').check();
+    await submit(page, 'Usuń konto').click();
+    await expect(page.getByRole('heading', { name: 'Konto zostało usunięte' })).toBeVisible();
+    await page.goto('/konto');
+    await expect(page).toHaveURL('/logowanie');
+  });
+
+  test('a forgotten password is set anew by the link of a mail, which works once', async ({ browser }) => {
+    const shop = await startShop();
+    try {
+      const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false, locale: 'pl-PL' });
+      const page = await context.newPage();
+      const name = await register(page);
+      await signOut(page);
+      await page.goto('/odzyskiwanie-hasla');
+      await login(page).fill('nikt@example.pl');
+      await submit(page, 'Wyślij link').click();
+      const words = await page.getByRole('main').textContent();
+      await page.goto('/odzyskiwanie-hasla');
+      await login(page).fill(name);
+      await submit(page, 'Wyślij link').click();
+      expect(await page.getByRole('main').textContent()).toBe(words);
+      const path = await linkIn(shop.dataDir);
+      await page.goto(path);
+      await page.getByRole('textbox', { name: 'Nowe hasło' }).fill('glina i ogień 9');
+      await page.getByLabel('Powtórz hasło').fill('glina i ogień 9');
+      await submit(page, 'Ustaw nowe hasło').click();
+      await expect(page.getByRole('heading', { name: 'Dzień dobry, Anna' })).toBeVisible();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Ten link już nie działa' })).toBeVisible();
+      await context.close();
+    } finally {
+      await shop.stop();
+    }
+  });
+});
+
+/** The way to a new password, out of the newest mail that holds one. */
+async function linkIn(dataDir: string): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(() => {
+      const folder = join(dataDir, 'outbox');
+      const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r?\n/g, ''));
+      found = mails.map((mail) => /\/odzyskiwanie-hasla\/[\w-]{43}/.exec(mail)?.[0]).find((path) => path !== undefined);
+      return found;
+    })
+    .toBeDefined();
+  return found ?? '';
+}

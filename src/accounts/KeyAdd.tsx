@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { call } from '../ui/browser/call.ts';
+import { iconKey } from '../ui/icons.ts';
+import { useText } from '../ui/TextContext.tsx';
+import { useHydrated } from '../ui/useHydrated.ts';
+import type { CeremonyOutcome, Service } from './ceremony.ts';
+import styles from './Keys.module.css';
+import { keyTexts } from './keyTexts.ts';
+import { failureKey } from './outcomeText.ts';
+
+interface KeyAddProps {
+  service: Service;
+  userLogin: string;
+  /** Gives the right to add one key, for who has just proved who they are. */
+  tokenHref: string;
+  /** A key has been added. */
+  onDone(): void;
+}
+
+/** Adds a key to the account that is open. */
+export function KeyAdd({ service, userLogin, tokenHref, onDone }: KeyAddProps) {
+  const t = useText(keyTexts);
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const [words, setWords] = useState('');
+  const supported = !hydrated || 'PublicKeyCredential' in window;
+
+  async function add(): Promise<CeremonyOutcome> {
+    const { addKey } = await import('./ceremony.ts');
+    const right = await call<{ authorizeToken?: string }>(tokenHref, { method: 'POST', form: {} });
+    return addKey(service, { userLogin, authorizeToken: right ? (right.authorizeToken ?? '') : '' });
+  }
+
+  async function press() {
+    setBusy(true);
+    setWords('');
+    const outcome = await add().catch((): CeremonyOutcome => ({ kind: 'cancelled' }));
+    setBusy(false);
+    if (outcome.kind === 'done') onDone();
+    else setWords(outcome.kind === 'cancelled' ? t('cancelledAdd') : t(failureKey(outcome.error)));
+  }
+
+  if (!supported) return <p className={styles.quiet}>{t('unsupported')}</p>;
+  return (
+    <div className={styles.keys} hidden={!hydrated}>
+      <div>
+        <Button icon={iconKey} busy={busy} onClick={() => void press()}>
+          {t(busy ? 'waiting' : 'add')}
+        </Button>
+      </div>
+      <p role="status" className={styles.told}>
+        {words}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Db, Tx } from '../db/database.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Visit } from '../session/model.ts';
+import { hashOfToken, newToken } from '../session/service.server.ts';
+import type { AccountPorts } from './ports.ts';
+import { insertGrant } from './store.server.ts';
+
+/** What the parts of the service have in common. */
+export interface PasskeyParts {
+  db: Db;
+  clock: Clock;
+  ports: AccountPorts;
+  /** What browsers call the shop. */
+  rpName: string;
+  /** The domain that keys are good for. */
+  domain: string;
+  /** Origins of the shops that may ask, the accounts' own first. */
+  origins: readonly string[];
+  /** What a key is called when nothing is known of it. */
+  unnamed: string;
+}
+
+/** The browser that asks: what is begun in one is ended in the same. Undefined where no session can be kept. */
+export async function placeOf(tx: Tx, visit: Visit): Promise<string | undefined> {
+  const session = await visit.remember(tx);
+  return visit.customer === undefined ? session : visit.place;
+}
+
+/** A right that may be used once, kept as a hash. */
+export async function grant(
+  tx: Tx,
+  right: { kind: 'authorize' | 'login'; account: string; session: string | null; expiresAt: number },
+): Promise<string> {
+  const token = newToken();
+  const { kind, account, session, expiresAt } = right;
+  await insertGrant(tx, { token_hash: hashOfToken(token), kind, account, session_id: session, expires_at: expiresAt });
+  return token;
+}
+
+/** What a key's owner is called inside authenticators, base64url. */
+export const handleOf = (account: string): string => Buffer.from(account).toString('base64url');
+
+/** The challenge that a browser's answer speaks of; undefined for what is no such answer. */
+export function challengeIn(clientDataJson: string): string | undefined {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString()) as { challenge?: unknown };
+    return typeof challenge === 'string' && /^[\w-]{16,128}$/.test(challenge) ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}

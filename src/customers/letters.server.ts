@@ -1,0 +1,93 @@
+import type { Tx } from '../db/database.ts';
+import { type LetterPart, type LetterTerms, writeLetter } from '../mail/letter.ts';
+import type { Mailbox } from '../mail/service.server.ts';
+import { type TextOverrides, translate } from '../ui/text.ts';
+import { customerTexts } from './texts.ts';
+
+interface Recipient {
+  login: string;
+  email: string;
+}
+
+/** Letters about an account; each goes into the queue in the transaction of what it tells of. */
+export interface AccountLetters {
+  welcome(tx: Tx, to: Recipient): Promise<void>;
+  recovery(tx: Tx, to: Recipient, token: string): Promise<void>;
+  passwordChanged(tx: Tx, to: Recipient): Promise<void>;
+  /** To the address that was. */
+  emailChanged(tx: Tx, to: Recipient): Promise<void>;
+  erased(tx: Tx, to: Recipient): Promise<void>;
+  passkeyAdded(tx: Tx, to: Recipient, name: string): Promise<void>;
+  passkeyRemoved(tx: Tx, to: Recipient, name: string): Promise<void>;
+}
+
+export function accountLetters(mailbox: Mailbox, letters: LetterTerms): AccountLetters {
+  const { texts, shopName: shop, shopUrl } = letters;
+  const account = `${shopUrl}/konto/bezpieczenstwo`;
+  const send = async (tx: Tx, kind: string, to: Recipient, subject: string, parts: LetterPart[]) => {
+    const why: LetterPart = { kind: 'small', text: translate(customerTexts, texts, 'why') };
+    const written = writeLetter([...parts, why], letters);
+    await mailbox.enqueue(tx, { kind, recipient: to.email, subject, ...written });
+  };
+  const words = (text: string): LetterPart => ({ kind: 'text', text });
+  const t = plainTexts(texts);
+  const check: LetterPart[] = [words(t.notYou), { kind: 'button', label: t.openAccount, href: account }];
+
+  return {
+    welcome: (tx, to) =>
+      send(tx, 'account_made', to, translate(customerTexts, texts, 'welcomeSubject', { shop }), [
+        words(translate(customerTexts, texts, 'welcomeBody', { login: to.login })),
+        { kind: 'button', label: t.openAccount, href: `${shopUrl}/konto` },
+        words(t.welcomeNotYou),
+      ]),
+    recovery: (tx, to, token) =>
+      send(tx, 'password_recovery', to, translate(customerTexts, texts, 'recoverySubject', { shop }), [
+        words(translate(customerTexts, texts, 'recoveryBody', { login: to.login })),
+        { kind: 'button', label: t.recoveryOpen, href: `${shopUrl}/odzyskiwanie-hasla/${token}` },
+        words(t.recoveryNotYou),
+      ]),
+    passwordChanged: (tx, to) =>
+      send(tx, 'password_changed', to, t.passwordSubject, [
+        words(translate(customerTexts, texts, 'passwordBody', { login: to.login, shop })),
+        ...check,
+      ]),
+    emailChanged: (tx, to) =>
+      send(tx, 'email_changed', to, t.emailSubject, [
+        words(translate(customerTexts, texts, 'emailBody', { login: to.login, shop })),
+        ...check,
+      ]),
+    erased: (tx, to) =>
+      send(tx, 'account_erased', to, t.erasedSubject, [
+        words(translate(customerTexts, texts, 'erasedBody', { login: to.login, shop })),
+      ]),
+    passkeyAdded: (tx, to, name) =>
+      send(tx, 'passkey_added', to, t.passkeyAddedSubject, [
+        words(translate(customerTexts, texts, 'passkeyAddedBody', { login: to.login, shop, name })),
+        ...check,
+      ]),
+    passkeyRemoved: (tx, to, name) =>
+      send(tx, 'passkey_removed', to, t.passkeyRemovedSubject, [
+        words(translate(customerTexts, texts, 'passkeyRemovedBody', { login: to.login, shop, name })),
+        ...check,
+      ]),
+  };
+}
+
+const PLAIN = [
+  'notYou',
+  'openAccount',
+  'welcomeNotYou',
+  'recoveryOpen',
+  'recoveryNotYou',
+  'passwordSubject',
+  'emailSubject',
+  'erasedSubject',
+  'passkeyAddedSubject',
+  'passkeyRemovedSubject',
+] as const;
+
+const plainTexts = (texts: TextOverrides) =>
+  Object.fromEntries(PLAIN.map((key) => [key, translate(customerTexts, texts, key)])) as Record<
+    (typeof PLAIN)[number],
+    string
+  >;

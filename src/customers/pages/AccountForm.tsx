@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { FormFrame } from '../../forms/ui/FormFrame.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import type { FormTalk } from '../formAnswer.ts';
+import { accountPageTexts } from '../pageTexts.ts';
+
+interface AccountFormProps {
+  talk: FormTalk;
+  /** Tells this form from others of the page; sent along, and the place on the page that it leads back to. */
+  intent?: string;
+  /** Fields in their order, for the summary of what is wrong. */
+  fields: Readonly<Record<string, { label: string; id: string }>>;
+  submit: string;
+  variant?: 'buy' | 'outline';
+  /** Beside the button, e.g. a link. */
+  beside?: ReactNode;
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+/** A form about an account. */
+export function AccountForm({ talk, intent, children, ...rest }: AccountFormProps) {
+  const t = useText(accountPageTexts);
+  const answer = talk.answer?.intent === intent ? talk.answer : undefined;
+  const words = answer?.state === 'unsent' ? t('unsent') : answer?.state === 'refused' ? answer.message : undefined;
+  return (
+    <FormFrame
+      {...rest}
+      at={intent === undefined ? talk.at : `${talk.at}#${intent}`}
+      answer={answer}
+      send={talk.send}
+      stopped={words === undefined ? undefined : { title: t('notDone'), words }}
+      sending={t('sending')}
+    >
+      {intent !== undefined && <input type="hidden" name="intent" value={intent} />}
+      {children}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { FormField } from '../../forms/ui/FormField.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { accountPageTexts } from '../pageTexts.ts';
+
+export interface PasswordBounds {
+  min: number;
+  max: number;
+}
+
+const AGAINST = { graphql: 'password' };
+
+/** A new password, twice; `client_login` of the same form may not be the same. */
+export function NewPasswordFields({ bounds, label }: { bounds: PasswordBounds; label?: string }) {
+  const t = useText(accountPageTexts);
+  const common = { kind: 'password', required: true, autoComplete: 'new-password', maxLength: bounds.max } as const;
+  return (
+    <>
+      <FormField
+        {...common}
+        id="client_password"
+        name="client_password"
+        label={label ?? t('password')}
+        help={t('passwordHelp', { min: bounds.min, max: bounds.max })}
+        minLength={bounds.min}
+        enterKeyHint="next"
+        data={AGAINST}
+      />
+      <FormField
+        {...common}
+        id="client_password_repeat"
+        name="client_password_repeat"
+        label={t('passwordRepeat')}
+        enterKeyHint="done"
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { forgetExpressCheckout } from '../leaving.ts';
+import { accountPageTexts } from '../pageTexts.ts';
+import { ACCOUNT_PARTS } from './AccountFrame.tsx';
+import styles from './Sections.module.css';
+
+/** The first page of the account: the way to its parts, and an offer that may be left alone. */
+export function Overview({ login, email, offer }: { login: string; email: string; offer?: ReactNode }) {
+  const t = useText(accountPageTexts);
+  return (
+    <>
+      <p className={styles.small}>
+        {t('signedInAs', { login })} · {email}
+      </p>
+      {offer}
+      <ul className={styles.parts}>
+        {ACCOUNT_PARTS.flatMap((part) =>
+          'lead' in part
+            ? [
+                <li key={part.path}>
+                  <a href={part.path}>
+                    <strong>{t(part.name)}</strong>
+                    <span>{t(part.lead)}</span>
+                  </a>
+                </li>,
+              ]
+            : [],
+        )}
+      </ul>
+      <form method="post" action="/wyloguj" className={styles.leave} onSubmit={forgetExpressCheckout}>
+        <Button type="submit">{t('signOut')}</Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '../../ui/Button.tsx';
+import { Check } from '../../ui/Check.tsx';
+import { iconDownload } from '../../ui/icons.ts';
+import { useText } from '../../ui/TextContext.tsx';
+import { forgetExpressCheckout } from '../leaving.ts';
+import { accountPageTexts } from '../pageTexts.ts';
+import styles from './Sections.module.css';
+
+export function OwnDataSection() {
+  const t = useText(accountPageTexts);
+  return (
+    <>
+      <section className={styles.section}>
+        <h2>{t('downloadTitle')}</h2>
+        <p className={styles.small}>{t('downloadLead')}</p>
+        <p>
+          <Button href="/konto/moje-dane.json" download icon={iconDownload}>
+            {t('download')}
+          </Button>
+        </p>
+      </section>
+      <section className={styles.section}>
+        <h2>{t('eraseTitle')}</h2>
+        <p className={styles.small}>{t('eraseLead')}</p>
+        <form method="post" action="/konto/moje-dane" className={styles.erase} onSubmit={forgetExpressCheckout}>
+          <Check id="sure" name="sure" value="1" required>
+            {t('eraseSure')}
+          </Check>
+          <div>
+            <Button type="submit">{t('erase')}</Button>
+          </div>
+        </form>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { forgetExpressCheckout } from '../leaving.ts';
+import { accountPageTexts } from '../pageTexts.ts';
+import styles from './Account.module.css';
+
+export function SignOutPage() {
+  const t = useText(accountPageTexts);
+  return (
+    <Wrap className={styles.narrow}>
+      <PageHead id="wyloguj" title={t('signOut')} lead={t('signOutLead')} />
+      <form method="post" action="/wyloguj" onSubmit={forgetExpressCheckout}>
+        <Button type="submit" variant="buy">
+          {t('signOut')}
+        </Button>
+      </form>
+    </Wrap>
+  );
+}
+
+/** After the account has gone. */
+export function ErasedPage() {
+  const t = useText(accountPageTexts);
+  return (
+    <Wrap className={styles.narrow}>
+      <PageHead id="usuniete" title={t('erased')} lead={t('erasedText')} />
+    </Wrap>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Db } from '../db/database.ts';
+import { type Pace, realPace } from '../forms/equalTime.server.ts';
+import type { PasswordTerms } from '../forms/rules/password.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { LetterTerms } from '../mail/letter.ts';
+import type { Mailbox } from '../mail/service.server.ts';
+import { createSessions } from '../session/service.server.ts';
+import { type AccountLetters, accountLetters } from './letters.server.ts';
+import { createPasswords, type Passwords } from './password.server.ts';
+import type { CustomerHooks } from './ports.ts';
+import { type Account, createAccount } from './service/account.server.ts';
+import { type Addresses, createAddresses } from './service/addresses.server.ts';
+import { createLimiter, type Limiter } from './service/attempts.server.ts';
+import { type Buyers, createBuyers } from './service/buyer.server.ts';
+import { type Consents, createConsents } from './service/consents.server.ts';
+import { createOwnData, type OwnData } from './service/ownData.server.ts';
+import { createRecovery, type Recovery } from './service/recovery.server.ts';
+import { createRegister, type Register } from './service/register.server.ts';
+import type { Parts } from './service/shared.server.ts';
+import { createSignIn, type SignIn } from './service/signIn.server.ts';
+import { removeOldLinks } from './store/links.server.ts';
+
+export interface Customers extends SignIn, Register, Recovery, Account, Addresses, Consents, Buyers, OwnData {
+  letters: AccountLetters;
+  /** How often things may be tried, for those who ask about accounts in other ways. */
+  limiter: Limiter;
+  /** Forgets links and counts that are over. */
+  sweep(): Promise<number>;
+}
+
+export interface CustomersOptions {
+  db: Db;
+  clock: Clock;
+  mailbox: Mailbox;
+  letters: LetterTerms;
+  passwordTerms: PasswordTerms;
+  /** Of rooms below, in the order in which they are told. */
+  hooks?: readonly CustomerHooks[];
+  /** The rates of the limits are multiplied by this; 0 takes them away. */
+  rateLimits?: number;
+  passwords?: Passwords;
+  pace?: Pace;
+}
+
+/** The accounts of the shop: who they are, how they get in, and what is theirs. */
+export function createCustomers(options: CustomersOptions): Customers {
+  const { db, clock, mailbox, letters, passwordTerms, hooks = [], rateLimits } = options;
+  const limiter = createLimiter(db, clock, rateLimits);
+  const parts: Parts = {
+    db,
+    clock,
+    texts: letters.texts,
+    shopName: letters.shopName,
+    sessions: createSessions(db, clock),
+    passwords: options.passwords ?? createPasswords(),
+    passwordTerms,
+    limiter,
+    letters: accountLetters(mailbox, letters),
+    hooks,
+    pace: options.pace ?? realPace,
+  };
+  return {
+    letters: parts.letters,
+    limiter,
+    ...createSignIn(parts),
+    ...createRegister(parts),
+    ...createRecovery(parts),
+    ...createAccount(parts),
+    ...createAddresses(parts),
+    ...createConsents(parts),
+    ...createBuyers(parts),
+    ...createOwnData(parts),
+    sweep: async () => {
+      const links = await db.write((tx) => removeOldLinks(tx, clock()));
+      return links + (await limiter.sweep());
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { isUniqueViolation } from '../../db/error.ts';
+import type { AddressValues } from '../../forms/address.ts';
+import { serverChecks } from '../../forms/rules/checks.server.ts';
+import { checkEmail } from '../../forms/rules/email.ts';
+import { err, ok, type Result } from '../../kit/result.ts';
+import { isFresh, type Visit } from '../../session/model.ts';
+import type { SignedInSession } from '../../session/service.server.ts';
+import {
+  addressIssues,
+  type Customer,
+  type CustomerKind,
+  checkClient,
+  checkNewPassword,
+  keyOf,
+  type Refusal,
+} from '../model.ts';
+import { TooBusy } from '../password.server.ts';
+import { byId, byKey, update } from '../store/customers.server.ts';
+import { removeLinksOf } from '../store/links.server.ts';
+import { customerOf, ownRow, type Parts } from './shared.server.ts';
+
+export interface Account {
+  find(id: string): Promise<Customer | undefined>;
+  /** By login or e-mail address. */
+  findByLogin(login: string): Promise<Customer | undefined>;
+  changeData(visit: Visit, given: { kind: CustomerKind; address: AddressValues }): Promise<Result<void, Refusal>>;
+  /** Asks for a fresh proof of who it is; the address that was is told. */
+  changeEmail(visit: Visit, email: string): Promise<Result<void, Refusal>>;
+  /** Every other place is signed out. */
+  changePassword(
+    visit: Visit,
+    given: { current: string; password: string; repeat: string },
+  ): Promise<Result<void, Refusal>>;
+  places(customer: string): Promise<SignedInSession[]>;
+  /** Signs out one place, or all but this. */
+  revoke(visit: Visit, place: string | 'others'): Promise<Result<number, Refusal>>;
+}
+
+export function createAccount(parts: Parts): Account {
+  const { db, clock, letters, limiter, passwords, passwordTerms, sessions } = parts;
+
+  return {
+    async find(id) {
+      const row = await byId(db.read, id);
+      return row && customerOf(row);
+    },
+    async findByLogin(login) {
+      const row = await byKey(db.read, keyOf(login));
+      return row && customerOf(row);
+    },
+    async changeData(visit, { kind, address }) {
+      const checked = checkClient(address, kind, serverChecks);
+      if (!checked.ok) return err({ code: 'fields', issues: addressIssues('client', checked.error) });
+      return db.write(async (tx): Promise<Result<void, Refusal>> => {
+        const row = await ownRow(tx, visit, sessions);
+        if (!row) return err({ code: 'nobody' });
+        await update(tx, row.id, { kind, address: JSON.stringify(checked.value), changed_at: clock() });
+        return ok(undefined);
+      });
+    },
+    async changeEmail(visit, email) {
+      if (!isFresh(visit, clock())) return err({ code: visit.customer === undefined ? 'nobody' : 'not_fresh' });
+      const checked = checkEmail(email, serverChecks.email);
+      if (!checked.ok) return err({ code: 'fields', issues: [{ name: 'client_email', issue: checked.error }] });
+      const wait = await limiter.take({ register: visit.customer ?? '' });
+      if (wait > 0) return err({ code: 'wait', wait });
+      const used: Refusal = { code: 'fields', issues: [{ name: 'client_email', issue: { code: 'used_login' } }] };
+      const other = await byKey(db.read, keyOf(checked.value));
+      if (other && other.id !== visit.customer) return err(used);
+      try {
+        return await db.write(async (tx): Promise<Result<void, Refusal>> => {
+          const row = await ownRow(tx, visit, sessions);
+          if (!row) return err({ code: 'nobody' });
+          const change = { email: checked.value, email_key: keyOf(checked.value), changed_at: clock() };
+          await update(tx, row.id, change);
+          // A link sent to the address that was opens nothing any more.
+          await removeLinksOf(tx, row.id);
+          if (row.email_key !== change.email_key) await letters.emailChanged(tx, row);
+          return ok(undefined);
+        });
+      } catch (error) {
+        if (isUniqueViolation(error)) return err(used);
+        throw error;
+      }
+    },
+    async changePassword(visit, { current, password, repeat }) {
+      const row = visit.customer === undefined ? undefined : await byId(db.read, visit.customer);
+      if (!row) return err({ code: 'nobody' });
+      const issues = checkNewPassword(password, repeat, passwordTerms, [row.login, row.email]);
+      const wait = await limiter.take({ login: row.login_key });
+      if (wait > 0) return err({ code: 'wait', wait });
+      try {
+        if (!(await passwords.verify(current, row.password_hash)))
+          return err({
+            code: 'fields',
+            issues: [{ name: 'current_password', issue: { code: 'wrong_password' } }, ...issues],
+          });
+        if (issues.length > 0) return err({ code: 'fields', issues });
+        const hash = await passwords.hash(password);
+        return await db.write(async (tx): Promise<Result<void, Refusal>> => {
+          const own = await ownRow(tx, visit, sessions);
+          if (!own || own.password_hash !== row.password_hash) return err({ code: 'nobody' });
+          await limiter.forgive(tx, { login: row.login_key });
+          await update(tx, row.id, { password_hash: hash, changed_at: clock() });
+          await removeLinksOf(tx, row.id);
+          await sessions.revoke(tx, row.id, { except: visit.place ?? '' });
+          await letters.passwordChanged(tx, row);
+          // What is signed in from now on has another token (OWASP ASVS 5.0, 7.2.4).
+          await visit.signIn(tx, row.id);
+          return ok(undefined);
+        });
+      } catch (error) {
+        if (error instanceof TooBusy) return err({ code: 'busy' });
+        throw error;
+      }
+    },
+    places: (customer) => sessions.signedIn(customer),
+    revoke: (visit, place) =>
+      db.write(async (tx): Promise<Result<number, Refusal>> => {
+        const row = await ownRow(tx, visit, sessions);
+        if (!row) return err({ code: 'nobody' });
+        if (!/^[\w-]{1,64}$/.test(place)) return ok(0);
+        const which = place === 'others' ? { except: visit.place ?? '' } : { only: place };
+        return ok(await sessions.revoke(tx, row.id, which));
+      }),
+  };
+}

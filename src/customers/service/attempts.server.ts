@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Db, Tx } from '../../db/database.ts';
+import { type Clock, DAY } from '../../kit/clock.ts';
+import { type AttemptKind, afterAttempt, RULES, waitOf } from '../attempts.ts';
+import {
+  attemptsOf,
+  removeAttempts,
+  removeOldAttempts,
+  saveAttempts,
+  touchAttempts,
+} from '../store/attempts.server.ts';
+
+/** What is counted: a login that was typed, or whoever asks. Empty where nobody is known, and then not counted. */
+export type Counted = Partial<Record<AttemptKind, string>>;
+
+export interface Limiter {
+  /** Takes a try, before it is made, so that tries made at once do not slip through; ms to wait when it may not be. */
+  take(counted: Counted): Promise<number>;
+  /** What was tried was right. */
+  forgive(tx: Tx, counted: Counted): Promise<void>;
+  sweep(): Promise<number>;
+}
+
+/** Of people's logins and addresses only a hash is kept. */
+const keyOf = (kind: string, text: string) =>
+  `${kind}:${createHash('sha256').update(text.slice(0, 1000)).digest('base64url')}`;
+
+/** In one order, so that two who count the same wait for each other instead of dying. */
+const keysOf = (counted: Counted) =>
+  (Object.entries(counted) as [AttemptKind, string][])
+    .filter(([, text]) => text !== '')
+    .map(([kind, text]) => ({ kind, key: keyOf(kind, text) }))
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
+
+/** `factor` 0 takes the limits away, for load tests. */
+export function createLimiter(db: Db, clock: Clock, factor = 1): Limiter {
+  return {
+    async take(counted) {
+      const keys = keysOf(counted);
+      if (factor === 0 || keys.length === 0) return 0;
+      return db.write(async (tx) => {
+        const now = clock();
+        for (const { key } of keys) await touchAttempts(tx, key);
+        const found = [];
+        for (const { kind, key } of keys) found.push({ kind, key, before: await attemptsOf(tx, key) });
+        const wait = Math.max(...found.map(({ before }) => waitOf(before, now)));
+        if (wait > 0) return wait;
+        for (const { kind, key, before } of found) {
+          const rule = { ...RULES[kind], free: Math.ceil(RULES[kind].free * factor) };
+          await saveAttempts(tx, key, afterAttempt(before, rule, now));
+        }
+        return 0;
+      });
+    },
+    async forgive(tx, counted) {
+      for (const { key } of keysOf(counted)) await removeAttempts(tx, key);
+    },
+    sweep: () => db.write((tx) => removeOldAttempts(tx, clock() - DAY)),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Db, Tx } from '../../db/database.ts';
+import type { CustomerRow } from '../../db/tables/customers.ts';
+import type { Pace } from '../../forms/equalTime.server.ts';
+import type { PasswordTerms } from '../../forms/rules/password.ts';
+import type { Clock } from '../../kit/clock.ts';
+import type { Visit } from '../../session/model.ts';
+import type { Sessions } from '../../session/service.server.ts';
+import type { TextOverrides } from '../../ui/text.ts';
+import type { AccountLetters } from '../letters.server.ts';
+import type { Customer, CustomerKind } from '../model.ts';
+import type { Passwords } from '../password.server.ts';
+import type { CustomerHooks } from '../ports.ts';
+import { byId } from '../store/customers.server.ts';
+import type { Limiter } from './attempts.server.ts';
+
+/** What the parts of the service have in common. */
+export interface Parts {
+  db: Db;
+  clock: Clock;
+  texts: TextOverrides;
+  shopName: string;
+  sessions: Sessions;
+  passwords: Passwords;
+  passwordTerms: PasswordTerms;
+  limiter: Limiter;
+  letters: AccountLetters;
+  hooks: readonly CustomerHooks[];
+  pace: Pace;
+}
+
+export const customerOf = (row: CustomerRow): Customer => ({
+  id: row.id,
+  login: row.login,
+  email: row.email,
+  kind: row.kind as CustomerKind,
+  address: JSON.parse(row.address),
+  createdAt: row.created_at,
+});
+
+/** The customer of a visit, held by the transaction: a place that was revoked a moment ago is nobody's. */
+export async function ownRow(tx: Tx, visit: Visit, sessions: Sessions): Promise<CustomerRow | undefined> {
+  const { customer, place } = visit;
+  if (customer === undefined || place === undefined || !(await sessions.hold(tx, place))) return undefined;
+  return byId(tx, customer);
+}
+
+/** Opens an account to a visit; what the browser had gathered before is moved to it. False where no session can be kept. */
+export async function open(tx: Tx, visit: Visit, customer: string, { hooks, sessions }: Parts): Promise<boolean> {
+  const from = visit.customer === undefined ? visit.session : undefined;
+  if (from !== undefined && (await sessions.hold(tx, from)))
+    for (const { onSignIn } of hooks) await onSignIn?.(tx, { from, customer });
+  return visit.signIn(tx, customer);
+}

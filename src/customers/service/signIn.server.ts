@@ -1,0 +1,62 @@
+import { inEqualTime } from '../../forms/equalTime.server.ts';
+import { err, ok, type Result } from '../../kit/result.ts';
+import type { Visit } from '../../session/model.ts';
+import { keyOf, type Refusal } from '../model.ts';
+import { TooBusy } from '../password.server.ts';
+import { byId, byKey, update } from '../store/customers.server.ts';
+import { open, type Parts } from './shared.server.ts';
+
+export interface SignIn {
+  /** By login or e-mail address. The answer and its time are the same for who is not there. `visitor` names who asks. */
+  signIn(
+    visit: Visit,
+    given: { login: string; password: string },
+    visitor: string,
+  ): Promise<Result<{ login: string }, Refusal>>;
+  /** Signs in whom the accounts have recognised. */
+  enter(visit: Visit, customer: string): Promise<Result<{ login: string }, Refusal>>;
+  signOut(visit: Visit): Promise<void>;
+}
+
+const MOST_TYPED = 254;
+
+export function createSignIn(parts: Parts): SignIn {
+  const { db, passwords, limiter, pace } = parts;
+
+  async function check(login: string, password: string) {
+    const row = await byKey(db.read, keyOf(login.slice(0, MOST_TYPED + 1)));
+    const right = await passwords.verify(password, row?.password_hash);
+    return row && right ? row : undefined;
+  }
+
+  return {
+    async signIn(visit, { login, password }, visitor) {
+      const counted = { login: keyOf(login.slice(0, MOST_TYPED + 1)) };
+      const wait = await limiter.take({ ...counted, visitor });
+      if (wait > 0) return err({ code: 'wait', wait });
+      try {
+        const row = await inEqualTime(() => check(login, password), pace);
+        if (!row) return err({ code: 'bad_login' });
+        const fresh = passwords.isOutdated(row.password_hash) ? await passwords.hash(password) : undefined;
+        return await db.write(async (tx): Promise<Result<{ login: string }, Refusal>> => {
+          // It may have been removed, or its password changed, since it was looked at.
+          const now = await byId(tx, row.id);
+          if (now?.password_hash !== row.password_hash) return err({ code: 'bad_login' });
+          await limiter.forgive(tx, counted);
+          if (fresh !== undefined) await update(tx, row.id, { password_hash: fresh });
+          return (await open(tx, visit, row.id, parts)) ? ok({ login: row.login }) : err({ code: 'insecure' });
+        });
+      } catch (error) {
+        if (error instanceof TooBusy) return err({ code: 'busy' });
+        throw error;
+      }
+    },
+    enter: (visit, customer) =>
+      db.write(async (tx): Promise<Result<{ login: string }, Refusal>> => {
+        const row = await byId(tx, customer);
+        if (!row) return err({ code: 'bad_token' });
+        return (await open(tx, visit, row.id, parts)) ? ok({ login: row.login }) : err({ code: 'insecure' });
+      }),
+    signOut: (visit) => db.write((tx) => visit.signOut(tx)),
+  };
+}

@@ -1,0 +1,31 @@
+import { CONSENT_COOKIE } from '../ui/browser/consentName.ts';
+import { cookieIn, setCookie } from '../ui/browser/cookie.ts';
+import { defineTexts, type TextOverrides, translate } from '../ui/text.ts';
+import { ACCOUNT_LINK } from './linkTexts.ts';
+
+export const signedInTexts = defineTexts('account', { linkName: 'Konto: {name}' });
+
+/** Tells that the notice about cookies has been closed (specification, section 6 and 9). */
+const CLOSED_COOKIE = 'ck_cook';
+const CLOSED_DAYS = 30;
+
+/**
+ * Whoever is signed in is not shown the notice about cookies. Closing it agrees to nothing: where nothing was chosen, it
+ * stands for a refusal of all that may be refused (PKE, art. 399; GDPR, art. 7).
+ */
+function closeCookieNotice(): void {
+  setCookie(CLOSED_COOKIE, '1', CLOSED_DAYS);
+  if (cookieIn(document.cookie, CONSENT_COOKIE) === undefined) setCookie(CONSENT_COOKIE, '', CLOSED_DAYS);
+  document.querySelector<HTMLElement>('[data-cookie-notice-close]')?.click();
+}
+
+/** A browser that has the login cookie: `answer` is the section `Customer`, `false` when none came. */
+export function greet(answer: unknown, overrides: TextOverrides): void {
+  closeCookieNotice();
+  const { name } = (answer || {}) as { name?: unknown };
+  if (typeof name !== 'string') return;
+  // The link is drawn once for all, and React does not write this attribute again.
+  document
+    .getElementById(ACCOUNT_LINK)
+    ?.setAttribute('aria-label', translate(signedInTexts, overrides, 'linkName', { name }));
+}

@@ -1,0 +1,58 @@
+export interface PasskeyRow {
+  /** Of the credential, base64url. */
+  id: string;
+  /** Whose it is, as the room that keeps customers knows them. */
+  account: string;
+  public_key: Uint8Array;
+  counter: number;
+  /** JSON list. */
+  transports: string;
+  /** 1 when the key may be copied to other devices, and when it has been. */
+  backup_eligible: number;
+  backed_up: number;
+  /** Model of what keeps the key, a UUID. */
+  aaguid: string;
+  /** As its owner reads it in their list. */
+  name: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+export interface PasskeyChallengeRow {
+  challenge: string;
+  /** `register` or `login`. */
+  ceremony: string;
+  session_id: string;
+  origin: string;
+  /** Of a registration. */
+  account: string | null;
+  expires_at: number;
+}
+
+/** A right that may be used once. */
+export interface PasskeyGrantRow {
+  token_hash: string;
+  /** `authorize` or `login`. */
+  kind: string;
+  account: string;
+  /** The one session that may use it; null where the accounts live on another origin than the shop. */
+  session_id: string | null;
+  expires_at: number;
+}
+
+export interface PasskeyCodeRow {
+  /** One code a session. */
+  session_id: string;
+  code_hash: string;
+  /** Null: the address has no account, which only its reader learns. */
+  account: string | null;
+  tries: number;
+  expires_at: number;
+}
+
+export interface AccountTables {
+  passkeys: PasskeyRow;
+  passkey_challenges: PasskeyChallengeRow;
+  passkey_grants: PasskeyGrantRow;
+  passkey_codes: PasskeyCodeRow;
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormContext } from './FormContext.ts';
+import styles from './FormFrame.module.css';
+import { formUiTexts } from './texts.ts';
+import { useForm } from './useForm.ts';
+import { type Told, useOutcome } from './useOutcome.ts';
+
+interface FormFrameProps {
+  /** Where it is posted without scripts. */
+  at: string;
+  encType?: 'multipart/form-data';
+  /** What became of the last sending. */
+  answer: Told | undefined;
+  send(form: HTMLFormElement): void;
+  /** Id of the heading that names it. */
+  labelledBy?: string | undefined;
+  /** Fields in their order, for the summary of what is wrong. */
+  fields: Readonly<Record<string, { label: string; id: string }>>;
+  /** Why it did not go although nothing is wrong with its fields. */
+  stopped: { title: string; words: string } | undefined;
+  /** Over the fields. */
+  lead?: ReactNode;
+  submit: string;
+  /** Of the button, while the form is on its way. */
+  sending?: string;
+  variant?: ComponentProps<typeof Button>['variant'];
+  /** Beside the button. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form that works as any other without scripts, and is checked on the way with them: what is wrong on top, then its fields and the button. */
+export function FormFrame(props: FormFrameProps) {
+  const { at, encType, answer, send, labelledBy, fields, stopped, lead, variant = 'buy', beside, children } = props;
+  const t = useText(formUiTexts);
+  const form = useForm({ outcome: useOutcome(answer), send });
+  const busy = form.props['aria-busy'] === true;
+  return (
+    <FormContext value={form}>
+      <form
+        {...form.props}
+        method="post"
+        action={at}
+        encType={encType}
+        className={styles.form}
+        aria-labelledby={labelledBy}
+      >
+        <div className={styles.top}>
+          <div aria-live="assertive">
+            {stopped && (
+              <Note kind="err" title={stopped.title}>
+                {stopped.words}
+              </Note>
+            )}
+          </div>
+          <ErrorSummary fields={fields} />
+          {lead}
+        </div>
+        {children}
+        <div className={styles.end}>
+          <Button type="submit" variant={variant} busy={busy} className={styles.send}>
+            {busy ? (props.sending ?? t('sending')) : props.submit}
+          </Button>
+          {beside}
+        </div>
+      </form>
+    </FormContext>
+  );
+}

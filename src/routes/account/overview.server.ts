@@ -1,0 +1,31 @@
+import { isFresh } from '../../session/model.ts';
+import { ownAccount } from './guard.server.ts';
+import type { ServedPage } from './page.ts';
+
+interface OverviewView {
+  login: string;
+  email: string;
+  name: string;
+  /** Of a first key. */
+  offer: boolean;
+  domain: string;
+}
+
+export const overview: ServedPage<OverviewView> = {
+  async load(asked) {
+    const { shop, asking, customer } = await ownAccount(asked);
+    const { login, email, address } = customer;
+    const keys = await shop.passkeys.keys(customer.id);
+    return {
+      title: 'account',
+      view: {
+        login,
+        email,
+        name: address.firstname || address.firm || login,
+        // Only to who has none yet, and could add one now without proving again who they are.
+        offer: keys.length === 0 && isFresh(asking, shop.clock()),
+        domain: shop.passkeys.domain,
+      },
+    };
+  },
+};

@@ -1,0 +1,284 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AccountsAnswer } from '../accounts/model.ts';
+import { makeAuthenticator } from '../accounts/testing/authenticator.server.ts';
+import { form, json, SHOP, testShop } from './testing/testShop.server.ts';
+
+const OWN = 'http://localhost:3000';
+const PASSWORD = 'zielony piec 7';
+
+describe('the accounts service', () => {
+  const { ask, shop } = testShop();
+  let number = 0;
+
+  /** A browser: keeps its cookies, and sends its origin. */
+  function browser(origin = OWN) {
+    const jar = new Map<string, string>();
+    const send = async (path: string, init: RequestInit) => {
+      const headers = new Headers(init.headers);
+      headers.set('Origin', origin);
+      headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '));
+      const answer = await ask(path, { ...init, headers });
+      for (const cookie of answer.headers.getSetCookie()) {
+        const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+        if (cookie.includes('Max-Age=0')) jar.delete(name);
+        else jar.set(name, value);
+      }
+      return answer;
+    };
+    return {
+      jar,
+      send,
+      async call(endpoint: string, body: object, asForm = true): Promise<AccountsAnswer> {
+        const init = asForm ? form(body as Record<string, string>) : json(body);
+        const answer = await send(`/accounts/webAuthn/${endpoint}.php`, init);
+        expect(answer.status).toBe(200);
+        return (await answer.json()) as AccountsAnswer;
+      },
+      async graph(query: string) {
+        return ((await (await send('/graphql/v1/', json({ query }))).json()) as { data: Record<string, never> }).data;
+      },
+    };
+  }
+
+  const registered = async () => {
+    number += 1;
+    const login = `anna${number}`;
+    const own = browser();
+    const given = `clientData: {email: "${login}@example.pl", clientBillingData: {firstname: "Anna", lastname: "Nowak"}}`;
+    const password = `loginAndPassword: {login: "${login}", password: "${PASSWORD}", passwordRepeat: "${PASSWORD}"}`;
+    const made = await own.graph(
+      `mutation { registerClient(RegisterClientInput: {${given}, ${password}}) { status login } }`,
+    );
+    expect(made.registerClient).toEqual({ status: 'success', login });
+    return { own, login };
+  };
+  /** The right to add a key, by a mailed code. */
+  async function rightByMail(own: ReturnType<typeof browser>, login: string): Promise<string> {
+    await own.graph(`mutation { expressCheckoutGenerateOtp(UserIdentifier: "${login}@example.pl") { status } }`);
+    const mails = await shop()
+      .db.read.selectFrom('mails')
+      .select(['text', 'recipient'])
+      .where('kind', '=', 'account_code')
+      .execute();
+    const code = /: (\d{6})/.exec(
+      mails.findLast(({ recipient }) => recipient === `${login}@example.pl`)?.text ?? '',
+    )?.[1];
+    const verified = await own.graph(
+      `mutation { expressCheckoutVerifyOtp(Pin: "${code}") { isVerified verificationToken } }`,
+    );
+    expect(verified.expressCheckoutVerifyOtp).toMatchObject({ isVerified: true });
+    return (verified.expressCheckoutVerifyOtp as unknown as { verificationToken: string }).verificationToken;
+  }
+  async function withKey() {
+    const { own, login } = await registered();
+    const key = makeAuthenticator('localhost', OWN);
+    const { data } = await own.call('generateRegisterRequest', { authorizeToken: await rightByMail(own, login) });
+    expect(await own.call('register', { userLogin: login, ...key.create(data) })).toMatchObject({ status: 'success' });
+    return { own, login, key };
+  }
+  const requested = async (who: ReturnType<typeof browser>) =>
+    (await who.call('generateLoginRequest', { domain: 'localhost' })).data;
+  const exchanged = async (who: ReturnType<typeof browser>, token: string) =>
+    (await who.graph(`mutation { loginByIAIAccountsToken(token: "${token}") { status login } }`))
+      .loginByIAIAccountsToken;
+
+  it('adds a key, tells its owner by mail, and signs in with it', async () => {
+    const { login, key } = await withKey();
+    const guest = browser();
+    const data = await requested(guest);
+    expect(JSON.parse(data)).toMatchObject({
+      rpId: 'localhost',
+      userVerification: 'required',
+      challenge: expect.stringMatching(/^=\?BINARY\?B\?/),
+    });
+    const { status, loginToken, ms } = await guest.call('login', key.get(data), false);
+    expect({ status, ms }).toEqual({ status: 'success', ms: expect.any(Number) });
+    expect(await exchanged(guest, loginToken)).toEqual({ status: 'success', login });
+    expect(guest.jar.get('zalogowany')).toBe('1');
+    const mails = await shop()
+      .db.read.selectFrom('mails')
+      .select('recipient')
+      .where('kind', '=', 'passkey_added')
+      .execute();
+    expect(mails).toContainEqual({ recipient: `${login}@example.pl` });
+    const kept = await shop().db.read.selectFrom('passkeys').selectAll().where('id', '=', key.id).executeTakeFirst();
+    expect(kept).toMatchObject({ counter: 1, backed_up: 0, backup_eligible: 0, transports: '["internal","hybrid"]' });
+  });
+
+  it('takes an answer once, and its token once, each in the browser that asked', async () => {
+    const { key } = await withKey();
+    const guest = browser();
+    const answer = key.get(await requested(guest));
+    const stranger = browser();
+    await requested(stranger);
+    const first = await guest.call('login', answer);
+    expect(first.status).toBe('success');
+    expect(await guest.call('login', answer)).toMatchObject({ status: 'error', loginToken: '' });
+    expect(await exchanged(stranger, first.loginToken)).toMatchObject({ status: 'error' });
+    // Taken by a stranger in vain, it is used up.
+    expect(await exchanged(guest, first.loginToken)).toMatchObject({ status: 'error' });
+    const second = await guest.call('login', key.get(await requested(guest)));
+    expect(await exchanged(guest, second.loginToken)).toMatchObject({ status: 'success' });
+    expect(await exchanged(guest, second.loginToken)).toMatchObject({ status: 'error' });
+    const asked = key.get(await requested(stranger));
+    expect(await guest.call('login', asked)).toMatchObject({ status: 'error' });
+  });
+
+  it.each<[string, Parameters<ReturnType<typeof makeAuthenticator>['get']>[1]]>([
+    ['a key used on another site', { origin: 'https://zly.example' }],
+    ['a person who was not verified', { uv: false }],
+    ['a key made instead of used', { type: 'webauthn.create' }],
+  ])('refuses %s', async (_, flags) => {
+    const { own, login, key } = await withKey();
+    const guest = browser();
+    const answer = await guest.call('login', key.get(await requested(guest), flags));
+    expect(answer).toMatchObject({ status: 'error', errorMsg: 'The credential was refused.', loginToken: '' });
+    const another = makeAuthenticator('localhost', OWN);
+    const { data } = await own.call('generateRegisterRequest', { authorizeToken: await rightByMail(own, login) });
+    const created = another.create(data, { ...flags, ...(flags?.type ? { type: 'webauthn.get' } : {}) });
+    expect(await own.call('register', { userLogin: login, ...created })).toMatchObject({ status: 'error' });
+  });
+
+  it('refuses a copy of a key, which has counted fewer uses', async () => {
+    const { key } = await withKey();
+    const guest = browser();
+    expect((await guest.call('login', key.get(await requested(guest), { counter: 5 }))).status).toBe('success');
+    for (const counter of [5, 4, 0]) {
+      const answer = await guest.call('login', key.get(await requested(guest), { counter }));
+      expect(answer).toMatchObject({ status: 'error', errorMsg: 'The credential has been copied.' });
+    }
+    expect((await guest.call('login', key.get(await requested(guest), { counter: 6 }))).status).toBe('success');
+  });
+
+  it('refuses a key that was removed, and says that it does not know it', async () => {
+    const { key } = await withKey();
+    const row = await shop()
+      .db.read.selectFrom('passkeys')
+      .select('account')
+      .where('id', '=', key.id)
+      .executeTakeFirstOrThrow();
+    expect(await shop().passkeys.remove('somebody else', key.id)).toBe(false);
+    expect(await shop().passkeys.remove(row.account, key.id)).toBe(true);
+    const guest = browser();
+    const answer = await guest.call('login', key.get(await requested(guest)));
+    expect(answer).toMatchObject({ status: 'error', errorMsg: 'The credential is not known.' });
+    expect(JSON.parse(answer.data)).toEqual({ code: 'unknown_credential' });
+  });
+
+  it('gives the right to add a key once, to the browser that has it, for the account it is of', async () => {
+    const { own, login } = await registered();
+    const { login: other } = await registered();
+    const token = await rightByMail(own, login);
+    const { data } = await own.call('generateRegisterRequest', { authorizeToken: token });
+    const again = await own.call('generateRegisterRequest', { authorizeToken: token });
+    expect(again).toMatchObject({ status: 'error', errorMsg: '"authorizeToken" is required.' });
+    const key = makeAuthenticator('localhost', OWN);
+    const created = key.create(data);
+    expect(await own.call('register', { userLogin: other, ...created })).toMatchObject({
+      errorMsg: '"userLogin" is required.',
+    });
+    // The challenge is used up.
+    expect(await own.call('register', { userLogin: login, ...created })).toMatchObject({ status: 'error' });
+    const stolen = await rightByMail(own, login);
+    expect(await browser().call('generateRegisterRequest', { authorizeToken: stolen })).toMatchObject({
+      status: 'error',
+    });
+  });
+
+  it('mails codes that five wrong tries use up, and says nothing of who has an account', async () => {
+    const { own, login } = await registered();
+    const ask = (email: string) =>
+      own.graph(`mutation { expressCheckoutGenerateOtp(UserIdentifier: "${email}") { status error { code } } }`);
+    expect(await ask(`${login}@example.pl`)).toEqual(await ask(`nikt${number}@example.pl`));
+    const tried = async (pin: string) =>
+      (
+        await own.graph(
+          `mutation { expressCheckoutVerifyOtp(Pin: "${pin}") { isVerified exceededLimits isPinExpired } }`,
+        )
+      ).expressCheckoutVerifyOtp;
+    for (let time = 1; time < 5; time += 1)
+      expect(await tried('x')).toMatchObject({ isVerified: false, exceededLimits: false });
+    expect(await tried('x')).toMatchObject({ exceededLimits: true });
+    expect(await tried('000000')).toMatchObject({ isVerified: false, exceededLimits: true });
+  });
+
+  it('tells what is missing in the words of the protocol', async () => {
+    const own = browser();
+    expect(await own.call('generateRegisterRequest', {})).toMatchObject({
+      status: 'error',
+      errorMsg: '"authorizeToken" is required.',
+    });
+    expect(await own.call('register', {})).toMatchObject({ errorMsg: '"userLogin" is required.' });
+    expect(await own.call('generateLoginRequest', { domain: 'zly.example' })).toMatchObject({ status: 'error' });
+    expect(await own.call('login', { domain: 'localhost' })).toMatchObject({
+      errorMsg: '"publicKeyCredentialBinRawId" is invalid.',
+    });
+  });
+
+  it('is there for the shop alone', async () => {
+    const body = form({ domain: 'localhost' });
+    const path = '/accounts/webAuthn/generateLoginRequest.php';
+    expect((await browser('https://zly.example').send(path, body)).status).toBe(403);
+    expect((await ask(path, { ...body, headers: { ...body.headers, 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(
+      403,
+    );
+    expect((await ask(path)).status).toBe(405);
+  });
+
+  it('answers whatever is sent', async () => {
+    const own = browser();
+    const field = fc.constantFrom(
+      'authorizeToken',
+      'userLogin',
+      'domain',
+      'transports',
+      'clientDataJSONBase64',
+      'attestationObjectBase64',
+      'publicKeyCredentialBinRawId',
+      'authenticatorDataBase64',
+      'signatureBase64',
+      'userHandleBinBase64',
+    );
+    const endpoint = fc.constantFrom('generateRegisterRequest', 'register', 'generateLoginRequest', 'login');
+    const value = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.base64String({ maxLength: 200 }),
+      fc.constantFrom('localhost', '=?BINARY?B?AAAA?=', '\u0000'),
+      fc.jsonValue(),
+    );
+    await fc.assert(
+      fc.asyncProperty(endpoint, fc.dictionary(field, value), async (name, body) => {
+        const answer = await own.call(name, body, false);
+        expect(['success', 'error']).toContain(answer.status);
+        expect(answer.loginToken).toBe('');
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('a shop on another origin of the same site', () => {
+  const PASSKEYS = 'passkeys: { domain: sklep.example, shops: ["https://www.sklep.example", "https://zly.example"] }\n';
+  const { ask } = testShop({
+    shopUrl: 'https://konta.sklep.example',
+    files: { 'shop.yaml': `${SHOP['shop.yaml']}${PASSKEYS}` },
+  });
+  const path = '/accounts/webAuthn/generateLoginRequest.php';
+  const from = (origin: string, init: RequestInit = form({ domain: 'sklep.example' })) =>
+    ask(path, { ...init, headers: { ...init.headers, Origin: origin } });
+
+  it('may ask when it is configured, with the browser’s session', async () => {
+    const asked = await from('https://www.sklep.example', { method: 'OPTIONS' });
+    expect([asked.status, asked.headers.get('access-control-allow-methods')]).toEqual([204, 'POST']);
+    const answer = await from('https://www.sklep.example');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://www.sklep.example');
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(JSON.parse((await answer.json()).data)).toMatchObject({ rpId: 'sklep.example' });
+  });
+
+  it.each(['https://zly.example', 'https://inny.sklep.example', 'null'])('may not when it is %s', async (origin) => {
+    const answer = await from(origin);
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  });
+});

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { served } from '../routes/account/pages.server.ts';
+import type { PageName } from '../routes/account/places.ts';
+import routes from '../routes/routes.ts';
+import { PROOF_LASTS } from '../session/model.ts';
+import { createSessions } from '../session/service.server.ts';
+import { openVisit } from '../session/visit.server.ts';
+import { scaledLimits } from '../settings/limits.ts';
+import { joinRooms } from './rooms.ts';
+import { form, json, testShop } from './testing/testShop.server.ts';
+
+/**
+ * Who may do what, by every address, call and field there is: a new one that is not named here fails the test.
+ * `all`: the same for everybody. `own`: about the visitor themselves, nothing where nobody is known. `customer`: for who
+ * has signed in. `fresh`: for who has just proved who they are.
+ */
+type Access = 'all' | 'own' | 'customer' | 'fresh';
+
+const ROUTES: Readonly<Record<string, Access>> = {
+  '/': 'all',
+  'kategoria/:slug': 'all',
+  'produkt/:address': 'all',
+  'producent/:slug': 'all',
+  'seria/:slug': 'all',
+  nowosci: 'all',
+  promocje: 'all',
+  'strona/:slug': 'all',
+  kontakt: 'all',
+  'newsletter/:step?': 'all',
+  'newsletter/:what/:token': 'own',
+  'produkt/:address/pytanie': 'all',
+  'produkt/:address/wycena': 'all',
+  koszyk: 'own',
+  'basketchange.php': 'own',
+  'powiadomienia/:token': 'own',
+  logowanie: 'all',
+  wyloguj: 'own',
+  rejestracja: 'all',
+  // An id is the secret of its reader.
+  'odzyskiwanie-hasla/:id?': 'own',
+  // By page, below.
+  'konto/:part?/:id?': 'customer',
+  '*': 'all',
+};
+
+const PAGES: Readonly<Record<PageName, Access>> = {
+  signIn: 'all',
+  signOut: 'own',
+  register: 'all',
+  recovery: 'all',
+  newPassword: 'own',
+  overview: 'customer',
+  data: 'customer',
+  addresses: 'customer',
+  address: 'customer',
+  consents: 'customer',
+  security: 'fresh',
+  ownData: 'customer',
+};
+
+const SECTIONS: Readonly<Record<string, Access>> = { Projector: 'all', Basket: 'own', Customer: 'own' };
+
+const FIELDS: Readonly<Record<string, Access>> = {
+  'Query.shop': 'all',
+  'Query.shipping': 'all',
+  'Query.product': 'all',
+  'Query.products': 'all',
+  'Query.sizeAvailability': 'all',
+  'Query.getLastLowestProductPrices': 'all',
+  'Query.validateClientData': 'all',
+  'Query.basket': 'own',
+  'Query.client': 'own',
+  'Mutation.addProductsToBasket': 'own',
+  'Mutation.removeProductsFromBasket': 'own',
+  'Mutation.activateRebateCode': 'own',
+  'Mutation.deactivateRebateCode': 'own',
+  'Mutation.login': 'all',
+  'Mutation.loginByIAIAccountsToken': 'own',
+  'Mutation.passwordRecovery': 'all',
+  'Mutation.registerClient': 'all',
+  'Mutation.expressCheckoutGenerateOtp': 'all',
+  'Mutation.expressCheckoutVerifyOtp': 'own',
+  'Mutation.insertDeliveryAddress': 'customer',
+  'Mutation.updateDeliveryAddress': 'customer',
+  'Mutation.deleteDeliveryAddress': 'customer',
+  'Mutation.insertInvoiceAddress': 'customer',
+  'Mutation.updateInvoiceAddress': 'customer',
+  'Mutation.deleteInvoiceAddress': 'customer',
+};
+
+const PASSWORD = 'zielony piec 7';
+const ADDRESS =
+  'firstname: "Zła", lastname: "Osoba", street: "Polna 1", zipcode: "59-700", city: "Łódź", country: "PL", phone: "600700800"';
+
+describe('who may do what', () => {
+  const { ask, shop } = testShop();
+
+  it('is said of every address', () => {
+    const paths = routes.map((route) => route.path ?? (route.index ? '/' : '?'));
+    expect(paths.sort()).toEqual(Object.keys(ROUTES).sort());
+    expect(Object.keys(served).sort()).toEqual(Object.keys(PAGES).sort());
+  });
+
+  it('is said of every section of the personal-data call and every field of the graph', () => {
+    const { sections, graphParts } = joinRooms(shop(), scaledLimits(0), () => true);
+    expect(Object.keys(sections).sort()).toEqual(Object.keys(SECTIONS).sort());
+    const fields = graphParts.flatMap(({ resolvers }) =>
+      Object.entries(resolvers)
+        .filter(([type]) => type === 'Query' || type === 'Mutation')
+        .flatMap(([type, found]) => Object.keys(found as object).map((field) => `${type}.${field}`)),
+    );
+    expect([...fields, 'Query.shop'].sort()).toEqual(Object.keys(FIELDS).sort());
+  });
+
+  let number = 0;
+  /** A customer with an address, signed in. */
+  async function customer() {
+    number += 1;
+    const { customers, db, clock } = shop();
+    const visit = await openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, undefined);
+    const registration = {
+      kind: 'private' as const,
+      address: { firstname: 'Anna', lastname: 'Nowak' },
+      email: `anna${number}@example.pl`,
+      login: `anna${number}`,
+      password: PASSWORD,
+      passwordRepeat: PASSWORD,
+      consents: [],
+    };
+    expect(await customers.register(visit, registration, '')).toMatchObject({ ok: true });
+    const address = {
+      region: 'PL',
+      firstname: 'Anna',
+      lastname: 'Nowak',
+      street: 'Polna',
+      street_number: '1',
+      zipcode: '59-700',
+      city: 'Łódź',
+      phone: '600700800',
+    };
+    const kept = await customers.saveAddress(visit, { kind: 'delivery', company: false, address, isDefault: true });
+    return {
+      id: visit.customer ?? '',
+      login: registration.login,
+      place: visit.place ?? '',
+      header: /^witryna=[\w-]+/.exec(visit.cookie() ?? '')?.[0] ?? '',
+      address: kept.ok ? kept.value : '',
+    };
+  }
+  type Victim = Awaited<ReturnType<typeof customer>>;
+
+  /** Everybody who is not the victim; each gives the cookie they come with. */
+  const STRANGERS: readonly [string, (victim: Victim) => Promise<string>][] = [
+    ['nobody', async () => ''],
+    ['somebody with a made-up token', async () => `witryna=${'a'.repeat(43)}`],
+    ['somebody with the victim’s id as token', async ({ id }) => `witryna=${id}`],
+    ['another customer', async () => (await customer()).header],
+    [
+      'a session that is over',
+      async (victim) => {
+        await shop().db.write((tx) =>
+          tx.updateTable('sessions').set({ expires_at: 1 }).where('id', '=', victim.place).execute(),
+        );
+        return victim.header;
+      },
+    ],
+    [
+      'a session that was revoked',
+      async (victim) => {
+        await shop().db.write((tx) => createSessions(shop().db, shop().clock).revoke(tx, victim.id, 'all'));
+        return victim.header;
+      },
+    ],
+  ];
+
+  const graph = async (query: string, cookie: string) =>
+    (await (await ask('/graphql/v1/', json({ query }, { Cookie: cookie }))).json()).data;
+
+  it.each(STRANGERS)('%s cannot read or change what is a customer’s', async (_, become) => {
+    const victim = await customer();
+    const cookie = await become(victim);
+    const before = await shop().customers.exportData(victim.id);
+    const { client } = await graph('{ client { login email deliveryAddresses { id } } }', cookie);
+    expect(JSON.stringify(client)).not.toContain(victim.address);
+    expect(client?.login).not.toBe(victim.login);
+    const told = await ask('/ajax/get.php', form({ request: '{"Customer":{}}' }, { Cookie: cookie }));
+    expect(await told.text()).not.toContain(`"${victim.login}"`);
+    const attempts = [
+      `updateDeliveryAddress(DeliveryAddressInput: {id: "${victim.address}", ${ADDRESS}})`,
+      `deleteDeliveryAddress(id: "${victim.address}")`,
+      `updateInvoiceAddress(InvoiceAddressInput: {id: "${victim.address}", ${ADDRESS}})`,
+      `deleteInvoiceAddress(id: "${victim.address}")`,
+    ];
+    for (const attempt of attempts) {
+      const done = await graph(`mutation { x: ${attempt} { isError error { code } result { id } } }`, cookie);
+      expect(done.x, attempt).toMatchObject({ isError: true, result: null });
+      expect(['nobody', 'no_address']).toContain(done.x.error.code);
+    }
+    const { sessions: _1, ...kept } = before ?? {};
+    const { sessions: _2, ...after } = (await shop().customers.exportData(victim.id)) ?? {};
+    expect(after).toEqual(kept);
+  });
+
+  it('nobody adds an address to no account', async () => {
+    for (const [name, input] of [
+      ['insertDeliveryAddress', 'DeliveryAddressInput'],
+      ['insertInvoiceAddress', 'InvoiceAddressInput'],
+    ]) {
+      const done = await graph(`mutation { x: ${name}(${input}: {${ADDRESS}}) { isError error { code } } }`, '');
+      expect(done.x).toEqual({ isError: true, error: { code: 'nobody' } });
+    }
+  });
+
+  it('the right to add a key goes to who has just proved who they are, and to nobody else', async () => {
+    const victim = await customer();
+    const { passkeys, db, clock } = shop();
+    const visit = (header: string) => openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, header);
+    expect(await passkeys.authorize(await visit(victim.header))).toMatch(/^[\w-]{43}$/);
+    await db.write((tx) =>
+      tx
+        .updateTable('sessions')
+        .set({ proved_at: clock() - PROOF_LASTS })
+        .where('id', '=', victim.place)
+        .execute(),
+    );
+    expect(await passkeys.authorize(await visit(victim.header))).toBeUndefined();
+    expect(await passkeys.authorize(await visit(''))).toBeUndefined();
+  });
+});

@@ -1,0 +1,21 @@
+import { keptLines } from '../basket/service/kept.server.ts';
+import { mergeSessions } from '../basket/service/mergeSessions.server.ts';
+import type { CustomerHooks } from '../customers/ports.ts';
+import type { Db } from '../db/database.ts';
+import type { Uploads } from '../files/service.server.ts';
+import type { Clock } from '../kit/clock.ts';
+
+interface Kept {
+  db: Db;
+  clock: Clock;
+  uploads: Uploads;
+}
+
+/** Each room that keeps something of a customer, in the order in which they are told. */
+export const customerHooks = (kept: Kept): readonly CustomerHooks[] => [basketHooks(kept)];
+
+/** The basket hangs on the customer's session, and goes with it. */
+const basketHooks = ({ db, clock, uploads }: Kept): CustomerHooks => ({
+  onSignIn: (tx, { from, customer }) => mergeSessions(tx, from, customer, { at: clock(), uploads }),
+  exportCustomer: (customer) => keptLines(db, customer),
+});
