@@ -64,11 +64,11 @@ export function createOrders(options: OrdersOptions): Orders {
     list: (filter) => listed(db.read, filter),
     ofCustomer: (customer, most) => ofCustomer(db.read, customer, most),
     history: ({ id }) => eventsOf(db.read, id),
-    async cancel(order, by) {
-      // A buyer who has paid withdraws instead: that is another right, with another letter.
-      if (by === 'buyer' && order.status !== 'waiting') return 'status';
-      return db.write(async (tx) => endOrder(tx, life, order.id, 'cancelled', clock()));
-    },
+    // A buyer who has paid withdraws instead: that is another right, with another letter.
+    cancel: ({ id }, by) =>
+      db.write((tx) =>
+        endOrder(tx, life, id, 'cancelled', clock(), ({ status }) => by === 'shop' || status === 'waiting'),
+      ),
     move: ({ id }, status) => db.write((tx) => moveOrder(tx, life, id, status, clock())),
     async expire() {
       let ended = 0;

@@ -27,6 +27,12 @@ export async function balanceOf(db: Read, order: string): Promise<Grosze> {
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** Worth of what was withdrawn from, grosze: nobody pays for it any more. */
+export async function withdrawnFrom(db: Read, order: string): Promise<Grosze> {
+  const rows = await db.selectFrom('withdrawals').select('amount').where('order_id', '=', order).execute();
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 export const moneyOf = (db: Read, order: string): Promise<OrderMoneyRow[]> =>
   db.selectFrom('order_money').selectAll().where('order_id', '=', order).orderBy('at').execute();
 
