@@ -67,7 +67,7 @@ async function placing(name: string, place: { file: string } | { url: string }, 
   const times: number[] = [];
   const cpus: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const waiting = [];
+    const waiting: Awaited<ReturnType<typeof filled>>[] = [];
     for (let n = 0; n < many; n += 1) waiting.push(await filled(n));
     const buyer = async () => {
       for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -106,7 +106,7 @@ export async function receive(
   const balance = await balanceOf(tx, order.id);
   const owed = order.total - (await withdrawnFrom(tx, order.id));
   const { news } = life;
-  if (order.status === 'cancelled') await refund(tx, news, order, balance, `cancelled:${payment.id}`, at);
+  if (order.status === 'cancelled') await refund(tx, news, order, amount, `cancelled:${payment.id}`, at);
   else if (order.status === 'expired') await revive(tx, life, order, { balance, why: payment.id, at });
   else if (order.paidAt === undefined && balance >= owed) await accept(tx, life, order, at);
   const rest = (await balanceOf(tx, order.id)) - owed;
