@@ -17,6 +17,7 @@ import { formUiTexts } from '../forms/ui/texts.ts';
 import { instalmentTexts } from '../instalments/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
+import { checkoutTexts } from '../orders/checkout/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
 import { detailsTexts } from '../product/detailsTexts.ts';
 import { viewerTexts } from '../product/gallery/viewer/texts.ts';
@@ -52,6 +53,7 @@ export const allTexts: readonly Texts[] = [
   instalmentTexts,
   basketLinkTexts,
   basketTexts,
+  checkoutTexts,
   topBasketTexts,
   productTexts,
   detailsTexts,
