@@ -8,6 +8,7 @@ import { newsletterMigration } from './migrations/0006_newsletter.server.ts';
 import { basketsMigration } from './migrations/0008_baskets.server.ts';
 import { rebateUsesMigration } from './migrations/0009_rebateUses.server.ts';
 import { ordersMigration } from './migrations/0014_orders.server.ts';
+import { webhookEventsMigration } from './migrations/0015_webhookEvents.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008_baskets': basketsMigration,
   '0009_rebateUses': rebateUsesMigration,
   '0014_orders': ordersMigration,
+  '0015_webhookEvents': webhookEventsMigration,
 };

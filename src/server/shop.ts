@@ -18,6 +18,7 @@ import { createListing, type Listing } from '../listing/service.server.ts';
 import type { LetterTerms } from '../mail/letter.ts';
 import { createMailbox, type Mailbox } from '../mail/service.server.ts';
 import type { Orders } from '../orders/service.server.ts';
+import { createWebhookQueue, type WebhookQueue } from '../orders/webhook/service.server.ts';
 import { keepMeasures, recallMeasures } from '../pictures/measure.server.ts';
 import { createPictures, type Pictures } from '../pictures/service.server.ts';
 import { createStockNotices, type StockNotices } from '../product/observe/service.server.ts';
@@ -50,6 +51,8 @@ export interface OpenShop {
   mailbox: Mailbox;
   notices: StockNotices;
   orders: Orders;
+  /** Undefined where the merchant has no program that is told. */
+  webhooks: WebhookQueue | undefined;
   /** Where parcels wait, by the name of the list. */
   points: PointLists;
   /** Of the shop's folder: what products hand out. */
@@ -97,6 +100,7 @@ export async function openShop(
   const slow = onSlow && ((sql: string, ms: number) => open && onSlow(sql, ms));
   const db = await openDatabase({ ...databasePlace(settings), onError, onSlow: slow });
   const mailbox = createMailbox(clock);
+  const webhooks = settings.webhook && createWebhookQueue(clock);
   const letters = letterTerms(file, texts.overrides, settings.shopUrl);
   const notices = createStockNotices({ db, clock, mailbox, letters });
   try {
@@ -142,7 +146,8 @@ export async function openShop(
       clock,
       baskets,
       points,
-      orders: shopOrders({ db, clock, file, baskets, uploads, notices }),
+      orders: shopOrders({ db, clock, file, baskets, uploads, notices, webhooks }),
+      webhooks,
       mailbox,
       notices,
       theme,

@@ -10,7 +10,11 @@ export function shopOrders({
   baskets,
   uploads,
   notices,
-}: Pick<OpenShop, 'db' | 'clock' | 'file' | 'baskets' | 'uploads' | 'notices'>): Orders {
-  const news = joinNews([{ stockBack: (tx, products) => notices.stockBack(tx, products) }]);
+  webhooks,
+}: Pick<OpenShop, 'db' | 'clock' | 'file' | 'baskets' | 'uploads' | 'notices' | 'webhooks'>): Orders {
+  const news = joinNews([
+    { stockBack: (tx, products) => notices.stockBack(tx, products) },
+    ...(webhooks ? [webhooks.news] : []),
+  ]);
   return createOrders({ db, clock, baskets, uploads, payments: file.payments, news });
 }

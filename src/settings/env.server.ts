@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { isLoopbackUrl } from '../kit/loopback.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 
 /** Everything the program reads from its environment; nothing else is read anywhere. README lists it. */
@@ -22,6 +23,8 @@ export interface Settings {
   pageCacheBytes: number;
   /** smtp(s)://…; undefined puts mails into the outbox folder under dataDir. */
   smtpUrl: string | undefined;
+  /** Where events of orders are sent, and what they are signed with; undefined: nowhere. */
+  webhook: { url: string; secret: string } | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -30,6 +33,17 @@ const origin = v.pipe(
   v.url(),
   v.check((url) => new URL(url).origin === url.replace(/\/$/, ''), 'an origin without a path, e.g. https://sklep.pl'),
   v.transform((url) => new URL(url).origin),
+);
+
+/** Letters of buyers' orders leave the machine encrypted, or do not leave it. */
+const webhookUrl = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((text) => {
+    const { protocol, username, password, hash } = new URL(text);
+    const plain = username === '' && password === '' && hash === '';
+    return plain && (protocol === 'https:' || (protocol === 'http:' && isLoopbackUrl(text)));
+  }),
 );
 
 const schema = v.object({
@@ -43,6 +57,8 @@ const schema = v.object({
   RATE_LIMITS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d)?$/), v.transform(Number)), '1'),
   PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '64'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/]/), v.url())),
+  WEBHOOK_URL: v.optional(webhookUrl),
+  WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32), v.maxLength(256))),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -57,6 +73,9 @@ const expected: Record<string, string> = {
   RATE_LIMITS: 'a factor such as 2 or 0.5, or 0 for no limits',
   PAGE_CACHE_MB: 'megabytes, e.g. PAGE_CACHE_MB=64',
   SMTP_URL: 'a mail server such as smtps://user:password@smtp.example.com',
+  WEBHOOK_URL:
+    'an https address, or http on this machine such as http://localhost:4000/events; WEBHOOK_SECRET goes with it',
+  WEBHOOK_SECRET: '32 to 256 characters that nobody guesses; WEBHOOK_URL goes with it',
   LOG_LEVEL: 'debug, info, warn, error or silent',
 };
 
@@ -69,6 +88,11 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
     return err([...new Set(names)].map((name) => `${name}: expected ${expected[name] ?? 'another value'}`));
   }
   const read = result.output;
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = read;
+  if ((url === undefined) !== (secret === undefined)) {
+    const missing = url === undefined ? 'WEBHOOK_URL' : 'WEBHOOK_SECRET';
+    return err([`${missing}: expected ${expected[missing]}`]);
+  }
   return ok({
     port: read.PORT,
     host: read.HOST,
@@ -80,6 +104,7 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
     rateLimits: read.RATE_LIMITS,
     pageCacheBytes: read.PAGE_CACHE_MB * 1_000_000,
     smtpUrl: read.SMTP_URL,
+    webhook: url === undefined || secret === undefined ? undefined : { url, secret },
     logLevel: read.LOG_LEVEL,
   });
 }

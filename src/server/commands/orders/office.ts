@@ -8,6 +8,7 @@ import { createUploads } from '../../../files/service.server.ts';
 import { type Clock, systemClock } from '../../../kit/clock.ts';
 import { createMailbox } from '../../../mail/service.server.ts';
 import type { Orders } from '../../../orders/service.server.ts';
+import { createWebhookQueue } from '../../../orders/webhook/service.server.ts';
 import { createStockNotices } from '../../../product/observe/service.server.ts';
 import type { Settings } from '../../../settings/env.server.ts';
 import { loadTexts } from '../../../settings/texts.server.ts';
@@ -29,6 +30,7 @@ export async function openOffice(
     // The open shop sends what is put into the queue here; a closed one when it opens.
     const mailbox = createMailbox(clock);
     const notices = createStockNotices({ db, clock, mailbox, letters: letterTerms(file, texts, settings.shopUrl) });
+    const webhooks = settings.webhook && createWebhookQueue(clock);
     const catalogue = createCatalogue(db, file.price_type);
     const uploads = createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms: fileTerms(file.files) });
     const { categories } = await catalogue.names();
@@ -37,7 +39,7 @@ export async function openOffice(
       hasCategory: (slug) => categories.bySlug(slug) !== undefined,
     });
     const baskets = createBaskets({ db, catalogue, clock, uploads, rules: basketRules(file, rebates) });
-    return { orders: shopOrders({ db, clock, file, baskets, uploads, notices }), close: () => db.close() };
+    return { orders: shopOrders({ db, clock, file, baskets, uploads, notices, webhooks }), close: () => db.close() };
   } catch (error) {
     await db.close();
     throw error;
