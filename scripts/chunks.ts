@@ -31,6 +31,11 @@ export const browserChunks = {
         test: /[\\/]src[\\/]product[\\/](freshState|buy[\\/](watchFresh|chosenParts))\.ts/,
         priority: 0.7,
       },
+      {
+        name: 'late',
+        test: /[\\/]src[\\/](routes[\\/]layout[\\/](useSubmission|sentForm)|ui[\\/](Late|wakeOnTouch))\.tsx?/,
+        priority: 0.7,
+      },
       { name: 'section', test: /[\\/]SectionHead\.tsx/, priority: 0.7 },
       // Style sheets leave next to nothing in scripts; merged with code, they would bring it along to every page with the style.
       {
