@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../db/testing.server.ts';
 import { imbalances } from './testing/balance.server.ts';
-import { type Step, storyOf } from './testing/story.server.ts';
+import type { Step } from './testing/step.ts';
+import { storyOf } from './testing/story.server.ts';
 
 const which = fc.nat({ max: 9 });
 const steps: fc.Arbitrary<Step> = fc.oneof(

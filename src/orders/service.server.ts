@@ -8,7 +8,7 @@ import type { Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
 import type { PaymentSettings } from '../settings/paymentFields.ts';
 import { endOrder, type Life, type LifeNews, type MoveError, moveOrder } from './life/life.server.ts';
-import { transferCame } from './merchant/transfer.server.ts';
+import { transferCame, transferReturned } from './merchant/transfer.server.ts';
 import type { Order, OrderStatus } from './model.ts';
 import type { PlaceError } from './place/errors.ts';
 import { isAttempt, type PlaceInput, type PlaceTerms, placeOrder } from './place/place.server.ts';
@@ -43,6 +43,8 @@ export interface Orders {
   money(order: Order): Promise<OrderMoney>;
   /** A bank transfer came; without an amount, of all that was still to be paid. */
   transferCame(order: Order, amount?: Grosze): Promise<Result<Grosze, 'unknown' | 'paid'>>;
+  /** What had to go back of transfers was sent by hand; how much that was. */
+  transferReturned(order: Order): Promise<Grosze>;
   /** By its buyer while it is not paid, by the merchant until it is sent. */
   cancel(order: Order, by: 'buyer' | 'shop'): Promise<Order | MoveError>;
   move(order: Order, status: 'sent' | 'done'): Promise<Order | MoveError>;
@@ -113,6 +115,7 @@ export function createOrders(options: OrdersOptions): Orders {
       return { kept: sum(rows), leaving: 0 - sum(rows.filter(({ settled_at }) => settled_at === null)) };
     },
     transferCame: ({ id }, amount) => db.write((tx) => transferCame(tx, life, id, amount, clock())),
+    transferReturned: ({ id }) => db.write((tx) => transferReturned(tx, id, clock())),
     // A buyer who has paid withdraws instead: that is another right, with another letter.
     cancel: ({ id }, by) =>
       db.write((tx) =>

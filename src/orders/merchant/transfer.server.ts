@@ -3,11 +3,12 @@ import type { Tx } from '../../db/database.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { type Life, receive } from '../life/life.server.ts';
-import { balanceOf, insertPayment, withdrawnFrom } from '../store/money.server.ts';
+import { addEvent } from '../store/events.server.ts';
+import { balanceOf, insertPayment, settleMoney, unsettledThrough, withdrawnFrom } from '../store/money.server.ts';
 import { held } from '../store/orders.server.ts';
 
 /** Whom the money of a transfer came through; no provider can give it back. */
-export const TRANSFER = 'transfer';
+const TRANSFER = 'transfer';
 
 /**
  * A bank transfer for an order has come.
@@ -38,4 +39,15 @@ export async function transferCame(
   });
   await receive(tx, life, payment, came, at);
   return ok(came);
+}
+
+/** What had to go back of transfers was sent by hand; grosze that were, 0 when there was nothing. */
+export async function transferReturned(tx: Tx, id: string, at: number): Promise<Grosze> {
+  // Held: nobody else may say the same at once.
+  await held(tx, id);
+  const waiting = await unsettledThrough(tx, id, TRANSFER);
+  for (const { reference } of waiting) await settleMoney(tx, reference, { settled_at: at });
+  const amount = waiting.reduce((sum, one) => sum - one.amount, 0);
+  if (amount > 0) await addEvent(tx, id, at, 'refunded', { amount });
+  return amount;
 }

@@ -57,6 +57,17 @@ export const dueRefunds = (db: Read, at: number, most: number): Promise<OrderMon
     .limit(most)
     .execute();
 
+/** Money of an order that waits to go out to where payments of this provider came from. */
+export const unsettledThrough = (db: Read, order: string, provider: string) =>
+  db
+    .selectFrom('order_money')
+    .innerJoin('payments', 'payments.id', 'order_money.payment_id')
+    .select(['order_money.reference', 'order_money.amount'])
+    .where('order_money.order_id', '=', order)
+    .where('order_money.settled_at', 'is', null)
+    .where('payments.provider', '=', provider)
+    .execute();
+
 export async function settleMoney(
   tx: Tx,
   reference: string,

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentMethod } from '../model.ts';
-import type { Step } from './story.server.ts';
+import type { Step } from './step.ts';
 
 /** What an order should have come to, told by rules of a few lines each. */
 export interface Forecast {

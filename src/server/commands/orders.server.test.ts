@@ -114,6 +114,12 @@ eachDatabase('witryna orders', (open) => {
     await ordered();
     await says('set-status 1002 cancelled');
     expect(withSpaces((await says('paid 1002 20')).out)).toContain('it is cancelled. 20,00 zł goes back to the buyer.');
+    expect(withSpaces((await says('refunded 1002')).out)).toBe('20,00 zł of order 1002 went back to the buyer.\n');
+    expect(await says('refunded 1002')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Nothing of order 1002'),
+    });
+    expect((await says('show 1002')).out).toContain('refunded {"amount":2000}');
     expect(await says('paid 1003')).toMatchObject({ code: 1, err: 'There is no order 1003.\n' });
     const rows = await shop.db.read.selectFrom('payments').select(['provider', 'status']).execute();
     expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(

@@ -67,6 +67,7 @@ async function answer(orders: Orders, asked: Asked, out: Writable): Promise<stri
   const order = await orders.order(asked.number);
   if (!order) return `There is no order ${asked.number}.`;
   if (asked.what === 'set-status') return setStatus(orders, order, asked.status, out);
+  if (asked.what === 'refunded') return refunded(orders, order, out);
   if (asked.what === 'paid') return paid(orders, order, asked.amount, out);
   if (asked.json) await print([`${JSON.stringify(await shown(orders, order), undefined, 2)}\n`]);
   else await print([`${showLines(order, await orders.money(order), await orders.history(order)).join('\n')}\n`]);
@@ -136,6 +137,13 @@ async function paid(orders: Orders, order: Order, amount: number | undefined, ou
       : '';
   const words = `${formatMoney(came.value, currency)} came for order ${now.number}; it is ${now.status}.`;
   out.write(`${words}${missing}${await leavingWords(orders, now)}\n`);
+  return undefined;
+}
+
+async function refunded(orders: Orders, order: Order, out: Writable) {
+  const amount = await orders.transferReturned(order);
+  if (amount === 0) return `Nothing of order ${order.number} has to go back by transfer.`;
+  out.write(`${formatMoney(amount, order.data.currency)} of order ${order.number} went back to the buyer.\n`);
   return undefined;
 }
 

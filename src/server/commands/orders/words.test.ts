@@ -10,6 +10,7 @@ describe('words of witryna orders', () => {
     ['list --status waiting --json', { what: 'list', status: 'waiting', json: true }],
     ['show 1001', { what: 'show', number: 1001, json: false }],
     ['set-status 1001 sent', { what: 'set-status', number: 1001, status: 'sent' }],
+    ['refunded 1001', { what: 'refunded', number: 1001 }],
     ['paid 1001', { what: 'paid', number: 1001 }],
     ['paid 1001 184,90', { what: 'paid', number: 1001, amount: 18_490 }],
     ['export --format csv', { what: 'export', format: 'csv', from: 0, to: Number.MAX_SAFE_INTEGER }],

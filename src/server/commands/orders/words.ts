@@ -12,6 +12,7 @@ export const USAGE = `witryna orders <what>
   export --format csv|json [--from DATE] [--to DATE]   orders placed in those days, oldest first
   set-status NUMBER sent|done|cancelled                what the shop has done with it
   paid NUMBER [AMOUNT]                                 a bank transfer came; without AMOUNT, all that was to be paid
+  refunded NUMBER                                      what had to go back by transfer was sent
 
 Statuses: ${ORDER_STATUSES.join(', ')}. Dates: 2026-11-21, both days included. Amounts: 184,90.
 Ends with 0 when it is done, 1 when it cannot be done, 2 when the words are wrong.
@@ -24,6 +25,7 @@ export type Asked =
   | { what: 'help' }
   | { what: 'list'; status?: OrderStatus; json: boolean }
   | { what: 'show'; number: number; json: boolean }
+  | { what: 'refunded'; number: number }
   /** Epoch ms; `to` is left out. */
   | { what: 'export'; format: 'csv' | 'json'; from: number; to: number }
   | { what: 'set-status'; number: number; status: Turn }
@@ -45,6 +47,7 @@ const TAKES: Readonly<Record<string, { words: readonly [least: number, most: num
   export: { words: [0, 0], options: ['format', 'from', 'to'] },
   'set-status': { words: [2, 2], options: [] },
   paid: { words: [1, 2], options: [] },
+  refunded: { words: [1, 1], options: [] },
 };
 
 /** What is asked for, or what is wrong with how it is asked. */
@@ -99,6 +102,7 @@ function readOne(what: string, [typed = '', more]: readonly string[], json: bool
   const number = /^\d{1,15}$/.test(typed) ? Number(typed) : undefined;
   if (number === undefined) return err(`"${typed}" is no number of an order`);
   if (what === 'show') return ok({ what, number, json });
+  if (what === 'refunded') return ok({ what, number });
   if (what === 'paid') {
     const amount = more === undefined ? undefined : parseMoney(more);
     if (more !== undefined && !amount) return err(`"${more}" is no amount above 0, such as 184,90`);
