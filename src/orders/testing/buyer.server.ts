@@ -6,7 +6,7 @@ import type { Visit } from '../../session/model.ts';
 import type { PaymentSettings } from '../../settings/paymentFields.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums, wayOptions } from '../checkout/options.ts';
-import type { LifeNews } from '../life/life.server.ts';
+import { joinNews } from '../life/news.server.ts';
 import type { Order, PaymentMethod } from '../model.ts';
 import type { PlaceInput } from '../place/place.server.ts';
 import { shownMark } from '../place/shown.server.ts';
@@ -29,14 +29,8 @@ export const PAYMENT_TERMS: PaymentSettings = {
   online_minutes: 60,
 };
 
-export const NO_NEWS: LifeNews = {
-  placed: async () => {},
-  paid: async () => {},
-  ended: async () => {},
-  refunding: async () => {},
-  sent: async () => {},
-  stockBack: async () => {},
-};
+/** Nobody hears. */
+export const NO_NEWS = joinNews([]);
 
 /** What the page of an order would send for the basket of a visit. */
 export async function orderInput(
