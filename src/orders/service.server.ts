@@ -6,7 +6,7 @@ import { type Clock, DAY, MINUTE } from '../kit/clock.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
-import type { PaymentSettings } from '../settings/paymentFields.ts';
+import type { PaymentTerms } from '../settings/paymentFields.ts';
 import { endOrder, type Life, type LifeNews, type MoveError, moveOrder } from './life/life.server.ts';
 import { transferCame, transferReturned } from './merchant/transfer.server.ts';
 import type { Order, OrderStatus } from './model.ts';
@@ -63,7 +63,7 @@ export interface OrdersOptions {
   db: Db;
   clock: Clock;
   baskets: Baskets;
-  payments: PaymentSettings;
+  payments: PaymentTerms;
   uploads?: Pick<Uploads, 'hold'>;
   news: LifeNews;
 }

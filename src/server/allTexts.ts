@@ -18,6 +18,7 @@ import { instalmentTexts } from '../instalments/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { checkoutTexts } from '../orders/checkout/texts.ts';
+import { simulatorTexts } from '../orders/payments/simulator/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
 import { detailsTexts } from '../product/detailsTexts.ts';
 import { viewerTexts } from '../product/gallery/viewer/texts.ts';
@@ -55,6 +56,7 @@ export const allTexts: readonly Texts[] = [
   basketTexts,
   checkoutTexts,
   topBasketTexts,
+  simulatorTexts,
   productTexts,
   detailsTexts,
   buyTexts,

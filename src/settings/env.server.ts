@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isLoopbackUrl } from '../kit/loopback.ts';
 import { err, ok, type Result } from '../kit/result.ts';
+import { choosePayments, type PaymentSettings, paymentEntries, paymentsExpected } from './payments.ts';
 
 /** Everything the program reads from its environment; nothing else is read anywhere. README lists it. */
 export interface Settings {
@@ -25,6 +26,7 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Where events of orders are sent, and what they are signed with; undefined: nowhere. */
   webhook: { url: string; secret: string } | undefined;
+  payments: PaymentSettings;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -60,6 +62,8 @@ const schema = v.object({
   WEBHOOK_URL: v.optional(webhookUrl),
   WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32), v.maxLength(256))),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  NODE_ENV: v.optional(v.string()),
+  ...paymentEntries,
 });
 
 const expected: Record<string, string> = {
@@ -77,7 +81,10 @@ const expected: Record<string, string> = {
     'an https address, or http on this machine such as http://localhost:4000/events; WEBHOOK_SECRET goes with it',
   WEBHOOK_SECRET: '32 to 256 characters that nobody guesses; WEBHOOK_URL goes with it',
   LOG_LEVEL: 'debug, info, warn, error or silent',
+  ...paymentsExpected,
 };
+
+const wrong = (name: string) => `${name}: expected ${expected[name] ?? 'another value'}`;
 
 /** Reads the environment once, at start. The error is one line a setting, never its value: it may be a secret. */
 export function readSettings(env: Record<string, string | undefined>): Result<Settings, string[]> {
@@ -85,26 +92,30 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
   const result = v.safeParse(schema, given);
   if (!result.success) {
     const names = result.issues.map((issue) => String(issue.path?.[0]?.key ?? ''));
-    return err([...new Set(names)].map((name) => `${name}: expected ${expected[name] ?? 'another value'}`));
+    return err([...new Set(names)].map(wrong));
   }
   const read = result.output;
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = read;
   if ((url === undefined) !== (secret === undefined)) {
     const missing = url === undefined ? 'WEBHOOK_URL' : 'WEBHOOK_SECRET';
-    return err([`${missing}: expected ${expected[missing]}`]);
+    return err([wrong(missing)]);
   }
+  const shopUrl = read.SHOP_URL ?? `http://localhost:${read.PORT}`;
+  const payments = choosePayments(read, read.NODE_ENV === 'production' && shopUrl.startsWith('https:'));
+  if ('missing' in payments) return err(payments.missing.map(wrong));
   return ok({
     port: read.PORT,
     host: read.HOST,
     shopDir: resolve(read.SHOP_DIR),
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
-    shopUrl: read.SHOP_URL ?? `http://localhost:${read.PORT}`,
+    shopUrl,
     trustProxy: read.TRUST_PROXY === '1',
     rateLimits: read.RATE_LIMITS,
     pageCacheBytes: read.PAGE_CACHE_MB * 1_000_000,
     smtpUrl: read.SMTP_URL,
     webhook: url === undefined || secret === undefined ? undefined : { url, secret },
+    payments: payments.chosen,
     logLevel: read.LOG_LEVEL,
   });
 }

@@ -3,7 +3,7 @@ import type { Baskets } from '../../basket/service.server.ts';
 import type { Db } from '../../db/database.ts';
 import type { Grosze } from '../../kit/money.ts';
 import type { Visit } from '../../session/model.ts';
-import type { PaymentSettings } from '../../settings/paymentFields.ts';
+import type { PaymentTerms } from '../../settings/paymentFields.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums, wayOptions } from '../checkout/options.ts';
 import { joinNews } from '../life/news.server.ts';
@@ -24,7 +24,7 @@ const ADDRESS = {
   email: 'anna@example.pl',
 };
 
-export const PAYMENT_TERMS: PaymentSettings = {
+export const PAYMENT_TERMS: PaymentTerms = {
   transfer: { account: '61109010140000071219812874', days: 7 },
   online_minutes: 60,
 };
