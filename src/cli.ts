@@ -6,6 +6,7 @@ const USAGE = `witryna <command>
   start         opens the shop of SHOP_DIR
   check         reads the shop of SHOP_DIR and tells every mistake
   import FILE   brings products of an IOF 3.0 or 2.6 feed into the shop
+  orders WHAT   lists, shows, exports and moves orders; "orders" alone says how
   newsletter    prints who confirmed that they want the newsletter, as CSV
 `;
 
@@ -30,6 +31,10 @@ async function main(args: readonly string[]): Promise<number> {
     case 'import': {
       const { runImport } = await import('./server/commands/import.ts');
       return runImport(settings.value, rest);
+    }
+    case 'orders': {
+      const { runOrders } = await import('./server/commands/orders.ts');
+      return runOrders(settings.value, rest);
     }
     case 'newsletter': {
       const { runNewsletter } = await import('./server/commands/newsletter.ts');

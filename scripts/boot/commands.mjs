@@ -21,6 +21,11 @@ export const commands = {
     runs: [build, [bundle, 'check']],
     production: true,
   },
+  orders: {
+    about: 'list, show, export, set-status, paid: the orders of the shop',
+    runs: [build, [bundle, 'orders']],
+    production: true,
+  },
   dev: { about: 'the shop with sources watched', runs: [['scripts/dev.ts']] },
   build: { about: 'builds the browser and server bundles', runs: [['scripts/build.ts']] },
   test: { about: 'every check and every test', runs: [['scripts/test.ts', 'test']] },

@@ -10,6 +10,7 @@ import { rebateUsesMigration } from './migrations/0009_rebateUses.server.ts';
 import { customersMigration } from './migrations/0011_customers.server.ts';
 import { passkeysMigration } from './migrations/0012_passkeys.server.ts';
 import { ordersMigration } from './migrations/0014_orders.server.ts';
+import { webhookEventsMigration } from './migrations/0015_webhookEvents.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_customers': customersMigration,
   '0012_passkeys': passkeysMigration,
   '0014_orders': ordersMigration,
+  '0015_webhookEvents': webhookEventsMigration,
 };

@@ -9,6 +9,7 @@ import type { OrderTables } from './tables/orders.ts';
 import type { ProductTables } from './tables/product.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SystemTables } from './tables/system.ts';
+import type { WebhookTables } from './tables/webhook.ts';
 
 /** Every table of the shop, put together from one file a room. */
 export interface Tables
@@ -22,4 +23,5 @@ export interface Tables
     BasketTables,
     NewsletterTables,
     OrderTables,
-    ProductTables {}
+    ProductTables,
+    WebhookTables {}

@@ -3,6 +3,7 @@ import { afterCommit } from '../db/afterCommit.server.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { MailRow } from '../db/tables/mail.ts';
 import { type Clock, DAY } from '../kit/clock.ts';
+import { createDrain } from '../kit/drain.ts';
 import { CLAIM_MS, type Letter, MailRefused, type MailTransport, type OutgoingMail, waitAfter } from './model.ts';
 import { attachmentsOf, byId, claim, insert, nextDue, removeDone, settle } from './store.server.ts';
 
@@ -66,10 +67,6 @@ export interface Delivery {
  * holds one file, and a mailbox sees one Message-ID.
  */
 export function createDelivery({ db, transport, clock, readFile, onFailure }: DeliveryOptions): Delivery {
-  let running: Promise<number> | undefined;
-  let again = false;
-  let stopped = false;
-
   async function attachedTo(id: string): Promise<NonNullable<OutgoingMail['attachments']>> {
     const rows = await attachmentsOf(db.read, id);
     return Promise.all(
@@ -99,35 +96,20 @@ export function createDelivery({ db, transport, clock, readFile, onFailure }: De
     return true;
   }
 
-  async function sendDue(): Promise<number> {
-    let sent = 0;
-    while (!stopped) {
-      const due = await nextDue(db.read, clock());
-      if (!due) {
-        if (!again) return sent;
-        again = false;
-        continue;
-      }
-      const claimant = randomUUID();
-      const now = clock();
-      const mine = await db.write((tx) => claim(tx, due.id, claimant, now, now + CLAIM_MS));
-      if (mine && (await attempt(due, claimant))) sent += 1;
-    }
-    return sent;
-  }
+  const drain = createDrain(async () => {
+    const due = await nextDue(db.read, clock());
+    if (!due) return undefined;
+    const claimant = randomUUID();
+    const now = clock();
+    const mine = await db.write((tx) => claim(tx, due.id, claimant, now, now + CLAIM_MS));
+    return mine && attempt(due, claimant);
+  });
 
   return {
-    run() {
-      again = running !== undefined;
-      running ??= sendDue().finally(() => {
-        running = undefined;
-      });
-      return running;
-    },
+    run: drain.run,
     sweep: () => db.write((tx) => removeDone(tx, clock() - KEPT_FOR)),
     async stop() {
-      stopped = true;
-      await running?.catch(() => {});
+      await drain.stop();
       transport.close();
     },
   };

@@ -3,15 +3,26 @@ import type { Baskets } from '../basket/service.server.ts';
 import type { Db } from '../db/database.ts';
 import type { Uploads } from '../files/service.server.ts';
 import { type Clock, DAY, MINUTE } from '../kit/clock.ts';
+import type { Grosze } from '../kit/money.ts';
 import type { Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
 import type { PaymentTerms } from '../settings/paymentFields.ts';
 import { endOrder, type Life, type LifeNews, type MoveError, moveOrder } from './life/life.server.ts';
+import { transferCame, transferReturned } from './merchant/transfer.server.ts';
 import type { Order, OrderStatus } from './model.ts';
 import type { PlaceError } from './place/errors.ts';
 import { isAttempt, type PlaceInput, type PlaceTerms, placeOrder } from './place/place.server.ts';
 import { eventsOf, type OrderEvent } from './store/events.server.ts';
-import { byAttempt, byNumber, lastOfSession, listed, ofCustomer, overdue } from './store/orders.server.ts';
+import { moneyOf } from './store/money.server.ts';
+import {
+  byAttempt,
+  byNumber,
+  lastOfSession,
+  listed,
+  ofCustomer,
+  overdue,
+  placedBetween,
+} from './store/orders.server.ts';
 
 export interface Orders {
   place(visit: Visit, input: PlaceInput): Promise<Result<Order, PlaceError>>;
@@ -26,12 +37,26 @@ export interface Orders {
   lastOf(session: string | undefined): Promise<number | undefined>;
   ofCustomer(customer: string, most: number): Promise<Order[]>;
   history(order: Order): Promise<OrderEvent[]>;
+  /** All placed in that time (epoch ms, `to` left out), oldest first, read bit by bit. */
+  walk(time: { from: number; to: number }): AsyncGenerator<Order>;
+  /** What came in less what goes out, and what of it still has to leave the shop. */
+  money(order: Order): Promise<OrderMoney>;
+  /** A bank transfer came; without an amount, of all that was still to be paid. */
+  transferCame(order: Order, amount?: Grosze): Promise<Result<Grosze, 'unknown' | 'paid'>>;
+  /** What had to go back of transfers was sent by hand; how much that was. */
+  transferReturned(order: Order): Promise<Grosze>;
   /** By its buyer while it is not paid, by the merchant until it is sent. */
   cancel(order: Order, by: 'buyer' | 'shop'): Promise<Order | MoveError>;
   move(order: Order, status: 'sent' | 'done'): Promise<Order | MoveError>;
   /** Ends what was not paid in time; how many. */
   expire(): Promise<number>;
   life: Life;
+}
+
+export interface OrderMoney {
+  kept: Grosze;
+  /** Written down as going back, not yet paid out. */
+  leaving: Grosze;
 }
 
 export interface OrdersOptions {
@@ -45,6 +70,8 @@ export interface OrdersOptions {
 
 /** Orders ended in one go of the sweep. */
 const SOME = 50;
+/** Orders in memory while all are walked through. */
+const PAGE = 200;
 
 export function createOrders(options: OrdersOptions): Orders {
   const { db, clock, baskets, payments, news } = options;
@@ -74,11 +101,26 @@ export function createOrders(options: OrdersOptions): Orders {
     lastOf: async (session) => (session === undefined ? undefined : lastOfSession(db.read, session)),
     ofCustomer: (customer, most) => ofCustomer(db.read, customer, most),
     history: ({ id }) => eventsOf(db.read, id),
-    async cancel(order, by) {
-      // A buyer who has paid withdraws instead: that is another right, with another letter.
-      if (by === 'buyer' && order.status !== 'waiting') return 'status';
-      return db.write(async (tx) => endOrder(tx, life, order.id, 'cancelled', clock()));
+    async *walk(time) {
+      for (let after = 0; ; ) {
+        const page = await placedBetween(db.read, { ...time, after, most: PAGE });
+        yield* page;
+        if (page.length < PAGE) return;
+        after = page.at(-1)?.number ?? after;
+      }
     },
+    async money({ id }) {
+      const rows = await moneyOf(db.read, id);
+      const sum = (some: typeof rows) => some.reduce((all, { amount }) => all + amount, 0);
+      return { kept: sum(rows), leaving: 0 - sum(rows.filter(({ settled_at }) => settled_at === null)) };
+    },
+    transferCame: ({ id }, amount) => db.write((tx) => transferCame(tx, life, id, amount, clock())),
+    transferReturned: ({ id }) => db.write((tx) => transferReturned(tx, id, clock())),
+    // A buyer who has paid withdraws instead: that is another right, with another letter.
+    cancel: ({ id }, by) =>
+      db.write((tx) =>
+        endOrder(tx, life, id, 'cancelled', clock(), ({ status }) => by === 'shop' || status === 'waiting'),
+      ),
     move: ({ id }, status) => db.write((tx) => moveOrder(tx, life, id, status, clock())),
     async expire() {
       let ended = 0;

@@ -15,7 +15,7 @@ it('an open shop writes to those who wait for what has come back, once', async (
   const dataDir = await mkdtemp(join(tmpdir(), 'witryna-data-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const { db, notices } = shop();
-  const where = { dataDir, smtpUrl: undefined, shopUrl: 'https://sklep.example' };
+  const where = { dataDir, smtpUrl: undefined, shopUrl: 'https://sklep.example', webhook: undefined };
   const background = startBackground(shop(), where, createLog('silent'));
   await notices.observeProduct({ product: 1002, size: '', email: 'ala@example.pl', consent: true });
   for (const quantity of [3, 4]) {

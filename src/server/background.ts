@@ -6,12 +6,14 @@ import type { MailTransport, OutgoingMail } from '../mail/model.ts';
 import { outboxTransport } from '../mail/outbox.server.ts';
 import { createDelivery } from '../mail/service.server.ts';
 import { smtpTransport } from '../mail/smtp.server.ts';
+import { postEvent } from '../orders/webhook/post.server.ts';
+import { createWebhookDelivery } from '../orders/webhook/service.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import type { Settings } from '../settings/env.server.ts';
 import type { Log } from './log.ts';
 import type { OpenShop } from './shop.ts';
 
-/** How often mails are looked for that another process put into the queue, or whose time for another try has come. */
+/** How often mails and events are looked for that another process put into the queue, or whose time for another try has come. */
 const MAIL_EVERY = 30 * SECOND;
 const SWEEP_EVERY = HOUR;
 /** How often orders are looked for that were not paid in time. */
@@ -22,7 +24,7 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-type Where = Pick<Settings, 'dataDir' | 'smtpUrl' | 'shopUrl'>;
+type Where = Pick<Settings, 'dataDir' | 'smtpUrl' | 'shopUrl' | 'webhook'>;
 
 /** Where mails go: to a server when one is named, else into a folder. */
 function mailTransport({ file }: Pick<OpenShop, 'file'>, { dataDir, smtpUrl, shopUrl }: Where): MailTransport {
@@ -46,11 +48,20 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     onFailure: ({ error, kind, tries, givenUp }) =>
       log[givenUp ? 'error' : 'warn']('mail', { kind, tries, ...codesOf(error) }),
   });
+  const { webhook } = settings;
+  const events = createWebhookDelivery({
+    db,
+    clock,
+    post: webhook && ((event) => postEvent(webhook, event)),
+    onFailure: ({ error, type, tries, givenUp }) =>
+      log[givenUp ? 'error' : 'warn']('webhook', { type, tries, reason: (error as { reason?: unknown }).reason }),
+  });
   let stopped = false;
   let under: Promise<unknown> = Promise.resolve();
 
   const told = (error: unknown) => log.error('background', { error });
   const send = () => void (stopped || delivery.run().catch(told));
+  const tell = () => void (stopped || events.run().catch(told));
   const sweep = () => {
     if (stopped) return;
     const all = async () => {
@@ -61,6 +72,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
       await customers.sweep();
       await passkeys.sweep();
       await delivery.sweep();
+      await events.sweep();
     };
     under = under.then(all).catch(told);
   };
@@ -68,12 +80,15 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     if (!stopped) under = under.then(() => orders.expire()).catch(told);
   };
   mailbox.onWaiting(send);
+  shop.webhooks?.onWaiting(tell);
   const timers = [
     setInterval(send, MAIL_EVERY).unref(),
+    setInterval(tell, MAIL_EVERY).unref(),
     setInterval(sweep, SWEEP_EVERY).unref(),
     setInterval(expire, EXPIRE_EVERY).unref(),
   ];
   send();
+  tell();
   expire();
   sweep();
   return {
@@ -81,6 +96,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
       stopped = true;
       for (const timer of timers) clearInterval(timer);
       await delivery.stop();
+      await events.stop();
       await under;
     },
   };

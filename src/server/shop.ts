@@ -22,6 +22,7 @@ import { createMailbox, type Mailbox } from '../mail/service.server.ts';
 import { type OpenPayments, openPayments } from '../orders/payments/open.server.ts';
 import type { ProblemDetail } from '../orders/payments/port.ts';
 import type { Orders } from '../orders/service.server.ts';
+import { createWebhookQueue, type WebhookQueue } from '../orders/webhook/service.server.ts';
 import { keepMeasures, recallMeasures } from '../pictures/measure.server.ts';
 import { createPictures, type Pictures } from '../pictures/service.server.ts';
 import { createStockNotices, type StockNotices } from '../product/observe/service.server.ts';
@@ -56,6 +57,8 @@ export interface OpenShop {
   mailbox: Mailbox;
   notices: StockNotices;
   orders: Orders;
+  /** Undefined where the merchant has no program that is told. */
+  webhooks: WebhookQueue | undefined;
   /** Where parcels wait, by the name of the list. */
   points: PointLists;
   customers: Customers;
@@ -108,6 +111,7 @@ export async function openShop(
   const slow = onSlow && ((sql: string, ms: number) => open && onSlow(sql, ms));
   const db = await openDatabase({ ...databasePlace(settings), onError, onSlow: slow });
   const mailbox = createMailbox(clock);
+  const webhooks = settings.webhook && createWebhookQueue(clock);
   const letters = letterTerms(file, texts.overrides, settings.shopUrl);
   const notices = createStockNotices({ db, clock, mailbox, letters });
   const { shopUrl, rateLimits } = settings;
@@ -165,7 +169,8 @@ export async function openShop(
       clock,
       baskets,
       points,
-      orders: shopOrders({ db, clock, file, baskets, uploads, notices }),
+      orders: shopOrders({ db, clock, file, baskets, uploads, notices, webhooks }),
+      webhooks,
       mailbox,
       notices,
       ...accounts,

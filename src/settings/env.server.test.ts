@@ -49,4 +49,29 @@ describe('settings from the environment', () => {
     expect(readSettings({ TRUST_PROXY: '1' })).toMatchObject({ ok: true, value: { trustProxy: true } });
     expect(readSettings({ TRUST_PROXY: 'yes' })).toMatchObject({ ok: false });
   });
+
+  const secret = 'x'.repeat(32);
+
+  it.each(['https://erp.example/events?shop=1', 'http://localhost:4000/', 'http://127.0.0.1/a', 'http://[::1]:9/'])(
+    'sends events to %s',
+    (url) => {
+      expect(readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret })).toMatchObject({
+        ok: true,
+        value: { webhook: { url, secret } },
+      });
+    },
+  );
+
+  it.each([
+    [{ WEBHOOK_URL: 'http://erp.example/', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+    [{ WEBHOOK_URL: 'http://localhost.example/', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+    [{ WEBHOOK_URL: 'https://a:b@erp.example/', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+    [{ WEBHOOK_URL: 'ftp://erp.example/', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+    [{ WEBHOOK_URL: 'https://erp.example/', WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET'],
+    [{ WEBHOOK_URL: 'https://erp.example/' }, 'WEBHOOK_SECRET'],
+    [{ WEBHOOK_SECRET: secret }, 'WEBHOOK_URL'],
+  ])('sends no events with %o', (env, wrong) => {
+    const read = readSettings(env);
+    expect(read.ok ? [] : read.error.map((line) => line.split(':')[0])).toEqual([wrong]);
+  });
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { isLoopbackUrl } from '../kit/loopback.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { choosePayments, type PaymentSettings, paymentEntries, paymentsExpected } from './payments.ts';
 
@@ -23,6 +24,8 @@ export interface Settings {
   pageCacheBytes: number;
   /** smtp(s)://…; undefined puts mails into the outbox folder under dataDir. */
   smtpUrl: string | undefined;
+  /** Where events of orders are sent, and what they are signed with; undefined: nowhere. */
+  webhook: { url: string; secret: string } | undefined;
   payments: PaymentSettings;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -32,6 +35,17 @@ const origin = v.pipe(
   v.url(),
   v.check((url) => new URL(url).origin === url.replace(/\/$/, ''), 'an origin without a path, e.g. https://sklep.pl'),
   v.transform((url) => new URL(url).origin),
+);
+
+/** Letters of buyers' orders leave the machine encrypted, or do not leave it. */
+const webhookUrl = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((text) => {
+    const { protocol, username, password, hash } = new URL(text);
+    const plain = username === '' && password === '' && hash === '';
+    return plain && (protocol === 'https:' || (protocol === 'http:' && isLoopbackUrl(text)));
+  }),
 );
 
 const schema = v.object({
@@ -45,6 +59,8 @@ const schema = v.object({
   RATE_LIMITS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d)?$/), v.transform(Number)), '1'),
   PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '64'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/]/), v.url())),
+  WEBHOOK_URL: v.optional(webhookUrl),
+  WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32), v.maxLength(256))),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   NODE_ENV: v.optional(v.string()),
   ...paymentEntries,
@@ -61,6 +77,9 @@ const expected: Record<string, string> = {
   RATE_LIMITS: 'a factor such as 2 or 0.5, or 0 for no limits',
   PAGE_CACHE_MB: 'megabytes, e.g. PAGE_CACHE_MB=64',
   SMTP_URL: 'a mail server such as smtps://user:password@smtp.example.com',
+  WEBHOOK_URL:
+    'an https address, or http on this machine such as http://localhost:4000/events; WEBHOOK_SECRET goes with it',
+  WEBHOOK_SECRET: '32 to 256 characters that nobody guesses; WEBHOOK_URL goes with it',
   LOG_LEVEL: 'debug, info, warn, error or silent',
   ...paymentsExpected,
 };
@@ -76,6 +95,11 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
     return err([...new Set(names)].map(wrong));
   }
   const read = result.output;
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = read;
+  if ((url === undefined) !== (secret === undefined)) {
+    const missing = url === undefined ? 'WEBHOOK_URL' : 'WEBHOOK_SECRET';
+    return err([wrong(missing)]);
+  }
   const shopUrl = read.SHOP_URL ?? `http://localhost:${read.PORT}`;
   const payments = choosePayments(read, read.NODE_ENV === 'production' && shopUrl.startsWith('https:'));
   if ('missing' in payments) return err(payments.missing.map(wrong));
@@ -90,6 +114,7 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
     rateLimits: read.RATE_LIMITS,
     pageCacheBytes: read.PAGE_CACHE_MB * 1_000_000,
     smtpUrl: read.SMTP_URL,
+    webhook: url === undefined || secret === undefined ? undefined : { url, secret },
     payments: payments.chosen,
     logLevel: read.LOG_LEVEL,
   });

@@ -1,12 +1,10 @@
 import type { NewsletterSubscriberRow } from '../../db/tables/newsletter.ts';
+import { csvLine } from '../../kit/csv.ts';
 import { leavePath } from './model.ts';
 
 type Row = Pick<NewsletterSubscriberRow, 'email' | 'consent' | 'consented_at' | 'confirmed_at' | 'leave_token'>;
 
 const HEAD = ['email', 'leave', 'consented_at', 'confirmed_at', 'consent'];
-
-/** RFC 4180. A cell that a spreadsheet would take for a formula is told to be text (OWASP, CSV injection). */
-const cell = (text: string): string => `"${(/^[=+@\t\r-]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 const time = (ms: number | null): string => (ms === null ? '' : new Date(ms).toISOString());
 
@@ -15,7 +13,7 @@ export function subscribersCsv(rows: readonly Row[], shopUrl: string): string[] 
   return [
     HEAD.join(','),
     ...rows.map(({ email, consent, consented_at, confirmed_at, leave_token }) =>
-      [email, shopUrl + leavePath(leave_token), time(consented_at), time(confirmed_at), consent].map(cell).join(','),
+      csvLine([email, shopUrl + leavePath(leave_token), time(consented_at), time(confirmed_at), consent]),
     ),
   ];
 }

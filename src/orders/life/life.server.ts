@@ -1,10 +1,10 @@
 import type { Baskets } from '../../basket/service.server.ts';
-import { giveStock, takeStock } from '../../catalogue/stock.server.ts';
+import { giveStock, type TakenPieces, takeStock } from '../../catalogue/stock.server.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { NEXT_STATUSES, type Order, type OrderStatus } from '../model.ts';
 import { addEvent } from '../store/events.server.ts';
-import { addMoney, balanceOf, refundable } from '../store/money.server.ts';
+import { addMoney, balanceOf, refundable, withdrawnFrom } from '../store/money.server.ts';
 import { changeOrder, held } from '../store/orders.server.ts';
 import { saveTaken, takenBy } from '../store/stock.server.ts';
 
@@ -22,23 +22,28 @@ export interface LifeNews {
 }
 
 export interface Life {
-  baskets: Pick<Baskets, 'releaseCode'>;
+  baskets: Pick<Baskets, 'releaseCode' | 'countCode'>;
   news: LifeNews;
 }
 
 export type MoveError = 'unknown' | 'status';
 
-/** Gives pieces, the use of a code and money back; each once, however often it is asked for. */
+/**
+ * Gives pieces, the use of a code and money back; each once, however often it is asked for.
+ * @param may what the order must be like, as it is now: what its asker saw may have changed since
+ */
 export async function endOrder(
   tx: Tx,
   { baskets, news }: Life,
   id: string,
   status: 'cancelled' | 'expired',
   at: number,
+  may: (order: Order) => boolean = () => true,
 ): Promise<Order | MoveError> {
   const order = await held(tx, id);
   if (!order) return 'unknown';
-  if (!NEXT_STATUSES[order.status].includes(status)) return 'status';
+  if (!NEXT_STATUSES[order.status].includes(status) || !may(order)) return 'status';
+  if (status === 'expired' && (order.expiresAt === undefined || order.expiresAt > at)) return 'status';
   await baskets.releaseCode(tx, id);
   await changeOrder(tx, id, { status, holds_stock: 0, expires_at: null }, at);
   await addEvent(tx, id, at, status);
@@ -99,36 +104,57 @@ export async function receive(
   if (!(await addMoney(tx, money))) return;
   await addEvent(tx, order.id, at, 'paid', { amount });
   const balance = await balanceOf(tx, order.id);
+  const owed = order.total - (await withdrawnFrom(tx, order.id));
   const { news } = life;
-  if (order.status === 'cancelled') await refund(tx, news, order, balance, `cancelled:${payment.id}`, at);
+  if (order.status === 'cancelled') await refund(tx, news, order, amount, `cancelled:${payment.id}`, at);
   else if (order.status === 'expired') await revive(tx, life, order, { balance, why: payment.id, at });
-  else if (order.status === 'waiting' && balance >= order.total) await accept(tx, life, order, at);
-  const rest = (await balanceOf(tx, order.id)) - order.total;
-  // Paid twice: the second time goes back.
+  else if (order.paidAt === undefined && balance >= owed) await accept(tx, life, order, at);
+  const rest = (await balanceOf(tx, order.id)) - owed;
+  // Paid twice, or for what was withdrawn from: that goes back.
   if (rest > 0) await refund(tx, news, order, rest, `twice:${payment.id}`, at);
 }
 
+/** What is paid on delivery may be on its way, or there, when its money comes. */
 async function accept(tx: Tx, { news }: Life, order: Order, at: number): Promise<void> {
-  await changeOrder(tx, order.id, { status: 'accepted', paid_at: at, expires_at: null }, at);
-  await news.paid(tx, { ...order, status: 'accepted', paidAt: at });
+  const status = order.status === 'waiting' ? 'accepted' : order.status;
+  await changeOrder(tx, order.id, { status, paid_at: at, expires_at: null }, at);
+  const { expiresAt: _, ...rest } = order;
+  await news.paid(tx, { ...rest, status, paidAt: at });
 }
 
-/** Money for an order that has ended: it is taken up again if its pieces are still there, otherwise the money goes back. */
+/**
+ * Money for an order that has ended: it is taken up again if its pieces are still there and its code still counts,
+ * otherwise the money goes back.
+ */
 async function revive(
   tx: Tx,
   life: Life,
   order: Order,
   { balance, why, at }: { balance: Grosze; why: string; at: number },
 ): Promise<void> {
-  const taken = balance >= order.total ? await takeStock(tx, order.data.pieces) : undefined;
-  if (!taken?.ok) {
+  const taken = balance >= order.total ? await takeAgain(tx, life, order) : undefined;
+  if (!taken) {
     await refund(tx, life.news, order, balance, `late:${why}`, at);
     return;
   }
-  await saveTaken(tx, order.id, taken.value);
+  await saveTaken(tx, order.id, taken);
   await changeOrder(tx, order.id, { status: 'accepted', paid_at: at, holds_stock: 1 }, at);
   await addEvent(tx, order.id, at, 'revived');
   await life.news.paid(tx, { ...order, status: 'accepted', paidAt: at, holdsStock: true });
+}
+
+/** What the order gave back when it ended, all of it or nothing. */
+async function takeAgain(tx: Tx, { baskets }: Life, order: Order): Promise<TakenPieces[] | undefined> {
+  const { code, pieces } = order.data;
+  if (code !== undefined) {
+    const customer = order.customerId ?? order.email;
+    const used = await baskets.countCode(tx, { code, order: order.id, customer });
+    if (!used.ok) return undefined;
+  }
+  const taken = await takeStock(tx, pieces);
+  if (taken.ok) return taken.value;
+  await baskets.releaseCode(tx, order.id);
+  return undefined;
 }
 
 /** A turn that only the merchant makes. */

@@ -72,7 +72,11 @@ export async function placeOrder(
   if (session === undefined) return err({ code: 'stopped' });
   const checkout = await baskets.checkout(visit);
   const unfit = unfitFor(checkout, input);
-  if (unfit) return err(unfit);
+  if (unfit) {
+    // The first click may have emptied the basket since this one was looked for.
+    const done = await byAttempt(db.read, input.attempt);
+    return done ? sameAttempt(done, session) : err(unfit);
+  }
   try {
     return await db.write(async (tx) => {
       const own = await visit.remember(tx);

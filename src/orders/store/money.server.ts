@@ -27,6 +27,12 @@ export async function balanceOf(db: Read, order: string): Promise<Grosze> {
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** Worth of what was withdrawn from, grosze: nobody pays for it any more. */
+export async function withdrawnFrom(db: Read, order: string): Promise<Grosze> {
+  const rows = await db.selectFrom('withdrawals').select('amount').where('order_id', '=', order).execute();
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 export const moneyOf = (db: Read, order: string): Promise<OrderMoneyRow[]> =>
   db.selectFrom('order_money').selectAll().where('order_id', '=', order).orderBy('at').execute();
 
@@ -49,6 +55,17 @@ export const dueRefunds = (db: Read, at: number, most: number): Promise<OrderMon
     .where('due_at', '<=', at)
     .orderBy('due_at')
     .limit(most)
+    .execute();
+
+/** Money of an order that waits to go out to where payments of this provider came from. */
+export const unsettledThrough = (db: Read, order: string, provider: string) =>
+  db
+    .selectFrom('order_money')
+    .innerJoin('payments', 'payments.id', 'order_money.payment_id')
+    .select(['order_money.reference', 'order_money.amount'])
+    .where('order_money.order_id', '=', order)
+    .where('order_money.settled_at', 'is', null)
+    .where('payments.provider', '=', provider)
     .execute();
 
 export async function settleMoney(

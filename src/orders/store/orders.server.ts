@@ -83,6 +83,23 @@ export async function lastOfSession(db: Read, session: string): Promise<number |
   return row?.number;
 }
 
+/** Oldest first, from one number on. */
+export async function placedBetween(
+  db: Read,
+  { after, from, to, most }: { after: number; from: number; to: number; most: number },
+): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '>', after)
+    .where('placed_at', '>=', from)
+    .where('placed_at', '<', to)
+    .orderBy('number')
+    .limit(most)
+    .execute();
+  return withLinesOfAll(db, rows);
+}
+
 export async function ofCustomer(db: Read, customer: string, most: number): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')

@@ -1,28 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { beforeEach } from 'vitest';
 import type { Wanted } from '../../basket/model.ts';
 import { basketShop, cup } from '../../basket/testing/shop.server.ts';
 import type { Tx } from '../../db/database.ts';
 import type { OpenTestDatabase } from '../../db/testing.server.ts';
 import type { Visit } from '../../session/model.ts';
-import type { CheckedCheckout } from '../checkout/form.ts';
-import { orderSums, wayOptions } from '../checkout/options.ts';
 import type { Order, PaymentMethod } from '../model.ts';
 import type { PlaceInput } from '../place/place.server.ts';
-import { shownMark } from '../place/shown.server.ts';
 import { createOrders, type Orders } from '../service.server.ts';
-
-export const ADDRESS = {
-  region: 'PL',
-  firstname: 'Anna',
-  lastname: 'Nowak',
-  street: 'Polna',
-  street_number: '12',
-  zipcode: '59-700',
-  city: 'Bolesławiec',
-  phone: '+48756124018',
-  email: 'anna@example.pl',
-};
+import { orderInput, PAYMENT_TERMS } from './buyer.server.ts';
 
 /** The shop of a basket's tests with orders; new before each test. */
 export function orderShop(open: OpenTestDatabase) {
@@ -54,7 +39,7 @@ export function orderShop(open: OpenTestDatabase) {
         db,
         clock: () => baskets.now,
         baskets: db === baskets.db ? baskets.baskets : baskets.again(db),
-        payments: { transfer: { account: '61109010140000071219812874', days: 7 }, online_minutes: 60 },
+        payments: PAYMENT_TERMS,
         news: {
           placed: tell('placed'),
           paid: tell('paid'),
@@ -73,25 +58,8 @@ export function orderShop(open: OpenTestDatabase) {
       return visit;
     },
     /** What the page of an order would send for this basket. */
-    async input(
-      visit: Visit,
-      payment: PaymentMethod = 'transfer',
-      more: Partial<PlaceInput> = {},
-    ): Promise<PlaceInput> {
-      const { view } = await baskets.baskets.checkout(visit);
-      const way = wayOptions(view.delivery).find(({ prepaid }) => prepaid === (payment !== 'on_delivery'));
-      const checked: CheckedCheckout = { addresses: { type: 'private', client: ADDRESS }, way, payment };
-      const total = orderSums(view, way).total.gross;
-      return {
-        attempt: randomBytes(18).toString('base64url'),
-        shown: `${shownMark(view)}.${total}`,
-        checked,
-        asConsumer: false,
-        remarks: '',
-        consents: [],
-        ...more,
-      };
-    },
+    input: (visit: Visit, payment?: PaymentMethod, more?: Partial<PlaceInput>): Promise<PlaceInput> =>
+      orderInput(baskets.baskets, visit, payment, more),
     async placed(visit: Visit, payment?: PaymentMethod): Promise<Order> {
       const placed = await orders.place(visit, await shop.input(visit, payment));
       if (!placed.ok) throw new Error(`not placed: ${JSON.stringify(placed.error)}`);

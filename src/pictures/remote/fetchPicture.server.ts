@@ -1,43 +1,12 @@
-import { lookup } from 'node:dns/promises';
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './publicAddress.server.ts';
+import { FetchRefused, failure, pinned, type TargetOptions, targetOf } from './target.server.ts';
 
-/** Why a picture of a feed was not fetched. */
-export type FetchRefusal =
-  | 'address' // not http(s), with a password, on another port
-  | 'private' // its name leads to where the public internet does not
-  | 'redirects'
-  | 'status'
-  | 'encoding'
-  | 'size'
-  | 'time'
-  | 'network';
-
-export class FetchRefused extends Error {
-  override name = 'FetchRefused';
-  readonly reason: FetchRefusal;
-  constructor(reason: FetchRefusal, cause?: unknown) {
-    super(`refused: ${reason}`, { cause });
-    this.reason = reason;
-  }
-}
-
-export interface Resolved {
-  address: string;
-  family: number;
-}
-
-export interface FetchOptions {
+export interface FetchOptions extends TargetOptions {
   mostBytes?: number;
   /** Milliseconds for everything: names, redirects and the body. */
   time?: number;
   mostRedirects?: number;
-  /** All addresses of a host. */
-  resolve?(host: string): Promise<readonly Resolved[]>;
-  /** May this address be connected to? */
-  allowed?(address: string): boolean;
   /** May this port be connected to? '' is the protocol's own. */
   allowedPort?(port: string): boolean;
 }
@@ -100,42 +69,6 @@ async function open(url: URL, options: FetchOptions, signal: AbortSignal): Promi
   });
 }
 
-async function targetOf(
-  url: URL,
-  { resolve = resolveAll, allowed = isPublicAddress }: FetchOptions,
-  signal: AbortSignal,
-): Promise<Resolved> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const family = isIP(host);
-  // Node asks no resolver about an address, so one is checked here as well.
-  const found = family > 0 ? [{ address: host, family }] : await inTime(resolve(host), signal);
-  const [first] = found;
-  if (!first) throw new FetchRefused('network');
-  if (!found.every(({ address }) => allowed(address))) throw new FetchRefused('private');
-  return first;
-}
-
-const resolveAll = (host: string) => lookup(host, { all: true, order: 'verbatim' });
-
-/** A resolver cannot be stopped, only left alone. */
-function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(new FetchRefused('time'));
-    if (signal.aborted) return stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work
-      .then(resolve, (error: unknown) => reject(new FetchRefused('network', error)))
-      .finally(() => signal.removeEventListener('abort', stop));
-  });
-}
-
-const pinned =
-  ({ address, family }: Resolved): LookupFunction =>
-  (_host, { all }, done) => {
-    if (all) done(null, [{ address, family }]);
-    else done(null, address, family);
-  };
-
 async function bodyOf(answer: IncomingMessage, mostBytes: number, signal: AbortSignal): Promise<Buffer> {
   try {
     if (answer.statusCode !== 200) throw new FetchRefused('status');
@@ -155,9 +88,4 @@ async function bodyOf(answer: IncomingMessage, mostBytes: number, signal: AbortS
   } finally {
     answer.destroy();
   }
-}
-
-function failure(error: unknown, signal: AbortSignal): FetchRefused {
-  if (error instanceof FetchRefused) return error;
-  return new FetchRefused(signal.aborted ? 'time' : 'network', error);
 }

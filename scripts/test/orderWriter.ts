@@ -1,0 +1,74 @@
+/**
+ * Orders, pays, cancels and lets orders end as buyers do, six at once, and prints what it has acknowledged: `placed ATTEMPT
+ * NUMBER`, `paid PAYMENT`, `cancelled NUMBER`, `sent NUMBER` or `expired COUNT`. Started by tests, which kill it at some moment.
+ * Products 1 and 2 must be there. Usage: node orderWriter.ts PLACE   (JSON: {"file": …} or {"url": …})
+ */
+import { writeSync } from 'node:fs';
+import { createBaskets } from '../../src/basket/service.server.ts';
+import { rules } from '../../src/basket/testing/rules.ts';
+import { createCatalogue } from '../../src/catalogue/service.server.ts';
+import { openDatabase } from '../../src/db/open.server.ts';
+import { HOUR } from '../../src/kit/clock.ts';
+import { receive } from '../../src/orders/life/life.server.ts';
+import type { Order } from '../../src/orders/model.ts';
+import { createOrders } from '../../src/orders/service.server.ts';
+import { begunPayment, NO_NEWS, orderInput, PAYMENT_TERMS } from '../../src/orders/testing/buyer.server.ts';
+import { createSessions } from '../../src/session/service.server.ts';
+import { openVisit } from '../../src/session/visit.server.ts';
+
+const db = await openDatabase(JSON.parse(process.argv[2] ?? '{}'));
+const CODE = { code: 'MINUS10', name: 'Taniej', rebate: { percentBp: 1000 }, oncePerCustomer: false };
+const rebates = { codes: new Map([['MINUS10', CODE]]), gratis: [], addUp: false };
+/** Orders are placed in the past by some, so that there are always some whose time is over. */
+const ago = (hours: number) => {
+  const clock = () => Date.now() - hours * HOUR;
+  const sessions = createSessions(db, Date.now);
+  const baskets = createBaskets({ db, catalogue: createCatalogue(db), clock, rules: rules({ rebates }) });
+  return { sessions, baskets, orders: createOrders({ db, clock, baskets, payments: PAYMENT_TERMS, news: NO_NEWS }) };
+};
+const shops = [ago(0), ago(0), ago(3)];
+const now = ago(0);
+// Straight to the pipe: what has been printed is read even if the next instruction never runs.
+const acknowledged = (...words: readonly (string | number)[]) => void writeSync(1, `${words.join(' ')}\n`);
+const oneOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T;
+
+async function pay(order: Order): Promise<void> {
+  const amount = order.total * oneOf([1, 1, 2]);
+  const payment = await begunPayment(db, order, amount, Date.now());
+  const come = () => db.write((tx) => receive(tx, now.orders.life, payment, amount, Date.now()));
+  await Promise.all([come(), come()]);
+  acknowledged('paid', payment.id);
+}
+
+async function expire(): Promise<void> {
+  acknowledged('expired', await now.orders.expire());
+}
+
+async function buyer(): Promise<void> {
+  for (;;) {
+    const { sessions, baskets, orders } = oneOf(shops);
+    const visit = await openVisit(sessions, { name: 'witryna', secure: false }, undefined);
+    const wanted = { product: oneOf([1, 2]), size: 'uniw', quantity: oneOf(['1', '3']) };
+    const [added] = await baskets.add(visit, [wanted]);
+    if (!added?.ok) throw new Error('not added');
+    if (Math.random() < 0.5) await baskets.activateCode(visit, CODE.code);
+    const input = await orderInput(baskets, visit, oneOf(['blik', 'transfer', 'on_delivery'] as const));
+    const [placed] = await Promise.all([orders.place(visit, input), orders.place(visit, input)]);
+    if (!placed.ok) throw new Error(`not placed: ${placed.error.code}`);
+    const order = placed.value;
+    acknowledged('placed', input.attempt, order.number);
+    // Some is done at once with others, as the world does it.
+    const cancel = async () => {
+      const done = await now.orders.cancel(order, 'shop');
+      if (typeof done !== 'string') acknowledged('cancelled', order.number);
+    };
+    const next = oneOf([[pay], [pay], [pay, cancel], [cancel], [pay, expire], [expire, pay], []]);
+    await Promise.all(next.map((step) => step(order)));
+    if (Math.random() < 0.3) {
+      const sent = await now.orders.move(order, 'sent');
+      if (typeof sent !== 'string') acknowledged('sent', order.number);
+    }
+  }
+}
+
+await Promise.all(Array.from({ length: 6 }, buyer));

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../db/database.ts';
+import type { Grosze } from '../../kit/money.ts';
+import { err, ok, type Result } from '../../kit/result.ts';
+import { type Life, receive } from '../life/life.server.ts';
+import { addEvent } from '../store/events.server.ts';
+import { balanceOf, insertPayment, settleMoney, unsettledThrough, withdrawnFrom } from '../store/money.server.ts';
+import { held } from '../store/orders.server.ts';
+
+/** Whom the money of a transfer came through; no provider can give it back. */
+const TRANSFER = 'transfer';
+
+/**
+ * A bank transfer for an order has come.
+ * @param amount grosze above 0; undefined: all that was still to be paid, `paid` when there is nothing
+ */
+export async function transferCame(
+  tx: Tx,
+  life: Life,
+  id: string,
+  amount: Grosze | undefined,
+  at: number,
+): Promise<Result<Grosze, 'unknown' | 'paid'>> {
+  const order = await held(tx, id);
+  if (!order) return err('unknown');
+  const came = amount ?? order.total - (await withdrawnFrom(tx, id)) - (await balanceOf(tx, id));
+  if (came <= 0) return err('paid');
+  const payment = { id: randomUUID(), order_id: id };
+  await insertPayment(tx, {
+    ...payment,
+    provider: TRANSFER,
+    method: TRANSFER,
+    provider_id: null,
+    status: 'completed',
+    amount: came,
+    reason: null,
+    started_at: at,
+    changed_at: at,
+  });
+  await receive(tx, life, payment, came, at);
+  return ok(came);
+}
+
+/** What had to go back of transfers was sent by hand; grosze that were, 0 when there was nothing. */
+export async function transferReturned(tx: Tx, id: string, at: number): Promise<Grosze> {
+  // Held: nobody else may say the same at once.
+  await held(tx, id);
+  const waiting = await unsettledThrough(tx, id, TRANSFER);
+  for (const { reference } of waiting) await settleMoney(tx, reference, { settled_at: at });
+  const amount = waiting.reduce((sum, one) => sum - one.amount, 0);
+  if (amount > 0) await addEvent(tx, id, at, 'refunded', { amount });
+  return amount;
+}

@@ -1,0 +1,84 @@
+import type { OrderStatus, PaymentMethod } from '../model.ts';
+import type { Step } from './step.ts';
+
+/** What an order should have come to, told by rules of a few lines each. */
+export interface Forecast {
+  status: OrderStatus;
+  product: number;
+  quantity: number;
+  code: string | undefined;
+  payment: PaymentMethod;
+  paid: boolean;
+  came: number;
+  went: number;
+  withdrawn: number;
+  expiresAt: number;
+}
+
+const HOUR = 3_600_000;
+const EXPIRES: Partial<Record<PaymentMethod, number>> = { transfer: 168 * HOUR, blik: HOUR };
+/** Uses that a code has in all; both bounds are one customer's here. */
+const BOUNDS: Readonly<Record<string, number>> = { DWA: 2, RAZ: 1 };
+
+const isAlive = ({ status }: Forecast): boolean => status !== 'cancelled' && status !== 'expired';
+
+export interface Around {
+  now: number;
+  /** Pieces of each product at first. */
+  pieces: number;
+  total(order: number): number;
+}
+
+/** Changes `orders` as the step should; nothing here has been taken from how the shop does it. */
+export function forecast(orders: Forecast[], step: Step, { now, pieces, total }: Around): void {
+  const left = (product: number) =>
+    orders.reduce((all, one) => (isAlive(one) && one.product === product ? all - one.quantity : all), pieces);
+  const codeLeft = (code: string) =>
+    (BOUNDS[code] ?? Number.POSITIVE_INFINITY) - orders.filter((one) => isAlive(one) && one.code === code).length;
+  const end = (order: Forecast, status: OrderStatus) => Object.assign(order, { status, went: order.came });
+  const place = 'which' in step && orders.length > 0 ? step.which % orders.length : -1;
+  const order = orders[place];
+
+  if (step.do === 'place') {
+    const { product, payment } = step;
+    const quantity = Number(step.quantity);
+    // A code that is used up is told in the basket; one that its buyer has had, when he says who he is.
+    const code = step.code === 'DWA' && codeLeft('DWA') <= 0 ? undefined : step.code;
+    if (left(product) < quantity || (code !== undefined && codeLeft(code) <= 0)) return;
+    const status = payment === 'on_delivery' ? 'accepted' : 'waiting';
+    const expiresAt = now + (EXPIRES[payment] ?? Number.POSITIVE_INFINITY);
+    orders.push({
+      ...{ status, product, quantity, code, payment, expiresAt },
+      ...{ paid: false, came: 0, went: 0, withdrawn: 0 },
+    });
+  }
+  if (step.do === 'expire') {
+    for (const one of orders) if (one.status === 'waiting' && one.expiresAt <= now) end(one, 'expired');
+  }
+  if (!order) return;
+  const balance = () => order.came - order.went;
+  const owed = () => total(place) - order.withdrawn;
+  if (step.do === 'pay') {
+    order.came += Math.ceil((total(place) * step.share) / 100);
+    const comesBack = left(order.product) >= order.quantity && (order.code === undefined || codeLeft(order.code) > 0);
+    if (order.status === 'cancelled') order.went = order.came;
+    else if (order.status === 'expired' && !(balance() >= owed() && comesBack)) order.went = order.came;
+    else if (!order.paid && balance() >= owed()) {
+      if (order.status === 'waiting' || order.status === 'expired') order.status = 'accepted';
+      order.paid = true;
+    }
+    if (isAlive(order)) order.went += Math.max(0, balance() - owed());
+  }
+  if (step.do === 'cancel') {
+    const may: OrderStatus[] = step.by === 'shop' ? ['waiting', 'accepted'] : ['waiting'];
+    if (may.includes(order.status)) end(order, 'cancelled');
+  }
+  if (step.do === 'move') {
+    const from: OrderStatus[] = step.to === 'sent' ? ['accepted'] : ['accepted', 'sent'];
+    if (from.includes(order.status)) order.status = step.to;
+  }
+  if (step.do === 'withdraw' && isAlive(order) && order.paid) {
+    order.withdrawn += Math.floor((owed() * step.share) / 100);
+    order.went += Math.max(0, balance() - owed());
+  }
+}

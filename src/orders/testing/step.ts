@@ -1,0 +1,16 @@
+/** What may happen; `which` of the orders or payments there are, counted round. */
+export type Step =
+  | {
+      do: 'place';
+      product: number;
+      quantity: string;
+      payment: 'transfer' | 'blik' | 'on_delivery';
+      code: string | undefined;
+    }
+  | { do: 'placeAgain' | 'tellAgain'; which: number }
+  /** Percent of the total. */
+  | { do: 'pay' | 'withdraw'; which: number; share: number }
+  | { do: 'wait'; hours: number }
+  | { do: 'expire' }
+  | { do: 'cancel'; which: number; by: 'buyer' | 'shop' }
+  | { do: 'move'; which: number; to: 'sent' | 'done' };

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterCommit } from '../../db/afterCommit.server.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { WebhookEventRow } from '../../db/tables/webhook.ts';
+import { type Clock, DAY } from '../../kit/clock.ts';
+import { createDrain, type Drain } from '../../kit/drain.ts';
+import type { Grosze } from '../../kit/money.ts';
+import { toDecimal } from '../../kit/moneyText.ts';
+import { CLAIM_MS, waitAfter } from '../../mail/model.ts';
+import type { LifeNews } from '../life/life.server.ts';
+import { orderJson } from '../merchant/columns.ts';
+import type { Order } from '../model.ts';
+import type { SignedEvent } from './post.server.ts';
+import { claim, insertEvent, nextDue, removeBefore, settle } from './store.server.ts';
+
+/** What the merchant's program is told of; docs/orders.md. */
+export type WebhookEvent =
+  | 'order.placed'
+  | 'order.paid'
+  | 'order.sent'
+  | 'order.cancelled'
+  | 'order.expired'
+  | 'order.withdrawn'
+  | 'refund.due';
+
+/** Events are about people: nobody keeps them longer than a receiver may be away. */
+const KEPT_FOR = 30 * DAY;
+
+export interface WebhookQueue {
+  /** Puts events into the queue, in the transaction of what they tell of. */
+  news: ReturnType<typeof newsOf>;
+  /** Calls `listener` after events have been put into the queue by this process. */
+  onWaiting(listener: () => void): void;
+}
+
+export function createWebhookQueue(clock: Clock): WebhookQueue {
+  const listeners: (() => void)[] = [];
+  const enqueue = async (tx: Tx, type: WebhookEvent, order: Order, amount?: Grosze): Promise<void> => {
+    const at = clock();
+    const id = randomUUID();
+    const facts = { id, type, created_at: new Date(at).toISOString() };
+    const money = amount === undefined ? {} : { amount: toDecimal(amount), currency: order.data.currency };
+    const body = JSON.stringify({ ...facts, ...money, order: orderJson(order) });
+    await insertEvent(tx, { id, type, body, created_at: at });
+    afterCommit(tx, () => {
+      for (const tell of listeners) tell();
+    });
+  };
+  return { news: newsOf(enqueue), onWaiting: (listener) => void listeners.push(listener) };
+}
+
+function newsOf(enqueue: (tx: Tx, type: WebhookEvent, order: Order, amount?: Grosze) => Promise<void>) {
+  return {
+    placed: (tx: Tx, order: Order) => enqueue(tx, 'order.placed', order),
+    paid: (tx: Tx, order: Order) => enqueue(tx, 'order.paid', order),
+    sent: (tx: Tx, order: Order) => enqueue(tx, 'order.sent', order),
+    ended: (tx: Tx, order: Order, status: 'cancelled' | 'expired') =>
+      enqueue(tx, `order.${status}`, { ...order, status }),
+    withdrawn: (tx: Tx, order: Order, { amount }: { amount: Grosze }) => enqueue(tx, 'order.withdrawn', order, amount),
+    refunding: (tx: Tx, order: Order, amount: Grosze) => enqueue(tx, 'refund.due', order, amount),
+  } satisfies Partial<LifeNews> & Record<string, unknown>;
+}
+
+export interface WebhookDelivery extends Drain {
+  sweep(): Promise<number>;
+}
+
+/**
+ * Sends the queue: claims an event, posts it, marks it. A process that dies between posting and marking leaves a claim that runs
+ * out, and the event is posted again: its receiver knows it by its id.
+ */
+export function createWebhookDelivery({
+  db,
+  clock,
+  post,
+  onFailure,
+}: {
+  db: Db;
+  clock: Clock;
+  /** Undefined where nobody is to be told any more: then nothing leaves the queue but by age. */
+  post: ((event: SignedEvent) => Promise<void>) | undefined;
+  onFailure(failure: { error: unknown; type: string; tries: number; givenUp: boolean }): void;
+}): WebhookDelivery {
+  async function attempt({ id, type, body, ...row }: WebhookEventRow, claimant: string): Promise<boolean> {
+    const tries = row.tries + 1;
+    try {
+      await post?.({ id, type, body, at: clock() });
+    } catch (error) {
+      const wait = waitAfter(tries);
+      const now = clock();
+      const change = wait === undefined ? { tries, failed_at: now } : { tries, due_at: now + wait };
+      await db.write((tx) => settle(tx, id, claimant, change));
+      onFailure({ error, type, tries, givenUp: wait === undefined });
+      return false;
+    }
+    await db.write((tx) => settle(tx, id, claimant, { tries, sent_at: clock() }));
+    return true;
+  }
+
+  const drain = createDrain(async () => {
+    const due = post && (await nextDue(db.read, clock()));
+    if (!due) return undefined;
+    const claimant = randomUUID();
+    const now = clock();
+    const mine = await db.write((tx) => claim(tx, due.id, claimant, now, now + CLAIM_MS));
+    return mine && attempt(due, claimant);
+  });
+  return { ...drain, sweep: () => db.write((tx) => removeBefore(tx, clock() - KEPT_FOR)) };
+}

@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { expect, it, onTestFinished } from 'vitest';
+import { folderOf, jpeg, productYaml } from '../../catalogue/testing/folder.server.ts';
+import { eachDatabase, type OpenTestDatabase } from '../../db/testing.server.ts';
+import type { Order, PaymentMethod } from '../../orders/model.ts';
+import { orderInput } from '../../orders/testing/buyer.server.ts';
+import { createSessions } from '../../session/service.server.ts';
+import { openVisit } from '../../session/visit.server.ts';
+import { readSettings } from '../../settings/env.server.ts';
+import { openShop } from '../shop.ts';
+import { SHOP } from '../testing/testShop.server.ts';
+import { runOrders } from './orders.ts';
+
+/** An open shop, and its merchant at the command line in another process. */
+async function office(open: OpenTestDatabase) {
+  const place = await open.empty();
+  const product = productYaml({ id: 1001, name: '=Kubek "mały"', stock: 9 });
+  const shopDir = await folderOf({ ...SHOP, 'pictures/kubek.jpg': await jpeg(), 'products/kubek.yaml': product });
+  const dataDir = await mkdtemp(join(tmpdir(), 'witryna-data-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const url = 'url' in place ? { DATABASE_URL: place.url } : {};
+  const read = readSettings({ SHOP_DIR: shopDir, DATA_DIR: dataDir, SHOP_URL: 'https://sklep.example', ...url });
+  if (!read.ok) throw new Error(read.error.join('\n'));
+  const settings = read.value;
+  const shop = await openShop(settings);
+  onTestFinished(() => shop.close());
+
+  const sessions = createSessions(shop.db, shop.clock);
+  return {
+    shop,
+    async ordered(payment: PaymentMethod = 'transfer', remarks = ''): Promise<Order> {
+      const visit = await openVisit(sessions, { name: 'witryna', secure: false }, undefined);
+      await shop.baskets.add(visit, [{ product: 1001, size: 'uniw', quantity: '2' }]);
+      const placed = await shop.orders.place(visit, await orderInput(shop.baskets, visit, payment, { remarks }));
+      if (!placed.ok) throw new Error(placed.error.code);
+      return placed.value;
+    },
+    async says(line: string): Promise<{ code: number; out: string; err: string }> {
+      const told = { out: '', err: '' };
+      const into = (where: 'out' | 'err') =>
+        new Writable({
+          write(chunk, _, done) {
+            told[where] += chunk;
+            done();
+          },
+        });
+      const code = await runOrders(settings, line.split(' '), { out: into('out'), err: into('err') });
+      return { code, ...told };
+    },
+  };
+}
+
+const withSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
+
+eachDatabase('witryna orders', (open) => {
+  it('lists and shows what was ordered, and nothing of it moves the terminal', async () => {
+    const { ordered, says } = await office(open);
+    expect(await says('list')).toEqual({ code: 0, out: '', err: '' });
+    await ordered('transfer', 'proszę\u001B[2J o wstążkę');
+    await ordered('on_delivery');
+    const list = await says('list');
+    expect(list.out.split('\n').map((line) => line.slice(0, 4))).toEqual(['1002', '1001', '']);
+    expect(list.out).toContain('Anna Nowak <anna@example.pl>');
+    expect((await says('list --status waiting')).out).toMatch(/^1001 .*\n$/);
+    expect(JSON.parse((await says('list --json')).out)).toMatchObject([{ number: '1002' }, { number: '1001' }]);
+    const { out } = await says('show 1001');
+    expect(out).toContain('proszę [2J o wstążkę');
+    expect(out).not.toContain('\u001B');
+    expect(out).toContain('2 szt. =Kubek "mały"');
+    expect(JSON.parse((await says('show 1001 --json')).out)).toMatchObject({
+      money: { kept: 0 },
+      lines: [{ line: '1' }],
+    });
+    expect(await says('show 77')).toEqual({ code: 1, out: '', err: 'There is no order 77.\n' });
+    expect(await says('sell')).toMatchObject({ code: 2, err: expect.stringContaining('no "orders sell"') });
+  });
+
+  it('moves orders as far as they go', async () => {
+    const { ordered, says, shop } = await office(open);
+    await ordered();
+    expect(await says('set-status 1001 sent')).toEqual({
+      code: 1,
+      out: '',
+      err: 'Order 1001 is waiting and cannot become sent, only cancelled.\n',
+    });
+    expect(await says('set-status 1001 cancelled')).toMatchObject({ code: 0, out: 'Order 1001 is cancelled.\n' });
+    await ordered('on_delivery');
+    expect(await says('set-status 1002 sent')).toMatchObject({ code: 0, out: 'Order 1002 is sent.\n' });
+    expect(await says('set-status 1002 cancelled')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('only done'),
+    });
+    expect(await says('set-status 1002 done')).toMatchObject({ code: 0 });
+    expect((await shop.orders.order(1002))?.status).toBe('done');
+    const stores = await shop.db.read.selectFrom('stocks').select('quantity').execute();
+    expect(stores.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(7);
+  });
+
+  it('takes transfers: of all that is missing, of a part, of too much, for what was cancelled', async () => {
+    const { ordered, says, shop } = await office(open);
+    const { total } = await ordered();
+    expect(withSpaces((await says('paid 1001 1')).out)).toMatch(
+      /^1,00 zł came for order 1001; it is waiting\. .* is still to be paid\.\n$/,
+    );
+    expect((await says('paid 1001')).out).toContain('it is accepted.');
+    expect((await shop.orders.order(1001))?.paidAt).toBeDefined();
+    expect(await says('paid 1001')).toMatchObject({ code: 1, err: expect.stringContaining('Order 1001 is paid.') });
+    expect(withSpaces((await says('paid 1001 5')).out)).toContain('5,00 zł goes back to the buyer.');
+    const order = await shop.orders.order(1001);
+    expect(order && (await shop.orders.money(order))).toEqual({ kept: total, leaving: 500 });
+    await ordered();
+    await says('set-status 1002 cancelled');
+    expect(withSpaces((await says('paid 1002 20')).out)).toContain('it is cancelled. 20,00 zł goes back to the buyer.');
+    expect(withSpaces((await says('refunded 1002')).out)).toBe('20,00 zł of order 1002 went back to the buyer.\n');
+    expect(await says('refunded 1002')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Nothing of order 1002'),
+    });
+    expect((await says('show 1002')).out).toContain('refunded {"amount":2000}');
+    expect(await says('paid 1003')).toMatchObject({ code: 1, err: 'There is no order 1003.\n' });
+    const rows = await shop.db.read.selectFrom('payments').select(['provider', 'status']).execute();
+    expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(
+      new Set(['{"provider":"transfer","status":"completed"}']),
+    );
+  });
+
+  it('exports days as a table and for programs', async () => {
+    const { ordered, says } = await office(open);
+    await ordered('transfer', '@wstążka, "proszę"\nczerwona');
+    await ordered();
+    const { out, code } = await says('export --format csv');
+    expect(code).toBe(0);
+    expect(out.startsWith('\uFEFF"number","placed_at"')).toBe(true);
+    expect(out).toContain('"\'=Kubek ""mały"""');
+    expect(out).toContain('"\'@wstążka, ""proszę""\nczerwona"');
+    expect(out).toContain('"Bolesławiec"');
+    expect(out.split('\r\n')).toHaveLength(4);
+    const rows = JSON.parse((await says('export --format json')).out);
+    expect(rows).toMatchObject([{ number: '1001', lines: [{ quantity: '2' }] }, { number: '1002' }]);
+    expect(JSON.stringify(rows)).not.toMatch(/access|klucz/i);
+    expect(JSON.parse((await says('export --format json --to 2020-01-01')).out)).toEqual([]);
+  });
+});

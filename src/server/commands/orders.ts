@@ -1,0 +1,153 @@
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { formatMoney } from '../../kit/priceFormat.ts';
+import { csvHead, csvRows, orderJson } from '../../orders/merchant/columns.ts';
+import { NEXT_STATUSES, type Order } from '../../orders/model.ts';
+import type { Orders } from '../../orders/service.server.ts';
+import type { Settings } from '../../settings/env.server.ts';
+import { startMessage } from '../problems.ts';
+import { openOffice } from './orders/office.ts';
+import { listLine, showLines } from './orders/print.ts';
+import { type Asked, readWords, type Turn, USAGE } from './orders/words.ts';
+
+const PAGE = 200;
+const WRONG_WORDS = 2;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** `witryna orders …`: what was done, or why it was not, in a line of its own. */
+export async function runOrders(
+  settings: Settings,
+  args: readonly string[],
+  { out = process.stdout, err = process.stderr }: { out?: Writable; err?: Writable } = {},
+): Promise<number> {
+  const asked = readWords(args);
+  if (!asked.ok) {
+    err.write(`${asked.error}\n\n${USAGE}`);
+    return WRONG_WORDS;
+  }
+  if (asked.value.what === 'help') {
+    out.write(USAGE);
+    return 0;
+  }
+  try {
+    const office = await openOffice(settings);
+    try {
+      const refused = await answer(office.orders, asked.value, out);
+      if (refused === undefined) return 0;
+      err.write(`${refused}\n`);
+      return 1;
+    } finally {
+      await office.close();
+    }
+  } catch (error) {
+    // Whoever reads has read enough: `witryna orders list | head`.
+    if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return 0;
+    const message = startMessage(error, settings.port);
+    if (message === undefined) throw error;
+    err.write(`${message}\n`);
+    return 1;
+  }
+}
+
+/** Undefined when it is done, else why not. */
+async function answer(orders: Orders, asked: Asked, out: Writable): Promise<string | undefined> {
+  const print = (lines: AsyncIterable<string> | readonly string[]) =>
+    pipeline(Readable.from(lines), out, { end: false });
+  if (asked.what === 'help') return undefined;
+  if (asked.what === 'list') {
+    const all = newestFirst(orders, asked.status);
+    await print(asked.json ? jsonOf(all) : ended(all, (order) => [listLine(order)], '\n'));
+    return undefined;
+  }
+  if (asked.what === 'export') {
+    const all = orders.walk(asked);
+    await print(asked.format === 'json' ? jsonOf(all) : csvOf(all));
+    return undefined;
+  }
+  const order = await orders.order(asked.number);
+  if (!order) return `There is no order ${asked.number}.`;
+  if (asked.what === 'set-status') return setStatus(orders, order, asked.status, out);
+  if (asked.what === 'refunded') return refunded(orders, order, out);
+  if (asked.what === 'paid') return paid(orders, order, asked.amount, out);
+  if (asked.json) await print([`${JSON.stringify(await shown(orders, order), undefined, 2)}\n`]);
+  else await print([`${showLines(order, await orders.money(order), await orders.history(order)).join('\n')}\n`]);
+  return undefined;
+}
+
+const shown = async (orders: Orders, order: Order) => ({
+  ...orderJson(order),
+  money: await orders.money(order),
+  history: await orders.history(order),
+});
+
+async function* newestFirst(orders: Orders, status: Order['status'] | undefined): AsyncGenerator<Order> {
+  for (let before: number | undefined; ; ) {
+    const page = await orders.list({
+      most: PAGE,
+      ...(status === undefined ? {} : { status }),
+      ...(before === undefined ? {} : { before }),
+    });
+    yield* page;
+    if (page.length < PAGE) return;
+    before = page.at(-1)?.number;
+  }
+}
+
+async function* ended(all: AsyncIterable<Order>, lines: (order: Order) => string[], end: string) {
+  for await (const order of all) for (const line of lines(order)) yield line + end;
+}
+
+/** With a mark by which spreadsheets know UTF-8. */
+async function* csvOf(all: AsyncIterable<Order>): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${csvHead()}\r\n`;
+  yield* ended(all, csvRows, '\r\n');
+}
+
+/** An array with an order on each line. */
+async function* jsonOf(all: AsyncIterable<Order>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const order of all) {
+    yield before + JSON.stringify(orderJson(order));
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+async function setStatus(orders: Orders, order: Order, status: Turn, out: Writable): Promise<string | undefined> {
+  const moved = await (status === 'cancelled' ? orders.cancel(order, 'shop') : orders.move(order, status));
+  if (typeof moved !== 'string') {
+    out.write(`Order ${order.number} is ${moved.status}.${await leavingWords(orders, moved)}\n`);
+    return undefined;
+  }
+  // What it was a moment ago may not be what it is.
+  const now = (await orders.order(order.number)) ?? order;
+  const may = NEXT_STATUSES[now.status].filter((next) => next !== 'accepted' && next !== 'expired');
+  return `Order ${order.number} is ${now.status} and cannot become ${status}${may.length > 0 ? `, only ${may.join(' or ')}` : ''}.`;
+}
+
+async function paid(orders: Orders, order: Order, amount: number | undefined, out: Writable) {
+  const came = await orders.transferCame(order, amount);
+  if (!came.ok) return `Order ${order.number} is paid. If more came, say how much: orders paid ${order.number} AMOUNT`;
+  const now = (await orders.order(order.number)) ?? order;
+  const { kept } = await orders.money(now);
+  const { currency } = now.data;
+  const missing =
+    now.status === 'waiting'
+      ? ` ${formatMoney(now.total - kept, currency)} of ${formatMoney(now.total, currency)} is still to be paid.`
+      : '';
+  const words = `${formatMoney(came.value, currency)} came for order ${now.number}; it is ${now.status}.`;
+  out.write(`${words}${missing}${await leavingWords(orders, now)}\n`);
+  return undefined;
+}
+
+async function refunded(orders: Orders, order: Order, out: Writable) {
+  const amount = await orders.transferReturned(order);
+  if (amount === 0) return `Nothing of order ${order.number} has to go back by transfer.`;
+  out.write(`${formatMoney(amount, order.data.currency)} of order ${order.number} went back to the buyer.\n`);
+  return undefined;
+}
+
+async function leavingWords(orders: Orders, order: Order): Promise<string> {
+  const { leaving } = await orders.money(order);
+  return leaving > 0 ? ` ${formatMoney(leaving, order.data.currency)} goes back to the buyer.` : '';
+}

@@ -1,0 +1,74 @@
+import { formatDateShort, formatTime } from '../../../kit/dates.ts';
+import { formatMoney } from '../../../kit/priceFormat.ts';
+import type { Order, OrderLine } from '../../../orders/model.ts';
+import type { OrderMoney, Orders } from '../../../orders/service.server.ts';
+
+/** Buyers write some of this: nothing of it may move the cursor of a terminal. */
+const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+
+const moment = (ms: number): string => `${formatDateShort(ms)} ${formatTime(ms)}`;
+
+const money = ({ data }: Order, grosze: number): string => formatMoney(grosze, data.currency);
+
+const nameOf = ({ data: { buyer } }: Order): string => {
+  const { firm, firstname, lastname } = buyer.client;
+  return [firm, [firstname, lastname].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+};
+
+export function listLine(order: Order): string {
+  const { number, placedAt, status, payment, total, email } = order;
+  const facts = [
+    String(number).padEnd(6),
+    moment(placedAt),
+    status.padEnd(9),
+    payment.padEnd(11),
+    formatMoney(total, order.data.currency).padStart(14),
+    `${nameOf(order)} <${email}>`,
+  ];
+  return plain(facts.join('  '));
+}
+
+function lineText(order: Order, { quantity, precision, withdrawn, data, paid }: OrderLine): string {
+  const whole = (parts: number) => (precision === 0 ? String(parts) : (parts / 10 ** precision).toFixed(precision));
+  const size = data.sizeName === undefined ? '' : `, ${data.sizeName}`;
+  const back = withdrawn > 0 ? ` (withdrawn from: ${whole(withdrawn)})` : '';
+  return `${whole(quantity)} ${data.unit} ${data.name}${size}: ${money(order, paid)}${back}`;
+}
+
+export function showLines(
+  order: Order,
+  { kept, leaving }: OrderMoney,
+  history: Awaited<ReturnType<Orders['history']>>,
+): string[] {
+  const { data } = order;
+  const { client } = data.buyer;
+  const address = data.buyer.delivery ?? client;
+  const lines: readonly (readonly [string, string | undefined])[] = [
+    ['Order', `${order.number}, ${order.status}`],
+    ['Placed', moment(order.placedAt)],
+    ['Ends unless paid', order.expiresAt === undefined ? undefined : moment(order.expiresAt)],
+    ['Buyer', `${nameOf(order)} <${order.email}> ${client.phone ?? ''}`],
+    ['NIP', client.nip],
+    [
+      'Address',
+      `${address.street ?? ''} ${address.street_number ?? ''}, ${address.zipcode ?? ''} ${address.city ?? ''} ${address.region ?? ''}`,
+    ],
+    ['Delivery', data.delivery && `${data.delivery.name}: ${money(order, data.delivery.cost.gross)}`],
+    ['Point', data.delivery?.point],
+    ['Payment', order.payment],
+    ['Total', money(order, order.total)],
+    ['Kept', money(order, kept)],
+    ['To be paid back', leaving > 0 ? money(order, leaving) : undefined],
+    ['Code', data.code],
+    ['Remarks', data.remarks || undefined],
+  ];
+  return [
+    ...lines.flatMap(([label, value]) => (value === undefined ? [] : [plain(`${`${label}:`.padEnd(18)}${value}`)])),
+    '',
+    ...order.lines.map((line) => plain(`  ${lineText(order, line)}`)),
+    '',
+    ...history.map(({ at, kind, data: facts }) =>
+      plain(`  ${moment(at)}  ${kind} ${Object.keys(facts).length > 0 ? JSON.stringify(facts) : ''}`.trimEnd()),
+    ),
+  ];
+}

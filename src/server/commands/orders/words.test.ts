@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readWords } from './words.ts';
+
+const read = (line: string) => readWords(line.split(' ').filter(Boolean));
+
+describe('words of witryna orders', () => {
+  it.each([
+    ['', { what: 'help' }],
+    ['list', { what: 'list', json: false }],
+    ['list --status waiting --json', { what: 'list', status: 'waiting', json: true }],
+    ['show 1001', { what: 'show', number: 1001, json: false }],
+    ['set-status 1001 sent', { what: 'set-status', number: 1001, status: 'sent' }],
+    ['refunded 1001', { what: 'refunded', number: 1001 }],
+    ['paid 1001', { what: 'paid', number: 1001 }],
+    ['paid 1001 184,90', { what: 'paid', number: 1001, amount: 18_490 }],
+    ['export --format csv', { what: 'export', format: 'csv', from: 0, to: Number.MAX_SAFE_INTEGER }],
+    [
+      'export --from 2026-11-20 --to 2026-11-20 --format json',
+      // Warsaw days: both ends are inside.
+      {
+        what: 'export',
+        format: 'json',
+        from: Date.parse('2026-11-19T23:00:00Z'),
+        to: Date.parse('2026-11-20T23:00:00Z'),
+      },
+    ],
+  ])('%s', (line, value) => {
+    expect(read(line)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['sell', 'no "orders sell"'],
+    ['constructor', 'no "orders constructor"'],
+    ['list --status nowe', '--status'],
+    ['list 5', '"5"'],
+    ['list --format csv', 'no --format'],
+    ['show', 'wants a number'],
+    ['show abc', '"abc"'],
+    ['show 1001 1002', '"1002"'],
+    ['set-status 1001', 'wants a number and a status'],
+    ['set-status 1001 waiting', 'sent, done, cancelled'],
+    ['paid 1001 0', '"0"'],
+    ['paid 1001 -5', '-5'],
+    ['paid 1001 1.2.3', '"1.2.3"'],
+    ['export', '--format'],
+    ['export --format xml', '--format'],
+    ['export --format csv --from 2026-02-30', '--from'],
+    ['export --format csv --to +5d', '--to'],
+    ['export --format csv --from 2026-11-21 --to 2026-11-20', 'after'],
+    ['list --unknown', 'unknown'],
+  ])('%s is wrong', (line, words) => {
+    const asked = read(line);
+    expect(asked.ok ? '' : asked.error).toContain(words);
+  });
+});

@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util';
+import type { Grosze } from '../../../kit/money.ts';
+import { parseMoney } from '../../../kit/moneyText.ts';
+import { err, ok, type Result } from '../../../kit/result.ts';
+import { nextMidnight, parseDate } from '../../../kit/warsaw.server.ts';
+import { ORDER_STATUSES, type OrderStatus } from '../../../orders/model.ts';
+
+export const USAGE = `witryna orders <what>
+
+  list [--status STATUS] [--json]                      all orders, newest first
+  show NUMBER [--json]                                 one order with its history
+  export --format csv|json [--from DATE] [--to DATE]   orders placed in those days, oldest first
+  set-status NUMBER sent|done|cancelled                what the shop has done with it
+  paid NUMBER [AMOUNT]                                 a bank transfer came; without AMOUNT, all that was to be paid
+  refunded NUMBER                                      what had to go back by transfer was sent
+
+Statuses: ${ORDER_STATUSES.join(', ')}. Dates: 2026-11-21, both days included. Amounts: 184,90.
+Ends with 0 when it is done, 1 when it cannot be done, 2 when the words are wrong.
+`;
+
+const TURNS = ['sent', 'done', 'cancelled'] as const;
+export type Turn = (typeof TURNS)[number];
+
+export type Asked =
+  | { what: 'help' }
+  | { what: 'list'; status?: OrderStatus; json: boolean }
+  | { what: 'show'; number: number; json: boolean }
+  | { what: 'refunded'; number: number }
+  /** Epoch ms; `to` is left out. */
+  | { what: 'export'; format: 'csv' | 'json'; from: number; to: number }
+  | { what: 'set-status'; number: number; status: Turn }
+  | { what: 'paid'; number: number; amount?: Grosze };
+
+const OPTIONS = {
+  status: { type: 'string' },
+  json: { type: 'boolean' },
+  format: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+} as const;
+type Option = keyof typeof OPTIONS;
+
+/** What each takes: words after its name, and options. */
+const TAKES: Readonly<Record<string, { words: readonly [least: number, most: number]; options: readonly Option[] }>> = {
+  list: { words: [0, 0], options: ['status', 'json'] },
+  show: { words: [1, 1], options: ['json'] },
+  export: { words: [0, 0], options: ['format', 'from', 'to'] },
+  'set-status': { words: [2, 2], options: [] },
+  paid: { words: [1, 2], options: [] },
+  refunded: { words: [1, 1], options: [] },
+};
+
+/** What is asked for, or what is wrong with how it is asked. */
+export function readWords(args: readonly string[]): Result<Asked, string> {
+  const parsed = parsedWords(args);
+  if (!parsed.ok) return parsed;
+  const { positionals, values } = parsed.value;
+  const [what, ...words] = positionals;
+  if (what === undefined || what === 'help') return ok({ what: 'help' });
+  const takes = Object.hasOwn(TAKES, what) ? TAKES[what] : undefined;
+  if (!takes) return err(`There is no "orders ${what}"`);
+  const strange = (Object.keys(values) as Option[]).find((name) => !takes.options.includes(name));
+  if (strange) return err(`orders ${what} takes no --${strange}`);
+  const [least, most] = takes.words;
+  if (words.length < least) return err(`orders ${what} wants ${least === 1 ? 'a number' : 'a number and a status'}`);
+  if (words.length > most) return err(`orders ${what} does not know what to do with "${words[most]}"`);
+  if (what === 'list') return readList(values);
+  if (what === 'export') return readExport(values);
+  return readOne(what, words, values.json ?? false);
+}
+
+function parsedWords(args: readonly string[]) {
+  try {
+    return ok(parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true }));
+  } catch (error) {
+    return err(error instanceof Error ? error.message : String(error));
+  }
+}
+
+type Values = Partial<Record<Exclude<Option, 'json'>, string>> & { json?: boolean };
+
+function readList({ status: typed, json = false }: Values): Result<Asked, string> {
+  const status = ORDER_STATUSES.find((one) => one === typed);
+  if (typed !== undefined && !status) return err(`--status: one of ${ORDER_STATUSES.join(', ')}`);
+  return ok({ what: 'list', json, ...(status ? { status } : {}) });
+}
+
+function readExport({ format, from, to }: Values): Result<Asked, string> {
+  if (format !== 'csv' && format !== 'json') return err('--format: csv or json');
+  const [first, last] = [from, to].map((typed) => (typed === undefined ? undefined : dayOf(typed)));
+  if (from !== undefined && first === undefined) return err('--from: a day such as 2026-11-01');
+  if (to !== undefined && last === undefined) return err('--to: a day such as 2026-11-30');
+  const until = last === undefined ? Number.MAX_SAFE_INTEGER : nextMidnight(last);
+  if ((first ?? 0) >= until) return err('--from is after --to');
+  return ok({ what: 'export', format, from: first ?? 0, to: until });
+}
+
+const dayOf = (typed: string): number | undefined =>
+  /^\d{4}-\d{2}-\d{2}$/.test(typed) ? parseDate(typed, 0) : undefined;
+
+function readOne(what: string, [typed = '', more]: readonly string[], json: boolean): Result<Asked, string> {
+  const number = /^\d{1,15}$/.test(typed) ? Number(typed) : undefined;
+  if (number === undefined) return err(`"${typed}" is no number of an order`);
+  if (what === 'show') return ok({ what, number, json });
+  if (what === 'refunded') return ok({ what, number });
+  if (what === 'paid') {
+    const amount = more === undefined ? undefined : parseMoney(more);
+    if (more !== undefined && !amount) return err(`"${more}" is no amount above 0, such as 184,90`);
+    return ok({ what, number, ...(amount === undefined ? {} : { amount }) });
+  }
+  const status = TURNS.find((one) => one === more);
+  return status ? ok({ what: 'set-status', number, status }) : err(`The status can become ${TURNS.join(', ')}`);
+}
