@@ -83,6 +83,9 @@ export async function insertPayment(tx: Tx, row: PaymentRow): Promise<void> {
 export const paymentById = (db: Read, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 
+export const paymentByProvider = (db: Read, providerId: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payments').selectAll().where('provider_id', '=', providerId).executeTakeFirst();
+
 /** Held until the end of the transaction. */
 export const heldPayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
   tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -104,7 +107,7 @@ export const unsettledPayments = (db: Read, since: number, most: number): Promis
   db
     .selectFrom('payments')
     .selectAll()
-    .where('status', 'in', ['started', 'pending'])
+    .where('status', 'in', ['new', 'pending', 'waiting'])
     .where('changed_at', '<=', since)
     .orderBy('changed_at')
     .limit(most)

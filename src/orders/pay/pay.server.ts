@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentRow } from '../../db/tables/orders.ts';
+import { MINUTE, SECOND } from '../../kit/clock.ts';
+import { err, ok, type Result } from '../../kit/result.ts';
+import { type Order, orderPath } from '../model.ts';
+import type { BrowserFacts, PaymentMethod, PaymentRequest } from '../payments/port.ts';
+import { addEvent } from '../store/events.server.ts';
+import * as money from '../store/money.server.ts';
+import { changeOrder, held } from '../store/orders.server.ts';
+import { type AttemptsOptions, ask, refundDue, told } from './attempts.server.ts';
+import type { PayError, PayView } from './model.ts';
+
+export interface PayOptions extends AttemptsOptions {
+  shopUrl: string;
+  /** How an order is called at the provider. */
+  describe(order: Order): string;
+}
+
+/** Who pays, as the request tells. */
+export interface Payer {
+  ip: string;
+  browser: BrowserFacts;
+}
+
+export interface Pay {
+  /** Whether the shop takes payments online at all. */
+  online: boolean;
+  /** Starts an attempt; the address is where the shopper chooses how to pay. */
+  start(order: Order, method: PaymentMethod, payer: Payer): Promise<Result<{ address?: string }, PayError>>;
+  /** What became of the last attempt; the provider is asked when it has not told for a while. */
+  state(order: Order): Promise<PayView>;
+  /** What the provider tells by itself; refused when it is not from there. */
+  notified(body: string, headers: Headers): Promise<'taken' | 'refused'>;
+  /** Asks for what was not told, and gives back what is due; how many. */
+  catchUp(): Promise<number>;
+}
+
+/** Where notifications come. */
+export const NOTIFY_PATH = '/platnosci/powiadomienie';
+
+/** An attempt nobody has told anything of for so long is asked for. */
+const ASK_AFTER = 10 * SECOND;
+const SOME = 50;
+const OPEN: ReadonlySet<string> = new Set(['new', 'pending', 'waiting']);
+
+export function createPay(options: PayOptions): Pay {
+  const { db, clock, provider } = options;
+
+  /** Written down before the provider is asked: whatever happens then, the attempt is known. */
+  async function begin(order: Order, method: PaymentMethod, id: string, providerName: string): Promise<boolean> {
+    const at = clock();
+    const payment = method.kind === 'blik' ? 'blik' : 'online';
+    return db.write(async (tx) => {
+      const now = await held(tx, order.id);
+      if (now?.status !== 'waiting') return false;
+      await money.insertPayment(tx, {
+        id,
+        order_id: order.id,
+        provider: providerName,
+        method: payment,
+        provider_id: null,
+        status: 'new',
+        amount: order.total,
+        reason: null,
+        started_at: at,
+        changed_at: at,
+      });
+      if (now.payment === payment) return true;
+      await changeOrder(tx, order.id, { payment }, at);
+      await addEvent(tx, order.id, at, 'payment_chosen', { payment });
+      return true;
+    });
+  }
+
+  return {
+    online: provider !== undefined,
+    async start(order, method, payer) {
+      if (!provider) return err('unavailable');
+      const id = randomUUID();
+      if (!(await begin(order, method, id, provider.id))) return err('status');
+      const started = await provider.start(requestOf(order, method, payer, { ...options, id }));
+      if (!started.ok) {
+        // One that was not answered may have begun: it is asked for later.
+        const isOver = started.error !== 'unavailable' && started.error !== 'notUnique';
+        if (isOver) await told(options, id, { status: 'cancelled', amount: 0 });
+        return err(started.error === 'badCode' ? 'badCode' : 'unavailable');
+      }
+      const { value } = started;
+      await db.write((tx) => money.changePayment(tx, id, { provider_id: value.providerId, changed_at: clock() }));
+      return ok(value.status === 'redirect' ? { address: value.address } : {});
+    },
+    async state(order) {
+      const attempts = await money.paymentsOf(db.read, order.id);
+      const late = attempts.filter(({ status, changed_at: at }) => OPEN.has(status) && clock() - at >= ASK_AFTER);
+      for (const one of late) await ask(options, one);
+      const last = (late.length > 0 ? await money.paymentsOf(db.read, order.id) : attempts).at(-1);
+      return last ? viewOf(last) : { state: 'none' };
+    },
+    async notified(body, headers) {
+      const notice = provider?.readNotification(body, headers);
+      if (!provider || !notice?.ok) return 'refused';
+      const { value } = notice;
+      // What became of a refund its own call has said.
+      if (value.kind === 'refund') return 'taken';
+      const payment =
+        (value.attempt === undefined ? undefined : await money.paymentById(db.read, value.attempt)) ??
+        (await money.paymentByProvider(db.read, value.providerId));
+      if (payment?.provider !== provider.id) return 'taken';
+      if (payment.provider_id === null) {
+        await db.write((tx) => money.changePayment(tx, payment.id, { provider_id: value.providerId }));
+      }
+      // Why it was not paid is only in its state.
+      const isFailed = value.status === 'cancelled' || value.status === 'rejected';
+      const state = isFailed ? await provider.state(value.providerId) : undefined;
+      await told(options, payment.id, state?.ok ? state.value : value);
+      return 'taken';
+    },
+    async catchUp() {
+      const late = await money.unsettledPayments(db.read, clock() - ASK_AFTER, SOME);
+      for (const one of late) await ask(options, one);
+      return late.length + (await refundDue(options));
+    },
+  };
+}
+
+function requestOf(
+  order: Order,
+  method: PaymentMethod,
+  { ip, browser }: Payer,
+  { id, clock, shopUrl, describe }: PayOptions & { id: string },
+): PaymentRequest {
+  const { client } = order.data.buyer;
+  const at = clock();
+  return {
+    attempt: id,
+    orderNumber: String(order.number),
+    description: describe(order),
+    amount: order.total,
+    currency: 'PLN',
+    buyer: {
+      email: order.email,
+      language: 'pl',
+      customerIp: ip,
+      browser,
+      ...(client.phone === undefined ? {} : { phone: client.phone }),
+      ...(client.firstname === undefined ? {} : { firstName: client.firstname }),
+      ...(client.lastname === undefined ? {} : { lastName: client.lastname }),
+    },
+    // One line, what was agreed on as a whole: no sum of parts can differ from it.
+    lines: [{ name: describe(order), unitPrice: order.total, quantity: 1 }],
+    notifyUrl: `${shopUrl}${NOTIFY_PATH}`,
+    continueUrl: `${shopUrl}${orderPath(order, 'platnosc')}`,
+    validSeconds: Math.max(60, Math.floor(((order.expiresAt ?? at + 15 * MINUTE) - at) / SECOND)),
+    method,
+  };
+}
+
+function viewOf({ status, reason, method }: PaymentRow): PayView {
+  if (status === 'completed') return { state: 'paid' };
+  if (status === 'rejected' || status === 'cancelled') return { state: 'failed', reason: reason ?? status };
+  return { state: 'pending', method: method === 'blik' ? 'blik' : 'online' };
+}
