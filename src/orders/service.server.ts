@@ -11,6 +11,7 @@ import type { Order, OrderStatus } from './model.ts';
 import { type PlaceError, type PlaceInput, type PlaceTerms, placeOrder } from './place/place.server.ts';
 import { eventsOf, type OrderEvent } from './store/events.server.ts';
 import { byNumber, listed, ofCustomer, overdue } from './store/orders.server.ts';
+import { createWithdrawals, type Withdrawals } from './withdrawal/service.server.ts';
 
 export interface Orders {
   place(visit: Visit, input: PlaceInput): Promise<Result<Order, PlaceError>>;
@@ -26,6 +27,7 @@ export interface Orders {
   move(order: Order, status: 'sent' | 'done'): Promise<Order | MoveError>;
   /** Ends what was not paid in time; how many. */
   expire(): Promise<number>;
+  withdrawals: Withdrawals;
   life: Life;
 }
 
@@ -36,7 +38,11 @@ export interface OrdersOptions {
   payments: PaymentSettings;
   uploads?: Pick<Uploads, 'hold'>;
   news: LifeNews;
+  /** Days to withdraw; the law gives 14. */
+  returnDays?: number;
 }
+
+const LEGAL_DAYS = 14;
 
 /** Orders ended in one go of the sweep. */
 const SOME = 50;
@@ -53,6 +59,7 @@ export function createOrders(options: OrdersOptions): Orders {
   };
   return {
     life,
+    withdrawals: createWithdrawals({ db, clock, life, days: options.returnDays ?? LEGAL_DAYS }),
     place: (visit, input) => placeOrder(terms, visit, input),
     async find(number, { session, key }) {
       const order = await byNumber(db.read, number);

@@ -16,7 +16,7 @@ import type { Order, OrderData } from '../model.ts';
 import { addEvent } from '../store/events.server.ts';
 import { byAttempt, insertOrder } from '../store/orders.server.ts';
 import { saveTaken } from '../store/stock.server.ts';
-import { orderLines, piecesOf } from './lines.ts';
+import { orderLines, orderPieces, piecesOf } from './lines.ts';
 import { readShown, shownMark } from './shown.server.ts';
 
 /** Why nothing was ordered. Whatever it is, nothing was taken and nothing is to be paid. */
@@ -137,7 +137,7 @@ async function write(
     placedAt: at,
     changedAt: at,
     holdsStock: true,
-    data: { ...dataOf(view, input, code), pieces: piecesOf(lines, products) },
+    data: { ...dataOf(view, input, code), pieces: orderPieces(lines, products) },
     lines,
   };
   if (code !== undefined) {
@@ -189,6 +189,7 @@ function dataOf(view: Checkout['view'], input: PlaceInput, code: string | undefi
             cost: way.cost,
             ...(point === undefined ? {} : { point }),
             ...(input.promise === undefined ? {} : { promise: input.promise }),
+            cheapest: cheapestOf(view, way.cost.gross),
           },
         }
       : {}),
@@ -198,6 +199,10 @@ function dataOf(view: Checkout['view'], input: PlaceInput, code: string | undefi
     consents: input.consents,
   };
 }
+
+/** Fetching it oneself brings nothing, so that it is no way to compare with. */
+const cheapestOf = ({ delivery }: Checkout['view'], paid: Grosze): Grosze =>
+  Math.min(paid, ...delivery.ways.filter(({ pickUp }) => !pickUp).map(({ cost }) => cost.gross));
 
 /** Names of lines that need what there is too little of. */
 function namesOf(

@@ -61,6 +61,7 @@ export function orderShop(open: OpenTestDatabase) {
           ended: (tx, order, status) => tell(status)(tx, order),
           refunding: tell('refunding'),
           sent: tell('sent'),
+          withdrawn: tell('withdrawn'),
           stockBack: async () => {},
         },
       }),
