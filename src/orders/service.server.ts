@@ -6,6 +6,7 @@ import { type Clock, DAY, MINUTE } from '../kit/clock.ts';
 import type { Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
 import type { PaymentSettings } from '../settings/paymentFields.ts';
+import { NO_OVERRIDES, type TextOverrides } from '../ui/text.ts';
 import { endOrder, type Life, type LifeNews, type MoveError, moveOrder } from './life/life.server.ts';
 import type { Order, OrderStatus } from './model.ts';
 import { type PlaceError, type PlaceInput, type PlaceTerms, placeOrder } from './place/place.server.ts';
@@ -40,6 +41,7 @@ export interface OrdersOptions {
   news: LifeNews;
   /** Days to withdraw; the law gives 14. */
   returnDays?: number;
+  texts?: TextOverrides;
 }
 
 const LEGAL_DAYS = 14;
@@ -48,7 +50,7 @@ const LEGAL_DAYS = 14;
 const SOME = 50;
 
 export function createOrders(options: OrdersOptions): Orders {
-  const { db, clock, baskets, payments, news } = options;
+  const { db, clock, baskets, payments, news, texts = NO_OVERRIDES } = options;
   const life: Life = { baskets, news };
   const terms: PlaceTerms = {
     ...options,
@@ -59,7 +61,7 @@ export function createOrders(options: OrdersOptions): Orders {
   };
   return {
     life,
-    withdrawals: createWithdrawals({ db, clock, life, days: options.returnDays ?? LEGAL_DAYS }),
+    withdrawals: createWithdrawals({ db, clock, life, days: options.returnDays ?? LEGAL_DAYS, texts }),
     place: (visit, input) => placeOrder(terms, visit, input),
     async find(number, { session, key }) {
       const order = await byNumber(db.read, number);

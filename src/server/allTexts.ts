@@ -17,6 +17,9 @@ import { formUiTexts } from '../forms/ui/texts.ts';
 import { instalmentTexts } from '../instalments/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
+import { letterTexts } from '../orders/letters/texts.ts';
+import { orderTexts } from '../orders/texts.ts';
+import { withdrawTexts } from '../orders/withdrawal/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
 import { detailsTexts } from '../product/detailsTexts.ts';
 import { viewerTexts } from '../product/gallery/viewer/texts.ts';
@@ -53,6 +56,9 @@ export const allTexts: readonly Texts[] = [
   basketLinkTexts,
   basketTexts,
   topBasketTexts,
+  orderTexts,
+  letterTexts,
+  withdrawTexts,
   productTexts,
   detailsTexts,
   buyTexts,

@@ -16,6 +16,7 @@ import { type Clock, systemClock } from '../kit/clock.ts';
 import { createListing, type Listing } from '../listing/service.server.ts';
 import type { LetterTerms } from '../mail/letter.ts';
 import { createMailbox, type Mailbox } from '../mail/service.server.ts';
+import type { OrderLetterTerms } from '../orders/letters/terms.ts';
 import type { Orders } from '../orders/service.server.ts';
 import { keepMeasures, recallMeasures } from '../pictures/measure.server.ts';
 import { createPictures, type Pictures } from '../pictures/service.server.ts';
@@ -74,6 +75,15 @@ export const letterTerms = (file: ShopFile, texts: TextOverrides, shopUrl: strin
   shopUrl,
   company: file.company,
 });
+
+/** What letters about orders say besides. */
+export const orderLetterTerms = (letters: LetterTerms, file: ShopFile, content: Content): OrderLetterTerms => ({
+  ...letters,
+  file,
+  ...(content.page(TERMS) ? { termsHref: `${letters.shopUrl}/strona/${TERMS}` } : {}),
+});
+
+const TERMS = 'regulamin';
 
 export const databasePlace = (settings: Settings) =>
   settings.databaseUrl === undefined ? { file: join(settings.dataDir, 'shop.sqlite') } : { url: settings.databaseUrl };
@@ -137,7 +147,11 @@ export async function openShop(
       listing,
       clock,
       baskets,
-      orders: shopOrders({ db, clock, file, baskets, uploads, notices }),
+      orders: shopOrders({
+        ...{ db, clock, file, baskets, uploads, notices, mailbox },
+        texts: texts.overrides,
+        letters: orderLetterTerms(letters, file, content),
+      }),
       mailbox,
       notices,
       theme,

@@ -7,6 +7,8 @@ import type { OpenTestDatabase } from '../../db/testing.server.ts';
 import type { Visit } from '../../session/model.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums, wayOptions } from '../checkout/options.ts';
+import type { LifeNews } from '../life/life.server.ts';
+import { joinNews } from '../life/news.server.ts';
 import type { Order, PaymentMethod } from '../model.ts';
 import type { PlaceInput } from '../place/place.server.ts';
 import { shownMark } from '../place/shown.server.ts';
@@ -24,8 +26,8 @@ export const ADDRESS = {
   email: 'anna@example.pl',
 };
 
-/** The shop of a basket's tests with orders; new before each test. */
-export function orderShop(open: OpenTestDatabase) {
+/** The shop of a basket's tests with orders; new before each test. `hears` is told of them too. */
+export function orderShop(open: OpenTestDatabase, hears: () => Partial<LifeNews> = () => ({})) {
   const baskets = basketShop(open);
   let orders: Orders;
   const told: { what: string; order: number }[] = [];
@@ -55,15 +57,18 @@ export function orderShop(open: OpenTestDatabase) {
         clock: () => baskets.now,
         baskets: db === baskets.db ? baskets.baskets : baskets.again(db),
         payments: { transfer: { account: '61109010140000071219812874', days: 7 }, online_minutes: 60 },
-        news: {
-          placed: tell('placed'),
-          paid: tell('paid'),
-          ended: (tx, order, status) => tell(status)(tx, order),
-          refunding: tell('refunding'),
-          sent: tell('sent'),
-          withdrawn: tell('withdrawn'),
-          stockBack: async () => {},
-        },
+        news: joinNews([
+          {
+            placed: tell('placed'),
+            paid: tell('paid'),
+            ended: (tx, order, status) => tell(status)(tx, order),
+            refunding: tell('refunding'),
+            sent: tell('sent'),
+            withdrawn: tell('withdrawn'),
+            stockBack: async () => {},
+          },
+          hears(),
+        ]),
       }),
     /** A shopper with these in the basket. */
     async shopper(wanted: readonly Wanted[] = [cup({ quantity: '2' })]): Promise<Visit> {

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../db/database.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
+import type { TextOverrides } from '../../ui/text.ts';
 import { giveBackRest, type Life, refund } from '../life/life.server.ts';
 import type { Order } from '../model.ts';
 import { isAttempt } from '../place/place.server.ts';
@@ -19,7 +20,7 @@ import {
   withdrawalTerm,
   withdrawStop,
 } from './model.ts';
-import type { Withdrawal } from './statement.ts';
+import { nameOf, statementWords, type Withdrawal } from './statement.ts';
 
 export interface WithdrawInput {
   /** As that of an order: the same attempt is the same withdrawal. */
@@ -49,9 +50,10 @@ export interface WithdrawalsOptions {
   life: Life;
   /** Days to withdraw. */
   days: number;
+  texts: TextOverrides;
 }
 
-export function createWithdrawals({ db, clock, life, days }: WithdrawalsOptions): Withdrawals {
+export function createWithdrawals({ db, clock, life, days, texts }: WithdrawalsOptions): Withdrawals {
   const termIn = async (read: Db['read'], order: Order): Promise<WithdrawalTerm> => {
     const sentAt = (await eventsOf(read, order.id)).find(({ kind }) => kind === 'sent')?.at;
     return withdrawalTerm(order, { sentAt, days, at: clock() });
@@ -67,7 +69,7 @@ export function createWithdrawals({ db, clock, life, days }: WithdrawalsOptions)
     const places = new Set(input.taken.map(({ place }) => place));
     const fits = input.taken.every((pieces) => mayTake(order, pieces));
     if (!fits || places.size !== input.taken.length || places.size === 0) return err('changed');
-    return ok(await write(tx, life, order, { ...input, at: clock() }));
+    return ok(await write(tx, life, order, { ...input, at: clock(), texts }));
   }
 
   return {
@@ -85,7 +87,7 @@ async function write(
   tx: Tx,
   { baskets, news }: Life,
   order: Order,
-  { attempt, name, email, account, taken, at }: WithdrawInput & { at: number },
+  { attempt, name, email, account, taken, at, texts }: WithdrawInput & { at: number; texts: TextOverrides },
 ): Promise<Withdrawal> {
   const sum = withdrawalSum(order, taken);
   const amount = dueBack(order, sum, await balanceOf(tx, order.id));
@@ -96,12 +98,14 @@ async function write(
     name,
     email,
     amount,
+    words: statementWords(order, { name, taken }, texts),
     lines: sum.lines.flatMap((one) => {
       const line = order.lines.find(({ place }) => place === one.place);
-      return line ? [{ ...one, name: line.data.name, precision: line.precision, unit: line.data.unit }] : [];
+      return line ? [{ ...one, name: nameOf(line), precision: line.precision, unit: line.data.unit }] : [];
     }),
     delivery: sum.delivery,
     whole: sum.whole,
+    sent: order.status !== 'accepted',
     ...(account === undefined ? {} : { account }),
   };
   await saveWithdrawn(tx, order.id, after.lines);
