@@ -34,12 +34,13 @@ export function deliveryView(lines: readonly SentLine[], rules: BasketRules): De
     ways: methods
       .filter((method) => travels(method, parcel))
       .map((method) => {
-        const { id, name, pickUp, cashOnDelivery } = method;
+        const { id, name, pickUp, points, cashOnDelivery } = method;
         const prepaid = costOf(method, parcel);
         return {
           id,
           name,
           pickUp,
+          ...(points === undefined ? {} : { points }),
           cost: amount(prepaid),
           ...(cashOnDelivery === undefined ? {} : { onDelivery: amount(prepaid + cashOnDelivery) }),
         };

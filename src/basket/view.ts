@@ -91,7 +91,7 @@ export interface DeliveryView {
   /** Of the cheapest way to bring it; missing when no way does. */
   cheapest?: Amount;
   /** All ways these can go, paid in advance and on delivery. */
-  ways: { id: string; name: string; pickUp: boolean; cost: Amount; onDelivery?: Amount }[];
+  ways: { id: string; name: string; pickUp: boolean; points?: string; cost: Amount; onDelivery?: Amount }[];
   /** From this worth on it is free, and what is missing to that; 0 when it is reached. */
   free?: { from: Grosze; left: Grosze };
 }

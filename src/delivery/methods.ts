@@ -13,6 +13,8 @@ export interface DeliveryMethod {
   /** What paying on delivery adds; missing: not possible. */
   cashOnDelivery?: Grosze;
   pickUp: boolean;
+  /** It ends at a point that the buyer chooses, a locker or a shop: the name of their list. */
+  points?: string;
   /** Grams of a whole order. */
   maxWeight?: number;
   /** Products that do not travel this way. */
@@ -40,6 +42,7 @@ export function deliveryMethods({
       ...(written.cash_on_delivery === undefined ? {} : { cashOnDelivery: written.cash_on_delivery }),
       ...(written.max_weight === undefined ? {} : { maxWeight: written.max_weight }),
       ...(written.working_days === undefined ? {} : { workingDays: written.working_days }),
+      ...(written.points === undefined ? {} : { points: written.points }),
       ...(written.comment === undefined ? {} : { comment: written.comment }),
     };
   });

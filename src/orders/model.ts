@@ -3,6 +3,7 @@ import type { Amount } from '../catalogue/priceView.ts';
 import type { AddressValues } from '../forms/address.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
+import { ORDER_PATH } from './path.ts';
 
 /**
  * `waiting`: to be paid; `accepted`: the shop works on it; `sent`; `done`; `cancelled` by its buyer or the shop; `expired`:
@@ -144,8 +145,6 @@ export interface Order {
 
 /** Address of an order's page; the key opens it for whoever has the link. */
 export const orderPath = ({ number, accessKey }: Pick<Order, 'number' | 'accessKey'>, part?: OrderPart): string =>
-  `/zamowienie/${number}${part === undefined ? '' : `/${part}`}?klucz=${accessKey}`;
+  `${ORDER_PATH}/${number}${part === undefined ? '' : `/${part}`}?klucz=${accessKey}`;
 
 export type OrderPart = 'platnosc' | 'odstapienie';
-
-export const ORDER_PATH = '/zamowienie';

@@ -9,18 +9,23 @@ import type { PaymentSettings } from '../settings/paymentFields.ts';
 import { NO_OVERRIDES, type TextOverrides } from '../ui/text.ts';
 import { endOrder, type Life, type LifeNews, type MoveError, moveOrder } from './life/life.server.ts';
 import type { Order, OrderStatus } from './model.ts';
-import { type PlaceError, type PlaceInput, type PlaceTerms, placeOrder } from './place/place.server.ts';
+import type { PlaceError } from './place/errors.ts';
+import { isAttempt, type PlaceInput, type PlaceTerms, placeOrder } from './place/place.server.ts';
 import { eventsOf, type OrderEvent } from './store/events.server.ts';
-import { byNumber, listed, ofCustomer, overdue } from './store/orders.server.ts';
+import { byAttempt, byNumber, lastOfSession, listed, ofCustomer, overdue } from './store/orders.server.ts';
 import { createWithdrawals, type Withdrawals } from './withdrawal/service.server.ts';
 
 export interface Orders {
   place(visit: Visit, input: PlaceInput): Promise<Result<Order, PlaceError>>;
+  /** What an attempt of this shopper's has become. */
+  ofAttempt(attempt: string, asking: Shopper): Promise<Order | undefined>;
   /** The order, for whoever has its key or the session it was placed in; undefined for anybody else. */
   find(number: number, asking: Shopper & { key?: string | undefined }): Promise<Order | undefined>;
   /** For the merchant, who may see all. */
   order(number: number): Promise<Order | undefined>;
   list(filter: { status?: OrderStatus; before?: number; most: number }): Promise<Order[]>;
+  /** Number of the order that a session placed last. */
+  lastOf(session: string | undefined): Promise<number | undefined>;
   ofCustomer(customer: string, most: number): Promise<Order[]>;
   history(order: Order): Promise<OrderEvent[]>;
   /** By its buyer while it is not paid, by the merchant until it is sent. */
@@ -63,6 +68,10 @@ export function createOrders(options: OrdersOptions): Orders {
     life,
     withdrawals: createWithdrawals({ db, clock, life, days: options.returnDays ?? LEGAL_DAYS, texts }),
     place: (visit, input) => placeOrder(terms, visit, input),
+    async ofAttempt(attempt, { session }) {
+      const order = isAttempt(attempt) && session !== undefined ? await byAttempt(db.read, attempt) : undefined;
+      return order?.sessionId === session ? order : undefined;
+    },
     async find(number, { session, key }) {
       const order = await byNumber(db.read, number);
       if (!order) return undefined;
@@ -71,6 +80,7 @@ export function createOrders(options: OrdersOptions): Orders {
     },
     order: (number) => byNumber(db.read, number),
     list: (filter) => listed(db.read, filter),
+    lastOf: async (session) => (session === undefined ? undefined : lastOfSession(db.read, session)),
     ofCustomer: (customer, most) => ofCustomer(db.read, customer, most),
     history: ({ id }) => eventsOf(db.read, id),
     async cancel(order, by) {

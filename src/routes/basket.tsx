@@ -4,6 +4,7 @@ import type { ShownAnswer } from '../basket/page/live.ts';
 import { BASKET_PATH } from '../basket/path.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { InstalmentsList } from '../instalments/InstalmentsList.tsx';
+import { ORDER_PATH } from '../orders/path.ts';
 import { ToastProvider } from '../ui/ToastProvider.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { translate } from '../ui/text.ts';
@@ -34,9 +35,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     path: BASKET_PATH,
     noindex: true,
   });
-  const { name: company, phone, email } = shop.shop.company;
+  const { name: company } = shop.shop.company;
   const instalments = { company, told: basketInstalments(basket, shop.shop) };
-  return { basket, answer, head, way: { phone, email }, instalments };
+  return { basket, answer, head, way: { href: ORDER_PATH }, instalments };
 }
 
 /** Changes the basket, and adds what the form of a product page asks for (`mode=1`). */

@@ -6,6 +6,7 @@ import type { Newsletter } from '../content/newsletter/service.server.ts';
 import type { Content } from '../content/service.server.ts';
 import type { Strips } from '../content/strips/service.server.ts';
 import type { DeliveryTerms } from '../delivery/facts.ts';
+import type { PointLists } from '../delivery/points.server.ts';
 import type { FormReading } from '../files/form.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
@@ -31,6 +32,8 @@ export interface ShopServices {
   delivery: DeliveryTerms;
   baskets: Baskets;
   orders: Orders;
+  /** Where parcels wait, by the name of the list. */
+  points: PointLists;
   notices: StockNotices;
   askNotice: AskNotice;
   contact: Contact;
@@ -40,6 +43,8 @@ export interface ShopServices {
   newsletter: Newsletter;
   /** False when a visitor has tried so many rebate codes that they may be guessing. */
   mayTryCode(visitor: string): boolean;
+  /** False when a visitor has sent so many orders that no person would. */
+  mayOrder(visitor: string): boolean;
   /** How forms that bring files are read. */
   files: Omit<FormReading, 'most'>;
   /** Address of the merchant's own style sheet, with its content's hash. */

@@ -16,6 +16,7 @@ export default [
   route('newsletter/:step?', 'newsletter.tsx'),
   route('newsletter/:what/:token', 'newsletterLink.tsx'),
   route('koszyk', 'basket.tsx'),
+  route('zamowienie', 'checkout.tsx'),
   route('basketchange.php', 'basketChange.tsx'),
   route('powiadomienia/:token', 'stockNotice.tsx'),
   route('*', 'missing.tsx'),

@@ -17,6 +17,7 @@ import { formUiTexts } from '../forms/ui/texts.ts';
 import { instalmentTexts } from '../instalments/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
+import { checkoutTexts } from '../orders/checkout/texts.ts';
 import { letterTexts } from '../orders/letters/texts.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { withdrawTexts } from '../orders/withdrawal/texts.ts';
@@ -55,6 +56,7 @@ export const allTexts: readonly Texts[] = [
   instalmentTexts,
   basketLinkTexts,
   basketTexts,
+  checkoutTexts,
   topBasketTexts,
   orderTexts,
   letterTexts,

@@ -84,6 +84,7 @@ export function createApp(options: AppOptions): App {
   const colours = themeColours([tokens, shop.theme.css]);
   const withVisit = visits(createSessions(shop.db, clock), shopUrl);
   const codeTries = createTokenBuckets(limits.rates.codes, limits.addresses, clock);
+  const orderTries = createTokenBuckets(limits.rates.orders, limits.addresses, clock);
   const mayTryCode = (who: string) => codeTries.take(who) === 0;
   const { projector, sections, graphParts, delivery } = joinRooms(shop, limits, mayTryCode);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
@@ -110,6 +111,7 @@ export function createApp(options: AppOptions): App {
     withVisit,
     forms,
     mayTryCode,
+    mayOrder: (who) => orderTries.take(who) === 0,
     files: { uploads: shop.uploads, limits: uploadLimits },
     visitorOf,
     onError,

@@ -22,6 +22,7 @@ export interface DocumentsOptions {
   withVisit: WithVisit;
   forms: Pick<ShopServices, 'contact' | 'questions' | 'quotes' | 'newsletter' | 'askNotice'>;
   mayTryCode: ShopServices['mayTryCode'];
+  mayOrder: ShopServices['mayOrder'];
   files: ShopServices['files'];
   /** Key of who asks, for counting. */
   visitorOf(c: Context<Env>): string;
@@ -45,8 +46,20 @@ export function listWords({ file, listing }: OpenShop): ListWords {
 }
 
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { shop, pages, shopUrl, themeColours, cache, withVisit, forms, mayTryCode, files, visitorOf, onError } =
-    options;
+  const {
+    shop,
+    pages,
+    shopUrl,
+    themeColours,
+    cache,
+    withVisit,
+    forms,
+    mayTryCode,
+    mayOrder,
+    files,
+    visitorOf,
+    onError,
+  } = options;
   const lists = listWords(shop);
   const services: ShopServices = {
     shop: shop.file,
@@ -59,9 +72,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
     delivery: deliveryTerms(shop.file),
     baskets: shop.baskets,
     orders: shop.orders,
+    points: shop.points,
     notices: shop.notices,
     ...forms,
     mayTryCode,
+    mayOrder,
     files,
     themeHref: shop.theme.href,
     themeColours,

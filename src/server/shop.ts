@@ -10,6 +10,7 @@ import { type Content, loadContent } from '../content/service.server.ts';
 import { stripStyles } from '../content/strips/marks.ts';
 import { createStrips, type Strips } from '../content/strips/service.server.ts';
 import { type Db, openDatabase } from '../db/open.server.ts';
+import { loadPoints, type PointLists } from '../delivery/points.server.ts';
 import { fileTerms } from '../files/model.ts';
 import { createUploads, type Uploads } from '../files/service.server.ts';
 import { type Clock, systemClock } from '../kit/clock.ts';
@@ -50,6 +51,8 @@ export interface OpenShop {
   mailbox: Mailbox;
   notices: StockNotices;
   orders: Orders;
+  /** Where parcels wait, by the name of the list. */
+  points: PointLists;
   /** Of the shop's folder: what products hand out. */
   attachmentsDir: string;
   problems: Problem[];
@@ -123,6 +126,7 @@ export async function openShop(
       openedAt: firstOpened,
       hasCategory: (slug) => categories.bySlug(slug) !== undefined,
     });
+    const { points, problems: pointProblems } = await loadPoints(settings.shopDir, file);
     // Another start measures again what could not be kept.
     keepMeasures(measures).catch(onError);
     const listing = await createListing({ catalogue, clock, onError });
@@ -147,6 +151,7 @@ export async function openShop(
       listing,
       clock,
       baskets,
+      points,
       orders: shopOrders({
         ...{ db, clock, file, baskets, uploads, notices, mailbox },
         texts: texts.overrides,
@@ -165,7 +170,14 @@ export async function openShop(
       }),
       attachmentsDir: join(settings.shopDir, 'attachments'),
       uploads,
-      problems: [...problems, ...texts.problems, ...contentProblems, ...opened.problems, ...rebateProblems],
+      problems: [
+        ...problems,
+        ...texts.problems,
+        ...contentProblems,
+        ...opened.problems,
+        ...rebateProblems,
+        ...pointProblems,
+      ],
       close: async () => {
         await listing.close();
         await db.close();

@@ -80,6 +80,10 @@ export const deliveryMethod = v.strictObject({
     v.description('what paying on delivery adds to the cost; not possible when left out'),
     v.examples([6]),
   ),
+  points: v.pipe(
+    v.optional(slug()),
+    v.description('it ends at a point that the shopper chooses from points/<this name>.yaml'),
+  ),
   pick_up: v.pipe(v.optional(v.boolean(), false), v.description('true: fetched from the shop by the shopper')),
   max_weight: v.pipe(v.optional(whole(1)), v.description('grams of a whole order'), v.examples([25_000])),
   not_for: v.pipe(

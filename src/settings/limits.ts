@@ -23,6 +23,8 @@ export interface Limits {
     accounts: Rate;
     /** Rebate codes that are tried out; by session where there is one. */
     codes: Rate;
+    /** Orders that are sent; by session. */
+    orders: Rate;
   };
   /** Client addresses remembered for each rate. */
   addresses: number;
@@ -58,6 +60,8 @@ export const LIMITS: Limits = {
     // A person mistypes an address a few times; a program that tries out a list gets sixty an hour after that.
     accounts: { burst: 20, perSecond: 1 / 60 },
     codes: { burst: 20, perSecond: 1 / 60 },
+    // Whoever mends a form sends it a few times; a program that empties the stock gets sixty an hour after that.
+    orders: { burst: 30, perSecond: 1 / 60 },
   },
   addresses: 20_000,
   urlLength: 4000,
@@ -76,7 +80,7 @@ export const LIMITS: Limits = {
 export function scaledLimits(factor: number, limits: Limits = LIMITS): Limits {
   const scale = factor === 0 ? Number.POSITIVE_INFINITY : factor;
   const scaled = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * scale, perSecond: perSecond * scale });
-  const { documents, ajax, graphql, messages, notices, uploads, accounts, codes } = limits.rates;
+  const { documents, ajax, graphql, messages, notices, uploads, accounts, codes, orders } = limits.rates;
   const rates = {
     documents: scaled(documents),
     ajax: scaled(ajax),
@@ -86,6 +90,7 @@ export function scaledLimits(factor: number, limits: Limits = LIMITS): Limits {
     uploads: scaled(uploads),
     accounts: scaled(accounts),
     codes: scaled(codes),
+    orders: scaled(orders),
   };
   return { ...limits, rates };
 }

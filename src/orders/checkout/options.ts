@@ -11,14 +11,19 @@ export interface WayOption {
   pickUp: boolean;
   prepaid: boolean;
   cost: Amount;
+  /** It ends at a point that must be chosen from this list. */
+  points?: string;
 }
 
 /** All ways this basket can go; paying on delivery stands behind paying in advance. */
 export const wayOptions = ({ ways }: Pick<DeliveryView, 'ways'>): WayOption[] =>
-  ways.flatMap(({ id, name, pickUp, cost, onDelivery }) => [
-    { value: `${id}-1`, id, name, pickUp, prepaid: true, cost },
-    ...(onDelivery ? [{ value: `${id}-0`, id, name, pickUp, prepaid: false, cost: onDelivery }] : []),
-  ]);
+  ways.flatMap(({ id, name, pickUp, points, cost, onDelivery }) => {
+    const way = { id, name, pickUp, ...(points === undefined ? {} : { points }) };
+    return [
+      { value: `${id}-1`, ...way, prepaid: true, cost },
+      ...(onDelivery ? [{ value: `${id}-0`, ...way, prepaid: false, cost: onDelivery }] : []),
+    ];
+  });
 
 /** What the shop lets pay with. */
 export interface PaymentsOffered {

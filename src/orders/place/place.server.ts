@@ -1,12 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { CodeErrorCode } from '../../basket/rebates/model.ts';
 import type { Baskets, Checkout } from '../../basket/service.server.ts';
 import { takeStock } from '../../catalogue/stock.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { bumpVersion } from '../../db/versions.server.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import type { Clock } from '../../kit/clock.ts';
-import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
@@ -16,17 +14,9 @@ import type { Order, OrderData } from '../model.ts';
 import { addEvent } from '../store/events.server.ts';
 import { byAttempt, insertOrder } from '../store/orders.server.ts';
 import { saveTaken } from '../store/stock.server.ts';
+import type { PlaceError } from './errors.ts';
 import { orderLines, orderPieces, piecesOf } from './lines.ts';
 import { readShown, shownMark } from './shown.server.ts';
-
-/** Why nothing was ordered. Whatever it is, nothing was taken and nothing is to be paid. */
-export type PlaceError =
-  | { code: 'changed'; before?: Grosze; now: Grosze }
-  | { code: 'short'; names: string[] }
-  | { code: 'stopped' }
-  | { code: 'rebate'; reason: CodeErrorCode }
-  | { code: 'attempt' }
-  | { code: 'insecure' };
 
 export interface PlaceInput {
   /** 22 to 64 characters of base64url: the same attempt is the same order. */

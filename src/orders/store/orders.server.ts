@@ -73,6 +73,16 @@ export async function listed(
   return withLinesOfAll(db, await query.execute());
 }
 
+export async function lastOfSession(db: Read, session: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select('number')
+    .where('session_id', '=', session)
+    .orderBy('number', 'desc')
+    .executeTakeFirst();
+  return row?.number;
+}
+
 export async function ofCustomer(db: Read, customer: string, most: number): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')

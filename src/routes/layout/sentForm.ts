@@ -14,7 +14,9 @@ export const loaderHeaders: HeadersFunction = ({ loaderHeaders: given }) => give
 export async function unsentOnFailure<T>(send: () => Promise<T>): Promise<T | { state: 'unsent' }> {
   try {
     return await send();
-  } catch {
+  } catch (error) {
+    // The shop has taken it and leads on.
+    if (error instanceof Response && error.headers.has('Location')) throw error;
     return { state: 'unsent' };
   }
 }

@@ -1,0 +1,177 @@
+import { useEffect, useRef, useState } from 'react';
+import { AddressForm } from '../../../forms/address/AddressForm.tsx';
+import { ErrorSummary } from '../../../forms/ui/ErrorSummary.tsx';
+import { FormCheck } from '../../../forms/ui/FormCheck.tsx';
+import { FormContext } from '../../../forms/ui/FormContext.ts';
+import { FormField } from '../../../forms/ui/FormField.tsx';
+import { type Outcome, useForm } from '../../../forms/ui/useForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Wrap } from '../../../ui/layout/Wrap.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { useText, useTextOverrides } from '../../../ui/TextContext.tsx';
+import { LONGEST_REMARKS } from '../form.ts';
+import { checkoutLabels } from '../labels.ts';
+import { orderSums, paymentOptions } from '../options.ts';
+import { checkoutTexts } from '../texts.ts';
+import type { CheckoutAnswer, CheckoutView } from '../view.ts';
+import styles from './CheckoutPage.module.css';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { DeliveryPart } from './DeliveryPart.tsx';
+import { PaymentPart } from './PaymentPart.tsx';
+import { Refused } from './Refused.tsx';
+
+interface CheckoutPageProps {
+  view: CheckoutView;
+  answer: CheckoutAnswer | undefined;
+  send(form: HTMLFormElement): void;
+}
+
+/** One page from the basket to an order: who, where to, how, and all that is true of it right before the button. */
+export function CheckoutPage({ view, answer, send }: CheckoutPageProps) {
+  const t = useText(checkoutTexts);
+  const { basket, last } = view;
+  if (basket.lines.length === 0) {
+    return (
+      <Wrap className={styles.page}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <Empty title={t('emptyTitle')} action={<Button href="/nowosci">{t('toShop')}</Button>}>
+          <p>
+            {last === undefined ? (
+              t('emptyText')
+            ) : (
+              <a href={`/zamowienie/${last}`}>{t('lastOrder', { number: String(last) })}</a>
+            )}
+          </p>
+        </Empty>
+      </Wrap>
+    );
+  }
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.head}>
+        <h1 id="zamowienie" tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className="lead">{t('lead')}</p>
+      </div>
+      {basket.stops.length > 0 ? (
+        <Note kind="warn" title={t('stopsTitle')}>
+          <p>
+            <a href="/koszyk">{t('toBasket')}</a>
+          </p>
+        </Note>
+      ) : (
+        <CheckoutForm view={view} answer={answer} send={send} />
+      )}
+    </Wrap>
+  );
+}
+
+function CheckoutForm({ view, answer, send }: CheckoutPageProps) {
+  const t = useText(checkoutTexts);
+  const overrides = useTextOverrides();
+  const form = useForm({ outcome: useCheckoutOutcome(answer), send });
+  const values = answer && 'values' in answer ? answer.values : view.values;
+  const [shipping, setShipping] = useState(values.shipping);
+  const choices = useRef<HTMLFormElement>(null);
+  // A browser that comes back to the page remembers what was chosen there.
+  useEffect(() => {
+    const chosen = choices.current?.querySelector<HTMLInputElement>('[name="shipping"]:checked')?.value;
+    if (chosen !== undefined) setShipping(chosen);
+  }, []);
+  const { basket, ways, asks } = view;
+  const way = ways.find(({ value }) => value === shipping);
+  const sums = orderSums(basket, way);
+  const payments = paymentOptions(view.offered, { prepaid: way?.prepaid ?? true, total: sums.total.gross });
+  const busy = form.props['aria-busy'] === true;
+  return (
+    <FormContext value={form}>
+      <form
+        {...form.props}
+        ref={(element) => {
+          form.props.ref.current = element;
+          choices.current = element;
+        }}
+        method="post"
+        action="/zamowienie"
+        className={styles.columns}
+        aria-label={t('formLabel')}
+      >
+        <input type="hidden" name="attempt" value={view.attempt} />
+        <input type="hidden" name="shown" value={`${view.mark}.${sums.total.gross}`} />
+        {/* Enter in a field places no order before its button has been read: it does what the first button does. */}
+        <div className={styles.main}>
+          <Refused answer={answer} currency={basket.currency} />
+          <ErrorSummary fields={checkoutLabels(view, overrides)} />
+          <section className={styles.part} aria-labelledby="zamowienie-dane">
+            <h2 id="zamowienie-dane">{t('addressTitle')}</h2>
+            <AddressForm terms={view.address} values={values.address} />
+            <div className={styles.firm}>
+              <FormCheck
+                name="not_professional"
+                defaultChecked={values.notProfessional}
+                help={t('notProfessionalHelp')}
+              >
+                {t('notProfessional')}
+              </FormCheck>
+            </div>
+          </section>
+          <DeliveryPart ways={ways} chosen={shipping} basket={basket} point={values.point} onChoose={setShipping} />
+          <PaymentPart payments={payments} chosen={values.payment} />
+          <FormField
+            id="remarks"
+            name="remarks"
+            kind="textarea"
+            label={t('remarks')}
+            optional
+            counted
+            rows={3}
+            autoComplete="off"
+            maxLength={LONGEST_REMARKS}
+            defaultValue={values.remarks}
+          />
+        </div>
+        <CheckoutSummary view={view} way={way} sums={sums}>
+          <div className={styles.consents}>
+            <FormCheck name="terms_agree" required defaultChecked={values.agreed.includes('terms_agree')}>
+              {t('terms_agree')}{' '}
+              {view.termsHref !== undefined && (
+                <a href={view.termsHref} target="_blank" rel="noreferrer">
+                  {t('termsLink')}
+                </a>
+              )}
+            </FormCheck>
+            {asks.virtual && (
+              <FormCheck name="order_virtual" required defaultChecked={values.agreed.includes('order_virtual')}>
+                {t('order_virtual')}
+              </FormCheck>
+            )}
+            {asks.service && (
+              <FormCheck name="order_service" required defaultChecked={values.agreed.includes('order_service')}>
+                {t('order_service')}
+              </FormCheck>
+            )}
+          </div>
+          <Button type="submit" variant="buy" wide busy={busy}>
+            {busy ? t('placing') : t('place')}
+          </Button>
+        </CheckoutSummary>
+      </form>
+    </FormContext>
+  );
+}
+
+/** One outcome an answer, so that each is told to the form once. */
+function useCheckoutOutcome(answer: CheckoutAnswer | undefined): Outcome | undefined {
+  const last = useRef<{ answer: typeof answer; outcome: Outcome | undefined }>(undefined);
+  if (last.current === undefined || last.current.answer !== answer) {
+    last.current = { answer, outcome: outcomeOf(answer) };
+  }
+  return last.current.outcome;
+}
+
+function outcomeOf(answer: CheckoutAnswer | undefined): Outcome | undefined {
+  if (answer === undefined || answer.state === 'counted') return undefined;
+  return answer.state === 'faults' ? { faults: answer.faults } : { unsent: true };
+}

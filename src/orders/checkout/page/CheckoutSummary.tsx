@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { amountOf, nameOf } from '../../../basket/names.ts';
+import type { KnownLine } from '../../../basket/view.ts';
+import type { Grosze } from '../../../kit/money.ts';
+import { formatMoney } from '../../../kit/priceFormat.ts';
+import { useText } from '../../../ui/TextContext.tsx';
+import type { OrderSums } from '../../model.ts';
+import { checkoutTexts } from '../texts.ts';
+import type { CheckoutView, ShownWay } from '../view.ts';
+import styles from './CheckoutSummary.module.css';
+
+interface CheckoutSummaryProps {
+  view: CheckoutView;
+  way: ShownWay | undefined;
+  sums: OrderSums;
+  /** Consents and the button, which stands right under the sums (UPK art. 17). */
+  children: ReactNode;
+}
+
+/** All that is bought and what it costs, right before the button that orders it. */
+export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryProps) {
+  const t = useText(checkoutTexts);
+  const { basket, ways, returnDays, withdrawalHref } = view;
+  const { currency, priceType, code, gratis } = basket;
+  const money = (amount: Grosze) => formatMoney(amount, currency);
+  const lines = basket.lines.flatMap(({ id, known }) => (known ? [{ id, known }] : []));
+  const custom = lines.filter(({ known }) => known.chosen.length > 0 || known.files.length > 0);
+  const gift = gratis.gifts.find(({ chosen }) => chosen);
+  return (
+    <section className={styles.summary} aria-labelledby="zamowienie-razem">
+      <div className={styles.head}>
+        <h2 id="zamowienie-razem">{t('summaryTitle')}</h2>
+        <a href="/koszyk">{t('changeBasket')}</a>
+      </div>
+      <ul className={styles.lines}>
+        {lines.map(({ id, known }) => (
+          <li key={id}>
+            <Line known={known} money={money} net={priceType === 'net'} />
+          </li>
+        ))}
+        {gift && (
+          <li className={styles.line}>
+            <p>{[gift.name, gift.sizeName].filter(Boolean).join(', ')}</p>
+            <p className={styles.price}>{t('gift')}</p>
+          </li>
+        )}
+      </ul>
+      <dl className={styles.sums}>
+        <Row label={t('goods')} value={money(sums.worth[priceType])} />
+        {sums.rebate.gross > 0 && (
+          <Row label={t('rebate', { code: code?.code ?? '' })} value={money(-sums.rebate[priceType])} />
+        )}
+        {sums.deposit > 0 && <Row label={t('deposit')} value={money(sums.deposit)} />}
+        {ways.length > 0 && (
+          <Row
+            label={t('delivery')}
+            value={
+              way === undefined
+                ? t('chooseDelivery')
+                : sums.delivery.gross === 0
+                  ? t('free')
+                  : money(sums.delivery[priceType])
+            }
+          />
+        )}
+        <div className={styles.total} role="presentation">
+          <dt>
+            {t('total')} <span className={styles.quiet}>{t('withVat')}</span>
+          </dt>
+          <dd>
+            <output aria-live="polite">{money(sums.total.gross)}</output>
+          </dd>
+        </div>
+      </dl>
+      {priceType === 'net' && <p className={styles.quiet}>{t('totalNet', { amount: money(sums.total.net) })}</p>}
+      <p className={styles.quiet}>
+        {t('rights', { n: returnDays })} <a href={withdrawalHref}>{t('rightsLink')}</a>.
+        {custom.length > 0 && ` ${t('customNote', { names: custom.map(({ known }) => nameOf(known)).join(', ') })}`}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <div className={styles.row}>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+function Line({ known, money, net }: { known: KnownLine; money(amount: Grosze): string; net: boolean }) {
+  const t = useText(checkoutTexts);
+  const { price, points, service, subscriptionDays, parts, chosen, files } = known;
+  const paid = price?.paid[net ? 'net' : 'gross'];
+  return (
+    <div className={styles.line}>
+      <div>
+        <p className={styles.name}>{nameOf(known)}</p>
+        <p className={styles.quiet}>{amountOf(known)}</p>
+        {parts.map((part) => (
+          <p key={`${part.product} ${part.size}`} className={styles.quiet}>
+            {part.quantity} × {part.name}, {part.sizeName}
+          </p>
+        ))}
+        {[...chosen, ...files.map(({ label, name }) => ({ label, value: name }))].map(({ label, value }) => (
+          <p key={label + value} className={styles.quiet}>
+            {label}: {value}
+          </p>
+        ))}
+        {service && (
+          <p className={styles.quiet}>
+            {t('service', { label: service.label, when: [service.day, service.hour].filter(Boolean).join(' ') })}
+          </p>
+        )}
+        {subscriptionDays > 0 && <p className={styles.quiet}>{t('every', { n: subscriptionDays })}</p>}
+      </div>
+      <p className={styles.price}>{paid === undefined ? t('points', { n: points ?? 0 }) : money(paid)}</p>
+    </div>
+  );
+}

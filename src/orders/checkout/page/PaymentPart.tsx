@@ -1,0 +1,49 @@
+import { useFormField } from '../../../forms/ui/useFormField.ts';
+import { Choice, Choices } from '../../../ui/Choice.tsx';
+import { Fieldset } from '../../../ui/Field.tsx';
+import { useText } from '../../../ui/TextContext.tsx';
+import type { PaymentMethod } from '../../model.ts';
+import { checkoutTexts } from '../texts.ts';
+import styles from './CheckoutPage.module.css';
+
+interface PaymentPartProps {
+  payments: readonly PaymentMethod[];
+  chosen: string;
+}
+
+/** How it is paid; where there is one way alone, that is said. */
+export function PaymentPart({ payments, chosen }: PaymentPartProps) {
+  const t = useText(checkoutTexts);
+  const { answer } = useFormField('payform_id');
+  const [only] = payments;
+  return (
+    <section className={styles.part} aria-labelledby="zamowienie-platnosc">
+      <h2 id="zamowienie-platnosc">{t('paymentTitle')}</h2>
+      {payments.length === 1 && only ? (
+        <p>
+          {t(`pay_${only}`)}
+          {only !== 'nothing' && `. ${t(`pay_${only}_help`)}`}
+          <input type="hidden" name="payform_id" value={only} />
+        </p>
+      ) : (
+        <Fieldset legend={t('paymentTitle')} legendHidden error={answer?.text}>
+          <Choices>
+            {payments.map((payment) => (
+              <Choice
+                key={payment}
+                id={`payform_id-${payment}`}
+                name="payform_id"
+                value={payment}
+                required
+                defaultChecked={payment === chosen}
+                help={payment === 'nothing' ? undefined : t(`pay_${payment}_help`)}
+              >
+                {t(`pay_${payment}`)}
+              </Choice>
+            ))}
+          </Choices>
+        </Fieldset>
+      )}
+    </section>
+  );
+}

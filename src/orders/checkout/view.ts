@@ -1,0 +1,41 @@
+import type { BasketView } from '../../basket/view.ts';
+import type { AddressFormTerms } from '../../forms/address/model.ts';
+import type { Fault } from '../../forms/engine/model.ts';
+import type { PlaceError } from '../place/errors.ts';
+import type { CheckoutValues } from './form.ts';
+import type { Agreements, PaymentsOffered, WayOption } from './options.ts';
+
+/** A way with when it brings the things. */
+export interface ShownWay extends WayOption {
+  /** „jutro”, „w poniedziałek”: when the parcel leaves. */
+  leaves?: string;
+  /** Working days on the way, at most. */
+  days?: number;
+}
+
+export interface CheckoutView {
+  basket: BasketView;
+  ways: readonly ShownWay[];
+  offered: PaymentsOffered;
+  asks: Agreements;
+  /** Names what is shown; with the total it is sent back. */
+  mark: string;
+  attempt: string;
+  address: AddressFormTerms;
+  /** Days to withdraw. */
+  returnDays: number;
+  termsHref?: string;
+  withdrawalHref: string;
+  /** What is known of the buyer, or was sent from here before. */
+  values: CheckoutValues;
+  /** Number of the order that this session placed last. */
+  last?: number;
+}
+
+/** What became of an order that was sent. Whatever it is, nothing is lost of what was typed. */
+export type CheckoutAnswer =
+  | { state: 'faults'; faults: readonly Fault[]; values: CheckoutValues }
+  | { state: 'refused'; error: PlaceError | { code: 'unavailable' | 'often' }; values: CheckoutValues }
+  /** Nothing was asked for but the sums. */
+  | { state: 'counted'; values: CheckoutValues }
+  | { state: 'unsent' };

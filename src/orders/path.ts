@@ -1,0 +1,2 @@
+/** Where an order is placed; orders stand under it. */
+export const ORDER_PATH = '/zamowienie';

@@ -1,0 +1,16 @@
+import type { CodeErrorCode } from '../../basket/rebates/model.ts';
+import type { Grosze } from '../../kit/money.ts';
+
+/** Why nothing was ordered. Whatever it is, nothing was taken and nothing is to be paid. */
+export type PlaceError =
+  /** What was read before the button is not so any more. */
+  | { code: 'changed'; before?: Grosze; now: Grosze }
+  /** Somebody was faster. */
+  | { code: 'short'; names: string[] }
+  /** The basket must be put right first. */
+  | { code: 'stopped' }
+  | { code: 'rebate'; reason: CodeErrorCode }
+  /** No attempt of this shopper's. */
+  | { code: 'attempt' }
+  /** No session can be kept. */
+  | { code: 'insecure' };

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import type { Checkout } from '../basket/service.server.ts';
+import { isStoreTrouble } from '../db/error.ts';
+import { deliveryFacts } from '../delivery/facts.ts';
+import { isSent } from '../delivery/parcel.ts';
+import { pointByCode, pointWords } from '../delivery/points.ts';
+import { deliveryTexts } from '../delivery/texts.ts';
+import { whenItLeaves } from '../delivery/words.ts';
+import type { AddressFormTerms } from '../forms/address/model.ts';
+import { serverChecks } from '../forms/rules/checks.server.ts';
+import {
+  type CheckoutTerms,
+  type CheckoutValues,
+  CONSENTS,
+  checkCheckout,
+  EMPTY_CHECKOUT,
+  readAttempt,
+  readCheckout,
+} from '../orders/checkout/form.ts';
+import { agreementsOf, orderSums, paymentOptions, wayOptions } from '../orders/checkout/options.ts';
+import { checkoutTexts } from '../orders/checkout/texts.ts';
+import type { CheckoutAnswer, CheckoutView, ShownWay } from '../orders/checkout/view.ts';
+import type { Order } from '../orders/model.ts';
+import { ORDER_PATH } from '../orders/path.ts';
+import { shownMark } from '../orders/place/shown.server.ts';
+import { translate } from '../ui/text.ts';
+import { reportError, type ShopServices, services, visit, visitor } from './context.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Parcels of the shop go to Poland; whoever buys lives where he likes, but an address is one form. */
+const ADDRESS: AddressFormTerms = { countries: ['PL'], others: ['delivery', 'invoice'] };
+const TERMS_PAGE = 'regulamin';
+
+/** All that the order page shows, as of now. */
+export async function checkoutView(context: Context): Promise<CheckoutView> {
+  const shop = context.get(services);
+  const asking = context.get(visit);
+  const [checkout, last] = await Promise.all([shop.baskets.checkout(asking), shop.orders.lastOf(asking.session)]);
+  const { view: basket } = checkout;
+  return {
+    basket,
+    ways: shownWays(shop, checkout),
+    offered: offeredBy(shop),
+    asks: agreementsOf(basket),
+    mark: shownMark(basket),
+    attempt: randomBytes(18).toString('base64url'),
+    address: basket.delivery.sent ? ADDRESS : { ...ADDRESS, others: ['invoice'] },
+    returnDays: shop.shop.return_days,
+    ...(shop.content.page(TERMS_PAGE) ? { termsHref: `/strona/${TERMS_PAGE}` } : {}),
+    withdrawalHref: '/strona/odstapienie',
+    values: EMPTY_CHECKOUT,
+    ...(last === undefined ? {} : { last }),
+  };
+}
+
+const offeredBy = ({ shop }: ShopServices) => ({ transfer: shop.payments.transfer !== undefined, online: false });
+
+function shownWays(shop: ShopServices, checkout: Checkout): ShownWay[] {
+  const leaves = lastToLeave(shop, checkout);
+  return wayOptions(checkout.view.delivery).map((way) => {
+    const days = shop.delivery.methods.find(({ id }) => id === way.id)?.workingDays;
+    return { ...way, ...(leaves === undefined ? {} : { leaves }), ...(days === undefined ? {} : { days }) };
+  });
+}
+
+/** When the last thing of the basket can leave; undefined when that cannot be said of one of them. */
+function lastToLeave(shop: ShopServices, { view, products }: Checkout): string | undefined {
+  const facts = deliveryFacts(shop.delivery, shop.clock());
+  const times = view.lines.flatMap(({ product: id, known }) => {
+    const product = products.find((one) => one.id === id);
+    const size = product?.sizes.find(({ type }) => type === known?.size.type);
+    return product && size && known && isSent(product) ? [facts.shippingTime(product, size, known.quantity)] : [];
+  });
+  const [first] = times;
+  if (!first) return undefined;
+  const last = times.reduce(
+    (late, time) => (time.unknown_time === 'true' || time.days > late.days ? time : late),
+    first,
+  );
+  return whenItLeaves((key, ...args) => translate(deliveryTexts, shop.texts, key, ...args), last);
+}
+
+function termsOf(shop: ShopServices, view: CheckoutView): CheckoutTerms {
+  return {
+    address: view.address,
+    ways: view.ways,
+    needsPoint: ({ points }) => points !== undefined,
+    knowsPoint: ({ points = '' }, code) => pointByCode(shop.points.get(points) ?? [], code) !== undefined,
+    payments: (way) =>
+      paymentOptions(view.offered, {
+        prepaid: way?.prepaid ?? true,
+        total: orderSums(view.basket, way).total.gross,
+      }),
+    asks: view.asks,
+  };
+}
+
+/** Where an order leads once it is placed. */
+const nextOf = ({ number, payment }: Order): string =>
+  payment === 'blik' || payment === 'online' ? `${ORDER_PATH}/${number}/platnosc` : `${ORDER_PATH}/${number}`;
+
+/** Places the order of a form; whatever stands against it comes back with all that was typed. */
+export async function placeFromForm(request: Request, context: Context): Promise<CheckoutAnswer> {
+  const shop = context.get(services);
+  const asking = context.get(visit);
+  const form = await request.formData().catch(() => undefined);
+  if (!form) throw data({ code: 'form' }, { status: 400 });
+  const values = readCheckout(form, ADDRESS);
+  if (form.get('intent') === 'count') return { state: 'counted', values };
+  const { attempt, shown } = readAttempt(form);
+  try {
+    const before = await shop.orders.ofAttempt(attempt, asking);
+    if (before) throw redirect(nextOf(before), 303);
+    if (!shop.mayOrder(asking.session ?? context.get(visitor))) {
+      return { state: 'refused', error: { code: 'often' }, values };
+    }
+    const view = await checkoutView(context);
+    if (view.basket.lines.length === 0) throw redirect(ORDER_PATH, 303);
+    const { faults, checked } = checkCheckout(values, termsOf(shop, view), serverChecks, shop.texts);
+    if (!checked) return { state: 'faults', faults, values };
+    const way = view.ways.find(({ value }) => value === checked.way?.value);
+    const point = way?.points === undefined ? undefined : pointByCode(shop.points.get(way.points) ?? [], values.point);
+    const placed = await shop.orders.place(asking, {
+      attempt,
+      shown,
+      checked: { ...checked, ...(point ? { point: pointWords(point) } : {}) },
+      asConsumer: values.notProfessional && values.address.type === 'firm',
+      remarks: values.remarks.trim(),
+      consents: consentsOf(values, view, shop),
+      ...(way?.leaves === undefined
+        ? {}
+        : { promise: translate(checkoutTexts, shop.texts, 'promise', { when: way.leaves }) }),
+    });
+    if (!placed.ok) return { state: 'refused', error: placed.error, values };
+    throw redirect(nextOf(placed.value), 303);
+  } catch (error) {
+    if (!isStoreTrouble(error)) throw error;
+    context.get(reportError)(error);
+    return { state: 'refused', error: { code: 'unavailable' }, values };
+  }
+}
+
+const consentsOf = ({ agreed }: CheckoutValues, { asks }: CheckoutView, { texts }: ShopServices) => {
+  const asked = { terms_agree: true, order_virtual: asks.virtual, order_service: asks.service };
+  return CONSENTS.filter((name) => asked[name] && agreed.includes(name)).map((name) => ({
+    name,
+    words: translate(checkoutTexts, texts, name),
+  }));
+};
