@@ -2,6 +2,7 @@ import type { AddressValues } from '../forms/address.ts';
 import { countryOf } from '../forms/countries.ts';
 import { formatIban } from '../forms/rules/iban.ts';
 import { formatDate, formatWeekdayDayMonth } from '../kit/dates.ts';
+import { toDecimal } from '../kit/moneyText.ts';
 import { formatMoney, formatPercent } from '../kit/priceFormat.ts';
 import { formatQuantity } from '../kit/quantity.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
@@ -129,21 +130,32 @@ export function addressLines(address: AddressValues, texts: TextOverrides): stri
   ].filter((line) => line !== '');
 }
 
+export interface TransferRow extends SumRow {
+  /** As a bank takes it, where that is worth copying. */
+  copy?: string;
+}
+
 /** What a bank asks for, each copied by itself; only for orders that are paid by transfer. */
 export function transferRows(
   { number, total, expiresAt, data }: Order,
   { company, payments }: Pick<ShopFile, 'company' | 'payments'>,
   texts: TextOverrides,
-): SumRow[] {
+): TransferRow[] {
   const t = orderWords(texts);
   const { transfer } = payments;
   if (!transfer) return [];
+  const title = t('transferTitleValue', { number: String(number) });
   return [
     { key: 'recipient', label: t('recipient'), value: company.name },
     ...(transfer.bank === undefined ? [] : [{ key: 'bank', label: t('bank'), value: transfer.bank }]),
-    { key: 'account', label: t('account'), value: formatIban(transfer.account) },
-    { key: 'title', label: t('transferTitle'), value: t('transferTitleValue', { number: String(number) }) },
-    { key: 'amount', label: t('amount'), value: formatMoney(total, data.currency) },
+    { key: 'account', label: t('account'), value: formatIban(transfer.account), copy: transfer.account },
+    { key: 'title', label: t('transferTitle'), value: title, copy: title },
+    {
+      key: 'amount',
+      label: t('amount'),
+      value: formatMoney(total, data.currency),
+      copy: toDecimal(total).replace('.', ','),
+    },
     ...(expiresAt === undefined ? [] : [{ key: 'until', label: t('payUntil'), value: formatDate(expiresAt) }]),
   ];
 }

@@ -7,11 +7,12 @@ import type { Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
 import type { PaymentSettings } from '../settings/paymentFields.ts';
 import { NO_OVERRIDES, type TextOverrides } from '../ui/text.ts';
+import type { OrderEvent } from './events.ts';
 import { endOrder, type Life, type LifeNews, type MoveError, moveOrder } from './life/life.server.ts';
 import type { Order, OrderStatus } from './model.ts';
 import type { PlaceError } from './place/errors.ts';
 import { isAttempt, type PlaceInput, type PlaceTerms, placeOrder } from './place/place.server.ts';
-import { eventsOf, type OrderEvent } from './store/events.server.ts';
+import { eventsOf } from './store/events.server.ts';
 import { byAttempt, byNumber, lastOfSession, listed, ofCustomer, overdue } from './store/orders.server.ts';
 import { createWithdrawals, type Withdrawals } from './withdrawal/service.server.ts';
 

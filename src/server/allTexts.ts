@@ -19,6 +19,7 @@ import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { checkoutTexts } from '../orders/checkout/texts.ts';
 import { letterTexts } from '../orders/letters/texts.ts';
+import { orderPageTexts } from '../orders/page/texts.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { withdrawTexts } from '../orders/withdrawal/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
@@ -59,6 +60,7 @@ export const allTexts: readonly Texts[] = [
   checkoutTexts,
   topBasketTexts,
   orderTexts,
+  orderPageTexts,
   letterTexts,
   withdrawTexts,
   productTexts,

@@ -56,7 +56,10 @@ function paymentParts(order: Order, terms: OrderLetterTerms): LetterPart[] {
   const t = letterWords(terms);
   const method = orderWords(terms.texts)(`pay_${order.payment}`);
   if (order.payment === 'transfer') {
-    return [text(method), rows(transferRows(order, terms.file, terms.texts).map(({ key: _, ...row }) => row))];
+    return [
+      text(method),
+      rows(transferRows(order, terms.file, terms.texts).map(({ label, value }) => ({ label, value }))),
+    ];
   }
   const amount = formatMoney(order.total, order.data.currency);
   return [text(order.payment === 'on_delivery' ? t('payOnDelivery', { amount }) : method)];

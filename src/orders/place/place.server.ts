@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { bumpVersion } from '../../db/versions.server.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import type { Clock } from '../../kit/clock.ts';
+import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';

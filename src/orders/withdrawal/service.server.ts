@@ -15,12 +15,12 @@ import {
   type LinePieces,
   mayTake,
   type WithdrawalTerm,
-  type WithdrawStop,
   withdrawalSum,
   withdrawalTerm,
   withdrawStop,
 } from './model.ts';
 import { nameOf, statementWords, type Withdrawal } from './statement.ts';
+import type { WithdrawError } from './stops.ts';
 
 export interface WithdrawInput {
   /** As that of an order: the same attempt is the same withdrawal. */
@@ -31,9 +31,6 @@ export interface WithdrawInput {
   account?: string;
   taken: readonly LinePieces[];
 }
-
-/** `changed`: some of these pieces were withdrawn from meanwhile, or cannot be. */
-export type WithdrawError = WithdrawStop | 'attempt' | 'changed';
 
 export interface Withdrawals {
   /** How long the order can be withdrawn from. */
