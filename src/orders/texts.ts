@@ -37,7 +37,6 @@ export const orderTexts = defineTexts('orders', {
   withVat: 'w tym VAT {rate}',
   exempt: 'zwolnione z VAT',
   point: 'Punkt odbioru: {code}',
-  promise: 'Wyślemy: {when}.',
   pay_blik: 'BLIK',
   pay_online: 'Przelew online lub karta',
   pay_transfer: 'Przelew tradycyjny',

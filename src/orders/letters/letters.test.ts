@@ -123,7 +123,7 @@ describe('the letter that confirms an order', () => {
     const firm = placedLetter(rich({ data: { ...rich().data, buyer: { type: 'firm', client } } }), terms);
     expect(firm.text).not.toContain('odstąpi');
     const custom = placedLetter(rich({ lines: [aLine({ data: { custom: true } })] }), terms).text;
-    expect(custom).toContain('Od umowy nie można odstąpić');
+    expect(custom).toContain('prawo odstąpienia nie obejmuje');
     expect(custom).not.toContain('Wzór formularza');
   });
 

@@ -72,7 +72,7 @@ function deliveryText({ data: { delivery } }: Order, terms: OrderLetterTerms): s
   return [
     name,
     ...(point === undefined ? [] : [t('point', { code: point })]),
-    ...(promise === undefined ? [] : [t('promise', { when: promise })]),
+    ...(promise === undefined ? [] : [promise]),
   ].join('\n');
 }
 

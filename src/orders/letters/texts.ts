@@ -33,7 +33,7 @@ export const letterTexts = defineTexts('orderMail', {
     'Po odstąpieniu zwrócimy wszystko, co od Ciebie dostaliśmy, razem z kosztem najtańszej zwykłej dostawy, jaką oferujemy, najpóźniej 14 dni od otrzymania oświadczenia i tą samą drogą, którą przyszły pieniądze, chyba że zgodzisz się na inną. Ze zwrotem możemy poczekać, aż rzecz do nas wróci albo aż dostaniemy dowód jej nadania.',
   withdrawReturn:
     'Rzecz odeślij w 14 dni od dnia, w którym odstąpisz, na adres sprzedawcy. Bezpośredni koszt odesłania ponosisz Ty, chyba że zgodziliśmy się go ponieść. Odpowiadasz tylko za zmniejszenie wartości rzeczy, które wynika z korzystania z niej ponad to, co potrzebne, żeby ją sprawdzić.',
-  withdrawNot: 'Od umowy nie można odstąpić w części, która dotyczy: {names}.',
+  withdrawNot: 'Tych pozycji prawo odstąpienia nie obejmuje: {names}.',
   why_custom: '{name} (rzecz wykonana na Twoje zamówienie)',
   why_files: '{name} (pliki wydane za Twoją zgodą przed końcem terminu)',
   why_date: '{name} (usługa na oznaczony dzień)',
@@ -90,6 +90,7 @@ export const letterTexts = defineTexts('orderMail', {
   shopWithdrawnSubject: 'Odstąpienie od umowy, zamówienie nr {number}',
   shopWithdrawnBy: 'Oświadczenie złożono {date} o {time}. Potwierdzenie wysłaliśmy na {email}.',
   shopByHand: 'Do wypłaty przez sklep: {amount}, najpóźniej do {date}.',
+  shopCollectLess: 'Paczka idzie za pobraniem i jeszcze nie wyszła. Pobierz o {amount} mniej.',
   shopAccount: 'Konto podane przez kupującego: {account}',
 
   linkSubject: 'Twoje zamówienie nr {number}: {shop}',

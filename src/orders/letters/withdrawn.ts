@@ -5,7 +5,7 @@ import { formatMoney } from '../../kit/priceFormat.ts';
 import type { LetterPart } from '../../mail/letter.ts';
 import type { Letter } from '../../mail/model.ts';
 import type { Order } from '../model.ts';
-import { moneyWords } from '../withdrawal/money.ts';
+import { collectLess, moneyWords } from '../withdrawal/money.ts';
 import { RETURN_WITHIN, type Withdrawal } from '../withdrawal/statement.ts';
 import { heading, letterWords, type OrderLetterTerms, openButton, sellerLine, text, toBuyer } from './terms.ts';
 
@@ -19,7 +19,7 @@ export function withdrawnLetter(order: Order, withdrawal: Withdrawal, terms: Ord
     heading(t('withdrawnStatement')),
     text(words),
     heading(t('withdrawnMoney')),
-    text(moneyWords(order, withdrawal, terms.texts)),
+    text(moneyWords(order, { ...withdrawal, less: collectLess(order, withdrawal) }, terms.texts)),
     heading(t('withdrawnBack')),
     text(sent ? t('withdrawnBackText', { date: formatDate(at + RETURN_WITHIN), seller }) : t('withdrawnNotSent')),
     openButton(order, terms, t('open')),
@@ -33,11 +33,13 @@ export function shopWithdrawnLetter(order: Order, withdrawal: Withdrawal, terms:
   const t = letterWords(terms);
   const { at, words, email, amount, account } = withdrawal;
   const byHand = amount > 0 && (order.payment === 'transfer' || order.payment === 'on_delivery');
+  const less = collectLess(order, withdrawal);
   const money = formatMoney(amount, order.data.currency);
   const parts = [
     t('shopWithdrawnBy', { date: formatDate(at), time: formatTime(at), email }),
     words,
     byHand ? t('shopByHand', { amount: money, date: formatDate(at + RETURN_WITHIN) }) : '',
+    less > 0 ? t('shopCollectLess', { amount: formatMoney(less, order.data.currency) }) : '',
     account === undefined ? '' : t('shopAccount', { account: formatIban(account) }),
   ];
   const subject = t('shopWithdrawnSubject', { number: String(order.number) });

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { nbsp } from '../../kit/typography.ts';
 import { Button } from '../../ui/Button.tsx';
 import { iconCopy } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
@@ -31,7 +32,7 @@ export function Transfer({ rows, qr }: TransferProps) {
           {rows.map(({ key, label, value, copy: copied }) => (
             <div key={key} className={styles.row}>
               <dt>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.value}>{nbsp(value)}</dd>
               {live && copied !== undefined && (
                 <dd>
                   <Button

@@ -30,7 +30,7 @@ export const orderPageTexts = defineTexts('orderPage', {
   payOnlineTitle: 'Zapłata',
   payOnline: 'Zapłać {amount}',
   linesTitle: 'Zamówione',
-  sumsTitle: 'Razem',
+  sumsTitle: 'Podsumowanie',
   deliveryTitle: 'Dostawa',
   deliveryNone: 'Niczego nie wysyłamy paczką.',
   addressTitle: 'Adres dostawy',
@@ -72,10 +72,10 @@ export const orderPageTexts = defineTexts('orderPage', {
   help: 'Napisz na {email} albo zadzwoń: {phone}.',
 
   findTitle: 'Znajdź swoje zamówienie',
-  findLead: 'Podaj numer zamówienia i adres e-mail z zamówienia. Wyślemy na niego link, bez zakładania konta.',
+  findLead: 'Podaj numer zamówienia i adres e‑mail z zamówienia. Wyślemy na niego link, bez zakładania konta.',
   withdrawFindTitle: 'Odstąp od umowy tutaj',
   withdrawFindLead:
-    'Podaj numer zamówienia i adres e-mail z zamówienia. Od razu wyślemy na niego link do strony, na której złożysz oświadczenie. Możesz je też wysłać zwykłym mailem na {email}.',
+    'Podaj numer zamówienia i adres e‑mail z zamówienia. Od razu wyślemy na niego link do strony, na której złożysz oświadczenie. Możesz je też wysłać zwykłym mailem na {email}.',
   findNumber: 'Numer zamówienia',
   findNumberHelp: 'Jest w temacie listu z potwierdzeniem, na przykład 1001.',
   findEmail: 'E-mail',

@@ -136,7 +136,7 @@ function deliveryWords({ data: { delivery } }: Order, texts: TextOverrides): str
   return [
     name,
     ...(point === undefined ? [] : [t('point', { code: point })]),
-    ...(promise === undefined ? [] : [t('promise', { when: promise })]),
+    ...(promise === undefined ? [] : [promise]),
   ];
 }
 

@@ -39,7 +39,8 @@ export const withdrawTexts = defineTexts('withdrawal', {
   summaryLead: 'Niczego jeszcze nie przyjęliśmy. Oświadczenie złożysz przyciskiem na dole.',
   statementTitle: 'Treść oświadczenia',
   statement: 'Ja, {name}, odstępuję od umowy zawartej {date}, zamówienie nr {number}, w całości.',
-  statementPart: 'Ja, {name}, odstępuję od umowy zawartej {date}, zamówienie nr {number}, w części, która dotyczy:',
+  statementPart:
+    'Ja, {name}, odstępuję od umowy zawartej {date}, zamówienie nr {number}, w części, na którą składają się:',
   statementLine: '{quantity} {unit} {name}',
   confirmTo: 'Potwierdzenie wyślemy na adres {email}.',
   moneyTitle: 'Pieniądze',
@@ -48,6 +49,7 @@ export const withdrawTexts = defineTexts('withdrawal', {
   moneyDelivery: 'Za dostawę',
   moneyTotal: 'Oddamy',
   moneyNone: 'Nic nie zostało zapłacone, więc nie ma czego oddawać.',
+  moneyLess: 'Nic nie zostało jeszcze zapłacone. Przy odbiorze zapłacisz o {amount} mniej.',
   sameWay: 'Pieniądze wrócą tą samą drogą, którą przyszły, najpóźniej w 14 dni.',
   byTransfer: 'Pieniądze wyślemy przelewem na konto, z którego przyszły, najpóźniej w 14 dni.',
   byHand:

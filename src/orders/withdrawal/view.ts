@@ -6,7 +6,7 @@ import { type TextOverrides, translate } from '../../ui/text.ts';
 import type { Order } from '../model.ts';
 import type { CheckedWithdraw, WithdrawValues } from './form.ts';
 import { leftOf, openLines, stepOf, whyKept, withdrawalSum } from './model.ts';
-import { moneyWords } from './money.ts';
+import { collectLess, moneyWords } from './money.ts';
 import { nameOf, RETURN_WITHIN, statementWords, type Withdrawal } from './statement.ts';
 import { withdrawTexts } from './texts.ts';
 
@@ -74,7 +74,8 @@ export function summaryView(
   { checked, due, ...rest }: { checked: CheckedWithdraw; due: number; values: WithdrawValues; attempt: string },
   texts: TextOverrides,
 ): WithdrawSummaryView {
-  const { goods, deposit, delivery } = withdrawalSum(order, checked.taken);
+  const { goods, deposit, delivery, whole, lines } = withdrawalSum(order, checked.taken);
+  const less = collectLess(order, { sent: order.status !== 'accepted', whole, lines });
   const row = (key: 'moneyGoods' | 'moneyDeposit' | 'moneyDelivery', amount: number) =>
     amount === 0
       ? []
@@ -87,21 +88,24 @@ export function summaryView(
     ...rest,
     words: statementWords(order, checked, texts),
     email: checked.email,
-    money: { rows, words: moneyWords(order, { amount: due, account: checked.account }, texts) },
+    money: { rows, words: moneyWords(order, { amount: due, account: checked.account, less }, texts) },
   };
 }
 
 export const doneView = (
   order: Order,
-  { at, words, email, sent, ...withdrawal }: Withdrawal,
+  withdrawal: Withdrawal,
   seller: string,
   texts: TextOverrides,
-): WithdrawDoneView => ({
-  kind: 'done',
-  number: String(order.number),
-  words,
-  money: moneyWords(order, withdrawal, texts),
-  at: { date: formatDate(at), time: formatTime(at) },
-  email,
-  ...(sent ? { back: { date: formatDate(at + RETURN_WITHIN), seller } } : {}),
-});
+): WithdrawDoneView => {
+  const { at, words, email, sent } = withdrawal;
+  return {
+    kind: 'done',
+    number: String(order.number),
+    words,
+    money: moneyWords(order, { ...withdrawal, less: collectLess(order, withdrawal) }, texts),
+    at: { date: formatDate(at), time: formatTime(at) },
+    email,
+    ...(sent ? { back: { date: formatDate(at + RETURN_WITHIN), seller } } : {}),
+  };
+};
