@@ -6,7 +6,7 @@ import { WithdrawPage } from '../orders/withdrawal/WithdrawPage.tsx';
 import type { Route } from './+types/order';
 import { metaTags } from './head/metaTags.ts';
 import type { PageHandle } from './layout/handle.ts';
-import { useSentForm } from './layout/sentForm.ts';
+import { unlessSent, unsentOnFailure, useSentForm } from './layout/sentForm.ts';
 import { orderAction } from './order/action.server.ts';
 import { orderLoader } from './order/loader.server.ts';
 
@@ -22,30 +22,40 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) => orderL
 
 export const action = ({ context, params, request }: Route.ActionArgs) => orderAction(context, params, request);
 
+/** Only the form that asks for a link is sent without leaving its page; the others are posted as documents. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => unsentOnFailure(serverAction);
+export const shouldRevalidate = unlessSent;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   switch (loaderData.kind) {
     case 'find':
-      return <Find {...loaderData} first={actionData?.kind === 'find' ? actionData.answer : undefined} />;
+      return <Find {...loaderData} first={actionData && 'state' in actionData ? actionData : undefined} />;
     case 'withdraw': {
-      const { view, stop } = actionData?.kind === 'withdraw' ? actionData : loaderData;
+      const { view, stop } = isOf(actionData, 'withdraw') ? actionData : loaderData;
       return <WithdrawPage {...loaderData.page} view={view} stop={stop} />;
     }
     case 'order': {
       const { order, company, ask, cancelled, paths } = loaderData;
-      const notes =
-        actionData?.kind === 'cancel' ? (
-          <CancelFailed />
-        ) : cancelled ? (
-          <Cancelled />
-        ) : ask ? (
-          <CancelAsk number={order.number} {...paths} />
-        ) : undefined;
+      const notes = isOf(actionData, 'cancel') ? (
+        <CancelFailed />
+      ) : cancelled ? (
+        <Cancelled />
+      ) : ask ? (
+        <CancelAsk number={order.number} {...paths} />
+      ) : undefined;
       return <OrderPage order={order} company={company} notes={notes} />;
     }
   }
 }
+
+type Answered = NonNullable<Route.ComponentProps['actionData']>;
+
+const isOf = <K extends 'withdraw' | 'cancel'>(
+  answer: Answered | undefined,
+  kind: K,
+): answer is Extract<Answered, { kind: K }> => answer !== undefined && 'kind' in answer && answer.kind === kind;
 
 type FindData = Extract<Route.ComponentProps['loaderData'], { kind: 'find' }>;
 

@@ -12,8 +12,7 @@ export async function orderAction(context: Context, params: OrderParams, request
   const find = findOf(params);
   if (find) {
     const sentAt = () => `${findPath(find.withdraw)}?${SENT_PARAM}=1`;
-    const answer = await answerForm(request, context, shop.orderLinks(find.withdraw), sentAt);
-    return { kind: 'find' as const, answer };
+    return answerForm(request, context, shop.orderLinks(find.withdraw), sentAt);
   }
   const open = await opened(context, params, request);
   const form = await request.formData().catch(() => undefined);
