@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { progress } from './boot/progress.mjs';
 import { compressFiles } from './compress.ts';
 import { root } from './root.ts';
+import { shortenManifest } from './shortManifest.ts';
 import { runNode, scriptOf, type ToolRun } from './steps/tool.ts';
 
 const folder = join(root, 'build');
@@ -21,6 +22,7 @@ export function sourcesHash(project: string): string {
       'scripts/lateSheets.ts',
       'scripts/classNames.ts',
       'scripts/layerOrder.ts',
+      'scripts/shortManifest.ts',
       'scripts/unusedComponents.ts',
       '*.config.ts',
       'tsconfig.json',
@@ -54,6 +56,7 @@ export async function build({ stream = false } = {}): Promise<ToolRun> {
   if (result.code !== 0) return result;
   const missing = products.filter((place) => !existsSync(place));
   if (missing.length > 0) return { code: 1, output: `${result.output}\nNot built: ${missing.join(', ')}` };
+  shortenManifest(join(folder, 'client'));
   await compressFiles(join(folder, 'client'));
   writeFileSync(stamp, hash);
   return result;

@@ -31,6 +31,13 @@ export const browserChunks = {
         test: /[\\/]src[\\/]product[\\/](freshState|buy[\\/](watchFresh|chosenParts))\.ts/,
         priority: 0.7,
       },
+      {
+        name: 'late',
+        test: /[\\/]src[\\/](routes[\\/]layout[\\/](useSubmission|sentForm)|ui[\\/](Late|wakeOnTouch))\.tsx?/,
+        priority: 0.7,
+      },
+      // Of forms about a product, its page says only that they are there.
+      { name: 'question', test: /[\\/]src[\\/]product[\\/]question[\\/]texts\.ts/, priority: 0.7 },
       { name: 'section', test: /[\\/]SectionHead\.tsx/, priority: 0.7 },
       // Style sheets leave next to nothing in scripts; merged with code, they would bring it along to every page with the style.
       {

@@ -41,7 +41,7 @@ function Page({ path, frame, menu, data }: { path: string; frame: Chrome; menu: 
             contact={{ phone: frame.company.phone, hours: frame.company.hours, href: '/kontakt' }}
             current={path}
             settings={<SettingsMenu currency={frame.currency} />}
-            drawer={<SettingsFields currency={frame.currency} />}
+            drawer={<SettingsFields id="settings_drawer" currency={frame.currency} />}
           />
           <main>
             <Wrap>

@@ -23,7 +23,11 @@ export function ProductCard({ card, load = 'lazy', headingLevel = 3 }: ProductCa
   const Heading = `h${headingLevel}` as const;
   const percent = card.price.reduction?.percent;
   return (
-    <li className={classes('product', styles.card, plateHost)} data-product_id={card.id}>
+    <li
+      className={classes('product', styles.card, plateHost)}
+      data-product_id={card.id}
+      data-far={load === 'lazy' ? '' : undefined}
+    >
       <Plate
         picture={pictureProps(card.picture, 'card', { load })}
         second={pictureProps(card.second, 'card')}

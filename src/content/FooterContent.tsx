@@ -24,7 +24,7 @@ export function FooterContent({ name, company, groups, legal }: FooterView) {
   return (
     <>
       <StampedBand />
-      <div className={styles.band}>
+      <div className={styles.band} data-far="">
         <Wrap>
           <div className={styles.top}>
             <div id="menu_contact">

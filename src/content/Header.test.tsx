@@ -14,7 +14,7 @@ const html = (current?: string) =>
       current={current}
       settings={<SettingsMenu currency="PLN" />}
       tools={<a href="/koszyk">Koszyk</a>}
-      drawer={<SettingsFields currency="PLN" />}
+      drawer={<SettingsFields id="drawer" currency="PLN" />}
     />,
   );
 

@@ -24,7 +24,7 @@ export function SettingsMenu({ currency }: { currency: ShopFile['currency'] }) {
         closeOnOutside
         closeOnLeave
       >
-        <SettingsFields currency={currency} />
+        <SettingsFields id="settings_header" currency={currency} />
       </Disclosure>
     </div>
   );

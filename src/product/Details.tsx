@@ -18,7 +18,7 @@ export function Details({ view }: DetailsProps) {
     ...(view.ean === undefined ? [] : [{ key: 'ean', term: t('ean'), value: view.ean }]),
   ];
   return (
-    <div className={styles.long}>
+    <div className={styles.long} data-far="">
       {view.descriptionHtml !== undefined && (
         <section id="projector_longdescription" aria-labelledby="description">
           <h2 id="description">{t('description')}</h2>

@@ -4,7 +4,7 @@ import type { Checkout } from '../basket/service.server.ts';
 import { isStoreTrouble } from '../db/error.ts';
 import { deliveryFacts } from '../delivery/facts.ts';
 import { isSent } from '../delivery/parcel.ts';
-import { pointByCode, pointWords } from '../delivery/points.ts';
+import { findPoints, pointByCode, pointWords } from '../delivery/points.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { whenItLeaves } from '../delivery/words.ts';
 import type { AddressFormTerms } from '../forms/address/model.ts';
@@ -42,6 +42,7 @@ export async function checkoutView(context: Context): Promise<CheckoutView> {
   return {
     basket,
     ways: shownWays(shop, checkout),
+    points: firstPoints(shop),
     offered: offeredBy(shop),
     asks: agreementsOf(basket),
     mark: shownMark(basket),
@@ -52,6 +53,25 @@ export async function checkoutView(context: Context): Promise<CheckoutView> {
     withdrawalHref: '/strona/odstapienie',
     values: EMPTY_CHECKOUT,
     ...(last === undefined ? {} : { last }),
+  };
+}
+
+const firstPoints = ({ points }: ShopServices): CheckoutView['points'] =>
+  Object.fromEntries([...points].map(([list, all]) => [list, { typed: '', points: findPoints(all, '') }]));
+
+/** Points of the list that the chosen way ends at. */
+function pointsFor(form: FormData, values: CheckoutValues, shop: ShopServices): CheckoutAnswer {
+  const named = form.get('list');
+  const way = shop.delivery.methods.find(({ id }) => values.shipping.replace(/-[01]$/, '') === id);
+  const list = typeof named === 'string' ? named : (way?.points ?? [...shop.points.keys()][0] ?? '');
+  const all = shop.points.get(list) ?? [];
+  const typed = String(form.get('point_search') ?? '').slice(0, 80);
+  const chosen = pointByCode(all, values.point);
+  return {
+    state: 'points',
+    list,
+    found: { typed, points: findPoints(all, typed), ...(chosen ? { chosen } : {}) },
+    values,
   };
 }
 
@@ -108,7 +128,7 @@ export async function placeFromForm(request: Request, context: Context): Promise
   const form = await request.formData().catch(() => undefined);
   if (!form) throw data({ code: 'form' }, { status: 400 });
   const values = readCheckout(form, ADDRESS);
-  if (form.get('intent') === 'count') return { state: 'counted', values };
+  if (form.get('intent') === 'points') return pointsFor(form, values, shop);
   const { attempt, shown } = readAttempt(form);
   try {
     const before = await shop.orders.ofAttempt(attempt, asking);

@@ -34,17 +34,26 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => unsent
 
 /** The same attempt is sent again when it is not known what became of it. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  actionResult?.state !== 'unsent' && actionResult?.state !== 'faults' && defaultShouldRevalidate;
+  !['unsent', 'faults', 'points'].includes(actionResult?.state) && defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { answer, send } = useSubmission<CheckoutAnswer>(ORDER_PATH);
+  const points = useSubmission<CheckoutAnswer>(`${ORDER_PATH} points`);
   return (
     <CheckoutPage
       view={loaderData.view}
       answer={answer ?? actionData}
       send={(form) => send(new FormData(form), ORDER_PATH)}
+      searched={points.answer}
+      searchPoints={(list, typed) => {
+        const asked = new FormData();
+        asked.set('intent', 'points');
+        asked.set('list', list);
+        asked.set('point_search', typed);
+        points.send(asked, ORDER_PATH);
+      }}
     />
   );
 }

@@ -135,7 +135,7 @@ function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
         current={pathname}
         settings={<SettingsMenu currency={chrome.currency} />}
         tools={<BasketLink current={pathname === BASKET_PATH} />}
-        drawer={<SettingsFields currency={chrome.currency} />}
+        drawer={<SettingsFields id="settings_drawer" currency={chrome.currency} />}
       />
       <div id="container" className={`${type}_page container max-width-1200`}>
         <main id="content" tabIndex={-1}>

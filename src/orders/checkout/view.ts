@@ -1,4 +1,5 @@
 import type { BasketView } from '../../basket/view.ts';
+import type { PickupPoint } from '../../delivery/points.ts';
 import type { AddressFormTerms } from '../../forms/address/model.ts';
 import type { Fault } from '../../forms/engine/model.ts';
 import type { PlaceError } from '../place/errors.ts';
@@ -13,9 +14,19 @@ export interface ShownWay extends WayOption {
   days?: number;
 }
 
+/** Points of a list that were looked for. */
+export interface FoundPoints {
+  typed: string;
+  points: readonly PickupPoint[];
+  /** The one that is chosen, whether or not it is among them. */
+  chosen?: PickupPoint;
+}
+
 export interface CheckoutView {
   basket: BasketView;
   ways: readonly ShownWay[];
+  /** The first of each list, by its name. */
+  points: Readonly<Record<string, FoundPoints>>;
   offered: PaymentsOffered;
   asks: Agreements;
   /** Names what is shown; with the total it is sent back. */
@@ -36,6 +47,5 @@ export interface CheckoutView {
 export type CheckoutAnswer =
   | { state: 'faults'; faults: readonly Fault[]; values: CheckoutValues }
   | { state: 'refused'; error: PlaceError | { code: 'unavailable' | 'often' }; values: CheckoutValues }
-  /** Nothing was asked for but the sums. */
-  | { state: 'counted'; values: CheckoutValues }
+  | { state: 'points'; list: string; found: FoundPoints; values: CheckoutValues }
   | { state: 'unsent' };

@@ -3,6 +3,8 @@ import type { Grosze } from '../../kit/money.ts';
 
 /** Why nothing was ordered. Whatever it is, nothing was taken and nothing is to be paid. */
 export type PlaceError =
+  /** The way of delivery is another than the sum was read with; nothing else has changed. */
+  | { code: 'counted'; now: Grosze }
   /** What was read before the button is not so any more. */
   | { code: 'changed'; before?: Grosze; now: Grosze }
   /** Somebody was faster. */

@@ -47,7 +47,9 @@ eachDatabase('placing an order', (open) => {
     const visit = await shop.shopper();
     const input = await shop.input(visit);
     const [mark, total] = input.shown.split('.');
-    for (const shown of [`${mark}.${Number(total) - 1}`, `AAAAAAAAAAAAAAAA.${total}`, '', 'x'.repeat(99)]) {
+    const other = await shop.orders.place(visit, { ...input, shown: `${mark}.${Number(total) - 1}` });
+    expect(other).toEqual({ ok: false, error: { code: 'counted', now: Number(total) } });
+    for (const shown of [`AAAAAAAAAAAAAAAA.${total}`, '', 'x'.repeat(99)]) {
       expect(await shop.orders.place(visit, { ...input, shown })).toMatchObject({
         ok: false,
         error: { code: 'changed' },

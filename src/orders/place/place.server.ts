@@ -97,7 +97,8 @@ function unfitFor({ view }: Checkout, { shown, checked }: PlaceInput): PlaceErro
   const now = orderSums(view, checked.way).total.gross;
   const read = readShown(shown);
   if (view.stops.length > 0) return { code: 'stopped' };
-  if (!read || read.mark !== shownMark(view) || read.total !== now) {
+  if (read?.mark === shownMark(view) && read.total !== now) return { code: 'counted', now };
+  if (read?.mark !== shownMark(view)) {
     return { code: 'changed', now, ...(read ? { before: read.total } : {}) };
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { watchBasket } from '../../basket/client.ts';
 import { knownBasket, onBasket } from '../../basket/count.ts';
+import { layOut } from '../../ui/browser/layOut.ts';
 import { restOfPresses } from '../../ui/earlyPresses.ts';
 import type { OwnTerms } from './pressed.ts';
 
@@ -19,6 +20,7 @@ export function watchOwn(terms: OwnTerms): () => void {
       () => control instanceof HTMLAnchorElement && window.location.assign(control.href),
     );
   };
+  layOut();
   let told = false;
   const onChange = () => {
     const basket = knownBasket();

@@ -25,12 +25,15 @@ interface CheckoutPageProps {
   view: CheckoutView;
   answer: CheckoutAnswer | undefined;
   send(form: HTMLFormElement): void;
+  /** Points by the name of their list, as they were looked for since. */
+  searched: CheckoutAnswer | undefined;
+  searchPoints(list: string, typed: string): void;
 }
 
 /** One page from the basket to an order: who, where to, how, and all that is true of it right before the button. */
-export function CheckoutPage({ view, answer, send }: CheckoutPageProps) {
+export function CheckoutPage(props: CheckoutPageProps) {
   const t = useText(checkoutTexts);
-  const { basket, last } = view;
+  const { basket, last } = props.view;
   if (basket.lines.length === 0) {
     return (
       <Wrap className={styles.page}>
@@ -62,13 +65,13 @@ export function CheckoutPage({ view, answer, send }: CheckoutPageProps) {
           </p>
         </Note>
       ) : (
-        <CheckoutForm view={view} answer={answer} send={send} />
+        <CheckoutForm {...props} />
       )}
     </Wrap>
   );
 }
 
-function CheckoutForm({ view, answer, send }: CheckoutPageProps) {
+function CheckoutForm({ view, answer, send, searched, searchPoints }: CheckoutPageProps) {
   const t = useText(checkoutTexts);
   const overrides = useTextOverrides();
   const form = useForm({ outcome: useCheckoutOutcome(answer), send });
@@ -84,6 +87,7 @@ function CheckoutForm({ view, answer, send }: CheckoutPageProps) {
   const way = ways.find(({ value }) => value === shipping);
   const sums = orderSums(basket, way);
   const payments = paymentOptions(view.offered, { prepaid: way?.prepaid ?? true, total: sums.total.gross });
+  const points = { ...view.points, ...foundIn(answer), ...foundIn(searched) };
   const busy = form.props['aria-busy'] === true;
   return (
     <FormContext value={form}>
@@ -98,9 +102,10 @@ function CheckoutForm({ view, answer, send }: CheckoutPageProps) {
         className={styles.columns}
         aria-label={t('formLabel')}
       >
+        {/* Enter in a field does what the first button does: nothing. An order is placed by its own button alone. */}
+        <button type="submit" disabled hidden />
         <input type="hidden" name="attempt" value={view.attempt} />
         <input type="hidden" name="shown" value={`${view.mark}.${sums.total.gross}`} />
-        {/* Enter in a field places no order before its button has been read: it does what the first button does. */}
         <div className={styles.main}>
           <Refused answer={answer} currency={basket.currency} />
           <ErrorSummary fields={checkoutLabels(view, overrides)} />
@@ -117,7 +122,15 @@ function CheckoutForm({ view, answer, send }: CheckoutPageProps) {
               </FormCheck>
             </div>
           </section>
-          <DeliveryPart ways={ways} chosen={shipping} basket={basket} point={values.point} onChoose={setShipping} />
+          <DeliveryPart
+            ways={ways}
+            chosen={shipping}
+            basket={basket}
+            point={values.point}
+            points={points}
+            onSearch={searchPoints}
+            onChoose={setShipping}
+          />
           <PaymentPart payments={payments} chosen={values.payment} />
           <FormField
             id="remarks"
@@ -162,6 +175,9 @@ function CheckoutForm({ view, answer, send }: CheckoutPageProps) {
   );
 }
 
+const foundIn = (answer: CheckoutAnswer | undefined) =>
+  answer?.state === 'points' ? { [answer.list]: answer.found } : {};
+
 /** One outcome an answer, so that each is told to the form once. */
 function useCheckoutOutcome(answer: CheckoutAnswer | undefined): Outcome | undefined {
   const last = useRef<{ answer: typeof answer; outcome: Outcome | undefined }>(undefined);
@@ -172,6 +188,6 @@ function useCheckoutOutcome(answer: CheckoutAnswer | undefined): Outcome | undef
 }
 
 function outcomeOf(answer: CheckoutAnswer | undefined): Outcome | undefined {
-  if (answer === undefined || answer.state === 'counted') return undefined;
+  if (answer === undefined || answer.state === 'points') return undefined;
   return answer.state === 'faults' ? { faults: answer.faults } : { unsent: true };
 }

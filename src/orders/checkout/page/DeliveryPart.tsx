@@ -1,15 +1,14 @@
 import type { BasketView } from '../../../basket/view.ts';
-import { FormField } from '../../../forms/ui/FormField.tsx';
 import { useFormField } from '../../../forms/ui/useFormField.ts';
 import { formatMoney } from '../../../kit/priceFormat.ts';
 import { Choice, Choices } from '../../../ui/Choice.tsx';
 import { Fieldset } from '../../../ui/Field.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { useText } from '../../../ui/TextContext.tsx';
-import { LONGEST_POINT } from '../form.ts';
 import { checkoutTexts } from '../texts.ts';
-import type { ShownWay } from '../view.ts';
+import type { FoundPoints, ShownWay } from '../view.ts';
 import styles from './CheckoutPage.module.css';
+import { PointPicker } from './PointPicker.tsx';
 
 interface DeliveryPartProps {
   ways: readonly ShownWay[];
@@ -17,14 +16,21 @@ interface DeliveryPartProps {
   chosen: string;
   basket: BasketView;
   point: string;
+  /** Of each list, what was looked for last. */
+  points: Readonly<Record<string, FoundPoints>>;
+  onSearch(list: string, typed: string): void;
   onChoose(value: string): void;
 }
 
 /** How it comes, what that costs and when it leaves. */
-export function DeliveryPart({ ways, chosen, basket, point, onChoose }: DeliveryPartProps) {
+export function DeliveryPart({ ways, chosen, basket, point, points, onSearch, onChoose }: DeliveryPartProps) {
   const t = useText(checkoutTexts);
   const { answer } = useFormField('shipping');
   const { currency, priceType, delivery } = basket;
+  const way = ways.find(({ value }) => value === chosen);
+  // Without scripts another way may be chosen than the page was made with; the list of the first is there for it.
+  const list = way ? way.points : ways.find((one) => one.points !== undefined)?.points;
+  const found = list === undefined ? undefined : points[list];
   return (
     <section className={styles.part} aria-labelledby="zamowienie-dostawa">
       <h2 id="zamowienie-dostawa">{t('deliveryTitle')}</h2>
@@ -52,20 +58,8 @@ export function DeliveryPart({ ways, chosen, basket, point, onChoose }: Delivery
           </Choices>
         </Fieldset>
       )}
-      {ways.some(({ points }) => points !== undefined) && (
-        <div className={styles.point}>
-          <FormField
-            id="pickup_point"
-            name="pickup_point"
-            label={t('point')}
-            help={t('pointHelp')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            enterKeyHint="next"
-            maxLength={LONGEST_POINT}
-            defaultValue={point}
-          />
-        </div>
+      {list !== undefined && found && (
+        <PointPicker key={list} found={found} chosen={point} search={(typed) => onSearch(list, typed)} />
       )}
     </section>
   );

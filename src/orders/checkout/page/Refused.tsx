@@ -8,11 +8,17 @@ import type { CheckoutAnswer } from '../view.ts';
 export function Refused({ answer, currency }: { answer: CheckoutAnswer | undefined; currency: string }) {
   const t = useText(checkoutTexts);
   const told = toldOf(answer);
-  function toldOf(one: typeof answer): { title: string; text: string; basket?: boolean } | undefined {
+  function toldOf(one: typeof answer): { kind?: 'info'; title: string; text: string; basket?: boolean } | undefined {
     if (one?.state === 'unsent') return { title: t('unavailableTitle'), text: t('unsentText') };
     if (one?.state !== 'refused') return undefined;
     const { error } = one;
     switch (error.code) {
+      case 'counted':
+        return {
+          kind: 'info',
+          title: t('countedTitle'),
+          text: t('countedText', { now: formatMoney(error.now, currency) }),
+        };
       case 'changed':
         return {
           title: t('changedTitle'),
@@ -43,7 +49,7 @@ export function Refused({ answer, currency }: { answer: CheckoutAnswer | undefin
   return (
     <div aria-live="assertive">
       {told && (
-        <Note kind="err" title={told.title}>
+        <Note kind={told.kind ?? 'err'} title={told.title}>
           <p>{told.text}</p>
           {told.basket && (
             <p>
