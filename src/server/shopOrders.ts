@@ -1,8 +1,27 @@
+import type { Baskets } from '../basket/service.server.ts';
+import type { Db } from '../db/database.ts';
+import type { Uploads } from '../files/service.server.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Mailbox } from '../mail/service.server.ts';
 import { orderLetters } from '../orders/letters/letters.server.ts';
 import type { OrderLetterTerms } from '../orders/letters/terms.ts';
 import { joinNews } from '../orders/life/news.server.ts';
 import { createOrders, type Orders } from '../orders/service.server.ts';
-import type { OpenShop } from './shop.ts';
+import type { StockNotices } from '../product/observe/service.server.ts';
+import type { ShopFile } from '../settings/shopFile.ts';
+import type { TextOverrides } from '../ui/text.ts';
+
+export interface ShopOrdersOptions {
+  db: Db;
+  clock: Clock;
+  file: ShopFile;
+  baskets: Baskets;
+  uploads: Uploads;
+  notices: StockNotices;
+  mailbox: Mailbox;
+  texts: TextOverrides;
+  letters: OrderLetterTerms;
+}
 
 /** The orders of a shop, joined to all who hear of them. */
 export function shopOrders({
@@ -15,9 +34,7 @@ export function shopOrders({
   mailbox,
   texts,
   letters,
-}: Pick<OpenShop, 'db' | 'clock' | 'file' | 'baskets' | 'uploads' | 'notices' | 'mailbox' | 'texts'> & {
-  letters: OrderLetterTerms;
-}): Orders {
+}: ShopOrdersOptions): Orders {
   const news = joinNews([
     orderLetters(mailbox, letters),
     { stockBack: (tx, products) => notices.stockBack(tx, products) },
