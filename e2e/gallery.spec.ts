@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { Guard } from './support/guard.ts';
+import { expectLive } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
@@ -23,14 +24,7 @@ const shown = (page: Page) => viewer(page).locator('li:not([inert])').getByRole(
 /** Scripts have taken the page over. */
 async function live(page: Page, path = PRODUCT): Promise<void> {
   await page.goto(path);
-  await expect
-    .poll(() =>
-      gallery(page)
-        .getByRole('link')
-        .first()
-        .evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true);
+  await expectLive(gallery(page).getByRole('link'));
 }
 
 async function openViewer(page: Page, n = 1): Promise<void> {
@@ -78,6 +72,26 @@ async function watchShifts(page: Page, guard: Guard): Promise<void> {
 }
 
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+test('a caption stands beside its picture, for all, and below it in the viewer', async ({ page, noJs }) => {
+  const CAPTION = 'Linia szkliwa na każdym wazonie biegnie inaczej';
+  const ALT = 'Zbliżenie szyjki i falistej linii szkliwa';
+  const plain = await noJs.newPage();
+  await plain.goto('/produkt/wazon-wysoki-chmura-1039');
+  await expect(gallery(plain).getByText(CAPTION)).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await live(page, '/produkt/wazon-wysoki-chmura-1039');
+    const link = gallery(page).getByRole('link', { name: new RegExp(CAPTION) });
+    await expect(link.getByRole('img', { name: ALT })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await link.click();
+    await expect(viewer(page).getByText(CAPTION, { exact: true })).toBeVisible();
+    await expect(status(page)).toHaveText(new RegExp(`^Zdjęcie 2 z\\s2\\. ${ALT}\\. ${CAPTION}$`));
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+  }
+});
 
 test.describe('the viewer', () => {
   test('is not loaded before it is asked for', async ({ page }) => {

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { openAwake } from './support/productPage.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,9 +50,7 @@ test('the product page shows every price without tax, and says so', async ({ pag
 });
 
 test('another size, a subscription and a bundle stay without tax', async ({ page }) => {
-  const asked = page.waitForResponse((response) => response.request().postData()?.includes('Projector') === true);
-  await page.goto(shop.url + CUP);
-  await asked;
+  await openAwake(page, shop.url + CUP);
   const form = page.locator('#projector_form');
   await form.getByRole('radio', { name: /350 ml/ }).check();
   await expect(page.locator('#projector_price_value')).toHaveText('55,28 zł');

@@ -1,5 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import {
+  ADDED,
+  amount,
+  announcement,
+  buy,
+  form,
+  listenTo,
+  number,
+  numberMessage,
+  openAwake,
+  price,
+} from './support/productPage.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
 
@@ -10,11 +22,7 @@ const JUICE = '/produkt/sok-z-pigwowca-1036';
 
 const WIDTHS = [360, 1280] as const;
 
-const form = (page: Page) => page.locator('#projector_form');
-const price = (page: Page) => page.locator('#projector_price_value');
 const size = (page: Page, name: RegExp) => form(page).getByRole('radio', { name });
-const number = (page: Page) => page.locator('#projector_number');
-const buy = (page: Page) => page.locator('#projector_button_basket');
 const notify = (page: Page) => page.locator('#projector_tell_availability_section');
 
 /** Every state of the specification, section 4, on products of the demo shop: what is read, and what is not there. */
@@ -233,7 +241,7 @@ test.describe('energy labels', () => {
     await expect(page.getByRole('img', { name: /Klasa efektywności/ })).toHaveCount(1);
     await openAwake(page, '/produkt/zarowka-led-do-latarenki-1071');
     await buy(page).click();
-    await expect(form(page)).toContainText('Produkt został dodany.');
+    await expect(form(page)).toContainText(ADDED);
     await page.goto('/koszyk');
     await expect(page.getByRole('main').getByRole('img', { name: ARROW })).toBeVisible();
   });
@@ -269,7 +277,7 @@ test.describe('choosing a size', () => {
     await size(page, /350 ml/).check();
     await expect(price(page)).toHaveText('68,00 zł');
     await expect(page).toHaveURL(/\?size=350$/);
-    await expect(page.locator('#projector_amount')).toContainText('17 sztuk');
+    await expect(amount(page)).toContainText('17 sztuk');
     expect(asked.filter((search) => search.includes('size='))).toEqual([
       '?action=get&product=1001&size=350&get=sizeavailability,sizedelivery,sizeprices',
     ]);
@@ -285,22 +293,13 @@ test.describe('choosing a size', () => {
   test('says price and availability once', async ({ page }) => {
     await page.goto(CUP);
     await size(page, /350 ml/).check();
-    const said = page.locator('#projector_announcement');
+    const said = announcement(page);
     await expect(said).toHaveText('350 ml. Razem za 1 szt.: 68,00 zł. Dostępny');
-    await said.evaluate((element) => {
-      const turns: string[] = [];
-      Object.assign(window, { turns });
-      new MutationObserver(() => turns.push(element.textContent ?? '')).observe(element, {
-        childList: true,
-        subtree: true,
-        characterData: true,
-      });
-    });
+    const heard = await listenTo(said);
     await size(page, /450 ml/).check();
     await expect(said).toHaveText('450 ml. Produkt niedostępny');
     await expect(notify(page)).toBeVisible();
-    const turns = await page.evaluate(() => (window as unknown as { turns: string[] }).turns);
-    expect(turns).toEqual(['450 ml. Produkt niedostępny']);
+    expect(await heard()).toEqual(['450 ml. Produkt niedostępny']);
   });
 
   test('never lets a late answer overwrite a newer one', async ({ page }) => {
@@ -377,6 +376,49 @@ test.describe('a subscription', () => {
   });
 });
 
+test.describe('what is chosen is said once', () => {
+  for (const width of WIDTHS) {
+    test(`for a subscription and for a quantity, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openAwake(page, COFFEE);
+      const heard = await listenTo(announcement(page));
+      await form(page)
+        .getByRole('radio', { name: /Abonament/ })
+        .check();
+      await expect(announcement(page)).toContainText('Razem za 1 szt.: 38,00 zł');
+      const subscribed = (await announcement(page).textContent()) ?? '';
+      await number(page).fill('3');
+      await number(page).press('Enter');
+      await expect(announcement(page)).toContainText('Razem za 3 szt.: 114,00 zł');
+      const three = (await announcement(page).textContent()) ?? '';
+      await form(page)
+        .getByRole('radio', { name: /Jednorazowo/ })
+        .check();
+      await expect(price(page)).toHaveText('42,00 zł');
+      await expect(announcement(page)).toContainText('Razem za 3 szt.: 126,00 zł');
+      const once = (await announcement(page).textContent()) ?? '';
+      await form(page)
+        .getByRole('button', { name: /^Więcej/ })
+        .click();
+      await expect(announcement(page)).toContainText('Razem za 4 szt.');
+      const four = (await announcement(page).textContent()) ?? '';
+      expect(await heard()).toEqual([subscribed, three, once, four]);
+    });
+  }
+
+  test('for a quantity that is corrected: why, and what it is then', async ({ page }) => {
+    await openAwake(page, CLAY);
+    await number(page).focus();
+    const [why, what] = [await listenTo(numberMessage(page)), await listenTo(announcement(page))];
+    await number(page).fill('1000');
+    await number(page).press('Enter');
+    await expect(numberMessage(page)).toHaveText('Maksymalnie możesz zamówić 200 kg');
+    await expect(announcement(page)).toContainText('Razem za 200 kg');
+    expect(await why()).toEqual([expect.stringMatching(/^Maksymalnie możesz zamówić 200\skg$/)]);
+    expect(await what()).toHaveLength(1);
+  });
+});
+
 test.describe('the quantity', () => {
   test('goes by steps, with buttons and arrow keys, to its ends', async ({ page }) => {
     await page.goto(CLAY);
@@ -401,7 +443,7 @@ test.describe('the quantity', () => {
       await number(page).fill(text);
       await number(page).blur();
     };
-    const message = page.locator('#projector_number_message');
+    const message = numberMessage(page);
     await type('2.5');
     await expect(number(page)).toHaveValue('2,5');
     await type('20,3');
@@ -425,15 +467,36 @@ test.describe('the quantity', () => {
     await expect(number(page)).toHaveValue('2');
     await number(page).fill('40');
     await number(page).press('Enter');
-    await expect(page.locator('#projector_number_message')).toHaveText('Maksymalnie możesz zamówić 12 szt.');
+    await expect(numberMessage(page)).toHaveText('Maksymalnie możesz zamówić 12 szt.');
   });
 });
 
 test.describe('adding to the basket', () => {
+  test('puts in no quantity that was not seen: one that had to be corrected is bought by the next press', async ({
+    page,
+  }) => {
+    await openAwake(page, CLAY);
+    const basket = page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
+    await number(page).focus();
+    await number(page).fill('1000');
+    await number(page).press('Enter');
+    await expect(numberMessage(page)).toHaveText('Maksymalnie możesz zamówić 200 kg');
+    await expect(number(page)).toHaveValue('200');
+    await number(page).fill('0,5');
+    await buy(page).click();
+    await expect(numberMessage(page)).toHaveText('Minimalnie możesz zamówić 2 kg');
+    await expect(number(page)).toHaveValue('2');
+    await expect(form(page)).not.toContainText(ADDED);
+    await expect(basket).toHaveAccessibleName('Koszyk');
+    await buy(page).click();
+    await expect(form(page)).toContainText(ADDED);
+    await expect(page.locator('#projector_in_basket')).toContainText('Już w koszyku: 2 kg');
+  });
+
   test('is said once, with the way to the basket, though its code comes only then', async ({ page }) => {
     await openAwake(page, CUP);
     await buy(page).click();
-    const said = form(page).getByRole('status').filter({ hasText: 'Produkt został dodany.' });
+    const said = form(page).getByRole('status').filter({ hasText: ADDED });
     await expect(said).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Koszyk, 1 produkt' })).toBeVisible();
     await expectNoAxeViolations(page);
@@ -459,7 +522,7 @@ test.describe('adding to the basket', () => {
     await form(page).getByLabel('Imię lub napis').fill('Żaneta');
     await expect(form(page)).toContainText('Zostało 8 znaków.');
     await buy(page).click();
-    await expect(form(page)).toContainText('Produkt został dodany.');
+    await expect(form(page)).toContainText(ADDED);
     await openAwake(page, '/produkt/warsztaty-pierwszy-raz-przy-kole-1067');
     const day = form(page).getByLabel('Dzień', { exact: true });
     await day.fill(await nextWeekday(page, 1));
@@ -467,7 +530,7 @@ test.describe('adding to the basket', () => {
     await expect(form(page).getByRole('alert')).toContainText('Wystąpił błąd podczas dodawania produktu.');
     await day.fill(await nextWeekday(page, 5));
     await buy(page).click();
-    await expect(form(page)).toContainText('Produkt został dodany.');
+    await expect(form(page)).toContainText(ADDED);
   });
 
   test('works without JavaScript', async ({ noJs }) => {
@@ -475,7 +538,7 @@ test.describe('adding to the basket', () => {
     await page.goto(`${CUP}?size=350`);
     await buy(page).click();
     await expect(page).toHaveURL(/\/koszyk/);
-    await expect(page.getByRole('main')).toContainText('Produkt został dodany.');
+    await expect(page.getByRole('main')).toContainText(ADDED);
     await expect(page.getByRole('main')).toContainText('350 ml');
   });
 });
@@ -497,6 +560,17 @@ test.describe('a notice of availability', () => {
       if (context === 'page') await expectNoAxeViolations(page);
     });
   }
+
+  test('tells what is missing, by the browser until its own code has come', async ({ page }) => {
+    await openAwake(page, `${CUP}?size=450`);
+    const button = notify(page).getByRole('button', { name: 'Powiadom mnie' });
+    await button.click();
+    await expect(notify(page).getByLabel('Twój e-mail')).toBeFocused();
+    await expect(button).toHaveAttribute('formnovalidate');
+    await button.click();
+    await expect(notify(page).getByText('Popraw 2 pola, żeby wysłać formularz')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
 
   test('tells what is wrong with an address', async ({ noJs, page: scripted }) => {
     for (const page of [scripted, await noJs.newPage()]) {
@@ -534,7 +608,7 @@ test.describe('an open page', () => {
       'Termin wysyłki ustalimy po złożeniu zamówienia.',
     );
     await expect(page.locator('#projector_shipping_info')).toHaveCount(0);
-    await expect(page.locator('#projector_announcement')).toContainText('55,00 zł');
+    await expect(announcement(page)).toContainText('55,00 zł');
   });
 
   test('says nothing when nothing has changed, and loads no code before it is touched', async ({ page }) => {
@@ -545,7 +619,7 @@ test.describe('an open page', () => {
     await fresh;
     await page.waitForLoadState('networkidle');
     expect(scripts.some((url) => url.includes('BuyForm'))).toBe(false);
-    await expect(page.locator('#projector_announcement')).toHaveText('');
+    await expect(announcement(page)).toHaveText('');
     await number(page).focus();
     await expect.poll(() => scripts.some((url) => url.includes('BuyForm'))).toBe(true);
   });
@@ -615,13 +689,6 @@ test.describe('addresses', () => {
     await expect(price(page)).toHaveText('68,00 zł');
   });
 });
-
-/** A page whose scripts have started: it has asked what has changed since it was made. */
-async function openAwake(page: Page, address: string): Promise<void> {
-  const asked = page.waitForResponse((response) => response.request().postData()?.includes('Projector') === true);
-  await page.goto(address);
-  await asked;
-}
 
 /** The next day from four days on that is this day of the week, 1 is Monday, by the shop's clock. */
 async function nextWeekday(page: Page, weekday: number): Promise<string> {

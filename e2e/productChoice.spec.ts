@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { ADDED, amount, buy, form, number, numberMessage, openAwake } from './support/productPage.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
 
@@ -8,14 +9,8 @@ const CLAY = '/produkt/glina-kamionkowa-jasna-1059';
 const SET = '/produkt/dzbanek-z-sokiem-1070';
 const DRAWN = '/produkt/kubek-z-rysunkiem-1072';
 
-const form = (page: Page) => page.locator('#projector_form');
-const number = (page: Page) => page.locator('#projector_number');
-const buy = (page: Page) => page.locator('#projector_button_basket');
-const message = (page: Page) => page.locator('#projector_number_message');
 const held = (page: Page) => page.locator('#projector_in_basket');
 const taste = (page: Page) => form(page).getByRole('combobox', { name: 'Rozmiar: Sok z pigwowca' });
-const amount = (page: Page) => page.locator('#projector_amount');
-const added = 'Produkt został dodany.';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -24,17 +19,10 @@ const PNG = Buffer.from(
 const drawing = { name: 'rysunek.png', mimeType: 'image/png', buffer: PNG };
 const program = { name: 'rysunek.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') };
 
-/** A page whose scripts have started: it has asked what has changed since it was made. */
-async function openAwake(page: Page, address: string): Promise<void> {
-  const asked = page.waitForResponse((response) => response.request().postData()?.includes('Projector') === true);
-  await page.goto(address);
-  await asked;
-}
-
 async function add(page: Page, quantity: string): Promise<void> {
   await number(page).fill(quantity);
   await buy(page).click();
-  await expect(form(page).getByRole('status').filter({ hasText: added })).toBeVisible();
+  await expect(form(page).getByRole('status').filter({ hasText: ADDED })).toBeVisible();
 }
 
 test.describe('what lies in the basket counts', () => {
@@ -44,18 +32,18 @@ test.describe('what lies in the basket counts', () => {
     await expect(held(page)).toContainText('Już w koszyku: 10 szt');
     // No more than 12 of a size.
     await expect(number(page)).toHaveValue('2');
-    await expect(message(page)).toHaveText('Maksymalnie możesz zamówić 2 szt.');
+    await expect(numberMessage(page)).toHaveText('Maksymalnie możesz zamówić 2 szt.');
     await expectNoAxeViolations(page);
 
     await openAwake(page, `${JUICE}?size=jablko`);
     await number(page).fill('12');
     await number(page).press('Enter');
     // No more than 18 of all sizes: eight are left.
-    await expect(message(page)).toHaveText('Maksymalnie możesz zamówić 8 szt.');
+    await expect(numberMessage(page)).toHaveText('Maksymalnie możesz zamówić 8 szt.');
     await expect(number(page)).toHaveValue('8');
     await add(page, '8');
     await buy(page).click();
-    await expect(message(page)).toHaveText('Maksymalnie możesz zamówić 18 szt.');
+    await expect(numberMessage(page)).toHaveText('Maksymalnie możesz zamówić 18 szt.');
     await expect(held(page)).toContainText('Już w koszyku: 18 szt');
     await expect(held(page).getByRole('link', { name: 'Przejdź do koszyka' })).toHaveAttribute('href', '/koszyk');
     await expectNoAxeViolations(page);
@@ -68,7 +56,7 @@ test.describe('what lies in the basket counts', () => {
     await number(page).fill('0,5');
     await number(page).press('Enter');
     await expect(number(page)).toHaveValue('0,5');
-    await expect(message(page)).toHaveText('');
+    await expect(numberMessage(page)).toHaveText('');
   });
 
   test('without JavaScript the shop refuses, and says why', async ({ noJs }) => {
@@ -76,7 +64,7 @@ test.describe('what lies in the basket counts', () => {
     await page.goto(`${JUICE}?size=pigwowiec`);
     await number(page).fill('12');
     await buy(page).click();
-    await expect(page.getByRole('main')).toContainText(added);
+    await expect(page.getByRole('main')).toContainText(ADDED);
     await page.goto(`${JUICE}?size=pigwowiec`);
     await buy(page).click();
     await expect(page.getByRole('main')).toContainText('Wystąpił błąd podczas dodawania produktu.');
@@ -113,10 +101,10 @@ test.describe('a bundle whose parts can be chosen', () => {
       await expect(page).toHaveURL(/part=1026%3Auniw%3A1&part=1036%3Ajablko%3A2/);
       await expect(amount(page)).toContainText('12 sztuk w magazynie');
       await buy(page).click();
-      await expect(form(page).getByRole('status').filter({ hasText: added })).toBeVisible();
+      await expect(form(page).getByRole('status').filter({ hasText: ADDED })).toBeVisible();
       await taste(page).selectOption('pigwowiec z dynią (wyprzedane)');
       await expect(page.locator('#projector_announcement')).toHaveText('Produkt niedostępny');
-      await expect(form(page)).not.toContainText(added);
+      await expect(form(page)).not.toContainText(ADDED);
       await expect(page.locator('#projector_button_basket:enabled')).toHaveCount(0);
       await expectNoHorizontalScroll(page);
       await expectNoAxeViolations(page);
@@ -170,7 +158,7 @@ test.describe('a file that a thing is made with', () => {
       await buy(page).click();
       const { query } = (await sent).postDataJSON() as { query: string };
       expect(query).toMatch(/\{key: "rysunek", value: "[0-9a-f-]{36}"\}, \{key: "podpis", value: "Babcia"\}/);
-      await expect(form(page).getByRole('status').filter({ hasText: added })).toBeVisible();
+      await expect(form(page).getByRole('status').filter({ hasText: ADDED })).toBeVisible();
       await page.goto('/koszyk');
       await expect(page.getByRole('main')).toContainText('rysunek.png');
     });
@@ -186,7 +174,7 @@ test.describe('a file that a thing is made with', () => {
     await openAwake(page, DRAWN);
     await buy(page).click();
     await expect(file(page)).toBeFocused();
-    await expect(form(page)).not.toContainText(added);
+    await expect(form(page)).not.toContainText(ADDED);
   });
 
   test('comes with the form without JavaScript; what is refused comes back with all that was given', async ({
@@ -212,7 +200,7 @@ test.describe('a file that a thing is made with', () => {
     await number(page).fill('2');
     await buy(page).click();
     await expect(page).toHaveURL(/\/koszyk/);
-    await expect(page.getByRole('main')).toContainText(added);
+    await expect(page.getByRole('main')).toContainText(ADDED);
     await expect(page.getByRole('main')).toContainText('rysunek.png');
     await expect(page.getByRole('main')).toContainText('Podpis pod rysunkiem: Babcia');
   });

@@ -25,9 +25,7 @@ export function onBasket(listener: () => void): () => void {
 }
 
 /** Undefined until the page has asked. */
-export const useBasketCount = (): number | undefined =>
-  useSyncExternalStore(
-    onBasket,
-    () => known?.count,
-    () => undefined,
-  );
+export const useKnownBasket = (): KnownBasket | undefined =>
+  useSyncExternalStore(onBasket, knownBasket, () => undefined);
+
+export const useBasketCount = (): number | undefined => useKnownBasket()?.count;

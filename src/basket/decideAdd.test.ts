@@ -4,22 +4,9 @@ import type { Product, Size } from '../catalogue/model.ts';
 import { product, size } from '../catalogue/testing/product.ts';
 import { decideAdd } from './decideAdd.ts';
 import type { BasketLine, Wanted } from './model.ts';
+import { aLine } from './testing/lines.ts';
 
-const line = (more: Partial<BasketLine> = {}): BasketLine => ({
-  id: 'l1',
-  product: 1001,
-  size: 'uniw',
-  additional: '',
-  quantity: 1,
-  precision: 0,
-  forPoints: false,
-  subscriptionDays: 0,
-  chosen: {},
-  priceSeen: 8400,
-  addedAt: 0,
-  comment: '',
-  ...more,
-});
+const line = (more: Parameters<typeof aLine>[0] = {}) => aLine({ product: 1001, priceSeen: 8400, ...more });
 
 const decide = (
   { of = product(), ...wanted }: Partial<Wanted> & { of?: Product } = {},

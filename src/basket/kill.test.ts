@@ -1,58 +1,94 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Told } from '../../scripts/test/basketWriter.ts';
 import { aDraft, aSizeDraft, importAll } from '../catalogue/testing/drafts.server.ts';
 import { stock } from '../catalogue/testing/things.ts';
 import { openDatabase } from '../db/open.server.ts';
 import { eachDatabase, type Place } from '../db/testing.server.ts';
+import { KILL_ROUNDS, KILL_TIMEOUT, runUntilKilled, somewhere } from '../db/testingKill.server.ts';
 
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
-const MOST_ACKNOWLEDGED = 60;
-const ROUND_TIMEOUT_MS = 20_000;
-const writer = fileURLToPath(new URL('../../scripts/test/basketWriter.ts', import.meta.url));
+const MOST_ACKNOWLEDGED = 120;
+const writer = new URL('../../scripts/test/basketWriter.ts', import.meta.url);
+const FIELD = { key: 'rysunek', label: 'Rysunek', kind: 'file', required: true } as const;
 
-/** Lets shoppers fill baskets for a while and kills the program in the middle; returns all it had acknowledged. */
-async function fillUntilKilled(place: Place): Promise<string[]> {
-  const child = spawn(process.execPath, [writer, JSON.stringify(place)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const closed = once(child, 'close');
-  const enough = 1 + Math.floor(Math.random() * MOST_ACKNOWLEDGED);
-  const acknowledged: string[] = [];
-  for await (const line of createInterface(child.stdout)) {
-    acknowledged.push(line);
-    if (acknowledged.length === enough) child.kill('SIGKILL');
-  }
-  expect(await closed).toEqual([null, 'SIGKILL']);
-  return acknowledged;
+/** What lies in a store that was left by force. */
+async function kept(place: Place) {
+  const db = await openDatabase(place);
+  const inBaskets = await db.read.selectFrom('basket_lines').selectAll().execute();
+  const beside = await db.read.selectFrom('basket_shelf').selectAll().execute();
+  const choices = await db.read.selectFrom('basket_choices').selectAll().execute();
+  const uploads = await db.read.selectFrom('uploads').selectAll().execute();
+  await db.close();
+  const lines = inBaskets.map(({ id, session_id, quantity }) => ({ id, session_id, quantity }));
+  const aside = beside.map(({ id, session_id, line }) => ({ id, session_id, quantity: JSON.parse(line).quantity }));
+  return {
+    lines: new Map(lines.map((line) => [line.id, line])),
+    // A line that was being put aside or taken out lies there, and nowhere else.
+    all: new Map([...lines, ...aside].map((line) => [line.id, line])),
+    count: lines.length + aside.length,
+    code: new Map(choices.map((row) => [row.session_id, row.code])),
+    files: new Map(uploads.map((row) => [row.id, row])),
+  };
 }
 
-eachDatabase('acknowledged lines', (open) => {
-  it(`live through ${ROUNDS} hard kills`, { timeout: ROUNDS * ROUND_TIMEOUT_MS }, async () => {
+/** What is not as it was acknowledged. A basket may be with the next session before that is told, never with both. */
+function lost(told: readonly Told[], store: Awaited<ReturnType<typeof kept>>, folder: string): Told[] {
+  const given = new Set(told.flatMap(({ step, owner }) => (step === 'given' ? [owner] : [])));
+  const isIn = (session: string | undefined, { owner, next }: Told) =>
+    session === next || (session === owner && !given.has(owner));
+  const isLost = (one: Told): boolean => {
+    switch (one.step) {
+      case 'line': {
+        const line = store.all.get(one.line);
+        return !line || line.quantity < one.quantity || !isIn(line.session_id, one);
+      }
+      case 'removed':
+        return store.lines.has(one.line);
+      case 'code':
+        return ![one.owner, one.next].some((session) => store.code.get(session) && isIn(session, one));
+      case 'file': {
+        const file = store.files.get(one.file);
+        return !file?.used_at || !isIn(file.owner, one) || !existsSync(join(folder, one.file));
+      }
+      case 'given':
+        return [...store.lines.values()].some(({ session_id }) => session_id === one.owner);
+    }
+  };
+  return told.filter(isLost);
+}
+
+eachDatabase('acknowledged baskets', (open) => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'witryna-kill-files-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it(`live through ${KILL_ROUNDS} hard kills`, { timeout: KILL_TIMEOUT }, async () => {
     const place = await open.empty();
     const first = await openDatabase(place);
-    await importAll(first, [aDraft('1', { preferredId: 1, sizes: [aSizeDraft({ stocks: [stock(-1)] })] })], 0);
+    const sizes = [aSizeDraft({ stocks: [stock(-1)] })];
+    const drafts = [1, 2, 3].map((id) =>
+      aDraft(String(id), { preferredId: id, sizes, personalisation: id === 3 ? [FIELD] : [] }),
+    );
+    await importAll(first, drafts, 0);
     await first.close();
-    /** The most that was acknowledged of each line: quantities only rise. */
-    const most = new Map<string, number>();
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const told of await fillUntilKilled(place)) {
-        const [session, line, quantity] = told.split(' ');
-        most.set(`${session} ${line}`, Math.max(Number(quantity), most.get(`${session} ${line}`) ?? 0));
-      }
-      const db = await openDatabase(place);
-      const inBaskets = await db.read.selectFrom('basket_lines').selectAll().execute();
-      const beside = await db.read.selectFrom('basket_shelf').selectAll().execute();
-      await db.close();
-      // A line that was being put aside lies there, and nowhere else.
-      const kept = new Map<string, number>([
-        ...inBaskets.map((row) => [`${row.session_id} ${row.id}`, row.quantity] as const),
-        ...beside.map((row) => [`${row.session_id} ${row.id}`, JSON.parse(row.line).quantity as number] as const),
-      ]);
-      expect(kept.size).toBe(inBaskets.length + beside.length);
-      const lost = [...most].filter(([line, quantity]) => (kept.get(line) ?? 0) < quantity);
-      expect(lost).toEqual([]);
+    const told: Told[] = [];
+    for (let round = 0; round < KILL_ROUNDS; round += 1) {
+      const { lines, killed } = await runUntilKilled(
+        writer,
+        [JSON.stringify(place), folder],
+        somewhere(MOST_ACKNOWLEDGED),
+      );
+      expect(killed).toBe(true);
+      told.push(...lines.map((line) => JSON.parse(line) as Told));
+      const store = await kept(place);
+      expect(store.all.size).toBe(store.count);
+      expect(lost(told, store, folder)).toEqual([]);
     }
-    expect(most.size).toBeGreaterThanOrEqual(1);
+    expect(told.length).toBeGreaterThanOrEqual(KILL_ROUNDS);
   });
 });

@@ -56,7 +56,7 @@ export interface Baskets {
   countCode(tx: Tx, use: CodeUse): Promise<Result<RebateCode, CodeErrorCode>>;
   /** An order that has ended gives the use of its code back. */
   releaseCode(tx: Tx, order: string): Promise<void>;
-  /** Gives the basket of one session to another, in the transaction that holds both. */
+  /** Gives the basket of one session to another, with the files of its lines, in the transaction that holds both. */
   merge(tx: Tx, from: string, into: string): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export interface BasketOptions {
   catalogue: Pick<Catalogue, 'products' | 'names'>;
   clock: Clock;
   rules: BasketRules;
-  uploads?: Pick<Uploads, 'use' | 'waiting'>;
+  uploads?: Pick<Uploads, 'use' | 'waiting' | 'give'>;
   /** Told of a store that fails; the shopper is told that nothing was changed. */
   onError?(error: unknown): void;
 }
@@ -215,7 +215,7 @@ export function createBaskets(options: BasketOptions): Baskets {
     emptyFor: (tx, session, lines) => emptyFor(tx, session, lines),
     countCode: (tx, use) => countCode(tx, rebates, use, clock()),
     releaseCode: removeUses,
-    merge: (tx, from, into) => mergeSessions(tx, from, into, clock()),
+    merge: (tx, from, into) => mergeSessions(tx, from, into, { at: clock(), uploads }),
   };
 }
 

@@ -25,7 +25,10 @@ export interface ProductPicture {
   file: string;
   /** Of the content, or of the remote address: 16 hexadecimal digits. */
   hash?: string;
+  /** For those who do not see it. */
   alt: string;
+  /** For everybody, beside the picture. */
+  caption?: string;
   /** Pixels; 0 while unknown. */
   width: number;
   height: number;

@@ -31,12 +31,18 @@ export function isUniqueViolation(error: unknown): boolean {
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, resources, operator's intervention, system
 const STORE_TROUBLE = /^(?:08|53|57|58)[0-9A-Z]{3}$|^E(?!RR_)[A-Z_]+$/;
-const NO_CONNECTION = /timeout|terminated|not queryable|closed/i;
+const NO_CONNECTION = /timeout|terminated|not queryable|closed|not open|finalized|pool after calling end/i;
+
+// https://www.sqlite.org/rescode.html: busy, locked, readonly, ioerr, corrupt, full, cantopen, notadb
+const SQLITE_TROUBLE = [5, 6, 8, 10, 11, 13, 14, 26];
 
 /** Did the store itself fail, on either engine, rather than what was asked of it: it may answer again in a while. */
 export function isStoreTrouble(error: unknown): boolean {
   if (error instanceof DatabaseError) return true;
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
+  const { code, errcode, severity } = error as { code?: unknown; errcode?: unknown; severity?: unknown };
+  if (typeof errcode === 'number') return SQLITE_TROUBLE.includes(errcode & 0xff);
+  // PostgreSQL ends the connection, whatever the code.
+  if (severity === 'FATAL') return true;
   return (typeof code === 'string' && STORE_TROUBLE.test(code)) || NO_CONNECTION.test(error.message);
 }

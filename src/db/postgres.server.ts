@@ -26,7 +26,12 @@ export function postgresPool(url: string, use: 'read' | 'write', onError: (error
     connectionTimeoutMillis: CONNECT_WAIT_MS,
     application_name: `witryna ${use}`,
     types: { getTypeParser },
-    onConnect: (client) => client.query(SETTINGS[use]),
+    onConnect(client) {
+      // The pool hears idle ones only. One that is cut off while it is lent refuses its next statement, which is told to
+      // whoever sent it; its error, unheard, would end the process.
+      client.on('error', () => {});
+      return client.query(SETTINGS[use]);
+    },
   });
   // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
   pool.on('error', (error) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { afterCommit } from './afterCommit.server.ts';
+import { isStoreTrouble } from './error.ts';
 import { openDatabase } from './open.server.ts';
 import { parseNumber } from './postgres.server.ts';
 import { checkPostgresVersion, explainPostgres } from './postgresErrors.server.ts';
@@ -50,6 +51,18 @@ describe('what PostgreSQL refuses', () => {
 });
 
 onPostgres('the server', (open) => {
+  it('may cut off a connection in the middle of a write, and the next one is written', async () => {
+    const db = await open({ onError: () => {} });
+    const cutOff = db.write(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db.read);
+      for (;;) await sql`select pg_sleep(0.01)`.execute(tx);
+    });
+    expect(isStoreTrouble(await cutOff.catch((error: unknown) => error))).toBe(true);
+    await db.write((tx) => tx.insertInto('settings').values({ key: 'after', value: '' }).execute());
+    expect(await db.read.selectFrom('settings').select('key').execute()).toEqual([{ key: 'after' }]);
+  });
+
   it('lets nobody in with a wrong name and password, or to a database that is not there', async () => {
     const place = await open.empty();
     if (!('url' in place)) throw new Error('this is PostgreSQL');

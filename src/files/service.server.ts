@@ -11,12 +11,14 @@ import { cleanName, type FileFault, type FileRules, fileFault } from './rules.ts
 import { sniff } from './sniff.server.ts';
 import {
   byOwner,
+  changeOwner,
   insert,
   known,
   markUsed,
   removeOver,
   removeWaiting,
   type Waiting,
+  WITH_SESSION,
   waiting,
   waitingOf,
 } from './store.server.ts';
@@ -28,10 +30,13 @@ export interface IncomingFile {
   body: AsyncIterable<Buffer>;
 }
 
-/** What takes a file, e.g. `contact`, and how long it needs it (ms); without an end as long as there is a shop. */
+/**
+ * What takes a file, e.g. `contact`, and how long it needs it: ms, or as long as its owner's session lives; without an
+ * end as long as there is a shop.
+ */
 export interface Purpose {
   name: string;
-  keepMs?: number;
+  keepMs?: number | 'session';
 }
 
 export interface Uploads {
@@ -54,6 +59,8 @@ export interface Uploads {
   ): Promise<(Upload & { path: string })[]>;
   /** Keeps files that a form took, for what has no end: an order. */
   hold(tx: Tx, purpose: string, ids: readonly string[]): Promise<void>;
+  /** Gives all files of one owner to another, in the caller's transaction, as when somebody signs in. */
+  give(tx: Tx, from: string, to: string): Promise<void>;
   /** The owner's waiting files among the ids, to be shown again in a form that has come back. */
   waiting(owner: string | undefined, ids: readonly string[]): Promise<Upload[]>;
   /** The bytes of a file that a form took; throws when they are gone. */
@@ -68,6 +75,11 @@ const ORPHAN_AGE = HOUR;
 const MOST_IDS = 100;
 
 const upload = ({ id, name, size, type }: UploadRow): Upload => ({ id, name, size, type });
+
+function endOf({ keepMs }: Purpose, now: number): number | null {
+  if (keepMs === undefined) return null;
+  return keepMs === 'session' ? WITH_SESSION : now + keepMs;
+}
 
 export interface UploadsOptions {
   db: Db;
@@ -159,8 +171,7 @@ export function createUploads({ db, clock, folder, terms }: UploadsOptions): Upl
       if (rows.length === 0) return [];
       const taken = rows.map(({ id }) => id);
       const now = clock();
-      const keep_until = purpose.keepMs === undefined ? null : now + purpose.keepMs;
-      await markUsed(tx, taken, { used_at: now, used_for: purpose.name, keep_until });
+      await markUsed(tx, taken, { used_at: now, used_for: purpose.name, keep_until: endOf(purpose, now) });
       return rows.map((row) => ({ ...upload(row), path: disk.path(row.id) }));
     },
 
@@ -170,6 +181,7 @@ export function createUploads({ db, clock, folder, terms }: UploadsOptions): Upl
       await markUsed(tx, asked, { used_at: clock(), used_for: purpose, keep_until: null });
     },
 
+    give: (tx, from, to) => changeOwner(tx, from, to),
     async waiting(owner, ids) {
       const asked = [...new Set(ids.filter(isUploadId))].slice(0, MOST_IDS);
       if (owner === undefined) return [];

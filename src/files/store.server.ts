@@ -54,12 +54,31 @@ export async function removeWaiting(tx: Tx, owner: string, id: string): Promise<
   return numDeletedRows > 0n;
 }
 
+/** `keep_until` of what is kept as long as its owner's session lives. */
+export const WITH_SESSION = 0;
+
+export const changeOwner = async (tx: Tx, from: string, to: string): Promise<void> =>
+  void (await tx.updateTable('uploads').set({ owner: to }).where('owner', '=', from).execute());
+
 /** Removes at most `most` files that nobody needs any more; gives their ids. */
 export async function removeOver(tx: Tx, now: number, most: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('uploads')
     .select('id')
     .where('keep_until', '<=', now)
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb('keep_until', '!=', WITH_SESSION),
+        not(
+          exists(
+            selectFrom('sessions')
+              .select('sessions.id')
+              .whereRef('sessions.id', '=', 'uploads.owner')
+              .where('sessions.expires_at', '>', now),
+          ),
+        ),
+      ]),
+    )
     .orderBy('keep_until')
     .limit(most)
     .forUpdate()

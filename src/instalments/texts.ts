@@ -45,6 +45,6 @@ export const instalmentTexts = defineTexts('instalments', {
       'W systemie ratalnym może być najwyżej {n} produktu, a w koszyku jest ich {count}. Liczba sztuk jednego produktu nie jest ograniczona.',
   },
   notAll: 'Nie wszystkie produkty w koszyku można kupić w systemie ratalnym: {names}.',
-  raise: '{name} od {limit}: zwiększ ilość do {quantity}',
-  lower: '{name} do {limit}: zmniejsz ilość do {quantity}',
+  raise: '{name} od {limit}: zwiększ ilość do {quantity}.',
+  lower: '{name} do {limit}: zmniejsz ilość do {quantity}.',
 });

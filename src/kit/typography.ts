@@ -9,6 +9,7 @@ const ABBREVIATIONS = ['ul\\.', 'al\\.'];
 const UNITS = [
   ...['ml', 'cl', 'l', 'mg', 'dag', 'g', 'kg', 'mm', 'cm', 'm', 'km', 'W', '°C', '%', 'zł', 'gr', 'szt', 'pkt'],
   ...['min', 'godz', 'h', 'dzień', 'dni', 'dnia', 'sztuka', 'sztuki', 'sztuk', 'punkt', 'punkty', 'punktów', 'punktu'],
+  ...['znak', 'znaki', 'znaków', 'znaku', 'plik', 'pliki', 'plików', 'pliku'],
   ...MONTHS_GENITIVE,
 ];
 

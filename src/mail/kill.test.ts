@@ -1,18 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../db/open.server.ts';
+import { KILL_ROUNDS, KILL_TIMEOUT, runUntilKilled, somewhere } from '../db/testingKill.server.ts';
 import { CLAIM_MS } from './model.ts';
 import { createMailbox } from './service.server.ts';
 
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
-const MAILS = 10 * ROUNDS;
-const program = fileURLToPath(new URL('../../scripts/test/mailSender.ts', import.meta.url));
+const MAILS = 10 * KILL_ROUNDS;
+const sender = new URL('../../scripts/test/mailSender.ts', import.meta.url);
 const BEGIN = Date.parse('2026-11-21T10:00:00Z');
 
 let folder: string;
@@ -21,20 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Kills the sender after some of its lines, each of them just before or just after a mail went out. */
-async function sendUntilKilled(file: string, outbox: string, now: number, lines: number): Promise<void> {
-  const args = [program, file, outbox, String(now)];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const closed = once(child, 'close');
-  let seen = 0;
-  for await (const _ of createInterface(child.stdout)) {
-    seen += 1;
-    if (seen === lines) child.kill('SIGKILL');
-  }
-  await closed;
-}
-
-it(`sends every mail once through ${ROUNDS} hard kills`, { timeout: ROUNDS * 20_000 }, async () => {
+it(`sends every mail once through ${KILL_ROUNDS} hard kills`, { timeout: KILL_TIMEOUT }, async () => {
   const file = join(folder, 'shop.db');
   const outbox = join(folder, 'outbox');
   const db = await openDatabase({ file });
@@ -45,10 +28,11 @@ it(`sends every mail once through ${ROUNDS} hard kills`, { timeout: ROUNDS * 20_
   }
   await db.close();
 
-  for (let round = 0; round < ROUNDS; round++) {
-    await sendUntilKilled(file, outbox, BEGIN + round * CLAIM_MS, 1 + Math.floor(Math.random() * 15));
+  for (let round = 0; round < KILL_ROUNDS; round++) {
+    // Each line comes just before or just after a mail went out.
+    await runUntilKilled(sender, [file, outbox, String(BEGIN + round * CLAIM_MS)], somewhere(15));
   }
-  await sendUntilKilled(file, outbox, BEGIN + ROUNDS * CLAIM_MS, Number.POSITIVE_INFINITY);
+  await runUntilKilled(sender, [file, outbox, String(BEGIN + KILL_ROUNDS * CLAIM_MS)]);
 
   const after = await openDatabase({ file });
   const rows = await after.read.selectFrom('mails').selectAll().execute();

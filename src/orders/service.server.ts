@@ -5,7 +5,7 @@ import type { Uploads } from '../files/service.server.ts';
 import { type Clock, DAY, MINUTE } from '../kit/clock.ts';
 import type { Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
-import type { PaymentSettings } from '../settings/paymentFields.ts';
+import type { PaymentTerms } from '../settings/paymentFields.ts';
 import { NO_OVERRIDES, type TextOverrides } from '../ui/text.ts';
 import type { OrderEvent } from './events.ts';
 import { endOrder, type Life, type LifeNews, type MoveError, moveOrder } from './life/life.server.ts';
@@ -42,7 +42,7 @@ export interface OrdersOptions {
   db: Db;
   clock: Clock;
   baskets: Baskets;
-  payments: PaymentSettings;
+  payments: PaymentTerms;
   uploads?: Pick<Uploads, 'hold'>;
   news: LifeNews;
   /** Days to withdraw; the law gives 14. */

@@ -20,6 +20,7 @@ import { mailTexts } from '../mail/texts.ts';
 import { checkoutTexts } from '../orders/checkout/texts.ts';
 import { letterTexts } from '../orders/letters/texts.ts';
 import { orderPageTexts } from '../orders/page/texts.ts';
+import { simulatorTexts } from '../orders/payments/simulator/texts.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { withdrawTexts } from '../orders/withdrawal/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
@@ -63,6 +64,7 @@ export const allTexts: readonly Texts[] = [
   orderPageTexts,
   letterTexts,
   withdrawTexts,
+  simulatorTexts,
   productTexts,
   detailsTexts,
   buyTexts,

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
+import { BASKET_PATH } from '../basket/path.ts';
 import { energyPicture } from '../catalogue/energyPicture.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
 import { answerPayments } from '../forms/wire.server.ts';
+import { SIMULATOR_PATH } from '../orders/payments/open.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
 import { serveAttachment } from '../product/attachments/wire.server.ts';
@@ -27,7 +29,7 @@ import { createGraph } from './graphql/graph.ts';
 import { GRAPHQL_LIMITS } from './graphql/limits.ts';
 import { boundedBody } from './http/boundedBody.ts';
 import { limitKey } from './http/clientAddress.ts';
-import { failure } from './http/failures.ts';
+import { failure, failureOf } from './http/failures.ts';
 import { createFrontDoor, type FrontDoor } from './http/frontDoor.ts';
 import { type Env, headed, inTime, limiter, logRequest, visitor, watched } from './http/guards.ts';
 import { commonHeaders } from './http/headers.ts';
@@ -74,7 +76,8 @@ export interface App {
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
-const tooLarge = (c: Context) => jsonError(c, 413, 'too_large', 'The body is too large');
+/** Its page, and the same for a script. */
+const isBasket = (path: string) => path === BASKET_PATH || path === `${BASKET_PATH}.data`;
 
 /** The composition root: every room's wire and every page, behind one door. */
 export function createApp(options: AppOptions): App {
@@ -88,7 +91,7 @@ export function createApp(options: AppOptions): App {
   const mayTryCode = (who: string) => codeTries.take(who) === 0;
   const { projector, sections, graphParts, delivery } = joinRooms(shop, limits, mayTryCode);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
-  const graph = createGraph(shop.file, graphParts, onError);
+  const graph = createGraph({ file: shop.file, parts: graphParts, texts, onError });
   const facts = createFacts({
     db: shop.db,
     listing: shop.listing,
@@ -135,16 +138,18 @@ export function createApp(options: AppOptions): App {
   app.use(sameOrigin(shopUrl));
   app.onError((error, c) => {
     onError(error, c.get('requestId'));
-    return failure(c, 'internal', texts, c.get('requestId'));
+    return failure(c, failureOf(error), texts, c.get('requestId'));
   });
 
+  const tooLarge = (c: Context<Env>) => failure(c, 'too_large', texts, c.get('requestId'));
   const formBody = boundedBody(limits.formBytes, tooLarge);
+  const basketBody = boundedBody(limits.basketBytes, tooLarge);
   app.use('/ajax/*', limited('ajax'));
   app.post('/ajax/get.php', formBody, (c) =>
-    withVisit(c, (visit) => personalData(c, sections, visit, (error) => onError(error, c.get('requestId')))),
+    withVisit(c, (visit) => personalData(c, { sections, texts }, visit, (error) => onError(error, c.get('requestId')))),
   );
   app.use('/ajax/projector.php', formBody, observeByAjax({ ask: forms.askNotice, texts, from: visitorOf }));
-  app.post('/basketchange.php', limited('ajax'), formBody, (c) =>
+  app.post('/basketchange.php', limited('ajax'), basketBody, (c) =>
     withVisit(c, (visit) =>
       basketChange(c, visit, {
         baskets: shop.baskets,
@@ -200,6 +205,13 @@ export function createApp(options: AppOptions): App {
       (await sendFile(c, join(clientDir, 'assets'), c.req.path.slice('/assets/'.length), FOR_EVER)) ?? c.notFound(),
   );
 
+  const { simulator } = shop.payments;
+  if (simulator) {
+    app.use(`${SIMULATOR_PATH}/*`, limited('documents'));
+    app.route(SIMULATOR_PATH, simulator.pages);
+    simulator.connect(async (request) => app.fetch(request));
+  }
+
   app.route('/', discovery({ shop, shopUrl, clientDir, colours }));
   app.get('*', async (c, next) => {
     const legacy = legacyAddress(new URL(c.req.url), shop.file.contact_link);
@@ -210,7 +222,10 @@ export function createApp(options: AppOptions): App {
   app.all(
     '*',
     limited('documents'),
-    (c, next) => (bringsFiles(c) ? next() : formBody(c, next)),
+    (c, next) => {
+      if (bringsFiles(c)) return next();
+      return isBasket(c.req.path) ? basketBody(c, next) : formBody(c, next);
+    },
     (c) => documents.answer(c),
   );
   const warm = () => warmPages(shop, documents, () => stopping).catch((error) => onError(error, 'warm'));

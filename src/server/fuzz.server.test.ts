@@ -156,4 +156,76 @@ describe('whatever is sent', () => {
       { numRuns: 1000 },
     );
   });
+
+  it('to the check of an account, a number is told', async () => {
+    const account = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: fc.constantFrom(...'0123456789 -PLDE\t'), maxLength: 40 }),
+      fc.constantFrom('PL61109010140000071219812874', '1'.repeat(3000), '%00', '\uD800'),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        account,
+        fc.constantFrom('verify_iban', 'Verify_iban', '', '__proto__'),
+        async (text, action) => {
+          const query = new URLSearchParams({ action, bankAccount: text });
+          const answer = await ask(`/ajax/payments.php?${query}`);
+          const told = await answer.json();
+          if (action !== 'verify_iban') expect([answer.status, told.error.code]).toEqual([400, 'unknown_action']);
+          else if (answer.status === 200) expect([0, 1, 2]).toContain(told.errno);
+          else expect([400, 414]).toContain(answer.status);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('to the check of a shopper’s data, in variables, messages have a code and words', async () => {
+    const text = fc.option(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constant('9'.repeat(3000))));
+    const fields = (names: readonly string[]) =>
+      fc.record(Object.fromEntries(names.map((name) => [name, text])), { requiredKeys: [] });
+    const billing = ['firstname', 'lastname', 'companyName', 'street', 'zipcode', 'city', 'phone', 'phone2', 'country'];
+    const input = fc.record(
+      {
+        clientData: fc
+          .tuple(fields(['taxNumber', 'email', 'birthDate']), fields(billing))
+          .map(([own, clientBillingData]) => ({ ...own, clientBillingData })),
+        loginAndPassword: fields(['login', 'password']),
+      },
+      { requiredKeys: [] },
+    );
+    const query =
+      'query($a:ClientDataInput){validateClientData(ClientDataInput:$a){messages{code message} clientProposedLogin}}';
+    await fc.assert(
+      fc.asyncProperty(input, async (a) => {
+        const answer = await ask('/graphql/v1/?query=validateClientData', json({ query, variables: { a } }));
+        const { data, errors } = await answer.json();
+        expect([answer.status, errors]).toEqual([200, undefined]);
+        for (const { code, message } of data.validateClientData.messages) {
+          expect(code).toMatch(/^[a-z0-9_]+$/);
+          expect(message).not.toBe('');
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('to the basket, each call says what came of it', async () => {
+    const names = ['mode', 'product', 'size', 'number', 'additional', 'subscription', 'days_in_period', 'forpoints'];
+    const more = ['change', 'set_quantity[0]', 'product[0]', 'rebates_codes', 'gift', 'part', 'personalisation[a]'];
+    const value = fc.oneof(
+      fc.constantFrom('1', '1001', 'uniw', '-1', 'NaN', '1e309', 'empty', 'true', ''),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+    );
+    const sent = fc.dictionary(fc.constantFrom(...names, ...more), value, { maxKeys: 8 });
+    await fc.assert(
+      fc.asyncProperty(sent, fc.constantFrom('', '?type=multiproduct'), async (fields, search) => {
+        const answer = await ask(`/basketchange.php${search}`, form({ ...fields, getAjax: 'true' }));
+        const told = await answer.json();
+        if (answer.status === 400) expect(told.error.code).toBe('bad_request');
+        else expect([answer.status, ['success', 'error'].includes(told.status)]).toEqual([200, true]);
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

@@ -1,6 +1,12 @@
 import type { Settings } from '../settings/env.server.ts';
 import type { OpenShop } from './shop.ts';
 
+const PAYMENT_LINES: Record<Settings['payments']['kind'], string[]> = {
+  payu: [],
+  simulator: ['  ! Payments are simulated: nobody is charged. README says how PayU is set up.'],
+  none: ['  No payments online: PAYU_URL and what belongs to it are not set.'],
+};
+
 /** What whoever started the shop reads last: where it is, what is in it, what to do next. */
 export function greeting(settings: Settings, shop: OpenShop, products: number): string[] {
   const store = settings.databaseUrl === undefined ? settings.dataDir : `${settings.dataDir}, PostgreSQL`;
@@ -15,6 +21,7 @@ export function greeting(settings: Settings, shop: OpenShop, products: number): 
     ...(plainHttp
       ? ['  On plain http sessions cannot be kept: __Host- cookies need https. Set SHOP_URL to an https address.']
       : []),
+    ...PAYMENT_LINES[settings.payments.kind],
     '',
     '  Next: change a file in shop/products and start again, or bring a feed: npm run import -- FILE',
   ];

@@ -18,6 +18,8 @@ import { createListing, type Listing } from '../listing/service.server.ts';
 import type { LetterTerms } from '../mail/letter.ts';
 import { createMailbox, type Mailbox } from '../mail/service.server.ts';
 import type { OrderLetterTerms } from '../orders/letters/terms.ts';
+import { type OpenPayments, openPayments } from '../orders/payments/open.server.ts';
+import type { ProblemDetail } from '../orders/payments/port.ts';
 import type { Orders } from '../orders/service.server.ts';
 import { keepMeasures, recallMeasures } from '../pictures/measure.server.ts';
 import { createPictures, type Pictures } from '../pictures/service.server.ts';
@@ -55,6 +57,7 @@ export interface OpenShop {
   points: PointLists;
   /** Of the shop's folder: what products hand out. */
   attachmentsDir: string;
+  payments: OpenPayments;
   problems: Problem[];
   close(): Promise<void>;
 }
@@ -69,6 +72,8 @@ export interface OpenOptions {
   onRefused?(reason: string, host: string): void;
   /** Told the SQL, never its values, of each slow statement once the shop is open, and the time in ms. */
   onSlow?(sql: string, ms: number): void;
+  /** Told of calls to the payment provider that did not go well. */
+  onPayment?(detail: ProblemDetail): void;
 }
 
 /** What every letter of a shop has in common. */
@@ -94,7 +99,7 @@ export const databasePlace = (settings: Settings) =>
 /** Opens the folder, the store and the index. Throws StartError or DatabaseError when the owner can mend it. */
 export async function openShop(
   settings: Settings,
-  { clock = systemClock, say, onError = () => {}, onRefused, onSlow }: OpenOptions = {},
+  { clock = systemClock, say, onError = () => {}, onRefused, onSlow, onPayment }: OpenOptions = {},
 ): Promise<OpenShop> {
   const { file, problems } = await readShopFile(settings.shopDir);
   const picturesCache = join(settings.dataDir, 'pictures');
@@ -136,6 +141,15 @@ export async function openShop(
       freeDeliveryFrom: file.free_delivery_from,
       openedAt: firstOpened,
     });
+    const payments = await openPayments({
+      settings: settings.payments,
+      shopUrl: settings.shopUrl,
+      dataDir: settings.dataDir,
+      clock,
+      texts: texts.overrides,
+      onError,
+      ...(onPayment ? { onProblem: onPayment } : {}),
+    });
     const theme = await readTheme(
       settings.shopDir,
       `${pointStyles(content.main.sections)}\n${stripStyles(strips.ids)}`,
@@ -169,6 +183,7 @@ export async function openShop(
         ...(onRefused ? { onRefused } : {}),
       }),
       attachmentsDir: join(settings.shopDir, 'attachments'),
+      payments,
       uploads,
       problems: [
         ...problems,
@@ -179,6 +194,7 @@ export async function openShop(
         ...pointProblems,
       ],
       close: async () => {
+        await payments.close();
         await listing.close();
         await db.close();
       },

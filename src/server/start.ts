@@ -38,12 +38,14 @@ export async function start({ settings, clientDir, say, pages }: StartOptions): 
     say,
     onError: (error) => log.error('background', { error }),
     onRefused: (reason, host) => log.warn('feed picture', { reason, host }),
+    onPayment: (detail) => log.warn('payment', { ...detail }),
     onSlow: (sql, ms) => log.warn('slow_statement', { sql, ms: Math.round(ms * 10) / 10 }),
   });
   const { shopUrl, trustProxy, pageCacheBytes } = settings;
   const limits = scaledLimits(settings.rateLimits);
   const starting = async () => {
-    const finished = await finishedPages(pages ?? (await builtPages()), { clientDir, theme: shop.theme });
+    const extras = { formAction: shop.payments.formTargets };
+    const finished = await finishedPages(pages ?? (await builtPages()), { clientDir, theme: shop.theme, extras });
     const app = createApp({ shop, pages: finished, clientDir, shopUrl, trustProxy, log, limits, pageCacheBytes });
     return { app, server: await listen(settings, app) };
   };

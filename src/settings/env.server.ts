@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { err, ok, type Result } from '../kit/result.ts';
+import { choosePayments, type PaymentSettings, paymentEntries, paymentsExpected } from './payments.ts';
 
 /** Everything the program reads from its environment; nothing else is read anywhere. README lists it. */
 export interface Settings {
@@ -22,6 +23,7 @@ export interface Settings {
   pageCacheBytes: number;
   /** smtp(s)://…; undefined puts mails into the outbox folder under dataDir. */
   smtpUrl: string | undefined;
+  payments: PaymentSettings;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -44,6 +46,8 @@ const schema = v.object({
   PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '64'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/]/), v.url())),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  NODE_ENV: v.optional(v.string()),
+  ...paymentEntries,
 });
 
 const expected: Record<string, string> = {
@@ -58,7 +62,10 @@ const expected: Record<string, string> = {
   PAGE_CACHE_MB: 'megabytes, e.g. PAGE_CACHE_MB=64',
   SMTP_URL: 'a mail server such as smtps://user:password@smtp.example.com',
   LOG_LEVEL: 'debug, info, warn, error or silent',
+  ...paymentsExpected,
 };
+
+const wrong = (name: string) => `${name}: expected ${expected[name] ?? 'another value'}`;
 
 /** Reads the environment once, at start. The error is one line a setting, never its value: it may be a secret. */
 export function readSettings(env: Record<string, string | undefined>): Result<Settings, string[]> {
@@ -66,20 +73,24 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
   const result = v.safeParse(schema, given);
   if (!result.success) {
     const names = result.issues.map((issue) => String(issue.path?.[0]?.key ?? ''));
-    return err([...new Set(names)].map((name) => `${name}: expected ${expected[name] ?? 'another value'}`));
+    return err([...new Set(names)].map(wrong));
   }
   const read = result.output;
+  const shopUrl = read.SHOP_URL ?? `http://localhost:${read.PORT}`;
+  const payments = choosePayments(read, read.NODE_ENV === 'production' && shopUrl.startsWith('https:'));
+  if ('missing' in payments) return err(payments.missing.map(wrong));
   return ok({
     port: read.PORT,
     host: read.HOST,
     shopDir: resolve(read.SHOP_DIR),
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
-    shopUrl: read.SHOP_URL ?? `http://localhost:${read.PORT}`,
+    shopUrl,
     trustProxy: read.TRUST_PROXY === '1',
     rateLimits: read.RATE_LIMITS,
     pageCacheBytes: read.PAGE_CACHE_MB * 1_000_000,
     smtpUrl: read.SMTP_URL,
+    payments: payments.chosen,
     logLevel: read.LOG_LEVEL,
   });
 }

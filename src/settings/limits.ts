@@ -32,6 +32,8 @@ export interface Limits {
   urlLength: number;
   /** Bodies of forms and ajax calls, bytes. */
   formBytes: number;
+  /** The form of a basket, which names every line with its quantity and comment, bytes. */
+  basketBytes: number;
   /** Bodies that bring files, bytes; each file has a bound of its own in shop.yaml. */
   uploadBytes: number;
   /** Parts of such a body: files and fields. */
@@ -66,6 +68,8 @@ export const LIMITS: Limits = {
   addresses: 20_000,
   urlLength: 4000,
   formBytes: 100_000,
+  // 500 lines (`MOST_LINES`), each with some 300 characters of comment.
+  basketBytes: 1_000_000,
   uploadBytes: 120_000_000,
   uploadParts: 80,
   uploadStall: 30_000,

@@ -24,4 +24,4 @@ export const paymentFields = v.strictObject({
   ),
 });
 
-export type PaymentSettings = v.InferOutput<typeof paymentFields>;
+export type PaymentTerms = v.InferOutput<typeof paymentFields>;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { nbsp } from '../kit/typography.ts';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -47,7 +48,7 @@ export function Toast({ toast, onClose, onGone }: ToastProps) {
     >
       <Icon of={icon ?? ICONS[kind]} />
       <p className={styles.text}>
-        {text} {action}
+        {typeof text === 'string' ? nbsp(text) : text} {action}
       </p>
       <IconButton icon={iconClose} label={t('close')} onClick={onClose} />
     </div>

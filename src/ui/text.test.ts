@@ -54,6 +54,15 @@ describe('translate', () => {
     expect(translate(texts, {}, 'hello', { name: '{name} $& {n}' })).toBe('Dzień dobry, {name} $& {n}');
   });
 
+  it('ends a sentence with one stop, also after an abbreviation', () => {
+    const left = defineTexts('a', { end: 'Zostało {what}.', middle: '{what}. Razem', dots: '{what}...' });
+    expect(translate(left, {}, 'end', { what: '4 szt.' })).toBe('Zostało 4 szt.');
+    expect(translate(left, {}, 'end', { what: '4 kg' })).toBe('Zostało 4 kg.');
+    expect(translate(left, {}, 'middle', { what: '4 szt.' })).toBe('4 szt. Razem');
+    expect(translate(left, {}, 'dots', { what: '4 szt.' })).toBe('4 szt....');
+    expect(translate(left, { 'a.end': 'Jest {what}.' }, 'end', { what: '4 szt.' })).toBe('Jest 4 szt.');
+  });
+
   it('refuses at compile time what a text does not hold', () => {
     // @ts-expect-error a placeholder is missing
     expect(translate(texts, {}, 'hello')).toBe('Dzień dobry, {name}');

@@ -52,11 +52,13 @@ export function numberInText(value: number): string {
   return (value < 0 ? '\u2212' : '') + grouped + (decimals === undefined ? '' : `,${decimals}`);
 }
 
+/** The stop of an abbreviation ends its sentence too: „2 szt.” and a full stop are „2 szt.”. */
 function fill(text: string, params: TextParams): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+  return text.replace(/\{(\w+)\}(\.(?!\.))?/g, (placeholder, name: string, stop = '') => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
     if (value === undefined) return placeholder;
-    return typeof value === 'number' ? numberInText(value) : value;
+    const words = typeof value === 'number' ? numberInText(value) : value;
+    return words.endsWith('.') ? words : words + stop;
   });
 }
 

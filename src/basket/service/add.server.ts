@@ -3,7 +3,6 @@ import type { Product } from '../../catalogue/model.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { SESSION_LIFE } from '../../session/cookie.ts';
 import type { Visit } from '../../session/model.ts';
 import { additionalOf } from '../additional.server.ts';
 import { readChosen } from '../chosen.ts';
@@ -22,8 +21,8 @@ export interface AddFacts {
   at: number;
 }
 
-/** Files of a basket are kept at least as long as the session that it hangs on. */
-const PURPOSE = { name: 'basket', keepMs: 2 * SESSION_LIFE };
+/** A basket lives as long as its session, whose end moves on with every visit; so do its files. */
+const PURPOSE = { name: 'basket', keepMs: 'session' } as const;
 
 /**
  * Puts things into the basket of a visit in the caller's transaction; the session begins with the first that can be

@@ -92,11 +92,17 @@ describe('a product file', () => {
   it('gives words, pictures and facts as they are shown', () => {
     const draft = draftOf({
       description: 'opis',
-      pictures: [{ file: 'a.jpg', alt: 'A' }],
+      pictures: [
+        { file: 'a.jpg', alt: 'A' },
+        { file: 'b.jpg', alt: 'B', caption: 'Po dziesięciu latach' },
+      ],
       parameters: { Szkliwo: 'Kobalt', Pojemność: 0.35, Zmywarka: true, Zapach: false, Kolory: ['biel', 'mech'] },
     });
     expect(draft.descriptionHtml).toBe('<p>opis</p>');
-    expect(draft.pictures).toEqual([{ file: 'a.jpg', alt: 'A', width: 4, height: 3 }]);
+    expect(draft.pictures).toEqual([
+      { file: 'a.jpg', alt: 'A', width: 4, height: 3 },
+      { file: 'b.jpg', alt: 'B', caption: 'Po dziesięciu latach', width: 4, height: 3 },
+    ]);
     expect(draft.parameters.map(({ name, values }) => `${name}: ${values.join('; ')}`)).toEqual([
       'Szkliwo: Kobalt',
       'Pojemność: 0,35',

@@ -41,7 +41,10 @@ function draftOf(slug: string, file: ProductFile, context: FolderContext): Produ
     ...words(file, context),
     ...counted,
     ...offers(file),
-    pictures: file.pictures.map((picture) => context.picture(picture.file, picture.alt)),
+    pictures: file.pictures.map(({ file: name, alt, caption }) => ({
+      ...context.picture(name, alt),
+      ...(caption === undefined ? {} : { caption }),
+    })),
     parameters: Object.entries(file.parameters).map(([name, value]) => ({ name, values: valuesOf(value) })),
     attachments: context.attachments,
     safety: safetyOf(file, context),

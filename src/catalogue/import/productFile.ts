@@ -96,7 +96,16 @@ export const productFile = v.strictObject({
   sizes: v.pipe(v.optional(v.array(size)), v.description('left out: one size, uniw')),
   weight: v.optional(whole(0)),
   ean: v.optional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'a code of 8 to 14 digits'))),
-  pictures: v.optional(v.array(v.strictObject({ file: pictureFile(), alt: text(200) })), []),
+  pictures: v.optional(
+    v.array(
+      v.strictObject({
+        file: pictureFile(),
+        alt: v.pipe(text(200), v.description('what the picture shows, for those who do not see it')),
+        caption: v.pipe(v.optional(text(200)), v.description('what stands beside the picture')),
+      }),
+    ),
+    [],
+  ),
   parameters: v.pipe(
     v.optional(v.record(text(60), v.union([text(), v.number(), v.boolean(), v.array(text())])), {}),
     v.description('facts in the order they are shown; facets are chosen in categories.yaml'),

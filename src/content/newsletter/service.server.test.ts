@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '../../db/database.ts';
 import { eachDatabase } from '../../db/testing.server.ts';
@@ -130,5 +131,30 @@ eachDatabase('the newsletter', (open) => {
     expect(await newsletter.confirm(token)).toBe(false);
     expect(await sweepNewsletter(db, now)).toBe(1);
     expect((await rows()).map(({ email }) => email)).toEqual(['bea@example.pl']);
+  });
+
+  it('takes whatever is sent, writes only to addresses, and is confirmed or left by nobody who guesses', async () => {
+    left = Number.POSITIVE_INFINITY;
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: fc.constantFrom(...'a@.b-+"<>\r\n,ż '), maxLength: 30 }),
+      fc.emailAddress(),
+      fc.constantFrom('x'.repeat(5000), `${'a'.repeat(60)}@${'b'.repeat(200)}.pl`, 'a@b.pl\r\nBcc: c@d.pl'),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, fc.oneof(fc.constant('1'), text), async (email, consent) => {
+        const form = new FormData();
+        form.append('mailing_email', email);
+        form.append('newsletter_consent', consent);
+        const values = newsletter.form.read(form);
+        const answered = await takeForm(newsletter.form, NOBODY, { values, files: [], trapped: false, from: 'a' });
+        expect(['sent', 'refused', 'faults']).toContain(answered.state);
+        if (answered.state === 'sent') expect(consent).toBe('1');
+        expect([await newsletter.toConfirm(email), await newsletter.confirm(consent)]).toEqual([undefined, false]);
+        expect([await newsletter.toLeave(email), await newsletter.leave(consent)]).toEqual([undefined, false]);
+      }),
+      { numRuns: 60 },
+    );
+    for (const { recipient } of await mails()) expect(recipient).toMatch(/^[^\s@,<>]+@[^\s@,<>]+$/);
   });
 });

@@ -14,7 +14,7 @@ export interface UploadRow {
   used_at: number | null;
   /** What took it, e.g. `contact`; empty while it waits. */
   used_for: string;
-  /** When it is swept; null for as long as the shop needs it. */
+  /** When it is swept; null for as long as the shop needs it, 0 for as long as its owner's session lives. */
   keep_until: number | null;
 }
 

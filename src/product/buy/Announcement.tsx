@@ -6,23 +6,25 @@ import { totalOf } from './Prices.tsx';
 import { statusName } from './Status.tsx';
 import { buyTexts } from './texts.ts';
 
-/** Price and availability of what was chosen, once for those who listen. It is empty until something is chosen. */
-export function Announcement({ view, now: { said } }: { view: BuyView; now: Buying }) {
+/**
+ * Price and availability of what was chosen, and what it costs in another quantity, once for those who listen. It is
+ * empty until something is chosen.
+ */
+export function Announcement({ view, now: { said, counted } }: { view: BuyView; now: Buying }) {
+  const chosen = said?.kind === 'chosen' ? said : undefined;
+  const last = counted && counted.turn > (chosen?.turn ?? 0) ? counted : chosen;
   return (
     <p className="vh" role="status" id="projector_announcement">
-      {said?.kind === 'chosen' && <Words key={said.turn} view={view} what={said.what} />}
+      {last && <Words key={last.turn} view={view} what={last.what} worthAlone={last === counted} />}
     </p>
   );
 }
 
-function Words({ view, what }: { view: BuyView; what: Buying }) {
+function Words({ view, what, worthAlone }: { view: BuyView; what: Buying; worthAlone: boolean }) {
   const t = useText(buyTexts);
   const size = chosenSize(what);
   const state = buyState(size, what.state);
-  const words = [
-    view.hasSizes ? size.name : undefined,
-    state === 'open' ? t(view.priceType === 'net' ? 'totalNet' : 'total', totalOf(view, what)) : undefined,
-    statusName(state, what, t),
-  ];
+  const worth = state === 'open' ? t(view.priceType === 'net' ? 'totalNet' : 'total', totalOf(view, what)) : undefined;
+  const words = worthAlone ? [worth] : [view.hasSizes ? size.name : undefined, worth, statusName(state, what, t)];
   return <span>{words.filter(Boolean).join('. ')}</span>;
 }

@@ -50,6 +50,7 @@ export function BuyForm({ view, notified, returned, fresh }: BuyFormProps) {
       // Only this page reads files that come in the form itself.
       {...(files ? { action: view.path, encType: 'multipart/form-data' } : { action: BASKET_PATH })}
       autoComplete="off"
+      onPointerDownCapture={sending.press}
       onSubmit={sending.submit}
       data-product_id={view.id}
       data-sizes_disable={String(state === 'disable')}

@@ -33,7 +33,7 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
   const open = state === 'open';
   const told = state === 'disable' && now.state.availability.visible === 'y';
   const forPoints = now.state.prices.points !== undefined && (open || state === 'loyalty');
-  const bound = now.said?.kind === 'min' || now.said?.kind === 'max' ? now.said : undefined;
+  const { bound } = now;
   return (
     <div className={styles.buyRow} id="projector_buttons_section">
       <div className={styles.add}>

@@ -1,3 +1,4 @@
+import { useKnownBasket } from '../../basket/count.ts';
 import { InstalmentsLine } from '../../instalments/InstalmentsLine.tsx';
 import { instalmentTexts } from '../../instalments/texts.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
@@ -6,15 +7,16 @@ import { IconLine } from '../../ui/IconLine.tsx';
 import { iconCoin } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import type { Buying } from './buying.ts';
-import { instalmentLines } from './instalments.ts';
+import { instalmentLines, readBeside } from './instalments.ts';
 import type { BuyView } from './model.ts';
 
 /** Buying what is chosen by instalments, a line a lender. */
 export function Instalments({ view, now }: { view: BuyView; now: Buying }) {
   const t = useText(instalmentTexts);
+  const basket = useKnownBasket();
   const { currency, precision, unit, instalments } = view;
   if (!instalments) return null;
-  return instalmentLines(view, now).map((line) =>
+  return instalmentLines(view, now, readBeside(basket?.answer)).map((line) =>
     line.kind === 'offer' ? (
       <IconLine key={line.told.provider.id} icon={iconCoin}>
         <div id={`projector_instalments_${line.told.provider.id}`}>

@@ -121,9 +121,9 @@ function NotifyFields({ view, size, off, notice, own }: FieldsProps) {
               busy={model.phase === 'checking' || model.phase === 'sending'}
               onClick={(event) => {
                 event.preventDefault();
-                const whole = event.currentTarget.form;
-                // Its code is still on the way: the server looks at what was typed.
-                if (!submit() && whole) void notice.ask(size, new FormData(whole));
+                const { form: whole } = event.currentTarget;
+                // Its code is still on the way: the browser's own rules hold, and the server looks at what was typed.
+                if (!submit() && whole && isFilled(event.currentTarget)) void notice.ask(size, new FormData(whole));
               }}
             >
               {t('notify')}
@@ -134,6 +134,10 @@ function NotifyFields({ view, size, off, notice, own }: FieldsProps) {
     </FormContext>
   );
 }
+
+/** Tells the first field of this part that is not filled in; the rest of the form is another matter. */
+const isFilled = (button: HTMLButtonElement): boolean =>
+  [...(button.closest('section')?.querySelectorAll('input') ?? [])].every((input) => input.reportValidity());
 
 const EMAIL_ID = 'projector_tell_availability_email';
 const CONSENT_ID = 'projector_tell_availability_consent';

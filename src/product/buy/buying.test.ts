@@ -57,7 +57,11 @@ describe('choosing', () => {
     await answer(0, costing('59,00 zł'));
     expect(asked).toEqual(['size 250']);
     expect(addresses).toEqual(['250']);
-    expect(machine.now).toMatchObject({ waiting: false, failed: false, said: { kind: 'chosen', turn: 1 } });
+    expect(machine.now).toMatchObject({
+      waiting: false,
+      failed: false,
+      said: { kind: 'chosen', what: { size: '250' } },
+    });
     expect(machine.now.state.prices.price_formatted).toBe('59,00 zł');
   });
 
@@ -138,7 +142,7 @@ describe('quantity', () => {
   ])('is corrected from %s after saying the %simum', (typed, kind, bound, text) => {
     const { machine } = buying();
     machine.typed(typed);
-    expect(machine.now.said).toMatchObject({ kind, bound });
+    expect(machine.now.bound).toMatchObject({ kind, bound });
     expect(machine.now.field.text).toBe(text);
   });
 
@@ -146,7 +150,7 @@ describe('quantity', () => {
     const { machine, asked } = buying();
     machine.typed(typed);
     expect(machine.now.field.text).toBe('1');
-    expect(machine.now.said).toBeUndefined();
+    expect(machine.now.bound).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
@@ -156,7 +160,7 @@ describe('quantity', () => {
     expect(machine.now.field.text).toBe('0,88');
     machine.typed('1,1');
     expect(machine.now.field.text).toBe('1,32');
-    expect(machine.now.said).toBeUndefined();
+    expect(machine.now.bound).toBeUndefined();
   });
 
   it('steps up to the end and says where it is', () => {
@@ -165,7 +169,7 @@ describe('quantity', () => {
     expect(machine.now).toMatchObject({ quantity: 14, field: { text: '14' } });
     expect(machine.bounds()).toEqual({ min: 1, least: false, most: true, held: 0 });
     machine.step(1);
-    expect(machine.now).toMatchObject({ quantity: 14, said: { kind: 'max', bound: '14' } });
+    expect(machine.now).toMatchObject({ quantity: 14, bound: { kind: 'max', bound: '14' } });
   });
 
   it('is brought down to the stock of another size', async () => {
@@ -173,14 +177,29 @@ describe('quantity', () => {
     const { machine, answer } = buying({ view });
     machine.chooseSize('250');
     await answer(0, costing('59,00 zł'));
-    expect(machine.now).toMatchObject({ quantity: 3, said: { kind: 'max', bound: '3' } });
+    expect(machine.now).toMatchObject({ quantity: 3, bound: { kind: 'max', bound: '3' } });
+    expect(machine.now.said).toMatchObject({ kind: 'chosen', what: { size: '250', quantity: 3 } });
+  });
+
+  it('says what it costs once, when the answer has come, and takes back what it said of a bound', async () => {
+    const { machine, answer } = buying();
+    machine.typed('99');
+    await answer(0, machine.now.state.prices);
+    expect(machine.now).toMatchObject({ bound: { kind: 'max' }, counted: { what: { quantity: 14 } } });
+    const { counted } = machine.now;
+    machine.typed('5');
+    expect(machine.now.bound).toBeUndefined();
+    expect(machine.now.counted).toBe(counted);
+    await answer(1, machine.now.state.prices);
+    expect(machine.now.counted?.what.quantity).toBe(5);
+    expect(machine.now.said).toBeUndefined();
   });
 
   it('counts what the basket holds', () => {
     const { machine } = buying();
     machine.holds(() => ({ size: 10, product: 10 }));
     machine.typed('6');
-    expect(machine.now).toMatchObject({ quantity: 4, said: { kind: 'max', bound: '4' } });
+    expect(machine.now).toMatchObject({ quantity: 4, bound: { kind: 'max', bound: '4' } });
   });
 });
 
@@ -188,10 +207,10 @@ describe('what lies in the basket', () => {
   it('counts from when it is known, and after each change', () => {
     const { machine } = buying({ view: buyView({ quantity: '6' }) });
     machine.holds(() => ({ size: 4, product: 9 }));
-    expect(machine.now.said).toBeUndefined();
+    expect(machine.now.bound).toBeUndefined();
     expect(machine.bounds()).toEqual({ min: 1, least: false, most: false, held: 9 });
     machine.holds(() => ({ size: 10, product: 15 }));
-    expect(machine.now).toMatchObject({ quantity: 4, field: { text: '4' }, said: { kind: 'max', bound: '4' } });
+    expect(machine.now).toMatchObject({ quantity: 4, field: { text: '4' }, bound: { kind: 'max', bound: '4' } });
     expect(machine.bounds()).toMatchObject({ most: true });
     machine.holds(() => ({ size: 0, product: 0 }));
     expect(machine.bounds()).toMatchObject({ most: false, held: 0 });
@@ -201,13 +220,13 @@ describe('what lies in the basket', () => {
     const { machine } = buying({ view: buyView({ range: { max_quantity_per_order: 12 } }) });
     machine.holds((size) => ({ size: size === '350' ? 2 : 8, product: 10 }));
     machine.typed('5');
-    expect(machine.now).toMatchObject({ quantity: 2, said: { kind: 'max', bound: '2' } });
+    expect(machine.now).toMatchObject({ quantity: 2, bound: { kind: 'max', bound: '2' } });
   });
 
   it('makes the least less', () => {
     const { machine } = buying({ view: buyView({ range: { min_size_quantity_per_order: 6 }, quantity: '6' }) });
     machine.typed('2');
-    expect(machine.now).toMatchObject({ quantity: 6, said: { kind: 'min', bound: '6' } });
+    expect(machine.now).toMatchObject({ quantity: 6, bound: { kind: 'min', bound: '6' } });
     machine.holds(() => ({ size: 4, product: 4 }));
     machine.typed('2');
     expect(machine.now.quantity).toBe(2);
@@ -220,7 +239,7 @@ describe('what lies in the basket', () => {
     expect(machine.refused()).toBe(false);
     machine.holds(() => ({ size: 14, product: 14 }));
     expect(machine.refused()).toBe(true);
-    expect(machine.now.said).toMatchObject({ kind: 'max', bound: '14' });
+    expect(machine.now.bound).toMatchObject({ kind: 'max', bound: '14' });
   });
 });
 

@@ -15,11 +15,15 @@ export interface BuyCalls {
   bundle(choice: Choice): Promise<{ sizes: SizeChoice[]; state: SizeState } | false>;
 }
 
-/** Said once, in a live region: what was chosen, as it was then; a bound; or that the shop could not be asked. */
-export type Said =
-  | { kind: 'chosen'; turn: number; what: Buying }
-  | { kind: 'failed'; turn: number }
-  | { kind: 'min' | 'max'; turn: number; bound: string };
+/** Said once, in a live region: what was chosen, as it was then, or that the shop could not be asked. */
+export type Said = { kind: 'chosen'; turn: number; what: Buying } | { kind: 'failed'; turn: number };
+
+/** Why a quantity was corrected, said once; it stands until a quantity is chosen that needs no correction. */
+export interface Bound {
+  kind: 'min' | 'max';
+  turn: number;
+  bound: string;
+}
 
 export interface Buying {
   size: string;
@@ -37,6 +41,9 @@ export interface Buying {
   /** False for a moment after the state has changed (specification, section 9: shipping info delay). */
   shipping: boolean;
   said?: Said;
+  /** What it costs in another quantity, said once. */
+  counted?: { turn: number; what: Buying };
+  bound?: Bound | undefined;
 }
 
 /** How far the quantity may go. */
@@ -80,7 +87,7 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     waiting: false,
     failed: false,
     shipping: true,
-    ...(view.corrected ? { said: { kind: view.corrected, turn: 0, bound: view.quantity } } : {}),
+    ...(view.corrected ? { bound: { kind: view.corrected, turn: 0, bound: view.quantity } } : {}),
   };
   let good = choiceOf(now);
   let inBasket: Holds = () => ({ product: 0, size: 0 });
@@ -110,15 +117,17 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     good = choiceOf(now);
     const same = JSON.stringify(state) === JSON.stringify(now.state);
     const delayed = JSON.stringify(state.availability) !== JSON.stringify(now.state.availability);
-    set({ state, waiting: false, failed: false, shipping: !delayed });
-    if (said && !same) set({ said: { kind: 'chosen', turn: next(), what: now } });
+    const told = said && !same;
+    set({ state, waiting: false, failed: false, shipping: !delayed, ...(told ? { bound: undefined } : {}) });
     if (delayed) later(SHIPPING_DELAY_MS, () => set({ shipping: true }));
     settle(now.quantity, false);
+    // With the quantity as it was corrected to.
+    if (told) set({ said: { kind: 'chosen', turn: next(), what: now } });
   }
 
   function fail(): void {
     const back = JSON.stringify(good) !== JSON.stringify(choiceOf(now));
-    set({ ...good, waiting: false, failed: true, said: { kind: 'failed', turn: next() } });
+    set({ ...good, waiting: false, failed: true, said: { kind: 'failed', turn: next() }, bound: undefined });
     if (back) chose(good);
   }
 
@@ -138,6 +147,13 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
       return prices === false ? false : { ...now.state, prices };
     });
 
+  /** Prices of a quantity; when they are as before, its worth alone is new. */
+  async function askWorth(): Promise<void> {
+    const before = now.said;
+    await askPrices();
+    if (!now.waiting && now.said === before) set({ counted: { turn: next(), what: now } });
+  }
+
   /** The quantity that may be had for what was wanted; the field is corrected, after saying why. */
   function settle(wanted: Parts, ask: boolean): void {
     const bounds = rule();
@@ -148,10 +164,12 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     const changedTo = parts !== now.quantity;
     if (reason === 'min' || reason === 'max') {
       const bound = reachable(bounds)[reason] ?? parts;
-      set({ said: { kind: reason, turn: next(), bound: formatQuantity(bound, precision) } });
+      set({ bound: { kind: reason, turn: next(), bound: formatQuantity(bound, precision) } });
+    } else if (ask) {
+      set({ bound: undefined });
     }
     set({ quantity: parts, field: { text: formatQuantity(parts, precision), turn: next() } });
-    if (ask && changedTo && !now.waiting) void askPrices();
+    if (ask && changedTo && !now.waiting) void askWorth();
   }
 
   return {
@@ -222,7 +240,7 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     refused(): boolean {
       const most = rule() ? undefined : mostAllowed(limits());
       if (most === undefined) return false;
-      set({ said: { kind: 'max', turn: next(), bound: formatQuantity(most, precision) } });
+      set({ bound: { kind: 'max', turn: next(), bound: formatQuantity(most, precision) } });
       return true;
     },
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Provider } from '../../instalments/model.ts';
 import { lineTotal } from '../../kit/money.ts';
 import type { Buying } from './buying.ts';
-import { instalmentLines, leastWorth, mostWorth } from './instalments.ts';
+import { instalmentLines, leastWorth, mostWorth, readBeside } from './instalments.ts';
 import { buyView, prices, sizeState } from './testing.ts';
 
 const provider: Provider = {
@@ -52,6 +52,21 @@ describe('instalments on the product page', () => {
     expect(instalmentLines(view, at(1, { sizes: few }))).toEqual([]);
     expect(instalmentLines(view, at(6, { subscribed: true }))).toEqual([]);
     expect(instalmentLines(buyView(), at(6))).toEqual([]);
+  });
+
+  it('tell the lender’s calculator of the basket beside', () => {
+    const link = 'https://bank.example/?p={price}&n={basketCount}&b={basketCost}&net={basketCostNet}';
+    const linked = buyView({ instalments: { company: 'Sklep', providers: [{ ...provider, link }] } });
+    const products = [{ id: 1 }, { id: 1 }, { id: 2 }];
+    const basket = { products, worth_formatted: '1\u00a0168,00\u00a0zł', worth_net_formatted: '949,59\u00a0zł' };
+    const hrefOf = (answer: unknown) => {
+      const [line] = instalmentLines(linked, at(6), readBeside(answer));
+      return line?.kind === 'offer' ? line.told.href : undefined;
+    };
+    expect(hrefOf(basket)).toBe('https://bank.example/?p=408.00&n=2&b=1168.00&net=949.59');
+    for (const answer of [undefined, null, 'x', { products: [], worth_formatted: 168 }]) {
+      expect(hrefOf(answer)).toBe('https://bank.example/?p=408.00&n=0&b=0.00&net=0.00');
+    }
   });
 
   it('count with the price of the quantity', () => {

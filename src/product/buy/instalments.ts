@@ -1,4 +1,4 @@
-import { type Decision, decide, type Purchase, type Told, tell } from '../../instalments/model.ts';
+import { type Decision, decide, type InstalmentData, type Purchase, type Told, tell } from '../../instalments/model.ts';
 import type { Grosze } from '../../kit/money.ts';
 import type { Parts, QuantityRule } from '../../kit/quantity.ts';
 import type { Buying } from './buying.ts';
@@ -12,8 +12,26 @@ export type InstalmentLine =
   | { kind: 'offer'; told: Told }
   | { kind: 'raise' | 'lower'; id: string; name: string; limit: Grosze; quantity: Parts };
 
+/** What lies in the basket beside, for the lender's own calculator (specification, section 3). */
+export type BesideBasket = Pick<InstalmentData, 'basketCount' | 'basketCost' | 'basketCostNet'>;
+
+const EMPTY: BesideBasket = { basketCount: 0, basketCost: 0, basketCostNet: 0 };
+
+/** The section `Basket` as it came; what is not there counts as nothing. */
+export function readBeside(answer: unknown): BesideBasket {
+  const asked = typeof answer === 'object' && answer !== null ? (answer as Readonly<Record<string, unknown>>) : {};
+  // Formatted amounts always have two decimals.
+  const grosze = (value: unknown): Grosze => (typeof value === 'string' ? Number(value.replace(/\D/g, '')) : 0);
+  const ids = Array.isArray(asked.products) ? asked.products.map((line: { id?: unknown } | null) => line?.id) : [];
+  return {
+    basketCount: new Set(ids).size,
+    basketCost: grosze(asked.worth_formatted),
+    basketCostNet: grosze(asked.worth_net_formatted),
+  };
+}
+
 /** One line a provider; none from a provider whom no quantity of it would suit. */
-export function instalmentLines(view: BuyView, now: Buying): InstalmentLine[] {
+export function instalmentLines(view: BuyView, now: Buying, beside = EMPTY): InstalmentLine[] {
   const { id, name, precision, sellBy: step, currency } = view;
   const priced = { precision, step, net: false };
   const amountAt = (quantity: Parts) => totalAt(now.state.prices, { ...priced, quantity });
@@ -21,7 +39,7 @@ export function instalmentLines(view: BuyView, now: Buying): InstalmentLine[] {
   const amount = amountAt(now.quantity);
   const purchase: Purchase = { amount, products: [{ id, name, lendable: !now.subscribed }] };
   const priceNet = totalAt(now.state.prices, { ...priced, net: true, quantity: now.quantity });
-  const data = { price: amount, priceNet, currency, basketCount: 0, basketCost: 0, basketCostNet: 0 };
+  const data = { price: amount, priceNet, currency, ...beside };
   const { amount: stock } = chosenSize({ sizes: now.sizes, size: now.size });
   const { status } = now.state.availability;
   const rule = quantityRule({ ...view, amount: stock, status, subscribed: false });

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useState } from 'react';
+import { type SubmitEvent, useCallback, useRef, useState } from 'react';
 import { basketChanged } from '../../basket/changed.ts';
 import { addToBasket } from '../client.ts';
 import type { Buying } from './buying.ts';
@@ -12,6 +12,8 @@ export type SendResult = { ok: true; turn: number } | { ok: false; turn: number;
 export type Busy = 'add' | 'points';
 
 export interface Sending {
+  /** A pointer goes down on the form: what is corrected from now on belongs to that press. */
+  press(): void;
   submit(event: SubmitEvent<HTMLFormElement>): void;
   busy: Busy | undefined;
   result: SendResult | undefined;
@@ -32,8 +34,14 @@ export function useSending(
     returned && { of: choiceOf(now), result: { ok: false, turn: 0, why: returned.why } },
   );
   const [gates] = useState(() => new Set<() => Promise<void>>());
+  const pressed = useRef<Buying['bound']>(now.bound);
 
   async function add(element: HTMLFormElement, points: boolean): Promise<void> {
+    const { bound } = settle();
+    // Another quantity than was typed is bought by another press, once it has been seen.
+    const corrected = bound !== undefined && bound !== pressed.current;
+    pressed.current = bound;
+    if (corrected) return;
     setBusy(points ? 'points' : 'add');
     await Promise.all([...gates].map((gate) => gate()));
     const form = new FormData(element);
@@ -55,6 +63,9 @@ export function useSending(
       },
       [gates],
     ),
+    press: () => {
+      pressed.current = now.bound;
+    },
     submit(event) {
       event.preventDefault();
       if (busy !== undefined) return;

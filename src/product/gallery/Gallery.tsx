@@ -49,6 +49,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
           <li key={picture.file} id={frameId(place)} className={styles.shot}>
             <a href={href} onClick={(event) => open(event, place)}>
               <Plate picture={props} />
+              {picture.caption !== undefined && <span className={styles.caption}>{picture.caption}</span>}
               {count > 1 && (
                 <span className={styles.counter}>
                   <span className="vh">{t('photo', { n: place + 1, count })}</span>

@@ -3,7 +3,7 @@ import type { ObserveError } from './model.ts';
 
 export const observeTexts = defineTexts('notify', {
   consent:
-    'Chcę dostać jedną wiadomość e-mail, gdy znowu będzie można kupić ten produkt. Adres usuniecie do 30 dni po jej wysłaniu, a jeśli produkt nie wróci, po roku.',
+    'Chcę dostać na ten adres jedną wiadomość, gdy znowu będzie można kupić ten produkt. Adres usuniecie do 30 dni po jej wysłaniu, a jeśli produkt nie wróci, po roku.',
   consentName: 'Zgoda',
   failed: 'Nie udało się zapisać powiadomienia. Spróbuj jeszcze raz.',
   done: 'Zapisane. Napiszemy, gdy produkt wróci.',

@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { isStoreTrouble } from '../../db/error.ts';
 import type { Section, Shopper } from '../../session/model.ts';
+import { type TextOverrides, translate } from '../../ui/text.ts';
 import { jsonError } from '../answers.ts';
+import { serverTexts } from '../texts.ts';
 
 /** `request={"Basket":{},"Snippets":{"format":"json","params":{…}}}`, at most a dozen sections. */
 const requestSchema = v.pipe(
@@ -17,15 +20,21 @@ export type Sections = Readonly<Record<string, Section>>;
 /** POST /ajax/get.php: everything on a page that is this shopper's own, in one call. A section that fails fails alone. */
 export async function personalData(
   c: Context,
-  sections: Sections,
+  { sections, texts }: { sections: Sections; texts: TextOverrides },
   shopper: Shopper,
   onError: (error: unknown) => void,
 ): Promise<Response> {
   const wanted = await readRequest(c);
   if (!wanted) return jsonError(c, 400, 'bad_request', 'The body is request=<JSON with sections>');
+  const told = (error: unknown) => {
+    onError(error);
+    if (!isStoreTrouble(error)) return { code: 'internal', message: 'The section could not be answered' };
+    return { code: 'unavailable', message: translate(serverTexts, texts, 'storeText') };
+  };
   const answers = await Promise.all(
     Object.entries(wanted).map(
-      async ([name, { params }]) => [name, await answer(sections, name, params ?? {}, shopper, onError)] as const,
+      async ([name, { params }]) =>
+        [name, await answer(sections, name, { params: params ?? {}, shopper }, told)] as const,
     ),
   );
   c.header('Cache-Control', 'no-store');
@@ -35,17 +44,15 @@ export async function personalData(
 async function answer(
   sections: Sections,
   name: string,
-  params: Record<string, unknown>,
-  shopper: Shopper,
-  onError: (error: unknown) => void,
+  asked: Parameters<Section>[0],
+  told: (error: unknown) => { code: string; message: string },
 ) {
   const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
   if (!section) return { error: { code: 'unknown_section', message: `There is no section ${name}` } };
   try {
-    return { response: await section({ params, shopper }) };
+    return { response: await section(asked) };
   } catch (error) {
-    onError(error);
-    return { error: { code: 'internal', message: 'The section could not be answered' } };
+    return { error: told(error) };
   }
 }
 

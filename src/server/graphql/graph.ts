@@ -1,10 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { GraphQLError } from 'graphql';
+import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import type { Context } from 'hono';
+import { isStoreTrouble } from '../../db/error.ts';
 import type { GraphPart } from '../../session/graphPart.ts';
 import type { Visit } from '../../session/model.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
+import { type TextOverrides, translate } from '../../ui/text.ts';
 import { graphError } from '../answers.ts';
+import { serverTexts } from '../texts.ts';
 import { costRule } from './cost.ts';
 import { aliasRule, depthRule, introspectionRule, readTokens } from './limits.ts';
 import { OPEN, quickAnswers } from './quick.ts';
@@ -31,12 +35,15 @@ const limits = (): Plugin => ({
 /** `visitor` names who asks where there is no session. */
 export type Graph = (c: Context, asking: { shopper: Visit; visitor: string }, requestId: string) => Promise<Response>;
 
+export interface GraphOptions {
+  file: ShopFile;
+  parts: readonly GraphPart[];
+  texts: TextOverrides;
+  onError(error: unknown, requestId: string): void;
+}
+
 /** POST /graphql/v1/: what follows `?` is a label for logs and is ignored. */
-export function createGraph(
-  file: ShopFile,
-  parts: readonly GraphPart[],
-  onError: (error: unknown, requestId: string) => void,
-): Graph {
+export function createGraph({ file, parts, texts, onError }: GraphOptions): Graph {
   const numbers = new AsyncLocalStorage<string>();
   const told = (...[error]: unknown[]) => onError(error, numbers.getStore() ?? '');
   const schema = shopSchema(file, parts);
@@ -48,7 +55,15 @@ export function createGraph(
     // Yoga's own answers would let every origin read with the shopper's cookies.
     cors: false,
     logging: { debug: () => {}, info: () => {}, warn: () => {}, error: told },
-    maskedErrors: true,
+    maskedErrors: {
+      maskError: (error, message) => {
+        const cause = error instanceof GraphQLError ? error.originalError : error;
+        if (!isStoreTrouble(cause)) return maskError(error, message);
+        const words = translate(serverTexts, texts, 'storeText');
+        const { nodes, path } = error instanceof GraphQLError ? error : {};
+        return new GraphQLError(words, { nodes, path, extensions: { code: 'unavailable' } });
+      },
+    },
     plugins: [limits()],
   });
   const quick = quickAnswers(schema);

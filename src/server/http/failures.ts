@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
+import { isStoreTrouble } from '../../db/error.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
-import { jsonError } from '../answers.ts';
+import { graphError, jsonError } from '../answers.ts';
 import { serverTexts } from '../texts.ts';
 import { CALM_POLICY, calmPage } from './calmPage.ts';
 
@@ -8,21 +9,33 @@ import { CALM_POLICY, calmPage } from './calmPage.ts';
 const FAILURES = {
   too_many: { status: 429, words: 'busy', message: 'Too many requests; wait as long as Retry-After says' },
   too_slow: { status: 503, words: 'slow', message: 'The answer took too long' },
+  unavailable: { status: 503, words: 'store', message: undefined },
   internal: { status: 500, words: 'failed', message: 'Something failed; the number of the request is in X-Request-Id' },
   bad_address: { status: 400, words: 'refused', message: 'The address is not written as addresses are' },
+  too_large: { status: 413, words: 'large', message: 'The body is too large' },
   long_address: { status: 414, words: 'refused', message: 'The address is too long' },
 } as const;
 
 export type FailureCode = keyof typeof FAILURES;
+
+/** How soon to ask a store again that has failed, seconds. */
+const STORE_WAIT = '5';
+
+/** What nobody expected: of the store, which may answer again in a while, or of the program. */
+export const failureOf = (error: unknown): FailureCode => (isStoreTrouble(error) ? 'unavailable' : 'internal');
 
 const PROGRAMS = /^\/(?:ajax|graphql)\/|\.data$/;
 
 /** Coded JSON for programs; for people who open a page, calm words. */
 export function failure(c: Context, code: FailureCode, texts: TextOverrides, requestId: string): Response {
   const { status, words, message } = FAILURES[code];
-  const isPage = (c.req.header('Accept') ?? '').includes('text/html') && !PROGRAMS.test(c.req.path);
-  if (!isPage) return jsonError(c, status, code, message);
   const t = (key: keyof typeof serverTexts.values) => translate(serverTexts, texts, key);
+  if (code === 'unavailable') c.header('Retry-After', STORE_WAIT);
+  const isPage = (c.req.header('Accept') ?? '').includes('text/html') && !PROGRAMS.test(c.req.path);
+  // Scripts of themes show a shopper what they are told of a basket; the rest is for their authors.
+  const told = message ?? t('storeText');
+  if (c.req.path.startsWith('/graphql/')) return graphError(c, status, code, told);
+  if (!isPage) return jsonError(c, status, code, told);
   c.header('Content-Security-Policy', CALM_POLICY);
   c.header('Cache-Control', 'no-store');
   const page = { title: t(`${words}Title`), text: t(`${words}Text`), toMain: t('toMain'), number: t('number') };

@@ -49,15 +49,23 @@ export function createFrontDoor({ cache, lists, common, clock, answered }: Front
     return true;
   }
 
+  /** A store that fails gives none: whoever makes the page meets the same trouble and tells it. */
+  function keptAt(address: string): ReturnType<PageCache['find']> {
+    try {
+      return cache.find(address);
+    } catch {
+      return undefined;
+    }
+  }
+
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const address = cacheAddress(request.url ?? '', lists);
     if (address === undefined) return false;
-    const found = cache.find(address);
+    const found = keptAt(address);
     if (found instanceof Promise) {
       return found.then(
         (page) => (page ? send(request, response, page) : false),
-        // Whoever makes the page meets the same trouble and tells it.
         () => false,
       );
     }

@@ -37,6 +37,8 @@ export interface TestShop {
   /** Asks the app as a browser or a program would, in memory. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   shop(): OpenShop;
+  /** Where it keeps what it keeps. */
+  dataDir(): string;
   /** What was told of unexpected errors since the last look; a test that leaves some fails. */
   errors(): { error: unknown; requestId: string }[];
 }
@@ -50,8 +52,19 @@ const fakePages: Pages = async (request) => {
   });
 };
 
+export interface TestShopOptions {
+  shopUrl?: string;
+  files?: Files;
+  /** Settings of the environment, such as another database; asked for once. */
+  env?(): Promise<NodeJS.ProcessEnv>;
+}
+
 /** A small real shop on SQLite, opened once for a block of tests; its pages are fakes. */
-export function testShop({ shopUrl = 'http://localhost:3000', files = {} as Files } = {}): TestShop {
+export function testShop({
+  shopUrl = 'http://localhost:3000',
+  files = {},
+  env = async () => ({}),
+}: TestShopOptions = {}): TestShop {
   const told: { error: unknown; requestId: string }[] = [];
   let shop: OpenShop | undefined;
   let ask: TestShop['ask'] | undefined;
@@ -61,7 +74,12 @@ export function testShop({ shopUrl = 'http://localhost:3000', files = {} as File
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'witryna-server-'));
     const shopDir = await makeFolder({ ...SHOP, 'pictures/kubek.jpg': await jpeg(), ...files });
-    const settings = readSettings({ SHOP_DIR: shopDir, DATA_DIR: join(folder, 'data'), SHOP_URL: shopUrl });
+    const settings = readSettings({
+      SHOP_DIR: shopDir,
+      DATA_DIR: join(folder, 'data'),
+      SHOP_URL: shopUrl,
+      ...(await env()),
+    });
     if (!settings.ok) throw new Error(settings.error.join('\n'));
     const clientDir = join(folder, 'client');
     await writeFiles(clientDir, {
@@ -110,6 +128,7 @@ export function testShop({ shopUrl = 'http://localhost:3000', files = {} as File
       if (!shop) throw new Error('The shop is not open yet');
       return shop;
     },
+    dataDir: () => join(folder, 'data'),
     errors: () => told.splice(0),
   };
 }

@@ -66,10 +66,10 @@ export function Viewer({ name, shots, start, onClose }: ViewerProps) {
     else if (action.kind === 'whole') shown.whole();
     else shown.move(action.dx * width, action.dy * height, true);
   };
-  const alt = shots[place]?.picture.alt ?? '';
+  const { alt = '', caption = '' } = shots[place]?.picture ?? {};
   const where = t('place', { n: place + 1, count });
   const enlarged = scale > 1;
-  const told = [many ? where : '', alt, enlarged ? t('zoomed', { percent: Math.round(scale * 4) * 25 }) : ''];
+  const told = [many ? where : '', alt, caption, enlarged ? t('zoomed', { percent: Math.round(scale * 4) * 25 }) : ''];
 
   return (
     <dialog ref={dialog} className={styles.viewer} aria-labelledby="viewer-title" onKeyDown={onKeyDown}>
@@ -112,7 +112,7 @@ export function Viewer({ name, shots, start, onClose }: ViewerProps) {
           />
         )}
         <p className={styles.caption} aria-hidden="true">
-          {alt}
+          {caption || alt}
         </p>
         {many && (
           <IconButton
