@@ -2,7 +2,11 @@ import type { FindValues } from '../orders/find/model.ts';
 import { CancelAsk, CancelFailed, Cancelled } from '../orders/page/CancelNotes.tsx';
 import { FindPage } from '../orders/page/FindPage.tsx';
 import { OrderPage } from '../orders/page/OrderPage.tsx';
+import { orderPageTexts } from '../orders/page/texts.ts';
+import type { DrawnCode } from '../orders/transfer/draw.server.ts';
+import { TransferCode } from '../orders/transfer/TransferCode.tsx';
 import { WithdrawPage } from '../orders/withdrawal/WithdrawPage.tsx';
+import { useText } from '../ui/TextContext.tsx';
 import type { Route } from './+types/order';
 import { metaTags } from './head/metaTags.ts';
 import type { PageHandle } from './layout/handle.ts';
@@ -37,7 +41,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
       return <WithdrawPage {...loaderData.page} view={view} stop={stop} />;
     }
     case 'order': {
-      const { order, company, ask, cancelled, paths } = loaderData;
+      const { order, code, company, ask, cancelled, paths } = loaderData;
       const notes = isOf(actionData, 'cancel') ? (
         <CancelFailed />
       ) : cancelled ? (
@@ -45,9 +49,14 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
       ) : ask ? (
         <CancelAsk number={order.number} {...paths} />
       ) : undefined;
-      return <OrderPage order={order} company={company} notes={notes} />;
+      return <OrderPage order={order} company={company} notes={notes} qr={code && <TransferPicture code={code} />} />;
     }
   }
+}
+
+function TransferPicture({ code }: { code: DrawnCode }) {
+  const t = useText(orderPageTexts);
+  return <TransferCode code={code} label={t('qr')} />;
 }
 
 type Answered = NonNullable<Route.ComponentProps['actionData']>;

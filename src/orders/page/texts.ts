@@ -24,6 +24,7 @@ export const orderPageTexts = defineTexts('orderPage', {
   state_withdrawn: 'Odstąpiono od całej umowy.',
   payTitle: 'Zapłać przelewem',
   payText: 'Przepisz albo skopiuj te dane do swojego banku.',
+  qr: 'Kod z danymi przelewu dla aplikacji banku',
   copy: 'Kopiuj',
   copyWhat: 'Kopiuj: {what}',
   copied: 'Skopiowano: {what}',

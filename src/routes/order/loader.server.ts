@@ -1,7 +1,11 @@
 import { SENT_PARAM } from '../../forms/answer.ts';
 import { findPath } from '../../orders/find/model.ts';
+import type { Order } from '../../orders/model.ts';
 import { orderPageTexts } from '../../orders/page/texts.ts';
 import { orderPageView } from '../../orders/page/view.ts';
+import { orderTexts } from '../../orders/texts.ts';
+import { transferCode } from '../../orders/transfer/code.ts';
+import { drawCode } from '../../orders/transfer/draw.server.ts';
 import { withdrawTexts } from '../../orders/withdrawal/texts.ts';
 import { translate } from '../../ui/text.ts';
 import { type ShopServices, services } from '../context.server.ts';
@@ -56,10 +60,20 @@ async function orderData(shop: ShopServices, { order, path }: Opened, query: URL
   return {
     kind: 'order' as const,
     order: view,
+    code: view.transfer.length > 0 ? transferPicture(order, shop) : undefined,
     company: { email, phone },
     ask: query.has('anuluj') && view.cancel !== undefined,
     cancelled: query.has('anulowano') && order.status === 'cancelled',
     paths: { at: path(), back: path() },
     head: headOf(shop, title),
   };
+}
+
+/** The same facts as stand beside it in words, for a bank's program. */
+function transferPicture({ total, number }: Order, { shop: { company, payments }, texts }: ShopServices) {
+  const { transfer } = payments;
+  if (!transfer) return undefined;
+  const { name: recipient, nip } = company;
+  const title = translate(orderTexts, texts, 'transferTitleValue', { number: String(number) });
+  return drawCode(transferCode({ account: transfer.account, amount: total, recipient, title, nip }));
 }
