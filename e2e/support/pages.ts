@@ -38,6 +38,7 @@ export const FORM_PAGES = [
   '/produkt/kubki-z-twoim-znakiem-1006/pytanie',
   '/produkt/kubki-z-twoim-znakiem-1006/wycena',
   '/newsletter/sprawdz-poczte',
+  '/zamowienie/znajdz',
 ] as const;
 
 export const MISSING_PAGE = '/czegos-takiego-nie-ma';

@@ -48,3 +48,25 @@ it('writes it as HTML that holds words as words', () => {
   expect(letter.html).not.toMatch(/<script|<img|<link/);
   expect(letter.html.indexOf('Zobacz kubek')).toBeLessThan(letter.html.indexOf('Prosiłeś'));
 });
+
+it('writes headings and rows, with names and amounts apart', () => {
+  const { text, html } = writeLetter(
+    [
+      { kind: 'heading', text: 'Zamówienie' },
+      {
+        kind: 'rows',
+        rows: [
+          { label: 'Kubek <b>', value: '84,00 zł', notes: ['1 szt.', 'kobalt'] },
+          { label: 'Sam napis', value: '' },
+          { label: 'Razem', value: '84,00 zł', total: true },
+        ],
+      },
+    ],
+    terms,
+  );
+  expect(text).toContain(
+    'Zamówienie\n----------\n\nKubek <b>: 84,00 zł\n  1 szt.\n  kobalt\nSam napis\nRazem: 84,00 zł',
+  );
+  expect(html).toContain('Kubek &lt;b&gt;<br><span');
+  expect(html.match(/<td/g)).toHaveLength(2);
+});

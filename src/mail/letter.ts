@@ -4,10 +4,22 @@ import { mailTexts } from './texts.ts';
 /** What stands in a letter, one under another. */
 export type LetterPart =
   | { kind: 'text'; text: string }
+  | { kind: 'heading'; text: string }
+  /** Names with what belongs to them, amounts on the right. */
+  | { kind: 'rows'; rows: readonly LetterRow[] }
   /** One thing to do. `href` is absolute. */
   | { kind: 'button'; label: string; href: string }
   /** Said quietly at the end: why this came, how to stop it. */
   | { kind: 'small'; text: string; link?: { label: string; href: string } };
+
+export interface LetterRow {
+  label: string;
+  /** Empty where the name says it all. */
+  value: string;
+  /** Said quietly under the name. */
+  notes?: readonly string[];
+  total?: boolean;
+}
 
 export interface LetterTerms {
   texts: TextOverrides;
@@ -25,14 +37,14 @@ export function writeLetter(parts: readonly LetterPart[], terms: LetterTerms): {
   const hello = translate(mailTexts, texts, 'hello');
   const regards = translate(mailTexts, texts, 'regards');
   const who = translate(mailTexts, texts, 'company', company);
-  const body = parts.filter((part) => part.kind !== 'small');
+  const body = parts.filter((part): part is BodyPart => part.kind !== 'small');
   const small = parts.filter((part) => part.kind === 'small');
   const link = ({ label, href }: { label: string; href: string }) =>
     translate(mailTexts, texts, 'linkBelow', { label, href });
   const smallText = small.flatMap((part) => [part.text, ...(part.link ? [link(part.link)] : [])]);
   const text = [
     hello,
-    ...body.map((part) => (part.kind === 'button' ? link(part) : part.text)),
+    ...body.map((part) => plainPart(part, link)),
     `${regards}\n${shopName}\n${shopUrl}`,
     ['-- ', ...smallText, who].join('\n'),
   ].join('\n\n');
@@ -47,15 +59,51 @@ export function writeLetter(parts: readonly LetterPart[], terms: LetterTerms): {
 // Style attributes, because mail programs drop style sheets. One column, no pictures, nothing fetched.
 const INK = '#1a1d2b';
 const ACCENT = '#22398f';
+const QUIET = '#54545f';
 
 const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;
 const smallParagraph = (html: string) => `<p style="margin:0 0 8px">${html}</p>`;
 
-const bodyPart = (part: LetterPart): string =>
-  part.kind === 'button'
-    ? `<p style="margin:24px 0"><a href="${escaped(part.href)}" style="display:inline-block;padding:14px 24px;background:${ACCENT};color:#ffffff;text-decoration:none;border-radius:2px">${escaped(part.label)}</a></p>`
-    : paragraph(part.text);
+type BodyPart = Exclude<LetterPart, { kind: 'small' }>;
+
+function plainPart(part: BodyPart, link: (to: { label: string; href: string }) => string): string {
+  switch (part.kind) {
+    case 'button':
+      return link(part);
+    case 'rows':
+      return part.rows.map(plainRow).join('\n');
+    case 'heading':
+      return `${part.text}\n${'-'.repeat([...part.text].length)}`;
+    case 'text':
+      return part.text;
+  }
+}
+
+const plainRow = ({ label, value, notes = [] }: LetterRow): string =>
+  [value === '' ? label : `${label}: ${value}`, ...notes.map((note) => `  ${note}`)].join('\n');
+
+function bodyPart(part: BodyPart): string {
+  switch (part.kind) {
+    case 'button':
+      return `<p style="margin:24px 0"><a href="${escaped(part.href)}" style="display:inline-block;padding:14px 24px;background:${ACCENT};color:#ffffff;text-decoration:none;border-radius:2px">${escaped(part.label)}</a></p>`;
+    case 'rows':
+      return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${part.rows.map(row).join('')}</table>`;
+    case 'heading':
+      return `<h2 style="margin:32px 0 8px;font-size:20px;line-height:1.3">${escaped(part.text)}</h2>`;
+    case 'text':
+      return paragraph(part.text);
+  }
+}
+
+function row({ label, value, notes = [], total = false }: LetterRow): string {
+  const cell = `padding:8px 0;border-${total ? 'top:2px solid #1a1d2b' : 'top:1px solid #d9d2c7'};vertical-align:top;text-align:`;
+  const weight = `font-weight:${total ? 'bold' : 'normal'}`;
+  const small = notes.map((note) => `<br><span style="font-size:14px;color:${QUIET}">${escaped(note)}</span>`).join('');
+  const head = `<th scope="row"${value === '' ? ' colspan="2"' : ''} style="${cell}left;${weight}">${escaped(label)}${small}</th>`;
+  const end = `<td style="${cell}right;padding-left:16px;${weight}">${escaped(value)}</td>`;
+  return `<tr>${head}${value === '' ? '' : end}</tr>`;
+}
 
 const smallPart = ({ text, link }: Extract<LetterPart, { kind: 'small' }>): string =>
   smallParagraph(

@@ -66,6 +66,8 @@ export interface OrderLineData {
   /** Made for this buyer: it cannot be given back (UPK art. 38 pkt 3). */
   custom: boolean;
   gift: boolean;
+  /** Parts it is sold by; missing where that was not written down. */
+  step?: Parts;
 }
 
 export interface OrderDelivery {
@@ -79,6 +81,8 @@ export interface OrderDelivery {
   point?: string;
   /** What was promised, in words. */
   promise?: string;
+  /** What the cheapest usual way would have cost, with VAT; the most that a withdrawal gives back (UPK art. 33). */
+  cheapest?: Grosze;
 }
 
 export interface OrderSums {
@@ -105,7 +109,17 @@ export interface OrderData {
   /** What was agreed to, in the words that were read. */
   consents: { name: string; words: string }[];
   /** What it takes out of the stores, of bundles their parts. */
-  pieces: { product: number; size: string; quantity: Parts; toOrder: boolean }[];
+  pieces: OrderPieces[];
+}
+
+/** What a line takes out of the stores. */
+export interface OrderPieces {
+  product: number;
+  size: string;
+  quantity: Parts;
+  toOrder: boolean;
+  /** `place` of the line it is for. */
+  line: number;
 }
 
 export interface Order {

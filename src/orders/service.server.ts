@@ -7,12 +7,14 @@ import type { Grosze } from '../kit/money.ts';
 import type { Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
 import type { PaymentTerms } from '../settings/paymentFields.ts';
+import { NO_OVERRIDES, type TextOverrides } from '../ui/text.ts';
+import type { OrderEvent } from './events.ts';
 import { endOrder, type Life, type LifeNews, type MoveError, moveOrder } from './life/life.server.ts';
 import { transferCame, transferReturned } from './merchant/transfer.server.ts';
 import type { Order, OrderStatus } from './model.ts';
 import type { PlaceError } from './place/errors.ts';
 import { isAttempt, type PlaceInput, type PlaceTerms, placeOrder } from './place/place.server.ts';
-import { eventsOf, type OrderEvent } from './store/events.server.ts';
+import { eventsOf } from './store/events.server.ts';
 import { moneyOf } from './store/money.server.ts';
 import {
   byAttempt,
@@ -23,6 +25,7 @@ import {
   overdue,
   placedBetween,
 } from './store/orders.server.ts';
+import { createWithdrawals, type Withdrawals } from './withdrawal/service.server.ts';
 
 export interface Orders {
   place(visit: Visit, input: PlaceInput): Promise<Result<Order, PlaceError>>;
@@ -50,6 +53,7 @@ export interface Orders {
   move(order: Order, status: 'sent' | 'done'): Promise<Order | MoveError>;
   /** Ends what was not paid in time; how many. */
   expire(): Promise<number>;
+  withdrawals: Withdrawals;
   life: Life;
 }
 
@@ -66,7 +70,12 @@ export interface OrdersOptions {
   payments: PaymentTerms;
   uploads?: Pick<Uploads, 'hold'>;
   news: LifeNews;
+  /** Days to withdraw; the law gives 14. */
+  returnDays?: number;
+  texts?: TextOverrides;
 }
+
+const LEGAL_DAYS = 14;
 
 /** Orders ended in one go of the sweep. */
 const SOME = 50;
@@ -74,7 +83,7 @@ const SOME = 50;
 const PAGE = 200;
 
 export function createOrders(options: OrdersOptions): Orders {
-  const { db, clock, baskets, payments, news } = options;
+  const { db, clock, baskets, payments, news, texts = NO_OVERRIDES } = options;
   const life: Life = { baskets, news };
   const terms: PlaceTerms = {
     ...options,
@@ -85,6 +94,7 @@ export function createOrders(options: OrdersOptions): Orders {
   };
   return {
     life,
+    withdrawals: createWithdrawals({ db, clock, life, days: options.returnDays ?? LEGAL_DAYS, texts }),
     place: (visit, input) => placeOrder(terms, visit, input),
     async ofAttempt(attempt, { session }) {
       const order = isAttempt(attempt) && session !== undefined ? await byAttempt(db.read, attempt) : undefined;

@@ -12,6 +12,7 @@ import type { PointLists } from '../delivery/points.server.ts';
 import type { FormReading } from '../files/form.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
+import type { OrderLinks } from '../orders/find/service.server.ts';
 import type { Orders } from '../orders/service.server.ts';
 import type { AskNotice } from '../product/observe/asked.server.ts';
 import type { StockNotices } from '../product/observe/service.server.ts';
@@ -45,6 +46,8 @@ export interface ShopServices {
   questions: Questions;
   quotes: Quotes;
   newsletter: Newsletter;
+  /** Mails the link of an order to whoever placed it. */
+  orderLinks: OrderLinks;
   /** False when a visitor has tried so many rebate codes that they may be guessing. */
   mayTryCode(visitor: string): boolean;
   /** False when a visitor has sent so many orders that no person would. */

@@ -20,6 +20,7 @@ export default [
   route('newsletter/:what/:token', 'newsletterLink.tsx'),
   route('koszyk', 'basket.tsx'),
   route('zamowienie', 'checkout.tsx'),
+  route('zamowienie/:number/:part?', 'order.tsx'),
   route('basketchange.php', 'basketChange.tsx'),
   route('powiadomienia/:token', 'stockNotice.tsx'),
   route('logowanie', ACCOUNT, { id: 'signIn' }),

@@ -24,7 +24,11 @@ import { instalmentTexts } from '../instalments/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { checkoutTexts } from '../orders/checkout/texts.ts';
+import { letterTexts } from '../orders/letters/texts.ts';
+import { orderPageTexts } from '../orders/page/texts.ts';
 import { simulatorTexts } from '../orders/payments/simulator/texts.ts';
+import { orderTexts } from '../orders/texts.ts';
+import { withdrawTexts } from '../orders/withdrawal/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
 import { detailsTexts } from '../product/detailsTexts.ts';
 import { viewerTexts } from '../product/gallery/viewer/texts.ts';
@@ -68,6 +72,10 @@ export const allTexts: readonly Texts[] = [
   basketTexts,
   checkoutTexts,
   topBasketTexts,
+  orderTexts,
+  orderPageTexts,
+  letterTexts,
+  withdrawTexts,
   simulatorTexts,
   productTexts,
   detailsTexts,

@@ -21,7 +21,7 @@ export interface DocumentsOptions {
   themeColours: ShopServices['themeColours'];
   cache: PageCache;
   withVisit: WithVisit;
-  forms: Pick<ShopServices, 'contact' | 'questions' | 'quotes' | 'newsletter' | 'askNotice'>;
+  forms: Pick<ShopServices, 'contact' | 'questions' | 'quotes' | 'newsletter' | 'orderLinks' | 'askNotice'>;
   mayTryCode: ShopServices['mayTryCode'];
   mayOrder: ShopServices['mayOrder'];
   files: ShopServices['files'];

@@ -19,6 +19,7 @@ import { type Clock, systemClock } from '../kit/clock.ts';
 import { createListing, type Listing } from '../listing/service.server.ts';
 import type { LetterTerms } from '../mail/letter.ts';
 import { createMailbox, type Mailbox } from '../mail/service.server.ts';
+import type { OrderLetterTerms } from '../orders/letters/terms.ts';
 import { type OpenPayments, openPayments } from '../orders/payments/open.server.ts';
 import type { ProblemDetail } from '../orders/payments/port.ts';
 import type { Orders } from '../orders/service.server.ts';
@@ -91,6 +92,15 @@ export const letterTerms = (file: ShopFile, texts: TextOverrides, shopUrl: strin
   shopUrl,
   company: file.company,
 });
+
+/** What letters about orders say besides. */
+export const orderLetterTerms = (letters: LetterTerms, file: ShopFile, content: Content): OrderLetterTerms => ({
+  ...letters,
+  file,
+  ...(content.page(TERMS) ? { termsHref: `${letters.shopUrl}/strona/${TERMS}` } : {}),
+});
+
+const TERMS = 'regulamin';
 
 export const databasePlace = (settings: Settings) =>
   settings.databaseUrl === undefined ? { file: join(settings.dataDir, 'shop.sqlite') } : { url: settings.databaseUrl };
@@ -169,7 +179,11 @@ export async function openShop(
       clock,
       baskets,
       points,
-      orders: shopOrders({ db, clock, file, baskets, uploads, notices, webhooks }),
+      orders: shopOrders({
+        ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox },
+        texts: texts.overrides,
+        letters: orderLetterTerms(letters, file, content),
+      }),
       webhooks,
       mailbox,
       notices,

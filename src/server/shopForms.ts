@@ -1,12 +1,13 @@
 import { createContact } from '../content/contact/service.server.ts';
 import { createNewsletter } from '../content/newsletter/service.server.ts';
 import { createInbox } from '../forms/inbox.server.ts';
+import { createOrderLinks } from '../orders/find/service.server.ts';
 import { askedNotices } from '../product/observe/asked.server.ts';
 import { createQuestions } from '../product/question/service.server.ts';
 import { createQuotes } from '../product/quote/service.server.ts';
 import type { Limits } from '../settings/limits.ts';
 import { createTokenBuckets } from './http/tokenBuckets.ts';
-import { letterTerms, type OpenShop } from './shop.ts';
+import { letterTerms, type OpenShop, orderLetterTerms } from './shop.ts';
 
 /** The forms of the shop; so many letters from one visitor, whichever form they come from. */
 export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
@@ -21,6 +22,10 @@ export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
     questions: createQuestions({ ...common, shopUrl }),
     askNotice: askedNotices(shop.notices, (from) => notices.take(from) === 0),
     newsletter: createNewsletter({ db, clock, mailbox, letters: letterTerms(file, texts, shopUrl), mayWrite }),
+    orderLinks: createOrderLinks({
+      ...{ db, mailbox, mayWrite },
+      letters: orderLetterTerms(letterTerms(file, texts, shopUrl), file, shop.content),
+    }),
     quotes: createQuotes({ ...common, shopUrl, clock }),
   };
 }

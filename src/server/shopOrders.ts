@@ -1,20 +1,42 @@
+import type { Baskets } from '../basket/service.server.ts';
+import type { Db } from '../db/database.ts';
+import type { Uploads } from '../files/service.server.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Mailbox } from '../mail/service.server.ts';
+import { orderLetters } from '../orders/letters/letters.server.ts';
+import type { OrderLetterTerms } from '../orders/letters/terms.ts';
 import { joinNews } from '../orders/life/news.server.ts';
-import { createOrders, type Orders, type OrdersOptions } from '../orders/service.server.ts';
+import { createOrders, type Orders } from '../orders/service.server.ts';
 import type { WebhookQueue } from '../orders/webhook/service.server.ts';
 import type { StockNotices } from '../product/observe/service.server.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
+import type { TextOverrides } from '../ui/text.ts';
 
-interface ShopOrdersTerms extends Pick<OrdersOptions, 'db' | 'clock' | 'baskets' | 'uploads'> {
-  file: Pick<ShopFile, 'payments'>;
+export interface ShopOrdersOptions {
+  db: Db;
+  clock: Clock;
+  file: Pick<ShopFile, 'payments' | 'return_days'>;
+  baskets: Baskets;
+  uploads?: Uploads | undefined;
   notices: Pick<StockNotices, 'stockBack'>;
+  /** Missing: nobody's own program is told. */
   webhooks: WebhookQueue | undefined;
+  mailbox: Mailbox;
+  texts: TextOverrides;
+  letters: OrderLetterTerms;
 }
 
 /** The orders of a shop, joined to all who hear of them. */
-export function shopOrders({ db, clock, file, baskets, uploads, notices, webhooks }: ShopOrdersTerms): Orders {
+export function shopOrders(options: ShopOrdersOptions): Orders {
+  const { db, clock, file, baskets, uploads, notices, webhooks, mailbox, texts, letters } = options;
   const news = joinNews([
+    orderLetters(mailbox, letters),
     { stockBack: (tx, products) => notices.stockBack(tx, products) },
     ...(webhooks ? [webhooks.news] : []),
   ]);
-  return createOrders({ db, clock, baskets, ...(uploads ? { uploads } : {}), payments: file.payments, news });
+  const { payments, return_days: returnDays } = file;
+  return createOrders({
+    ...{ db, clock, baskets, payments, news, returnDays, texts },
+    ...(uploads ? { uploads } : {}),
+  });
 }

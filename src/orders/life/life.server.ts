@@ -7,6 +7,8 @@ import { addEvent } from '../store/events.server.ts';
 import { addMoney, balanceOf, refundable, withdrawnFrom } from '../store/money.server.ts';
 import { changeOrder, held } from '../store/orders.server.ts';
 import { saveTaken, takenBy } from '../store/stock.server.ts';
+import type { Withdrawal } from '../withdrawal/statement.ts';
+import { neededBy, restOf } from './rest.ts';
 
 /** What follows from a turn in an order's life, in its transaction. */
 export interface LifeNews {
@@ -17,6 +19,8 @@ export interface LifeNews {
   /** Money is on its way back to the buyer. */
   refunding(tx: Tx, order: Order, amount: Grosze): Promise<void>;
   sent(tx: Tx, order: Order): Promise<void>;
+  /** Its buyer withdrew from it, in whole or in part; one that was not sent and of which nothing is left is cancelled by that. */
+  withdrawn(tx: Tx, order: Order, withdrawal: Withdrawal): Promise<void>;
   /** Pieces lie in the store again. */
   stockBack(tx: Tx, products: readonly number[]): Promise<void>;
 }
@@ -58,6 +62,15 @@ async function giveBack(tx: Tx, news: LifeNews, id: string): Promise<void> {
   await saveTaken(tx, id, []);
   await giveStock(tx, taken);
   await news.stockBack(tx, [...new Set(taken.map(({ product }) => product))]);
+}
+
+/** Gives back what an order holds beyond what it still needs, after some of it was withdrawn. */
+export async function giveBackRest(tx: Tx, news: Pick<LifeNews, 'stockBack'>, order: Order): Promise<void> {
+  const { kept, back } = restOf(await takenBy(tx, order.id), neededBy(order));
+  if (back.length === 0) return;
+  await saveTaken(tx, order.id, kept);
+  await giveStock(tx, back);
+  await news.stockBack(tx, [...new Set(back.map(({ product }) => product))]);
 }
 
 /**

@@ -16,6 +16,7 @@ export function joinNews(all: readonly Partial<LifeNews>[]): LifeNews {
     ended: tell('ended'),
     refunding: tell('refunding'),
     sent: tell('sent'),
+    withdrawn: tell('withdrawn'),
     stockBack: tell('stockBack'),
   };
 }

@@ -4,7 +4,7 @@ import { type Product, productPath } from '../../catalogue/model.ts';
 import { fullName } from '../../catalogue/offer.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import type { WantedPieces } from '../../catalogue/stock.server.ts';
-import type { OrderLine, OrderLineData } from '../model.ts';
+import type { OrderLine, OrderLineData, OrderPieces } from '../model.ts';
 
 /** The lines of an order of this basket, its gift last; what cannot be bought is not among them. */
 export function orderLines({ view, products }: Pick<Checkout, 'view' | 'products'>): OrderLine[] {
@@ -57,6 +57,7 @@ function lineOf(known: KnownLine, product: Product): NewLine {
       subscriptionDays: known.subscriptionDays,
       custom: known.chosen.length > 0 || known.files.length > 0,
       gift: false,
+      step: product.sellBy,
     },
   };
 }
@@ -83,6 +84,10 @@ function giftLine(product: Product, type: string): NewLine {
   };
   return { product: product.id, size: type, quantity: product.sellBy, precision: product.precision, paid: 0, data };
 }
+
+/** What each line takes out of the stores. */
+export const orderPieces = (lines: readonly OrderLine[], products: readonly Product[]): OrderPieces[] =>
+  lines.flatMap((line) => piecesOf([line], products).map((pieces) => ({ ...pieces, line: line.place })));
 
 /** What an order takes out of the stores: of a bundle its parts, as they were chosen or as the merchant made it. */
 export function piecesOf(lines: readonly OrderLine[], products: readonly Product[]): WantedPieces[] {

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { bumpVersion } from '../../db/versions.server.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import type { Clock } from '../../kit/clock.ts';
+import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
@@ -15,7 +16,7 @@ import { addEvent } from '../store/events.server.ts';
 import { byAttempt, insertOrder } from '../store/orders.server.ts';
 import { saveTaken } from '../store/stock.server.ts';
 import type { PlaceError } from './errors.ts';
-import { orderLines, piecesOf } from './lines.ts';
+import { orderLines, orderPieces, piecesOf } from './lines.ts';
 import { readShown, shownMark } from './shown.server.ts';
 
 export interface PlaceInput {
@@ -132,7 +133,7 @@ async function write(
     placedAt: at,
     changedAt: at,
     holdsStock: true,
-    data: { ...dataOf(view, input, code), pieces: piecesOf(lines, products) },
+    data: { ...dataOf(view, input, code), pieces: orderPieces(lines, products) },
     lines,
   };
   if (code !== undefined) {
@@ -184,6 +185,7 @@ function dataOf(view: Checkout['view'], input: PlaceInput, code: string | undefi
             cost: way.cost,
             ...(point === undefined ? {} : { point }),
             ...(input.promise === undefined ? {} : { promise: input.promise }),
+            cheapest: cheapestOf(view, way.cost.gross),
           },
         }
       : {}),
@@ -193,6 +195,10 @@ function dataOf(view: Checkout['view'], input: PlaceInput, code: string | undefi
     consents: input.consents,
   };
 }
+
+/** Fetching it oneself brings nothing, so that it is no way to compare with. */
+const cheapestOf = ({ delivery }: Checkout['view'], paid: Grosze): Grosze =>
+  Math.min(paid, ...delivery.ways.filter(({ pickUp }) => !pickUp).map(({ cost }) => cost.gross));
 
 /** Names of lines that need what there is too little of. */
 function namesOf(

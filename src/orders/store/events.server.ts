@@ -2,30 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
-
-/** What happened to an order. */
-export const EVENTS = [
-  'placed',
-  'paid',
-  'payment_failed',
-  'payment_chosen',
-  'cancelled',
-  'expired',
-  'revived',
-  'refund_due',
-  'refunded',
-  'withdrawn',
-  'sent',
-  'done',
-] as const;
-export type EventKind = (typeof EVENTS)[number];
-
-export interface OrderEvent {
-  at: number;
-  kind: EventKind;
-  /** Facts without personal data. */
-  data: Readonly<Record<string, string | number>>;
-}
+import type { EventKind, OrderEvent } from '../events.ts';
 
 export async function addEvent(
   tx: Tx,

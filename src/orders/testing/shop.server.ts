@@ -4,13 +4,15 @@ import { basketShop, cup } from '../../basket/testing/shop.server.ts';
 import type { Tx } from '../../db/database.ts';
 import type { OpenTestDatabase } from '../../db/testing.server.ts';
 import type { Visit } from '../../session/model.ts';
+import type { LifeNews } from '../life/life.server.ts';
+import { joinNews } from '../life/news.server.ts';
 import type { Order, PaymentMethod } from '../model.ts';
 import type { PlaceInput } from '../place/place.server.ts';
 import { createOrders, type Orders } from '../service.server.ts';
 import { orderInput, PAYMENT_TERMS } from './buyer.server.ts';
 
-/** The shop of a basket's tests with orders; new before each test. */
-export function orderShop(open: OpenTestDatabase) {
+/** The shop of a basket's tests with orders; new before each test. `hears` is told of them too. */
+export function orderShop(open: OpenTestDatabase, hears: () => Partial<LifeNews> = () => ({})) {
   const baskets = basketShop(open);
   let orders: Orders;
   const told: { what: string; order: number }[] = [];
@@ -40,14 +42,18 @@ export function orderShop(open: OpenTestDatabase) {
         clock: () => baskets.now,
         baskets: db === baskets.db ? baskets.baskets : baskets.again(db),
         payments: PAYMENT_TERMS,
-        news: {
-          placed: tell('placed'),
-          paid: tell('paid'),
-          ended: (tx, order, status) => tell(status)(tx, order),
-          refunding: tell('refunding'),
-          sent: tell('sent'),
-          stockBack: async () => {},
-        },
+        news: joinNews([
+          {
+            placed: tell('placed'),
+            paid: tell('paid'),
+            ended: (tx, order, status) => tell(status)(tx, order),
+            refunding: tell('refunding'),
+            sent: tell('sent'),
+            withdrawn: tell('withdrawn'),
+            stockBack: async () => {},
+          },
+          hears(),
+        ]),
       }),
     /** A shopper with these in the basket. */
     async shopper(wanted: readonly Wanted[] = [cup({ quantity: '2' })]): Promise<Visit> {

@@ -53,7 +53,7 @@ export const headed = (common: readonly (readonly [string, string])[]) =>
   createMiddleware<Env>(async (c, next) => {
     await next();
     const { headers } = c.res;
-    for (const [name, value] of common) headers.set(name, value);
+    for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     const type = headers.get('Content-Type');
     if (type === 'application/json') headers.set('Content-Type', 'application/json; charset=utf-8');

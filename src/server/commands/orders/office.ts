@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { loadRebates } from '../../../basket/rebates/load.server.ts';
 import { createBaskets } from '../../../basket/service.server.ts';
 import { createCatalogue } from '../../../catalogue/service.server.ts';
+import { loadContent } from '../../../content/service.server.ts';
 import { openDatabase } from '../../../db/open.server.ts';
 import { fileTerms } from '../../../files/model.ts';
 import { createUploads } from '../../../files/service.server.ts';
@@ -15,7 +16,7 @@ import { loadTexts } from '../../../settings/texts.server.ts';
 import { textKeys } from '../../allTexts.ts';
 import { basketRules } from '../../basketRules.ts';
 import { openedAt } from '../../openedAt.ts';
-import { databasePlace, letterTerms, readShopFile } from '../../shop.ts';
+import { databasePlace, letterTerms, orderLetterTerms, readShopFile } from '../../shop.ts';
 import { shopOrders } from '../../shopOrders.ts';
 
 /** The orders of a shop that may be open in another process; nothing is read that an order does not need. */
@@ -29,7 +30,8 @@ export async function openOffice(
   try {
     // The open shop sends what is put into the queue here; a closed one when it opens.
     const mailbox = createMailbox(clock);
-    const notices = createStockNotices({ db, clock, mailbox, letters: letterTerms(file, texts, settings.shopUrl) });
+    const letters = letterTerms(file, texts, settings.shopUrl);
+    const notices = createStockNotices({ db, clock, mailbox, letters });
     const webhooks = settings.webhook && createWebhookQueue(clock);
     const catalogue = createCatalogue(db, file.price_type);
     const uploads = createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms: fileTerms(file.files) });
@@ -39,7 +41,12 @@ export async function openOffice(
       hasCategory: (slug) => categories.bySlug(slug) !== undefined,
     });
     const baskets = createBaskets({ db, catalogue, clock, uploads, rules: basketRules(file, rebates) });
-    return { orders: shopOrders({ db, clock, file, baskets, uploads, notices, webhooks }), close: () => db.close() };
+    const { content } = await loadContent(settings.shopDir);
+    const orders = shopOrders({
+      ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox, texts },
+      letters: orderLetterTerms(letters, file, content),
+    });
+    return { orders, close: () => db.close() };
   } catch (error) {
     await db.close();
     throw error;

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { placeOrder } from './support/order.ts';
+import { joined, mailWith } from './support/outbox.ts';
+import { type RunningShop, startShop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll, views } from './support/views.ts';
+
+const cup = { product: '1001', size: '350', number: '2' };
+const named = { product: '1007', 'personalisation[imie]': 'Zosia' };
+
+let shop: RunningShop;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  shop = await startShop({ RATE_LIMITS: '0' });
+});
+test.afterAll(() => shop.stop());
+
+/** The link that a letter leads to, without its origin. */
+async function linkIn(words: string, path: string): Promise<string> {
+  const mail = joined(await mailWith(shop.dataDir, words)).replaceAll('=3D', '=');
+  return new RegExp(`${path}\\?klucz=[\\w-]{24}`).exec(mail)?.[0] ?? '';
+}
+
+const numberOf = (at: string): string => /\d+/.exec(at)?.[0] ?? '';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+for (const how of ['with', 'without'] as const) {
+  // axe waits by timers of the page, which has none without scripts.
+  const look = async (page: Page, scheme?: 'light') => {
+    if (how === 'with') await expectNoAxeViolations(page, scheme ? { scheme } : {});
+  };
+
+  test(`thanks, says how to pay, and is cancelled ${how} JavaScript`, async ({ newContext }) => {
+    const context = await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' });
+    const at = await placeOrder(context, [cup, named]);
+    const number = numberOf(at);
+    const page = await context.newPage();
+    const answer = await page.goto(at);
+    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
+    await expect(heading(page, 'Dziękujemy za zamówienie')).toBeVisible();
+    const transfer = page.getByRole('region', { name: 'Zapłać przelewem' });
+    await expect(transfer).toContainText('61 1090 1014 0000 0712 1981 2874');
+    await expect(transfer).toContainText(`Zamówienie ${number}`);
+    await expect(transfer).toContainText('255,00 zł');
+    await expect(page.getByRole('region', { name: 'Zamówione' })).toContainText('Imię lub napis: Zosia');
+    if (how === 'with') await expect(transfer.getByRole('button', { name: 'Kopiuj: Numer konta' })).toBeVisible();
+    await look(page);
+
+    await page.getByRole('link', { name: 'Anuluj zamówienie' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: `Anulować zamówienie nr ${number}?` })).toBeVisible();
+    await page.getByRole('button', { name: 'Tak, anuluj zamówienie' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Zamówienie anulowane' })).toBeVisible();
+    await expect(heading(page, `Zamówienie nr ${number}`)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Zapłać przelewem' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Anuluj zamówienie' })).toHaveCount(0);
+    await mailWith(shop.dataDir, `Zam=C3=B3wienie_nr_${number}_anulowane`);
+  });
+
+  test(`is withdrawn from in part and then whole ${how} JavaScript`, async ({ newContext }) => {
+    const context = await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' });
+    const at = await placeOrder(context, [cup], { shipping: 'kurier-0', payment: 'on_delivery' });
+    const page = await context.newPage();
+    await page.goto(at);
+    await page.getByRole('main').getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
+    await expect(heading(page, 'Odstąpienie od umowy')).toBeVisible();
+    await expect(page.getByLabel('Imię i nazwisko')).toHaveValue('Anna Nowak');
+    await look(page, 'light');
+    await page.getByLabel('E-mail').fill('ala@example');
+    await page.getByLabel('Tylko od niektórych rzeczy').check();
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Wskaż co najmniej jedną rzecz.' })).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('ala@example');
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Podaj adres e-mail/);
+    await look(page);
+
+    await page.getByLabel('E-mail').fill('ala@example.pl');
+    await page.getByLabel(/^Kubek Codzienny/).selectOption('1');
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await expect(page.getByRole('heading', { name: 'Sprawdź i potwierdź' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('1 szt. Kubek Codzienny, kobalt, 350 ml');
+    await look(page, 'light');
+    await page.getByRole('button', { name: 'Zmień' }).click();
+    await expect(page.getByLabel(/^Kubek Codzienny/)).toHaveValue('1');
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await page.getByRole('button', { name: 'Potwierdź odstąpienie' }).click();
+    await expect(heading(page, 'Odstąpienie przyjęte')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('ala@example.pl');
+    await look(page, 'light');
+    const letter = await mailWith(shop.dataDir, 'To: ala@example.pl');
+    expect(joined(letter)).toContain('Kubek Codzienny, kobalt, 350 ml');
+
+    await page.getByRole('link', { name: 'Wróć do zamówienia' }).click();
+    await expect(page.getByRole('region', { name: 'Zamówione' })).toContainText('Odstąpiono: 1 szt.');
+    await page.getByRole('main').getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await page.getByRole('button', { name: 'Potwierdź odstąpienie' }).click();
+    await page.getByRole('link', { name: 'Wróć do zamówienia' }).click();
+    await expect(page.getByRole('main')).toContainText('Odstąpiono od całej umowy.');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Odstąp od umowy tutaj' })).toHaveCount(0);
+    await page.goto(`${at}/odstapienie`);
+    await expect(page.getByRole('main')).toContainText('To zamówienie jest już zakończone');
+  });
+
+  test(`is found by number and e-mail ${how} JavaScript`, async ({ newContext }) => {
+    const at = await placeOrder(await newContext({ baseURL: shop.url }), [cup], {
+      shipping: 'kurier-0',
+      payment: 'on_delivery',
+    });
+    const number = numberOf(at);
+    const page = await (await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' })).newPage();
+    await page.goto('/kontakt');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
+    await expect(heading(page, 'Odstąp od umowy tutaj')).toBeVisible();
+    if (how === 'with') {
+      await expect(page.locator('main form[novalidate]')).toBeVisible();
+      await look(page);
+    }
+    await page.getByLabel('Numer zamówienia').fill(number);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('ANNA@example.pl');
+    await page.getByRole('button', { name: 'Wyślij mi link' }).click();
+    await expect(page.getByRole('main')).toContainText('Jeśli jest takie zamówienie, link jest już w drodze');
+
+    const link = await linkIn(`Twoje_zam=C3=B3wienie_nr_${number}`, `/zamowienie/${number}/odstapienie`);
+    await page.goto(link);
+    await page.getByLabel('Imię i nazwisko').fill('Ala Nowak');
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await page.getByRole('button', { name: 'Potwierdź odstąpienie' }).press('Enter');
+    await expect(page.getByRole('main')).toContainText('Ja, Ala Nowak, odstępuję od umowy');
+    await page.getByRole('link', { name: 'Wróć do zamówienia' }).click();
+    await expect(page).toHaveURL(/klucz=/);
+    await expect(heading(page, `Zamówienie nr ${number}`)).toBeVisible();
+  });
+}
+
+test('is nobody else’s, and its other parts are not there', async ({ newContext }) => {
+  const at = await placeOrder(await newContext({ baseURL: shop.url }), [cup]);
+  const { request } = await newContext({ baseURL: shop.url });
+  for (const path of [
+    at,
+    `${at}?klucz=${'x'.repeat(24)}`,
+    `${at}/odstapienie`,
+    '/zamowienie/9999999',
+    `${at}/cokolwiek`,
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+    expect((await request.post(path, { form: { do: 'cancel' } })).status(), path).toBe(404);
+  }
+});
+
+for (const { width, height } of Object.values(views)) {
+  test(`fits ${width} px`, async ({ newContext }) => {
+    const context = await newContext({ baseURL: shop.url, viewport: { width, height } });
+    const at = await placeOrder(context, [cup, named], { shipping: 'kurier-0', payment: 'on_delivery' });
+    const page = await context.newPage();
+    for (const path of [at, `${at}/odstapienie`, '/zamowienie/znajdz', '/zamowienie/znajdz/odstapienie']) {
+      await page.goto(path);
+      await expectNoHorizontalScroll(page);
+    }
+  });
+}

@@ -1,0 +1,161 @@
+import type { AddressValues } from '../forms/address.ts';
+import { countryOf } from '../forms/countries.ts';
+import { formatIban } from '../forms/rules/iban.ts';
+import { formatDate, formatWeekdayDayMonth } from '../kit/dates.ts';
+import { toDecimal } from '../kit/moneyText.ts';
+import { formatMoney, formatPercent } from '../kit/priceFormat.ts';
+import { formatQuantity } from '../kit/quantity.ts';
+import type { ShopFile } from '../settings/shopFile.ts';
+import type { TextOverrides } from '../ui/text.ts';
+import type { Order, OrderLine } from './model.ts';
+import { type OrderWords, orderWords } from './texts.ts';
+import { nameOf } from './withdrawal/statement.ts';
+
+/** An order in words: the same on its page, in its letters and in what is written down of a withdrawal. */
+export interface LineWords {
+  /** With what tells it from others of its name. */
+  name: string;
+  /** "2 szt. × 84,00 zł"; only the quantity for what money does not pay for. */
+  quantity: string;
+  worth: string;
+  /** What was chosen for it, one fact a text. */
+  facts: string[];
+}
+
+export function lineWords(line: OrderLine, order: Order, texts: TextOverrides): LineWords {
+  const { data, quantity, precision, withdrawn } = line;
+  const t = orderWords(texts);
+  const { currency, net } = order.data;
+  const side = net ? 'net' : 'gross';
+  const unit = data.unit;
+  const amount = formatQuantity(quantity, precision);
+  const price = data.unitPrice && formatMoney(data.unitPrice[side], currency);
+  const { service } = data;
+  const facts = [
+    ...(data.subscriptionDays > 0 ? [t('every', { n: data.subscriptionDays })] : []),
+    ...(service ? [t('fact', { label: service.label, value: serviceDay(service, t) })] : []),
+    ...data.parts.map((part) => t('part', { quantity: String(part.quantity), name: part.name, size: part.sizeName })),
+    ...data.chosen.map(({ label, value }) => t('fact', { label, value })),
+    ...data.files.map(({ label, name }) => t('fact', { label, value: t('file', { name }) })),
+    ...(data.comment === '' ? [] : [t('comment', { text: data.comment })]),
+    ...(data.deposit ? [t('lineDeposit', { amount: formatMoney(data.deposit.worth, currency) })] : []),
+    ...(withdrawn > 0 ? [t('withdrawn', { quantity: formatQuantity(withdrawn, precision), unit })] : []),
+  ];
+  return {
+    name: nameOf(line),
+    quantity:
+      price === undefined || data.gift
+        ? t('quantity', { quantity: amount, unit })
+        : t('perUnit', { quantity: amount, unit, price }),
+    worth: worthOf(data, formatMoney(data.amount[side], currency), t),
+    facts,
+  };
+}
+
+function worthOf({ gift, points }: OrderLine['data'], money: string, t: OrderWords): string {
+  if (gift) return t('gift');
+  return points === undefined ? money : t('points', { n: points });
+}
+
+/** Noon, so that no zone makes another day of it. */
+function serviceDay({ day, hour }: NonNullable<OrderLine['data']['service']>, t: OrderWords): string {
+  const text = formatWeekdayDayMonth(Date.parse(`${day}T12:00:00Z`));
+  return hour === undefined ? text : t('serviceAt', { day: text, hour });
+}
+
+export interface SumRow {
+  key: string;
+  label: string;
+  value: string;
+  total?: true;
+}
+
+/** What it all costs, sum by sum, and the tax by rate; `deliveryVatBp` is the rate of sending. */
+export function sumRows(order: Order, deliveryVatBp: number, texts: TextOverrides): SumRow[] {
+  const t = orderWords(texts);
+  const { sums, currency, code, delivery, net } = order.data;
+  const side = net ? 'net' : 'gross';
+  const money = (grosze: number) => formatMoney(grosze, currency);
+  const rows: SumRow[] = [{ key: 'goods', label: t('goods'), value: money(sums.worth[side]) }];
+  if (sums.rebate.gross > 0) {
+    const label = code === undefined ? t('rebate') : t('rebateCode', { code });
+    rows.push({ key: 'rebate', label, value: money(-sums.rebate[side]) });
+  }
+  if (sums.deposit > 0) rows.push({ key: 'deposit', label: t('deposit'), value: money(sums.deposit) });
+  if (delivery) {
+    const value = sums.delivery.gross === 0 ? t('free') : money(sums.delivery[side]);
+    rows.push({ key: 'delivery', label: `${t('delivery')}: ${delivery.name}`, value });
+  }
+  if (net) rows.push({ key: 'net', label: t('totalNet'), value: money(sums.total.net) });
+  rows.push({ key: 'total', label: t(net ? 'totalGross' : 'total'), value: money(sums.total.gross), total: true });
+  for (const { label, vat } of vatByRate(order, deliveryVatBp, t)) {
+    rows.push({ key: label, label, value: vat === undefined ? '' : money(vat) });
+  }
+  return rows;
+}
+
+/** Tax of goods and sending by rate, highest first; a deposit has none. */
+function vatByRate({ lines, data }: Order, deliveryVatBp: number, t: OrderWords): { label: string; vat?: number }[] {
+  const sums = new Map<number | 'exempt', number>();
+  const add = (rate: number | 'exempt', { gross, net }: { gross: number; net: number }) => {
+    if (gross > 0) sums.set(rate, (sums.get(rate) ?? 0) + gross - net);
+  };
+  for (const { data: line } of lines) add(line.vat.exempt ? 'exempt' : line.vat.bp, line.amount);
+  add(deliveryVatBp, data.sums.delivery);
+  const order = (rate: number | 'exempt') => (rate === 'exempt' ? -1 : rate);
+  return [...sums]
+    .toSorted(([a], [b]) => order(b) - order(a))
+    .map(([rate, vat]) =>
+      rate === 'exempt' ? { label: t('exempt') } : { label: t('withVat', { rate: formatPercent(rate / 100) }), vat },
+    );
+}
+
+/** An address as it stands on a parcel, a line a text. */
+export function addressLines(address: AddressValues, texts: TextOverrides): string[] {
+  const { firm, additional, firstname, lastname, street, street_number, zipcode, city, region, nip, phone, email } =
+    address;
+  const join = (...parts: (string | undefined)[]) =>
+    parts.filter((part) => part !== undefined && part !== '').join(' ');
+  const t = orderWords(texts);
+  return [
+    join(firm),
+    join(firstname, lastname),
+    join(additional),
+    join(street, street_number),
+    join(zipcode, city),
+    region === undefined || region === 'PL' ? '' : (countryOf(region)?.name ?? region),
+    nip === undefined ? '' : t('nip', { number: nip }),
+    phone === undefined ? '' : t('phone', { number: phone }),
+    join(email),
+  ].filter((line) => line !== '');
+}
+
+export interface TransferRow extends SumRow {
+  /** As a bank takes it, where that is worth copying. */
+  copy?: string;
+}
+
+/** What a bank asks for, each copied by itself; only for orders that are paid by transfer. */
+export function transferRows(
+  { number, total, expiresAt, data }: Order,
+  { company, payments }: Pick<ShopFile, 'company' | 'payments'>,
+  texts: TextOverrides,
+): TransferRow[] {
+  const t = orderWords(texts);
+  const { transfer } = payments;
+  if (!transfer) return [];
+  const title = t('transferTitleValue', { number: String(number) });
+  return [
+    { key: 'recipient', label: t('recipient'), value: company.name },
+    ...(transfer.bank === undefined ? [] : [{ key: 'bank', label: t('bank'), value: transfer.bank }]),
+    { key: 'account', label: t('account'), value: formatIban(transfer.account), copy: transfer.account },
+    { key: 'title', label: t('transferTitle'), value: title, copy: title },
+    {
+      key: 'amount',
+      label: t('amount'),
+      value: formatMoney(total, data.currency),
+      copy: toDecimal(total).replace('.', ','),
+    },
+    ...(expiresAt === undefined ? [] : [{ key: 'until', label: t('payUntil'), value: formatDate(expiresAt) }]),
+  ];
+}

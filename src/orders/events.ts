@@ -1,0 +1,23 @@
+/** What happened to an order. */
+export const EVENTS = [
+  'placed',
+  'paid',
+  'payment_failed',
+  'payment_chosen',
+  'cancelled',
+  'expired',
+  'revived',
+  'refund_due',
+  'refunded',
+  'withdrawn',
+  'sent',
+  'done',
+] as const;
+export type EventKind = (typeof EVENTS)[number];
+
+export interface OrderEvent {
+  at: number;
+  kind: EventKind;
+  /** Facts without personal data. */
+  data: Readonly<Record<string, string | number>>;
+}

@@ -1,0 +1,79 @@
+import { formatDate } from '../../kit/dates.ts';
+import type { Grosze } from '../../kit/money.ts';
+import { formatMoney } from '../../kit/priceFormat.ts';
+import type { LetterPart } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/model.ts';
+import type { Order, OrderPart } from '../model.ts';
+import { isConsumer, openLines } from '../withdrawal/model.ts';
+import { letterWords, type OrderLetterTerms, openButton, text, toBuyer } from './terms.ts';
+
+const factsOf = (order: Order, { shopName }: OrderLetterTerms) => ({
+  number: String(order.number),
+  date: formatDate(order.placedAt),
+  shop: shopName,
+});
+
+export function paidLetter(order: Order, terms: OrderLetterTerms): Letter {
+  const t = letterWords(terms);
+  const facts = factsOf(order, terms);
+  const amount = formatMoney(order.total, order.data.currency);
+  const parts = [text(t('paid', { ...facts, amount })), openButton(order, terms, t('open'))];
+  return toBuyer(order, { kind: 'order_paid', subject: t('paidSubject', facts) }, parts, terms);
+}
+
+export function sentLetter(order: Order, terms: OrderLetterTerms): Letter {
+  const t = letterWords(terms);
+  const facts = factsOf(order, terms);
+  const { name: way = '', pickUp = false, point } = order.data.delivery ?? {};
+  const parts: LetterPart[] = [
+    text(t(pickUp ? 'ready' : 'sent', { ...facts, way })),
+    ...(point === undefined ? [] : [text(t('sentPoint', { code: point }))]),
+    openButton(order, terms, t('open')),
+    ...(isConsumer(order) && openLines(order).length > 0
+      ? [
+          text(t('sentRights', { n: terms.file.return_days })),
+          openButton(order, terms, t('withdrawButton'), 'odstapienie'),
+        ]
+      : []),
+  ];
+  return toBuyer(
+    order,
+    { kind: 'order_sent', subject: t(pickUp ? 'readySubject' : 'sentSubject', facts) },
+    parts,
+    terms,
+  );
+}
+
+export function endedLetter(order: Order, status: 'cancelled' | 'expired', terms: OrderLetterTerms): Letter {
+  const t = letterWords(terms);
+  const facts = factsOf(order, terms);
+  const unpaid = order.paidAt === undefined && order.payment !== 'on_delivery' && order.payment !== 'nothing';
+  const late = status === 'expired' ? 'expiredLate' : unpaid ? 'cancelledPaid' : undefined;
+  const parts = [text(t(status, facts)), ...(late ? [text(t(late))] : []), openButton(order, terms, t('open'))];
+  return toBuyer(order, { kind: `order_${status}`, subject: t(`${status}Subject`, facts) }, parts, terms);
+}
+
+export function refundLetter(order: Order, amount: Grosze, terms: OrderLetterTerms): Letter {
+  const t = letterWords(terms);
+  const facts = { ...factsOf(order, terms), amount: formatMoney(amount, order.data.currency) };
+  const parts = [
+    text(t('refund', facts)),
+    text(t(order.payment === 'transfer' ? 'refundTransfer' : 'refundSameWay')),
+    openButton(order, terms, t('open')),
+  ];
+  return toBuyer(order, { kind: 'order_refund', subject: t('refundSubject', facts) }, parts, terms);
+}
+
+/** The way back to an order, for whoever has lost it. */
+export function linkLetter(order: Order, part: OrderPart | undefined, terms: OrderLetterTerms): Letter {
+  const t = letterWords(terms);
+  const facts = factsOf(order, terms);
+  const withdraw = part === 'odstapienie';
+  const parts: LetterPart[] = [
+    text(t('link', facts)),
+    ...(withdraw ? [text(t('linkWithdraw'))] : []),
+    openButton(order, terms, t(withdraw ? 'withdrawButton' : 'open'), part),
+    { kind: 'small', text: t('linkWhy') },
+  ];
+  return toBuyer(order, { kind: 'order_link', subject: t('linkSubject', facts) }, parts, terms);
+}

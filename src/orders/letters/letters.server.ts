@@ -1,0 +1,33 @@
+import type { Mailbox } from '../../mail/service.server.ts';
+import type { LifeNews } from '../life/life.server.ts';
+import { endedLetter, paidLetter, refundLetter, sentLetter } from './changes.ts';
+import { placedLetter, shopPlacedLetter } from './placed.ts';
+import type { OrderLetterTerms } from './terms.ts';
+import { shopWithdrawnLetter, withdrawnLetter } from './withdrawn.ts';
+
+/** Letters about orders, in the transaction of what they tell of. */
+export function orderLetters(mailbox: Pick<Mailbox, 'enqueue'>, terms: OrderLetterTerms): Omit<LifeNews, 'stockBack'> {
+  return {
+    async placed(tx, order) {
+      await mailbox.enqueue(tx, placedLetter(order, terms));
+      await mailbox.enqueue(tx, shopPlacedLetter(order, terms));
+    },
+    async paid(tx, order) {
+      // With nothing to pay there is nothing to tell beyond that it was placed.
+      if (order.payment !== 'nothing') await mailbox.enqueue(tx, paidLetter(order, terms));
+    },
+    async ended(tx, order, status) {
+      await mailbox.enqueue(tx, endedLetter(order, status, terms));
+    },
+    async refunding(tx, order, amount) {
+      await mailbox.enqueue(tx, refundLetter(order, amount, terms));
+    },
+    async sent(tx, order) {
+      await mailbox.enqueue(tx, sentLetter(order, terms));
+    },
+    async withdrawn(tx, order, withdrawal) {
+      await mailbox.enqueue(tx, withdrawnLetter(order, withdrawal, terms));
+      await mailbox.enqueue(tx, shopWithdrawnLetter(order, withdrawal, terms));
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { nbsp } from '../../kit/typography.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { iconOk } from '../../ui/icons.ts';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { withdrawTexts } from '../withdrawal/texts.ts';
+import { OrderLines, OrderSums } from './OrderLines.tsx';
+import styles from './OrderPage.module.css';
+import { Transfer } from './Transfer.tsx';
+import { orderPageTexts } from './texts.ts';
+import type { OrderPageView } from './view.ts';
+
+interface OrderPageProps {
+  order: OrderPageView;
+  company: { email: string; phone: string };
+  /** What came of what was asked for, and questions. */
+  notes?: ReactNode;
+  /** Picture of the transfer for a bank's program. */
+  qr?: ReactNode;
+}
+
+/** An order for whoever placed it: thanks at first, and afterwards where it is. */
+export function OrderPage({ order, company, notes, qr }: OrderPageProps) {
+  const t = useText(orderPageTexts);
+  const { number, fresh, steps, lines, sums, transfer, pay, remarks, history } = order;
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.head}>
+        <h1>{fresh ? t('thanks') : t('number', { number })}</h1>
+        <p>
+          {fresh && <strong>{t('number', { number })}, </strong>}
+          {nbsp(order.placed)}
+        </p>
+        <p className="lead">{nbsp(order.state)}</p>
+        {fresh && <p>{t('mailed', { email: order.email })}</p>}
+      </div>
+      {notes && <div className={styles.notes}>{notes}</div>}
+      {steps.length > 0 && (
+        <ol className={styles.steps} aria-label={t('steps')}>
+          {steps.map(({ key, done, current }) => (
+            <li key={key} data-done={done || undefined} aria-current={current ? 'step' : undefined}>
+              {done && <Icon of={iconOk} size="sm" />}
+              {t(`step_${key}`)}
+              {done && <span className="vh">, {t('stepDone')}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {transfer.length > 0 && <Transfer rows={transfer} qr={qr} />}
+          {pay && (
+            <section className={styles.box} aria-labelledby="zaplata">
+              <h2 id="zaplata">{t('payOnlineTitle')}</h2>
+              <Button variant="buy" href={pay.href}>
+                {t('payOnline', { amount: pay.amount })}
+              </Button>
+            </section>
+          )}
+          <section aria-labelledby="zamowione">
+            <h2 id="zamowione">{t('linesTitle')}</h2>
+            <OrderLines lines={lines} />
+          </section>
+          <Facts order={order} />
+          {remarks !== '' && (
+            <section aria-labelledby="uwagi">
+              <h2 id="uwagi">{t('remarksTitle')}</h2>
+              <p className={styles.remarks}>{remarks}</p>
+            </section>
+          )}
+        </div>
+        <div className={styles.aside}>
+          <section className={styles.box} aria-labelledby="razem">
+            <h2 id="razem">{t('sumsTitle')}</h2>
+            <OrderSums sums={sums} />
+          </section>
+          <Rights order={order} />
+          <section aria-labelledby="historia">
+            <h2 id="historia">{t('historyTitle')}</h2>
+            <ol className={styles.history}>
+              {history.map(({ at, words }) => (
+                <li key={at + words}>
+                  <span className={styles.quiet}>{nbsp(at)}</span>
+                  <br />
+                  {nbsp(words)}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section aria-labelledby="pytania">
+            <h2 id="pytania">{t('helpTitle')}</h2>
+            <p>{t('help', company)}</p>
+          </section>
+        </div>
+      </div>
+    </Wrap>
+  );
+}
+
+function Facts({ order: { delivery, payment, addresses } }: { order: OrderPageView }) {
+  const t = useText(orderPageTexts);
+  const fact = (title: string, lines: readonly string[]) => (
+    <section key={title} aria-label={title}>
+      <h2>{title}</h2>
+      {lines.map((line) => (
+        <p key={line}>{nbsp(line)}</p>
+      ))}
+    </section>
+  );
+  return (
+    <div className={styles.facts}>
+      {fact(t('deliveryTitle'), delivery)}
+      {fact(t('paymentTitle'), payment)}
+      {addresses.map(({ key, lines }) => fact(t(key), lines))}
+    </div>
+  );
+}
+
+/** The way out of a contract, as prominent as the law wants it (Directive 2011/83/EU, art. 11a). */
+function Rights({ order: { withdraw, cancel } }: { order: OrderPageView }) {
+  const t = useText(orderPageTexts);
+  const withdrawal = useText(withdrawTexts);
+  if (cancel !== undefined) {
+    return (
+      <section className={styles.box} aria-labelledby="rezygnacja">
+        <h2 id="rezygnacja">{t('cancelTitle')}</h2>
+        <div className={styles.actions}>
+          <p>{t('cancelText')}</p>
+          <Button href={cancel}>{t('cancel')}</Button>
+        </div>
+      </section>
+    );
+  }
+  if (!withdraw) return null;
+  const { href, until, travels, days } = withdraw;
+  return (
+    <section className={styles.box} aria-labelledby="odstapienie">
+      <h2 id="odstapienie">{t('withdrawTitle')}</h2>
+      <div className={styles.actions}>
+        <p>
+          {t('withdrawText')}{' '}
+          {until === undefined
+            ? t('withdrawOpen', { n: days })
+            : t(travels ? 'withdrawUntil' : 'withdrawUntilContract', { date: until })}
+        </p>
+        <Button href={href}>{withdrawal('here')}</Button>
+      </div>
+    </section>
+  );
+}

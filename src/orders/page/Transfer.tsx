@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react';
+import { nbsp } from '../../kit/typography.ts';
+import { Button } from '../../ui/Button.tsx';
+import { iconCopy } from '../../ui/icons.ts';
+import { useText } from '../../ui/TextContext.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import styles from './Transfer.module.css';
+import { orderPageTexts } from './texts.ts';
+import type { OrderPageView } from './view.ts';
+
+interface TransferProps {
+  rows: OrderPageView['transfer'];
+  /** The same as a picture that a bank's program reads. */
+  qr?: ReactNode;
+}
+
+/** What to write into the bank's form, each to be copied by itself. */
+export function Transfer({ rows, qr }: TransferProps) {
+  const t = useText(orderPageTexts);
+  const live = useHydrated();
+  const [said, setSaid] = useState('');
+  const copy = async (label: string, value: string) => {
+    await navigator.clipboard.writeText(value);
+    setSaid(t('copied', { what: label }));
+  };
+  return (
+    <section className={styles.box} aria-labelledby="przelew">
+      <h2 id="przelew">{t('payTitle')}</h2>
+      <p>{t('payText')}</p>
+      <div className={styles.columns}>
+        <dl className={styles.rows}>
+          {rows.map(({ key, label, value, copy: copied }) => (
+            <div key={key} className={styles.row}>
+              <dt>{label}</dt>
+              <dd className={styles.value}>{nbsp(value)}</dd>
+              {live && copied !== undefined && (
+                <dd>
+                  <Button
+                    variant="plain"
+                    size="sm"
+                    icon={iconCopy}
+                    aria-label={t('copyWhat', { what: label })}
+                    onClick={() => void copy(label, copied).catch(() => {})}
+                  >
+                    {t('copy')}
+                  </Button>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+        {qr}
+      </div>
+      <p role="status">{said}</p>
+    </section>
+  );
+}

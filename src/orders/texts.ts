@@ -1,0 +1,62 @@
+import { defineTexts, type TextOverrides, type Translate, translate } from '../ui/text.ts';
+
+/** Words for what was ordered, on pages and in letters. */
+export const orderTexts = defineTexts('orders', {
+  number: 'Zamówienie nr {number}',
+  fact: '{label}: {value}',
+  part: '{quantity} × {name}, {size}',
+  perUnit: '{quantity} {unit} × {price}',
+  quantity: '{quantity} {unit}',
+  points: {
+    one: '{n} punkt',
+    few: '{n} punkty',
+    many: '{n} punktów',
+    other: '{n} punktu',
+  },
+  every: {
+    one: 'Abonament: co {n} dzień',
+    few: 'Abonament: co {n} dni',
+    many: 'Abonament: co {n} dni',
+    other: 'Abonament: co {n} dnia',
+  },
+  serviceAt: '{day}, {hour}',
+  comment: 'Uwaga: {text}',
+  gift: 'Gratis',
+  file: 'plik {name}',
+  lineDeposit: 'Kaucja: {amount}',
+  withdrawn: 'Odstąpiono: {quantity} {unit}',
+  goods: 'Produkty',
+  rebate: 'Rabat',
+  rebateCode: 'Rabat z kodem {code}',
+  deposit: 'Kaucja',
+  delivery: 'Dostawa',
+  free: 'za darmo',
+  total: 'Razem',
+  totalNet: 'Razem netto',
+  totalGross: 'Razem z VAT',
+  withVat: 'w tym VAT {rate}',
+  exempt: 'zwolnione z VAT',
+  point: 'Punkt odbioru: {code}',
+  pay_blik: 'BLIK',
+  pay_online: 'Przelew online lub karta',
+  pay_transfer: 'Przelew tradycyjny',
+  pay_on_delivery: 'Przy odbiorze',
+  pay_nothing: 'Nie ma nic do zapłaty',
+  recipient: 'Odbiorca',
+  bank: 'Bank',
+  account: 'Numer konta',
+  transferTitle: 'Tytuł',
+  transferTitleValue: 'Zamówienie {number}',
+  amount: 'Kwota',
+  payUntil: 'Zapłać do',
+  nip: 'NIP {number}',
+  phone: 'tel. {number}',
+});
+
+export type OrderWords = Translate<typeof orderTexts.values>;
+
+/** For words that are not chosen while a component is rendered. */
+export const orderWords =
+  (texts: TextOverrides): OrderWords =>
+  (key, ...args) =>
+    translate(orderTexts, texts, key, ...args);

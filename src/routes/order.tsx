@@ -1,0 +1,80 @@
+import type { FindValues } from '../orders/find/model.ts';
+import { CancelAsk, CancelFailed, Cancelled } from '../orders/page/CancelNotes.tsx';
+import { FindPage } from '../orders/page/FindPage.tsx';
+import { OrderPage } from '../orders/page/OrderPage.tsx';
+import { orderPageTexts } from '../orders/page/texts.ts';
+import type { DrawnCode } from '../orders/transfer/draw.server.ts';
+import { TransferCode } from '../orders/transfer/TransferCode.tsx';
+import { WithdrawPage } from '../orders/withdrawal/WithdrawPage.tsx';
+import { useText } from '../ui/TextContext.tsx';
+import type { Route } from './+types/order';
+import { metaTags } from './head/metaTags.ts';
+import type { PageHandle } from './layout/handle.ts';
+import { unlessSent, unsentOnFailure, useSentForm } from './layout/sentForm.ts';
+import { orderAction } from './order/action.server.ts';
+import { orderLoader } from './order/loader.server.ts';
+
+export const handle: PageHandle = { pageType: 'order-open' };
+
+/**
+ * Never kept, and its address, which holds the key of an order, is told to no other site. Forms of the page must still say
+ * where they come from, so it is not `no-referrer`.
+ */
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+
+export const loader = ({ context, params, request }: Route.LoaderArgs) => orderLoader(context, params, request);
+
+export const action = ({ context, params, request }: Route.ActionArgs) => orderAction(context, params, request);
+
+/** Only the form that asks for a link is sent without leaving its page; the others are posted as documents. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => unsentOnFailure(serverAction);
+export const shouldRevalidate = unlessSent;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
+
+export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  switch (loaderData.kind) {
+    case 'find':
+      return <Find {...loaderData} first={actionData && 'state' in actionData ? actionData : undefined} />;
+    case 'withdraw': {
+      const { view, stop } = isOf(actionData, 'withdraw') ? actionData : loaderData;
+      return <WithdrawPage {...loaderData.page} view={view} stop={stop} />;
+    }
+    case 'order': {
+      const { order, code, company, ask, cancelled, paths } = loaderData;
+      const notes = isOf(actionData, 'cancel') ? (
+        <CancelFailed />
+      ) : cancelled ? (
+        <Cancelled />
+      ) : ask ? (
+        <CancelAsk number={order.number} {...paths} />
+      ) : undefined;
+      return <OrderPage order={order} company={company} notes={notes} qr={code && <TransferPicture code={code} />} />;
+    }
+  }
+}
+
+function TransferPicture({ code }: { code: DrawnCode }) {
+  const t = useText(orderPageTexts);
+  return <TransferCode code={code} label={t('qr')} />;
+}
+
+type Answered = NonNullable<Route.ComponentProps['actionData']>;
+
+const isOf = <K extends 'withdraw' | 'cancel'>(
+  answer: Answered | undefined,
+  kind: K,
+): answer is Extract<Answered, { kind: K }> => answer !== undefined && 'kind' in answer && answer.kind === kind;
+
+type FindData = Extract<Route.ComponentProps['loaderData'], { kind: 'find' }>;
+
+function Find({
+  withdraw,
+  sent,
+  terms,
+  at,
+  first,
+}: FindData & { first: Parameters<typeof useSentForm<FindValues>>[1] }) {
+  const { answer, send } = useSentForm<FindValues>(at, first);
+  return <FindPage withdraw={withdraw} sent={sent} terms={terms} at={at} answer={answer} send={send} />;
+}

@@ -1,0 +1,29 @@
+import { data, redirect } from 'react-router';
+import { SENT_PARAM } from '../../forms/answer.ts';
+import { findPath } from '../../orders/find/model.ts';
+import { answerForm } from '../answerForm.server.ts';
+import { services } from '../context.server.ts';
+import { notFound } from '../layout/notFound.ts';
+import { type Context, findOf, type OrderParams, opened } from './opened.server.ts';
+import { withdrawAction } from './withdraw.server.ts';
+
+export async function orderAction(context: Context, params: OrderParams, request: Request) {
+  const shop = context.get(services);
+  const find = findOf(params);
+  if (find) {
+    const sentAt = () => `${findPath(find.withdraw)}?${SENT_PARAM}=1`;
+    return answerForm(request, context, shop.orderLinks(find.withdraw), sentAt);
+  }
+  const open = await opened(context, params, request);
+  const form = await request.formData().catch(() => undefined);
+  if (!form) throw data({ code: 'form' }, { status: 400 });
+  if (params.part === 'odstapienie') {
+    return { kind: 'withdraw' as const, ...(await withdrawAction(shop, open, form)) };
+  }
+  if (params.part !== undefined || form.get('do') !== 'cancel') notFound();
+  const { order, path } = open;
+  const done = await shop.orders.cancel(order, 'buyer');
+  const was = order.status === 'cancelled';
+  if (was || typeof done !== 'string') throw redirect(path(undefined, 'anulowano=1'), 303);
+  return { kind: 'cancel' as const };
+}

@@ -1,0 +1,79 @@
+import { SENT_PARAM } from '../../forms/answer.ts';
+import { findPath } from '../../orders/find/model.ts';
+import type { Order } from '../../orders/model.ts';
+import { orderPageTexts } from '../../orders/page/texts.ts';
+import { orderPageView } from '../../orders/page/view.ts';
+import { orderTexts } from '../../orders/texts.ts';
+import { transferCode } from '../../orders/transfer/code.ts';
+import { drawCode } from '../../orders/transfer/draw.server.ts';
+import { withdrawTexts } from '../../orders/withdrawal/texts.ts';
+import { translate } from '../../ui/text.ts';
+import { type ShopServices, services } from '../context.server.ts';
+import { pageHead } from '../head/pageHead.ts';
+import { formTerms } from '../layout/formTerms.server.ts';
+import { notFound } from '../layout/notFound.ts';
+import { type Context, findOf, type Opened, type OrderParams, opened } from './opened.server.ts';
+import { withdrawLoader } from './withdraw.server.ts';
+
+/** Address of these pages is a secret of their readers. */
+const headOf = (shop: ShopServices, title: string) =>
+  pageHead(shop, { title, description: [], path: '/', noindex: true });
+
+export async function orderLoader(context: Context, params: OrderParams, request: Request) {
+  const shop = context.get(services);
+  const query = new URL(request.url).searchParams;
+  const find = findOf(params);
+  if (find) {
+    const title = translate(orderPageTexts, shop.texts, find.withdraw ? 'withdrawFindTitle' : 'findTitle');
+    const path = findPath(find.withdraw);
+    const head = { ...headOf(shop, title), canonical: shop.shopUrl + path };
+    return { kind: 'find' as const, ...find, sent: query.has(SENT_PARAM), terms: formTerms(shop), at: path, head };
+  }
+  const open = await opened(context, params, request);
+  switch (params.part) {
+    case undefined:
+      return orderData(shop, open, query);
+    case 'odstapienie': {
+      const head = headOf(shop, translate(withdrawTexts, shop.texts, 'title'));
+      return { kind: 'withdraw' as const, ...(await withdrawLoader(shop, open, query)), head };
+    }
+    default:
+      return notFound();
+  }
+}
+
+async function orderData(shop: ShopServices, { order, path }: Opened, query: URLSearchParams) {
+  const { orders, catalogue, clock, texts, shop: file } = shop;
+  const [term, history, products] = await Promise.all([
+    orders.withdrawals.term(order),
+    orders.history(order),
+    catalogue.products([...new Set(order.lines.map(({ product }) => product))]),
+  ]);
+  const view = orderPageView(order, {
+    ...{ file, texts, term, history, path },
+    at: clock(),
+    picture: (id, picture) =>
+      products.find((product) => product.id === id)?.pictures.find((one) => one.file === picture),
+  });
+  const title = translate(orderPageTexts, texts, view.fresh ? 'thanks' : 'number', { number: view.number });
+  const { email, phone } = file.company;
+  return {
+    kind: 'order' as const,
+    order: view,
+    code: view.transfer.length > 0 ? transferPicture(order, shop) : undefined,
+    company: { email, phone },
+    ask: query.has('anuluj') && view.cancel !== undefined,
+    cancelled: query.has('anulowano') && order.status === 'cancelled',
+    paths: { at: path(), back: path() },
+    head: headOf(shop, title),
+  };
+}
+
+/** The same facts as stand beside it in words, for a bank's program. */
+function transferPicture({ total, number }: Order, { shop: { company, payments }, texts }: ShopServices) {
+  const { transfer } = payments;
+  if (!transfer) return undefined;
+  const { name: recipient, nip } = company;
+  const title = translate(orderTexts, texts, 'transferTitleValue', { number: String(number) });
+  return drawCode(transferCode({ account: transfer.account, amount: total, recipient, title, nip }));
+}
