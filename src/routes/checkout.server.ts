@@ -75,7 +75,10 @@ function pointsFor(form: FormData, values: CheckoutValues, shop: ShopServices): 
   };
 }
 
-const offeredBy = ({ shop }: ShopServices) => ({ transfer: shop.payments.transfer !== undefined, online: false });
+const offeredBy = ({ shop, pay }: ShopServices) => ({
+  transfer: shop.payments.transfer !== undefined,
+  online: pay.online,
+});
 
 function shownWays(shop: ShopServices, checkout: Checkout): ShownWay[] {
   const leaves = lastToLeave(shop, checkout);
