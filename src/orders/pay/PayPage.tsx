@@ -36,7 +36,7 @@ export function PayPage({ number, amount, until, pay, error, transfer, orderHref
           <a href={orderHref}>{t('order', { number })}</a>
         </p>
       </div>
-      <div aria-live="assertive">
+      <div aria-live="assertive" className={styles.told}>
         <Told pay={pay} error={error} amount={amount} />
       </div>
       {isPending && (
@@ -85,7 +85,7 @@ export function PayPage({ number, amount, until, pay, error, transfer, orderHref
           <Way title={t('transferTitle')} id="przelew">
             <p>{t('transferText')}</p>
             <form method="post">
-              <Button type="submit" name="do" value="transfer" variant="plain">
+              <Button type="submit" name="do" value="transfer">
                 {t('transferPay')}
               </Button>
             </form>
