@@ -77,6 +77,11 @@ export class GatedPostgresDialect extends PortablePostgresDialect {
 }
 
 class PortablePostgresCompiler extends PostgresQueryCompiler {
+  /** PostgreSQL keeps no NUL in a text and refuses the statement: whoever sends one finds nothing, and breaks nothing. */
+  protected override addParameter(parameter: unknown): void {
+    super.addParameter(typeof parameter === 'string' ? parameter.replaceAll('\0', '\uFFFD') : parameter);
+  }
+
   protected override visitDataType(node: DataTypeNode): void {
     super.visitDataType(node);
     if (node.dataType === 'text' && this.parentNode && ColumnDefinitionNode.is(this.parentNode)) {

@@ -51,6 +51,13 @@ describe('what PostgreSQL refuses', () => {
 });
 
 onPostgres('the server', (open) => {
+  it('is sent no NUL, which it would refuse', async () => {
+    const db = await open();
+    await db.write((tx) => tx.insertInto('versions').values({ name: 'a\0b', value: 1 }).execute());
+    const names = await db.read.selectFrom('versions').select('name').where('name', '=', 'a\0b').execute();
+    expect(names).toEqual([{ name: 'a\uFFFDb' }]);
+  });
+
   it('may cut off a connection in the middle of a write, and the next one is written', async () => {
     const db = await open({ onError: () => {} });
     const cutOff = db.write(async (tx) => {
