@@ -18,8 +18,10 @@ import { numberOf, placeOrder } from './support/order.ts';
 import { joined, mailWith, outbox } from './support/outbox.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
+import { expectNoHorizontalScroll, views } from './support/views.ts';
 
 const cup = { product: '1001', size: '350' };
+// As many as are wanted are made.
 const named = { product: '1007', 'personalisation[imie]': 'Zosia' };
 const bundle = { product: '1054' };
 const course = { product: '1065', size: 'pdf' };
@@ -79,7 +81,7 @@ test('a guest buys with the keyboard alone', async ({ page, context, shop }) => 
   const mail = joined(await mailWith(shop.dataDir, 'To: klawiatura@example.pl'));
   expect(mail).toContain(String(number));
   expect(mail).toContain('84,90');
-  expect(outbox(shop.dataDir).filter((one) => one.includes('To: klawiatura@example.pl'))).toHaveLength(1);
+  expect(outbox(shop.dataDir).filter((one) => one.includes('\nTo: klawiatura@example.pl'))).toHaveLength(1);
 });
 
 test('a guest buys without JavaScript, and confirms the sum with delivery', async ({ noJs, shop }) => {
@@ -211,7 +213,7 @@ for (const how of ['with', 'without'] as const) {
 
   test(`sent twice by a double click it is one order, ${how} JavaScript`, async ({ newContext, shop }) => {
     const context = await newContext({ javaScriptEnabled: how === 'with' });
-    await add(context, cup);
+    await add(context, named);
     const page = await context.newPage();
     if (how === 'with') await openCheckout(page);
     else await page.goto('/zamowienie');
@@ -221,14 +223,14 @@ for (const how of ['with', 'without'] as const) {
     await acceptTerms(page);
     await placeButton(page).dblclick();
     const number = await expectPlaced(page);
-    const next = await placeOrder(await newContext(), [cup]);
+    const next = await placeOrder(await newContext(), [named]);
     expect(numberOf(next)).toBe(number + 1);
     await mailWith(shop.dataDir, 'To: dwaklikniecia@example.pl');
   });
 
   test(`Back and reload order nothing a second time ${how} JavaScript`, async ({ newContext }) => {
     const context = await newContext({ javaScriptEnabled: how === 'with' });
-    await add(context, cup);
+    await add(context, named);
     const page = await context.newPage();
     if (how === 'with') await openCheckout(page);
     else await page.goto('/zamowienie');
@@ -254,7 +256,7 @@ for (const how of ['with', 'without'] as const) {
     // A tab that was left open has nothing to order any more.
     await placeButton(old).click();
     await expect(old.getByRole('heading', { name: 'Nie ma czego zamówić' })).toBeVisible();
-    const next = await placeOrder(await newContext(), [cup]);
+    const next = await placeOrder(await newContext(), [named]);
     expect(numberOf(next)).toBe(number + 1);
   });
 }
@@ -314,7 +316,7 @@ test('a service keeps its day, and its consent', async ({ page, context }) => {
   const day = nextOf(6, 4);
   await add(context, { product: '1067', service_date: day, service_hour: '14:00' });
   await openCheckout(page);
-  await expect(ordered(page)).toContainText(/sobota, \d+ [a-ząćęłńóśźż]+, 14:00/);
+  await expect(ordered(page)).toContainText(/sobota \d+ [a-ząćęłńóśźż]+, 14:00/);
   await fillBuyer(page, 'warsztaty@example.pl');
   await payByTransfer(page);
   await acceptTerms(page);
@@ -398,6 +400,30 @@ for (const how of ['with', 'without'] as const) {
     await placeButton(page).click();
     await expectPlaced(page);
     await expect(page.getByRole('main')).toContainText('136,00 zł');
+  });
+}
+
+for (const { width, height } of Object.values(views)) {
+  test(`fits ${width} px: empty, with errors, for a company and with a point`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height });
+    await add(context, named);
+    await add(context, course);
+    await openCheckout(page);
+    const look = async (scheme?: 'light') => {
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeViolations(page, scheme ? { scheme } : {});
+    };
+    await look('light');
+    await placeButton(page).click();
+    await expect(orderForm(page)).toContainText('Popraw 11 pól');
+    await look();
+    await page.getByRole('radio', { name: /^Firma/ }).check();
+    await page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Faktura na te same dane' }).uncheck();
+    await expect(page.getByRole('group', { name: 'Dane do faktury' })).toBeVisible();
+    await way(page, 'Paczkomat InPost').check();
+    await page.getByRole('radio', { name: /^LOD01M/ }).check();
+    await look();
   });
 }
 
