@@ -316,7 +316,7 @@ test('a service keeps its day, and its consent', async ({ page, context }) => {
   const day = nextOf(6, 4);
   await add(context, { product: '1067', service_date: day, service_hour: '14:00' });
   await openCheckout(page);
-  await expect(ordered(page)).toContainText(/sobota \d+ [a-ząćęłńóśźż]+, 14:00/);
+  await expect(ordered(page)).toContainText(/sobota \d+\s[a-ząćęłńóśźż]+, 14:00/);
   await fillBuyer(page, 'warsztaty@example.pl');
   await payByTransfer(page);
   await acceptTerms(page);
