@@ -31,6 +31,9 @@ const ROUTES: Readonly<Record<string, Access>> = {
   'produkt/:address/pytanie': 'all',
   'produkt/:address/wycena': 'all',
   koszyk: 'own',
+  zamowienie: 'own',
+  // By the key of its link, or for the session that placed it; links are sent to the address of the order alone.
+  'zamowienie/:number/:part?': 'own',
   'basketchange.php': 'own',
   'powiadomienia/:token': 'own',
   logowanie: 'all',
