@@ -20,6 +20,9 @@ const ADDRESS = {
 const hidden = (html: string, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 
+/** Number of the order that an address leads to. */
+export const numberOf = (at: string): number => Number(/\d+/.exec(at)?.[0]);
+
 /** Puts things into the basket and orders them as the page without scripts does; gives the address of the order. */
 export async function placeOrder(
   { request }: Pick<BrowserContext, 'request'>,

@@ -109,6 +109,7 @@ function lastToLeave(shop: ShopServices, { view, products }: Checkout): string |
 function termsOf(shop: ShopServices, view: CheckoutView): CheckoutTerms {
   return {
     address: view.address,
+    sent: view.basket.delivery.sent,
     ways: view.ways,
     needsPoint: ({ points }) => points !== undefined,
     knowsPoint: ({ points = '' }, code) => pointByCode(shop.points.get(points) ?? [], code) !== undefined,
@@ -131,7 +132,7 @@ export async function placeFromForm(request: Request, context: Context): Promise
   const asking = context.get(visit);
   const form = await request.formData().catch(() => undefined);
   if (!form) throw data({ code: 'form' }, { status: 400 });
-  const values = readCheckout(form, ADDRESS);
+  let values = readCheckout(form, ADDRESS);
   if (form.get('intent') === 'points') return pointsFor(form, values, shop);
   const { attempt, shown } = readAttempt(form);
   try {
@@ -142,6 +143,8 @@ export async function placeFromForm(request: Request, context: Context): Promise
     }
     const view = await checkoutView(context);
     if (view.basket.lines.length === 0) throw redirect(ORDER_PATH, 303);
+    // What does not travel has no address to go to, and its form no box that says so.
+    values = readCheckout(form, view.address);
     const { faults, checked } = checkCheckout(values, termsOf(shop, view), serverChecks, shop.texts);
     if (!checked) return { state: 'faults', faults, values };
     const way = view.ways.find(({ value }) => value === checked.way?.value);

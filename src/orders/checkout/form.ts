@@ -70,7 +70,9 @@ export const readAttempt = (form: FormData): Attempt => ({
 
 export interface CheckoutTerms {
   address: AddressFormTerms;
-  /** Empty when nothing travels. */
+  /** Something travels. */
+  sent: boolean;
+  /** Those that all of it can go. */
   ways: readonly WayOption[];
   /** Whether a way ends at a point that must be chosen. */
   needsPoint(way: WayOption): boolean;
@@ -88,6 +90,7 @@ export interface CheckedCheckout {
 
 type FaultText =
   | 'shippingMissing'
+  | 'deliveryImpossible'
   | 'pointMissing'
   | 'pointUnknown'
   | 'paymentMissing'
@@ -104,7 +107,10 @@ export function checkCheckout(
   const t = (key: FaultText) => translate(checkoutTexts, texts, key);
   const { faults, addresses } = checkAddressForm(values.address, terms.address, checks, texts);
   const way = terms.ways.find(({ value }) => value === values.shipping);
-  if (terms.ways.length > 0 && !way) faults.push({ name: 'shipping', message: t('shippingMissing') });
+  if (terms.sent && !way) {
+    const message = t(terms.ways.length === 0 ? 'deliveryImpossible' : 'shippingMissing');
+    faults.push({ name: 'shipping', message });
+  }
   const asksPoint = way !== undefined && terms.needsPoint(way);
   if (asksPoint && !terms.knowsPoint(way, values.point)) {
     faults.push({ name: 'pickup_point', message: t(values.point === '' ? 'pointMissing' : 'pointUnknown') });

@@ -17,6 +17,7 @@ export const checkoutTexts = defineTexts('checkout', {
   invoiceHelp: 'Fakturę z podanym NIP-em znajdziesz w KSeF.',
   deliveryTitle: 'Dostawa',
   deliveryNone: 'Niczego nie wysyłamy: pliki i dostęp dostaniesz e-mailem.',
+  deliveryNothing: 'Niczego nie wysyłamy.',
   deliveryImpossible: 'Żaden ze sposobów dostawy nie pasuje do tego koszyka. Napisz do nas, pomożemy.',
   free: 'za darmo',
   onDelivery: '{name}, płatność przy odbiorze',
@@ -71,9 +72,9 @@ export const checkoutTexts = defineTexts('checkout', {
     other: 'Abonament: dostawa i opłata co {n} dnia, do odwołania',
   },
   service: '{label}: {when}',
+  serviceAt: '{day}, {hour}',
   gift: 'Gratis',
   points: { one: '{n} punkt', few: '{n} punkty', many: '{n} punktów', other: '{n} punktu' },
-  recount: 'Przelicz',
   place: 'Zamawiam z obowiązkiem zapłaty',
   placing: 'Składam zamówienie…',
   rights: {

@@ -64,6 +64,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
             <a href="/koszyk">{t('toBasket')}</a>
           </p>
         </Note>
+      ) : basket.delivery.sent && props.view.ways.length === 0 ? (
+        <Note kind="warn">{t('deliveryImpossible')}</Note>
       ) : (
         <CheckoutForm {...props} />
       )}
@@ -107,8 +109,10 @@ function CheckoutForm({ view, answer, send, searched, searchPoints }: CheckoutPa
         <input type="hidden" name="attempt" value={view.attempt} />
         <input type="hidden" name="shown" value={`${view.mark}.${sums.total.gross}`} />
         <div className={styles.main}>
-          <Refused answer={answer} currency={basket.currency} />
-          <ErrorSummary fields={checkoutLabels(view, overrides)} />
+          <div className={styles.answers}>
+            <Refused answer={answer} currency={basket.currency} />
+            <ErrorSummary fields={checkoutLabels(view, overrides)} />
+          </div>
           <section className={styles.part} aria-labelledby="zamowienie-dane">
             <h2 id="zamowienie-dane">{t('addressTitle')}</h2>
             <AddressForm terms={view.address} values={values.address} />
@@ -120,10 +124,12 @@ function CheckoutForm({ view, answer, send, searched, searchPoints }: CheckoutPa
               >
                 {t('notProfessional')}
               </FormCheck>
+              <p className={styles.told}>{t('invoiceHelp')}</p>
             </div>
           </section>
           <DeliveryPart
             ways={ways}
+            files={asks.virtual}
             chosen={shipping}
             basket={basket}
             point={values.point}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { amountOf, nameOf } from '../../../basket/names.ts';
 import type { KnownLine } from '../../../basket/view.ts';
+import { formatWeekdayDayMonth } from '../../../kit/dates.ts';
 import type { Grosze } from '../../../kit/money.ts';
 import { formatMoney } from '../../../kit/priceFormat.ts';
 import { useText } from '../../../ui/TextContext.tsx';
+import type { Translate } from '../../../ui/text.ts';
 import type { OrderSums } from '../../model.ts';
 import { checkoutTexts } from '../texts.ts';
 import type { CheckoutView, ShownWay } from '../view.ts';
@@ -63,7 +65,7 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
             }
           />
         )}
-        <div className={styles.total} role="presentation">
+        <div className={styles.total}>
           <dt>
             {t('total')} <span className={styles.quiet}>{t('withVat')}</span>
           </dt>
@@ -73,7 +75,7 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
         </div>
       </dl>
       {priceType === 'net' && <p className={styles.quiet}>{t('totalNet', { amount: money(sums.total.net) })}</p>}
-      <p className={styles.quiet}>
+      <p className={`${styles.quiet} ${styles.rights}`}>
         {t('rights', { n: returnDays })} <a href={withdrawalHref}>{t('rightsLink')}</a>.
         {custom.length > 0 && ` ${t('customNote', { names: custom.map(({ known }) => nameOf(known)).join(', ') })}`}
       </p>
@@ -108,14 +110,16 @@ function Line({ known, money, net }: { known: KnownLine; money(amount: Grosze): 
             {label}: {value}
           </p>
         ))}
-        {service && (
-          <p className={styles.quiet}>
-            {t('service', { label: service.label, when: [service.day, service.hour].filter(Boolean).join(' ') })}
-          </p>
-        )}
+        {service && <p className={styles.quiet}>{t('service', { label: service.label, when: whenOf(service, t) })}</p>}
         {subscriptionDays > 0 && <p className={styles.quiet}>{t('every', { n: subscriptionDays })}</p>}
       </div>
       <p className={styles.price}>{paid === undefined ? t('points', { n: points ?? 0 }) : money(paid)}</p>
     </div>
   );
+}
+
+/** Noon, so that no zone makes another day of it. */
+function whenOf({ day, hour }: NonNullable<KnownLine['service']>, t: Translate<typeof checkoutTexts.values>): string {
+  const text = formatWeekdayDayMonth(Date.parse(`${day}T12:00:00Z`));
+  return hour === undefined ? text : t('serviceAt', { day: text, hour });
 }

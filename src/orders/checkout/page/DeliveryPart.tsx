@@ -3,7 +3,6 @@ import { useFormField } from '../../../forms/ui/useFormField.ts';
 import { formatMoney } from '../../../kit/priceFormat.ts';
 import { Choice, Choices } from '../../../ui/Choice.tsx';
 import { Fieldset } from '../../../ui/Field.tsx';
-import { Note } from '../../../ui/Note.tsx';
 import { useText } from '../../../ui/TextContext.tsx';
 import { checkoutTexts } from '../texts.ts';
 import type { FoundPoints, ShownWay } from '../view.ts';
@@ -12,6 +11,8 @@ import { PointPicker } from './PointPicker.tsx';
 
 interface DeliveryPartProps {
   ways: readonly ShownWay[];
+  /** There are files among the things, which come by mail. */
+  files: boolean;
   /** Value of the way that is chosen. */
   chosen: string;
   basket: BasketView;
@@ -23,7 +24,7 @@ interface DeliveryPartProps {
 }
 
 /** How it comes, what that costs and when it leaves. */
-export function DeliveryPart({ ways, chosen, basket, point, points, onSearch, onChoose }: DeliveryPartProps) {
+export function DeliveryPart({ ways, files, chosen, basket, point, points, onSearch, onChoose }: DeliveryPartProps) {
   const t = useText(checkoutTexts);
   const { answer } = useFormField('shipping');
   const { currency, priceType, delivery } = basket;
@@ -34,8 +35,7 @@ export function DeliveryPart({ ways, chosen, basket, point, points, onSearch, on
   return (
     <section className={styles.part} aria-labelledby="zamowienie-dostawa">
       <h2 id="zamowienie-dostawa">{t('deliveryTitle')}</h2>
-      {delivery.sent && ways.length === 0 && <Note kind="warn">{t('deliveryImpossible')}</Note>}
-      {!delivery.sent && <p>{t('deliveryNone')}</p>}
+      {!delivery.sent && <p>{t(files ? 'deliveryNone' : 'deliveryNothing')}</p>}
       {ways.length > 0 && (
         <Fieldset legend={t('deliveryTitle')} legendHidden error={answer?.text}>
           <Choices>

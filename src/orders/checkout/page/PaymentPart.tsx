@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFormField } from '../../../forms/ui/useFormField.ts';
 import { Choice, Choices } from '../../../ui/Choice.tsx';
 import { Fieldset } from '../../../ui/Field.tsx';
@@ -15,6 +16,8 @@ interface PaymentPartProps {
 export function PaymentPart({ payments, chosen }: PaymentPartProps) {
   const t = useText(checkoutTexts);
   const { answer } = useFormField('payform_id');
+  // Kept while another way of delivery leaves nothing to choose.
+  const [picked, pick] = useState(chosen);
   const [only] = payments;
   return (
     <section className={styles.part} aria-labelledby="zamowienie-platnosc">
@@ -35,7 +38,8 @@ export function PaymentPart({ payments, chosen }: PaymentPartProps) {
                 name="payform_id"
                 value={payment}
                 required
-                defaultChecked={payment === chosen}
+                defaultChecked={payment === picked}
+                onChange={() => pick(payment)}
                 help={payment === 'nothing' ? undefined : t(`pay_${payment}_help`)}
               >
                 {t(`pay_${payment}`)}

@@ -27,7 +27,9 @@ export function PointPicker({ found, chosen, search }: PointPickerProps) {
   const active = use(FormContext)?.active === true;
   const { answer } = useFormField('pickup_point');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [picked, pick] = useState(chosen);
+  const [picked, pick] = useState(
+    () => [found.chosen, ...found.points].find((point) => point?.code === chosen) ?? found.chosen,
+  );
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = (typed: string) => {
     clearTimeout(timer.current);
@@ -52,7 +54,7 @@ export function PointPicker({ found, chosen, search }: PointPickerProps) {
           )}
         </Field>
         {!active && (
-          <Button type="submit" name="intent" value="points" formNoValidate>
+          <Button type="submit" name="intent" value="points" formAction="/zamowienie#point_search" formNoValidate>
             {t('pointFind')}
           </Button>
         )}
@@ -67,14 +69,14 @@ export function PointPicker({ found, chosen, search }: PointPickerProps) {
       <Fieldset legend={t('point')} error={answer?.text}>
         <div className={styles.points}>
           <Choices>
-            {shown(found.points, picked, found.chosen).map((point) => (
+            {shown(found.points, picked).map((point) => (
               <Choice
                 key={point.code}
                 id={`pickup_point-${point.code}`}
                 name="pickup_point"
                 value={point.code}
-                checked={point.code === picked}
-                onChange={() => pick(point.code)}
+                checked={point.code === picked?.code}
+                onChange={() => pick(point)}
                 help={`${point.street}, ${point.postcode} ${point.city}${point.hours === undefined ? '' : `, ${point.hours}`}`}
               >
                 {point.code} · {point.name}
@@ -88,6 +90,6 @@ export function PointPicker({ found, chosen, search }: PointPickerProps) {
 }
 
 /** The chosen one stays in sight whatever is looked for. */
-function shown(points: readonly PickupPoint[], picked: string, kept: PickupPoint | undefined): readonly PickupPoint[] {
-  return kept?.code === picked && !points.some(({ code }) => code === picked) ? [kept, ...points] : points;
+function shown(points: readonly PickupPoint[], picked: PickupPoint | undefined): readonly PickupPoint[] {
+  return picked === undefined || points.some(({ code }) => code === picked.code) ? points : [picked, ...points];
 }

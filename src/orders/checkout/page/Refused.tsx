@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatMoney } from '../../../kit/priceFormat.ts';
 import { Note } from '../../../ui/Note.tsx';
 import { useText } from '../../../ui/TextContext.tsx';
@@ -8,6 +9,11 @@ import type { CheckoutAnswer } from '../view.ts';
 export function Refused({ answer, currency }: { answer: CheckoutAnswer | undefined; currency: string }) {
   const t = useText(checkoutTexts);
   const told = toldOf(answer);
+  const note = useRef<HTMLDivElement>(null);
+  // The button stands far below; whoever pressed it must not look for what came of it.
+  useEffect(() => {
+    if (answer?.state === 'refused' || answer?.state === 'unsent') note.current?.focus();
+  }, [answer]);
   function toldOf(one: typeof answer): { kind?: 'info'; title: string; text: string; basket?: boolean } | undefined {
     if (one?.state === 'unsent') return { title: t('unavailableTitle'), text: t('unsentText') };
     if (one?.state !== 'refused') return undefined;
@@ -47,17 +53,15 @@ export function Refused({ answer, currency }: { answer: CheckoutAnswer | undefin
     }
   }
   return (
-    <div aria-live="assertive">
-      {told && (
-        <Note kind={told.kind ?? 'err'} title={told.title}>
-          <p>{told.text}</p>
-          {told.basket && (
-            <p>
-              <a href="/koszyk">{t('toBasket')}</a>
-            </p>
-          )}
-        </Note>
-      )}
-    </div>
+    told && (
+      <Note ref={note} role={told.kind === 'info' ? 'status' : 'alert'} kind={told.kind ?? 'err'} title={told.title}>
+        <p>{told.text}</p>
+        {told.basket && (
+          <p>
+            <a href="/koszyk">{t('toBasket')}</a>
+          </p>
+        )}
+      </Note>
+    )
   );
 }
