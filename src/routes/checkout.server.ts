@@ -55,6 +55,7 @@ export async function checkoutView(context: Context): Promise<CheckoutView> {
     returnDays: shop.shop.return_days,
     ...(shop.content.page(TERMS_PAGE) ? { termsHref: `/strona/${TERMS_PAGE}` } : {}),
     withdrawalHref: '/strona/odstapienie',
+    guest: buyer === undefined,
     values: checkoutOf(buyer, ADDRESS.countries),
     ...(last === undefined ? {} : { last }),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { served } from '../routes/account/pages.server.ts';
 import type { PageName } from '../routes/account/places.ts';
+import { orderInput } from '../orders/testing/buyer.server.ts';
 import routes from '../routes/routes.ts';
 import { PROOF_LASTS } from '../session/model.ts';
 import { createSessions } from '../session/service.server.ts';
@@ -206,6 +207,21 @@ describe('who may do what', () => {
     const { sessions: _1, ...kept } = before ?? {};
     const { sessions: _2, ...after } = (await shop().customers.exportData(victim.id)) ?? {};
     expect(after).toEqual(kept);
+  });
+
+  it.each(STRANGERS)('%s cannot open what a customer has ordered', async (_, become) => {
+    const victim = await customer();
+    const { baskets, orders, db, clock } = shop();
+    const visit = (header: string) => openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, header);
+    const own = await visit(victim.header);
+    expect(await baskets.add(own, [{ product: 1001, size: 'uniw', quantity: '1' }])).toMatchObject([{ ok: true }]);
+    const placed = await orders.place(own, await orderInput(baskets, own, 'transfer', { customerId: victim.id }));
+    if (!placed.ok) throw new Error(placed.error.code);
+    const { number } = placed.value;
+    expect(await orders.find(number, await visit(victim.header))).toMatchObject({ number });
+    const stranger = await visit(await become(victim));
+    expect(await orders.find(number, stranger)).toBeUndefined();
+    expect(await orders.find(number, { ...stranger, key: victim.id })).toBeUndefined();
   });
 
   it('nobody adds an address to no account', async () => {

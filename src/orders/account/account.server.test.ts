@@ -63,8 +63,9 @@ eachDatabase('orders of an account', (open) => {
   }
 
   /** An order of somebody who has signed in. */
-  async function ordered(visit: Visit, wanted = [cup({ quantity: '2' })]) {
+  async function ordered(visit: Visit, wanted = [cup({ quantity: '2' })], code?: string) {
     for (const one of await shop.baskets.baskets.add(visit, wanted)) expect(one.ok).toBe(true);
+    if (code !== undefined) await shop.baskets.baskets.activateCode(visit, code);
     const input = await shop.input(visit, 'transfer', { customerId: visit.customer ?? '' });
     const placed = await shop.orders.place(visit, input);
     if (!placed.ok) throw new Error(placed.error.code);
@@ -88,6 +89,19 @@ eachDatabase('orders of an account', (open) => {
     expect(await shop.orders.find(order.number, { customer: '' })).toBeUndefined();
     const guest = await shop.placed(await shop.shopper());
     expect(await shop.orders.find(guest.number, jan.visit)).toBeUndefined();
+  });
+
+  it('use a code once for the account, whatever address is written', async () => {
+    const anna = await customer('anna');
+    await ordered(anna.visit, [cup()], 'RAZ');
+    await shop.baskets.baskets.add(anna.visit, [cup()]);
+    await shop.baskets.baskets.activateCode(anna.visit, 'RAZ');
+    const input = await shop.input(anna.visit, 'transfer', { customerId: anna.claimer.id });
+    const client = { ...input.checked.addresses.client, email: 'inna@example.pl' };
+    const other = { ...input, checked: { ...input.checked, addresses: { type: 'private' as const, client } } };
+    expect(await shop.orders.place(anna.visit, other)).toMatchObject({ ok: false, error: { code: 'rebate' } });
+    const jan = await customer('jan');
+    expect((await ordered(jan.visit, [cup()], 'RAZ')).data.code).toBe('RAZ');
   });
 
   it('are listed newest first, in stretches, without those of others', async () => {
