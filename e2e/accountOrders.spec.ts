@@ -118,10 +118,16 @@ test('says what of an order cannot be bought any more, at every width', async ({
 test('the order page knows who has signed in', async ({ newContext }) => {
   const context = await newContext({ baseURL: shop.url });
   const page = await context.newPage();
-  const email = await registered(context);
-  await withAddress(context);
   await context.request.post('/koszyk', { form: { mode: '1', ...cup }, headers: { Origin: shop.url } });
   await page.goto('/zamowienie');
+  await expect(page.getByRole('link', { name: 'Zaloguj się, a formularz wypełni się sam' })).toHaveAttribute(
+    'href',
+    '/logowanie?dalej=%2Fzamowienie',
+  );
+  const email = await registered(context);
+  await withAddress(context);
+  await page.goto('/zamowienie');
+  await expect(page.getByText('Masz konto?')).toHaveCount(0);
   await expect(page.locator('[name="client_firstname"]')).toHaveValue('Ewa');
   await expect(page.locator('[name="client_email"]')).toHaveValue(email);
   await expect(page.locator('[name="delivery_street"]')).toHaveValue('Leśna');

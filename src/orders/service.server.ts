@@ -14,12 +14,14 @@ import { transferCame, transferReturned } from './merchant/transfer.server.ts';
 import type { Order, OrderStatus } from './model.ts';
 import type { PlaceError } from './place/errors.ts';
 import { isAttempt, type PlaceInput, type PlaceTerms, placeOrder } from './place/place.server.ts';
-import { eventsOf } from './store/events.server.ts';
+import { addEvent, eventsOf } from './store/events.server.ts';
 import { moneyOf } from './store/money.server.ts';
 import {
   byAttempt,
   byNumber,
+  changeOrder,
   countOfCustomer,
+  held,
   lastOfSession,
   listed,
   ofCustomer,
@@ -51,6 +53,8 @@ export interface Orders {
   transferCame(order: Order, amount?: Grosze): Promise<Result<Grosze, 'unknown' | 'paid'>>;
   /** What had to go back of transfers was sent by hand; how much that was. */
   transferReturned(order: Order): Promise<Grosze>;
+  /** Its buyer chooses to send the money by transfer instead. */
+  payByTransfer(order: Order): Promise<'done' | 'status'>;
   /** By its buyer while it is not paid, by the merchant until it is sent. */
   cancel(order: Order, by: 'buyer' | 'shop'): Promise<Order | MoveError>;
   move(order: Order, status: 'sent' | 'done'): Promise<Order | MoveError>;
@@ -137,6 +141,15 @@ export function createOrders(options: OrdersOptions): Orders {
     transferCame: ({ id }, amount) => db.write((tx) => transferCame(tx, life, id, amount, clock())),
     transferReturned: ({ id }) => db.write((tx) => transferReturned(tx, id, clock())),
     // A buyer who has paid withdraws instead: that is another right, with another letter.
+    payByTransfer: ({ id }) =>
+      db.write(async (tx) => {
+        const now = await held(tx, id);
+        if (now?.status !== 'waiting' || !payments.transfer) return 'status';
+        const at = clock();
+        await changeOrder(tx, id, { payment: 'transfer', expires_at: at + payments.transfer.days * DAY }, at);
+        await addEvent(tx, id, at, 'payment_chosen', { payment: 'transfer' });
+        return 'done';
+      }),
     cancel: ({ id }, by) =>
       db.write((tx) =>
         endOrder(tx, life, id, 'cancelled', clock(), ({ status }) => by === 'shop' || status === 'waiting'),

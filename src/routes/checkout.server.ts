@@ -21,6 +21,7 @@ import { checkoutOf } from '../orders/checkout/known.ts';
 import { agreementsOf, orderSums, paymentOptions, wayOptions } from '../orders/checkout/options.ts';
 import { checkoutTexts } from '../orders/checkout/texts.ts';
 import type { CheckoutAnswer, CheckoutView, ShownWay } from '../orders/checkout/view.ts';
+import { findPath } from '../orders/find/model.ts';
 import type { Order } from '../orders/model.ts';
 import { ORDER_PATH } from '../orders/path.ts';
 import { shownMark } from '../orders/place/shown.server.ts';
@@ -54,7 +55,7 @@ export async function checkoutView(context: Context): Promise<CheckoutView> {
     address: basket.delivery.sent ? ADDRESS : { ...ADDRESS, others: ['invoice'] },
     returnDays: shop.shop.return_days,
     ...(shop.content.page(TERMS_PAGE) ? { termsHref: `/strona/${TERMS_PAGE}` } : {}),
-    withdrawalHref: '/strona/odstapienie',
+    withdrawalHref: findPath(true),
     guest: buyer === undefined,
     values: checkoutOf(buyer, ADDRESS.countries),
     ...(last === undefined ? {} : { last }),
@@ -80,7 +81,10 @@ function pointsFor(form: FormData, values: CheckoutValues, shop: ShopServices): 
   };
 }
 
-const offeredBy = ({ shop }: ShopServices) => ({ transfer: shop.payments.transfer !== undefined, online: false });
+const offeredBy = ({ shop, pay }: ShopServices) => ({
+  transfer: shop.payments.transfer !== undefined,
+  online: pay.online,
+});
 
 function shownWays(shop: ShopServices, checkout: Checkout): ShownWay[] {
   const leaves = lastToLeave(shop, checkout);

@@ -14,6 +14,7 @@ import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
 import type { OrderClaims } from '../orders/account/claims.server.ts';
 import type { OrderLinks } from '../orders/find/service.server.ts';
+import type { Pay } from '../orders/pay/pay.server.ts';
 import type { Orders } from '../orders/service.server.ts';
 import type { AskNotice } from '../product/observe/asked.server.ts';
 import type { StockNotices } from '../product/observe/service.server.ts';
@@ -36,6 +37,7 @@ export interface ShopServices {
   delivery: DeliveryTerms;
   baskets: Baskets;
   orders: Orders;
+  pay: Pay;
   /** Where parcels wait, by the name of the list. */
   points: PointLists;
   notices: StockNotices;

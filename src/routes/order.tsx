@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import type { FindValues } from '../orders/find/model.ts';
 import { CancelAsk, CancelFailed, Cancelled } from '../orders/page/CancelNotes.tsx';
 import { FindPage } from '../orders/page/FindPage.tsx';
 import { OrderPage } from '../orders/page/OrderPage.tsx';
 import { orderPageTexts } from '../orders/page/texts.ts';
+import { PayPage, type PayPageProps } from '../orders/pay/PayPage.tsx';
 import type { DrawnCode } from '../orders/transfer/draw.server.ts';
 import { TransferCode } from '../orders/transfer/TransferCode.tsx';
 import { WithdrawPage } from '../orders/withdrawal/WithdrawPage.tsx';
@@ -40,6 +43,8 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
       const { view, stop } = isOf(actionData, 'withdraw') ? actionData : loaderData;
       return <WithdrawPage {...loaderData.page} view={view} stop={stop} />;
     }
+    case 'pay':
+      return <Paying {...loaderData.page} error={isOf(actionData, 'pay') ? actionData.error : undefined} />;
     case 'order': {
       const { order, code, company, ask, cancelled, paths } = loaderData;
       const notes = isOf(actionData, 'cancel') ? (
@@ -61,10 +66,25 @@ function TransferPicture({ code }: { code: DrawnCode }) {
 
 type Answered = NonNullable<Route.ComponentProps['actionData']>;
 
-const isOf = <K extends 'withdraw' | 'cancel'>(
+const isOf = <K extends 'withdraw' | 'cancel' | 'pay'>(
   answer: Answered | undefined,
   kind: K,
 ): answer is Extract<Answered, { kind: K }> => answer !== undefined && 'kind' in answer && answer.kind === kind;
+
+/** ms between looks for what became of a payment. */
+const LOOK = 2500;
+
+/** Looks again by itself while a payment is under way. */
+function Paying(props: PayPageProps) {
+  const { revalidate } = useRevalidator();
+  const waits = props.pay.state === 'pending';
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setInterval(() => void revalidate(), LOOK);
+    return () => clearInterval(timer);
+  }, [waits, revalidate]);
+  return <PayPage {...props} />;
+}
 
 type FindData = Extract<Route.ComponentProps['loaderData'], { kind: 'find' }>;
 

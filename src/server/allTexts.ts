@@ -27,6 +27,7 @@ import { ownOrderTexts } from '../orders/account/texts.ts';
 import { checkoutTexts } from '../orders/checkout/texts.ts';
 import { letterTexts } from '../orders/letters/texts.ts';
 import { orderPageTexts } from '../orders/page/texts.ts';
+import { payTexts } from '../orders/pay/texts.ts';
 import { simulatorTexts } from '../orders/payments/simulator/texts.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { withdrawTexts } from '../orders/withdrawal/texts.ts';
@@ -72,6 +73,7 @@ export const allTexts: readonly Texts[] = [
   basketLinkTexts,
   basketTexts,
   checkoutTexts,
+  payTexts,
   topBasketTexts,
   orderTexts,
   orderPageTexts,

@@ -5,6 +5,7 @@ import { energyPicture } from '../catalogue/energyPicture.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
 import { answerPayments } from '../forms/wire.server.ts';
+import { NOTIFY_PATH } from '../orders/pay/pay.server.ts';
 import { SIMULATOR_PATH } from '../orders/payments/open.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
 import { servePicture } from '../pictures/wire.server.ts';
@@ -175,6 +176,11 @@ export function createApp(options: AppOptions): App {
     (c) => answerPayments(c) ?? jsonError(c, 400, 'unknown_action', 'There is verify_iban'),
   );
   addOwnAccount(app, { customers: shop.customers, passkeys: shop.passkeys, withVisit, limited: limited('ajax') });
+  // Signed by the provider, and told again until it is taken; nobody's browser comes here.
+  app.post(NOTIFY_PATH, limited('ajax'), formBody, async (c) => {
+    const taken = await shop.pay.notified(await c.req.text(), c.req.raw.headers);
+    return taken === 'taken' ? c.body(null, 200) : jsonError(c, 400, 'notification', 'This is no notification of ours');
+  });
   app.use('/graphql/*', limited('graphql'));
   const graphBody = boundedBody(GRAPHQL_LIMITS.bytes, (c) => graphError(c, 413, 'too_large', 'The body is too large'));
   for (const path of ['/graphql/v1', '/graphql/v1/']) {

@@ -19,6 +19,8 @@ const MAIL_EVERY = 30 * SECOND;
 const SWEEP_EVERY = HOUR;
 /** How often orders are looked for that were not paid in time. */
 const EXPIRE_EVERY = MINUTE;
+/** How often the provider is asked for payments it has not told of, and refunds are sent. */
+const PAY_EVERY = 15 * SECOND;
 
 export interface Background {
   /** Settles when nothing is under way any more. */
@@ -39,7 +41,7 @@ function mailTransport({ file }: Pick<OpenShop, 'file'>, { dataDir, smtpUrl, sho
 
 /** What an open shop does by itself: sends mail, and forgets what it has no reason to remember. */
 export function startBackground(shop: OpenShop, settings: Where, log: Log): Background {
-  const { db, clock, mailbox, notices, orders, uploads, customers, passkeys } = shop;
+  const { db, clock, mailbox, notices, orders, pay, uploads, customers, passkeys } = shop;
   const sessions = createSessions(db, clock);
   const delivery = createDelivery({
     db,
@@ -81,6 +83,9 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   const expire = () => {
     if (!stopped) under = under.then(() => orders.expire()).catch(told);
   };
+  const pays = () => {
+    if (!stopped) under = under.then(() => pay.catchUp()).catch(told);
+  };
   mailbox.onWaiting(send);
   shop.webhooks?.onWaiting(tell);
   const timers = [
@@ -88,6 +93,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     setInterval(tell, MAIL_EVERY).unref(),
     setInterval(sweep, SWEEP_EVERY).unref(),
     setInterval(expire, EXPIRE_EVERY).unref(),
+    setInterval(pays, PAY_EVERY).unref(),
   ];
   send();
   tell();

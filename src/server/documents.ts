@@ -76,6 +76,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     delivery: deliveryTerms(shop.file),
     baskets: shop.baskets,
     orders: shop.orders,
+    pay: shop.pay,
     points: shop.points,
     notices: shop.notices,
     customers: shop.customers,

@@ -20,6 +20,8 @@ import { createListing, type Listing } from '../listing/service.server.ts';
 import type { LetterTerms } from '../mail/letter.ts';
 import { createMailbox, type Mailbox } from '../mail/service.server.ts';
 import type { OrderLetterTerms } from '../orders/letters/terms.ts';
+import { createPay, type Pay } from '../orders/pay/pay.server.ts';
+import { payTexts } from '../orders/pay/texts.ts';
 import { type OpenPayments, openPayments } from '../orders/payments/open.server.ts';
 import type { ProblemDetail } from '../orders/payments/port.ts';
 import type { Orders } from '../orders/service.server.ts';
@@ -32,7 +34,7 @@ import { describeProblem, type Problem } from '../settings/problem.ts';
 import { type ShopFile, shopFile } from '../settings/shopFile.ts';
 import { loadTexts } from '../settings/texts.server.ts';
 import { readYamlFile } from '../settings/yaml.server.ts';
-import type { TextOverrides } from '../ui/text.ts';
+import { type TextOverrides, translate } from '../ui/text.ts';
 import { openAccounts } from './accounts.ts';
 import { textKeys } from './allTexts.ts';
 import { basketRules } from './basketRules.ts';
@@ -58,6 +60,7 @@ export interface OpenShop {
   mailbox: Mailbox;
   notices: StockNotices;
   orders: Orders;
+  pay: Pay;
   /** Undefined where the merchant has no program that is told. */
   webhooks: WebhookQueue | undefined;
   /** Where parcels wait, by the name of the list. */
@@ -168,6 +171,16 @@ export async function openShop(
       `${pointStyles(content.main.sections)}\n${stripStyles(strips.ids)}`,
     );
     const baskets = createBaskets({ db, catalogue, clock, uploads, onError, rules: basketRules(file, rebates) });
+    const orders = shopOrders({
+      ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox },
+      texts: texts.overrides,
+      letters: orderLetterTerms(letters, file, content),
+    });
+    const pay = createPay({
+      ...{ db, clock, life: orders.life, provider: payments.provider, shopUrl: settings.shopUrl },
+      nameOf: ({ number }) =>
+        translate(payTexts, texts.overrides, 'describe', { number: String(number), shop: file.name }),
+    });
     open = true;
     return {
       db,
@@ -179,11 +192,8 @@ export async function openShop(
       clock,
       baskets,
       points,
-      orders: shopOrders({
-        ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox },
-        texts: texts.overrides,
-        letters: orderLetterTerms(letters, file, content),
-      }),
+      orders,
+      pay,
       webhooks,
       mailbox,
       notices,

@@ -97,7 +97,9 @@ export function checkAddressForm(
     return {};
   };
   const client = one('client');
-  const others = Object.fromEntries(values.written.filter((party) => asked.includes(party)).map((party) => [party, one(party)]));
+  const others = Object.fromEntries(
+    values.written.filter((party) => asked.includes(party)).map((party) => [party, one(party)]),
+  );
   return { faults, addresses: { type: values.type, client, ...others } };
 }
 

@@ -13,7 +13,7 @@ import type { PayError, PayView } from './model.ts';
 export interface PayOptions extends AttemptsOptions {
   shopUrl: string;
   /** How an order is called at the provider. */
-  describe(order: Order): string;
+  nameOf(order: Order): string;
 }
 
 /** Who pays, as the request tells. */
@@ -127,14 +127,14 @@ function requestOf(
   order: Order,
   method: PaymentMethod,
   { ip, browser }: Payer,
-  { id, clock, shopUrl, describe }: PayOptions & { id: string },
+  { id, clock, shopUrl, nameOf }: PayOptions & { id: string },
 ): PaymentRequest {
   const { client } = order.data.buyer;
   const at = clock();
   return {
     attempt: id,
     orderNumber: String(order.number),
-    description: describe(order),
+    description: nameOf(order),
     amount: order.total,
     currency: 'PLN',
     buyer: {
@@ -147,7 +147,7 @@ function requestOf(
       ...(client.lastname === undefined ? {} : { lastName: client.lastname }),
     },
     // One line, what was agreed on as a whole: no sum of parts can differ from it.
-    lines: [{ name: describe(order), unitPrice: order.total, quantity: 1 }],
+    lines: [{ name: nameOf(order), unitPrice: order.total, quantity: 1 }],
     notifyUrl: `${shopUrl}${NOTIFY_PATH}`,
     continueUrl: `${shopUrl}${orderPath(order, 'platnosc')}`,
     validSeconds: Math.max(60, Math.floor(((order.expiresAt ?? at + 15 * MINUTE) - at) / SECOND)),

@@ -11,18 +11,7 @@ import type { Order, PaymentMethod } from '../model.ts';
 import type { PlaceInput } from '../place/place.server.ts';
 import { shownMark } from '../place/shown.server.ts';
 import { insertPayment } from '../store/money.server.ts';
-
-const ADDRESS = {
-  region: 'PL',
-  firstname: 'Anna',
-  lastname: 'Nowak',
-  street: 'Polna',
-  street_number: '12',
-  zipcode: '59-700',
-  city: 'Bolesławiec',
-  phone: '+48756124018',
-  email: 'anna@example.pl',
-};
+import { ADDRESS } from './address.ts';
 
 export const PAYMENT_TERMS: PaymentTerms = {
   transfer: { account: '61109010140000071219812874', days: 7 },

@@ -1,4 +1,5 @@
 import type { Order, OrderLine, OrderLineData } from '../model.ts';
+import { ADDRESS } from './address.ts';
 
 export const PLACED_AT = Date.parse('2026-11-21T10:00:00Z');
 
@@ -60,17 +61,7 @@ export function anOrder(more: Partial<Omit<Order, 'data'>> & { data?: Partial<Or
       net: false,
       buyer: {
         type: 'private',
-        client: {
-          region: 'PL',
-          firstname: 'Anna',
-          lastname: 'Nowak',
-          street: 'Polna',
-          street_number: '12',
-          zipcode: '59-700',
-          city: 'Bolesławiec',
-          phone: '+48756124018',
-          email: 'anna@example.pl',
-        },
+        client: ADDRESS,
       },
       asConsumer: false,
       delivery: { id: 'kurier', name: 'Kurier', pickUp: false, prepaid: true, cost, cheapest: 1290 },

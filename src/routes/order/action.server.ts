@@ -5,6 +5,7 @@ import { answerForm } from '../answerForm.server.ts';
 import { services } from '../context.server.ts';
 import { notFound } from '../layout/notFound.ts';
 import { type Context, findOf, type OrderParams, opened } from './opened.server.ts';
+import { payAction } from './pay.server.ts';
 import { withdrawAction } from './withdraw.server.ts';
 
 export async function orderAction(context: Context, params: OrderParams, request: Request) {
@@ -19,6 +20,9 @@ export async function orderAction(context: Context, params: OrderParams, request
   if (!form) throw data({ code: 'form' }, { status: 400 });
   if (params.part === 'odstapienie') {
     return { kind: 'withdraw' as const, ...(await withdrawAction(shop, open, form)) };
+  }
+  if (params.part === 'platnosc') {
+    return { kind: 'pay' as const, ...(await payAction(shop, open, form, { context, request })) };
   }
   if (params.part !== undefined || form.get('do') !== 'cancel') notFound();
   const { order, path } = open;

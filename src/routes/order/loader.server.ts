@@ -3,6 +3,7 @@ import { findPath } from '../../orders/find/model.ts';
 import type { Order } from '../../orders/model.ts';
 import { orderPageTexts } from '../../orders/page/texts.ts';
 import { orderPageView } from '../../orders/page/view.ts';
+import { payTexts } from '../../orders/pay/texts.ts';
 import { orderTexts } from '../../orders/texts.ts';
 import { transferCode } from '../../orders/transfer/code.ts';
 import { drawCode } from '../../orders/transfer/draw.server.ts';
@@ -13,6 +14,7 @@ import { pageHead } from '../head/pageHead.ts';
 import { formTerms } from '../layout/formTerms.server.ts';
 import { notFound } from '../layout/notFound.ts';
 import { type Context, findOf, type Opened, type OrderParams, opened } from './opened.server.ts';
+import { payLoader } from './pay.server.ts';
 import { withdrawLoader } from './withdraw.server.ts';
 
 /** Address of these pages is a secret of their readers. */
@@ -36,6 +38,10 @@ export async function orderLoader(context: Context, params: OrderParams, request
     case 'odstapienie': {
       const head = headOf(shop, translate(withdrawTexts, shop.texts, 'title'));
       return { kind: 'withdraw' as const, ...(await withdrawLoader(shop, open, query)), head };
+    }
+    case 'platnosc': {
+      const head = headOf(shop, translate(payTexts, shop.texts, 'title'));
+      return { kind: 'pay' as const, page: await payLoader(shop, open), head };
     }
     default:
       return notFound();

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { placeOrder } from './support/order.ts';
+import { mailWith } from './support/outbox.ts';
+import { type RunningShop, startShop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll, views } from './support/views.ts';
+
+const cup = { product: '1001', size: '350', number: '1' };
+
+let shop: RunningShop;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  shop = await startShop({ RATE_LIMITS: '0' });
+});
+test.afterAll(() => shop.stop());
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const told = (page: Page, title: string) => page.getByText(title, { exact: true });
+
+async function payByBlik(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Kod BLIK').fill(code);
+  await page.getByRole('button', { name: /^Zapłać BLIKIEM/ }).click();
+}
+
+/** The order's page once it is paid; without scripts the page of the payment has to be asked for again. */
+async function expectPaid(page: Page, number: string, live: boolean): Promise<void> {
+  await expect(async () => {
+    if (!live && (await told(page, 'Czekamy na potwierdzenie').isVisible())) {
+      await page.getByRole('link', { name: 'Sprawdź teraz' }).click();
+    }
+    await expect(page).toHaveURL(new RegExp(`/zamowienie/${number}(?:\\?|$)`), { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('region', { name: 'Historia' })).toContainText('Wpłata');
+}
+
+for (const how of ['with', 'without'] as const) {
+  test(`is paid by BLIK after a refused, an expired and a mistyped code, ${how} JavaScript`, async ({ newContext }) => {
+    const context = await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' });
+    const at = await placeOrder(context, [cup], { payment: 'blik' });
+    const number = /\d+/.exec(at)?.[0] ?? '';
+    expect(at).toBe(`/zamowienie/${number}/platnosc`);
+    const page = await context.newPage();
+    await page.goto(at);
+    await expect(heading(page, 'Płatność')).toBeVisible();
+    if (how === 'with') await expectNoAxeViolations(page);
+    const codes = [
+      ['500500', 'Bank odrzucił płatność.'],
+      ['700701', 'Kod BLIK wygasł.'],
+      ['700703', 'Ten kod BLIK był już użyty.'],
+      ['123456', 'Nie ma takiego kodu BLIK.'],
+    ] as const;
+    for (const [code, words] of how === 'with' ? codes : codes.slice(0, 2)) {
+      await payByBlik(page, code);
+      await expect(async () => {
+        const check = page.getByRole('link', { name: 'Sprawdź teraz' });
+        if (how === 'without' && (await check.isVisible())) await check.click();
+        await expect(page.getByText(words)).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    }
+    if (how === 'with') await expectNoAxeViolations(page);
+    await payByBlik(page, '777 123');
+    await expectPaid(page, number, how === 'with');
+    await mailWith(shop.dataDir, `Zam=C3=B3wienie_nr_${number}`);
+    // Neither the page nor another code pays again.
+    await page.goto(at);
+    await expect(page).toHaveURL(new RegExp(`/zamowienie/${number}$`));
+  });
+}
+
+test('is paid on the provider’s page, after it was refused there', async ({ newContext }) => {
+  const context = await newContext({ baseURL: shop.url });
+  const at = await placeOrder(context, [cup], { payment: 'online' });
+  const page = await context.newPage();
+  await page.goto(at);
+  await page.getByRole('button', { name: /^Zapłać online/ }).click();
+  await expect(page).toHaveURL(/\/payu-simulator\//);
+  await page.getByRole('button', { name: 'Odmów płatności' }).click();
+  await expect(heading(page, 'Płatność')).toBeVisible();
+  await expect(told(page, 'Płatność się nie udała')).toBeVisible();
+  await page.getByRole('button', { name: /^Zapłać online/ }).click();
+  await page.getByRole('button', { name: 'Zapłać na niby' }).click();
+  await expectPaid(page, /\d+/.exec(at)?.[0] ?? '', true);
+});
+
+test('is paid by transfer instead, and by nobody who has not the link', async ({ newContext }) => {
+  const context = await newContext({ baseURL: shop.url });
+  const at = await placeOrder(context, [cup], { payment: 'blik' });
+  const stranger = await newContext({ baseURL: shop.url });
+  expect((await stranger.request.get(at)).status()).toBe(404);
+  expect((await stranger.request.post(at, { form: { do: 'blik', blik_code: '777123' } })).status()).toBe(404);
+  const page = await context.newPage();
+  await page.goto(at);
+  await page.getByRole('button', { name: 'Wybieram zwykły przelew' }).click();
+  await expect(page.getByRole('region', { name: 'Zapłać przelewem' })).toBeVisible();
+});
+
+test('takes no forged notification', async ({ request }) => {
+  const body = JSON.stringify({ order: { orderId: 'X', status: 'COMPLETED', totalAmount: '1' } });
+  const headers = { 'Content-Type': 'application/json', 'OpenPayu-Signature': 'signature=00;algorithm=MD5' };
+  const answer = await request.post(`${shop.url}/platnosci/powiadomienie`, { data: body, headers });
+  expect(answer.status()).toBe(400);
+});
+
+for (const [name, viewport] of Object.entries(views)) {
+  test(`fits a ${name}`, async ({ newContext }) => {
+    const context = await newContext({ baseURL: shop.url, viewport });
+    const page = await context.newPage();
+    await page.goto(await placeOrder(context, [cup], { payment: 'blik' }));
+    await expect(heading(page, 'Płatność')).toBeVisible();
+    await expectNoHorizontalScroll(page);
+  });
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import type { PayError, PayView } from './model.ts';
+import styles from './PayPage.module.css';
+import { payTexts } from './texts.ts';
+
+export interface PayPageProps {
+  number: string;
+  /** With its currency. */
+  amount: string;
+  /** Until when it must be paid, in words. */
+  until: string | undefined;
+  pay: PayView;
+  /** Why the last attempt did not begin. */
+  error: PayError | undefined;
+  /** What may be chosen. */
+  transfer: boolean;
+  orderHref: string;
+}
+
+/** Where an order is paid: the code or the way to the provider, what became of it, and another way. */
+export function PayPage({ number, amount, until, pay, error, transfer, orderHref }: PayPageProps) {
+  const t = useText(payTexts);
+  const isPending = pay.state === 'pending';
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p className="lead">{t('due', { amount })}</p>
+        <p>
+          <a href={orderHref}>{t('order', { number })}</a>
+        </p>
+      </div>
+      <div aria-live="assertive" className={styles.told}>
+        <Told pay={pay} error={error} amount={amount} />
+      </div>
+      {isPending && (
+        <p>
+          <Button href="">{t('check')}</Button>
+        </p>
+      )}
+      <div className={styles.ways}>
+        {isPending && <h2>{t('again')}</h2>}
+        <Way title={t('blikTitle')} id="blik">
+          <form method="post" className={styles.form}>
+            <Field
+              id="blik_code"
+              label={t('blikCode')}
+              help={t('blikHelp')}
+              answer={error === 'badCode' ? { kind: 'err', text: t('badCode') } : undefined}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  name="blik_code"
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  enterKeyHint="send"
+                  pattern="[0-9]{3} ?[0-9]{3}"
+                  title={t('badCode')}
+                  maxLength={7}
+                  required
+                />
+              )}
+            </Field>
+            <Button type="submit" name="do" value="blik" variant="buy">
+              {t('blikPay', { amount })}
+            </Button>
+          </form>
+        </Way>
+        <Way title={t('onlineTitle')} id="online">
+          <p>{t('onlineText')}</p>
+          <form method="post">
+            <Button type="submit" name="do" value="online">
+              {t('onlinePay', { amount })}
+            </Button>
+          </form>
+        </Way>
+        {transfer && (
+          <Way title={t('transferTitle')} id="przelew">
+            <p>{t('transferText')}</p>
+            <form method="post">
+              <Button type="submit" name="do" value="transfer">
+                {t('transferPay')}
+              </Button>
+            </form>
+          </Way>
+        )}
+      </div>
+      {until !== undefined && <p className="small muted">{t('until', { when: until })}</p>}
+    </Wrap>
+  );
+}
+
+const Way = ({ title, id, children }: { title: string; id: string; children: ReactNode }) => (
+  <section className={styles.way} aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {children}
+  </section>
+);
+
+const REASONS = ['refused', 'expired', 'cancelled', 'used', 'invalid'] as const;
+
+/** What became of the last attempt. */
+function Told({ pay, error, amount }: Pick<PayPageProps, 'pay' | 'error' | 'amount'>) {
+  const t = useText(payTexts);
+  if (error !== undefined && error !== 'badCode') {
+    return (
+      <Note kind="err" title={t(`${error}Title`)}>
+        <p>{t(`${error}Text`)}</p>
+      </Note>
+    );
+  }
+  if (pay.state === 'pending') {
+    return (
+      <Note kind="info" title={t('pendingTitle')}>
+        <p>{pay.method === 'blik' ? t('pendingBlik', { amount }) : t('pendingOnline')}</p>
+      </Note>
+    );
+  }
+  if (pay.state !== 'failed') return null;
+  const reason = REASONS.find((one) => one === pay.reason) ?? 'rejected';
+  return (
+    <Note kind="err" title={t('failedTitle')}>
+      <p>
+        {t(reason)} {t('failedText')}
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,155 @@
+import { expect, it } from 'vitest';
+import { eachDatabase } from '../../db/testing.server.ts';
+import { DAY, MINUTE } from '../../kit/clock.ts';
+import { err, ok, type Result } from '../../kit/result.ts';
+import type { Order } from '../model.ts';
+import type { Notice, PaymentProblem, PaymentProvider, PaymentState, Started } from '../payments/port.ts';
+import { balanceOf, moneyOf } from '../store/money.server.ts';
+import { orderShop } from '../testing/shop.server.ts';
+import { createPay } from './pay.server.ts';
+
+const payer = { ip: '127.0.0.1', browser: { accept: '*/*', userAgent: 'test', language: 'pl' } };
+const blik = { kind: 'blik', code: '777123' } as const;
+
+/** A provider that does and says what it is told to. */
+function fakeProvider() {
+  const asked = { starts: [] as string[], refunds: [] as { refundId: string; amount: number }[], states: 0 };
+  const says = {
+    start: ok({ providerId: 'P1', status: 'pending' }) as Result<Started, PaymentProblem>,
+    state: err('unavailable') as Result<PaymentState, PaymentProblem>,
+    refund: ok({ providerRefundId: 'R', status: 'completed', amount: 0 }) as Awaited<
+      ReturnType<PaymentProvider['refund']>
+    >,
+  };
+  const provider: PaymentProvider = {
+    id: 'fake',
+    start: async ({ attempt }) => {
+      asked.starts.push(attempt);
+      return says.start;
+    },
+    state: async () => {
+      asked.states += 1;
+      return says.state;
+    },
+    refund: async ({ refundId, amount }) => {
+      asked.refunds.push({ refundId, amount });
+      return says.refund;
+    },
+    cancel: async () => ok(undefined),
+    readNotification: (body) => (body === '' ? err('signature') : ok(JSON.parse(body) as Notice)),
+  };
+  return { provider, asked, says };
+}
+
+eachDatabase('paying online', (open) => {
+  const shop = orderShop(open);
+
+  async function waiting() {
+    const order = await shop.placed(await shop.shopper(), 'blik');
+    const fake = fakeProvider();
+    const pay = createPay({
+      db: shop.db,
+      clock: () => shop.now,
+      life: shop.orders.life,
+      provider: fake.provider,
+      shopUrl: 'https://sklep.example',
+      nameOf: ({ number }) => `Zamówienie ${number}`,
+    });
+    const tell = (status: PaymentState['status'], amount = order.total) =>
+      pay.notified(JSON.stringify({ kind: 'payment', providerId: 'P1', status, amount }), new Headers());
+    const now = async () => (await shop.orders.order(order.number)) as Order;
+    return { order, pay, tell, now, ...fake };
+  }
+
+  it('accepts an order once, however often and in whatever order it is told', async () => {
+    const { order, pay, tell, now } = await waiting();
+    expect(await pay.start(order, blik, payer)).toEqual(ok({}));
+    expect(await pay.state(order)).toEqual({ state: 'pending', method: 'blik' });
+    expect(await Promise.all([tell('completed'), tell('completed'), tell('pending')])).toEqual([
+      'taken',
+      'taken',
+      'taken',
+    ]);
+    await tell('pending');
+    await tell('cancelled');
+    expect((await now()).status).toBe('accepted');
+    expect(await balanceOf(shop.db.read, order.id)).toBe(order.total);
+    expect(await pay.state(await now())).toEqual({ state: 'paid' });
+    expect(await pay.start(await now(), blik, payer)).toEqual(err('status'));
+  });
+
+  it('says why it was not paid, and lets it be tried again', async () => {
+    const { order, pay, tell, says, now } = await waiting();
+    await pay.start(order, blik, payer);
+    says.state = ok({ providerId: 'P1', status: 'rejected', reason: 'expired', amount: order.total });
+    await tell('cancelled');
+    expect(await pay.state(order)).toEqual({ state: 'failed', reason: 'expired' });
+    says.start = ok({ providerId: 'P2', status: 'redirect', address: 'https://pay.example/2' });
+    expect(await pay.start(order, { kind: 'redirect' }, payer)).toEqual(ok({ address: 'https://pay.example/2' }));
+    expect((await now()).payment).toBe('online');
+  });
+
+  it('asks for what it was not told', async () => {
+    const { order, pay, says, asked, now } = await waiting();
+    await pay.start(order, blik, payer);
+    expect(await pay.catchUp()).toBe(0);
+    shop.now += MINUTE;
+    expect(await pay.catchUp()).toBe(1);
+    expect((await now()).status).toBe('waiting');
+    says.state = ok({ providerId: 'P1', status: 'completed', amount: order.total });
+    shop.now += MINUTE;
+    await pay.catchUp();
+    expect((await now()).status).toBe('accepted');
+    expect(asked.states).toBe(2);
+  });
+
+  it('gives up an attempt whose start was never answered', async () => {
+    const { order, pay, says } = await waiting();
+    says.start = err('unavailable');
+    expect(await pay.start(order, blik, payer)).toEqual(err('unavailable'));
+    expect(await pay.state(order)).toEqual({ state: 'pending', method: 'blik' });
+    shop.now += 11 * MINUTE;
+    await pay.catchUp();
+    expect(await pay.state(order)).toMatchObject({ state: 'failed' });
+  });
+
+  it('gives back what is paid for an order that has ended, once, as soon as the provider takes it', async () => {
+    const { order, pay, tell, says, asked, now } = await waiting();
+    await pay.start(order, blik, payer);
+    await shop.orders.cancel(order, 'buyer');
+    await tell('completed');
+    expect((await now()).status).toBe('cancelled');
+    says.refund = err('unavailable');
+    await pay.catchUp();
+    says.refund = ok({ providerRefundId: 'R', status: 'completed', amount: order.total });
+    await pay.catchUp();
+    expect(asked.refunds).toHaveLength(1);
+    shop.now += 2 * MINUTE;
+    await pay.catchUp();
+    shop.now += DAY;
+    await pay.catchUp();
+    expect(asked.refunds).toHaveLength(2);
+    const [first, second] = asked.refunds;
+    expect(first).toEqual({ refundId: second?.refundId, amount: order.total });
+    const money = await moneyOf(shop.db.read, order.id);
+    expect(money.map(({ amount, settled_at }) => [amount, settled_at !== null])).toEqual([
+      [order.total, true],
+      [-order.total, true],
+    ]);
+  });
+
+  it('takes nothing that is not signed, and nothing for orders it does not know', async () => {
+    const { order, pay, now } = await waiting();
+    expect(await pay.notified('', new Headers())).toBe('refused');
+    const body = JSON.stringify({ kind: 'payment', providerId: 'X9', status: 'completed', amount: order.total });
+    expect(await pay.notified(body, new Headers())).toBe('taken');
+    expect((await now()).status).toBe('waiting');
+  });
+
+  it('accepts no order for less than it costs', async () => {
+    const { order, pay, tell, now } = await waiting();
+    await pay.start(order, blik, payer);
+    await tell('completed', order.total - 1);
+    expect((await now()).status).toBe('waiting');
+  });
+});
