@@ -33,7 +33,7 @@ const ROUTES: Readonly<Record<string, Access>> = {
   'produkt/:address/wycena': 'all',
   koszyk: 'own',
   zamowienie: 'own',
-  // By the key of its link, for its customer, or for the session that placed it; links are sent to the address of the order alone.
+  // By the key of its link, for its customer or the session that placed it; links go to the address of the order alone.
   'zamowienie/:number/:part?': 'own',
   'basketchange.php': 'own',
   'powiadomienia/:token': 'own',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { checkAddressForm } from '../../forms/address/model.ts';
+import { serverChecks } from '../../forms/rules/checks.server.ts';
 import { EMPTY_CHECKOUT } from './form.ts';
 import { checkoutOf, type KnownBuyer } from './known.ts';
 
@@ -35,6 +37,20 @@ describe('what an order starts with', () => {
     const both = of({ ...ANNA, kind: 'firm', delivery, invoice });
     expect(both).toMatchObject({ type: 'firm', written: ['delivery', 'invoice'], addresses: { delivery, invoice } });
     expect(of({ ...ANNA, invoice }).written).toEqual(['invoice']);
+  });
+
+  it('can be sent as it stands, beside the prefix that the form begins with', () => {
+    const values = of({ ...ANNA, delivery: POLISH });
+    const client = { ...values.addresses.client, phone_prefix: '+48' };
+    const sent = { ...values, addresses: { client, delivery: { ...POLISH, phone_prefix: '+48' } } };
+    const { faults, addresses } = checkAddressForm(
+      sent,
+      { countries: ['PL'], others: ['delivery', 'invoice'] },
+      serverChecks,
+      {},
+    );
+    expect(faults).toEqual([]);
+    expect(addresses).toMatchObject({ client: { phone: '+48600700800' }, delivery: { phone: '+48600700800' } });
   });
 
   it('agrees to nothing and chooses nothing for anybody', () => {
