@@ -6,6 +6,7 @@ import { Wrap } from '../ui/layout/Wrap.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './ContactPage.module.css';
 import { type Company, formatKrs, formatNip, phoneHref, unbroken } from './company.ts';
+import { companyTexts } from './companyTexts.ts';
 import { contactPageTexts } from './contactPageTexts.ts';
 import type { PageTile } from './main/views.ts';
 import { PageTiles } from './PageTiles.tsx';
@@ -22,6 +23,7 @@ interface ContactPageProps {
 /** How to reach the shop, and who it is in law. */
 export function ContactPage({ company, form, visiting = [] }: ContactPageProps) {
   const t = useText(contentTexts);
+  const firm = useText(companyTexts);
   const own = useText(contactPageTexts);
   // Broken only after the sign, where a reader expects it.
   const [user, domain] = company.email.split('@');
@@ -44,11 +46,11 @@ export function ContactPage({ company, form, visiting = [] }: ContactPageProps) 
       term: own('companyData'),
       value: (
         <>
-          {t('nip', { number: formatNip(company.nip) })}
+          {firm('nip', { number: formatNip(company.nip) })}
           {company.krs !== undefined && (
             <>
               <br />
-              {t('krs', { number: formatKrs(company.krs) })}
+              {firm('krs', { number: formatKrs(company.krs) })}
             </>
           )}
         </>

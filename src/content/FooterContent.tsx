@@ -6,8 +6,10 @@ import { Wrap } from '../ui/layout/Wrap.tsx';
 import { StampedBand } from '../ui/StampedBand.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { type Company, formatKrs, formatNip, phoneHref, unbroken } from './company.ts';
+import { companyTexts } from './companyTexts.ts';
 import styles from './Footer.module.css';
 import type { Menu } from './model.ts';
+import { stillTexts } from './stillTexts.ts';
 import { contentTexts } from './texts.ts';
 
 export interface FooterView {
@@ -21,6 +23,7 @@ export interface FooterView {
 /** Groups of links fold on a phone and stand open from 48rem. */
 export function FooterContent({ name, company, groups, legal }: FooterView) {
   const t = useText(contentTexts);
+  const still = useText(stillTexts);
   return (
     <>
       <StampedBand />
@@ -34,7 +37,7 @@ export function FooterContent({ name, company, groups, legal }: FooterView) {
               </a>
               <CompanyAddress company={company} />
             </div>
-            <nav id="footer_links" className={styles.groups} aria-label={t('footerLinks')}>
+            <nav id="footer_links" className={styles.groups} aria-label={still('footerLinks')}>
               {groups.map((group) => (
                 <Group key={group.heading} {...group} />
               ))}
@@ -56,7 +59,7 @@ export function FooterContent({ name, company, groups, legal }: FooterView) {
 }
 
 function CompanyAddress({ company }: { company: Company }) {
-  const t = useText(contentTexts);
+  const t = useText(companyTexts);
   const numbers = [
     t('nip', { number: formatNip(company.nip) }),
     ...(company.krs === undefined ? [] : [t('krs', { number: formatKrs(company.krs) })]),

@@ -5,13 +5,13 @@ import { Fieldset } from '../ui/Field.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { COLOUR_SCHEMES } from './colourScheme.ts';
 import styles from './Settings.module.css';
-import { contentTexts } from './texts.ts';
+import { stillTexts } from './stillTexts.ts';
 
 const NAMES = { system: 'schemeSystem', light: 'schemeLight', dark: 'schemeDark' } as const;
 
 /** Colour scheme to choose; language and currency as facts, for there is one of each. `liveSettings.ts` makes the choice work. */
 export function SettingsContent({ currency, group }: { currency: ShopFile['currency']; group: string }) {
-  const t = useText(contentTexts);
+  const t = useText(stillTexts);
   return (
     <>
       <Fieldset legend={t('scheme')} className={styles.schemes}>

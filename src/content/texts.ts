@@ -12,22 +12,6 @@ export const contentTexts = defineTexts('content', {
   wholeCategory: 'Wszystko: {name}',
 
   settings: 'Ustawienia: wygląd, język, waluta',
-  language: 'Język',
-  languageName: 'polski',
-  currency: 'Waluta',
-  PLN: 'złoty (PLN)',
-  EUR: 'euro (EUR)',
-  CZK: 'korona czeska (CZK)',
-  USD: 'dolar amerykański (USD)',
-  GBP: 'funt szterling (GBP)',
-  scheme: 'Wygląd',
-  schemeSystem: 'Jak w systemie',
-  schemeLight: 'Jasny',
-  schemeDark: 'Ciemny',
-
-  nip: 'NIP {number}',
-  krs: 'KRS {number}',
-  footerLinks: 'Więcej o sklepie',
 
   contact: 'Kontakt',
 

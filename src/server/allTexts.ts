@@ -4,11 +4,13 @@ import { basketLinkTexts } from '../basket/linkTexts.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { topBasketTexts } from '../basket/top/texts.ts';
 import { catalogueTexts } from '../catalogue/texts.ts';
+import { companyTexts } from '../content/companyTexts.ts';
 import { contactTexts } from '../content/contact/texts.ts';
 import { contactPageTexts } from '../content/contactPageTexts.ts';
 import { mainTexts } from '../content/main/texts.ts';
 import { newsletterTexts } from '../content/newsletter/texts.ts';
 import { pageTexts } from '../content/pageTexts.ts';
+import { stillTexts } from '../content/stillTexts.ts';
 import { stripTexts } from '../content/strips/texts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { accountLinkTexts } from '../customers/linkTexts.ts';
@@ -56,6 +58,8 @@ export const allTexts: readonly Texts[] = [
   catalogueTexts,
   deliveryTexts,
   contentTexts,
+  stillTexts,
+  companyTexts,
   stripTexts,
   mainTexts,
   pageTexts,
