@@ -51,6 +51,8 @@ export const accountPageTexts = defineTexts('account', {
   signOutLead: 'Koszyk i zapisane dane poczekają na Ciebie na koncie.',
   signedInAs: 'Login: {login}',
   dataLead: 'Imię, kontakt i adres, który trafia na dokumenty.',
+  orders: 'Zamówienia',
+  ordersLead: 'Co zamówiono, w jakim jest stanie, i zamawianie jeszcze raz.',
   addressesLead: 'Dokąd wysyłać i na kogo wystawiać faktury.',
   consentsLead: 'Na jakie wiadomości się zgadzasz.',
   securityLead: 'Hasło, klucze dostępu i miejsca, w których konto jest zalogowane.',
@@ -107,11 +109,14 @@ export const accountPageTexts = defineTexts('account', {
 
   download: 'Pobierz dane (JSON)',
   downloadTitle: 'Pobierz swoje dane',
-  downloadLead: 'Plik ze wszystkim, co zapisujemy na koncie.',
+  downloadLead: 'Plik ze wszystkim, co zapisujemy na koncie, razem z zamówieniami.',
   eraseTitle: 'Usuń konto',
   eraseLead: 'Usuniemy konto, adresy, zgody, klucze i koszyk. Tego nie da się cofnąć.',
+  eraseOrders:
+    'Zamówienia zostaną u nas bez związku z kontem, bo sprzedaż musimy umieć wykazać przed urzędem skarbowym. Otworzysz je nadal linkami z listów o zamówieniach.',
   eraseSure: 'Rozumiem, że konta nie da się przywrócić',
   erase: 'Usuń konto',
   erased: 'Konto zostało usunięte',
-  erasedText: 'Potwierdzenie wysłaliśmy e-mailem.',
+  erasedText:
+    'Potwierdzenie wysłaliśmy e-mailem. Zamówienia otworzysz nadal linkami z listów o nich: zostały u nas bez związku z kontem.',
 });

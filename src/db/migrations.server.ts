@@ -11,6 +11,7 @@ import { customersMigration } from './migrations/0011_customers.server.ts';
 import { passkeysMigration } from './migrations/0012_passkeys.server.ts';
 import { ordersMigration } from './migrations/0014_orders.server.ts';
 import { webhookEventsMigration } from './migrations/0015_webhookEvents.server.ts';
+import { orderClaimsMigration } from './migrations/0017_orderClaims.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012_passkeys': passkeysMigration,
   '0014_orders': ordersMigration,
   '0015_webhookEvents': webhookEventsMigration,
+  '0017_orderClaims': orderClaimsMigration,
 };

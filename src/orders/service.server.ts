@@ -20,12 +20,14 @@ import {
   byAttempt,
   byNumber,
   changeOrder,
+  countOfCustomer,
   held,
   lastOfSession,
   listed,
   ofCustomer,
   overdue,
   placedBetween,
+  type Stretch,
 } from './store/orders.server.ts';
 import { createWithdrawals, type Withdrawals } from './withdrawal/service.server.ts';
 
@@ -33,14 +35,15 @@ export interface Orders {
   place(visit: Visit, input: PlaceInput): Promise<Result<Order, PlaceError>>;
   /** What an attempt of this shopper's has become. */
   ofAttempt(attempt: string, asking: Shopper): Promise<Order | undefined>;
-  /** The order, for whoever has its key or the session it was placed in; undefined for anybody else. */
+  /** The order, for whoever has its key, owns it or has the session it was placed in; undefined for anybody else. */
   find(number: number, asking: Shopper & { key?: string | undefined }): Promise<Order | undefined>;
   /** For the merchant, who may see all. */
   order(number: number): Promise<Order | undefined>;
   list(filter: { status?: OrderStatus; before?: number; most: number }): Promise<Order[]>;
   /** Number of the order that a session placed last. */
   lastOf(session: string | undefined): Promise<number | undefined>;
-  ofCustomer(customer: string, most: number): Promise<Order[]>;
+  /** Newest first, with how many there are in all. */
+  ofCustomer(customer: string, stretch: Stretch): Promise<{ orders: Order[]; all: number }>;
   history(order: Order): Promise<OrderEvent[]>;
   /** All placed in that time (epoch ms, `to` left out), oldest first, read bit by bit. */
   walk(time: { from: number; to: number }): AsyncGenerator<Order>;
@@ -104,16 +107,23 @@ export function createOrders(options: OrdersOptions): Orders {
       const order = isAttempt(attempt) && session !== undefined ? await byAttempt(db.read, attempt) : undefined;
       return order?.sessionId === session ? order : undefined;
     },
-    async find(number, { session, key }) {
+    async find(number, { session, customer, key }) {
       const order = await byNumber(db.read, number);
       if (!order) return undefined;
-      const own = session !== undefined && order.sessionId === session;
-      return own || (key !== undefined && isSame(key, order.accessKey)) ? order : undefined;
+      const placed = session !== undefined && order.sessionId === session;
+      const own = customer !== undefined && order.customerId === customer;
+      return placed || own || (key !== undefined && isSame(key, order.accessKey)) ? order : undefined;
     },
     order: (number) => byNumber(db.read, number),
     list: (filter) => listed(db.read, filter),
     lastOf: async (session) => (session === undefined ? undefined : lastOfSession(db.read, session)),
-    ofCustomer: (customer, most) => ofCustomer(db.read, customer, most),
+    async ofCustomer(customer, stretch) {
+      const [orders, all] = await Promise.all([
+        ofCustomer(db.read, customer, stretch),
+        countOfCustomer(db.read, customer),
+      ]);
+      return { orders, all };
+    },
     history: ({ id }) => eventsOf(db.read, id),
     async *walk(time) {
       for (let after = 0; ; ) {

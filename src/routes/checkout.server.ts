@@ -14,10 +14,10 @@ import {
   type CheckoutValues,
   CONSENTS,
   checkCheckout,
-  EMPTY_CHECKOUT,
   readAttempt,
   readCheckout,
 } from '../orders/checkout/form.ts';
+import { checkoutOf } from '../orders/checkout/known.ts';
 import { agreementsOf, orderSums, paymentOptions, wayOptions } from '../orders/checkout/options.ts';
 import { checkoutTexts } from '../orders/checkout/texts.ts';
 import type { CheckoutAnswer, CheckoutView, ShownWay } from '../orders/checkout/view.ts';
@@ -38,7 +38,11 @@ const TERMS_PAGE = 'regulamin';
 export async function checkoutView(context: Context): Promise<CheckoutView> {
   const shop = context.get(services);
   const asking = context.get(visit);
-  const [checkout, last] = await Promise.all([shop.baskets.checkout(asking), shop.orders.lastOf(asking.session)]);
+  const [checkout, last, buyer] = await Promise.all([
+    shop.baskets.checkout(asking),
+    shop.orders.lastOf(asking.session),
+    shop.customers.buyer(asking),
+  ]);
   const { view: basket } = checkout;
   return {
     basket,
@@ -52,7 +56,8 @@ export async function checkoutView(context: Context): Promise<CheckoutView> {
     returnDays: shop.shop.return_days,
     ...(shop.content.page(TERMS_PAGE) ? { termsHref: `/strona/${TERMS_PAGE}` } : {}),
     withdrawalHref: findPath(true),
-    values: EMPTY_CHECKOUT,
+    guest: buyer === undefined,
+    values: checkoutOf(buyer, ADDRESS.countries),
     ...(last === undefined ? {} : { last }),
   };
 }
@@ -155,6 +160,7 @@ export async function placeFromForm(request: Request, context: Context): Promise
       checked: { ...checked, ...(point ? { point: pointWords(point) } : {}) },
       asConsumer: values.notProfessional && values.address.type === 'firm',
       remarks: values.remarks.trim(),
+      ...(asking.customer === undefined ? {} : { customerId: asking.customer }),
       consents: consentsOf(values, view, shop),
       ...(way?.leaves === undefined
         ? {}

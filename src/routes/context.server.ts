@@ -12,6 +12,7 @@ import type { PointLists } from '../delivery/points.server.ts';
 import type { FormReading } from '../files/form.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
+import type { OrderClaims } from '../orders/account/claims.server.ts';
 import type { OrderLinks } from '../orders/find/service.server.ts';
 import type { Pay } from '../orders/pay/pay.server.ts';
 import type { Orders } from '../orders/service.server.ts';
@@ -50,6 +51,8 @@ export interface ShopServices {
   newsletter: Newsletter;
   /** Mails the link of an order to whoever placed it. */
   orderLinks: OrderLinks;
+  /** Joins orders placed without signing in to an account. */
+  orderClaims: OrderClaims;
   /** False when a visitor has tried so many rebate codes that they may be guessing. */
   mayTryCode(visitor: string): boolean;
   /** False when a visitor has sent so many orders that no person would. */

@@ -25,6 +25,7 @@ import { formUiTexts } from '../forms/ui/texts.ts';
 import { instalmentTexts } from '../instalments/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
+import { ownOrderTexts } from '../orders/account/texts.ts';
 import { checkoutTexts } from '../orders/checkout/texts.ts';
 import { letterTexts } from '../orders/letters/texts.ts';
 import { orderPageTexts } from '../orders/page/texts.ts';
@@ -80,6 +81,7 @@ export const allTexts: readonly Texts[] = [
   topBasketTexts,
   orderTexts,
   orderPageTexts,
+  ownOrderTexts,
   letterTexts,
   withdrawTexts,
   simulatorTexts,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderInput } from '../orders/testing/buyer.server.ts';
 import { served } from '../routes/account/pages.server.ts';
 import type { PageName } from '../routes/account/places.ts';
 import routes from '../routes/routes.ts';
@@ -32,7 +33,7 @@ const ROUTES: Readonly<Record<string, Access>> = {
   'produkt/:address/wycena': 'all',
   koszyk: 'own',
   zamowienie: 'own',
-  // By the key of its link, or for the session that placed it; links are sent to the address of the order alone.
+  // By the key of its link, for its customer or the session that placed it; links go to the address of the order alone.
   'zamowienie/:number/:part?': 'own',
   'basketchange.php': 'own',
   'powiadomienia/:token': 'own',
@@ -53,6 +54,10 @@ const PAGES: Readonly<Record<PageName, Access>> = {
   recovery: 'all',
   newPassword: 'own',
   overview: 'customer',
+  orders: 'customer',
+  again: 'customer',
+  claim: 'customer',
+  claimLink: 'customer',
   data: 'customer',
   addresses: 'customer',
   address: 'customer',
@@ -202,6 +207,23 @@ describe('who may do what', () => {
     const { sessions: _1, ...kept } = before ?? {};
     const { sessions: _2, ...after } = (await shop().customers.exportData(victim.id)) ?? {};
     expect(after).toEqual(kept);
+  });
+
+  it.each(STRANGERS)('%s cannot open what a customer has ordered', async (_, become) => {
+    const victim = await customer();
+    const { baskets, orders, db, clock } = shop();
+    const visit = (header: string) => openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, header);
+    const own = await visit(victim.header);
+    expect(await baskets.add(own, [{ product: 1001, size: 'uniw', quantity: '1' }])).toMatchObject([{ ok: true }]);
+    const placed = await orders.place(own, await orderInput(baskets, own, 'transfer', { customerId: victim.id }));
+    if (!placed.ok) throw new Error(placed.error.code);
+    const { number } = placed.value;
+    expect(await orders.find(number, await visit(victim.header))).toMatchObject({ number });
+    const stranger = await visit(await become(victim));
+    expect(await orders.find(number, stranger)).toBeUndefined();
+    expect(await orders.find(number, { ...stranger, key: victim.id })).toBeUndefined();
+    // The next one needs the pieces.
+    await orders.cancel(placed.value, 'shop');
   });
 
   it('nobody adds an address to no account', async () => {

@@ -6,6 +6,7 @@ import type { MailTransport, OutgoingMail } from '../mail/model.ts';
 import { outboxTransport } from '../mail/outbox.server.ts';
 import { createDelivery } from '../mail/service.server.ts';
 import { smtpTransport } from '../mail/smtp.server.ts';
+import { sweepOrderClaims } from '../orders/account/claims.server.ts';
 import { postEvent } from '../orders/webhook/post.server.ts';
 import { createWebhookDelivery } from '../orders/webhook/service.server.ts';
 import { createSessions } from '../session/service.server.ts';
@@ -70,6 +71,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
       await sessions.sweep();
       await notices.sweep();
       await sweepNewsletter(db, clock());
+      await sweepOrderClaims(db, clock());
       await uploads.sweep();
       await customers.sweep();
       await passkeys.sweep();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderInput } from '../orders/testing/buyer.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import { openVisit } from '../session/visit.server.ts';
 import { form, testShop } from './testing/testShop.server.ts';
@@ -69,5 +70,27 @@ describe('the basket of a customer', () => {
     expect(await shop().customers.erase(visit)).toMatchObject({ ok: true });
     const lines = await shop().db.read.selectFrom('basket_lines').selectAll().where('session_id', '=', id).execute();
     expect(lines).toEqual([]);
+  });
+});
+
+describe('the orders of a customer', () => {
+  const { shop } = testShop();
+
+  it('are among their data, and stay without the account when it goes', async () => {
+    const { db, clock, customers, baskets, orders } = shop();
+    const visit = await openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, undefined);
+    const registered = { ...REGISTRATION, login: 'anna', email: 'anna@example.pl' };
+    expect(await customers.register(visit, registered, '')).toMatchObject({ ok: true });
+    const id = visit.customer ?? '';
+    expect(await baskets.add(visit, [{ product: 1001, size: 'uniw', quantity: '1' }])).toMatchObject([{ ok: true }]);
+    const placed = await orders.place(visit, await orderInput(baskets, visit, 'transfer', { customerId: id }));
+    if (!placed.ok) throw new Error(placed.error.code);
+    const { number } = placed.value;
+    expect(await customers.exportData(id)).toMatchObject({ orders: [{ number, lines: [{ product: 1001 }] }] });
+    expect(await customers.erase(visit)).toMatchObject({ ok: true });
+    const kept = await orders.order(number);
+    expect(kept).toMatchObject({ number, email: 'anna@example.pl' });
+    expect(kept).not.toHaveProperty('customerId');
+    expect(kept).not.toHaveProperty('sessionId');
   });
 });

@@ -21,7 +21,10 @@ export interface DocumentsOptions {
   themeColours: ShopServices['themeColours'];
   cache: PageCache;
   withVisit: WithVisit;
-  forms: Pick<ShopServices, 'contact' | 'questions' | 'quotes' | 'newsletter' | 'orderLinks' | 'askNotice'>;
+  forms: Pick<
+    ShopServices,
+    'contact' | 'questions' | 'quotes' | 'newsletter' | 'orderLinks' | 'orderClaims' | 'askNotice'
+  >;
   mayTryCode: ShopServices['mayTryCode'];
   mayOrder: ShopServices['mayOrder'];
   files: ShopServices['files'];

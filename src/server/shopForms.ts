@@ -1,6 +1,7 @@
 import { createContact } from '../content/contact/service.server.ts';
 import { createNewsletter } from '../content/newsletter/service.server.ts';
 import { createInbox } from '../forms/inbox.server.ts';
+import { createOrderClaims } from '../orders/account/claims.server.ts';
 import { createOrderLinks } from '../orders/find/service.server.ts';
 import { askedNotices } from '../product/observe/asked.server.ts';
 import { createQuestions } from '../product/question/service.server.ts';
@@ -11,7 +12,7 @@ import { letterTerms, type OpenShop, orderLetterTerms } from './shop.ts';
 
 /** The forms of the shop; so many letters from one visitor, whichever form they come from. */
 export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
-  const { db, clock, file, mailbox, texts, uploads } = shop;
+  const { db, clock, file, mailbox, texts, uploads, customers } = shop;
   const notices = createTokenBuckets(limits.rates.notices, limits.addresses, clock);
   const messages = createTokenBuckets(limits.rates.messages, limits.addresses, clock);
   const mayWrite = (from: string) => messages.take(from) === 0;
@@ -25,6 +26,11 @@ export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
     orderLinks: createOrderLinks({
       ...{ db, mailbox, mayWrite },
       letters: orderLetterTerms(letterTerms(file, texts, shopUrl), file, shop.content),
+    }),
+    orderClaims: createOrderClaims({
+      ...{ db, clock, mailbox },
+      letters: letterTerms(file, texts, shopUrl),
+      waitToMail: (email) => customers.limiter.take({ orderClaim: email }),
     }),
     quotes: createQuotes({ ...common, shopUrl, clock }),
   };

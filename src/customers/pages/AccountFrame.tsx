@@ -10,6 +10,7 @@ import styles from './AccountFrame.module.css';
 /** Parts of the account, in the order of the menu. */
 export const ACCOUNT_PARTS = [
   { path: '/konto', name: 'overview' },
+  { path: '/konto/zamowienia', name: 'orders', lead: 'ordersLead' },
   { path: '/konto/dane', name: 'data', lead: 'dataLead' },
   { path: '/konto/adresy', name: 'addresses', lead: 'addressesLead' },
   { path: '/konto/zgody', name: 'consentsShort', lead: 'consentsLead' },

@@ -22,6 +22,7 @@ export function OwnDataSection() {
       <section className={styles.section}>
         <h2>{t('eraseTitle')}</h2>
         <p className={styles.small}>{t('eraseLead')}</p>
+        <p className={styles.small}>{t('eraseOrders')}</p>
         <form method="post" action="/konto/moje-dane" className={styles.erase} onSubmit={forgetExpressCheckout}>
           <Check id="sure" name="sure" value="1" required>
             {t('eraseSure')}

@@ -100,6 +100,15 @@ export interface WithdrawalRow {
   data: string;
 }
 
+/** A link sent by mail, that works once: joins orders with this address to the account. */
+export interface OrderClaimRow {
+  token_hash: string;
+  customer_id: string;
+  /** In small letters. */
+  email: string;
+  expires_at: number;
+}
+
 export interface OrderTables {
   orders: OrderRow;
   order_lines: OrderLineRow;
@@ -108,4 +117,5 @@ export interface OrderTables {
   payments: PaymentRow;
   order_money: OrderMoneyRow;
   withdrawals: WithdrawalRow;
+  order_claims: OrderClaimRow;
 }

@@ -61,6 +61,18 @@ describe('an address form', () => {
     });
   });
 
+  it('asks nothing of an address that is not on the form', () => {
+    const { deliver_to_billingaddr: _, ...invoiceSame } = SAME;
+    const { faults, addresses } = checkAddressForm(
+      read({ ...invoiceSame, ...CLIENT }),
+      { ...TERMS, others: ['invoice'] },
+      serverChecks,
+      {},
+    );
+    expect(faults).toEqual([]);
+    expect(addresses).not.toHaveProperty('delivery');
+  });
+
   it('asks for other addresses where they differ, after the customer’s own', () => {
     const { deliver_to_billingaddr: _, ...invoiceSame } = SAME;
     expect(wrong({ ...invoiceSame, ...CLIENT, client_city: '' })).toEqual([

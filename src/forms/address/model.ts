@@ -81,7 +81,7 @@ export function readAddressForm(form: FormData, { countries, others }: AddressFo
 /** Addresses as they are kept, and what is wrong in the order of the form. */
 export function checkAddressForm(
   values: AddressFormValues,
-  { countries }: AddressFormTerms,
+  { countries, others: asked }: AddressFormTerms,
   checks: Checks,
   texts: TextOverrides,
 ): { faults: Fault[]; addresses: CheckedAddresses } {
@@ -97,7 +97,9 @@ export function checkAddressForm(
     return {};
   };
   const client = one('client');
-  const others = Object.fromEntries(values.written.map((party) => [party, one(party)]));
+  const others = Object.fromEntries(
+    values.written.filter((party) => asked.includes(party)).map((party) => [party, one(party)]),
+  );
   return { faults, addresses: { type: values.type, client, ...others } };
 }
 

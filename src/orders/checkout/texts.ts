@@ -2,6 +2,8 @@ import { defineTexts } from '../../ui/text.ts';
 
 export const checkoutTexts = defineTexts('checkout', {
   title: 'Zamówienie',
+  haveAccount: 'Masz konto?',
+  signIn: 'Zaloguj się, a formularz wypełni się sam',
   lead: 'Bez zakładania konta. Zanim zapłacisz, widzisz wszystko, co się składa na cenę.',
   emptyTitle: 'Nie ma czego zamówić',
   emptyText: 'Koszyk jest pusty. Jeśli przed chwilą złożyłeś zamówienie, potwierdzenie jest w Twojej poczcie.',

@@ -37,6 +37,8 @@ export interface CheckoutView {
   returnDays: number;
   termsHref?: string;
   withdrawalHref: string;
+  /** Nobody has signed in. */
+  guest: boolean;
   /** What is known of the buyer, or was sent from here before. */
   values: CheckoutValues;
   /** Number of the order that this session placed last. */

@@ -100,15 +100,32 @@ export async function placedBetween(
   return withLinesOfAll(db, rows);
 }
 
-export async function ofCustomer(db: Read, customer: string, most: number): Promise<Order[]> {
+/** A part of a list that begins after the first `skip`. */
+export interface Stretch {
+  most: number;
+  skip: number;
+}
+
+/** Newest first. */
+export async function ofCustomer(db: Read, customer: string, { most, skip }: Stretch): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')
     .selectAll()
     .where('customer_id', '=', customer)
     .orderBy('number', 'desc')
     .limit(most)
+    .offset(skip)
     .execute();
   return withLinesOfAll(db, rows);
+}
+
+export async function countOfCustomer(db: Read, customer: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number | string | bigint>().as('count'))
+    .where('customer_id', '=', customer)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 async function withLinesOfAll(db: Read, rows: readonly OrderRow[]): Promise<Order[]> {
@@ -181,4 +198,10 @@ export async function changeOrder(tx: Tx, id: string, change: OrderChange, at: n
     .set({ ...change, changed_at: at })
     .where('id', '=', id)
     .execute();
+}
+
+/** What a customer ordered is an order of nobody's from then on; their session has the id of their account. */
+export async function forgetCustomer(tx: Tx, customer: string): Promise<void> {
+  await tx.updateTable('orders').set({ customer_id: null }).where('customer_id', '=', customer).execute();
+  await tx.updateTable('orders').set({ session_id: null }).where('session_id', '=', customer).execute();
 }

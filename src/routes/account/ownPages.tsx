@@ -13,6 +13,7 @@ import { SecuritySection } from '../../customers/pages/SecuritySection.tsx';
 import { ErasedPage } from '../../customers/pages/SignOutPage.tsx';
 import { accountPageTexts } from '../../customers/pageTexts.ts';
 import { useText } from '../../ui/TextContext.tsx';
+import { orderPages } from './orderPages.tsx';
 import type { PageProps } from './page.ts';
 import type { OwnName } from './places.ts';
 import { useTalk } from './useTalk.ts';
@@ -139,6 +140,7 @@ function OwnDataPage({ view: { gone }, at }: Props<'ownData'>) {
 /** Pages of who has signed in. */
 export const pages: PagesOf<OwnName> = {
   overview: OverviewPage,
+  ...orderPages,
   data: DataPage,
   addresses: AddressesPage,
   address: AddressPage,

@@ -1,6 +1,8 @@
 import { address, addresses } from './addresses.server.ts';
+import { claim, claimLink } from './claim.server.ts';
 import { consents } from './consents.server.ts';
 import { data } from './data.server.ts';
+import { again, orders } from './orders.server.ts';
 import { overview } from './overview.server.ts';
 import { ownData } from './ownData.server.ts';
 import type { ServedPage } from './page.ts';
@@ -18,6 +20,10 @@ export const served = {
   recovery,
   newPassword,
   overview,
+  orders,
+  again,
+  claim,
+  claimLink,
   data,
   addresses,
   address,

@@ -1,6 +1,17 @@
 /** Where the pages of accounts are: those anybody may open, and those of who has signed in. */
 export type DoorName = 'signIn' | 'signOut' | 'register' | 'recovery' | 'newPassword';
-export type OwnName = 'overview' | 'data' | 'addresses' | 'address' | 'consents' | 'security' | 'ownData';
+export type OwnName =
+  | 'overview'
+  | 'orders'
+  | 'again'
+  | 'claim'
+  | 'claimLink'
+  | 'data'
+  | 'addresses'
+  | 'address'
+  | 'consents'
+  | 'security'
+  | 'ownData';
 export type PageName = DoorName | OwnName;
 
 export interface Place {
@@ -17,6 +28,8 @@ const PATHS: Readonly<Record<string, PageName>> = {
   '/rejestracja': 'register',
   '/odzyskiwanie-hasla': 'recovery',
   '/konto': 'overview',
+  '/konto/zamowienia': 'orders',
+  '/konto/zamowienia-bez-konta': 'claim',
   '/konto/dane': 'data',
   '/konto/adresy': 'addresses',
   '/konto/zgody': 'consents',
@@ -25,7 +38,12 @@ const PATHS: Readonly<Record<string, PageName>> = {
 };
 
 /** Pages of one thing, by the page before them. */
-const OF_ONE: Readonly<Partial<Record<PageName, PageName>>> = { recovery: 'newPassword', addresses: 'address' };
+const OF_ONE: Readonly<Partial<Record<PageName, PageName>>> = {
+  recovery: 'newPassword',
+  orders: 'again',
+  claim: 'claimLink',
+  addresses: 'address',
+};
 
 const nameAt = (path: string) => (Object.hasOwn(PATHS, path) ? PATHS[path] : undefined);
 

@@ -12,7 +12,7 @@ export interface OrderParams {
   part?: string | undefined;
 }
 
-/** An order with how its reader may open its pages: by the key of a link, or by the session that placed it. */
+/** An order with how its reader may open its pages: by the key of a link, as its customer, or by the session that placed it. */
 export interface Opened {
   order: Order;
   path(part?: OrderPart, query?: string): string;
@@ -28,9 +28,13 @@ export function findOf({ number, part }: OrderParams): { withdraw: boolean } | u
 /** Whoever may not see an order is not told that there is one. */
 export async function opened(context: Context, { number }: OrderParams, request: Request): Promise<Opened> {
   const key = new URL(request.url).searchParams.get('klucz') ?? undefined;
-  const { session } = context.get(visit);
+  const { session, customer } = context.get(visit);
   const asked = /^\d{1,15}$/.test(number) ? Number(number) : undefined;
-  const asking = { key, ...(session === undefined ? {} : { session }) };
+  const asking = {
+    key,
+    ...(session === undefined ? {} : { session }),
+    ...(customer === undefined ? {} : { customer }),
+  };
   const order = asked === undefined ? undefined : await context.get(services).orders.find(asked, asking);
   if (!order) notFound();
   const open = key === undefined ? [] : [`klucz=${encodeURIComponent(key)}`];

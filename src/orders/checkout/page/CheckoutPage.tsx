@@ -20,6 +20,7 @@ import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { DeliveryPart } from './DeliveryPart.tsx';
 import { PaymentPart } from './PaymentPart.tsx';
 import { Refused } from './Refused.tsx';
+import { SignInLine } from './SignInLine.tsx';
 
 interface CheckoutPageProps {
   view: CheckoutView;
@@ -57,6 +58,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           {t('title')}
         </h1>
         <p className="lead">{t('lead')}</p>
+        {props.view.guest && <SignInLine />}
       </div>
       {basket.stops.length > 0 ? (
         <Note kind="warn" title={t('stopsTitle')}>

@@ -1,0 +1,189 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { placeOrder } from './support/order.ts';
+import { joined, mailWith } from './support/outbox.ts';
+import { type RunningShop, startShop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll } from './support/views.ts';
+
+const PASSWORD = 'zielony piec 7';
+const cup = { product: '1001', size: '350', number: '2' };
+const named = { product: '1007', 'personalisation[imie]': 'Zosia' };
+
+let shop: RunningShop;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  shop = await startShop({ RATE_LIMITS: '0' });
+});
+test.afterAll(() => shop.stop());
+
+let last = 0;
+const someone = () => {
+  last += 1;
+  return `ewa.${process.pid}.${last}@example.pl`;
+};
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const numberOf = (at: string): string => /\d+/.exec(at)?.[0] ?? '';
+
+/** Somebody who has just made an account, without a word typed into a page. */
+async function registered(context: BrowserContext, email = someone()): Promise<string> {
+  const answer = await context.request.post('/rejestracja', {
+    form: {
+      client_type: 'private',
+      client_firstname: 'Ewa',
+      client_lastname: 'Lis',
+      client_email: email,
+      client_password: PASSWORD,
+      client_password_repeat: PASSWORD,
+    },
+    headers: { Origin: shop.url },
+  });
+  expect(new URL(answer.url()).pathname).toBe('/konto');
+  return email;
+}
+
+/** An address that comes first. */
+async function withAddress(context: BrowserContext): Promise<void> {
+  const parts = {
+    region: 'PL',
+    firstname: 'Ewa',
+    lastname: 'Lis',
+    street: 'Leśna',
+    street_number: '7',
+    zipcode: '59-700',
+    city: 'Bolesławiec',
+    phone: '600700800',
+  };
+  const form = Object.fromEntries(Object.entries(parts).map(([part, value]) => [`delivery_${part}`, value]));
+  const answer = await context.request.post('/konto/adresy/nowy', {
+    form: { ...form, is_default: '1' },
+    headers: { Origin: shop.url },
+  });
+  expect(new URL(answer.url()).search).toBe('?zapisano=1');
+}
+
+for (const how of ['with', 'without'] as const) {
+  const look = async (page: Page, scheme?: 'light' | 'dark') => {
+    // axe waits by timers of the page, which has none without scripts.
+    if (how === 'with') await expectNoAxeViolations(page, scheme ? { scheme } : {});
+  };
+
+  test(`who has signed in finds their order in the account and orders it again ${how} JavaScript`, async ({
+    newContext,
+  }) => {
+    const context = await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' });
+    const page = await context.newPage();
+    await registered(context);
+    await page.goto('/konto/zamowienia');
+    await expect(page.getByRole('heading', { name: 'Nie ma tu jeszcze żadnego zamówienia' })).toBeVisible();
+    await look(page);
+
+    const number = numberOf(await placeOrder(context, [cup, named]));
+    await page.goto('/konto');
+    await page.getByRole('main').getByRole('link', { name: 'Zamówienia' }).first().click();
+    await expect(heading(page, 'Zamówienia')).toBeVisible();
+    const row = page.getByRole('list', { name: 'Twoje zamówienia' }).getByRole('listitem');
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('Czeka na zapłatę');
+    await expect(row).toContainText('255,00 zł');
+    await look(page, 'light');
+    await look(page, 'dark');
+    await row.getByRole('link', { name: `Zamówienie nr ${number}` }).click();
+    await expect(page.getByRole('region', { name: 'Zamówione' })).toContainText('Imię lub napis: Zosia');
+
+    await page.goto('/konto/zamowienia');
+    await page.getByRole('button', { name: `Zamów ponownie: zamówienie nr ${number}` }).click();
+    await expect(heading(page, 'Koszyk')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Zosia');
+    await expect(page.getByRole('main')).toContainText('Kubek Codzienny');
+  });
+}
+
+test('says what of an order cannot be bought any more, at every width', async ({ newContext }) => {
+  const context = await newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await registered(context);
+  const number = numberOf(await placeOrder(context, [cup]));
+  await page.goto(`/konto/zamowienia/${number}?dodano=1&nie=0:order_notenough:3&mniej=0:1&nie=0:files`);
+  await expect(heading(page, `Zamówienie nr ${number} jeszcze raz`)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Do koszyka trafiła 1 pozycja' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tego nie udało się dodać' })).toContainText('Kubek Codzienny');
+  await expect(page.getByRole('region', { name: 'Tego jest mniej niż w zamówieniu' })).toContainText('trafiło 1 szt.');
+  await expectNoHorizontalScroll(page);
+  await expectNoAxeViolations(page);
+  await page.goto('/konto/zamowienia');
+  await expectNoHorizontalScroll(page);
+});
+
+test('the order page knows who has signed in', async ({ newContext }) => {
+  const context = await newContext({ baseURL: shop.url });
+  const page = await context.newPage();
+  await context.request.post('/koszyk', { form: { mode: '1', ...cup }, headers: { Origin: shop.url } });
+  await page.goto('/zamowienie');
+  await expect(page.getByRole('link', { name: 'Zaloguj się, a formularz wypełni się sam' })).toHaveAttribute(
+    'href',
+    '/logowanie?dalej=%2Fzamowienie',
+  );
+  const email = await registered(context);
+  await withAddress(context);
+  await page.goto('/zamowienie');
+  await expect(page.getByText('Masz konto?')).toHaveCount(0);
+  await expect(page.locator('[name="client_firstname"]')).toHaveValue('Ewa');
+  await expect(page.locator('[name="client_email"]')).toHaveValue(email);
+  await expect(page.locator('[name="delivery_street"]')).toHaveValue('Leśna');
+  await expect(page.locator('[name="terms_agree"]')).not.toBeChecked();
+});
+
+test('another customer sees none of it', async ({ newContext, guard }) => {
+  guard.allowConsole(/404/);
+  const owner = await newContext({ baseURL: shop.url });
+  await registered(owner);
+  const number = numberOf(await placeOrder(owner, [cup]));
+  const other = await newContext({ baseURL: shop.url });
+  await registered(other);
+  for (const path of [`/zamowienie/${number}`, `/konto/zamowienia/${number}?dodano=1`]) {
+    expect((await owner.request.get(path)).status()).toBe(200);
+    expect((await other.request.get(path)).status()).toBe(404);
+  }
+  const again = { form: { reorder: number }, headers: { Origin: shop.url } };
+  expect((await other.request.post('/konto/zamowienia', again)).status()).toBe(404);
+  const nobody = await newContext({ baseURL: shop.url });
+  expect((await nobody.request.get(`/zamowienie/${number}`)).status()).toBe(404);
+  const page = await nobody.newPage();
+  await page.goto(`/konto/zamowienia/${number}?dodano=1`);
+  await expect(page).toHaveURL(/\/logowanie\?dalej=/);
+});
+
+test('an order of a guest joins the account by the mailed link, once', async ({ newContext }) => {
+  const guest = await newContext({ baseURL: shop.url });
+  const number = numberOf(await placeOrder(guest, [cup]));
+  const context = await newContext({ baseURL: shop.url });
+  // The address that `placeOrder` orders with.
+  await registered(context, 'anna@example.pl');
+  const page = await context.newPage();
+  await page.goto('/konto/zamowienia');
+  await expect(page.getByText(`Zamówienie nr ${number}`)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Zamówienia złożone bez logowania' }).click();
+  await expect(heading(page, 'Zamówienia złożone bez logowania')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Wyślij link' }).click();
+  await expect(page.getByText('Sprawdź pocztę')).toBeVisible();
+  const mail = joined(await mailWith(shop.dataDir, 'zamowienia-bez-konta/'));
+  const link = /\/konto\/zamowienia-bez-konta\/[\w-]{43}/.exec(mail)?.[0] ?? '';
+
+  const thief = await newContext({ baseURL: shop.url });
+  await registered(thief);
+  const stolen = await thief.newPage();
+  await stolen.goto(link);
+  await expect(heading(stolen, 'Ten link już nie działa')).toBeVisible();
+
+  await page.goto(link);
+  await expect(heading(page, 'Dołączyć zamówienia do konta?')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Dołącz zamówienia' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Do konta dołączyło 1 zamówienie' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Zamówienie nr ${number}` })).toBeVisible();
+  await page.goto(link);
+  await expect(heading(page, 'Ten link już nie działa')).toBeVisible();
+  await expectNoAxeViolations(page);
+});

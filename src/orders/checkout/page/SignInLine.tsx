@@ -1,0 +1,15 @@
+import { useText } from '../../../ui/TextContext.tsx';
+import { ORDER_PATH } from '../../path.ts';
+import { checkoutTexts } from '../texts.ts';
+
+const SIGN_IN = `/logowanie?dalej=${encodeURIComponent(ORDER_PATH)}`;
+
+/** Whoever has an account need not write their address once more; nobody has to have one. */
+export function SignInLine() {
+  const t = useText(checkoutTexts);
+  return (
+    <p>
+      {t('haveAccount')} <a href={SIGN_IN}>{t('signIn')}</a>
+    </p>
+  );
+}
