@@ -147,6 +147,7 @@ for (const how of ['with', 'without'] as const) {
     await expect(search).toBeHidden();
     await fillBuyer(page, 'punkt@example.pl');
     await way(page, 'Paczkomat InPost').check();
+    await payByTransfer(page);
     await acceptTerms(page);
     await expect(points).toHaveCount(12);
     await placeButton(page).click();
@@ -336,9 +337,9 @@ test('what is missing is told at once, and Enter in a field orders nothing', asy
   const sent = countSent(page);
   await placeButton(page).click();
   await expect(field(page, 'Imię')).toBeFocused();
-  await expect(orderForm(page)).toContainText('Popraw 10 pól, żeby wysłać formularz');
+  await expect(orderForm(page)).toContainText('Popraw 11 pól, żeby wysłać formularz');
   const links = orderForm(page).getByRole('listitem').getByRole('link');
-  await expect(links).toHaveCount(10);
+  await expect(links).toHaveCount(11);
   for (const [name, target] of [
     ['E-mail', field(page, 'E-mail')],
     ['Dostawa', way(page, 'Paczkomat InPost')],
@@ -415,7 +416,7 @@ for (const { width, height } of Object.values(views)) {
     };
     await look('light');
     await placeButton(page).click();
-    await expect(orderForm(page)).toContainText('Popraw 11 pól');
+    await expect(orderForm(page)).toContainText('Popraw 12 pól');
     await look();
     await page.getByRole('radio', { name: /^Firma/ }).check();
     await page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' }).uncheck();

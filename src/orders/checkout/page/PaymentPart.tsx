@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { FormContext } from '../../../forms/ui/FormContext.ts';
 import { useFormField } from '../../../forms/ui/useFormField.ts';
 import { Choice, Choices } from '../../../ui/Choice.tsx';
 import { Fieldset } from '../../../ui/Field.tsx';
@@ -15,6 +16,7 @@ interface PaymentPartProps {
 /** How it is paid; where there is one way alone, that is said. */
 export function PaymentPart({ payments, chosen }: PaymentPartProps) {
   const t = useText(checkoutTexts);
+  const active = use(FormContext)?.active === true;
   const { answer } = useFormField('payform_id');
   // Kept while another way of delivery leaves nothing to choose.
   const [picked, pick] = useState(chosen);
@@ -37,7 +39,8 @@ export function PaymentPart({ payments, chosen }: PaymentPartProps) {
                 id={`payform_id-${payment}`}
                 name="payform_id"
                 value={payment}
-                required
+                // Without scripts it stays in sight for who pays on delivery, and must not stop him.
+                required={active}
                 defaultChecked={payment === picked}
                 onChange={() => pick(payment)}
                 help={payment === 'nothing' ? undefined : t(`pay_${payment}_help`)}
