@@ -85,7 +85,7 @@ for (const { name, container, open, missing } of pageTypes) {
 async function content(page: Page) {
   const main = page.getByRole('main');
   const [headings, links] = await Promise.all([
-    main.getByRole('heading').allInnerTexts(),
+    main.getByRole('heading').allTextContents(),
     main.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
   ]);
   return { headings, links };

@@ -43,6 +43,7 @@ for (const how of ['with', 'without'] as const) {
     const page = await context.newPage();
     await page.goto(at);
     await expect(heading(page, 'Płatność')).toBeVisible();
+    await expect(page.locator('#container')).toHaveClass(/\bprepaid_page\b/);
     if (how === 'with') await expectNoAxeViolations(page);
     const codes = [
       ['500500', 'Bank odrzucił płatność.'],

@@ -17,7 +17,9 @@ import { unlessSent, unsentOnFailure, useSentForm } from './layout/sentForm.ts';
 import { orderAction } from './order/action.server.ts';
 import { orderLoader } from './order/loader.server.ts';
 
-export const handle: PageHandle = { pageType: 'order-open' };
+export const handle: PageHandle = {
+  pageType: (pathname) => (pathname.endsWith('/platnosc') ? 'prepaid' : 'order-open'),
+};
 
 /**
  * Never kept, and its address, which holds the key of an order, is told to no other site. Forms of the page must still say

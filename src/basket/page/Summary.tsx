@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { Fold } from '../../ui/Fold.tsx';
+import { type Sum, Sums } from '../../ui/Sums.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { basketTexts } from '../texts.ts';
 import type { BasketView } from '../view.ts';
@@ -13,11 +14,12 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
   const { worth, rebate, deposit, points, pointsEarned, priceType, currency, total, code, delivery, gratis } = basket;
   const money = (amount: Grosze) => formatMoney(amount, currency);
   const gift = gratis.gifts.find(({ chosen }) => chosen);
-  const rows: [key: string, label: ReactNode, value: string][] = [['worth', t('worth'), money(worth[priceType])]];
-  if (rebate.gross > 0) rows.push(['code', t('codeRebate', { code: code?.code ?? '' }), money(-rebate[priceType])]);
-  if (gift) rows.push(['gift', t('giftLine', { name: gift.name }), t('giftPrice')]);
-  if (deposit > 0) rows.push(['deposit', t('deposits'), money(deposit)]);
-  if (points > 0) rows.push(['points', t('pointsTotal'), t('points', { n: points })]);
+  const rows: Sum[] = [{ key: 'worth', label: t('worth'), value: money(worth[priceType]) }];
+  if (rebate.gross > 0)
+    rows.push({ key: 'code', label: t('codeRebate', { code: code?.code ?? '' }), value: money(-rebate[priceType]) });
+  if (gift) rows.push({ key: 'gift', label: t('giftLine', { name: gift.name }), value: t('giftPrice') });
+  if (deposit > 0) rows.push({ key: 'deposit', label: t('deposits'), value: money(deposit) });
+  if (points > 0) rows.push({ key: 'points', label: t('pointsTotal'), value: t('points', { n: points }) });
   if (delivery.cheapest) {
     const label = (
       <>
@@ -25,23 +27,13 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
       </>
     );
     const cost = delivery.cheapest[priceType];
-    rows.push(['delivery', label, cost === 0 ? t('deliveryFree') : money(cost)]);
+    rows.push({ key: 'delivery', label, value: cost === 0 ? t('deliveryFree') : money(cost) });
   }
+  rows.push({ key: 'total', label: t('total'), value: money(total[priceType]), total: true });
   return (
     <section className={styles.summary} aria-labelledby="basket-summary">
       <h2 id="basket-summary">{t('summary')}</h2>
-      <dl className={styles.sums}>
-        {rows.map(([key, label, value]) => (
-          <div key={key} className={styles.row}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{t('total')}</dt>
-          <dd>{money(total[priceType])}</dd>
-        </div>
-      </dl>
+      <Sums sums={rows} />
       <p className={styles.quiet}>
         {priceType === 'net'
           ? t('plusVat', { gross: money(total.gross) })
@@ -51,14 +43,13 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
       </p>
       {delivery.ways.length > 0 && (
         <Fold summary={t('deliveryWays')} className={styles.ways}>
-          <dl className={styles.sums}>
-            {delivery.ways.map(({ id, name, cost }) => (
-              <div key={id} className={styles.row}>
-                <dt>{name}</dt>
-                <dd>{cost.gross === 0 ? t('deliveryFree') : money(cost[priceType])}</dd>
-              </div>
-            ))}
-          </dl>
+          <Sums
+            sums={delivery.ways.map(({ id, name, cost }) => ({
+              key: id,
+              label: name,
+              value: cost.gross === 0 ? t('deliveryFree') : money(cost[priceType]),
+            }))}
+          />
         </Fold>
       )}
       {pointsEarned > 0 && (

@@ -22,7 +22,7 @@ interface FormFieldProps {
   autoCapitalize?: 'words' | 'characters' | 'none' | 'sentences';
   spellCheck?: boolean;
   minLength?: number;
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** Shows how many characters of `maxLength` are used. */
   counted?: boolean;
   rows?: number;

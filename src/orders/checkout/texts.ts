@@ -64,8 +64,8 @@ export const checkoutTexts = defineTexts('checkout', {
   deposit: 'Kaucja',
   delivery: 'Dostawa',
   total: 'Do zapłaty',
+  vat: 'VAT',
   withVat: 'z VAT',
-  totalNet: 'netto {amount}',
   chooseDelivery: 'wybierz dostawę',
   every: {
     one: 'Abonament: dostawa i opłata co {n} dzień, do odwołania',

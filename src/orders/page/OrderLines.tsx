@@ -1,7 +1,7 @@
 import { nbsp } from '../../kit/typography.ts';
 import { pictureProps } from '../../pictures/props.ts';
-import { classes } from '../../ui/classes.ts';
 import { Plate } from '../../ui/Plate.tsx';
+import { Sums } from '../../ui/Sums.tsx';
 import styles from './OrderLines.module.css';
 import type { OrderPageView } from './view.ts';
 
@@ -33,14 +33,5 @@ export function OrderLines({ lines }: Pick<OrderPageView, 'lines'>) {
 }
 
 export function OrderSums({ sums }: Pick<OrderPageView, 'sums'>) {
-  return (
-    <dl>
-      {sums.map(({ key, label, value, total }) => (
-        <div key={key} className={classes(styles.row, total && styles.total)}>
-          <dt>{nbsp(label)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Sums sums={sums.map(({ label, ...sum }) => ({ ...sum, label: nbsp(label) }))} />;
 }

@@ -72,6 +72,8 @@ export function QuoteForm({ subject, days, ...state }: QuoteFormProps) {
           />
           <FormField
             {...field('quote_date')}
+            // HTML knows no length of a date.
+            maxLength={undefined}
             kind="date"
             optional
             min={days.first}

@@ -4,6 +4,7 @@ import type { KnownLine } from '../../../basket/view.ts';
 import { formatWeekdayDayMonth } from '../../../kit/dates.ts';
 import type { Grosze } from '../../../kit/money.ts';
 import { formatMoney } from '../../../kit/priceFormat.ts';
+import { type Sum, Sums } from '../../../ui/Sums.tsx';
 import { useText } from '../../../ui/TextContext.tsx';
 import type { Translate } from '../../../ui/text.ts';
 import type { OrderSums } from '../../model.ts';
@@ -28,6 +29,24 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
   const lines = basket.lines.flatMap(({ id, known }) => (known ? [{ id, known }] : []));
   const custom = lines.filter(({ known }) => known.chosen.length > 0 || known.files.length > 0);
   const gift = gratis.gifts.find(({ chosen }) => chosen);
+  const rows: Sum[] = [{ key: 'goods', label: t('goods'), value: money(sums.worth[priceType]) }];
+  if (sums.rebate.gross > 0) {
+    const label = t('rebate', { code: code?.code ?? '' });
+    rows.push({ key: 'rebate', label, value: money(-sums.rebate[priceType]) });
+  }
+  if (sums.deposit > 0) rows.push({ key: 'deposit', label: t('deposit'), value: money(sums.deposit) });
+  if (ways.length > 0) {
+    const cost = sums.delivery.gross === 0 ? t('free') : money(sums.delivery[priceType]);
+    rows.push({ key: 'delivery', label: t('delivery'), value: way ? cost : t('chooseDelivery') });
+  }
+  if (priceType === 'net') rows.push({ key: 'vat', label: t('vat'), value: money(sums.total.gross - sums.total.net) });
+  const total = (
+    <>
+      {t('total')} <span className={styles.quiet}>{t('withVat')}</span>
+    </>
+  );
+  const due = <output aria-live="polite">{money(sums.total.gross)}</output>;
+  rows.push({ key: 'total', label: total, value: due, total: true });
   return (
     <section className={styles.summary} aria-labelledby="zamowienie-razem">
       <div className={styles.head}>
@@ -47,34 +66,7 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
           </li>
         )}
       </ul>
-      <dl className={styles.sums}>
-        <Row label={t('goods')} value={money(sums.worth[priceType])} />
-        {sums.rebate.gross > 0 && (
-          <Row label={t('rebate', { code: code?.code ?? '' })} value={money(-sums.rebate[priceType])} />
-        )}
-        {sums.deposit > 0 && <Row label={t('deposit')} value={money(sums.deposit)} />}
-        {ways.length > 0 && (
-          <Row
-            label={t('delivery')}
-            value={
-              way === undefined
-                ? t('chooseDelivery')
-                : sums.delivery.gross === 0
-                  ? t('free')
-                  : money(sums.delivery[priceType])
-            }
-          />
-        )}
-        <div className={styles.total}>
-          <dt>
-            {t('total')} <span className={styles.quiet}>{t('withVat')}</span>
-          </dt>
-          <dd>
-            <output aria-live="polite">{money(sums.total.gross)}</output>
-          </dd>
-        </div>
-      </dl>
-      {priceType === 'net' && <p className={styles.quiet}>{t('totalNet', { amount: money(sums.total.net) })}</p>}
+      <Sums sums={rows} />
       <p className={`${styles.quiet} ${styles.rights}`}>
         {t('rights', { n: returnDays })} <a href={withdrawalHref}>{t('rightsLink')}</a>.
         {custom.length > 0 && ` ${t('customNote', { names: custom.map(({ known }) => nameOf(known)).join(', ') })}`}
@@ -83,13 +75,6 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
     </section>
   );
 }
-
-const Row = ({ label, value }: { label: string; value: string }) => (
-  <div className={styles.row}>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 function Line({ known, money, net }: { known: KnownLine; money(amount: Grosze): string; net: boolean }) {
   const t = useText(checkoutTexts);

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './Sums.module.css';
+
+export interface Sum {
+  key: string;
+  label: ReactNode;
+  value: ReactNode;
+  /** What it all comes to; what stands under it is said in passing. */
+  total?: boolean | undefined;
+}
+
+/** Amounts one under another, each beside what it is for. */
+export function Sums({ sums }: { sums: readonly Sum[] }) {
+  return (
+    <dl className={styles.sums}>
+      {sums.map(({ key, label, value, total }) => (
+        <div key={key} className={classes(styles.row, total && styles.total)}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
