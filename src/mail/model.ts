@@ -1,5 +1,3 @@
-import { HOUR, MINUTE } from '../kit/clock.ts';
-
 /** A mail as a room writes it. */
 export interface Letter {
   /** What it is about, e.g. `stock_back`; for the log, which never names a person. */
@@ -44,11 +42,3 @@ export interface MailTransport {
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
-
-/** Who is sending a mail has this long; then another may think that they have died. Longer than any time-out of SMTP. */
-export const CLAIM_MS = 5 * MINUTE;
-
-const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR];
-
-/** How long to wait after a try that failed, counted from 1; undefined when enough has been tried. ms */
-export const waitAfter = (tries: number): number | undefined => WAITS[tries - 1];

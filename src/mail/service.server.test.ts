@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../db/database.ts';
+import { CLAIM_MS, waitAfter } from '../db/queue.server.ts';
 import { eachDatabase } from '../db/testing.server.ts';
 import { DAY, MINUTE } from '../kit/clock.ts';
-import { CLAIM_MS, type Letter, MailRefused, type MailTransport, type OutgoingMail, waitAfter } from './model.ts';
+import { type Letter, MailRefused, type MailTransport, type OutgoingMail } from './model.ts';
 import { createDelivery, createMailbox, type DeliveryOptions } from './service.server.ts';
 
 const BEGIN = Date.parse('2026-11-21T10:00:00Z');

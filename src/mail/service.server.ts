@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterCommit } from '../db/afterCommit.server.ts';
 import type { Db, Tx } from '../db/database.ts';
-import type { MailRow } from '../db/tables/mail.ts';
+import { createSender, WAITING } from '../db/queue.server.ts';
 import { type Clock, DAY } from '../kit/clock.ts';
-import { createDrain } from '../kit/drain.ts';
-import { CLAIM_MS, type Letter, MailRefused, type MailTransport, type OutgoingMail, waitAfter } from './model.ts';
-import { attachmentsOf, byId, claim, insert, nextDue, removeDone, settle } from './store.server.ts';
+import { type Letter, MailRefused, type MailTransport, type OutgoingMail } from './model.ts';
+import { attachmentsOf, byId, insert, removeDone } from './store.server.ts';
 
 /** A mail is kept for a while after it was sent, to answer „did it go out”; it holds people's data. */
 const KEPT_FOR = 30 * DAY;
@@ -23,9 +22,8 @@ export function createMailbox(clock: Clock): Mailbox {
     async enqueue(tx, { attachments = [], replyTo, ...letter }) {
       const now = clock();
       const id = randomUUID();
-      const state = { tries: 0, claim: null, claimed_until: null, sent_at: null, failed_at: null };
       const files = attachments.map((attachment, place) => ({ mail_id: id, place, ...attachment }));
-      await insert(tx, { id, ...letter, reply_to: replyTo ?? null, created_at: now, due_at: now, ...state }, files);
+      await insert(tx, { id, ...letter, reply_to: replyTo ?? null, created_at: now, due_at: now, ...WAITING }, files);
       afterCommit(tx, () => {
         for (const tell of listeners) tell();
       });
@@ -62,9 +60,8 @@ export interface Delivery {
 }
 
 /**
- * Sends the queue: claims a mail, sends it, marks it. Several processes may do so at once. A process that dies between
- * sending and marking leaves a claim that runs out, and the mail is sent again as the same bytes: the outbox then still
- * holds one file, and a mailbox sees one Message-ID.
+ * Sends the queue. A mail that is sent again, because a process died before it was marked, is the same bytes: the outbox then
+ * still holds one file, and a mailbox sees one Message-ID.
  */
 export function createDelivery({ db, transport, clock, readFile, onFailure }: DeliveryOptions): Delivery {
   async function attachedTo(id: string): Promise<NonNullable<OutgoingMail['attachments']>> {
@@ -77,39 +74,23 @@ export function createDelivery({ db, transport, clock, readFile, onFailure }: De
     );
   }
 
-  async function attempt(row: MailRow, claimant: string): Promise<boolean> {
-    const { id, kind, recipient, subject, text, html, created_at: createdAt } = row;
-    const tries = row.tries + 1;
-    const replyTo = row.reply_to ?? undefined;
-    try {
+  const sender = createSender('mails', {
+    db,
+    clock,
+    async send({ id, kind, recipient, subject, text, html, created_at: createdAt, reply_to }) {
       const attachments = await attachedTo(id);
+      const replyTo = reply_to ?? undefined;
       await transport.send({ id, kind, recipient, subject, text, html, createdAt, replyTo, attachments });
-    } catch (error) {
-      const wait = error instanceof MailRefused ? undefined : waitAfter(tries);
-      const now = clock();
-      const change = wait === undefined ? { tries, failed_at: now } : { tries, due_at: now + wait };
-      await db.write((tx) => settle(tx, id, claimant, change));
-      onFailure({ error, kind, tries, givenUp: wait === undefined });
-      return false;
-    }
-    await db.write((tx) => settle(tx, id, claimant, { tries, sent_at: clock() }));
-    return true;
-  }
-
-  const drain = createDrain(async () => {
-    const due = await nextDue(db.read, clock());
-    if (!due) return undefined;
-    const claimant = randomUUID();
-    const now = clock();
-    const mine = await db.write((tx) => claim(tx, due.id, claimant, now, now + CLAIM_MS));
-    return mine && attempt(due, claimant);
+    },
+    isFinal: (error) => error instanceof MailRefused,
+    onFailure: ({ kind }, failure) => onFailure({ ...failure, kind }),
   });
 
   return {
-    run: drain.run,
+    run: sender.run,
     sweep: () => db.write((tx) => removeDone(tx, clock() - KEPT_FOR)),
     async stop() {
-      await drain.stop();
+      await sender.stop();
       transport.close();
     },
   };

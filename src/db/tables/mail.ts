@@ -1,5 +1,6 @@
-export interface MailRow {
-  id: string;
+import type { QueueRow } from './queue.ts';
+
+export interface MailRow extends QueueRow {
   /** What the mail is about, e.g. `stock_back`. */
   kind: string;
   recipient: string;
@@ -8,16 +9,6 @@ export interface MailRow {
   subject: string;
   text: string;
   html: string;
-  created_at: number;
-  /** Not before this moment; moves on with each try that failed. */
-  due_at: number;
-  tries: number;
-  /** Who is sending it, and until when nobody else may try. */
-  claim: string | null;
-  claimed_until: number | null;
-  sent_at: number | null;
-  /** Given up. */
-  failed_at: number | null;
 }
 
 export interface MailAttachmentRow {

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterCommit } from '../../db/afterCommit.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import type { WebhookEventRow } from '../../db/tables/webhook.ts';
+import { createSender } from '../../db/queue.server.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
-import { createDrain, type Drain } from '../../kit/drain.ts';
+import type { Drain } from '../../kit/drain.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
-import { CLAIM_MS, waitAfter } from '../../mail/model.ts';
 import type { LifeNews } from '../life/life.server.ts';
 import { orderJson } from '../merchant/columns.ts';
 import type { Order } from '../model.ts';
 import type { SignedEvent } from './post.server.ts';
-import { claim, insertEvent, nextDue, removeBefore, settle } from './store.server.ts';
+import { insertEvent, removeBefore } from './store.server.ts';
 
 /** What the merchant's program is told of; docs/orders.md. */
 export type WebhookEvent =
@@ -65,10 +64,7 @@ export interface WebhookDelivery extends Drain {
   sweep(): Promise<number>;
 }
 
-/**
- * Sends the queue: claims an event, posts it, marks it. A process that dies between posting and marking leaves a claim that runs
- * out, and the event is posted again: its receiver knows it by its id.
- */
+/** Sends the queue. An event that is posted again is known to its receiver by its id. */
 export function createWebhookDelivery({
   db,
   clock,
@@ -81,29 +77,13 @@ export function createWebhookDelivery({
   post: ((event: SignedEvent) => Promise<void>) | undefined;
   onFailure(failure: { error: unknown; type: string; tries: number; givenUp: boolean }): void;
 }): WebhookDelivery {
-  async function attempt({ id, type, body, ...row }: WebhookEventRow, claimant: string): Promise<boolean> {
-    const tries = row.tries + 1;
-    try {
-      await post?.({ id, type, body, at: clock() });
-    } catch (error) {
-      const wait = waitAfter(tries);
-      const now = clock();
-      const change = wait === undefined ? { tries, failed_at: now } : { tries, due_at: now + wait };
-      await db.write((tx) => settle(tx, id, claimant, change));
-      onFailure({ error, type, tries, givenUp: wait === undefined });
-      return false;
-    }
-    await db.write((tx) => settle(tx, id, claimant, { tries, sent_at: clock() }));
-    return true;
-  }
-
-  const drain = createDrain(async () => {
-    const due = post && (await nextDue(db.read, clock()));
-    if (!due) return undefined;
-    const claimant = randomUUID();
-    const now = clock();
-    const mine = await db.write((tx) => claim(tx, due.id, claimant, now, now + CLAIM_MS));
-    return mine && attempt(due, claimant);
+  const sweep = () => db.write((tx) => removeBefore(tx, clock() - KEPT_FOR));
+  if (!post) return { run: async () => 0, stop: async () => {}, sweep };
+  const sender = createSender('webhook_events', {
+    db,
+    clock,
+    send: ({ id, type, body }) => post({ id, type, body, at: clock() }),
+    onFailure: ({ type }, failure) => onFailure({ ...failure, type }),
   });
-  return { ...drain, sweep: () => db.write((tx) => removeBefore(tx, clock() - KEPT_FOR)) };
+  return { ...sender, sweep };
 }

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { type Clock, HOUR, MINUTE } from '../kit/clock.ts';
+import { createDrain, type Drain } from '../kit/drain.ts';
+import type { Db, Tx } from './database.ts';
+import type { QueueRow } from './tables/queue.ts';
+import type { Tables } from './tables.ts';
+
+/** Tables whose rows wait to be sent. */
+export type QueueName = { [Name in keyof Tables]: Tables[Name] extends QueueRow ? Name : never }[keyof Tables];
+
+/** Of a row that nobody has tried to send yet. */
+export const WAITING = { tries: 0, claim: null, claimed_until: null, sent_at: null, failed_at: null };
+
+/** Who sends something has this long; then another may think that they have died. Longer than any time-out of a sender. */
+export const CLAIM_MS = 5 * MINUTE;
+
+const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR];
+
+/** How long to wait after a try that failed, counted from 1; undefined when enough has been tried. ms */
+export const waitAfter = (tries: number): number | undefined => WAITS[tries - 1];
+
+const free = (now: number) =>
+  sql`sent_at is null and failed_at is null and (claimed_until is null or claimed_until <= ${now})`;
+
+/** What has waited longest and nobody is sending. */
+async function nextDue<Name extends QueueName>(
+  db: Kysely<Tables>,
+  queue: Name,
+  now: number,
+): Promise<Tables[Name] | undefined> {
+  const { rows } = await sql<Tables[Name]>`
+    select * from ${sql.table(queue)} where due_at <= ${now} and ${free(now)} order by due_at limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Takes it for one sender; false when another was faster. */
+async function claim(tx: Tx, queue: QueueName, id: string, { by, now }: { by: string; now: number }): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update ${sql.table(queue)} set claim = ${by}, claimed_until = ${now + CLAIM_MS}
+    where id = ${id} and ${free(now)} returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+type Outcome = { tries: number } & ({ sent_at: number } | { failed_at: number } | { due_at: number });
+
+/** Ends a claim; nothing happens when another sender has taken the row over. */
+async function settle(tx: Tx, queue: QueueName, { id, by }: { id: string; by: string }, outcome: Outcome) {
+  const changes = Object.entries(outcome).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  await sql`
+    update ${sql.table(queue)} set claim = null, claimed_until = null, ${sql.join(changes)}
+    where id = ${id} and claim = ${by}`.execute(tx);
+}
+
+export interface SenderOptions<Row> {
+  db: Db;
+  clock: Clock;
+  /** Throws when it did not go. */
+  send(row: Row): Promise<void>;
+  /** True when trying again would change nothing. */
+  isFinal?(error: unknown): boolean;
+  /** Told of each try that failed; `givenUp` when there will be no other. */
+  onFailure(row: Row, failure: { error: unknown; tries: number; givenUp: boolean }): void;
+}
+
+/**
+ * Sends a queue: claims a row, sends it, marks it. Several processes may do so at once. One that dies between sending and
+ * marking leaves a claim that runs out, and the row is sent again: its receiver must know it by its id.
+ */
+export function createSender<Name extends QueueName>(queue: Name, options: SenderOptions<Tables[Name]>): Drain {
+  const { db, clock, send, isFinal = () => false, onFailure } = options;
+
+  async function attempt(row: Tables[Name], by: string): Promise<boolean> {
+    const tries = row.tries + 1;
+    const mine = { id: row.id, by };
+    try {
+      await send(row);
+    } catch (error) {
+      const wait = isFinal(error) ? undefined : waitAfter(tries);
+      const now = clock();
+      const outcome = wait === undefined ? { tries, failed_at: now } : { tries, due_at: now + wait };
+      await db.write((tx) => settle(tx, queue, mine, outcome));
+      onFailure(row, { error, tries, givenUp: wait === undefined });
+      return false;
+    }
+    await db.write((tx) => settle(tx, queue, mine, { tries, sent_at: clock() }));
+    return true;
+  }
+
+  return createDrain(async () => {
+    const due = await nextDue(db.read, queue, clock());
+    if (!due) return undefined;
+    const by = randomUUID();
+    const now = clock();
+    const mine = await db.write((tx) => claim(tx, queue, due.id, { by, now }));
+    return mine && attempt(due, by);
+  });
+}
