@@ -7,6 +7,7 @@ import { writeSync } from 'node:fs';
 import { createBaskets } from '../../src/basket/service.server.ts';
 import { rules } from '../../src/basket/testing/rules.ts';
 import { createCatalogue } from '../../src/catalogue/service.server.ts';
+import { createPoints } from '../../src/customers/points/service.server.ts';
 import { openDatabase } from '../../src/db/open.server.ts';
 import { HOUR } from '../../src/kit/clock.ts';
 import { receive } from '../../src/orders/life/life.server.ts';
@@ -24,7 +25,9 @@ const ago = (hours: number) => {
   const clock = () => Date.now() - hours * HOUR;
   const sessions = createSessions(db, Date.now);
   const baskets = createBaskets({ db, catalogue: createCatalogue(db), clock, rules: rules({ rebates }) });
-  return { sessions, baskets, orders: createOrders({ db, clock, baskets, payments: PAYMENT_TERMS, news: NO_NEWS }) };
+  const points = createPoints(db, clock);
+  const orders = createOrders({ db, clock, baskets, points, payments: PAYMENT_TERMS, news: NO_NEWS });
+  return { sessions, baskets, orders };
 };
 const shops = [ago(0), ago(0), ago(3)];
 const now = ago(0);

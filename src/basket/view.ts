@@ -99,7 +99,9 @@ export interface DeliveryView {
 /** What stops an order; names of the platform where it has one. */
 export type OrderStop =
   | { code: 'basket_empty' | 'lines' | 'order_product_worth' | 'points_account' }
-  | { code: 'order_minimum' | 'order_tomuch'; value: Grosze };
+  | { code: 'order_minimum' | 'order_tomuch'; value: Grosze }
+  /** So many points are missing. */
+  | { code: 'order_notenoughpoints'; missing: number };
 
 export interface BasketView {
   currency: string;
@@ -119,6 +121,8 @@ export interface BasketView {
   /** Whole points to be paid, and whole points that a customer gets. */
   points: number;
   pointsEarned: number;
+  /** Points of who has signed in; below 0 when more was taken back than was left. Missing for a guest. */
+  pointsHeld?: number;
   code?: CodeView;
   gratis: { gifts: GiftView[]; next?: { from: Grosze; left: Grosze } };
   delivery: DeliveryView;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../db/testing.server.ts';
 import { imbalances } from './testing/balance.server.ts';
+import { CUSTOMERS } from './testing/customer.server.ts';
 import type { Step } from './testing/step.ts';
 import { storyOf } from './testing/story.server.ts';
 
@@ -15,6 +16,8 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       quantity: fc.constantFrom('1', '2', '5'),
       payment: fc.constantFrom('transfer' as const, 'blik' as const, 'on_delivery' as const),
       code: fc.constantFrom(undefined, undefined, 'MINUS10', 'DWA', 'RAZ'),
+      who: fc.constantFrom(undefined, ...CUSTOMERS),
+      forPoints: fc.constantFrom(0, 0, 1, 2),
     }),
   },
   {

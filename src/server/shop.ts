@@ -10,6 +10,7 @@ import { pointStyles } from '../content/pointStyles.ts';
 import { type Content, loadContent } from '../content/service.server.ts';
 import { stripStyles } from '../content/strips/marks.ts';
 import { createStrips, type Strips } from '../content/strips/service.server.ts';
+import { createPoints, type Points } from '../customers/points/service.server.ts';
 import type { Customers } from '../customers/service.server.ts';
 import { type Db, openDatabase } from '../db/open.server.ts';
 import { loadPoints, type PointLists } from '../delivery/points.server.ts';
@@ -66,6 +67,8 @@ export interface OpenShop {
   /** Where parcels wait, by the name of the list. */
   points: PointLists;
   customers: Customers;
+  /** Points of customers. */
+  loyalty: Points;
   passkeys: Passkeys;
   /** Of the shop's folder: what products hand out. */
   attachmentsDir: string;
@@ -170,9 +173,18 @@ export async function openShop(
       settings.shopDir,
       `${pointStyles(content.main.sections)}\n${stripStyles(strips.ids)}`,
     );
-    const baskets = createBaskets({ db, catalogue, clock, uploads, onError, rules: basketRules(file, rebates) });
+    const loyalty = createPoints(db, clock);
+    const baskets = createBaskets({
+      db,
+      catalogue,
+      clock,
+      uploads,
+      points: loyalty,
+      onError,
+      rules: basketRules(file, rebates),
+    });
     const orders = shopOrders({
-      ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox },
+      ...{ db, clock, file, baskets, points: loyalty, uploads, notices, webhooks, mailbox },
       texts: texts.overrides,
       letters: orderLetterTerms(letters, file, content),
     });
@@ -191,6 +203,7 @@ export async function openShop(
       listing,
       clock,
       baskets,
+      loyalty,
       points,
       orders,
       pay,

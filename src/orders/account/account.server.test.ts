@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { cup } from '../../basket/testing/shop.server.ts';
 import { createCatalogue } from '../../catalogue/service.server.ts';
 import { stock } from '../../catalogue/testing/things.ts';
+import { createPoints } from '../../customers/points/service.server.ts';
 import { eachDatabase } from '../../db/testing.server.ts';
 import { DAY } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
@@ -29,7 +30,9 @@ eachDatabase('orders of an account', (open) => {
     wait = 0;
     const clock = () => shop.now;
     const mailbox = createMailbox(clock);
-    claims = createOrderClaims({ db: shop.db, clock, mailbox, letters: LETTERS, waitToMail: async () => wait, pace });
+    const points = createPoints(shop.db, clock);
+    const waitToMail = async () => wait;
+    claims = createOrderClaims({ db: shop.db, clock, mailbox, letters: LETTERS, points, waitToMail, pace });
   });
 
   /** A customer with an account; what they gather hangs on the session of the same id. */

@@ -12,6 +12,7 @@ import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums } from '../checkout/options.ts';
 import type { LifeNews } from '../life/life.server.ts';
 import type { Order, OrderData } from '../model.ts';
+import { type PointLedger, settlePoints } from '../points/settle.server.ts';
 import { addEvent } from '../store/events.server.ts';
 import { byAttempt, insertOrder } from '../store/orders.server.ts';
 import { saveTaken } from '../store/stock.server.ts';
@@ -35,6 +36,7 @@ export interface PlaceTerms {
   db: Db;
   clock: Clock;
   baskets: Pick<Baskets, 'checkout' | 'emptyFor' | 'countCode'>;
+  points: PointLedger;
   /** ms in which it must be paid; undefined where that has no end. */
   payWithin(payment: Order['payment']): number | undefined;
   uploads?: Pick<Uploads, 'hold'>;
@@ -110,7 +112,7 @@ function unfitFor({ view }: Checkout, { shown, checked }: PlaceInput): PlaceErro
 
 async function write(
   tx: Tx,
-  { baskets, payWithin, uploads, news }: PlaceTerms,
+  { baskets, points, payWithin, uploads, news }: PlaceTerms,
   input: PlaceInput & { session: string; at: number },
   checkout: Checkout,
 ): Promise<Order> {
@@ -142,6 +144,7 @@ async function write(
   }
   await insertOrder(tx, order, input.attempt);
   await addEvent(tx, order.id, at, 'placed', { total: order.total, payment: order.payment });
+  if (!(await settlePoints(tx, points, order))) throw new Refused({ code: 'points' });
   await uploads?.hold(
     tx,
     `order ${order.number}`,

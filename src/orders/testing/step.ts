@@ -6,6 +6,9 @@ export type Step =
       quantity: string;
       payment: 'transfer' | 'blik' | 'on_delivery';
       code: string | undefined;
+      /** Who has signed in, and how many more they take for points. */
+      who: string | undefined;
+      forPoints: number;
     }
   | { do: 'placeAgain' | 'tellAgain'; which: number }
   /** Percent of the total. */
