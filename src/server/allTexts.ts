@@ -15,6 +15,7 @@ import { stripTexts } from '../content/strips/texts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { accountLinkTexts } from '../customers/linkTexts.ts';
 import { accountPageTexts } from '../customers/pageTexts.ts';
+import { pointTexts } from '../customers/points/texts.ts';
 import { signedInTexts } from '../customers/signedIn.ts';
 import { customerTexts } from '../customers/texts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
@@ -73,6 +74,7 @@ export const allTexts: readonly Texts[] = [
   accountPageTexts,
   accountLinkTexts,
   signedInTexts,
+  pointTexts,
   instalmentTexts,
   basketLinkTexts,
   basketTexts,

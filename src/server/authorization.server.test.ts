@@ -58,6 +58,7 @@ const PAGES: Readonly<Record<PageName, Access>> = {
   again: 'customer',
   claim: 'customer',
   claimLink: 'customer',
+  points: 'customer',
   data: 'customer',
   addresses: 'customer',
   address: 'customer',

@@ -7,6 +7,7 @@ import { overview } from './overview.server.ts';
 import { ownData } from './ownData.server.ts';
 import type { ServedPage } from './page.ts';
 import type { PageName } from './places.ts';
+import { points } from './points.server.ts';
 import { newPassword, recovery } from './recovery.server.ts';
 import { register } from './register.server.ts';
 import { security } from './security.server.ts';
@@ -24,6 +25,7 @@ export const served = {
   again,
   claim,
   claimLink,
+  points,
   data,
   addresses,
   address,

@@ -6,6 +6,7 @@ export type OwnName =
   | 'again'
   | 'claim'
   | 'claimLink'
+  | 'points'
   | 'data'
   | 'addresses'
   | 'address'
@@ -30,6 +31,7 @@ const PATHS: Readonly<Record<string, PageName>> = {
   '/konto': 'overview',
   '/konto/zamowienia': 'orders',
   '/konto/zamowienia-bez-konta': 'claim',
+  '/konto/punkty': 'points',
   '/konto/dane': 'data',
   '/konto/adresy': 'addresses',
   '/konto/zgody': 'consents',

@@ -62,6 +62,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
       </div>
       {basket.stops.length > 0 ? (
         <Note kind="warn" title={t('stopsTitle')}>
+          {basket.stops.map((stop) =>
+            stop.code === 'order_notenoughpoints' ? (
+              <p key={stop.code}>
+                {t('pointsHeld', { n: basket.pointsHeld ?? 0 })} {t('pointsMissing', { n: stop.missing })}
+              </p>
+            ) : null,
+          )}
           <p>
             <a href="/koszyk">{t('toBasket')}</a>
           </p>
