@@ -174,15 +174,8 @@ export async function openShop(
       `${pointStyles(content.main.sections)}\n${stripStyles(strips.ids)}`,
     );
     const loyalty = createPoints(db, clock);
-    const baskets = createBaskets({
-      db,
-      catalogue,
-      clock,
-      uploads,
-      points: loyalty,
-      onError,
-      rules: basketRules(file, rebates),
-    });
+    const rules = basketRules(file, rebates);
+    const baskets = createBaskets({ db, catalogue, clock, uploads, points: loyalty, onError, rules });
     const orders = shopOrders({
       ...{ db, clock, file, baskets, points: loyalty, uploads, notices, webhooks, mailbox },
       texts: texts.overrides,

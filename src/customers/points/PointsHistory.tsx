@@ -37,8 +37,8 @@ export function PointsHistory({ balance, entries, page, pages, orderPath }: Poin
         <strong>{t('points', { n: balance })}</strong>
         {balance < 0 && <span className={styles.debt}>{t('debt')}</span>}
       </p>
-      <section className={styles.history} aria-labelledby="historia">
-        <h2 id="historia">{t('history')}</h2>
+      <div className={styles.history}>
+        <h2>{t('history')}</h2>
         <Table caption={t('history')} captionHidden label={t('history')}>
           <thead>
             <tr>
@@ -68,7 +68,7 @@ export function PointsHistory({ balance, entries, page, pages, orderPath }: Poin
           </tbody>
         </Table>
         <Pagination current={page} last={pages} hrefFor={pointsPath} />
-      </section>
+      </div>
     </>
   );
 }
