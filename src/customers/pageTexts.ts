@@ -84,6 +84,7 @@ export const accountPageTexts = defineTexts('account', {
 
   emailTitle: 'Adres e-mail',
   emailNow: 'Teraz: {email}',
+  emailHow: 'Na nowy adres wyślemy link. Zmieni się, gdy go użyjesz.',
   newEmail: 'Nowy adres e-mail',
   changeEmail: 'Zmień adres',
   passwordTitle: 'Hasło',

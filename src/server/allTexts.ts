@@ -18,6 +18,7 @@ import { accountPageTexts } from '../customers/pageTexts.ts';
 import { pointTexts } from '../customers/points/texts.ts';
 import { signedInTexts } from '../customers/signedIn.ts';
 import { customerTexts } from '../customers/texts.ts';
+import { verifyTexts } from '../customers/verifyTexts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { fileTexts } from '../files/texts.ts';
 import { addressTexts } from '../forms/address/texts.ts';
@@ -75,6 +76,7 @@ export const allTexts: readonly Texts[] = [
   accountLinkTexts,
   signedInTexts,
   pointTexts,
+  verifyTexts,
   instalmentTexts,
   basketLinkTexts,
   basketTexts,

@@ -59,6 +59,8 @@ const PAGES: Readonly<Record<PageName, Access>> = {
   claim: 'customer',
   claimLink: 'customer',
   points: 'customer',
+  verify: 'customer',
+  verifyLink: 'customer',
   data: 'customer',
   addresses: 'customer',
   address: 'customer',

@@ -13,6 +13,7 @@ import { register } from './register.server.ts';
 import { security } from './security.server.ts';
 import { signIn } from './signIn.server.ts';
 import { signOut } from './signOut.server.ts';
+import { verify, verifyLink } from './verify.server.ts';
 
 export const served = {
   signIn,
@@ -26,6 +27,8 @@ export const served = {
   claim,
   claimLink,
   points,
+  verify,
+  verifyLink,
   data,
   addresses,
   address,

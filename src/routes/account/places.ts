@@ -7,6 +7,8 @@ export type OwnName =
   | 'claim'
   | 'claimLink'
   | 'points'
+  | 'verify'
+  | 'verifyLink'
   | 'data'
   | 'addresses'
   | 'address'
@@ -32,6 +34,7 @@ const PATHS: Readonly<Record<string, PageName>> = {
   '/konto/zamowienia': 'orders',
   '/konto/zamowienia-bez-konta': 'claim',
   '/konto/punkty': 'points',
+  '/konto/potwierdzenie-adresu': 'verify',
   '/konto/dane': 'data',
   '/konto/adresy': 'addresses',
   '/konto/zgody': 'consents',
@@ -44,6 +47,7 @@ const OF_ONE: Readonly<Partial<Record<PageName, PageName>>> = {
   recovery: 'newPassword',
   orders: 'again',
   claim: 'claimLink',
+  verify: 'verifyLink',
   addresses: 'address',
 };
 
