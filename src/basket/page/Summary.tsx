@@ -67,7 +67,7 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
       )}
       {pointsEarned > 0 && (
         <p className={styles.quiet}>
-          {t('pointsEarned', { n: pointsEarned })} {t('pointsNeedAccount')}
+          {t('pointsEarned', { n: pointsEarned })} {pointsHeld === undefined && t('pointsNeedAccount')}
         </p>
       )}
       {pointsHeld !== undefined && (points > 0 || pointsHeld > 0) && (

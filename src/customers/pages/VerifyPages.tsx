@@ -6,6 +6,7 @@ import { VERIFY_PATH } from '../verifyPath.ts';
 import { verifyTexts } from '../verifyTexts.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
+import styles from './Sections.module.css';
 
 export interface VerifyView {
   email: string;
@@ -23,13 +24,15 @@ export function VerifyPage({ view: { email, verified, sent, pending }, talk }: {
     <AccountFrame current="/konto" title={t('title')}>
       {pending !== undefined && (
         <Note kind="info" title={t('pendingTitle')} {...(sent ? { role: 'status' } : {})}>
-          <p>{t('pending', { email: pending })}</p>
-          <form method="post" action={VERIFY_PATH}>
-            <input type="hidden" name="intent" value="drop" />
-            <Button type="submit" size="sm">
-              {t('dropChange')}
-            </Button>
-          </form>
+          <div className={styles.section}>
+            <p>{t('pending', { email: pending })}</p>
+            <form method="post" action={VERIFY_PATH}>
+              <input type="hidden" name="intent" value="drop" />
+              <Button type="submit" size="sm">
+                {t('dropChange')}
+              </Button>
+            </form>
+          </div>
         </Note>
       )}
       {pending === undefined && sent && !verified && (
@@ -88,12 +91,14 @@ export function VerifyOffer({ email }: { email: string }) {
   const t = useText(verifyTexts);
   return (
     <Note kind="info" title={t('notYet', { email })}>
-      <p>{t('notYetText')}</p>
-      <form method="post" action={VERIFY_PATH}>
-        <Button type="submit" size="sm">
-          {t('askAgain')}
-        </Button>
-      </form>
+      <div className={styles.section}>
+        <p>{t('notYetText')}</p>
+        <form method="post" action={VERIFY_PATH}>
+          <Button type="submit" size="sm">
+            {t('askAgain')}
+          </Button>
+        </form>
+      </div>
     </Note>
   );
 }

@@ -14,7 +14,7 @@ export const pointTexts = defineTexts('points', {
   when: 'Kiedy',
   what: 'Za co',
   amount: 'Punkty',
-  after: 'Zostało',
+  after: 'Stan',
   kind_spent: 'Zapłata za zamówienie nr {number}',
   kind_returned: 'Zwrot za zamówienie nr {number}',
   kind_earned: 'Za zamówienie nr {number}',

@@ -87,6 +87,11 @@ export function storyOf(open: OpenTestDatabase) {
     }
     if (step.do === 'pay') await pay(order, step.share);
     if (step.do === 'withdraw') await withdraw(order, step.share);
+    if (step.do === 'giveBack') {
+      const taken = [{ place: step.line, quantity: step.pieces }];
+      const told = { name: 'Anna Nowak', email: 'anna@example.pl', taken };
+      await shop.orders.withdrawals.make(order, { attempt: randomUUID().replaceAll('-', ''), ...told });
+    }
     if (step.do === 'cancel') await shop.orders.cancel(order, step.by);
     if (step.do === 'move') await shop.orders.move(order, step.to);
   }
