@@ -83,15 +83,26 @@ export interface GiftView extends Gift {
 }
 
 /** What sending the basket costs, as far as it is known before a way is chosen. */
+export interface DeliveryWay {
+  id: string;
+  name: string;
+  pickUp: boolean;
+  /** Codes of the countries it goes to. */
+  countries: readonly string[];
+  points?: string;
+  cost: Amount;
+  onDelivery?: Amount;
+}
+
 export interface DeliveryView {
   /** False when nothing in the basket travels. */
   sent: boolean;
   /** What is paid for that, with VAT. */
   worth: Grosze;
-  /** Of the cheapest way to bring it; missing when no way does. */
+  /** Of the cheapest way to bring it at home; missing when no way does. */
   cheapest?: Amount;
-  /** All ways these can go, paid in advance and on delivery. */
-  ways: { id: string; name: string; pickUp: boolean; points?: string; cost: Amount; onDelivery?: Amount }[];
+  /** All ways these can go, wherever to, paid in advance and on delivery. */
+  ways: DeliveryWay[];
   /** From this worth on it is free, and what is missing to that; 0 when it is reached. */
   free?: { from: Grosze; left: Grosze };
 }

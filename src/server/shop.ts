@@ -13,6 +13,7 @@ import { createStrips, type Strips } from '../content/strips/service.server.ts';
 import { createPoints, type Points } from '../customers/points/service.server.ts';
 import type { Customers } from '../customers/service.server.ts';
 import { type Db, openDatabase } from '../db/open.server.ts';
+import { countryProblems } from '../delivery/countries.ts';
 import { loadPoints, type PointLists } from '../delivery/points.server.ts';
 import { fileTerms } from '../files/model.ts';
 import { createUploads, type Uploads } from '../files/service.server.ts';
@@ -223,6 +224,7 @@ export async function openShop(
         ...opened.problems,
         ...rebateProblems,
         ...pointProblems,
+        ...countryProblems(file),
       ],
       close: async () => {
         await payments.close();

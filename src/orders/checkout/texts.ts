@@ -20,6 +20,7 @@ export const checkoutTexts = defineTexts('checkout', {
   deliveryTitle: 'Dostawa',
   deliveryNone: 'Niczego nie wysyłamy: pliki i dostęp dostaniesz e-mailem.',
   deliveryNothing: 'Niczego nie wysyłamy.',
+  deliveryNotThere: 'Do tego kraju nie wyślemy rzeczy z tego koszyka. Wybierz inny kraj albo napisz do nas.',
   deliveryImpossible: 'Żaden ze sposobów dostawy nie pasuje do tego koszyka. Napisz do nas, pomożemy.',
   free: 'za darmo',
   onDelivery: '{name}, płatność przy odbiorze',

@@ -3,11 +3,13 @@ import type { Baskets, Checkout } from '../../basket/service.server.ts';
 import { takeStock } from '../../catalogue/stock.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { bumpVersion } from '../../db/versions.server.ts';
+import { goesTo } from '../../delivery/cost.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
+import { sentTo } from '../checkout/destination.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums } from '../checkout/options.ts';
 import type { LifeNews } from '../life/life.server.ts';
@@ -188,7 +190,7 @@ function dataOf(view: Checkout['view'], input: PlaceInput, code: string | undefi
             cost: way.cost,
             ...(point === undefined ? {} : { point }),
             ...(input.promise === undefined ? {} : { promise: input.promise }),
-            cheapest: cheapestOf(view, way.cost.gross),
+            cheapest: cheapestOf(view, way.cost.gross, sentTo(addresses)),
           },
         }
       : {}),
@@ -200,8 +202,8 @@ function dataOf(view: Checkout['view'], input: PlaceInput, code: string | undefi
 }
 
 /** Fetching it oneself brings nothing, so that it is no way to compare with. */
-const cheapestOf = ({ delivery }: Checkout['view'], paid: Grosze): Grosze =>
-  Math.min(paid, ...delivery.ways.filter(({ pickUp }) => !pickUp).map(({ cost }) => cost.gross));
+const cheapestOf = ({ delivery }: Checkout['view'], paid: Grosze, country: string): Grosze =>
+  Math.min(paid, ...delivery.ways.filter((way) => !way.pickUp && goesTo(way, country)).map(({ cost }) => cost.gross));
 
 /** Names of lines that need what there is too little of. */
 function namesOf(
