@@ -8,6 +8,7 @@ import type { NewsletterTables } from './tables/newsletter.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { ProductTables } from './tables/product.ts';
 import type { SessionTables } from './tables/session.ts';
+import type { SubscriptionTables } from './tables/subscriptions.ts';
 import type { SystemTables } from './tables/system.ts';
 import type { WebhookTables } from './tables/webhook.ts';
 
@@ -24,4 +25,5 @@ export interface Tables
     NewsletterTables,
     OrderTables,
     ProductTables,
+    SubscriptionTables,
     WebhookTables {}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import type { Checkout } from '../basket/service.server.ts';
+import type { Checkout } from '../basket/service/checkout.server.ts';
 import { isStoreTrouble } from '../db/error.ts';
 import { deliveryFacts } from '../delivery/facts.ts';
 import { isSent } from '../delivery/parcel.ts';

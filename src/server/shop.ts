@@ -172,7 +172,8 @@ export async function openShop(
     );
     const baskets = createBaskets({ db, catalogue, clock, uploads, onError, rules: basketRules(file, rebates) });
     const orders = shopOrders({
-      ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox },
+      ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox, onError },
+      online: payments.provider !== undefined,
       texts: texts.overrides,
       letters: orderLetterTerms(letters, file, content),
     });

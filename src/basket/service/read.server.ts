@@ -32,6 +32,15 @@ export async function readBasket(
   at: number,
 ): Promise<ReadBasket> {
   const kept = session === undefined ? NOTHING : await keptBasket(db, rules, session, at);
+  return readKept({ catalogue, rules }, kept, at);
+}
+
+/** The same of lines that lie in no basket. */
+export async function readKept(
+  { catalogue, rules }: Omit<ReadOptions, 'db'>,
+  kept: KeptBasket,
+  at: number,
+): Promise<ReadBasket> {
   const gifts = kept.lines.length === 0 ? [] : rules.rebates.gratis.flatMap(({ gifts: some }) => some);
   const ids = [...kept.lines, ...kept.later].flatMap(productsIn).concat(gifts.map(({ product }) => product));
   const products = ids.length === 0 ? [] : await catalogue.products([...new Set(ids)]);

@@ -4,6 +4,7 @@ import { formatMoney } from '../../kit/priceFormat.ts';
 import type { LetterPart } from '../../mail/letter.ts';
 import type { Letter } from '../../mail/model.ts';
 import type { Order, OrderPart } from '../model.ts';
+import { subscriptionWords } from '../subscriptions/texts.ts';
 import { isConsumer, openLines } from '../withdrawal/model.ts';
 import { letterWords, type OrderLetterTerms, openButton, text, toBuyer } from './terms.ts';
 
@@ -49,7 +50,12 @@ export function endedLetter(order: Order, status: 'cancelled' | 'expired', terms
   const facts = factsOf(order, terms);
   const unpaid = order.paidAt === undefined && order.payment !== 'on_delivery' && order.payment !== 'nothing';
   const late = status === 'expired' ? 'expiredLate' : unpaid ? 'cancelledPaid' : undefined;
-  const parts = [text(t(status, facts)), ...(late ? [text(t(late))] : []), openButton(order, terms, t('open'))];
+  const parts = [
+    text(t(status, facts)),
+    ...(late ? [text(t(late))] : []),
+    ...(order.data.subscription?.place === 1 ? [text(subscriptionWords(terms.texts)('orderEnds'))] : []),
+    openButton(order, terms, t('open')),
+  ];
   return toBuyer(order, { kind: `order_${status}`, subject: t(`${status}Subject`, facts) }, parts, terms);
 }
 
