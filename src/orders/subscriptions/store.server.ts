@@ -126,6 +126,7 @@ export async function changeSubscription(
 export interface MadeOrder {
   id: string;
   number: number;
+  accessKey: string;
   placedAt: number;
   status: string;
   total: number;
@@ -136,7 +137,14 @@ export const ordersOf = (db: Read, id: string): Promise<MadeOrder[]> =>
   db
     .selectFrom('subscription_orders')
     .innerJoin('orders', 'orders.id', 'subscription_orders.order_id')
-    .select(['orders.id', 'orders.number', 'orders.placed_at as placedAt', 'orders.status', 'orders.total'])
+    .select([
+      'orders.id',
+      'orders.number',
+      'orders.access_key as accessKey',
+      'orders.placed_at as placedAt',
+      'orders.status',
+      'orders.total',
+    ])
     .where('subscription_orders.subscription_id', '=', id)
     .orderBy('subscription_orders.place', 'desc')
     .execute();
