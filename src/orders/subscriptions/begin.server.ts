@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BasketLine } from '../../basket/model.ts';
 import type { Checkout } from '../../basket/service/checkout.server.ts';
 import type { Tx } from '../../db/database.ts';
 import { isoDate } from '../../kit/dates.ts';
@@ -20,15 +21,30 @@ export interface Begun {
   subscription: Omit<Subscription, 'first'>;
 }
 
-/** Of the lines of an order that are subscribed to, which all have one period; undefined when there are none. */
+/** What is subscribed to of these lines, which all have one period; undefined when nothing is. */
+export function subscriptionTerms({
+  lines,
+  products,
+}: Pick<Checkout, 'lines' | 'products'>): { lines: BasketLine[]; days: number; least: number } | undefined {
+  const subscribed = lines.filter(({ subscriptionDays }) => subscriptionDays > 0);
+  const days = subscribed[0]?.subscriptionDays;
+  if (days === undefined) return undefined;
+  return {
+    lines: subscribed,
+    days,
+    least: Math.max(1, ...subscribed.map(({ product }) => leastOf(products, product))),
+  };
+}
+
+/** What an order begins; undefined when nothing in it is subscribed to. */
 export function beginSubscription(
   { lines, view, products }: Pick<Checkout, 'lines' | 'view' | 'products'>,
   { checked, asConsumer, remarks, consents }: Agreed,
   { at, notice }: { at: number; notice: number },
 ): Begun | undefined {
-  const subscribed = lines.filter(({ subscriptionDays }) => subscriptionDays > 0);
-  const days = subscribed[0]?.subscriptionDays;
-  if (days === undefined) return undefined;
+  const terms = subscriptionTerms({ lines, products });
+  if (!terms) return undefined;
+  const { days, least, lines: subscribed } = terms;
   const id = randomUUID();
   const next = dayAfter(isoDate(at), days);
   const { addresses, way, point, payment } = checked;
@@ -42,7 +58,6 @@ export function beginSubscription(
       name: view.lines.find((one) => one.id === line.id)?.known?.name ?? '',
     })),
   };
-  const least = Math.max(1, ...subscribed.map(({ product }) => leastOf(products, product)));
   const times = { next, look: dayAfter(next, -notice), createdAt: at, changedAt: at };
   return {
     ofOrder: { id, days, place: 1, next },

@@ -71,7 +71,7 @@ export function dayAfter(day: Day, n: number): Day {
   return at.toISOString().slice(0, 10);
 }
 
-const later = (a: Day, b: Day): Day => (a > b ? a : b);
+export const laterDay = (a: Day, b: Day): Day => (a > b ? a : b);
 
 const HOUR = 3_600_000;
 /** Nobody is written to in the night: the job's day begins with the seventh hour. */
@@ -121,14 +121,14 @@ export function nextTurn(
   if (owes) return { do: 'wait', look: dayAfter(today, 1) };
   if ('trouble' in counted) {
     const { trouble: code, names } = counted;
-    if (!trouble) return { do: 'tell', code, names, until: dayAfter(later(next, today), triesOf(days)) };
+    if (!trouble) return { do: 'tell', code, names, until: dayAfter(laterDay(next, today), triesOf(days)) };
     if (today < trouble.until) return { do: 'wait', look: dayAfter(today, 1) };
     return { do: 'miss', code, names, next: followingDay(next, days, today) };
   }
   const { total } = counted;
   if (announced === undefined || total > announced) {
     const before = announced === undefined ? {} : { before: announced };
-    return { do: 'announce', next: later(next, dayAfter(today, notice)), total, ...before };
+    return { do: 'announce', next: laterDay(next, dayAfter(today, notice)), total, ...before };
   }
   // From the day it is made: whoever got one late does not get the following one early.
   return today < next ? { do: 'wait', look: next } : { do: 'place', next: dayAfter(today, days) };
@@ -162,11 +162,11 @@ export function changeFor(
     return last === least ? undefined : { last: least };
   }
   if (asked.do === 'resume') {
-    return state === 'paused' ? { ...on(later(next, soonest)), state: 'active', why: undefined } : undefined;
+    return state === 'paused' ? { ...on(laterDay(next, soonest)), state: 'active', why: undefined } : undefined;
   }
   if (state !== 'active') return undefined;
   if (asked.do === 'pause') return { ...ANEW, state: 'paused', why: 'buyer' };
-  if (asked.do !== 'move') return on(later(followingDay(next, days, today), soonest));
+  if (asked.do !== 'move') return on(laterDay(followingDay(next, days, today), soonest));
   return asked.to >= soonest && asked.to <= dayAfter(today, FARTHEST) ? on(asked.to) : undefined;
 }
 

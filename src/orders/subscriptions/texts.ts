@@ -134,6 +134,8 @@ export const subscriptionTexts = defineTexts('subscriptions', {
     many: 'Co {n} dni złożymy za Ciebie następne zamówienie, pierwsze {date}, i tak do odwołania.',
     other: 'Co {n} dnia złożymy za Ciebie następne zamówienie, pierwsze {date}, i tak do odwołania.',
   },
+  checkoutPriceUnsent:
+    'Każde następne kosztuje {amount} z VAT, według dzisiejszych cen, i tyle, ile dostawa, którą wybierzesz.',
   checkoutPrice: 'Każde następne kosztuje {amount}, z VAT i dostawą, według dzisiejszych cen.',
   checkoutNotice: {
     one: 'Cenę zapowiemy mailem najpóźniej {n} dzień przed zamówieniem. Jeśli wzrośnie, też dowiesz się o tym z zapowiedzi i zdążysz zrezygnować.',

@@ -57,13 +57,14 @@ export async function orderLoader(context: Context, params: OrderParams, request
 
 async function orderData(shop: ShopServices, { order, path }: Opened, query: URLSearchParams) {
   const { orders, catalogue, clock, texts, shop: file } = shop;
-  const [term, history, products] = await Promise.all([
+  const [term, history, products, subscription] = await Promise.all([
     orders.withdrawals.term(order),
     orders.history(order),
     catalogue.products([...new Set(order.lines.map(({ product }) => product))]),
+    orders.subscriptions.of(order),
   ]);
   const view = orderPageView(order, {
-    ...{ file, texts, term, history, path },
+    ...{ file, texts, term, history, path, subscription },
     at: clock(),
     picture: (id, picture) =>
       products.find((product) => product.id === id)?.pictures.find((one) => one.file === picture),

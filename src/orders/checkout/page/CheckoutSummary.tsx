@@ -11,6 +11,7 @@ import type { OrderSums } from '../../model.ts';
 import { checkoutTexts } from '../texts.ts';
 import type { CheckoutView, ShownWay } from '../view.ts';
 import styles from './CheckoutSummary.module.css';
+import { SubscriptionTerms } from './SubscriptionTerms.tsx';
 
 interface CheckoutSummaryProps {
   view: CheckoutView;
@@ -67,6 +68,9 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
         )}
       </ul>
       <Sums sums={rows} />
+      {view.subscription && (
+        <SubscriptionTerms next={view.subscription} way={way} sends={ways.length > 0} sums={sums} money={money} />
+      )}
       <p className={`${styles.quiet} ${styles.rights}`}>
         {t('rights', { n: returnDays })} <a href={withdrawalHref}>{t('rightsLink')}</a>.
         {custom.length > 0 && ` ${t('customNote', { names: custom.map(({ known }) => nameOf(known)).join(', ') })}`}

@@ -11,6 +11,7 @@ import {
   dayAfter,
   dayWords,
   FARTHEST,
+  laterDay,
   type Subscription,
   type SubscriptionState,
   type TroubleCode,
@@ -118,7 +119,7 @@ function actionsOf(
     pause: would({ do: 'pause' }) !== undefined,
     ...(resume ? { resume: { date: dayWords(resume.next ?? next) } } : {}),
     ...(skip
-      ? { skip: { date: dayWords(skip.next ?? next) }, move: { from, to, value: next < from ? from : next, text } }
+      ? { skip: { date: dayWords(skip.next ?? next) }, move: { from, to, value: laterDay(next, from), text } }
       : {}),
     ...(cancel ? { cancel: made < least ? { least } : {} } : {}),
   };
