@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { eachDatabase } from '../../db/testing.server.ts';
 import type { Order } from '../model.ts';
-import { subscribedShop } from '../testing/subscribed.server.ts';
+import { subscribedShop } from '../testing/subscribedShop.server.ts';
 import type { Asked, Subscription } from './model.ts';
 
 eachDatabase('subscriptions', (open) => {
@@ -71,8 +71,7 @@ eachDatabase('subscriptions', (open) => {
     await announced('blik');
     await world.after(3);
     const next = await newest();
-    // The shop of these tests takes nothing online: a transfer is left.
-    expect(next).toMatchObject({ status: 'waiting', payment: 'transfer' });
+    expect(next).toMatchObject({ status: 'waiting', payment: 'blik', expiresAt: shop.now + 3 * 86_400_000 });
     const { order } = await world.subscribed('on_delivery');
     await world.after(27);
     await world.after(3);

@@ -42,6 +42,7 @@ export function orderShop(open: OpenTestDatabase, hears: () => Partial<LifeNews>
         clock: () => baskets.now,
         baskets: db === baskets.db ? baskets.baskets : baskets.again(db),
         payments: PAYMENT_TERMS,
+        online: true,
         news: joinNews([
           {
             placed: tell('placed'),

@@ -1,67 +1,50 @@
-import { cup } from '../../basket/testing/shop.server.ts';
+import { createBaskets } from '../../basket/service.server.ts';
+import { rules } from '../../basket/testing/rules.ts';
+import { createCatalogue } from '../../catalogue/service.server.ts';
 import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
 import { stock } from '../../catalogue/testing/things.ts';
-import type { OpenTestDatabase } from '../../db/testing.server.ts';
-import { DAY } from '../../kit/clock.ts';
-import { receive } from '../life/life.server.ts';
-import type { Order, PaymentMethod } from '../model.ts';
-import type { Subscription, SubscriptionNews } from '../subscriptions/model.ts';
-import { begunPayment } from './buyer.server.ts';
-import { orderShop } from './shop.server.ts';
+import type { Db } from '../../db/database.ts';
+import { createSessions } from '../../session/service.server.ts';
+import { openVisit } from '../../session/visit.server.ts';
+import { NO_OVERRIDES } from '../../ui/text.ts';
+import type { OrderLetterTerms } from '../letters/terms.ts';
+import { createOrders } from '../service.server.ts';
+import { NO_NEWS, orderInput, PAYMENT_TERMS } from './buyer.server.ts';
 
-/** Days between orders. */
-export const PERIOD = 30;
+export const BEGIN = Date.parse('2026-11-21T10:00:00Z');
 
-interface Offer {
-  price?: number;
-  pieces?: number;
-  least?: number;
-}
+const COMPANY = {
+  ...{ name: 'Próba', street: 'Polna 1', postcode: '59-700', city: 'Bolesławiec', country: 'Polska' },
+  ...{ nip: '1234563218', email: 'sklep@example.pl', phone: '75 612 40 18' },
+};
 
-/** A shop that sells product 1 in a subscription too, and product 2 once. */
-export function subscribedShop(open: OpenTestDatabase) {
-  const news: SubscriptionNews[] = [];
-  const shop = orderShop(open, () => ({
-    subscription: async (_tx, _subscription, told) => void news.push(told),
-  }));
-  const day = (now = shop.now) => new Date(now).toISOString().slice(0, 10);
-  return {
-    shop,
-    news,
-    told: () => news.map(({ what }) => what),
-    /** The feed once more: at another price in subscription, with other stock. */
-    async offers({ price = 5000, pieces = 50, least = 1 }: Offer = {}): Promise<void> {
-      const stocks = [stock(pieces)];
-      const subscription = { periods: [PERIOD], only: false, minDeliveries: least };
-      const sizes = [aSizeDraft({ stocks, subscriptionPrice: price })];
-      const items = [
-        aDraft('1', { preferredId: 1, subscription, sizes }),
-        aDraft('2', { preferredId: 2, sizes: [aSizeDraft({ stocks })] }),
-      ];
-      await importAll(shop.db, items, shop.now);
-    },
-    /** Somebody subscribes to two of product 1, and buys one of product 2 once. */
-    async subscribed(payment: PaymentMethod = 'transfer'): Promise<{ order: Order; subscription: Subscription }> {
-      const wanted = [cup({ quantity: '2', subscription: true }), cup({ product: 2 })];
-      const order = await shop.placed(await shop.shopper(wanted), payment);
-      const subscription = await shop.orders.subscriptions.of(order);
-      if (!subscription) throw new Error('no subscription was begun');
-      return { order, subscription };
-    },
-    async paid(order: Pick<Order, 'id' | 'total'>): Promise<void> {
-      const payment = await begunPayment(shop.db, order, order.total, shop.now);
-      await shop.db.write((tx) => receive(tx, shop.orders.life, payment, order.total, shop.now));
-    },
-    async after(days: number): Promise<number> {
-      shop.now += days * DAY;
-      return shop.orders.subscriptions.run();
-    },
-    day,
-    async now(subscription: Pick<Subscription, 'first'>): Promise<Subscription> {
-      const order = await shop.orders.order(subscription.first.number);
-      const found = order && (await shop.orders.subscriptions.of(order));
-      if (!found) throw new Error('the subscription is gone');
-      return found;
-    },
-  };
+/** What letters of a shop without a folder say. */
+export const LETTER_TERMS: OrderLetterTerms = {
+  ...{ texts: NO_OVERRIDES, shopName: 'Próba', shopUrl: 'https://sklep.example', company: COMPANY },
+  file: {
+    ...{ company: COMPANY, vat: 23, return_days: 14, payments: PAYMENT_TERMS },
+    subscriptions: { notice_days: 3, pay_days: 3 },
+  },
+};
+
+/** So many people, each with an address of their own, who pay on delivery and get a thing every week. */
+export async function someSubscribers(db: Db, many: number): Promise<void> {
+  const sizes = [aSizeDraft({ stocks: [stock(1_000_000)], subscriptionPrice: 5000 })];
+  const subscription = { periods: [7], only: false };
+  await importAll(db, [aDraft('1', { preferredId: 1, subscription, sizes })], BEGIN);
+  const clock = () => BEGIN;
+  const baskets = createBaskets({ db, catalogue: createCatalogue(db), clock, rules: rules() });
+  const orders = createOrders({ db, clock, baskets, payments: PAYMENT_TERMS, news: NO_NEWS });
+  for (let n = 0; n < many; n += 1) {
+    const visit = await openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, undefined);
+    await baskets.add(visit, [{ product: 1, size: 'uniw', quantity: '1', subscription: true }]);
+    const input = await orderInput(baskets, visit, 'on_delivery');
+    const { addresses } = input.checked;
+    const client = { ...addresses.client, email: `buyer${n}@example.pl` };
+    const placed = await orders.place(visit, {
+      ...input,
+      checked: { ...input.checked, addresses: { ...addresses, client } },
+    });
+    if (!placed.ok) throw new Error(placed.error.code);
+  }
 }
