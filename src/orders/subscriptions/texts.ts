@@ -16,6 +16,12 @@ export const subscriptionTexts = defineTexts('subscriptions', {
   now_active: 'Następne zamówienie złożymy {date}.',
   now_trying: 'Następnego zamówienia nie możemy jeszcze złożyć: {why} Próbujemy codziennie do {date}.',
   now_last: 'To będzie ostatnie: {date} złożymy zamówienie, a po nim abonament się skończy.',
+  now_ending: {
+    one: 'Następne zamówienie złożymy {date}. Abonament skończy się po {n} zamówieniu.',
+    few: 'Następne zamówienie złożymy {date}. Abonament skończy się po {n} zamówieniach.',
+    many: 'Następne zamówienie złożymy {date}. Abonament skończy się po {n} zamówieniach.',
+    other: 'Następne zamówienie złożymy {date}. Abonament skończy się po {n} zamówienia.',
+  },
   now_paused: 'Niczego nie zamawiamy, dopóki abonamentu nie wznowisz.',
   now_unpaid:
     'Ostatnie zamówienie nie zostało opłacone na czas, więc niczego nie zamawiamy, dopóki abonamentu nie wznowisz.',

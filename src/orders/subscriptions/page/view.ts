@@ -102,7 +102,8 @@ function nowWords(
     const words = whyWords({ code: counted.trouble, names: counted.names }, t);
     return t('now_trying', { why: words, date: dayWords(trouble.until) });
   }
-  return t(last === made + 1 ? 'now_last' : 'now_active', { date });
+  if (last !== undefined && last > made + 1) return t('now_ending', { n: last, date });
+  return t(last === undefined ? 'now_active' : 'now_last', { date });
 }
 
 function actionsOf(
