@@ -9,7 +9,7 @@ import { expectNoHorizontalScroll, views } from './support/views.ts';
 
 const coffee = { product: '1034', size: 'ziarno', number: '2', subscription: '1', days_in_period: '30' };
 const cup = { product: '1001', size: '350' };
-const monthly = { product: '1035', subscription: '1' };
+const monthly = { product: '1058' };
 
 let shop: RunningShop;
 test.describe.configure({ mode: 'serial' });
@@ -103,7 +103,7 @@ test('is told before the button, with what each next order costs', async ({ newC
   await add(context, { ...coffee, number: '1' });
   const page = await context.newPage();
   await page.goto('/zamowienie');
-  const terms = ordered(page).getByRole('region', { name: 'Zamawiasz abonament' });
+  const terms = ordered(page).getByRole('region', { name: 'To jest abonament' });
   await expect(terms).toContainText('Co 30 dni złożymy za Ciebie następne zamówienie');
   await expect(terms).toContainText('i tyle, ile dostawa, którą wybierzesz');
   await expect(page.locator('main form[novalidate]')).toBeVisible();

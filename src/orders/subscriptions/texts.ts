@@ -133,7 +133,7 @@ export const subscriptionTexts = defineTexts('subscriptions', {
   orderOpen: 'Twój abonament',
   orderPay: 'Zapłać za zamówienie',
 
-  checkoutTitle: 'Zamawiasz abonament',
+  checkoutTitle: 'To jest abonament',
   checkoutEvery: {
     one: 'Co {n} dzień złożymy za Ciebie następne zamówienie, pierwsze {date}, i tak do odwołania.',
     few: 'Co {n} dni złożymy za Ciebie następne zamówienie, pierwsze {date}, i tak do odwołania.',
