@@ -12,11 +12,12 @@ import { sameGift } from './rebates/decide.ts';
 import type { CodeErrorCode, Gift, RebateCode } from './rebates/model.ts';
 import type { BasketRules } from './rules.ts';
 import { addProducts } from './service/add.server.ts';
+import { type Checkout, checkoutOf } from './service/checkout.server.ts';
 import { type CodeUse, codeInForce, countCode } from './service/codes.server.ts';
 import { editLines, lineNamed, takeOut } from './service/edit.server.ts';
 import { mergeSessions } from './service/mergeSessions.server.ts';
 import { emptyFor } from './service/order.server.ts';
-import { productsIn, readBasket, rememberSeen, viewOf } from './service/read.server.ts';
+import { productsIn, readBasket, readKept, rememberSeen, viewOf } from './service/read.server.ts';
 import { forget, putAside, putBack } from './service/shelf.server.ts';
 import { choicesOf, saveChoices } from './store/choices.server.ts';
 import { linesOf } from './store/lines.server.ts';
@@ -50,6 +51,8 @@ export interface Baskets {
   visited(shopper: Shopper): Promise<BasketView>;
   /** The basket as of now with all that an order of it is made from. */
   checkout(shopper: Shopper): Promise<Checkout>;
+  /** The same of lines that lie in no basket, without codes and gifts. */
+  checkoutOf(lines: readonly BasketLine[]): Promise<Checkout>;
   /** Empties it for an order of exactly these lines; false when another tab has changed it. */
   emptyFor(tx: Tx, session: string, lines: readonly BasketLine[]): Promise<boolean>;
   /** Counts a code for an order, in its transaction. */
@@ -58,16 +61,6 @@ export interface Baskets {
   releaseCode(tx: Tx, order: string): Promise<void>;
   /** Gives the basket of one session to another, with the files of its lines, in the transaction that holds both. */
   merge(tx: Tx, from: string, into: string): Promise<void>;
-}
-
-/** What an order is made from. */
-export interface Checkout {
-  view: BasketView;
-  lines: readonly BasketLine[];
-  /** All that lies there, with all parts of bundles and gifts. */
-  products: readonly Product[];
-  /** Key of the code that counts. */
-  code?: string;
 }
 
 export interface BasketOptions {
@@ -201,19 +194,13 @@ export function createBaskets(options: BasketOptions): Baskets {
       return viewOf(read);
     },
     async checkout(shopper) {
-      const read = await readBasket(options, shopper, clock());
-      const { kept, terms } = read;
-      const view = viewOf(read);
-      const known = new Set(terms.products.map(({ id }) => id));
-      const parts = terms.products.flatMap(({ bundle = [] }) => bundle.map(({ product }) => product));
-      const more = await catalogue.products([...new Set(parts)].filter((id) => !known.has(id)));
-      const code = view.code?.state === 'works' ? view.code.code : undefined;
-      return {
-        view,
-        lines: kept.lines,
-        products: [...terms.products, ...more],
-        ...(code === undefined ? {} : { code }),
-      };
+      return checkoutOf(await readBasket(options, shopper, clock()), catalogue);
+    },
+    async checkoutOf(lines) {
+      const kept = { lines, later: [] };
+      // Gifts and codes belong to a basket.
+      const plain = { ...rules, rebates: { ...rules.rebates, gratis: [] } };
+      return checkoutOf(await readKept({ catalogue, rules: plain }, kept, clock()), catalogue);
     },
     emptyFor: (tx, session, lines) => emptyFor(tx, session, lines),
     countCode: (tx, use) => countCode(tx, rebates, use, clock()),

@@ -9,6 +9,7 @@ import type { OrderTables } from './tables/orders.ts';
 import type { PointTables } from './tables/points.ts';
 import type { ProductTables } from './tables/product.ts';
 import type { SessionTables } from './tables/session.ts';
+import type { SubscriptionTables } from './tables/subscriptions.ts';
 import type { SystemTables } from './tables/system.ts';
 import type { WebhookTables } from './tables/webhook.ts';
 
@@ -26,4 +27,5 @@ export interface Tables
     OrderTables,
     PointTables,
     ProductTables,
+    SubscriptionTables,
     WebhookTables {}

@@ -112,6 +112,19 @@ export interface OrderData {
   consents: { name: string; words: string }[];
   /** What it takes out of the stores, of bundles their parts. */
   pieces: OrderPieces[];
+  /** Missing when it is of none. */
+  subscription?: OrderSubscription;
+}
+
+/** What an order has to do with a subscription, as it was agreed on. */
+export interface OrderSubscription {
+  id: string;
+  /** Days between orders. */
+  days: number;
+  /** 1 for the order that it began with. */
+  place: number;
+  /** Warsaw day of the next one, `2026-12-21`; missing when this is the last. */
+  next?: string;
 }
 
 /** What a line takes out of the stores. */
@@ -149,4 +162,4 @@ export interface Order {
 export const orderPath = ({ number, accessKey }: Pick<Order, 'number' | 'accessKey'>, part?: OrderPart): string =>
   `${ORDER_PATH}/${number}${part === undefined ? '' : `/${part}`}?klucz=${accessKey}`;
 
-export type OrderPart = 'platnosc' | 'odstapienie';
+export type OrderPart = 'platnosc' | 'odstapienie' | 'abonament';

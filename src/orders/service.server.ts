@@ -7,11 +7,13 @@ import type { Grosze } from '../kit/money.ts';
 import type { Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
 import type { PaymentTerms } from '../settings/paymentFields.ts';
+import type { SubscriptionTerms } from '../settings/subscriptionFields.ts';
 import { NO_OVERRIDES, type TextOverrides } from '../ui/text.ts';
 import type { OrderEvent } from './events.ts';
 import { endOrder, type Life, type LifeNews, type MoveError, moveOrder } from './life/life.server.ts';
+import { joinNews } from './life/news.server.ts';
 import { transferCame, transferReturned } from './merchant/transfer.server.ts';
-import type { Order, OrderStatus } from './model.ts';
+import type { Order, OrderStatus, PaymentMethod } from './model.ts';
 import type { PlaceError } from './place/errors.ts';
 import { isAttempt, type PlaceInput, type PlaceTerms, placeOrder } from './place/place.server.ts';
 import type { PointLedger } from './points/settle.server.ts';
@@ -30,6 +32,8 @@ import {
   placedBetween,
   type Stretch,
 } from './store/orders.server.ts';
+import { subscriptionFollower } from './subscriptions/follow.server.ts';
+import { createSubscriptions, type Subscriptions } from './subscriptions/service.server.ts';
 import { createWithdrawals, type Withdrawals } from './withdrawal/service.server.ts';
 
 export interface Orders {
@@ -62,6 +66,7 @@ export interface Orders {
   /** Ends what was not paid in time; how many. */
   expire(): Promise<number>;
   withdrawals: Withdrawals;
+  subscriptions: Subscriptions;
   life: Life;
 }
 
@@ -81,10 +86,19 @@ export interface OrdersOptions {
   news: LifeNews;
   /** Days to withdraw; the law gives 14. */
   returnDays?: number;
+  subscriptions?: SubscriptionTerms;
+  /** Whether something is paid online. */
+  online?: boolean;
+  /** Told of a subscription whose next order fails, the others go on. Missing: it is thrown. */
+  onError?(error: unknown): void;
   texts?: TextOverrides;
 }
 
 const LEGAL_DAYS = 14;
+const SUBSCRIPTION_DAYS: SubscriptionTerms = { notice_days: 3, pay_days: 3 };
+const rethrown = (error: unknown): never => {
+  throw error;
+};
 
 /** Orders ended in one go of the sweep. */
 const SOME = 50;
@@ -92,17 +106,32 @@ const SOME = 50;
 const PAGE = 200;
 
 export function createOrders(options: OrdersOptions): Orders {
-  const { db, clock, baskets, points, payments, news, texts = NO_OVERRIDES } = options;
+  const { db, clock, baskets, points, payments, texts = NO_OVERRIDES } = options;
+  const { notice_days: notice, pay_days: payDays } = options.subscriptions ?? SUBSCRIPTION_DAYS;
+  const news = joinNews([options.news, subscriptionFollower({ clock, notice, news: options.news })]);
   const life: Life = { baskets, points, news };
+  const within = (online: number) => (payment: PaymentMethod) => {
+    if (payment === 'transfer') return (payments.transfer?.days ?? 7) * DAY;
+    return payment === 'blik' || payment === 'online' ? online : undefined;
+  };
   const terms: PlaceTerms = {
     ...options,
-    payWithin(payment) {
-      if (payment === 'transfer') return (payments.transfer?.days ?? 7) * DAY;
-      return payment === 'blik' || payment === 'online' ? payments.online_minutes * MINUTE : undefined;
-    },
+    news,
+    subscriptionNotice: notice,
+    payWithin: within(payments.online_minutes * MINUTE),
   };
   return {
     life,
+    subscriptions: createSubscriptions({
+      ...terms,
+      news,
+      baskets,
+      notice,
+      // Its buyer does not sit before the page: he is given days.
+      payWithin: within(payDays * DAY),
+      offered: { transfer: payments.transfer !== undefined, online: options.online ?? false },
+      onError: options.onError ?? rethrown,
+    }),
     withdrawals: createWithdrawals({ db, clock, life, days: options.returnDays ?? LEGAL_DAYS, texts }),
     place: (visit, input) => placeOrder(terms, visit, input),
     async ofAttempt(attempt, { session }) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import type { Checkout } from '../basket/service.server.ts';
+import type { Checkout } from '../basket/service/checkout.server.ts';
 import { isStoreTrouble } from '../db/error.ts';
 import { deliveryFacts } from '../delivery/facts.ts';
 import { isSent } from '../delivery/parcel.ts';
@@ -9,6 +9,7 @@ import { deliveryTexts } from '../delivery/texts.ts';
 import { whenItLeaves } from '../delivery/words.ts';
 import type { AddressFormTerms } from '../forms/address/model.ts';
 import { serverChecks } from '../forms/rules/checks.server.ts';
+import { isoDate } from '../kit/dates.ts';
 import { destinations } from '../orders/checkout/destination.ts';
 import {
   type CheckoutTerms,
@@ -21,11 +22,13 @@ import {
 import { checkoutOf } from '../orders/checkout/known.ts';
 import { agreementsOf, orderSums, paymentOptions, wayOptions } from '../orders/checkout/options.ts';
 import { checkoutTexts } from '../orders/checkout/texts.ts';
-import type { CheckoutAnswer, CheckoutView, ShownWay } from '../orders/checkout/view.ts';
+import type { CheckoutAnswer, CheckoutView, NextOrders, ShownWay } from '../orders/checkout/view.ts';
 import { findPath } from '../orders/find/model.ts';
 import type { Order } from '../orders/model.ts';
 import { ORDER_PATH } from '../orders/path.ts';
 import { shownMark } from '../orders/place/shown.server.ts';
+import { subscriptionTerms } from '../orders/subscriptions/begin.server.ts';
+import { dayAfter, dayWords } from '../orders/subscriptions/model.ts';
 import { translate } from '../ui/text.ts';
 import { reportError, type ShopServices, services, visit, visitor } from './context.server.ts';
 
@@ -49,12 +52,14 @@ export async function checkoutView(context: Context): Promise<CheckoutView> {
   ]);
   const { view: basket } = checkout;
   const address = addressTerms(shop);
+  const subscription = await nextOrders(shop, checkout);
   return {
     basket,
     ways: shownWays(shop, checkout),
     points: firstPoints(shop),
     offered: offeredBy(shop),
     asks: agreementsOf(basket),
+    ...(subscription ? { subscription } : {}),
     mark: shownMark(basket),
     attempt: randomBytes(18).toString('base64url'),
     address: basket.delivery.sent ? address : { ...address, others: ['invoice'] },
@@ -64,6 +69,20 @@ export async function checkoutView(context: Context): Promise<CheckoutView> {
     guest: buyer === undefined,
     values: checkoutOf(buyer, address.countries),
     ...(last === undefined ? {} : { last }),
+  };
+}
+
+/** What follows by itself when this is ordered now. */
+async function nextOrders(shop: ShopServices, checkout: Checkout): Promise<NextOrders | undefined> {
+  const terms = subscriptionTerms(checkout);
+  if (!terms) return undefined;
+  const { view } = await shop.baskets.checkoutOf(terms.lines);
+  const { worth, rebate, goods, deposit } = view;
+  return {
+    ...{ days: terms.days, least: terms.least, notice: shop.orders.subscriptions.notice },
+    first: dayWords(dayAfter(isoDate(shop.clock()), terms.days)),
+    basket: { worth, rebate, goods, deposit },
+    ways: wayOptions(view.delivery),
   };
 }
 

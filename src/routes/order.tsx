@@ -6,6 +6,7 @@ import { FindPage } from '../orders/page/FindPage.tsx';
 import { OrderPage } from '../orders/page/OrderPage.tsx';
 import { orderPageTexts } from '../orders/page/texts.ts';
 import { PayPage, type PayPageProps } from '../orders/pay/PayPage.tsx';
+import { SubscriptionPage } from '../orders/subscriptions/page/SubscriptionPage.tsx';
 import type { DrawnCode } from '../orders/transfer/draw.server.ts';
 import { TransferCode } from '../orders/transfer/TransferCode.tsx';
 import { WithdrawPage } from '../orders/withdrawal/WithdrawPage.tsx';
@@ -18,7 +19,10 @@ import { orderAction } from './order/action.server.ts';
 import { orderLoader } from './order/loader.server.ts';
 
 export const handle: PageHandle = {
-  pageType: (pathname) => (pathname.endsWith('/platnosc') ? 'prepaid' : 'order-open'),
+  pageType(pathname) {
+    if (pathname.endsWith('/abonament')) return 'subscription';
+    return pathname.endsWith('/platnosc') ? 'prepaid' : 'order-open';
+  },
 };
 
 /**
@@ -47,6 +51,10 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
     }
     case 'pay':
       return <Paying {...loaderData.page} error={isOf(actionData, 'pay') ? actionData.error : undefined} />;
+    case 'subscription': {
+      const error = isOf(actionData, 'subscription') ? actionData.error : undefined;
+      return <SubscriptionPage {...loaderData.page} error={error} />;
+    }
     case 'order': {
       const { order, code, company, ask, cancelled, paths } = loaderData;
       const notes = isOf(actionData, 'cancel') ? (
@@ -68,7 +76,7 @@ function TransferPicture({ code }: { code: DrawnCode }) {
 
 type Answered = NonNullable<Route.ComponentProps['actionData']>;
 
-const isOf = <K extends 'withdraw' | 'cancel' | 'pay'>(
+const isOf = <K extends 'withdraw' | 'cancel' | 'pay' | 'subscription'>(
   answer: Answered | undefined,
   kind: K,
 ): answer is Extract<Answered, { kind: K }> => answer !== undefined && 'kind' in answer && answer.kind === kind;

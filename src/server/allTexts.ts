@@ -33,6 +33,7 @@ import { letterTexts } from '../orders/letters/texts.ts';
 import { orderPageTexts } from '../orders/page/texts.ts';
 import { payTexts } from '../orders/pay/texts.ts';
 import { simulatorTexts } from '../orders/payments/simulator/texts.ts';
+import { subscriptionTexts } from '../orders/subscriptions/texts.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { withdrawTexts } from '../orders/withdrawal/texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
@@ -86,6 +87,7 @@ export const allTexts: readonly Texts[] = [
   orderTexts,
   orderPageTexts,
   ownOrderTexts,
+  subscriptionTexts,
   letterTexts,
   withdrawTexts,
   simulatorTexts,

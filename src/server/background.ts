@@ -19,6 +19,8 @@ const MAIL_EVERY = 30 * SECOND;
 const SWEEP_EVERY = HOUR;
 /** How often orders are looked for that were not paid in time. */
 const EXPIRE_EVERY = MINUTE;
+/** How often subscriptions are looked for that something is to be done with. */
+const SUBSCRIBED_EVERY = 10 * MINUTE;
 /** How often the provider is asked for payments it has not told of, and refunds are sent. */
 const PAY_EVERY = 15 * SECOND;
 
@@ -86,6 +88,9 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   const pays = () => {
     if (!stopped) under = under.then(() => pay.catchUp()).catch(told);
   };
+  const subscribed = () => {
+    if (!stopped) under = under.then(() => orders.subscriptions.run()).catch(told);
+  };
   mailbox.onWaiting(send);
   shop.webhooks?.onWaiting(tell);
   const timers = [
@@ -94,10 +99,12 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     setInterval(sweep, SWEEP_EVERY).unref(),
     setInterval(expire, EXPIRE_EVERY).unref(),
     setInterval(pays, PAY_EVERY).unref(),
+    setInterval(subscribed, SUBSCRIBED_EVERY).unref(),
   ];
   send();
   tell();
   expire();
+  subscribed();
   sweep();
   return {
     async stop() {

@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { Uploads } from '../files/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import { cutOrders, exportOrders } from '../orders/account/ownOrders.server.ts';
+import { endSubscriptions, exportSubscriptions } from '../orders/subscriptions/own.server.ts';
 
 interface Kept {
   db: Db;
@@ -26,10 +27,16 @@ const basketHooks = ({ db, clock, uploads }: Kept): CustomerHooks => ({
   exportCustomer: (customer) => keptLines(db, customer),
 });
 
-/** Orders outlive the account. */
-const orderHooks = ({ db }: Pick<Kept, 'db'>): CustomerHooks => ({
-  exportCustomer: (customer) => exportOrders(db, customer),
-  eraseCustomer: cutOrders,
+/** Orders outlive the account; subscriptions end with it, while it is still known whose they are. */
+const orderHooks = ({ db, clock }: Pick<Kept, 'db' | 'clock'>): CustomerHooks => ({
+  exportCustomer: async (customer) => ({
+    ...(await exportOrders(db, customer)),
+    ...(await exportSubscriptions(db, customer)),
+  }),
+  async eraseCustomer(tx, customer) {
+    await endSubscriptions(tx, customer, clock());
+    await cutOrders(tx, customer);
+  },
 });
 
 /** What is left of points when the account goes says no more whose they were; the store sees to that. */

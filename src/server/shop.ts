@@ -178,7 +178,8 @@ export async function openShop(
     const rules = basketRules(file, rebates);
     const baskets = createBaskets({ db, catalogue, clock, uploads, points: loyalty, onError, rules });
     const orders = shopOrders({
-      ...{ db, clock, file, baskets, points: loyalty, uploads, notices, webhooks, mailbox },
+      ...{ db, clock, file, baskets, points: loyalty, uploads, notices, webhooks, mailbox, onError },
+      online: payments.provider !== undefined,
       texts: texts.overrides,
       letters: orderLetterTerms(letters, file, content),
     });

@@ -16,7 +16,10 @@ import type { TextOverrides } from '../ui/text.ts';
 export interface ShopOrdersOptions {
   db: Db;
   clock: Clock;
-  file: Pick<ShopFile, 'payments' | 'return_days'>;
+  file: Pick<ShopFile, 'payments' | 'return_days' | 'subscriptions'>;
+  /** Whether something is paid online. */
+  online?: boolean;
+  onError?(error: unknown): void;
   baskets: Baskets;
   points: Points;
   uploads?: Uploads | undefined;
@@ -36,9 +39,11 @@ export function shopOrders(options: ShopOrdersOptions): Orders {
     { stockBack: (tx, products) => notices.stockBack(tx, products) },
     ...(webhooks ? [webhooks.news] : []),
   ]);
-  const { payments, return_days: returnDays } = file;
+  const { payments, return_days: returnDays, subscriptions } = file;
+  const { online = false, onError } = options;
   return createOrders({
-    ...{ db, clock, baskets, points, payments, news, returnDays, texts },
+    ...{ db, clock, baskets, points, payments, news, returnDays, texts, subscriptions, online },
+    ...(onError ? { onError } : {}),
     ...(uploads ? { uploads } : {}),
   });
 }

@@ -4,6 +4,7 @@ import { money, percent, slug, text, whole } from './fields.ts';
 import { filesSettings } from './filesFile.ts';
 import { instalmentProviders } from './instalmentFields.ts';
 import { paymentFields } from './paymentFields.ts';
+import { subscriptionFields } from './subscriptionFields.ts';
 
 /** shop.yaml: who sells, in what currency, by which rules. */
 
@@ -52,6 +53,7 @@ export const shopFile = v.strictObject({
   shipping: v.optional(shippingFields, {}),
   delivery: v.optional(deliveryMethods, []),
   payments: v.optional(paymentFields, {}),
+  subscriptions: v.optional(subscriptionFields, {}),
   instalments: v.optional(instalmentProviders, []),
   return_days: v.pipe(v.optional(whole(14, 366), 14), v.description('days to withdraw; the law gives 14')),
   listing: v.optional(

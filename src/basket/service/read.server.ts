@@ -34,14 +34,24 @@ export async function readBasket(
   at: number,
 ): Promise<ReadBasket> {
   const kept = session === undefined ? NOTHING : await keptBasket(db, rules, session, at);
+  const { terms } = await readKept({ catalogue, rules }, kept, at);
+  const asks = customer !== undefined && kept.lines.length > 0;
+  const held = asks ? await points?.balance(customer) : undefined;
+  return { kept, terms: { ...terms, ...(held === undefined ? {} : { pointsHeld: held }) } };
+}
+
+/** The same of lines that lie in no basket. */
+export async function readKept(
+  { catalogue, rules }: Pick<ReadOptions, 'catalogue' | 'rules'>,
+  kept: KeptBasket,
+  at: number,
+): Promise<ReadBasket> {
   const gifts = kept.lines.length === 0 ? [] : rules.rebates.gratis.flatMap(({ gifts: some }) => some);
   const ids = [...kept.lines, ...kept.later].flatMap(productsIn).concat(gifts.map(({ product }) => product));
   const products = ids.length === 0 ? [] : await catalogue.products([...new Set(ids)]);
   const tree = needsCategories(kept) ? (await catalogue.names()).categories : undefined;
-  const asks = customer !== undefined && kept.lines.length > 0;
-  const held = asks ? await points?.balance(customer) : undefined;
   const categorySlugs = (id: number) => (tree ? slugsOf(tree, id) : []);
-  return { kept, terms: { rules, products, at, categorySlugs, ...(held === undefined ? {} : { pointsHeld: held }) } };
+  return { kept, terms: { rules, products, at, categorySlugs } };
 }
 
 async function keptBasket(db: Db, rules: BasketRules, session: string, at: number): Promise<KeptBasket> {

@@ -22,6 +22,22 @@ export interface FoundPoints {
   chosen?: PickupPoint;
 }
 
+/** The orders that follow this one by themselves, as of now. */
+export interface NextOrders {
+  /** Between orders. */
+  days: number;
+  /** Day of the first of them, in words. */
+  first: string;
+  /** Orders that are agreed on at least, this one among them. */
+  least: number;
+  /** Days between the letter that names the price and the order. */
+  notice: number;
+  /** What each of them costs without being sent. */
+  basket: Pick<BasketView, 'worth' | 'rebate' | 'goods' | 'deposit'>;
+  /** Ways they can go. */
+  ways: readonly WayOption[];
+}
+
 export interface CheckoutView {
   basket: BasketView;
   ways: readonly ShownWay[];
@@ -29,6 +45,8 @@ export interface CheckoutView {
   points: Readonly<Record<string, FoundPoints>>;
   offered: PaymentsOffered;
   asks: Agreements;
+  /** Missing when nothing in the basket is subscribed to. */
+  subscription?: NextOrders;
   /** Names what is shown; with the total it is sent back. */
   mark: string;
   attempt: string;

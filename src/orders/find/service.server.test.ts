@@ -24,7 +24,13 @@ eachDatabase('the link of an order', (open) => {
       mailbox: createMailbox(() => shop.now),
       letters: {
         ...{ texts: NO_OVERRIDES, shopName: 'Próba', shopUrl: 'http://localhost:3000', company },
-        file: { company, vat: 23, return_days: 14, payments: { online_minutes: 60 } },
+        file: {
+          company,
+          vat: 23,
+          return_days: 14,
+          subscriptions: { notice_days: 3, pay_days: 3 },
+          payments: { online_minutes: 60 },
+        },
       },
       mayWrite: () => left-- > 0,
       pace: { now: () => 0, sleep: async (ms) => void slept.push(ms), step: 50 },

@@ -5,6 +5,7 @@ import type { LetterPart } from '../../mail/letter.ts';
 import type { Letter } from '../../mail/model.ts';
 import { prizeWords } from '../describe.ts';
 import type { Order, OrderPart } from '../model.ts';
+import { subscriptionWords } from '../subscriptions/texts.ts';
 import { isConsumer, openLines } from '../withdrawal/model.ts';
 import { letterWords, type OrderLetterTerms, openButton, text, toBuyer } from './terms.ts';
 
@@ -60,6 +61,7 @@ export function endedLetter(order: Order, status: 'cancelled' | 'expired', terms
     text(t(status, facts)),
     ...(late ? [text(t(late))] : []),
     ...pointsBack,
+    ...(order.data.subscription?.place === 1 ? [text(subscriptionWords(terms.texts)('orderEnds'))] : []),
     openButton(order, terms, t('open')),
   ];
   return toBuyer(order, { kind: `order_${status}`, subject: t(`${status}Subject`, facts) }, parts, terms);

@@ -23,7 +23,13 @@ eachDatabase('letters of orders', (open) => {
       createMailbox(() => shop.now),
       {
         ...{ texts: NO_OVERRIDES, shopName: 'Próba', shopUrl: 'http://localhost:3000', company },
-        file: { company, vat: 23, return_days: 14, payments: { online_minutes: 60 } },
+        file: {
+          company,
+          vat: 23,
+          return_days: 14,
+          subscriptions: { notice_days: 3, pay_days: 3 },
+          payments: { online_minutes: 60 },
+        },
       },
     ),
   );

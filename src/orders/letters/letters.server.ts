@@ -1,5 +1,6 @@
 import type { Mailbox } from '../../mail/service.server.ts';
 import type { LifeNews } from '../life/life.server.ts';
+import { subscriptionLetter } from '../subscriptions/letters.ts';
 import { endedLetter, paidLetter, refundLetter, sentLetter } from './changes.ts';
 import { placedLetter, shopPlacedLetter } from './placed.ts';
 import type { OrderLetterTerms } from './terms.ts';
@@ -28,6 +29,9 @@ export function orderLetters(mailbox: Pick<Mailbox, 'enqueue'>, terms: OrderLett
     async withdrawn(tx, order, withdrawal) {
       await mailbox.enqueue(tx, withdrawnLetter(order, withdrawal, terms));
       await mailbox.enqueue(tx, shopWithdrawnLetter(order, withdrawal, terms));
+    },
+    async subscription(tx, subscription, news) {
+      await mailbox.enqueue(tx, subscriptionLetter(subscription, news, terms));
     },
   };
 }

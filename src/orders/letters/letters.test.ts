@@ -27,6 +27,7 @@ const terms: OrderLetterTerms = {
     company,
     vat: 23,
     return_days: 30,
+    subscriptions: { notice_days: 3, pay_days: 3 },
     payments: { transfer: { account: '61109010140000071219812874', bank: 'Bank', days: 7 }, online_minutes: 60 },
   },
   termsHref: 'https://sklep.example.pl/strona/regulamin',

@@ -5,6 +5,7 @@ import type { LetterPart } from '../../mail/letter.ts';
 import type { Letter } from '../../mail/model.ts';
 import { addressLines, lineWords, prizeWords, sumRows, transferRows } from '../describe.ts';
 import type { Order } from '../model.ts';
+import { subscriptionParts } from '../subscriptions/letters.ts';
 import { orderWords } from '../texts.ts';
 import { rightsParts } from './rights.ts';
 import { heading, letterWords, type OrderLetterTerms, openButton, rows, text, toBuyer } from './terms.ts';
@@ -21,6 +22,7 @@ export function placedLetter(order: Order, terms: OrderLetterTerms): Letter {
     text(t('placed', said)),
     text(nextStep(order, terms)),
     openButton(order, terms, t('open')),
+    ...subscriptionParts(order, terms),
     heading(t('linesTitle')),
     rows(order.lines.map((line) => lineRow(line, order, terms))),
     rows(sumRows(order, terms.file.vat * 100, terms.texts).map(({ key: _, ...row }) => row)),

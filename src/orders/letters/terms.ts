@@ -8,7 +8,7 @@ import { letterTexts } from './texts.ts';
 
 /** What letters about orders say of the shop. */
 export interface OrderLetterTerms extends LetterTerms {
-  file: Pick<ShopFile, 'company' | 'payments' | 'return_days' | 'vat'>;
+  file: Pick<ShopFile, 'company' | 'payments' | 'return_days' | 'subscriptions' | 'vat'>;
   /** Absolute; missing where the shop has no such page. */
   termsHref?: string | undefined;
 }

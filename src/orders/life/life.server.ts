@@ -8,6 +8,7 @@ import { addEvent } from '../store/events.server.ts';
 import { addMoney, balanceOf, refundable, withdrawnFrom } from '../store/money.server.ts';
 import { changeOrder, held } from '../store/orders.server.ts';
 import { saveTaken, takenBy } from '../store/stock.server.ts';
+import type { Subscription, SubscriptionNews } from '../subscriptions/model.ts';
 import type { Withdrawal } from '../withdrawal/statement.ts';
 import { neededBy, restOf } from './rest.ts';
 
@@ -22,6 +23,8 @@ export interface LifeNews {
   sent(tx: Tx, order: Order): Promise<void>;
   /** Its buyer withdrew from it, in whole or in part; one that was not sent and of which nothing is left is cancelled by that. */
   withdrawn(tx: Tx, order: Order, withdrawal: Withdrawal): Promise<void>;
+  /** Something is to be told of a subscription, which is as it is now. */
+  subscription(tx: Tx, subscription: Subscription, news: SubscriptionNews): Promise<void>;
   /** Pieces lie in the store again. */
   stockBack(tx: Tx, products: readonly number[]): Promise<void>;
 }

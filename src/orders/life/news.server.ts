@@ -17,6 +17,7 @@ export function joinNews(all: readonly Partial<LifeNews>[]): LifeNews {
     refunding: tell('refunding'),
     sent: tell('sent'),
     withdrawn: tell('withdrawn'),
+    subscription: tell('subscription'),
     stockBack: tell('stockBack'),
   };
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { iconOk } from '../../ui/icons.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { subscriptionTexts } from '../subscriptions/texts.ts';
 import { withdrawTexts } from '../withdrawal/texts.ts';
 import { OrderLines, OrderSums } from './OrderLines.tsx';
 import styles from './OrderPage.module.css';
@@ -24,6 +25,7 @@ interface OrderPageProps {
 /** An order for whoever placed it: thanks at first, and afterwards where it is. */
 export function OrderPage({ order, company, notes, qr }: OrderPageProps) {
   const t = useText(orderPageTexts);
+  const subscriptionWord = useText(subscriptionTexts);
   const { number, fresh, steps, lines, sums, transfer, pay, remarks, history } = order;
   return (
     <Wrap className={styles.page}>
@@ -77,6 +79,17 @@ export function OrderPage({ order, company, notes, qr }: OrderPageProps) {
             <OrderSums sums={sums} />
             {order.prize !== undefined && <p className={styles.quiet}>{nbsp(order.prize)}</p>}
           </section>
+          {order.subscription && (
+            <section className={styles.box} aria-labelledby="abonament">
+              <h2 id="abonament">{subscriptionWord('orderTitle')}</h2>
+              <div className={styles.actions}>
+                {order.subscription.words.map((words) => (
+                  <p key={words}>{nbsp(words)}</p>
+                ))}
+                <Button href={order.subscription.href}>{subscriptionWord('orderOpen')}</Button>
+              </div>
+            </section>
+          )}
           <Rights order={order} />
           <section aria-labelledby="historia">
             <h2 id="historia">{t('historyTitle')}</h2>

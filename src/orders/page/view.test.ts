@@ -11,7 +11,7 @@ const company = {
 };
 const terms = (more: Partial<OrderPageTerms> = {}): OrderPageTerms => ({
   file: {
-    ...{ company, vat: 23, return_days: 14 },
+    ...{ company, vat: 23, return_days: 14, subscriptions: { notice_days: 3, pay_days: 3 } },
     payments: { transfer: { account: '61109010140000071219812874', days: 7 }, online_minutes: 60 },
   },
   texts: NO_OVERRIDES,

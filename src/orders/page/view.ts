@@ -15,7 +15,9 @@ import {
   transferRows,
 } from '../describe.ts';
 import type { OrderEvent } from '../events.ts';
-import type { Order } from '../model.ts';
+import type { Order, OrderPart } from '../model.ts';
+import type { Subscription } from '../subscriptions/model.ts';
+import { subscriptionWays } from '../subscriptions/ofOrder.ts';
 import { orderWords } from '../texts.ts';
 import { isConsumer, isWhole, openLines, type WithdrawalTerm } from '../withdrawal/model.ts';
 import { orderPageTexts } from './texts.ts';
@@ -44,20 +46,24 @@ export interface OrderPageView {
   remarks: string;
   history: { at: string; words: string }[];
   cancel?: string;
+  /** What becomes of the subscription that it is of, and where that is changed. */
+  subscription?: { words: string[]; href: string };
   withdraw?: { href: string; until?: string; travels: boolean; days: number };
 }
 
 type StepKey = 'placed' | 'paid' | 'sent' | 'ready' | 'done';
 
 export interface OrderPageTerms {
-  file: Pick<ShopFile, 'company' | 'payments' | 'vat' | 'return_days'>;
+  file: Pick<ShopFile, 'company' | 'payments' | 'subscriptions' | 'vat' | 'return_days'>;
   texts: TextOverrides;
   at: number;
   term: WithdrawalTerm;
   history: readonly OrderEvent[];
+  /** That it is of, as it is now. */
+  subscription?: Subscription | undefined;
   picture(product: number, file: string | undefined): ProductPicture | undefined;
   /** Address of a page of this order, as its reader may open it. */
-  path(part?: 'platnosc' | 'odstapienie', query?: string): string;
+  path(part?: OrderPart, query?: string): string;
 }
 
 export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageView {
@@ -96,6 +102,9 @@ export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageVie
     })),
     ...(waits ? { cancel: path(undefined, 'anuluj=1') } : {}),
     ...withdrawOf(order, terms),
+    ...(terms.subscription
+      ? { subscription: { words: subscriptionWays(terms.subscription, file, texts), href: path('abonament') } }
+      : {}),
   };
 }
 

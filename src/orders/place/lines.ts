@@ -1,4 +1,4 @@
-import type { Checkout } from '../../basket/service.server.ts';
+import type { Checkout } from '../../basket/service/checkout.server.ts';
 import type { KnownLine } from '../../basket/view.ts';
 import { type Product, productPath } from '../../catalogue/model.ts';
 import { fullName } from '../../catalogue/offer.ts';

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Baskets, Checkout } from '../../basket/service.server.ts';
+import type { Checkout } from '../../basket/service/checkout.server.ts';
+import type { Baskets } from '../../basket/service.server.ts';
 import { takeStock } from '../../catalogue/stock.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { bumpVersion } from '../../db/versions.server.ts';
@@ -13,11 +14,12 @@ import { sentTo } from '../checkout/destination.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums } from '../checkout/options.ts';
 import type { LifeNews } from '../life/life.server.ts';
-import type { Order, OrderData } from '../model.ts';
+import type { Order, OrderData, OrderSubscription } from '../model.ts';
 import { type PointLedger, settlePoints } from '../points/settle.server.ts';
 import { addEvent } from '../store/events.server.ts';
 import { byAttempt, insertOrder } from '../store/orders.server.ts';
 import { saveTaken } from '../store/stock.server.ts';
+import { beginSubscription, keepSubscription } from '../subscriptions/begin.server.ts';
 import type { PlaceError } from './errors.ts';
 import { orderLines, orderPieces, piecesOf } from './lines.ts';
 import { readShown, shownMark } from './shown.server.ts';
@@ -42,6 +44,8 @@ export interface PlaceTerms {
   /** ms in which it must be paid; undefined where that has no end. */
   payWithin(payment: Order['payment']): number | undefined;
   uploads?: Pick<Uploads, 'hold'>;
+  /** Days before its next order at which a subscription is looked at. */
+  subscriptionNotice: number;
   /** Told in the same transaction: mails, files, whatever follows from an order. */
   news: Pick<LifeNews, 'placed' | 'paid'>;
 }
@@ -52,7 +56,15 @@ const FIRST_NUMBER = 1000;
 
 export const isAttempt = (attempt: string): boolean => /^[\w-]{22,64}$/.test(attempt);
 
-class Refused extends Error {
+/** What is written down of an order: of a shopper's page, or of a subscription that makes its next one. */
+export interface OrderInput extends Omit<PlaceInput, 'shown'> {
+  session?: string;
+  at: number;
+  subscription?: OrderSubscription;
+}
+
+/** Thrown to take back the transaction. */
+export class Refused extends Error {
   readonly reason: PlaceError;
   constructor(reason: PlaceError) {
     super(reason.code);
@@ -89,7 +101,19 @@ export async function placeOrder(
       // Holding the session made a second click wait; now it finds what the first one did.
       const done = await byAttempt(tx, input.attempt);
       if (done) return sameAttempt(done, own);
-      return ok(await write(tx, terms, { ...input, session: own, at: clock() }, checkout));
+      if (!(await baskets.emptyFor(tx, own, checkout.lines))) {
+        throw new Refused({ code: 'changed', now: orderSums(checkout.view, input.checked.way).total.gross });
+      }
+      const begun = beginSubscription(checkout, input, { at: clock(), notice: terms.subscriptionNotice });
+      const order = await writeOrder(
+        tx,
+        terms,
+        { ...input, session: own, at: clock(), ...(begun ? { subscription: begun.ofOrder } : {}) },
+        checkout,
+        // Before anybody is told of the order.
+        begun && ((written) => keepSubscription(tx, begun, written)),
+      );
+      return ok(order);
     });
   } catch (error) {
     if (error instanceof Refused) return err(error.reason);
@@ -112,34 +136,58 @@ function unfitFor({ view }: Checkout, { shown, checked }: PlaceInput): PlaceErro
   return undefined;
 }
 
-async function write(
-  tx: Tx,
-  { baskets, points, payWithin, uploads, news }: PlaceTerms,
-  input: PlaceInput & { session: string; at: number },
+/** An order of these things, as it is the moment it is placed. */
+export function newOrder(
+  input: OrderInput,
   checkout: Checkout,
-): Promise<Order> {
-  const { session, at, checked } = input;
-  const { view, lines: kept, products, code } = checkout;
+  { number, within }: { number: number; within: number | undefined },
+): Order {
+  const { session, at, checked, subscription } = input;
+  const { view, products, code } = checkout;
   const lines = orderLines(checkout);
-  if (!(await baskets.emptyFor(tx, session, kept))) {
-    throw new Refused({ code: 'changed', now: orderSums(view, checked.way).total.gross });
-  }
-  const order: Order = {
+  return {
     id: randomUUID(),
-    number: FIRST_NUMBER + (await bumpVersion(tx, NUMBERS)),
+    number,
     accessKey: randomBytes(18).toString('base64url'),
-    sessionId: session,
+    ...(session === undefined ? {} : { sessionId: session }),
     ...(input.customerId === undefined ? {} : { customerId: input.customerId }),
     email: checked.addresses.client.email ?? '',
-    ...opening(checked.payment, at, payWithin(checked.payment)),
+    ...opening(checked.payment, at, within),
     payment: checked.payment,
     total: orderSums(view, checked.way).total.gross,
     placedAt: at,
     changedAt: at,
     holdsStock: true,
-    data: { ...dataOf(view, input, code), pieces: orderPieces(lines, products) },
+    data: {
+      ...dataOf(view, input, code),
+      pieces: orderPieces(lines, products),
+      ...(subscription ? { subscription } : {}),
+    },
     lines,
   };
+}
+
+/** Writes it down and takes its stock; throws Refused when that cannot be. */
+export async function writeOrder(
+  tx: Tx,
+  {
+    baskets,
+    points,
+    payWithin,
+    uploads,
+    news,
+  }: Pick<PlaceTerms, 'points' | 'payWithin' | 'uploads' | 'news'> & {
+    baskets: Pick<Baskets, 'countCode'>;
+  },
+  input: OrderInput,
+  checkout: Checkout,
+  written: (order: Order) => Promise<void> = async () => {},
+): Promise<Order> {
+  const { at, checked } = input;
+  const { products, code } = checkout;
+  const number = FIRST_NUMBER + (await bumpVersion(tx, NUMBERS));
+  const order = newOrder(input, checkout, { number, within: payWithin(checked.payment) });
+  const { lines } = order;
   if (code !== undefined) {
     const used = await baskets.countCode(tx, { code, order: order.id, customer: input.customerId ?? order.email });
     if (!used.ok) throw new Refused({ code: 'rebate', reason: used.error });
@@ -147,6 +195,7 @@ async function write(
   await insertOrder(tx, order, input.attempt);
   await addEvent(tx, order.id, at, 'placed', { total: order.total, payment: order.payment });
   if (!(await settlePoints(tx, points, order))) throw new Refused({ code: 'points' });
+  await written(order);
   await uploads?.hold(
     tx,
     `order ${order.number}`,
@@ -173,7 +222,7 @@ function opening(
   return { status: 'waiting', ...(within === undefined ? {} : { expiresAt: at + within }) };
 }
 
-function dataOf(view: Checkout['view'], input: PlaceInput, code: string | undefined): Omit<OrderData, 'pieces'> {
+function dataOf(view: Checkout['view'], input: OrderInput, code: string | undefined): Omit<OrderData, 'pieces'> {
   const { way, point, addresses } = input.checked;
   return {
     currency: view.currency,

@@ -44,6 +44,7 @@ export function orderShop(open: OpenTestDatabase, hears: () => Partial<LifeNews>
         baskets: db === baskets.db ? baskets.baskets : baskets.again(db),
         points: createPoints(db, () => baskets.now),
         payments: PAYMENT_TERMS,
+        online: true,
         news: joinNews([
           {
             placed: tell('placed'),

@@ -9,6 +9,7 @@ import { toDecimal } from '../../kit/moneyText.ts';
 import type { LifeNews } from '../life/life.server.ts';
 import { orderJson } from '../merchant/columns.ts';
 import type { Order } from '../model.ts';
+import type { Subscription, SubscriptionNews } from '../subscriptions/model.ts';
 import type { SignedEvent } from './post.server.ts';
 import { insertEvent, removeBefore } from './store.server.ts';
 
@@ -20,7 +21,8 @@ export type WebhookEvent =
   | 'order.cancelled'
   | 'order.expired'
   | 'order.withdrawn'
-  | 'refund.due';
+  | 'refund.due'
+  | `subscription.${SubscriptionNews['what']}`;
 
 /** Events are about people: nobody keeps them longer than a receiver may be away. */
 const KEPT_FOR = 30 * DAY;
@@ -34,12 +36,10 @@ export interface WebhookQueue {
 
 export function createWebhookQueue(clock: Clock): WebhookQueue {
   const listeners: (() => void)[] = [];
-  const enqueue = async (tx: Tx, type: WebhookEvent, order: Order, amount?: Grosze): Promise<void> => {
+  const enqueue: Enqueue = async (tx, type, facts) => {
     const at = clock();
     const id = randomUUID();
-    const facts = { id, type, created_at: new Date(at).toISOString() };
-    const money = amount === undefined ? {} : { amount: toDecimal(amount), currency: order.data.currency };
-    const body = JSON.stringify({ ...facts, ...money, order: orderJson(order) });
+    const body = JSON.stringify({ id, type, created_at: new Date(at).toISOString(), ...facts });
     await insertEvent(tx, { id, type, body, created_at: at });
     afterCommit(tx, () => {
       for (const tell of listeners) tell();
@@ -48,17 +48,33 @@ export function createWebhookQueue(clock: Clock): WebhookQueue {
   return { news: newsOf(enqueue), onWaiting: (listener) => void listeners.push(listener) };
 }
 
-function newsOf(enqueue: (tx: Tx, type: WebhookEvent, order: Order, amount?: Grosze) => Promise<void>) {
+type Enqueue = (tx: Tx, type: WebhookEvent, facts: object) => Promise<void>;
+
+function newsOf(enqueue: Enqueue) {
+  const ofOrder = (tx: Tx, type: WebhookEvent, order: Order, amount?: Grosze) => {
+    const money = amount === undefined ? {} : { amount: toDecimal(amount), currency: order.data.currency };
+    return enqueue(tx, type, { ...money, order: orderJson(order) });
+  };
   return {
-    placed: (tx: Tx, order: Order) => enqueue(tx, 'order.placed', order),
-    paid: (tx: Tx, order: Order) => enqueue(tx, 'order.paid', order),
-    sent: (tx: Tx, order: Order) => enqueue(tx, 'order.sent', order),
+    placed: (tx: Tx, order: Order) => ofOrder(tx, 'order.placed', order),
+    paid: (tx: Tx, order: Order) => ofOrder(tx, 'order.paid', order),
+    sent: (tx: Tx, order: Order) => ofOrder(tx, 'order.sent', order),
     ended: (tx: Tx, order: Order, status: 'cancelled' | 'expired') =>
-      enqueue(tx, `order.${status}`, { ...order, status }),
-    withdrawn: (tx: Tx, order: Order, { amount }: { amount: Grosze }) => enqueue(tx, 'order.withdrawn', order, amount),
-    refunding: (tx: Tx, order: Order, amount: Grosze) => enqueue(tx, 'refund.due', order, amount),
+      ofOrder(tx, `order.${status}`, { ...order, status }),
+    withdrawn: (tx: Tx, order: Order, { amount }: { amount: Grosze }) => ofOrder(tx, 'order.withdrawn', order, amount),
+    refunding: (tx: Tx, order: Order, amount: Grosze) => ofOrder(tx, 'refund.due', order, amount),
+    subscription: (tx: Tx, subscription: Subscription, { what }: SubscriptionNews) =>
+      enqueue(tx, `subscription.${what}`, { subscription: subscriptionJson(subscription) }),
   } satisfies Partial<LifeNews> & Record<string, unknown>;
 }
+
+const subscriptionJson = ({ id, first, state, days, made, next, data }: Subscription) => ({
+  id,
+  first_order: String(first.number),
+  state,
+  ...{ days, made, next },
+  email: data.email,
+});
 
 export interface WebhookDelivery extends Drain {
   sweep(): Promise<number>;

@@ -9,6 +9,7 @@ import { OWN_ORDERS_PATH } from '../../orders/account/history.ts';
 import { OrderHistory } from '../../orders/account/OrderHistory.tsx';
 import { ReorderResult } from '../../orders/account/ReorderResult.tsx';
 import { ownOrderTexts } from '../../orders/account/texts.ts';
+import { OwnSubscriptions } from '../../orders/subscriptions/OwnSubscriptions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -19,11 +20,12 @@ import type { PagesOf, ViewOf } from './views.ts';
 type OrderPageName = 'orders' | 'again' | 'claim' | 'claimLink' | 'points';
 type Props<Name extends OrderPageName> = PageProps<ViewOf<Name>>;
 
-function OrdersPage({ view: { joined, ...view } }: Props<'orders'>) {
+function OrdersPage({ view: { joined, subscriptions, ...view } }: Props<'orders'>) {
   const t = useText(ownOrderTexts);
   const done = joined === undefined ? undefined : t('claimed', { n: joined });
   return (
     <AccountFrame current={OWN_ORDERS_PATH} title={t('title')} lead={t('lead')} done={done}>
+      <OwnSubscriptions subscriptions={subscriptions} />
       <OrderHistory {...view} />
     </AccountFrame>
   );

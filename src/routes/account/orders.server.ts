@@ -15,6 +15,7 @@ import { type LeftCode, readReordered, reorderedPath } from '../../orders/accoun
 import { ownOrderTexts } from '../../orders/account/texts.ts';
 import type { Order } from '../../orders/model.ts';
 import { ORDER_PATH } from '../../orders/path.ts';
+import { type OwnSubscription, ownSubscription } from '../../orders/subscriptions/own.ts';
 import { translate } from '../../ui/text.ts';
 import { notFound } from '../layout/notFound.ts';
 import { type Own, ownAccount } from './guard.server.ts';
@@ -26,6 +27,7 @@ export const JOINED = 'dolaczono';
 interface OrdersView extends OwnOrders {
   /** Orders that a link has just joined to the account. */
   joined: number | undefined;
+  subscriptions: readonly OwnSubscription[];
 }
 
 export const orders: ServedPage<OrdersView> = {
@@ -35,7 +37,10 @@ export const orders: ServedPage<OrdersView> = {
     const page = pageAsked(query);
     const joined = /^\d{1,4}$/.exec(query.get(JOINED) ?? '')?.[0];
     const stretch = { most: PAGE_OF_ORDERS, skip: (page - 1) * PAGE_OF_ORDERS };
-    const found = await shop.orders.ofCustomer(customer.id, stretch);
+    const [found, subscribed] = await Promise.all([
+      shop.orders.ofCustomer(customer.id, stretch),
+      page === 1 ? shop.orders.subscriptions.ofCustomer(customer.id) : [],
+    ]);
     const pages = Math.max(1, Math.ceil(found.all / PAGE_OF_ORDERS));
     if (page > pages) throw redirect(pagePath(pages), 303);
     return {
@@ -45,6 +50,7 @@ export const orders: ServedPage<OrdersView> = {
         orders: found.orders.map((order) => ownOrder(order, shop.texts)),
         page,
         pages,
+        subscriptions: subscribed.map((one) => ownSubscription(one, shop.shop, shop.texts)),
         joined: joined === undefined ? undefined : Number(joined),
       },
     };

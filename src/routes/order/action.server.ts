@@ -6,6 +6,7 @@ import { services } from '../context.server.ts';
 import { notFound } from '../layout/notFound.ts';
 import { type Context, findOf, type OrderParams, opened } from './opened.server.ts';
 import { payAction } from './pay.server.ts';
+import { subscriptionAction } from './subscription.server.ts';
 import { withdrawAction } from './withdraw.server.ts';
 
 export async function orderAction(context: Context, params: OrderParams, request: Request) {
@@ -23,6 +24,9 @@ export async function orderAction(context: Context, params: OrderParams, request
   }
   if (params.part === 'platnosc') {
     return { kind: 'pay' as const, ...(await payAction(shop, open, form, { context, request })) };
+  }
+  if (params.part === 'abonament') {
+    return { kind: 'subscription' as const, ...(await subscriptionAction(shop, open, form)) };
   }
   if (params.part !== undefined || form.get('do') !== 'cancel') notFound();
   const { order, path } = open;

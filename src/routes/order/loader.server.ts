@@ -4,6 +4,7 @@ import type { Order } from '../../orders/model.ts';
 import { orderPageTexts } from '../../orders/page/texts.ts';
 import { orderPageView } from '../../orders/page/view.ts';
 import { payTexts } from '../../orders/pay/texts.ts';
+import { subscriptionTexts } from '../../orders/subscriptions/texts.ts';
 import { orderTexts } from '../../orders/texts.ts';
 import { transferCode } from '../../orders/transfer/code.ts';
 import { drawCode } from '../../orders/transfer/draw.server.ts';
@@ -15,6 +16,7 @@ import { formTerms } from '../layout/formTerms.server.ts';
 import { notFound } from '../layout/notFound.ts';
 import { type Context, findOf, type Opened, type OrderParams, opened } from './opened.server.ts';
 import { payLoader } from './pay.server.ts';
+import { subscriptionLoader } from './subscription.server.ts';
 import { withdrawLoader } from './withdraw.server.ts';
 
 /** Address of these pages is a secret of their readers. */
@@ -43,6 +45,11 @@ export async function orderLoader(context: Context, params: OrderParams, request
       const head = headOf(shop, translate(payTexts, shop.texts, 'title'));
       return { kind: 'pay' as const, page: await payLoader(shop, open), head };
     }
+    case 'abonament': {
+      const page = await subscriptionLoader(shop, open, query);
+      const head = headOf(shop, translate(subscriptionTexts, shop.texts, 'title'));
+      return { kind: 'subscription' as const, page, head };
+    }
     default:
       return notFound();
   }
@@ -50,13 +57,14 @@ export async function orderLoader(context: Context, params: OrderParams, request
 
 async function orderData(shop: ShopServices, { order, path }: Opened, query: URLSearchParams) {
   const { orders, catalogue, clock, texts, shop: file } = shop;
-  const [term, history, products] = await Promise.all([
+  const [term, history, products, subscription] = await Promise.all([
     orders.withdrawals.term(order),
     orders.history(order),
     catalogue.products([...new Set(order.lines.map(({ product }) => product))]),
+    orders.subscriptions.of(order),
   ]);
   const view = orderPageView(order, {
-    ...{ file, texts, term, history, path },
+    ...{ file, texts, term, history, path, subscription },
     at: clock(),
     picture: (id, picture) =>
       products.find((product) => product.id === id)?.pictures.find((one) => one.file === picture),

@@ -11,6 +11,7 @@ import type { OrderSums } from '../../model.ts';
 import { checkoutTexts } from '../texts.ts';
 import type { CheckoutView, ShownWay } from '../view.ts';
 import styles from './CheckoutSummary.module.css';
+import { SubscriptionTerms } from './SubscriptionTerms.tsx';
 
 interface CheckoutSummaryProps {
   view: CheckoutView;
@@ -74,6 +75,9 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
         <p className={styles.quiet}>
           {t('pointsHeld', { n: basket.pointsHeld })} {t('pointsLeft', { n: basket.pointsHeld - basket.points })}
         </p>
+      )}
+      {view.subscription && (
+        <SubscriptionTerms next={view.subscription} way={way} sends={ways.length > 0} sums={sums} money={money} />
       )}
       <p className={`${styles.quiet} ${styles.rights}`}>
         {t('rights', { n: returnDays })} <a href={withdrawalHref}>{t('rightsLink')}</a>.

@@ -1,6 +1,6 @@
 import { formatDateShort, formatTime } from '../../../kit/dates.ts';
 import { formatMoney } from '../../../kit/priceFormat.ts';
-import type { Order, OrderLine } from '../../../orders/model.ts';
+import type { Order, OrderLine, OrderSubscription } from '../../../orders/model.ts';
 import type { OrderMoney, Orders } from '../../../orders/service.server.ts';
 
 /** Buyers write some of this: nothing of it may move the cursor of a terminal. */
@@ -36,6 +36,11 @@ function lineText(order: Order, { quantity, precision, withdrawn, data, paid }: 
   return `${whole(quantity)} ${data.unit} ${data.name}${size}: ${worth}${back}`;
 }
 
+function subscriptionText({ id, days, place, next }: OrderSubscription): string {
+  const what = `${id}, its order ${place}, every ${days} days`;
+  return next === undefined ? `${what}, the last` : `${what}, the next was to be on ${next}`;
+}
+
 export function showLines(
   order: Order,
   { kept, leaving }: OrderMoney,
@@ -61,6 +66,7 @@ export function showLines(
     ['Kept', money(order, kept)],
     ['To be paid back', leaving > 0 ? money(order, leaving) : undefined],
     ['Code', data.code],
+    ['Subscription', data.subscription && subscriptionText(data.subscription)],
     ['Remarks', data.remarks || undefined],
   ];
   return [

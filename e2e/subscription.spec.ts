@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { add, ordered, way } from './support/checkout.ts';
+import { numberOf, placeOrder } from './support/order.ts';
+import { joined, outbox } from './support/outbox.ts';
+import { type RunningShop, startShop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll, views } from './support/views.ts';
+
+const coffee = { product: '1034', size: 'ziarno', number: '2', subscription: '1', days_in_period: '30' };
+const cup = { product: '1001', size: '350' };
+const monthly = { product: '1058' };
+
+let shop: RunningShop;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  shop = await startShop({ RATE_LIMITS: '0' });
+});
+test.afterAll(() => shop.stop());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+/** The link to a subscription in the letter to this address that says so, without its origin. */
+async function linkTo(number: number, email: string, words: string): Promise<string> {
+  const path = new RegExp(`/zamowienie/${number}/abonament\\?klucz=[\\w-]{24}`);
+  let found = '';
+  await expect(async () => {
+    const mails = outbox(shop.dataDir).filter((mail) => mail.includes(words) && mail.includes(`To: ${email}`));
+    found = path.exec(joined(mails[0] ?? '').replaceAll('=3D', '='))?.[0] ?? '';
+    expect(found).not.toBe('');
+  }).toPass();
+  return found;
+}
+
+for (const how of ['with', 'without'] as const) {
+  // axe waits by timers of the page, which has none without scripts.
+  const look = async (page: Page) => {
+    if (how === 'with') await expectNoAxeViolations(page);
+  };
+
+  test(`is bought, paused, resumed, skipped, moved and ended by the link of a letter ${how} JavaScript`, async ({
+    newContext,
+  }) => {
+    const email = `${how}@example.pl`;
+    const buyer = await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' });
+    const at = await placeOrder(buyer, [coffee, cup], { more: { client_email: email } });
+    const number = numberOf(at);
+    const placed = await buyer.newPage();
+    await placed.goto(at);
+    const box = placed.getByRole('region', { name: 'Abonament' });
+    await expect(box).toContainText('Nowe zamówienie co 30 dni. Następne zamówienie złożymy');
+    await look(placed);
+
+    const link = await linkTo(number, email, `Zam=C3=B3wienie_nr_${number}_przyj`);
+    const page = await (await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' })).newPage();
+    const answer = await page.goto(link);
+    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
+    await expect(page.locator('#container')).toHaveClass(/subscription_page/);
+    await expect(heading(page, `Abonament z zamówienia nr ${number}`)).toBeVisible();
+    const things = page.getByRole('region', { name: 'Co jest w abonamencie' });
+    await expect(things.getByRole('heading')).toHaveCount(2);
+    await expect(things).not.toContainText('Kubek');
+    await expect(page.getByRole('region', { name: 'Następne zamówienie' })).toContainText('Dostawa: Kurier');
+    await expect(page.getByRole('region', { name: 'Zamówienia z tego abonamentu' })).toContainText(`nr ${number}`);
+    await look(page);
+
+    await page.getByRole('button', { name: 'Wstrzymaj abonament' }).click();
+    await expect(told(page, 'Abonament wstrzymany')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Niczego nie zamawiamy, dopóki abonamentu nie wznowisz.');
+    await look(page);
+    await page.getByRole('button', { name: 'Wznów abonament' }).click();
+    await expect(told(page, 'Abonament wznowiony')).toBeVisible();
+    await page.getByRole('button', { name: 'Pomiń następne zamówienie' }).click();
+    await expect(told(page, 'Następne zamówienie pominięte')).toBeVisible();
+
+    const day = page.getByLabel('Data następnego zamówienia');
+    const first = (await day.getAttribute('min')) ?? '';
+    await day.fill(first);
+    await page.getByRole('button', { name: 'Zmień datę' }).click();
+    await expect(told(page, 'Data zmieniona')).toBeVisible();
+    await expect(page.getByLabel('Data następnego zamówienia')).toHaveValue(first);
+
+    await page.getByRole('link', { name: 'Zakończ abonament' }).click();
+    const question = page.getByRole('alert').filter({ hasText: 'Zakończyć abonament?' });
+    await expect(question).toBeVisible();
+    await look(page);
+    await page.getByRole('link', { name: 'Nie, zostaw' }).click();
+    await expect(question).toHaveCount(0);
+    await page.getByRole('link', { name: 'Zakończ abonament' }).click();
+    await page.getByRole('button', { name: 'Tak, zakończ abonament' }).press('Enter');
+    await expect(told(page, 'Abonament zakończony')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Zmień' })).toHaveCount(0);
+    await look(page);
+    const ended = await linkTo(number, email, 'Abonament_zako=C5=84czony');
+    expect(ended).toBe(link);
+  });
+}
+
+test('is told before the button, with what each next order costs', async ({ newContext }) => {
+  const context = await newContext({ baseURL: shop.url });
+  await add(context, { ...coffee, number: '1' });
+  const page = await context.newPage();
+  await page.goto('/zamowienie');
+  const terms = ordered(page).getByRole('region', { name: 'To jest abonament' });
+  await expect(terms).toContainText('Co 30 dni złożymy za Ciebie następne zamówienie');
+  await expect(terms).toContainText('i tyle, ile dostawa, którą wybierzesz');
+  await expect(page.locator('main form[novalidate]')).toBeVisible();
+  await way(page, 'Kurier').check();
+  await expect(terms).toContainText('Każde następne kosztuje 54,90 zł, z VAT i dostawą');
+  await expect(terms).toContainText('wstrzymasz albo zakończysz w każdej chwili, bez opłat');
+  await expectNoAxeViolations(page);
+});
+
+test('that was sold for three deliveries at least ends after them', async ({ newContext }) => {
+  const context = await newContext({ baseURL: shop.url });
+  await add(context, monthly);
+  const page = await context.newPage();
+  await page.goto('/zamowienie');
+  await expect(ordered(page)).toContainText('Zamawiasz co najmniej 3 dostawy, razem za');
+  const at = await placeOrder(context, []);
+  await page.goto(`${at}/abonament?zakoncz=1`);
+  await page.getByRole('button', { name: 'Tak, zakończ abonament' }).click();
+  await expect(told(page, 'Abonament skończy się po ostatnim umówionym zamówieniu')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zakończ abonament' })).toHaveCount(0);
+});
+
+test('is nobody else’s, takes no made-up change, and is no part of what was bought once', async ({ newContext }) => {
+  const owner = await newContext({ baseURL: shop.url });
+  const at = await placeOrder(owner, [coffee]);
+  const { request } = await newContext({ baseURL: shop.url });
+  for (const path of [`${at}/abonament`, `${at}/abonament?klucz=${'x'.repeat(24)}`]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+    expect((await request.post(path, { form: { do: 'cancel' } })).status(), path).toBe(404);
+  }
+  expect((await owner.request.post(`${at}/abonament`, { form: { do: 'everything' } })).status()).toBe(400);
+  for (const date of ['2020-01-01', 'jutro', '']) {
+    const answer = await owner.request.post(`${at}/abonament`, { form: { do: 'move', date } });
+    expect(await answer.text(), date).toContain('Wybierz dzień od');
+  }
+  const other = await owner.request.post(`${at}/abonament`, {
+    form: { do: 'cancel' },
+    headers: { Origin: 'https://zly.example' },
+  });
+  expect(other.status()).toBe(403);
+  const once = await placeOrder(owner, [cup]);
+  expect((await owner.request.get(`${once}/abonament`)).status()).toBe(404);
+});
+
+for (const { width, height } of Object.values(views)) {
+  test(`fits ${width} px`, async ({ newContext }) => {
+    const context = await newContext({ baseURL: shop.url, viewport: { width, height } });
+    const at = await placeOrder(context, [coffee]);
+    const page = await context.newPage();
+    await page.goto(`${at}/abonament`);
+    await expectNoHorizontalScroll(page);
+    await expectNoAxeViolations(page);
+    await page.goto(at);
+    await expectNoHorizontalScroll(page);
+  });
+}

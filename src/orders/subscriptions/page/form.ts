@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { Asked } from '../model.ts';
+
+/** Forms of the page: `do` says what is asked for, `date` is that of another day. */
+const simple = v.object({ do: v.picklist(['pause', 'resume', 'skip', 'cancel']) });
+const move = v.object({ do: v.literal('move'), date: v.pipe(v.string(), v.trim(), v.isoDate()) });
+const asked = v.variant('do', [simple, move]);
+
+/** What changes that were made are called in the address of the page. */
+export const DONE = ['pause', 'resume', 'skip', 'move', 'cancel', 'ending'] as const;
+export type Done = (typeof DONE)[number];
+
+export const DONE_PARAM = 'zrobione';
+export const ASK_PARAM = 'zakoncz';
+
+/** `date`: no day; undefined: nothing that this page asks for. */
+export function readAsked(form: FormData): Asked | 'date' | undefined {
+  const read = v.safeParse(asked, { do: form.get('do'), date: form.get('date') });
+  if (!read.success) return form.get('do') === 'move' ? 'date' : undefined;
+  return read.output.do === 'move' ? { do: 'move', to: read.output.date } : { do: read.output.do };
+}
+
+export const readDone = (query: URLSearchParams): Done | undefined => DONE.find((one) => one === query.get(DONE_PARAM));

@@ -1,0 +1,58 @@
+import { createBaskets } from '../../basket/service.server.ts';
+import { rules } from '../../basket/testing/rules.ts';
+import { createCatalogue } from '../../catalogue/service.server.ts';
+import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
+import { stock } from '../../catalogue/testing/things.ts';
+import { createPoints } from '../../customers/points/service.server.ts';
+import type { Db } from '../../db/database.ts';
+import { createSessions } from '../../session/service.server.ts';
+import { openVisit } from '../../session/visit.server.ts';
+import { NO_OVERRIDES } from '../../ui/text.ts';
+import type { OrderLetterTerms } from '../letters/terms.ts';
+import { createOrders } from '../service.server.ts';
+import { NO_NEWS, orderInput, PAYMENT_TERMS } from './buyer.server.ts';
+
+export const BEGIN = Date.parse('2026-11-21T10:00:00Z');
+
+const COMPANY = {
+  ...{ name: 'Próba', street: 'Polna 1', postcode: '59-700', city: 'Bolesławiec', country: 'Polska' },
+  ...{ nip: '1234563218', email: 'sklep@example.pl', phone: '75 612 40 18' },
+};
+
+/** What letters of a shop without a folder say. */
+export const LETTER_TERMS: OrderLetterTerms = {
+  ...{ texts: NO_OVERRIDES, shopName: 'Próba', shopUrl: 'https://sklep.example', company: COMPANY },
+  file: {
+    ...{ company: COMPANY, vat: 23, return_days: 14, payments: PAYMENT_TERMS },
+    subscriptions: { notice_days: 3, pay_days: 3 },
+  },
+};
+
+/** So many people, each with an address of their own, who pay on delivery and get a thing every week. */
+export async function someSubscribers(db: Db, many: number): Promise<void> {
+  const sizes = [aSizeDraft({ stocks: [stock(1_000_000)], subscriptionPrice: 5000 })];
+  const subscription = { periods: [7], only: false };
+  await importAll(db, [aDraft('1', { preferredId: 1, subscription, sizes })], BEGIN);
+  const clock = () => BEGIN;
+  const baskets = createBaskets({ db, catalogue: createCatalogue(db), clock, rules: rules() });
+  const orders = createOrders({
+    db,
+    clock,
+    baskets,
+    points: createPoints(db, clock),
+    payments: PAYMENT_TERMS,
+    news: NO_NEWS,
+  });
+  for (let n = 0; n < many; n += 1) {
+    const visit = await openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, undefined);
+    await baskets.add(visit, [{ product: 1, size: 'uniw', quantity: '1', subscription: true }]);
+    const input = await orderInput(baskets, visit, 'on_delivery');
+    const { addresses } = input.checked;
+    const client = { ...addresses.client, email: `buyer${n}@example.pl` };
+    const placed = await orders.place(visit, {
+      ...input,
+      checked: { ...input.checked, addresses: { ...addresses, client } },
+    });
+    if (!placed.ok) throw new Error(placed.error.code);
+  }
+}
