@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { iconKey } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
-import type { CeremonyOutcome, Service } from './ceremony.ts';
+import type { CeremonyOutcome } from './ceremony.ts';
 import styles from './Keys.module.css';
 import { keyTexts } from './keyTexts.ts';
+import type { Service } from './model.ts';
 import { failureKey } from './outcomeText.ts';
 
 interface KeySignInProps {
@@ -37,10 +38,12 @@ export function KeySignIn({ service, onDone }: KeySignInProps) {
 
   useEffect(() => {
     gone.current = false;
+    let stop = () => {};
     const start = async () => {
       if (!('PublicKeyCredential' in window)) return setState({ kind: 'unsupported' });
-      const { signInWithKey } = await import('./ceremony.ts');
+      const { signInWithKey, stopAsking } = await import('./ceremony.ts');
       if (gone.current) return;
+      stop = stopAsking;
       setState({ kind: 'ready' });
       settle(await signInWithKey({ base, domain }, { conditional: true }), false);
     };
@@ -48,6 +51,7 @@ export function KeySignIn({ service, onDone }: KeySignInProps) {
     start().catch(() => {});
     return () => {
       gone.current = true;
+      stop();
     };
   }, [base, domain]);
 

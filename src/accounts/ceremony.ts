@@ -6,6 +6,7 @@ import {
   sendSignal,
   startAuthentication,
   startRegistration,
+  WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import { postForm } from '../ui/browser/call.ts';
@@ -16,6 +17,7 @@ import {
   ENDPOINTS,
   type Endpoint,
   PROTOCOL_ERRORS,
+  type Service,
   toBase64,
   UNSUPPORTED_CODE,
   unwrapped,
@@ -31,12 +33,6 @@ export interface CeremonyError {
 
 /** Somebody who closes the browser's dialog makes no mistake; browsers do not tell that from a finger not recognised. */
 export type CeremonyOutcome = { kind: 'done' } | { kind: 'cancelled' } | { kind: 'failed'; error: CeremonyError };
-
-export interface Service {
-  /** Where the accounts are, without a slash at the end. */
-  base: string;
-  domain: string;
-}
 
 const failed = (kind: CeremonyError['kind'], text: string, more: Partial<CeremonyError> = {}): CeremonyOutcome => ({
   kind: 'failed',
@@ -121,6 +117,9 @@ export const signInWithKey = (service: Service, { conditional = false } = {}): P
     });
     return exchange(loginToken);
   });
+
+/** Ends what the browser offers or asks at the moment: nobody is there any more to be signed in. */
+export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
 
 const LOGIN = `mutation Enter($token: String!) { loginByIAIAccountsToken(token: $token) { status login } }`;
 

@@ -11,11 +11,10 @@ import { iconTrash } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { type FormTalk, returnedTo } from '../formAnswer.ts';
 import { accountPageTexts } from '../pageTexts.ts';
+import { SECURITY_PATH } from '../paths.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { NewPasswordFields, type PasswordBounds } from './NewPasswordFields.tsx';
 import styles from './Sections.module.css';
-
-const PATH = '/konto/bezpieczenstwo';
 
 interface SecuritySectionProps {
   talk: FormTalk;
@@ -110,7 +109,7 @@ function Keys({ keys, add }: { keys: readonly PasskeyView[]; add: ReactNode }) {
               </span>
               <details className={styles.rename}>
                 <summary>{t('renameKey')}</summary>
-                <form method="post" action={PATH}>
+                <form method="post" action={SECURITY_PATH}>
                   <input type="hidden" name="key" value={id} />
                   <input type="hidden" name="intent" value="rename" />
                   <input name="name" defaultValue={name} aria-label={t('keyName')} maxLength={60} required />
@@ -120,7 +119,7 @@ function Keys({ keys, add }: { keys: readonly PasskeyView[]; add: ReactNode }) {
                 </form>
               </details>
             </div>
-            <form method="post" action={PATH}>
+            <form method="post" action={SECURITY_PATH}>
               <input type="hidden" name="intent" value="removeKey" />
               <IconButton type="submit" name="key" value={id} icon={iconTrash} label={t('removeKey', { name })} />
             </form>
@@ -153,7 +152,7 @@ function Places({ places, here }: { places: readonly SignedInSession[]; here: st
                 </span>
               </div>
               {id !== here && (
-                <form method="post" action={PATH}>
+                <form method="post" action={SECURITY_PATH}>
                   <input type="hidden" name="intent" value="revoke" />
                   <Button
                     type="submit"
@@ -171,7 +170,7 @@ function Places({ places, here }: { places: readonly SignedInSession[]; here: st
         })}
       </ul>
       {places.length > 1 && (
-        <form method="post" action={PATH}>
+        <form method="post" action={SECURITY_PATH}>
           <input type="hidden" name="intent" value="revoke" />
           <Button type="submit" name="place" value="others">
             {t('signOutOthers')}
