@@ -47,9 +47,14 @@ class Stop extends Error {
   }
 }
 
-async function ask({ base }: Service, endpoint: Endpoint, fields: Record<string, string>): Promise<AccountsAnswer> {
+async function ask(
+  { base }: Service,
+  endpoint: Endpoint,
+  fields: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<AccountsAnswer> {
   const url = base + ENDPOINTS[endpoint];
-  const answer = await postForm<AccountsAnswer>(url, fields, { credentials: 'include' });
+  const answer = await postForm<AccountsAnswer>(url, fields, { credentials: 'include', signal });
   if (!answer) throw new Stop(failed('connection', connectionError(url)));
   if (answer.status !== 'success') {
     const { code } = parsed(answer.data) as { code?: string };
@@ -90,11 +95,20 @@ async function guarded(work: () => Promise<CeremonyOutcome>): Promise<CeremonyOu
   }
 }
 
+interface SignInOptions {
+  conditional?: boolean;
+  /** Ends the question before it is answered. */
+  signal?: AbortSignal;
+}
+
 /** Signs in with a key, in a dialog of the browser or, `conditional`, from what it fills into the login field. */
-export const signInWithKey = (service: Service, { conditional = false } = {}): Promise<CeremonyOutcome> =>
+export const signInWithKey = (
+  service: Service,
+  { conditional = false, signal }: SignInOptions = {},
+): Promise<CeremonyOutcome> =>
   guarded(async () => {
     if (conditional && !(await browserSupportsWebAuthnAutofill())) return { kind: 'cancelled' };
-    const asked = await ask(service, 'generateLoginRequest', { domain: service.domain });
+    const asked = await ask(service, 'generateLoginRequest', { domain: service.domain }, signal);
     const optionsJSON = options<PublicKeyCredentialRequestOptionsJSON>(asked);
     const { id, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: conditional });
     const sent = ask(service, 'login', {

@@ -33,7 +33,7 @@ export function greet(answer: unknown, overrides: TextOverrides): void {
 }
 
 /** These pages offer it in their own place, or are not to be stood before: an order that is being placed. */
-const NOT_HERE = /^\/(?:konto|koszyk|zamowienie)(?:\/|$)/;
+const NOT_HERE = /^\/(?:konto|koszyk|zamowienie|wyloguj|logowanie|rejestracja)(?:\/|$)/;
 
 function offerKey(offer: KeyOfferView, overrides: TextOverrides): void {
   if (isKeyDeclined(document.cookie) || NOT_HERE.test(location.pathname) || !('PublicKeyCredential' in window)) return;
