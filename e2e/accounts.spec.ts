@@ -138,11 +138,17 @@ test('a form says what is wrong with each field', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-for (const width of [360, 1440]) {
+for (const width of [360, 768, 1440]) {
   test(`pages have no barrier and no sideways scroll at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/logowanie', '/rejestracja', '/odzyskiwanie-hasla', '/odzyskiwanie-hasla/x']) {
+    for (const path of [
+      '/logowanie',
+      '/rejestracja',
+      '/odzyskiwanie-hasla',
+      '/odzyskiwanie-hasla?wyslano=1',
+      '/odzyskiwanie-hasla/x',
+    ]) {
       await page.goto(path);
       await expectNoHorizontalScroll(page);
       await expectNoAxeViolations(page);
@@ -150,6 +156,8 @@ for (const width of [360, 1440]) {
     await withKey(page);
     const own = [
       '',
+      '/zamowienia',
+      '/zamowienia-bez-konta',
       '/dane',
       '/adresy',
       '/adresy/nowy',
@@ -163,6 +171,8 @@ for (const width of [360, 1440]) {
       await expectNoHorizontalScroll(page);
       await expectNoAxeViolations(page);
     }
+    await page.goto('/wyloguj');
+    await expectNoAxeViolations(page);
   });
 }
 

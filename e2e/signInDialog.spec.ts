@@ -15,6 +15,7 @@ import {
 import { expectNoAxeViolations } from './support/axe.ts';
 import { add, field, openCheckout, orderForm, placeButton } from './support/checkout.ts';
 import { expectLive } from './support/live.ts';
+import { placeOrder } from './support/order.ts';
 import { startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll, schemes, views } from './support/views.ts';
@@ -275,5 +276,37 @@ test.describe('with a passkey', () => {
     await expect(page.getByText('Klucz dostępu jest dodany')).toBeVisible();
     await page.goto('/konto/bezpieczenstwo');
     await expect(page.getByRole('listitem').filter({ hasText: 'jeszcze nieużyty' })).toHaveCount(1);
+  });
+
+  test('one is offered after a purchase to a customer who has none, and never again once it was put off', async ({
+    page,
+    context,
+    newContext,
+  }) => {
+    await authenticator(page);
+    const guest = await newContext();
+    const plain = await guest.newPage();
+    await plain.goto(await placeOrder(guest, [cup]));
+    await expect(plain.getByRole('heading', { name: 'Dziękujemy za zamówienie' })).toBeVisible();
+    await expect(offer(plain)).toHaveCount(0);
+
+    await registered(context, origin());
+    const at = await placeOrder(context, [cup]);
+    await page.goto(at);
+    await expect(page.getByRole('heading', { name: 'Dziękujemy za zamówienie' })).toBeVisible();
+    await expect(offer(page)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await offer(page).getByRole('button', { name: 'Nie teraz' }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Dziękujemy za zamówienie' })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    await page.context().clearCookies({ name: 'klucz_potem' });
+    await page.goto(at);
+    await offer(page).getByRole('button', { name: 'Dodaj klucz dostępu' }).click();
+    await expect(page.getByText('Klucz dostępu jest dodany')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Dziękujemy za zamówienie' })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
   });
 });
