@@ -17,7 +17,7 @@ export interface OwnTerms {
 /** A control with `data-own` was pressed. */
 export async function pressed(control: Element, terms: OwnTerms): Promise<void> {
   if (!(control instanceof HTMLAnchorElement)) closeStrip(control);
-  else if (control.dataset.own === 'door') (await import('./door.ts')).openDoor(control, terms);
+  else if (control.dataset.own === 'door') (await import('./door.ts')).openDoor(control, terms.overrides);
   else toggleTopBasket(control, terms);
 }
 
