@@ -76,6 +76,8 @@ export interface BasketOptions {
   clock: Clock;
   rules: BasketRules;
   uploads?: Pick<Uploads, 'use' | 'waiting' | 'give'>;
+  /** Points of a customer; missing where nobody has any. */
+  points?: { balance(customer: string): Promise<number> };
   /** Told of a store that fails; the shopper is told that nothing was changed. */
   onError?(error: unknown): void;
 }
@@ -180,7 +182,7 @@ export function createBaskets(options: BasketOptions): Baskets {
       });
     },
     async chooseGift(visit, gift) {
-      const { gratis } = viewOf(await readBasket({ db, catalogue, rules }, visit.session, clock()));
+      const { gratis } = viewOf(await readBasket(options, visit, clock()));
       if (gift && !gratis.gifts.some((one) => sameGift(one, gift))) return false;
       return onOwn(visit, false, false, async (tx, session) => {
         const { gift: _before, ...rest } = await choicesOf(tx, session);
@@ -188,17 +190,18 @@ export function createBaskets(options: BasketOptions): Baskets {
         return true;
       });
     },
-    async view({ session }) {
-      return viewOf(await readBasket({ db, catalogue, rules }, session, clock()));
+    async view(shopper) {
+      return viewOf(await readBasket(options, shopper, clock()));
     },
-    async visited({ session }) {
-      const read = await readBasket({ db, catalogue, rules }, session, clock());
+    async visited(shopper) {
+      const { session } = shopper;
+      const read = await readBasket(options, shopper, clock());
       // A store that cannot be written to at this moment is no reason to refuse who only looks.
       if (session !== undefined) await rememberSeen(db, session, read).catch(onError);
       return viewOf(read);
     },
-    async checkout({ session }) {
-      const read = await readBasket({ db, catalogue, rules }, session, clock());
+    async checkout(shopper) {
+      const read = await readBasket(options, shopper, clock());
       const { kept, terms } = read;
       const view = viewOf(read);
       const known = new Set(terms.products.map(({ id }) => id));

@@ -6,6 +6,7 @@ import type { FileTables } from './tables/files.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { NewsletterTables } from './tables/newsletter.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { PointTables } from './tables/points.ts';
 import type { ProductTables } from './tables/product.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SystemTables } from './tables/system.ts';
@@ -23,5 +24,6 @@ export interface Tables
     BasketTables,
     NewsletterTables,
     OrderTables,
+    PointTables,
     ProductTables,
     WebhookTables {}

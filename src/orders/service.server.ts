@@ -14,6 +14,7 @@ import { transferCame, transferReturned } from './merchant/transfer.server.ts';
 import type { Order, OrderStatus } from './model.ts';
 import type { PlaceError } from './place/errors.ts';
 import { isAttempt, type PlaceInput, type PlaceTerms, placeOrder } from './place/place.server.ts';
+import type { PointLedger } from './points/settle.server.ts';
 import { addEvent, eventsOf } from './store/events.server.ts';
 import { moneyOf } from './store/money.server.ts';
 import {
@@ -74,6 +75,7 @@ export interface OrdersOptions {
   db: Db;
   clock: Clock;
   baskets: Baskets;
+  points: PointLedger;
   payments: PaymentTerms;
   uploads?: Pick<Uploads, 'hold'>;
   news: LifeNews;
@@ -90,8 +92,8 @@ const SOME = 50;
 const PAGE = 200;
 
 export function createOrders(options: OrdersOptions): Orders {
-  const { db, clock, baskets, payments, news, texts = NO_OVERRIDES } = options;
-  const life: Life = { baskets, news };
+  const { db, clock, baskets, points, payments, news, texts = NO_OVERRIDES } = options;
+  const life: Life = { baskets, points, news };
   const terms: PlaceTerms = {
     ...options,
     payWithin(payment) {

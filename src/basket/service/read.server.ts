@@ -2,6 +2,7 @@ import type { CategoryTree } from '../../catalogue/categoryTree.ts';
 import type { Product } from '../../catalogue/model.ts';
 import type { Catalogue } from '../../catalogue/service.server.ts';
 import type { Db } from '../../db/database.ts';
+import type { Shopper } from '../../session/model.ts';
 import { basketView, type KeptBasket, type ViewTerms } from '../basketView.ts';
 import { buyable } from '../lineView.ts';
 import type { BasketLine, SeenStock } from '../model.ts';
@@ -16,6 +17,7 @@ export interface ReadOptions {
   db: Db;
   catalogue: Pick<Catalogue, 'products' | 'names'>;
   rules: BasketRules;
+  points?: { balance(customer: string): Promise<number> };
 }
 
 export interface ReadBasket {
@@ -27,8 +29,8 @@ const NOTHING: KeptBasket = { lines: [], later: [] };
 
 /** All that a basket is shown from. */
 export async function readBasket(
-  { db, catalogue, rules }: ReadOptions,
-  session: string | undefined,
+  { db, catalogue, rules, points }: ReadOptions,
+  { session, customer }: Pick<Shopper, 'session' | 'customer'>,
   at: number,
 ): Promise<ReadBasket> {
   const kept = session === undefined ? NOTHING : await keptBasket(db, rules, session, at);
@@ -36,7 +38,10 @@ export async function readBasket(
   const ids = [...kept.lines, ...kept.later].flatMap(productsIn).concat(gifts.map(({ product }) => product));
   const products = ids.length === 0 ? [] : await catalogue.products([...new Set(ids)]);
   const tree = needsCategories(kept) ? (await catalogue.names()).categories : undefined;
-  return { kept, terms: { rules, products, at, categorySlugs: (id) => (tree ? slugsOf(tree, id) : []) } };
+  const asks = customer !== undefined && kept.lines.length > 0;
+  const held = asks ? await points?.balance(customer) : undefined;
+  const categorySlugs = (id: number) => (tree ? slugsOf(tree, id) : []);
+  return { kept, terms: { rules, products, at, categorySlugs, ...(held === undefined ? {} : { pointsHeld: held }) } };
 }
 
 async function keptBasket(db: Db, rules: BasketRules, session: string, at: number): Promise<KeptBasket> {

@@ -57,7 +57,13 @@ export function SecuritySection({ talk, login, email, bounds, keys, addKey, plac
         <FormField {...passwords.field('current_password')} kind="password" required autoComplete="current-password" />
         <NewPasswordFields bounds={bounds} label={t('newPassword')} />
       </Change>
-      <Change talk={talk} what="email" lead={t('emailNow', { email })} fields={emails.labels} submit={t('changeEmail')}>
+      <Change
+        talk={talk}
+        what="email"
+        lead={`${t('emailNow', { email })}. ${t('emailHow')}`}
+        fields={emails.labels}
+        submit={t('changeEmail')}
+      >
         <FormField {...emails.field('client_email')} {...EMAIL_FIELD} />
       </Change>
     </>

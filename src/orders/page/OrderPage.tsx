@@ -77,6 +77,7 @@ export function OrderPage({ order, company, notes, offer, qr }: OrderPageProps) 
           <section className={styles.box} aria-labelledby="razem">
             <h2 id="razem">{t('sumsTitle')}</h2>
             <OrderSums sums={sums} />
+            {order.prize !== undefined && <p className={styles.quiet}>{nbsp(order.prize)}</p>}
           </section>
           <Rights order={order} />
           <section aria-labelledby="historia">

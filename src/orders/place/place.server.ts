@@ -3,15 +3,18 @@ import type { Baskets, Checkout } from '../../basket/service.server.ts';
 import { takeStock } from '../../catalogue/stock.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { bumpVersion } from '../../db/versions.server.ts';
+import { goesTo } from '../../delivery/cost.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
+import { sentTo } from '../checkout/destination.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums } from '../checkout/options.ts';
 import type { LifeNews } from '../life/life.server.ts';
 import type { Order, OrderData } from '../model.ts';
+import { type PointLedger, settlePoints } from '../points/settle.server.ts';
 import { addEvent } from '../store/events.server.ts';
 import { byAttempt, insertOrder } from '../store/orders.server.ts';
 import { saveTaken } from '../store/stock.server.ts';
@@ -35,6 +38,7 @@ export interface PlaceTerms {
   db: Db;
   clock: Clock;
   baskets: Pick<Baskets, 'checkout' | 'emptyFor' | 'countCode'>;
+  points: PointLedger;
   /** ms in which it must be paid; undefined where that has no end. */
   payWithin(payment: Order['payment']): number | undefined;
   uploads?: Pick<Uploads, 'hold'>;
@@ -110,7 +114,7 @@ function unfitFor({ view }: Checkout, { shown, checked }: PlaceInput): PlaceErro
 
 async function write(
   tx: Tx,
-  { baskets, payWithin, uploads, news }: PlaceTerms,
+  { baskets, points, payWithin, uploads, news }: PlaceTerms,
   input: PlaceInput & { session: string; at: number },
   checkout: Checkout,
 ): Promise<Order> {
@@ -142,6 +146,7 @@ async function write(
   }
   await insertOrder(tx, order, input.attempt);
   await addEvent(tx, order.id, at, 'placed', { total: order.total, payment: order.payment });
+  if (!(await settlePoints(tx, points, order))) throw new Refused({ code: 'points' });
   await uploads?.hold(
     tx,
     `order ${order.number}`,
@@ -185,7 +190,7 @@ function dataOf(view: Checkout['view'], input: PlaceInput, code: string | undefi
             cost: way.cost,
             ...(point === undefined ? {} : { point }),
             ...(input.promise === undefined ? {} : { promise: input.promise }),
-            cheapest: cheapestOf(view, way.cost.gross),
+            cheapest: cheapestOf(view, way.cost.gross, sentTo(addresses)),
           },
         }
       : {}),
@@ -197,8 +202,8 @@ function dataOf(view: Checkout['view'], input: PlaceInput, code: string | undefi
 }
 
 /** Fetching it oneself brings nothing, so that it is no way to compare with. */
-const cheapestOf = ({ delivery }: Checkout['view'], paid: Grosze): Grosze =>
-  Math.min(paid, ...delivery.ways.filter(({ pickUp }) => !pickUp).map(({ cost }) => cost.gross));
+const cheapestOf = ({ delivery }: Checkout['view'], paid: Grosze, country: string): Grosze =>
+  Math.min(paid, ...delivery.ways.filter((way) => !way.pickUp && goesTo(way, country)).map(({ cost }) => cost.gross));
 
 /** Names of lines that need what there is too little of. */
 function namesOf(

@@ -6,6 +6,8 @@ import type { ServedPage } from './page.ts';
 interface OverviewView {
   login: string;
   email: string;
+  /** Its owner has proved the address. */
+  verified: boolean;
   name: string;
   /** Of a first key. */
   offer: KeyOfferView | undefined;
@@ -14,12 +16,13 @@ interface OverviewView {
 export const overview: ServedPage<OverviewView> = {
   async load(asked) {
     const { shop, asking, customer } = await ownAccount(asked);
-    const { login, email, address } = customer;
+    const { login, email, emailVerifiedAt, address } = customer;
     return {
       title: 'account',
       view: {
         login,
         email,
+        verified: emailVerifiedAt !== undefined,
         name: address.firstname || address.firm || login,
         offer: await keyOffer(shop, asking, asked.request),
       },

@@ -11,6 +11,7 @@ import { Overview } from '../../customers/pages/Overview.tsx';
 import { OwnDataSection } from '../../customers/pages/OwnDataSection.tsx';
 import { SecuritySection } from '../../customers/pages/SecuritySection.tsx';
 import { ErasedPage } from '../../customers/pages/SignOutPage.tsx';
+import { VerifyOffer } from '../../customers/pages/VerifyPages.tsx';
 import { accountPageTexts } from '../../customers/pageTexts.ts';
 import { KEY_RIGHT_PATH } from '../../customers/paths.ts';
 import { useText } from '../../ui/TextContext.tsx';
@@ -18,15 +19,21 @@ import { orderPages } from './orderPages.tsx';
 import type { PageProps } from './page.ts';
 import type { OwnName } from './places.ts';
 import { useTalk } from './useTalk.ts';
+import { verifyPages } from './verifyPages.tsx';
 import type { PagesOf, ViewOf } from './views.ts';
 
 type Props<Name extends OwnName> = PageProps<ViewOf<Name>>;
 
-function OverviewPage({ view: { login, email, name, offer } }: Props<'overview'>) {
+function OverviewPage({ view: { login, email, verified, name, offer } }: Props<'overview'>) {
   const t = useText(accountPageTexts);
   return (
     <AccountFrame current="/konto" title={t('accountOf', { name })}>
-      <Overview login={login} email={email} offer={offer && <KeyOffer offer={offer} />} />
+      <Overview
+        login={login}
+        email={email}
+        notice={!verified && <VerifyOffer email={email} />}
+        offer={offer && <KeyOffer offer={offer} />}
+      />
     </AccountFrame>
   );
 }
@@ -134,6 +141,7 @@ function OwnDataPage({ view: { gone }, at }: Props<'ownData'>) {
 export const pages: PagesOf<OwnName> = {
   overview: OverviewPage,
   ...orderPages,
+  ...verifyPages,
   data: DataPage,
   addresses: AddressesPage,
   address: AddressPage,
