@@ -6,6 +6,8 @@ export const accountPageTexts = defineTexts('account', {
   signInLead: 'Loginem albo adresem e-mail.',
   proveTitle: 'Potwierdź, że to Ty',
   proveLead: 'Zaloguj się jeszcze raz, zanim zmienisz coś, co otwiera konto.',
+  doneNamed: 'Zalogowano: {name}',
+  done: 'Zalogowano',
   login: 'Login lub e-mail',
   password: 'Hasło',
   forgotten: 'Nie pamiętam hasła',

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { PasskeyView } from '../../accounts/model.ts';
+import type { PasskeyView, Service } from '../../accounts/model.ts';
 import type { FormAnswer } from '../../customers/formAnswer.ts';
 import type { PasswordBounds } from '../../customers/pages/NewPasswordFields.tsx';
 import { VERIFY_PATH } from '../../customers/verifyPath.ts';
@@ -19,7 +19,7 @@ interface SecurityView {
   places: readonly SignedInSession[];
   /** The place of this browser. */
   here: string | undefined;
-  domain: string;
+  service: Service;
   saved: boolean;
 }
 
@@ -39,7 +39,7 @@ export const security: ServedPage<SecurityView> = {
         keys: await shop.passkeys.keys(id),
         places: await shop.customers.places(id),
         here: asking.place,
-        domain: shop.passkeys.domain,
+        service: shop.passkeys.service,
         saved: wasSaved(asked),
       },
     };

@@ -3,6 +3,7 @@ import '../../accounts/Keys.module.css';
 import '../../customers/pages/Account.module.css';
 import '../../customers/points/Points.module.css';
 import '../../customers/pages/AccountFrame.module.css';
+import '../../customers/pages/KeyOffer.module.css';
 import '../../customers/pages/Sections.module.css';
 import '../../forms/address/Address.module.css';
 import '../../forms/ui/FormFrame.module.css';

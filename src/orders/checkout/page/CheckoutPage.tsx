@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { goesTo } from '../../../delivery/cost.ts';
 import { AddressForm } from '../../../forms/address/AddressForm.tsx';
 import { readAddressForm } from '../../../forms/address/model.ts';
@@ -13,7 +13,7 @@ import { Wrap } from '../../../ui/layout/Wrap.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { useText, useTextOverrides } from '../../../ui/TextContext.tsx';
 import { destinationOf } from '../destination.ts';
-import { LONGEST_REMARKS } from '../form.ts';
+import { type CheckoutValues, LONGEST_REMARKS } from '../form.ts';
 import { checkoutLabels } from '../labels.ts';
 import { orderSums, paymentOptions } from '../options.ts';
 import { checkoutTexts } from '../texts.ts';
@@ -24,6 +24,7 @@ import { DeliveryPart } from './DeliveryPart.tsx';
 import { PaymentPart } from './PaymentPart.tsx';
 import { Refused } from './Refused.tsx';
 import { SignInLine } from './SignInLine.tsx';
+import { useStart } from './useStart.ts';
 
 interface CheckoutPageProps {
   view: CheckoutView;
@@ -38,6 +39,8 @@ interface CheckoutPageProps {
 export function CheckoutPage(props: CheckoutPageProps) {
   const t = useText(checkoutTexts);
   const { basket, last } = props.view;
+  const form = useRef<HTMLFormElement>(null);
+  const start = useStart(props.view, props.answer, form);
   if (basket.lines.length === 0) {
     return (
       <Wrap className={styles.page}>
@@ -79,19 +82,30 @@ export function CheckoutPage(props: CheckoutPageProps) {
       ) : basket.delivery.sent && props.view.ways.length === 0 ? (
         <Note kind="warn">{t('deliveryImpossible')}</Note>
       ) : (
-        <CheckoutForm {...props} />
+        <CheckoutForm
+          key={start.turn}
+          {...props}
+          answer={props.answer === start.past ? undefined : props.answer}
+          start={start.values}
+          element={form}
+        />
       )}
     </Wrap>
   );
 }
 
-function CheckoutForm({ view, answer, send, searched, searchPoints }: CheckoutPageProps) {
+interface CheckoutFormProps extends CheckoutPageProps {
+  /** What its fields begin with. */
+  start: CheckoutValues;
+  element: RefObject<HTMLFormElement | null>;
+}
+
+function CheckoutForm({ view, answer, send, searched, searchPoints, start, element }: CheckoutFormProps) {
   const t = useText(checkoutTexts);
   const overrides = useTextOverrides();
   const form = useForm({ outcome: useCheckoutOutcome(answer), send });
-  const values = answer && 'values' in answer ? answer.values : view.values;
+  const values = answer && 'values' in answer ? answer.values : start;
   const [shipping, setShipping] = useState(values.shipping);
-  const choices = useRef<HTMLFormElement>(null);
   const [country, setCountry] = useState(destinationOf(values.address));
   const { basket, asks, address } = view;
   const readCountry = (form: HTMLFormElement) =>
@@ -103,8 +117,8 @@ function CheckoutForm({ view, answer, send, searched, searchPoints }: CheckoutPa
   });
   // A browser that comes back to the page remembers what was chosen there.
   useEffect(() => {
-    if (choices.current) remember(choices.current);
-  }, []);
+    if (element.current) remember(element.current);
+  }, [element]);
   const ways = view.ways.filter((one) => goesTo(one, country));
   const way = ways.find(({ value }) => value === shipping);
   const sums = orderSums(basket, way);
@@ -115,9 +129,9 @@ function CheckoutForm({ view, answer, send, searched, searchPoints }: CheckoutPa
     <FormContext value={form}>
       <form
         {...form.props}
-        ref={(element) => {
-          form.props.ref.current = element;
-          choices.current = element;
+        ref={(it) => {
+          form.props.ref.current = it;
+          element.current = it;
         }}
         method="post"
         action="/zamowienie"
