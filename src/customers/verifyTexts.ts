@@ -13,7 +13,6 @@ export const verifyTexts = defineTexts('verify', {
   pending:
     'Wysłaliśmy link na adres {email}. Dopóki go nie użyjesz, konto ma adres dotychczasowy. Link działa raz, przez 24 godziny.',
   dropChange: 'Zostaw dotychczasowy adres',
-  toSecurity: 'Wróć do ustawień konta',
   toAccount: 'Wróć do konta',
   open: 'Potwierdzić adres {email}?',
   openNew: 'Konto {login} będzie miało od teraz adres {email}.',

@@ -11,8 +11,8 @@ import styles from './Sections.module.css';
 export interface VerifyView {
   email: string;
   verified: boolean;
-  /** A link has just been sent. */
-  sent: boolean;
+  /** A link has just been sent to the address of the account, or to the one that it is to have. */
+  sent: 'own' | 'new' | undefined;
   /** The address that the account is to have once it is confirmed. */
   pending: string | undefined;
 }
@@ -23,7 +23,7 @@ export function VerifyPage({ view: { email, verified, sent, pending }, talk }: {
   return (
     <AccountFrame current="/konto" title={t('title')}>
       {pending !== undefined && (
-        <Note kind="info" title={t('pendingTitle')} {...(sent ? { role: 'status' } : {})}>
+        <Note kind="info" title={t('pendingTitle')} {...(sent === 'new' ? { role: 'status' } : {})}>
           <div className={styles.section}>
             <p>{t('pending', { email: pending })}</p>
             <form method="post" action={VERIFY_PATH}>
@@ -35,7 +35,7 @@ export function VerifyPage({ view: { email, verified, sent, pending }, talk }: {
           </div>
         </Note>
       )}
-      {pending === undefined && sent && !verified && (
+      {sent === 'own' && !verified && (
         <Note kind="ok" role="status" title={t('sentTitle')}>
           <p>{t('sent', { email })}</p>
         </Note>

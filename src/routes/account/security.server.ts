@@ -75,7 +75,7 @@ async function changeSecurity({ shop, asking, customer }: Own, form: FormData): 
     }
     case 'email': {
       const done = await customers.changeEmail(asking, given.client_email);
-      if (done.ok) throw redirect(`${VERIFY_PATH}?wyslano=1`, 303);
+      if (done.ok) throw redirect(`${VERIFY_PATH}?wyslano=nowy`, 303);
       return answerOf(done.error, shop, { client_email: given.client_email }, 'email');
     }
     case 'rename':

@@ -7,7 +7,8 @@ import type { ServedPage } from './page.ts';
 export const verify: ServedPage<VerifyView> = {
   async load(asked) {
     const { shop, customer } = await ownAccount(asked);
-    const sent = new URL(asked.request.url).searchParams.has('wyslano');
+    const asks = new URL(asked.request.url).searchParams.get('wyslano');
+    const sent = asks === '1' ? 'own' : asks === 'nowy' ? 'new' : undefined;
     const pending = await shop.customers.pendingEmail(customer.id);
     const { email, emailVerifiedAt } = customer;
     return { title: 'account', view: { email, verified: emailVerifiedAt !== undefined, sent, pending } };
