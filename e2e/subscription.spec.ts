@@ -108,8 +108,8 @@ test('is told before the button, with what each next order costs', async ({ newC
   await expect(terms).toContainText('i tyle, ile dostawa, którą wybierzesz');
   await expect(page.locator('main form[novalidate]')).toBeVisible();
   await way(page, 'Kurier').check();
-  await expect(terms).toContainText('Każde następne kosztuje 54,90 zł, z VAT i dostawą');
-  await expect(terms).toContainText('wstrzymasz albo zakończysz w każdej chwili, bez opłat');
+  await expect(terms).toContainText('Każde kosztuje 54,90 zł, z VAT i dostawą');
+  await expect(terms).toContainText('Wstrzymasz albo zakończysz w każdej chwili, bez opłat');
   await expectNoAxeViolations(page);
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aSubscription } from '../testing/subscription.ts';
 import {
   type Asked,
   type Counted,
@@ -20,18 +21,6 @@ const days = (from: string, to: string) =>
 const anyDay = days('2026-01-01', '2031-12-31');
 const period = fc.integer({ min: 1, max: 366 });
 
-const aSubscription = (more: Partial<Subscription> = {}): Subscription => ({
-  id: 's1',
-  first: { id: 'o1', number: 1001, accessKey: 'key' },
-  state: 'active',
-  ...{ days: 30, made: 1, least: 1, next: '2026-12-21', look: '2026-12-18', turn: 0, createdAt: 0, changedAt: 0 },
-  data: {
-    email: 'anna@example.pl',
-    buyer: { type: 'private', client: {} },
-    ...{ asConsumer: false, remarks: '', consents: [], payment: 'transfer', things: [] },
-  },
-  ...more,
-});
 const terms = (today: Day, more: { notice?: number; owes?: boolean } = {}) => ({
   notice: 3,
   owes: false,

@@ -140,23 +140,21 @@ export const subscriptionTexts = defineTexts('subscriptions', {
     many: 'Co {n} dni złożymy za Ciebie następne zamówienie, pierwsze {date}, i tak do odwołania.',
     other: 'Co {n} dnia złożymy za Ciebie następne zamówienie, pierwsze {date}, i tak do odwołania.',
   },
-  checkoutPriceUnsent:
-    'Każde następne kosztuje {amount} z VAT, według dzisiejszych cen, i tyle, ile dostawa, którą wybierzesz.',
-  checkoutPrice: 'Każde następne kosztuje {amount}, z VAT i dostawą, według dzisiejszych cen.',
+  checkoutPriceUnsent: 'Każde kosztuje {amount} z VAT, według dzisiejszych cen, i tyle, ile dostawa, którą wybierzesz.',
+  checkoutPrice: 'Każde kosztuje {amount}, z VAT i dostawą, według dzisiejszych cen.',
   checkoutNotice: {
-    one: 'Cenę zapowiemy mailem najpóźniej {n} dzień przed zamówieniem. Jeśli wzrośnie, też dowiesz się o tym z zapowiedzi i zdążysz zrezygnować.',
-    few: 'Cenę zapowiemy mailem najpóźniej {n} dni przed zamówieniem. Jeśli wzrośnie, też dowiesz się o tym z zapowiedzi i zdążysz zrezygnować.',
-    many: 'Cenę zapowiemy mailem najpóźniej {n} dni przed zamówieniem. Jeśli wzrośnie, też dowiesz się o tym z zapowiedzi i zdążysz zrezygnować.',
-    other:
-      'Cenę zapowiemy mailem najpóźniej {n} dnia przed zamówieniem. Jeśli wzrośnie, też dowiesz się o tym z zapowiedzi i zdążysz zrezygnować.',
+    one: 'Cenę zapowiemy mailem najpóźniej {n} dzień wcześniej, także gdy wzrośnie.',
+    few: 'Cenę zapowiemy mailem najpóźniej {n} dni wcześniej, także gdy wzrośnie.',
+    many: 'Cenę zapowiemy mailem najpóźniej {n} dni wcześniej, także gdy wzrośnie.',
+    other: 'Cenę zapowiemy mailem najpóźniej {n} dnia wcześniej, także gdy wzrośnie.',
   },
-  checkoutEnd: 'Abonament wstrzymasz albo zakończysz w każdej chwili, bez opłat, linkiem z każdego maila o nim.',
+  checkoutEnd: 'Wstrzymasz albo zakończysz w każdej chwili, bez opłat, linkiem z każdego maila o nim.',
   checkoutLeast: {
-    one: 'Zamawiasz co najmniej {n} dostawę, razem za {amount}; potem zakończysz w każdej chwili, bez opłat, linkiem z każdego maila o nim.',
-    few: 'Zamawiasz co najmniej {n} dostawy, razem za {amount}; potem zakończysz w każdej chwili, bez opłat, linkiem z każdego maila o nim.',
-    many: 'Zamawiasz co najmniej {n} dostaw, razem za {amount}; potem zakończysz w każdej chwili, bez opłat, linkiem z każdego maila o nim.',
+    one: 'Zamawiasz co najmniej {n} dostawę, razem za {amount}. Potem zakończysz w każdej chwili, bez opłat, linkiem z każdego maila o nim.',
+    few: 'Zamawiasz co najmniej {n} dostawy, razem za {amount}. Potem zakończysz w każdej chwili, bez opłat, linkiem z każdego maila o nim.',
+    many: 'Zamawiasz co najmniej {n} dostaw, razem za {amount}. Potem zakończysz w każdej chwili, bez opłat, linkiem z każdego maila o nim.',
     other:
-      'Zamawiasz co najmniej {n} dostawy, razem za {amount}; potem zakończysz w każdej chwili, bez opłat, linkiem z każdego maila o nim.',
+      'Zamawiasz co najmniej {n} dostawy, razem za {amount}. Potem zakończysz w każdej chwili, bez opłat, linkiem z każdego maila o nim.',
   },
 });
 

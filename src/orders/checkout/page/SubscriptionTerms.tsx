@@ -27,8 +27,7 @@ export function SubscriptionTerms({ next, way, sends, sums, money }: Subscriptio
   const all = money(sums.total.gross + (least - 1) * each);
   const words = [
     t('checkoutEvery', { n: days, date: first }),
-    t(sends && !way ? 'checkoutPriceUnsent' : 'checkoutPrice', { amount }),
-    t('checkoutNotice', { n: notice }),
+    `${t(sends && !way ? 'checkoutPriceUnsent' : 'checkoutPrice', { amount })} ${t('checkoutNotice', { n: notice })}`,
     least > 1 ? t('checkoutLeast', { n: least, amount: all }) : t('checkoutEnd'),
   ];
   return (

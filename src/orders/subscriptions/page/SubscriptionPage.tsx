@@ -35,19 +35,21 @@ export function SubscriptionPage({ view, paths, ask, done, error }: Subscription
         </p>
         <p className="lead">{nbsp(now)}</p>
       </div>
-      <div className={layout.notes}>
-        {done && (
-          <Note kind="ok" role="status" title={t(`done_${done}`)}>
-            <p>{t('doneText')}</p>
-          </Note>
-        )}
-        {error === 'refused' && (
-          <Note kind="err" role="alert" title={t('refused')}>
-            <p>{t('refusedText')}</p>
-          </Note>
-        )}
-        {ask && view.actions.cancel && <CancelAsk least={view.actions.cancel.least} {...paths} />}
-      </div>
+      {(done || error === 'refused' || ask) && (
+        <div className={layout.notes}>
+          {done && (
+            <Note kind="ok" role="status" title={t(`done_${done}`)}>
+              <p>{t('doneText')}</p>
+            </Note>
+          )}
+          {error === 'refused' && (
+            <Note kind="err" role="alert" title={t('refused')}>
+              <p>{t('refusedText')}</p>
+            </Note>
+          )}
+          {ask && view.actions.cancel && <CancelAsk least={view.actions.cancel.least} {...paths} />}
+        </div>
+      )}
       <div className={layout.columns}>
         <div className={layout.main}>
           <section aria-labelledby="w-abonamencie">
@@ -62,6 +64,25 @@ export function SubscriptionPage({ view, paths, ask, done, error }: Subscription
               </ul>
             )}
           </section>
+          {state !== 'cancelled' && (
+            <Manage actions={view.actions} at={paths.at} ask={paths.ask} badDate={error === 'date'} />
+          )}
+        </div>
+        <div className={layout.aside}>
+          {sums.length > 0 && (
+            <section className={layout.box} aria-labelledby="nastepne">
+              <h2 id="nastepne">{t('nextTitle')}</h2>
+              <p className={`${layout.quiet} ${styles.lead}`}>{t('nextPrice')}</p>
+              <OrderSums sums={sums} />
+              <div className={styles.notes}>
+                {[announced, how, pay].filter(Boolean).map((words) => (
+                  <p key={words} className={layout.quiet}>
+                    {nbsp(words ?? '')}
+                  </p>
+                ))}
+              </div>
+            </section>
+          )}
           <section aria-labelledby="zamowienia">
             <h2 id="zamowienia">{t('historyTitle')}</h2>
             <ul className={styles.orders}>
@@ -77,25 +98,6 @@ export function SubscriptionPage({ view, paths, ask, done, error }: Subscription
               <a href={paths.order}>{t('toOrder')}</a>
             </p>
           </section>
-        </div>
-        <div className={layout.aside}>
-          {sums.length > 0 && (
-            <section className={layout.box} aria-labelledby="nastepne">
-              <h2 id="nastepne">{t('nextTitle')}</h2>
-              <p className={layout.quiet}>{t('nextPrice')}</p>
-              <OrderSums sums={sums} />
-              <div className={styles.notes}>
-                {[announced, how, pay].filter(Boolean).map((words) => (
-                  <p key={words} className={layout.quiet}>
-                    {nbsp(words ?? '')}
-                  </p>
-                ))}
-              </div>
-            </section>
-          )}
-          {state !== 'cancelled' && (
-            <Manage actions={view.actions} at={paths.at} ask={paths.ask} badDate={error === 'date'} />
-          )}
         </div>
       </div>
     </Wrap>
