@@ -44,7 +44,15 @@ describe('shipping', () => {
 describe('delivery', () => {
   it('reads amounts as money', () => {
     expect(methods({ ...kurier, free_from: 250, cash_on_delivery: '6,00' }).output).toEqual([
-      { ...kurier, cost: 1690, free_from: 25_000, cash_on_delivery: 600, pick_up: false, not_for: [] },
+      {
+        ...kurier,
+        cost: 1690,
+        free_from: 25_000,
+        cash_on_delivery: 600,
+        pick_up: false,
+        not_for: [],
+        countries: ['PL'],
+      },
     ]);
     expect(methods({ ...kurier, free_from: 'never' }).success).toBe(true);
   });
@@ -53,6 +61,8 @@ describe('delivery', () => {
     [[{ ...kurier, cost: -1 }]],
     [[{ ...kurier, id: 'Kurier 1' }]],
     [[{ ...kurier, max_weight: 0 }]],
+    [[{ ...kurier, countries: [] }]],
+    [[{ ...kurier, countries: ['de'] }]],
     [[{ ...kurier, free_from: 'nigdy' }]],
     [[{ name: 'Kurier', cost: 1 }]],
     [[kurier, kurier]],
