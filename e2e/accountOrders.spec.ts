@@ -1,12 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { registered, withAddress } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { placeOrder } from './support/order.ts';
-import { joined, mailWith } from './support/outbox.ts';
+import { numberOf, placeOrder } from './support/order.ts';
+import { linkIn } from './support/outbox.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
 
-const PASSWORD = 'zielony piec 7';
 const cup = { product: '1001', size: '350', number: '2' };
 const named = { product: '1007', 'personalisation[imie]': 'Zosia' };
 
@@ -17,50 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-let last = 0;
-const someone = () => {
-  last += 1;
-  return `ewa.${process.pid}.${last}@example.pl`;
-};
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const numberOf = (at: string): string => /\d+/.exec(at)?.[0] ?? '';
-
-/** Somebody who has just made an account, without a word typed into a page. */
-async function registered(context: BrowserContext, email = someone()): Promise<string> {
-  const answer = await context.request.post('/rejestracja', {
-    form: {
-      client_type: 'private',
-      client_firstname: 'Ewa',
-      client_lastname: 'Lis',
-      client_email: email,
-      client_password: PASSWORD,
-      client_password_repeat: PASSWORD,
-    },
-    headers: { Origin: shop.url },
-  });
-  expect(new URL(answer.url()).pathname).toBe('/konto');
-  return email;
-}
-
-/** An address that comes first. */
-async function withAddress(context: BrowserContext): Promise<void> {
-  const parts = {
-    region: 'PL',
-    firstname: 'Ewa',
-    lastname: 'Lis',
-    street: 'Leśna',
-    street_number: '7',
-    zipcode: '59-700',
-    city: 'Bolesławiec',
-    phone: '600700800',
-  };
-  const form = Object.fromEntries(Object.entries(parts).map(([part, value]) => [`delivery_${part}`, value]));
-  const answer = await context.request.post('/konto/adresy/nowy', {
-    form: { ...form, is_default: '1' },
-    headers: { Origin: shop.url },
-  });
-  expect(new URL(answer.url()).search).toBe('?zapisano=1');
-}
 
 for (const how of ['with', 'without'] as const) {
   const look = async (page: Page, scheme?: 'light' | 'dark') => {
@@ -73,7 +30,7 @@ for (const how of ['with', 'without'] as const) {
   }) => {
     const context = await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' });
     const page = await context.newPage();
-    await registered(context);
+    await registered(context, shop.url);
     await page.goto('/konto/zamowienia');
     await expect(page.getByRole('heading', { name: 'Nie ma tu jeszcze żadnego zamówienia' })).toBeVisible();
     await look(page);
@@ -102,7 +59,7 @@ for (const how of ['with', 'without'] as const) {
 test('says what of an order cannot be bought any more, at every width', async ({ newContext }) => {
   const context = await newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  await registered(context);
+  await registered(context, shop.url);
   const number = numberOf(await placeOrder(context, [cup]));
   await page.goto(`/konto/zamowienia/${number}?dodano=1&nie=0:order_notenough:3&mniej=0:1&nie=0:files`);
   await expect(heading(page, `Zamówienie nr ${number} jeszcze raz`)).toBeVisible();
@@ -124,8 +81,8 @@ test('the order page knows who has signed in', async ({ newContext }) => {
     'href',
     '/logowanie?dalej=%2Fzamowienie',
   );
-  const email = await registered(context);
-  await withAddress(context);
+  const email = await registered(context, shop.url);
+  await withAddress(context, shop.url);
   await page.goto('/zamowienie');
   await expect(page.getByText('Masz konto?')).toHaveCount(0);
   await expect(page.locator('[name="client_firstname"]')).toHaveValue('Ewa');
@@ -137,10 +94,10 @@ test('the order page knows who has signed in', async ({ newContext }) => {
 test('another customer sees none of it', async ({ newContext, guard }) => {
   guard.allowConsole(/404/);
   const owner = await newContext({ baseURL: shop.url });
-  await registered(owner);
+  await registered(owner, shop.url);
   const number = numberOf(await placeOrder(owner, [cup]));
   const other = await newContext({ baseURL: shop.url });
-  await registered(other);
+  await registered(other, shop.url);
   for (const path of [`/zamowienie/${number}`, `/konto/zamowienia/${number}?dodano=1`]) {
     expect((await owner.request.get(path)).status()).toBe(200);
     expect((await other.request.get(path)).status()).toBe(404);
@@ -159,7 +116,7 @@ test('an order of a guest joins the account by the mailed link, once', async ({ 
   const number = numberOf(await placeOrder(guest, [cup]));
   const context = await newContext({ baseURL: shop.url });
   // The address that `placeOrder` orders with.
-  await registered(context, 'anna@example.pl');
+  await registered(context, shop.url, { email: 'anna@example.pl' });
   const page = await context.newPage();
   await page.goto('/konto/zamowienia');
   await expect(page.getByText(`Zamówienie nr ${number}`)).toHaveCount(0);
@@ -168,11 +125,11 @@ test('an order of a guest joins the account by the mailed link, once', async ({ 
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Wyślij link' }).click();
   await expect(page.getByText('Sprawdź pocztę')).toBeVisible();
-  const mail = joined(await mailWith(shop.dataDir, 'zamowienia-bez-konta/'));
-  const link = /\/konto\/zamowienia-bez-konta\/[\w-]{43}/.exec(mail)?.[0] ?? '';
+  const shape = /\/konto\/zamowienia-bez-konta\/[\w-]{43}/;
+  const link = await linkIn(shop.dataDir, 'zamowienia-bez-konta/', shape);
 
   const thief = await newContext({ baseURL: shop.url });
-  await registered(thief);
+  await registered(thief, shop.url);
   const stolen = await thief.newPage();
   await stolen.goto(link);
   await expect(heading(stolen, 'Ten link już nie działa')).toBeVisible();

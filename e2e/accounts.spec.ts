@@ -1,72 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import {
+  fillRegistration,
+  keyButton,
+  login,
+  PASSWORD,
+  password,
+  register,
+  signOut,
+  submit,
+  withKey,
+  withoutOffer,
+} from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { linkIn } from './support/outbox.ts';
 import { startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
 
-const PASSWORD = 'zielony piec 7';
-let number = 0;
-const someone = () => {
-  number += 1;
-  return `anna.${process.pid}.${Date.now().toString(36)}.${number}`;
-};
-
-const login = (page: Page) => page.getByLabel('Login lub e-mail');
-const password = (page: Page) => page.getByLabel('Hasło', { exact: true });
-const submit = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-const keyButton = (page: Page) => page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' });
 const ready = (page: Page) => expect(page.locator('form[novalidate]').first()).toBeVisible();
-
-async function fillRegistration(page: Page, name: string) {
-  await page.getByLabel('Imię').fill('Anna');
-  await page.getByLabel('Nazwisko').fill('Nowak');
-  await page.getByLabel('E-mail', { exact: true }).fill(`${name}@example.pl`);
-  await password(page).fill(PASSWORD);
-  await page.getByLabel('Powtórz hasło').fill(PASSWORD);
-}
-
-async function register(page: Page, name = someone()) {
-  await page.goto('/rejestracja');
-  await fillRegistration(page, name);
-  await submit(page, 'Załóż konto').click();
-  await expect(page.getByRole('heading', { name: 'Dzień dobry, Anna' })).toBeVisible();
-  return name;
-}
-
-async function signOut(page: Page) {
-  await page.goto('/wyloguj');
-  await submit(page, 'Wyloguj się').click();
-  await expect(page).toHaveURL('/');
-}
-
-async function authenticator(page: Page, more: object = {}): Promise<{ cdp: CDPSession; id: string }> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable', { enableUI: false });
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      ctap2Version: 'ctap2_1',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-      ...more,
-    },
-  });
-  return { cdp, id: authenticatorId };
-}
-
-async function withKey(page: Page) {
-  const device = await authenticator(page);
-  const name = await register(page);
-  await page.getByRole('button', { name: 'Dodaj klucz dostępu' }).click();
-  // The offer goes once there is a key.
-  await expect(page.getByText('Następnym razem bez hasła')).toHaveCount(0);
-  return { ...device, name };
-}
 
 test.describe('with a passkey', () => {
   test('one is made, listed, renamed and removed', async ({ page }) => {
@@ -107,10 +58,7 @@ test.describe('with a passkey', () => {
   test('a dialog signs in, and one that is not confirmed is no error', async ({ page }) => {
     const { cdp, id } = await withKey(page);
     await signOut(page);
-    await page.addInitScript(() => {
-      // No offer in the field, so that only the dialog can sign in.
-      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
-    });
+    await withoutOffer(page);
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
     await page.goto('/logowanie');
     await keyButton(page).click();
@@ -190,11 +138,17 @@ test('a form says what is wrong with each field', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-for (const width of [360, 1440]) {
+for (const width of [360, 768, 1440]) {
   test(`pages have no barrier and no sideways scroll at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/logowanie', '/rejestracja', '/odzyskiwanie-hasla', '/odzyskiwanie-hasla/x']) {
+    for (const path of [
+      '/logowanie',
+      '/rejestracja',
+      '/odzyskiwanie-hasla',
+      '/odzyskiwanie-hasla?wyslano=1',
+      '/odzyskiwanie-hasla/x',
+    ]) {
       await page.goto(path);
       await expectNoHorizontalScroll(page);
       await expectNoAxeViolations(page);
@@ -202,6 +156,8 @@ for (const width of [360, 1440]) {
     await withKey(page);
     const own = [
       '',
+      '/zamowienia',
+      '/zamowienia-bez-konta',
       '/dane',
       '/adresy',
       '/adresy/nowy',
@@ -215,6 +171,8 @@ for (const width of [360, 1440]) {
       await expectNoHorizontalScroll(page);
       await expectNoAxeViolations(page);
     }
+    await page.goto('/wyloguj');
+    await expectNoAxeViolations(page);
   });
 }
 
@@ -287,7 +245,7 @@ test.describe('without JavaScript', () => {
       await login(page).fill(name);
       await submit(page, 'Wyślij link').click();
       expect(await page.getByRole('main').textContent()).toBe(words);
-      const path = await linkIn(shop.dataDir);
+      const path = await linkIn(shop.dataDir, 'odzyskiwanie-hasla/', /\/odzyskiwanie-hasla\/[\w-]{43}/);
       await page.goto(path);
       await page.getByRole('textbox', { name: 'Nowe hasło' }).fill('glina i ogień 9');
       await page.getByLabel('Powtórz hasło').fill('glina i ogień 9');
@@ -301,17 +259,3 @@ test.describe('without JavaScript', () => {
     }
   });
 });
-
-/** The way to a new password, out of the newest mail that holds one. */
-async function linkIn(dataDir: string): Promise<string> {
-  let found: string | undefined;
-  await expect
-    .poll(() => {
-      const folder = join(dataDir, 'outbox');
-      const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r?\n/g, ''));
-      found = mails.map((mail) => /\/odzyskiwanie-hasla\/[\w-]{43}/.exec(mail)?.[0]).find((path) => path !== undefined);
-      return found;
-    })
-    .toBeDefined();
-  return found ?? '';
-}

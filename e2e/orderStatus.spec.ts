@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { placeOrder } from './support/order.ts';
-import { joined, mailWith } from './support/outbox.ts';
+import { numberOf, placeOrder } from './support/order.ts';
+import { joined, linkIn, mailWith } from './support/outbox.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
@@ -16,13 +16,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-/** The link that a letter leads to, without its origin. */
-async function linkIn(words: string, path: string): Promise<string> {
-  const mail = joined(await mailWith(shop.dataDir, words)).replaceAll('=3D', '=');
-  return new RegExp(`${path}\\?klucz=[\\w-]{24}`).exec(mail)?.[0] ?? '';
-}
-
-const numberOf = (at: string): string => /\d+/.exec(at)?.[0] ?? '';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const how of ['with', 'without'] as const) {
@@ -117,12 +110,14 @@ for (const how of ['with', 'without'] as const) {
       await expect(page.locator('main form[novalidate]')).toBeVisible();
       await look(page);
     }
-    await page.getByLabel('Numer zamówienia').fill(number);
+    await page.getByLabel('Numer zamówienia').fill(String(number));
     await page.getByRole('textbox', { name: 'E-mail' }).fill('ANNA@example.pl');
     await page.getByRole('button', { name: 'Wyślij mi link' }).click();
     await expect(page.getByRole('main')).toContainText('Jeśli jest takie zamówienie, link jest już w drodze');
 
-    const link = await linkIn(`Twoje_zam=C3=B3wienie_nr_${number}`, `/zamowienie/${number}/odstapienie`);
+    const letter = `Twoje_zam=C3=B3wienie_nr_${number}`;
+    const shape = new RegExp(`/zamowienie/${number}/odstapienie\\?klucz=[\\w-]{24}`);
+    const link = await linkIn(shop.dataDir, letter, shape);
     await page.goto(link);
     await page.getByLabel('Imię i nazwisko').fill('Ala Nowak');
     await page.getByRole('button', { name: 'Dalej' }).click();

@@ -19,7 +19,7 @@ export function outbox(dataDir: string): string[] {
 export async function mailWith(dataDir: string, words: string): Promise<string> {
   let found: string | undefined;
   await expect(() => {
-    found = outbox(dataDir).find((mail) => mail.includes(words));
+    found = outbox(dataDir).find((mail) => joined(mail).includes(words));
     expect(found).toBeDefined();
   }).toPass();
   return found ?? '';
@@ -27,3 +27,9 @@ export async function mailWith(dataDir: string, words: string): Promise<string> 
 
 /** Its text with the soft ends of lines joined. */
 export const joined = (mail: string): string => mail.replaceAll('=\r\n', '');
+
+/** Where a mail leads: the address of this shape, without its origin, in the first mail that holds `words`. */
+export async function linkIn(dataDir: string, words: string, shape: RegExp): Promise<string> {
+  const mail = joined(await mailWith(dataDir, words)).replaceAll('=3D', '=');
+  return shape.exec(mail)?.[0] ?? '';
+}

@@ -20,9 +20,9 @@ export type RunningShop = {
   stop(): Promise<void>;
 };
 
-/** Starts the built shop on a free port with data of its own, and gives it back once it shows its first page. */
-export async function startShop(env: NodeJS.ProcessEnv = {}): Promise<RunningShop> {
-  const port = await freePort();
+/** Starts the built shop, on a free port unless told, with data of its own, and gives it back once it shows its first page. */
+export async function startShop(env: NodeJS.ProcessEnv = {}, at?: number): Promise<RunningShop> {
+  const port = at ?? (await freePort());
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'witryna-e2e-'));
   const child = spawn(process.execPath, [bundle, 'start'], {

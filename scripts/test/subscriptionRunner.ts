@@ -7,6 +7,7 @@ import { writeSync } from 'node:fs';
 import { createBaskets } from '../../src/basket/service.server.ts';
 import { rules } from '../../src/basket/testing/rules.ts';
 import { createCatalogue } from '../../src/catalogue/service.server.ts';
+import { createPoints } from '../../src/customers/points/service.server.ts';
 import { openDatabase } from '../../src/db/open.server.ts';
 import { HOUR } from '../../src/kit/clock.ts';
 import { createMailbox } from '../../src/mail/service.server.ts';
@@ -27,7 +28,8 @@ const news = joinNews([
   orderLetters(createMailbox(clock), LETTER_TERMS),
   { placed: step, subscription: step },
 ]);
-const { subscriptions } = createOrders({ db, clock, baskets, payments: PAYMENT_TERMS, news });
+const points = createPoints(db, clock);
+const { subscriptions } = createOrders({ db, clock, baskets, points, payments: PAYMENT_TERMS, news });
 
 for (;;) {
   say(`day ${now}`);

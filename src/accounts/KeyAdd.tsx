@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { call } from '../ui/browser/call.ts';
 import { iconKey } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
-import type { CeremonyOutcome, Service } from './ceremony.ts';
+import type { CeremonyOutcome } from './ceremony.ts';
 import styles from './Keys.module.css';
 import { keyTexts } from './keyTexts.ts';
+import type { Service } from './model.ts';
 import { failureKey } from './outcomeText.ts';
 
 interface KeyAddProps {
@@ -16,10 +17,12 @@ interface KeyAddProps {
   tokenHref: string;
   /** A key has been added. */
   onDone(): void;
+  /** Beside the button. */
+  beside?: ReactNode;
 }
 
 /** Adds a key to the account that is open. */
-export function KeyAdd({ service, userLogin, tokenHref, onDone }: KeyAddProps) {
+export function KeyAdd({ service, userLogin, tokenHref, onDone, beside }: KeyAddProps) {
   const t = useText(keyTexts);
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
@@ -44,10 +47,11 @@ export function KeyAdd({ service, userLogin, tokenHref, onDone }: KeyAddProps) {
   if (!supported) return <p className={styles.quiet}>{t('unsupported')}</p>;
   return (
     <div className={styles.keys} hidden={!hydrated}>
-      <div>
+      <div className={styles.choices}>
         <Button icon={iconKey} busy={busy} onClick={() => void press()}>
           {t(busy ? 'waiting' : 'add')}
         </Button>
+        {beside}
       </div>
       <p role="status" className={styles.told}>
         {words}

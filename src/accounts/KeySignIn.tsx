@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { iconKey } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
-import type { CeremonyOutcome, Service } from './ceremony.ts';
+import type { CeremonyOutcome, signInWithKey } from './ceremony.ts';
 import styles from './Keys.module.css';
 import { keyTexts } from './keyTexts.ts';
+import type { Service } from './model.ts';
 import { failureKey } from './outcomeText.ts';
 
 interface KeySignInProps {
@@ -23,6 +24,8 @@ export function KeySignIn({ service, onDone }: KeySignInProps) {
   const t = useText(keyTexts);
   const [state, setState] = useState<State>({ kind: 'loading' });
   const gone = useRef(false);
+  const question = useRef<AbortController>(undefined);
+  const sent = useRef(false);
   const { base, domain } = service;
 
   const settle = useEffectEvent((outcome: CeremonyOutcome, asked: boolean) => {
@@ -35,30 +38,55 @@ export function KeySignIn({ service, onDone }: KeySignInProps) {
       setState({ kind: 'told', words: t(failureKey(outcome.error)) });
   });
 
+  /** How a new question is asked. */
+  const asking = (conditional: boolean) => {
+    question.current = new AbortController();
+    return { conditional, signal: question.current.signal };
+  };
+
+  useEffect(() => {
+    // The answer to a question begins a session; coming late, it would take the place of the one that a password opened.
+    const onSubmit = () => {
+      sent.current = true;
+      question.current?.abort();
+    };
+    document.addEventListener('submit', onSubmit, true);
+    return () => {
+      question.current?.abort();
+      document.removeEventListener('submit', onSubmit, true);
+    };
+  }, []);
+
+  const offer = useEffectEvent(async (signIn: typeof signInWithKey) =>
+    settle(await signIn({ base, domain }, asking(true)), false),
+  );
+
   useEffect(() => {
     gone.current = false;
+    let stop = () => {};
     const start = async () => {
       if (!('PublicKeyCredential' in window)) return setState({ kind: 'unsupported' });
-      const { signInWithKey } = await import('./ceremony.ts');
+      const { signInWithKey, stopAsking } = await import('./ceremony.ts');
       if (gone.current) return;
+      stop = stopAsking;
       setState({ kind: 'ready' });
-      settle(await signInWithKey({ base, domain }, { conditional: true }), false);
+      if (!sent.current) await offer(signInWithKey);
     };
     // Without its code the page is what it is without scripts.
     start().catch(() => {});
     return () => {
       gone.current = true;
+      stop();
     };
-  }, [base, domain]);
+  }, []);
 
   async function press() {
     setState({ kind: 'busy' });
     const { signInWithKey } = await import('./ceremony.ts');
-    const outcome = await signInWithKey({ base, domain });
+    const outcome = await signInWithKey({ base, domain }, asking(false));
     settle(outcome, true);
     // The dialog has ended the browser's own offer in the field; it comes back for another try.
-    if (outcome.kind !== 'done' && !gone.current)
-      settle(await signInWithKey({ base, domain }, { conditional: true }), false);
+    if (outcome.kind !== 'done' && !gone.current) settle(await signInWithKey({ base, domain }, asking(true)), false);
   }
 
   if (state.kind === 'loading') return null;

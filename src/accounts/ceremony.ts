@@ -6,6 +6,7 @@ import {
   sendSignal,
   startAuthentication,
   startRegistration,
+  WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import { postForm } from '../ui/browser/call.ts';
@@ -16,6 +17,7 @@ import {
   ENDPOINTS,
   type Endpoint,
   PROTOCOL_ERRORS,
+  type Service,
   toBase64,
   UNSUPPORTED_CODE,
   unwrapped,
@@ -32,12 +34,6 @@ export interface CeremonyError {
 /** Somebody who closes the browser's dialog makes no mistake; browsers do not tell that from a finger not recognised. */
 export type CeremonyOutcome = { kind: 'done' } | { kind: 'cancelled' } | { kind: 'failed'; error: CeremonyError };
 
-export interface Service {
-  /** Where the accounts are, without a slash at the end. */
-  base: string;
-  domain: string;
-}
-
 const failed = (kind: CeremonyError['kind'], text: string, more: Partial<CeremonyError> = {}): CeremonyOutcome => ({
   kind: 'failed',
   error: { kind, text, ...more },
@@ -51,9 +47,14 @@ class Stop extends Error {
   }
 }
 
-async function ask({ base }: Service, endpoint: Endpoint, fields: Record<string, string>): Promise<AccountsAnswer> {
+async function ask(
+  { base }: Service,
+  endpoint: Endpoint,
+  fields: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<AccountsAnswer> {
   const url = base + ENDPOINTS[endpoint];
-  const answer = await postForm<AccountsAnswer>(url, fields, { credentials: 'include' });
+  const answer = await postForm<AccountsAnswer>(url, fields, { credentials: 'include', signal });
   if (!answer) throw new Stop(failed('connection', connectionError(url)));
   if (answer.status !== 'success') {
     const { code } = parsed(answer.data) as { code?: string };
@@ -94,11 +95,20 @@ async function guarded(work: () => Promise<CeremonyOutcome>): Promise<CeremonyOu
   }
 }
 
+interface SignInOptions {
+  conditional?: boolean;
+  /** Ends the question before it is answered. */
+  signal?: AbortSignal;
+}
+
 /** Signs in with a key, in a dialog of the browser or, `conditional`, from what it fills into the login field. */
-export const signInWithKey = (service: Service, { conditional = false } = {}): Promise<CeremonyOutcome> =>
+export const signInWithKey = (
+  service: Service,
+  { conditional = false, signal }: SignInOptions = {},
+): Promise<CeremonyOutcome> =>
   guarded(async () => {
     if (conditional && !(await browserSupportsWebAuthnAutofill())) return { kind: 'cancelled' };
-    const asked = await ask(service, 'generateLoginRequest', { domain: service.domain });
+    const asked = await ask(service, 'generateLoginRequest', { domain: service.domain }, signal);
     const optionsJSON = options<PublicKeyCredentialRequestOptionsJSON>(asked);
     const { id, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: conditional });
     const sent = ask(service, 'login', {
@@ -121,6 +131,9 @@ export const signInWithKey = (service: Service, { conditional = false } = {}): P
     });
     return exchange(loginToken);
   });
+
+/** Ends what the browser offers or asks at the moment: nobody is there any more to be signed in. */
+export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
 
 const LOGIN = `mutation Enter($token: String!) { loginByIAIAccountsToken(token: $token) { status login } }`;
 

@@ -31,7 +31,7 @@ const REFUSED: CodeAnswer = {
 
 const hashOf = (place: string, code: string) => hashOfToken(`${place} ${code}`);
 
-export function createCodes({ db, clock, ports }: PasskeyParts): Codes {
+export function createCodes({ db, clock, ports, apart }: PasskeyParts): Codes {
   return {
     async sendCode(visit, email, visitor) {
       if (!(await ports.maySendCode(email, visitor))) return false;
@@ -60,7 +60,8 @@ export function createCodes({ db, clock, ports }: PasskeyParts): Codes {
         await removeCode(tx, place);
         if (kept.account === null) return { ...REFUSED, isVerified: true, needRegistration: true };
         const expiresAt = clock() + AUTHORIZE_LASTS;
-        const token = await grant(tx, { kind: 'authorize', account: kept.account, session: place, expiresAt });
+        const session = apart === undefined ? place : null;
+        const token = await grant(tx, { kind: 'authorize', account: kept.account, session, expiresAt });
         return { ...REFUSED, isVerified: true, verificationToken: token };
       }),
   };

@@ -23,6 +23,7 @@ export const keyTexts = defineTexts('passkeys', {
 
   add: 'Dodaj klucz dostępu',
   added: 'Klucz dostępu jest dodany',
+  later: 'Nie teraz',
   offerTitle: 'Następnym razem bez hasła',
   offerText: 'Zapisz klucz dostępu i loguj się odciskiem palca, twarzą albo kodem urządzenia.',
 });

@@ -21,6 +21,17 @@ export interface AccountsAnswer {
   ms: number;
 }
 
+/** Where a browser finds the accounts service. */
+export interface Service {
+  /** Where its endpoints are, without a slash at the end; on another origin a whole address. */
+  base: string;
+  /** The domain that keys are good for. */
+  domain: string;
+}
+
+/** On the origin of the service. */
+export const SERVICE_PATH = '/accounts';
+
 export const ENDPOINTS = {
   generateRegisterRequest: '/webAuthn/generateRegisterRequest.php',
   register: '/webAuthn/register.php',

@@ -16,6 +16,8 @@ export interface PasskeyParts {
   domain: string;
   /** Origins of the shops that may ask, the accounts' own first. */
   origins: readonly string[];
+  /** Origin of the service where it is another than the shop's. */
+  apart?: string | undefined;
   /** What a key is called when nothing is known of it. */
   unnamed: string;
 }

@@ -37,7 +37,7 @@ export interface Registering {
 const ALGORITHMS = [-8, -7, -257];
 const TRANSPORTS = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
-export function createRegistering({ db, clock, ports, rpName, domain, unnamed }: PasskeyParts): Registering {
+export function createRegistering({ db, clock, ports, rpName, domain, apart, unnamed }: PasskeyParts): Registering {
   return {
     async authorize(visit) {
       const { customer, place } = visit;
@@ -45,7 +45,8 @@ export function createRegistering({ db, clock, ports, rpName, domain, unnamed }:
       const right = {
         kind: 'authorize',
         account: customer,
-        session: place,
+        // Where the service is on another origin, the browser has another session there.
+        session: apart === undefined ? place : null,
         expiresAt: clock() + AUTHORIZE_LASTS,
       } as const;
       return db.write((tx) => grant(tx, right));

@@ -1,13 +1,15 @@
 import type { Tx } from '../db/database.ts';
 import { type Codes, createCodes } from './codes.server.ts';
 import { createLoggingIn, type LoggingIn } from './login.server.ts';
-import { LONGEST_NAME, type PasskeyView } from './model.ts';
+import { LONGEST_NAME, type PasskeyView, SERVICE_PATH, type Service } from './model.ts';
 import type { PasskeyParts } from './parts.server.ts';
 import { createRegistering, type Registering } from './register.server.ts';
 import { holdKey, keysOf, removeKey, removeKeysOf, removeOld, updateKey } from './store.server.ts';
 
 export interface Passkeys extends Registering, LoggingIn, Codes {
   domain: string;
+  /** Where browsers of this shop find it. */
+  service: Service;
   origins: readonly string[];
   keys(account: string): Promise<PasskeyView[]>;
   /** Whether the account has such a key. */
@@ -23,6 +25,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   const { db, clock, ports } = parts;
   return {
     domain: parts.domain,
+    service: { base: (parts.apart ?? '') + SERVICE_PATH, domain: parts.domain },
     origins: parts.origins,
     ...createRegistering(parts),
     ...createLoggingIn(parts),

@@ -69,6 +69,8 @@ export interface BasketOptions {
   clock: Clock;
   rules: BasketRules;
   uploads?: Pick<Uploads, 'use' | 'waiting' | 'give'>;
+  /** Points of a customer; missing where nobody has any. */
+  points?: { balance(customer: string): Promise<number> };
   /** Told of a store that fails; the shopper is told that nothing was changed. */
   onError?(error: unknown): void;
 }
@@ -173,7 +175,7 @@ export function createBaskets(options: BasketOptions): Baskets {
       });
     },
     async chooseGift(visit, gift) {
-      const { gratis } = viewOf(await readBasket({ db, catalogue, rules }, visit.session, clock()));
+      const { gratis } = viewOf(await readBasket(options, visit, clock()));
       if (gift && !gratis.gifts.some((one) => sameGift(one, gift))) return false;
       return onOwn(visit, false, false, async (tx, session) => {
         const { gift: _before, ...rest } = await choicesOf(tx, session);
@@ -181,17 +183,18 @@ export function createBaskets(options: BasketOptions): Baskets {
         return true;
       });
     },
-    async view({ session }) {
-      return viewOf(await readBasket({ db, catalogue, rules }, session, clock()));
+    async view(shopper) {
+      return viewOf(await readBasket(options, shopper, clock()));
     },
-    async visited({ session }) {
-      const read = await readBasket({ db, catalogue, rules }, session, clock());
+    async visited(shopper) {
+      const { session } = shopper;
+      const read = await readBasket(options, shopper, clock());
       // A store that cannot be written to at this moment is no reason to refuse who only looks.
       if (session !== undefined) await rememberSeen(db, session, read).catch(onError);
       return viewOf(read);
     },
-    async checkout({ session }) {
-      return checkoutOf(await readBasket({ db, catalogue, rules }, session, clock()), catalogue);
+    async checkout(shopper) {
+      return checkoutOf(await readBasket(options, shopper, clock()), catalogue);
     },
     async checkoutOf(lines) {
       const kept = { lines, later: [] };

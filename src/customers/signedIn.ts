@@ -1,6 +1,7 @@
 import { CONSENT_COOKIE } from '../ui/browser/consentName.ts';
 import { cookieIn, setCookie } from '../ui/browser/cookie.ts';
 import { defineTexts, type TextOverrides, translate } from '../ui/text.ts';
+import { isKeyDeclined, type KeyOfferView } from './keyOffer.ts';
 import { ACCOUNT_LINK } from './linkTexts.ts';
 
 export const signedInTexts = defineTexts('account', { linkName: 'Konto: {name}' });
@@ -22,10 +23,23 @@ function closeCookieNotice(): void {
 /** A browser that has the login cookie: `answer` is the section `Customer`, `false` when none came. */
 export function greet(answer: unknown, overrides: TextOverrides): void {
   closeCookieNotice();
-  const { name } = (answer || {}) as { name?: unknown };
+  const { name, offer } = (answer || {}) as { name?: unknown; offer?: KeyOfferView };
+  if (offer) offerKey(offer, overrides);
   if (typeof name !== 'string') return;
   // The link is drawn once for all, and React does not write this attribute again.
   document
     .getElementById(ACCOUNT_LINK)
     ?.setAttribute('aria-label', translate(signedInTexts, overrides, 'linkName', { name }));
+}
+
+/** These pages offer it in their own place, or are not to be stood before: an order that is being placed. */
+const NOT_HERE = /^\/(?:konto|koszyk|zamowienie|wyloguj|logowanie|rejestracja)(?:\/|$)/;
+
+function offerKey(offer: KeyOfferView, overrides: TextOverrides): void {
+  if (isKeyDeclined(document.cookie) || NOT_HERE.test(location.pathname) || !('PublicKeyCredential' in window)) return;
+  import('./dialog/keyCard.tsx').then(
+    ({ showKeyCard }) => showKeyCard(offer, overrides),
+    // It may be left out.
+    () => {},
+  );
 }

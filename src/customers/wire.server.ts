@@ -1,12 +1,23 @@
-import type { Section } from '../session/model.ts';
+import type { Service } from '../accounts/model.ts';
+import type { Section, Shopper } from '../session/model.ts';
+import type { KeyOfferView } from './keyOffer.ts';
 import type { Customers } from './service.server.ts';
 
+interface CustomerParts {
+  customers: Pick<Customers, 'find'>;
+  /** Where keys are asked for. */
+  keys: Service;
+  offer(shopper: Shopper): Promise<KeyOfferView | undefined>;
+}
+
 /** Section `Customer` of the personal-data call: who is signed in, as pages that are the same for all show it. */
-export function customerSection(customers: Pick<Customers, 'find'>): Section {
+export function customerSection({ customers, keys, offer }: CustomerParts): Section {
   return async ({ shopper }) => {
     const customer = shopper.customer === undefined ? undefined : await customers.find(shopper.customer);
-    if (!customer) return { signedIn: false };
+    if (!customer) return { signedIn: false, keys };
     const { address, login } = customer;
-    return { signedIn: true, login, name: address.firstname || address.firm || login };
+    const offered = await offer(shopper);
+    const name = address.firstname || address.firm || login;
+    return { signedIn: true, login, name, ...(offered?.fresh ? { offer: offered } : {}) };
   };
 }

@@ -13,6 +13,8 @@ import { ordersMigration } from './migrations/0014_orders.server.ts';
 import { webhookEventsMigration } from './migrations/0015_webhookEvents.server.ts';
 import { orderClaimsMigration } from './migrations/0017_orderClaims.server.ts';
 import { subscriptionsMigration } from './migrations/0018_subscriptions.server.ts';
+import { pointsMigration } from './migrations/0021_points.server.ts';
+import { emailLinksMigration } from './migrations/0022_emailLinks.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -38,4 +40,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_webhookEvents': webhookEventsMigration,
   '0017_orderClaims': orderClaimsMigration,
   '0018_subscriptions': subscriptionsMigration,
+  '0021_points': pointsMigration,
+  '0022_emailLinks': emailLinksMigration,
 };

@@ -6,6 +6,7 @@ import type { FileTables } from './tables/files.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { NewsletterTables } from './tables/newsletter.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { PointTables } from './tables/points.ts';
 import type { ProductTables } from './tables/product.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SubscriptionTables } from './tables/subscriptions.ts';
@@ -24,6 +25,7 @@ export interface Tables
     BasketTables,
     NewsletterTables,
     OrderTables,
+    PointTables,
     ProductTables,
     SubscriptionTables,
     WebhookTables {}

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../db/testing.server.ts';
 import { imbalances } from './testing/balance.server.ts';
+import { CUSTOMERS } from './testing/customer.server.ts';
 import type { Step } from './testing/step.ts';
 import { storyOf } from './testing/story.server.ts';
 
 const which = fc.nat({ max: 9 });
-const steps: fc.Arbitrary<Step> = fc.oneof(
+const happens: fc.MaybeWeightedArbitrary<Step>[] = [
   {
     weight: 4,
     arbitrary: fc.record({
@@ -15,6 +16,8 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       quantity: fc.constantFrom('1', '2', '5'),
       payment: fc.constantFrom('transfer' as const, 'blik' as const, 'on_delivery' as const),
       code: fc.constantFrom(undefined, undefined, 'MINUS10', 'DWA', 'RAZ'),
+      who: fc.constantFrom(undefined, ...CUSTOMERS),
+      forPoints: fc.constantFrom(0, 0, 1, 2),
     }),
   },
   {
@@ -37,8 +40,17 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('move' as const), which, to: fc.constantFrom('sent', 'done') }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('withdraw' as const), which, share: fc.constantFrom(30, 100) }) },
-);
+];
+const worth = fc.record({ do: fc.constant('withdraw' as const), which, share: fc.constantFrom(30, 100) });
+const lines = fc.record({
+  do: fc.constant('giveBack' as const),
+  which,
+  line: fc.constantFrom(0, 0, 1),
+  pieces: fc.constantFrom(1, 2),
+});
+const steps: fc.Arbitrary<Step> = fc.oneof(...happens, { weight: 1, arbitrary: worth });
+/** Withdrawn from line by line, with what follows for stock and points. */
+const stepsByLine: fc.Arbitrary<Step> = fc.oneof(...happens, { weight: 3, arbitrary: lines });
 
 eachDatabase('histories of orders', (open) => {
   const story = storyOf(open);
@@ -51,6 +63,17 @@ eachDatabase('histories of orders', (open) => {
         story.predict(step);
         await story.play(step);
         expect(await story.seen()).toEqual(story.expected());
+        expect(await imbalances(story.shop.db, story.pieces)).toEqual([]);
+      }
+    });
+    await fc.assert(history, { numRuns: numRuns() });
+  });
+
+  it('balance though buyers withdraw from them line by line', { timeout: 120_000 }, async () => {
+    const history = fc.asyncProperty(fc.array(stepsByLine, { minLength: 6, maxLength: 25 }), async (all) => {
+      await story.begin();
+      for (const step of all) {
+        await story.play(step);
         expect(await imbalances(story.shop.db, story.pieces)).toEqual([]);
       }
     });

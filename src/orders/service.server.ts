@@ -16,6 +16,7 @@ import { transferCame, transferReturned } from './merchant/transfer.server.ts';
 import type { Order, OrderStatus, PaymentMethod } from './model.ts';
 import type { PlaceError } from './place/errors.ts';
 import { isAttempt, type PlaceInput, type PlaceTerms, placeOrder } from './place/place.server.ts';
+import type { PointLedger } from './points/settle.server.ts';
 import { addEvent, eventsOf } from './store/events.server.ts';
 import { moneyOf } from './store/money.server.ts';
 import {
@@ -79,6 +80,7 @@ export interface OrdersOptions {
   db: Db;
   clock: Clock;
   baskets: Baskets;
+  points: PointLedger;
   payments: PaymentTerms;
   uploads?: Pick<Uploads, 'hold'>;
   news: LifeNews;
@@ -104,10 +106,10 @@ const SOME = 50;
 const PAGE = 200;
 
 export function createOrders(options: OrdersOptions): Orders {
-  const { db, clock, baskets, payments, texts = NO_OVERRIDES } = options;
+  const { db, clock, baskets, points, payments, texts = NO_OVERRIDES } = options;
   const { notice_days: notice, pay_days: payDays } = options.subscriptions ?? SUBSCRIPTION_DAYS;
   const news = joinNews([options.news, subscriptionFollower({ clock, notice, news: options.news })]);
-  const life: Life = { baskets, news };
+  const life: Life = { baskets, points, news };
   const within = (online: number) => (payment: PaymentMethod) => {
     if (payment === 'transfer') return (payments.transfer?.days ?? 7) * DAY;
     return payment === 'blik' || payment === 'online' ? online : undefined;

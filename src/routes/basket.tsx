@@ -16,6 +16,7 @@ import { services, visit } from './context.server.ts';
 import { metaTags } from './head/metaTags.ts';
 import { pageHead } from './head/pageHead.ts';
 import type { PageHandle } from './layout/handle.ts';
+import { useSignedIn } from './layout/useSignedIn.ts';
 
 export const handle: PageHandle = { pageType: 'basketedit' };
 
@@ -71,6 +72,7 @@ export default function BasketRoute({ loaderData }: Route.ComponentProps) {
 type Loaded = Route.ComponentProps['loaderData'];
 
 function Live({ basket, answer, way, instalments }: Loaded) {
+  useSignedIn();
   return (
     <BasketPage
       basket={basket}

@@ -11,6 +11,7 @@ import { metaTags } from './head/metaTags.ts';
 import { pageHead } from './head/pageHead.ts';
 import type { PageHandle } from './layout/handle.ts';
 import { unsentOnFailure } from './layout/sentForm.ts';
+import { useSignedIn } from './layout/useSignedIn.ts';
 import { useSubmission } from './layout/useSubmission.ts';
 
 export const handle: PageHandle = { pageType: 'place-order' };
@@ -39,6 +40,7 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
+  useSignedIn();
   const { answer, send } = useSubmission<CheckoutAnswer>(ORDER_PATH);
   const points = useSubmission<CheckoutAnswer>(`${ORDER_PATH} points`);
   return (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { KeyOffer } from '../customers/pages/KeyOffer.tsx';
 import type { FindValues } from '../orders/find/model.ts';
 import { CancelAsk, CancelFailed, Cancelled } from '../orders/page/CancelNotes.tsx';
 import { FindPage } from '../orders/page/FindPage.tsx';
@@ -56,7 +57,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
       return <SubscriptionPage {...loaderData.page} error={error} />;
     }
     case 'order': {
-      const { order, code, company, ask, cancelled, paths } = loaderData;
+      const { order, code, company, ask, cancelled, paths, offer } = loaderData;
       const notes = isOf(actionData, 'cancel') ? (
         <CancelFailed />
       ) : cancelled ? (
@@ -64,7 +65,15 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
       ) : ask ? (
         <CancelAsk number={order.number} {...paths} />
       ) : undefined;
-      return <OrderPage order={order} company={company} notes={notes} qr={code && <TransferPicture code={code} />} />;
+      return (
+        <OrderPage
+          order={order}
+          company={company}
+          notes={notes}
+          offer={offer && <KeyOffer offer={offer} />}
+          qr={code && <TransferPicture code={code} />}
+        />
+      );
     }
   }
 }

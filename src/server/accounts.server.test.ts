@@ -282,3 +282,28 @@ describe('a shop on another origin of the same site', () => {
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
   });
 });
+
+describe('a shop whose accounts are on another origin', () => {
+  const service = (origin: string) => `${SHOP['shop.yaml']}passkeys: { domain: sklep.example, service: "${origin}" }\n`;
+  const apart = testShop({
+    shopUrl: 'https://www.sklep.example',
+    files: { 'shop.yaml': service('https://konta.sklep.example') },
+  });
+  const strange = testShop({
+    shopUrl: 'https://www.sklep.example',
+    files: { 'shop.yaml': service('https://konta.zly.example') },
+  });
+  const told = async ({ ask }: typeof apart) => {
+    const answer = await ask('/ajax/get.php', form({ request: '{"Customer":{"format":"json","params":{}}}' }));
+    return ((await answer.json()) as { Customer: { response: object } }).Customer.response;
+  };
+
+  it('tells its pages where they are', async () => {
+    const keys = { base: 'https://konta.sklep.example/accounts', domain: 'sklep.example' };
+    expect(await told(apart)).toEqual({ signedIn: false, keys });
+  });
+
+  it('sends nobody to a stranger’s', async () => {
+    expect(await told(strange)).toEqual({ signedIn: false, keys: { base: '/accounts', domain: 'sklep.example' } });
+  });
+});

@@ -38,6 +38,7 @@ export function openAccounts(options: AccountsOptions): { customers: Customers; 
     rpName: shop,
     domain,
     origins: [shopUrl, ...file.passkeys.shops.filter((origin) => isOriginOf(origin, domain))],
+    apart: serviceApart(file, shopUrl),
     unnamed: translate(accountsTexts, texts, 'unnamed'),
     ports: {
       byId: async (id) => known(await customers.find(id)),
@@ -86,6 +87,13 @@ export function openAccounts(options: AccountsOptions): { customers: Customers; 
     hooks: [...hooks, keys],
   });
   return { customers, passkeys };
+}
+
+/** Origin of the accounts service, where it is another than this shop's; keys of a stranger's domain are asked for nowhere. */
+export function serviceApart({ passkeys }: ShopFile, shopUrl: string): string | undefined {
+  const domain = passkeys.domain ?? new URL(shopUrl).hostname;
+  const { service } = passkeys;
+  return service !== undefined && service !== shopUrl && isOriginOf(service, domain) ? service : undefined;
 }
 
 const nameOf = ({ address: { firstname = '', lastname = '', firm = '' }, login }: Customer): string =>

@@ -1,5 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { Passkeys } from '../accounts/service.server.ts';
+import { KEY_RIGHT_PATH } from '../customers/paths.ts';
 import type { Customers } from '../customers/service.server.ts';
 import type { Env } from './http/guards.ts';
 import type { WithVisit } from './visits.ts';
@@ -28,7 +29,7 @@ export function addOwnAccount(app: Hono<Env>, { customers, passkeys, withVisit, 
     }),
   );
   /** The right to add one key, for who has just proved who they are; nobody else is given one. */
-  app.post('/konto/prawo-do-klucza', limited, (c) =>
+  app.post(KEY_RIGHT_PATH, limited, (c) =>
     withVisit(c, async (visit) => {
       const authorizeToken = await passkeys.authorize(visit);
       return c.json({ authorizeToken: authorizeToken ?? '' }, 200, NO_STORE);

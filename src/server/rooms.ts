@@ -4,6 +4,7 @@ import { basketSection } from '../basket/wire.server.ts';
 import { groupLoader, productLoader } from '../catalogue/productLoader.server.ts';
 import { cataloguePart } from '../catalogue/wire.server.ts';
 import { accountsGraph } from '../customers/graph.server.ts';
+import { keyOfferOf } from '../customers/keyOffer.server.ts';
 import { customerSection } from '../customers/wire.server.ts';
 import { deliveryFacts, deliveryTerms } from '../delivery/facts.ts';
 import { shippingPart } from '../delivery/wire.server.ts';
@@ -49,7 +50,11 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: (visitor: 
     sections: {
       Projector: projector.section,
       Basket: basketSection(baskets),
-      Customer: customerSection(shop.customers),
+      Customer: customerSection({
+        customers: shop.customers,
+        keys: shop.passkeys.service,
+        offer: (shopper) => keyOfferOf(shop, shopper),
+      }),
     },
     graphParts: [
       shippingPart({

@@ -1,4 +1,5 @@
 import type { Baskets } from '../basket/service.server.ts';
+import type { Points } from '../customers/points/service.server.ts';
 import type { Db } from '../db/database.ts';
 import type { Uploads } from '../files/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
@@ -20,6 +21,7 @@ export interface ShopOrdersOptions {
   online?: boolean;
   onError?(error: unknown): void;
   baskets: Baskets;
+  points: Points;
   uploads?: Uploads | undefined;
   notices: Pick<StockNotices, 'stockBack'>;
   /** Missing: nobody's own program is told. */
@@ -31,7 +33,7 @@ export interface ShopOrdersOptions {
 
 /** The orders of a shop, joined to all who hear of them. */
 export function shopOrders(options: ShopOrdersOptions): Orders {
-  const { db, clock, file, baskets, uploads, notices, webhooks, mailbox, texts, letters } = options;
+  const { db, clock, file, baskets, points, uploads, notices, webhooks, mailbox, texts, letters } = options;
   const news = joinNews([
     orderLetters(mailbox, letters),
     { stockBack: (tx, products) => notices.stockBack(tx, products) },
@@ -40,7 +42,7 @@ export function shopOrders(options: ShopOrdersOptions): Orders {
   const { payments, return_days: returnDays, subscriptions } = file;
   const { online = false, onError } = options;
   return createOrders({
-    ...{ db, clock, baskets, payments, news, returnDays, texts, subscriptions, online },
+    ...{ db, clock, baskets, points, payments, news, returnDays, texts, subscriptions, online },
     ...(onError ? { onError } : {}),
     ...(uploads ? { uploads } : {}),
   });

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Settings } from '../settings/env.server.ts';
 import { LIMITS, scaledLimits } from '../settings/limits.ts';
 import { describeProblem } from '../settings/problem.ts';
+import { serviceApart } from './accounts.ts';
 import { type App, createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { finishedPages } from './document/finishPages.ts';
@@ -44,7 +45,8 @@ export async function start({ settings, clientDir, say, pages }: StartOptions): 
   const { shopUrl, trustProxy, pageCacheBytes } = settings;
   const limits = scaledLimits(settings.rateLimits);
   const starting = async () => {
-    const extras = { formAction: shop.payments.formTargets };
+    const apart = serviceApart(shop.file, shopUrl);
+    const extras = { formAction: shop.payments.formTargets, ...(apart === undefined ? {} : { connect: [apart] }) };
     const finished = await finishedPages(pages ?? (await builtPages()), { clientDir, theme: shop.theme, extras });
     const app = createApp({ shop, pages: finished, clientDir, shopUrl, trustProxy, log, limits, pageCacheBytes });
     return { app, server: await listen(settings, app) };

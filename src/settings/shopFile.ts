@@ -25,6 +25,10 @@ const branch = v.strictObject({
   ),
 });
 
+/** Of another part of the same site; without https on one's own machine alone. */
+const origin = (example: string) =>
+  v.pipe(v.string(), v.regex(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d{1,5})?$/, example));
+
 export const shopFile = v.strictObject({
   name: text(60),
   tagline: text(120),
@@ -87,20 +91,13 @@ export const shopFile = v.strictObject({
     v.optional(
       v.strictObject({
         domain: v.optional(v.pipe(v.string(), v.domain('a domain such as sklep.pl'))),
-        shops: v.optional(
-          v.array(
-            v.pipe(
-              v.string(),
-              v.regex(/^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/, 'an origin such as https://www.sklep.pl'),
-            ),
-          ),
-          [],
-        ),
+        shops: v.optional(v.array(origin('an origin such as https://www.sklep.pl')), []),
+        service: v.optional(origin('an origin such as https://konta.sklep.pl')),
       }),
       {},
     ),
     v.description(
-      'the domain that passkeys are good for (the host of SHOP_URL), and other shops on it that use them too',
+      'the domain that passkeys are good for (the host of SHOP_URL), other shops on it that use them too, and the origin of the accounts service where it is not the shop itself',
     ),
   ),
   contact_link: v.optional(v.pipe(v.string(), v.startsWith('/', 'an address that starts with /')), '/contact.php'),

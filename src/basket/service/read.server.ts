@@ -2,6 +2,7 @@ import type { CategoryTree } from '../../catalogue/categoryTree.ts';
 import type { Product } from '../../catalogue/model.ts';
 import type { Catalogue } from '../../catalogue/service.server.ts';
 import type { Db } from '../../db/database.ts';
+import type { Shopper } from '../../session/model.ts';
 import { basketView, type KeptBasket, type ViewTerms } from '../basketView.ts';
 import { buyable } from '../lineView.ts';
 import type { BasketLine, SeenStock } from '../model.ts';
@@ -16,6 +17,7 @@ export interface ReadOptions {
   db: Db;
   catalogue: Pick<Catalogue, 'products' | 'names'>;
   rules: BasketRules;
+  points?: { balance(customer: string): Promise<number> };
 }
 
 export interface ReadBasket {
@@ -27,17 +29,20 @@ const NOTHING: KeptBasket = { lines: [], later: [] };
 
 /** All that a basket is shown from. */
 export async function readBasket(
-  { db, catalogue, rules }: ReadOptions,
-  session: string | undefined,
+  { db, catalogue, rules, points }: ReadOptions,
+  { session, customer }: Pick<Shopper, 'session' | 'customer'>,
   at: number,
 ): Promise<ReadBasket> {
   const kept = session === undefined ? NOTHING : await keptBasket(db, rules, session, at);
-  return readKept({ catalogue, rules }, kept, at);
+  const { terms } = await readKept({ catalogue, rules }, kept, at);
+  const asks = customer !== undefined && kept.lines.length > 0;
+  const held = asks ? await points?.balance(customer) : undefined;
+  return { kept, terms: { ...terms, ...(held === undefined ? {} : { pointsHeld: held }) } };
 }
 
 /** The same of lines that lie in no basket. */
 export async function readKept(
-  { catalogue, rules }: Omit<ReadOptions, 'db'>,
+  { catalogue, rules }: Pick<ReadOptions, 'catalogue' | 'rules'>,
   kept: KeptBasket,
   at: number,
 ): Promise<ReadBasket> {
@@ -45,7 +50,8 @@ export async function readKept(
   const ids = [...kept.lines, ...kept.later].flatMap(productsIn).concat(gifts.map(({ product }) => product));
   const products = ids.length === 0 ? [] : await catalogue.products([...new Set(ids)]);
   const tree = needsCategories(kept) ? (await catalogue.names()).categories : undefined;
-  return { kept, terms: { rules, products, at, categorySlugs: (id) => (tree ? slugsOf(tree, id) : []) } };
+  const categorySlugs = (id: number) => (tree ? slugsOf(tree, id) : []);
+  return { kept, terms: { rules, products, at, categorySlugs } };
 }
 
 async function keptBasket(db: Db, rules: BasketRules, session: string, at: number): Promise<KeptBasket> {

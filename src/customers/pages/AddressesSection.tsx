@@ -2,6 +2,7 @@ import type { AddressValues } from '../../forms/address.ts';
 import { countryOf } from '../../forms/countries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonForm } from '../../ui/ButtonForm.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { ADDRESS_KINDS, type AddressKind, type KeptAddress } from '../model.ts';
 import { accountPageTexts } from '../pageTexts.ts';
@@ -56,20 +57,22 @@ export function AddressesSection({ addresses }: { addresses: readonly KeptAddres
               </address>
               {isDefault && <Badge>{t('isDefault')}</Badge>}
               <div className={styles.actions}>
-                <a href={`/konto/adresy/${id}`} aria-label={t('editNamed', { name: nameOf(address) })}>
+                <Button
+                  variant="plain"
+                  href={`/konto/adresy/${id}`}
+                  aria-label={t('editNamed', { name: nameOf(address) })}
+                >
                   {t('edit')}
-                </a>
-                <form method="post" action="/konto/adresy">
-                  <Button
-                    type="submit"
-                    variant="plain"
-                    name="remove"
-                    value={id}
-                    aria-label={t('removeNamed', { name: nameOf(address) })}
-                  >
-                    {t('remove')}
-                  </Button>
-                </form>
+                </Button>
+                <ButtonForm
+                  action="/konto/adresy"
+                  variant="plain"
+                  name="remove"
+                  value={id}
+                  label={t('removeNamed', { name: nameOf(address) })}
+                >
+                  {t('remove')}
+                </ButtonForm>
               </div>
             </li>
           ))}

@@ -1,16 +1,65 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { KeyAdd } from '../../accounts/KeyAdd.tsx';
 import { keyTexts } from '../../accounts/keyTexts.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import styles from './Sections.module.css';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { declineKey, type KeyOfferView } from '../keyOffer.ts';
+import { KEY_RIGHT_PATH, SECURITY_PATH } from '../paths.ts';
+import styles from './KeyOffer.module.css';
 
-/** Somebody who has no key may make one; who does not want to leaves it alone. */
-export function KeyOffer({ add }: { add: ReactNode }) {
+const TITLE = 'klucz-oferta';
+
+interface KeyOfferProps {
+  offer: KeyOfferView;
+  /** It was put off; gone from sight it may be taken away. */
+  onLater?(): void;
+}
+
+/** Somebody who signs in with a password alone may make a key, or say that they do not want to: then it is not offered again. */
+export function KeyOffer({ offer: { service, login, fresh }, onLater }: KeyOfferProps) {
   const t = useText(keyTexts);
+  const hydrated = useHydrated();
+  const [state, setState] = useState<'open' | 'added' | 'later'>('open');
+  // A browser that has no keys is offered none.
+  if (state === 'later' || (hydrated && !('PublicKeyCredential' in window))) return null;
+  if (state === 'added') {
+    return (
+      <p role="status" className={styles.offer}>
+        {t('added')}
+      </p>
+    );
+  }
+  const putOff = () => {
+    declineKey();
+    setState('later');
+    // What had the focus goes.
+    document.getElementById('content')?.focus({ preventScroll: true });
+    onLater?.();
+  };
+  const later = (
+    <Button variant="plain" onClick={putOff}>
+      {t('later')}
+    </Button>
+  );
   return (
-    <section className={styles.offer}>
-      <h2>{t('offerTitle')}</h2>
+    <section className={styles.offer} aria-labelledby={TITLE}>
+      <h2 id={TITLE}>{t('offerTitle')}</h2>
       <p>{t('offerText')}</p>
-      {add}
+      {fresh ? (
+        <KeyAdd
+          service={service}
+          userLogin={login}
+          tokenHref={KEY_RIGHT_PATH}
+          onDone={() => setState('added')}
+          beside={later}
+        />
+      ) : (
+        <div className={styles.choices}>
+          <Button href={`${SECURITY_PATH}#klucze`}>{t('add')}</Button>
+          {later}
+        </div>
+      )}
     </section>
   );
 }

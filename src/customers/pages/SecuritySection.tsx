@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { PasskeyView } from '../../accounts/model.ts';
 import { describeFields, EMAIL_FIELD } from '../../forms/ui/describeFields.ts';
 import { FormField } from '../../forms/ui/FormField.tsx';
@@ -6,16 +6,16 @@ import { formatDate } from '../../kit/dates.ts';
 import type { SignedInSession } from '../../session/service.server.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonForm } from '../../ui/ButtonForm.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { iconTrash } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { type FormTalk, returnedTo } from '../formAnswer.ts';
 import { accountPageTexts } from '../pageTexts.ts';
+import { SECURITY_PATH } from '../paths.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { NewPasswordFields, type PasswordBounds } from './NewPasswordFields.tsx';
 import styles from './Sections.module.css';
-
-const PATH = '/konto/bezpieczenstwo';
 
 interface SecuritySectionProps {
   talk: FormTalk;
@@ -51,42 +51,41 @@ export function SecuritySection({ talk, login, email, bounds, keys, addKey, plac
     <>
       <Keys keys={keys} add={addKey} />
       <Places places={places} here={here} />
-      <section className={styles.section}>
-        <h2 id="password">{t('passwordTitle')}</h2>
-        <AccountForm
-          talk={talk}
-          intent="password"
-          fields={passwords.labels}
-          labelledBy="password"
-          submit={t('changePassword')}
-          variant="outline"
-        >
-          {/* Password managers know by it whose password changes. */}
-          <input type="text" name="username" autoComplete="username" defaultValue={login} hidden data-unchecked />
-          <FormField
-            {...passwords.field('current_password')}
-            kind="password"
-            required
-            autoComplete="current-password"
-          />
-          <NewPasswordFields bounds={bounds} label={t('newPassword')} />
-        </AccountForm>
-      </section>
-      <section className={styles.section}>
-        <h2 id="email">{t('emailTitle')}</h2>
-        <p className={styles.small}>{t('emailNow', { email })}</p>
-        <AccountForm
-          talk={talk}
-          intent="email"
-          fields={emails.labels}
-          labelledBy="email"
-          submit={t('changeEmail')}
-          variant="outline"
-        >
-          <FormField {...emails.field('client_email')} {...EMAIL_FIELD} />
-        </AccountForm>
-      </section>
+      <Change talk={talk} what="password" fields={passwords.labels} submit={t('changePassword')}>
+        {/* Password managers know by it whose password changes. */}
+        <input type="text" name="username" autoComplete="username" defaultValue={login} hidden data-unchecked />
+        <FormField {...passwords.field('current_password')} kind="password" required autoComplete="current-password" />
+        <NewPasswordFields bounds={bounds} label={t('newPassword')} />
+      </Change>
+      <Change
+        talk={talk}
+        what="email"
+        lead={`${t('emailNow', { email })}. ${t('emailHow')}`}
+        fields={emails.labels}
+        submit={t('changeEmail')}
+      >
+        <FormField {...emails.field('client_email')} {...EMAIL_FIELD} />
+      </Change>
     </>
+  );
+}
+
+interface ChangeProps extends Pick<ComponentProps<typeof AccountForm>, 'talk' | 'fields' | 'submit' | 'children'> {
+  what: 'password' | 'email';
+  lead?: string;
+}
+
+/** A form that changes one thing; its heading is where it leads back to. */
+function Change({ what, lead, children, ...form }: ChangeProps) {
+  const t = useText(accountPageTexts);
+  return (
+    <section className={styles.section}>
+      <h2 id={what}>{t(`${what}Title`)}</h2>
+      {lead !== undefined && <p className={styles.small}>{lead}</p>}
+      <AccountForm {...form} intent={what} labelledBy={what} variant="outline">
+        {children}
+      </AccountForm>
+    </section>
   );
 }
 
@@ -110,7 +109,7 @@ function Keys({ keys, add }: { keys: readonly PasskeyView[]; add: ReactNode }) {
               </span>
               <details className={styles.rename}>
                 <summary>{t('renameKey')}</summary>
-                <form method="post" action={PATH}>
+                <form method="post" action={SECURITY_PATH}>
                   <input type="hidden" name="key" value={id} />
                   <input type="hidden" name="intent" value="rename" />
                   <input name="name" defaultValue={name} aria-label={t('keyName')} maxLength={60} required />
@@ -120,7 +119,7 @@ function Keys({ keys, add }: { keys: readonly PasskeyView[]; add: ReactNode }) {
                 </form>
               </details>
             </div>
-            <form method="post" action={PATH}>
+            <form method="post" action={SECURITY_PATH}>
               <input type="hidden" name="intent" value="removeKey" />
               <IconButton type="submit" name="key" value={id} icon={iconTrash} label={t('removeKey', { name })} />
             </form>
@@ -135,6 +134,9 @@ function Keys({ keys, add }: { keys: readonly PasskeyView[]; add: ReactNode }) {
     </section>
   );
 }
+
+/** Signs out a place. */
+const REVOKE = { action: SECURITY_PATH, name: 'place', fields: { intent: 'revoke' } } as const;
 
 function Places({ places, here }: { places: readonly SignedInSession[]; here: string | undefined }) {
   const t = useText(accountPageTexts);
@@ -153,30 +155,18 @@ function Places({ places, here }: { places: readonly SignedInSession[]; here: st
                 </span>
               </div>
               {id !== here && (
-                <form method="post" action={PATH}>
-                  <input type="hidden" name="intent" value="revoke" />
-                  <Button
-                    type="submit"
-                    variant="plain"
-                    name="place"
-                    value={id}
-                    aria-label={t('signOutPlace', { name })}
-                  >
-                    {t('signOut')}
-                  </Button>
-                </form>
+                <ButtonForm {...REVOKE} variant="plain" value={id} label={t('signOutPlace', { name })}>
+                  {t('signOut')}
+                </ButtonForm>
               )}
             </li>
           );
         })}
       </ul>
       {places.length > 1 && (
-        <form method="post" action={PATH}>
-          <input type="hidden" name="intent" value="revoke" />
-          <Button type="submit" name="place" value="others">
-            {t('signOutOthers')}
-          </Button>
-        </form>
+        <ButtonForm {...REVOKE} value="others">
+          {t('signOutOthers')}
+        </ButtonForm>
       )}
     </section>
   );

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { describeFields } from '../../forms/ui/describeFields.ts';
-import { FormField } from '../../forms/ui/FormField.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { type FormTalk, returnedTo } from '../formAnswer.ts';
+import type { FormTalk } from '../formAnswer.ts';
 import { accountPageTexts } from '../pageTexts.ts';
 import styles from './Account.module.css';
-import { AccountForm } from './AccountForm.tsx';
+import { SignInForm, ToRegister } from './SignInForm.tsx';
 
 interface SignInPageProps {
   talk: FormTalk;
@@ -21,12 +19,6 @@ interface SignInPageProps {
 
 export function SignInPage({ talk, after, prove, keys }: SignInPageProps) {
   const t = useText(accountPageTexts);
-  const { field, labels } = describeFields({
-    labels: { login: t('login'), password: t('password') },
-    longest: { login: 254 },
-    values: { login: returnedTo(talk.answer).login ?? prove ?? '' },
-  });
-  const on = after === '/konto' ? '' : `?dalej=${encodeURIComponent(after)}`;
   return (
     <Wrap className={styles.narrow}>
       <PageHead
@@ -35,40 +27,12 @@ export function SignInPage({ talk, after, prove, keys }: SignInPageProps) {
         lead={t(prove === undefined ? 'signInLead' : 'proveLead')}
       />
       <div className={styles.panel}>
-        <AccountForm
-          talk={talk}
-          fields={labels}
-          labelledBy="logowanie"
-          submit={t('signIn')}
-          beside={
-            <a href="/odzyskiwanie-hasla" className={styles.aside}>
-              {t('forgotten')}
-            </a>
-          }
-        >
-          <input type="hidden" name="operation" value="login" />
-          <FormField
-            {...field('login')}
-            required
-            autoComplete="username webauthn"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="next"
-          />
-          <FormField
-            {...field('password')}
-            kind="password"
-            required
-            autoComplete="current-password"
-            enterKeyHint="done"
-          />
-        </AccountForm>
-        {keys}
+        <SignInForm talk={talk} labelledBy="logowanie" login={prove} keys={keys} />
       </div>
       {prove === undefined && (
-        <p className={styles.other}>
-          {t('noAccount')} <a href={`/rejestracja${on}`}>{t('register')}</a>
-        </p>
+        <div className={styles.other}>
+          <ToRegister after={after} />
+        </div>
       )}
     </Wrap>
   );

@@ -1,5 +1,6 @@
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonForm } from '../../ui/ButtonForm.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -49,17 +50,15 @@ function Row({ order: { number, href, placed, day, state, total, what, again } }
       <div className={styles.foot}>
         <strong>{total}</strong>
         {again && (
-          <form method="post" action={OWN_ORDERS_PATH}>
-            <Button
-              type="submit"
-              size="sm"
-              name="reorder"
-              value={number}
-              aria-label={t('againNamed', { number: String(number) })}
-            >
-              {t('again')}
-            </Button>
-          </form>
+          <ButtonForm
+            action={OWN_ORDERS_PATH}
+            size="sm"
+            name="reorder"
+            value={number}
+            label={t('againNamed', { number: String(number) })}
+          >
+            {t('again')}
+          </ButtonForm>
         )}
       </div>
     </li>

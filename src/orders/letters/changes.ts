@@ -3,6 +3,7 @@ import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import type { LetterPart } from '../../mail/letter.ts';
 import type { Letter } from '../../mail/model.ts';
+import { prizeWords } from '../describe.ts';
 import type { Order, OrderPart } from '../model.ts';
 import { subscriptionWords } from '../subscriptions/texts.ts';
 import { isConsumer, openLines } from '../withdrawal/model.ts';
@@ -18,7 +19,12 @@ export function paidLetter(order: Order, terms: OrderLetterTerms): Letter {
   const t = letterWords(terms);
   const facts = factsOf(order, terms);
   const amount = formatMoney(order.total, order.data.currency);
-  const parts = [text(t('paid', { ...facts, amount })), openButton(order, terms, t('open'))];
+  const prize = prizeWords(order, terms.texts);
+  const parts = [
+    text(t('paid', { ...facts, amount })),
+    ...(prize ? [text(prize)] : []),
+    openButton(order, terms, t('open')),
+  ];
   return toBuyer(order, { kind: 'order_paid', subject: t('paidSubject', facts) }, parts, terms);
 }
 
@@ -50,9 +56,11 @@ export function endedLetter(order: Order, status: 'cancelled' | 'expired', terms
   const facts = factsOf(order, terms);
   const unpaid = order.paidAt === undefined && order.payment !== 'on_delivery' && order.payment !== 'nothing';
   const late = status === 'expired' ? 'expiredLate' : unpaid ? 'cancelledPaid' : undefined;
+  const pointsBack = order.lines.some(({ data }) => data.points) ? [text(t('pointsBack'))] : [];
   const parts = [
     text(t(status, facts)),
     ...(late ? [text(t(late))] : []),
+    ...pointsBack,
     ...(order.data.subscription?.place === 1 ? [text(subscriptionWords(terms.texts)('orderEnds'))] : []),
     openButton(order, terms, t('open')),
   ];

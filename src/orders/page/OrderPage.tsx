@@ -18,12 +18,14 @@ interface OrderPageProps {
   company: { email: string; phone: string };
   /** What came of what was asked for, and questions. */
   notes?: ReactNode;
+  /** What may be left alone, after all that is of the order. */
+  offer?: ReactNode;
   /** Picture of the transfer for a bank's program. */
   qr?: ReactNode;
 }
 
 /** An order for whoever placed it: thanks at first, and afterwards where it is. */
-export function OrderPage({ order, company, notes, qr }: OrderPageProps) {
+export function OrderPage({ order, company, notes, offer, qr }: OrderPageProps) {
   const t = useText(orderPageTexts);
   const subscriptionWord = useText(subscriptionTexts);
   const { number, fresh, steps, lines, sums, transfer, pay, remarks, history } = order;
@@ -77,6 +79,7 @@ export function OrderPage({ order, company, notes, qr }: OrderPageProps) {
           <section className={styles.box} aria-labelledby="razem">
             <h2 id="razem">{t('sumsTitle')}</h2>
             <OrderSums sums={sums} />
+            {order.prize !== undefined && <p className={styles.quiet}>{nbsp(order.prize)}</p>}
           </section>
           {order.subscription && (
             <section className={styles.box} aria-labelledby="abonament">
@@ -106,6 +109,7 @@ export function OrderPage({ order, company, notes, qr }: OrderPageProps) {
             <h2 id="pytania">{t('helpTitle')}</h2>
             <p>{t('help', company)}</p>
           </section>
+          {offer}
         </div>
       </div>
     </Wrap>

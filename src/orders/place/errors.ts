@@ -11,6 +11,8 @@ export type PlaceError =
   | { code: 'short'; names: string[] }
   /** The basket must be put right first. */
   | { code: 'stopped' }
+  /** They were spent elsewhere meanwhile. */
+  | { code: 'points' }
   | { code: 'rebate'; reason: CodeErrorCode }
   /** No attempt of this shopper's. */
   | { code: 'attempt' }

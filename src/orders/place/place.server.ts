@@ -4,15 +4,18 @@ import type { Baskets } from '../../basket/service.server.ts';
 import { takeStock } from '../../catalogue/stock.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { bumpVersion } from '../../db/versions.server.ts';
+import { goesTo } from '../../delivery/cost.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
+import { sentTo } from '../checkout/destination.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums } from '../checkout/options.ts';
 import type { LifeNews } from '../life/life.server.ts';
 import type { Order, OrderData, OrderSubscription } from '../model.ts';
+import { type PointLedger, settlePoints } from '../points/settle.server.ts';
 import { addEvent } from '../store/events.server.ts';
 import { byAttempt, insertOrder } from '../store/orders.server.ts';
 import { saveTaken } from '../store/stock.server.ts';
@@ -37,6 +40,7 @@ export interface PlaceTerms {
   db: Db;
   clock: Clock;
   baskets: Pick<Baskets, 'checkout' | 'checkoutOf' | 'emptyFor' | 'countCode'>;
+  points: PointLedger;
   /** ms in which it must be paid; undefined where that has no end. */
   payWithin(payment: Order['payment']): number | undefined;
   uploads?: Pick<Uploads, 'hold'>;
@@ -160,10 +164,11 @@ export async function writeOrder(
   tx: Tx,
   {
     baskets,
+    points,
     payWithin,
     uploads,
     news,
-  }: Pick<PlaceTerms, 'payWithin' | 'uploads' | 'news'> & {
+  }: Pick<PlaceTerms, 'points' | 'payWithin' | 'uploads' | 'news'> & {
     baskets: Pick<Baskets, 'countCode'>;
   },
   input: OrderInput,
@@ -181,6 +186,7 @@ export async function writeOrder(
   }
   await insertOrder(tx, order, input.attempt);
   await addEvent(tx, order.id, at, 'placed', { total: order.total, payment: order.payment });
+  if (!(await settlePoints(tx, points, order))) throw new Refused({ code: 'points' });
   await written(order);
   await uploads?.hold(
     tx,
@@ -225,7 +231,7 @@ function dataOf(view: Checkout['view'], input: OrderInput, code: string | undefi
             cost: way.cost,
             ...(point === undefined ? {} : { point }),
             ...(input.promise === undefined ? {} : { promise: input.promise }),
-            cheapest: cheapestOf(view, way.cost.gross),
+            cheapest: cheapestOf(view, way.cost.gross, sentTo(addresses)),
           },
         }
       : {}),
@@ -237,5 +243,5 @@ function dataOf(view: Checkout['view'], input: OrderInput, code: string | undefi
 }
 
 /** Fetching it oneself brings nothing, so that it is no way to compare with. */
-const cheapestOf = ({ delivery }: Checkout['view'], paid: Grosze): Grosze =>
-  Math.min(paid, ...delivery.ways.filter(({ pickUp }) => !pickUp).map(({ cost }) => cost.gross));
+const cheapestOf = ({ delivery }: Checkout['view'], paid: Grosze, country: string): Grosze =>
+  Math.min(paid, ...delivery.ways.filter((way) => !way.pickUp && goesTo(way, country)).map(({ cost }) => cost.gross));

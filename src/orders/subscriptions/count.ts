@@ -1,4 +1,6 @@
 import type { Checkout } from '../../basket/service/checkout.server.ts';
+import { goesTo } from '../../delivery/cost.ts';
+import { sentTo } from '../checkout/destination.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums, type PaymentsOffered, paymentOptions, wayOptions } from '../checkout/options.ts';
 import type { Counted, SubscriptionData } from './model.ts';
@@ -18,7 +20,9 @@ export function countNext(
   });
   if (unfit.length > 0) return { trouble: 'things', names: unfit.map(({ name }) => name) };
   const way = view.delivery.sent
-    ? wayOptions(view.delivery).find(({ id, prepaid }) => id === agreed?.id && prepaid === agreed.prepaid)
+    ? wayOptions(view.delivery).find(
+        (one) => one.id === agreed?.id && one.prepaid === agreed.prepaid && goesTo(one, sentTo(buyer)),
+      )
     : undefined;
   if (view.delivery.sent && !way) return { trouble: 'way', names: agreed ? [agreed.name] : [] };
   const total = orderSums(view, way).total.gross;

@@ -11,7 +11,7 @@ import { type CountedNext, countNext } from './count.ts';
 import { type Counted, type Day, dayAfter, lookDay, type NextTurn, nextTurn, type Subscription } from './model.ts';
 import { byId, changeSubscription, due, heldSubscription, joinOrder, ordersOf } from './store.server.ts';
 
-export interface NextTerms extends Pick<PlaceTerms, 'payWithin' | 'uploads'> {
+export interface NextTerms extends Pick<PlaceTerms, 'points' | 'payWithin' | 'uploads'> {
   news: Pick<LifeNews, 'placed' | 'paid' | 'subscription'>;
   db: Db;
   clock: Clock;

@@ -3,6 +3,7 @@ import { rules } from '../../basket/testing/rules.ts';
 import { createCatalogue } from '../../catalogue/service.server.ts';
 import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
 import { stock } from '../../catalogue/testing/things.ts';
+import { createPoints } from '../../customers/points/service.server.ts';
 import type { Db } from '../../db/database.ts';
 import { createSessions } from '../../session/service.server.ts';
 import { openVisit } from '../../session/visit.server.ts';
@@ -34,7 +35,14 @@ export async function someSubscribers(db: Db, many: number): Promise<void> {
   await importAll(db, [aDraft('1', { preferredId: 1, subscription, sizes })], BEGIN);
   const clock = () => BEGIN;
   const baskets = createBaskets({ db, catalogue: createCatalogue(db), clock, rules: rules() });
-  const orders = createOrders({ db, clock, baskets, payments: PAYMENT_TERMS, news: NO_NEWS });
+  const orders = createOrders({
+    db,
+    clock,
+    baskets,
+    points: createPoints(db, clock),
+    payments: PAYMENT_TERMS,
+    news: NO_NEWS,
+  });
   for (let n = 0; n < many; n += 1) {
     const visit = await openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, undefined);
     await baskets.add(visit, [{ product: 1, size: 'uniw', quantity: '1', subscription: true }]);

@@ -5,6 +5,7 @@ import type { TextOverrides } from '../../ui/text.ts';
 import { giveBackRest, type Life, refund } from '../life/life.server.ts';
 import type { Order } from '../model.ts';
 import { isAttempt } from '../place/place.server.ts';
+import { settlePoints } from '../points/settle.server.ts';
 import { addEvent, eventsOf } from '../store/events.server.ts';
 import { balanceOf } from '../store/money.server.ts';
 import { changeOrder, held } from '../store/orders.server.ts';
@@ -82,7 +83,7 @@ export function createWithdrawals({ db, clock, life, days, texts }: WithdrawalsO
 
 async function write(
   tx: Tx,
-  { baskets, news }: Life,
+  { baskets, points, news }: Life,
   order: Order,
   { attempt, name, email, account, taken, at, texts }: WithdrawInput & { at: number; texts: TextOverrides },
 ): Promise<Withdrawal> {
@@ -115,6 +116,7 @@ async function write(
     await baskets.releaseCode(tx, order.id);
     await changeOrder(tx, order.id, { status: 'cancelled', holds_stock: 0, expires_at: null }, at);
   } else await changeOrder(tx, order.id, {}, at);
+  await settlePoints(tx, points, now);
   await news.withdrawn(tx, now, withdrawal);
   await refund(tx, news, now, amount, `withdrawn:${attempt}`, at);
   // Last: every other buyer waits from here on.

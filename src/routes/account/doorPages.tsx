@@ -10,12 +10,12 @@ import type { PagesOf, ViewOf } from './views.ts';
 
 type Props<Name extends DoorName> = PageProps<ViewOf<Name>>;
 
-const SignIn = ({ view: { after, prove, domain }, ...form }: Props<'signIn'>) => (
+const SignIn = ({ view: { after, prove, service }, ...form }: Props<'signIn'>) => (
   <SignInPage
     talk={useTalk(form)}
     after={after}
     prove={prove}
-    keys={<KeySignIn service={{ base: '/accounts', domain }} onDone={() => window.location.assign(after)} />}
+    keys={<KeySignIn service={service} onDone={() => window.location.assign(after)} />}
   />
 );
 

@@ -11,39 +11,32 @@ import { Overview } from '../../customers/pages/Overview.tsx';
 import { OwnDataSection } from '../../customers/pages/OwnDataSection.tsx';
 import { SecuritySection } from '../../customers/pages/SecuritySection.tsx';
 import { ErasedPage } from '../../customers/pages/SignOutPage.tsx';
+import { VerifyOffer } from '../../customers/pages/VerifyPages.tsx';
 import { accountPageTexts } from '../../customers/pageTexts.ts';
+import { KEY_RIGHT_PATH } from '../../customers/paths.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { orderPages } from './orderPages.tsx';
 import type { PageProps } from './page.ts';
 import type { OwnName } from './places.ts';
 import { useTalk } from './useTalk.ts';
+import { verifyPages } from './verifyPages.tsx';
 import type { PagesOf, ViewOf } from './views.ts';
-
-const SERVICE = '/accounts';
 
 type Props<Name extends OwnName> = PageProps<ViewOf<Name>>;
 
-function OverviewPage({ view: { login, email, name, offer, domain } }: Props<'overview'>) {
+function OverviewPage({ view: { login, email, verified, name, offer } }: Props<'overview'>) {
   const t = useText(accountPageTexts);
   return (
     <AccountFrame current="/konto" title={t('accountOf', { name })}>
       <Overview
         login={login}
         email={email}
-        offer={offer && <KeyOffer add={<AddKey login={login} domain={domain} />} />}
+        notice={!verified && <VerifyOffer email={email} />}
+        offer={offer && <KeyOffer offer={offer} />}
       />
     </AccountFrame>
   );
 }
-
-const AddKey = ({ login, domain }: { login: string; domain: string }) => (
-  <KeyAdd
-    service={{ base: SERVICE, domain }}
-    userLogin={login}
-    tokenHref="/konto/prawo-do-klucza"
-    onDone={() => window.location.reload()}
-  />
-);
 
 function DataPage({ view: { kind, values, saved }, ...form }: Props<'data'>) {
   const talk = useTalk(form);
@@ -100,16 +93,16 @@ function ConsentsPage({ view: { given, shopName, saved }, at }: Props<'consents'
 function SecurityPage({ view, ...form }: Props<'security'>) {
   const talk = useTalk(form);
   const t = useText(accountPageTexts);
-  const { login, email, displayName, handle, bounds, keys, places, here, domain, saved } = view;
+  const { login, email, displayName, handle, bounds, keys, places, here, service, saved } = view;
   const ids = keys.map(({ id }) => id).join(' ');
   useEffect(() => {
     const tell = async () => {
       const { tellKeys } = await import('../../accounts/ceremony.ts');
       const known = ids === '' ? [] : ids.split(' ');
-      await tellKeys({ base: SERVICE, domain }, { handle, login, displayName, keys: known });
+      await tellKeys(service, { handle, login, displayName, keys: known });
     };
     if ('PublicKeyCredential' in window) tell().catch(() => {});
-  }, [ids, domain, handle, login, displayName]);
+  }, [ids, service, handle, login, displayName]);
   const done = saved ? t('saved') : undefined;
   return (
     <AccountFrame current={talk.at} title={t('security')} lead={t('securityLead')} done={done}>
@@ -119,7 +112,14 @@ function SecurityPage({ view, ...form }: Props<'security'>) {
         email={email}
         bounds={bounds}
         keys={keys}
-        addKey={<AddKey login={login} domain={domain} />}
+        addKey={
+          <KeyAdd
+            service={service}
+            userLogin={login}
+            tokenHref={KEY_RIGHT_PATH}
+            onDone={() => window.location.reload()}
+          />
+        }
         places={places}
         here={here}
       />
@@ -141,6 +141,7 @@ function OwnDataPage({ view: { gone }, at }: Props<'ownData'>) {
 export const pages: PagesOf<OwnName> = {
   overview: OverviewPage,
   ...orderPages,
+  ...verifyPages,
   data: DataPage,
   addresses: AddressesPage,
   address: AddressPage,

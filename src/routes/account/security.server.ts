@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
-import type { PasskeyView } from '../../accounts/model.ts';
+import type { PasskeyView, Service } from '../../accounts/model.ts';
 import type { FormAnswer } from '../../customers/formAnswer.ts';
 import type { PasswordBounds } from '../../customers/pages/NewPasswordFields.tsx';
+import { VERIFY_PATH } from '../../customers/verifyPath.ts';
 import { readForm } from '../../forms/formData.ts';
 import type { SignedInSession } from '../../session/service.server.ts';
 import { answerOf, boundsOf, freshAccount, type Own, wasSaved } from './guard.server.ts';
@@ -18,7 +19,7 @@ interface SecurityView {
   places: readonly SignedInSession[];
   /** The place of this browser. */
   here: string | undefined;
-  domain: string;
+  service: Service;
   saved: boolean;
 }
 
@@ -38,7 +39,7 @@ export const security: ServedPage<SecurityView> = {
         keys: await shop.passkeys.keys(id),
         places: await shop.customers.places(id),
         here: asking.place,
-        domain: shop.passkeys.domain,
+        service: shop.passkeys.service,
         saved: wasSaved(asked),
       },
     };
@@ -74,7 +75,8 @@ async function changeSecurity({ shop, asking, customer }: Own, form: FormData): 
     }
     case 'email': {
       const done = await customers.changeEmail(asking, given.client_email);
-      return done.ok ? undefined : answerOf(done.error, shop, { client_email: given.client_email }, 'email');
+      if (done.ok) throw redirect(`${VERIFY_PATH}?wyslano=nowy`, 303);
+      return answerOf(done.error, shop, { client_email: given.client_email }, 'email');
     }
     case 'rename':
       await passkeys.rename(customer.id, given.key, given.name);

@@ -1,4 +1,5 @@
 import { redirect, redirectDocument } from 'react-router';
+import type { Service } from '../../accounts/model.ts';
 import { safePathAfter } from '../../customers/model.ts';
 import { readForm } from '../../forms/formData.ts';
 import { isFresh } from '../../session/model.ts';
@@ -10,7 +11,7 @@ interface SignInView {
   after: string;
   /** Who is signed in already, and is to prove it. */
   prove: string | undefined;
-  domain: string;
+  service: Service;
 }
 
 /** Where to go on from a door of the account. */
@@ -29,7 +30,7 @@ export const signIn: ServedPage<SignInView> = {
     return {
       title: customer ? 'proveTitle' : 'signIn',
       at: withAfter('/logowanie', after),
-      view: { after, prove: customer?.login, domain: shop.passkeys.domain },
+      view: { after, prove: customer?.login, service: shop.passkeys.service },
     };
   },
   async act({ context, request }) {

@@ -14,13 +14,12 @@ export function watchOwn(terms: OwnTerms): () => void {
   const code = () => import('./pressed.ts');
   const onClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest('[data-own]') : null;
-    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey || isOpen(control)) return;
     event.preventDefault();
-    code().then(
-      ({ pressed }) => pressed(control, terms),
+    code()
+      .then(({ pressed }) => pressed(control, terms))
       // Without the code a link leads where it would without scripts.
-      () => control instanceof HTMLAnchorElement && window.location.assign(control.href),
-    );
+      .catch(() => control instanceof HTMLAnchorElement && window.location.assign(control.href));
   };
   layOut();
   let told = false;
@@ -36,7 +35,7 @@ export function watchOwn(terms: OwnTerms): () => void {
   };
   // Before the listener that hands links to the router.
   document.addEventListener('click', onClick, true);
-  if (document.cookie.includes(SIGNED_IN))
+  if (isSignedIn())
     askSection('Customer', {}, (answer) => {
       code().then(
         ({ showCustomer }) => showCustomer(answer, terms),
@@ -50,3 +49,8 @@ export function watchOwn(terms: OwnTerms): () => void {
     for (const stop of stops) stop();
   };
 }
+
+const isSignedIn = () => document.cookie.includes(SIGNED_IN);
+
+/** A link to the account of who has signed in leads there. */
+const isOpen = (control: Element) => control.matches('[data-own="door"]') && isSignedIn();

@@ -15,9 +15,10 @@ export interface OwnTerms {
 }
 
 /** A control with `data-own` was pressed. */
-export function pressed(control: Element, terms: OwnTerms): void {
-  if (control instanceof HTMLAnchorElement) toggleTopBasket(control, terms);
-  else closeStrip(control);
+export async function pressed(control: Element, terms: OwnTerms): Promise<void> {
+  if (!(control instanceof HTMLAnchorElement)) closeStrip(control);
+  else if (control.dataset.own === 'door') (await import('./door.ts')).openDoor(control, terms.overrides);
+  else toggleTopBasket(control, terms);
 }
 
 /** Who is signed in, in the header. */

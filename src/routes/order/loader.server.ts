@@ -10,7 +10,8 @@ import { transferCode } from '../../orders/transfer/code.ts';
 import { drawCode } from '../../orders/transfer/draw.server.ts';
 import { withdrawTexts } from '../../orders/withdrawal/texts.ts';
 import { translate } from '../../ui/text.ts';
-import { type ShopServices, services } from '../context.server.ts';
+import { keyOffer } from '../account/keyOffer.server.ts';
+import { type ShopServices, services, visit } from '../context.server.ts';
 import { pageHead } from '../head/pageHead.ts';
 import { formTerms } from '../layout/formTerms.server.ts';
 import { notFound } from '../layout/notFound.ts';
@@ -36,7 +37,7 @@ export async function orderLoader(context: Context, params: OrderParams, request
   const open = await opened(context, params, request);
   switch (params.part) {
     case undefined:
-      return orderData(shop, open, query);
+      return withOffer(await orderData(shop, open, query), open, context, request);
     case 'odstapienie': {
       const head = headOf(shop, translate(withdrawTexts, shop.texts, 'title'));
       return { kind: 'withdraw' as const, ...(await withdrawLoader(shop, open, query)), head };
@@ -53,6 +54,19 @@ export async function orderLoader(context: Context, params: OrderParams, request
     default:
       return notFound();
   }
+}
+
+/** Whoever has just bought something is offered an easier way in for the next time. */
+async function withOffer<T extends { order: { fresh: boolean } }>(
+  data: T,
+  { order }: Opened,
+  context: Context,
+  request: Request,
+) {
+  const asking = context.get(visit);
+  const own = order.customerId !== undefined && order.customerId === asking.customer;
+  const offer = data.order.fresh && own ? await keyOffer(context.get(services), asking, request) : undefined;
+  return { ...data, offer };
 }
 
 async function orderData(shop: ShopServices, { order, path }: Opened, query: URLSearchParams) {

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { goesTo } from '../../../delivery/cost.ts';
 import { AddressForm } from '../../../forms/address/AddressForm.tsx';
+import { readAddressForm } from '../../../forms/address/model.ts';
 import { ErrorSummary } from '../../../forms/ui/ErrorSummary.tsx';
 import { FormCheck } from '../../../forms/ui/FormCheck.tsx';
 import { FormContext } from '../../../forms/ui/FormContext.ts';
@@ -10,7 +12,8 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { Wrap } from '../../../ui/layout/Wrap.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { useText, useTextOverrides } from '../../../ui/TextContext.tsx';
-import { LONGEST_REMARKS } from '../form.ts';
+import { destinationOf } from '../destination.ts';
+import { type CheckoutValues, LONGEST_REMARKS } from '../form.ts';
 import { checkoutLabels } from '../labels.ts';
 import { orderSums, paymentOptions } from '../options.ts';
 import { checkoutTexts } from '../texts.ts';
@@ -21,6 +24,7 @@ import { DeliveryPart } from './DeliveryPart.tsx';
 import { PaymentPart } from './PaymentPart.tsx';
 import { Refused } from './Refused.tsx';
 import { SignInLine } from './SignInLine.tsx';
+import { useStart } from './useStart.ts';
 
 interface CheckoutPageProps {
   view: CheckoutView;
@@ -35,6 +39,8 @@ interface CheckoutPageProps {
 export function CheckoutPage(props: CheckoutPageProps) {
   const t = useText(checkoutTexts);
   const { basket, last } = props.view;
+  const form = useRef<HTMLFormElement>(null);
+  const start = useStart(props.view, props.answer, form);
   if (basket.lines.length === 0) {
     return (
       <Wrap className={styles.page}>
@@ -62,6 +68,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
       </div>
       {basket.stops.length > 0 ? (
         <Note kind="warn" title={t('stopsTitle')}>
+          {basket.stops.map((stop) =>
+            stop.code === 'order_notenoughpoints' ? (
+              <p key={stop.code}>
+                {t('pointsHeld', { n: basket.pointsHeld ?? 0 })} {t('pointsMissing', { n: stop.missing })}
+              </p>
+            ) : null,
+          )}
           <p>
             <a href="/koszyk">{t('toBasket')}</a>
           </p>
@@ -69,25 +82,44 @@ export function CheckoutPage(props: CheckoutPageProps) {
       ) : basket.delivery.sent && props.view.ways.length === 0 ? (
         <Note kind="warn">{t('deliveryImpossible')}</Note>
       ) : (
-        <CheckoutForm {...props} />
+        <CheckoutForm
+          key={start.turn}
+          {...props}
+          answer={props.answer === start.past ? undefined : props.answer}
+          start={start.values}
+          element={form}
+        />
       )}
     </Wrap>
   );
 }
 
-function CheckoutForm({ view, answer, send, searched, searchPoints }: CheckoutPageProps) {
+interface CheckoutFormProps extends CheckoutPageProps {
+  /** What its fields begin with. */
+  start: CheckoutValues;
+  element: RefObject<HTMLFormElement | null>;
+}
+
+function CheckoutForm({ view, answer, send, searched, searchPoints, start, element }: CheckoutFormProps) {
   const t = useText(checkoutTexts);
   const overrides = useTextOverrides();
   const form = useForm({ outcome: useCheckoutOutcome(answer), send });
-  const values = answer && 'values' in answer ? answer.values : view.values;
+  const values = answer && 'values' in answer ? answer.values : start;
   const [shipping, setShipping] = useState(values.shipping);
-  const choices = useRef<HTMLFormElement>(null);
+  const [country, setCountry] = useState(destinationOf(values.address));
+  const { basket, asks, address } = view;
+  const readCountry = (form: HTMLFormElement) =>
+    setCountry(destinationOf(readAddressForm(new FormData(form), address)));
+  const remember = useEffectEvent((form: HTMLFormElement) => {
+    const chosen = form.querySelector<HTMLInputElement>('[name="shipping"]:checked')?.value;
+    if (chosen !== undefined) setShipping(chosen);
+    readCountry(form);
+  });
   // A browser that comes back to the page remembers what was chosen there.
   useEffect(() => {
-    const chosen = choices.current?.querySelector<HTMLInputElement>('[name="shipping"]:checked')?.value;
-    if (chosen !== undefined) setShipping(chosen);
-  }, []);
-  const { basket, ways, asks } = view;
+    if (element.current) remember(element.current);
+  }, [element]);
+  const ways = view.ways.filter((one) => goesTo(one, country));
   const way = ways.find(({ value }) => value === shipping);
   const sums = orderSums(basket, way);
   const payments = paymentOptions(view.offered, { prepaid: way?.prepaid ?? true, total: sums.total.gross });
@@ -97,14 +129,15 @@ function CheckoutForm({ view, answer, send, searched, searchPoints }: CheckoutPa
     <FormContext value={form}>
       <form
         {...form.props}
-        ref={(element) => {
-          form.props.ref.current = element;
-          choices.current = element;
+        ref={(it) => {
+          form.props.ref.current = it;
+          element.current = it;
         }}
         method="post"
         action="/zamowienie"
         className={styles.columns}
         aria-label={t('formLabel')}
+        onChange={({ currentTarget }) => readCountry(currentTarget)}
       >
         {/* Enter in a field does what the first button does: nothing. An order is placed by its own button alone. */}
         <button type="submit" disabled hidden />

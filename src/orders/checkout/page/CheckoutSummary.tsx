@@ -36,6 +36,9 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
     rows.push({ key: 'rebate', label, value: money(-sums.rebate[priceType]) });
   }
   if (sums.deposit > 0) rows.push({ key: 'deposit', label: t('deposit'), value: money(sums.deposit) });
+  if (basket.points > 0) {
+    rows.push({ key: 'points', label: t('pointsTotal'), value: t('points', { n: basket.points }) });
+  }
   if (ways.length > 0) {
     const cost = sums.delivery.gross === 0 ? t('free') : money(sums.delivery[priceType]);
     rows.push({ key: 'delivery', label: t('delivery'), value: way ? cost : t('chooseDelivery') });
@@ -68,6 +71,11 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
         )}
       </ul>
       <Sums sums={rows} />
+      {basket.pointsHeld !== undefined && basket.points > 0 && (
+        <p className={styles.quiet}>
+          {t('pointsHeld', { n: basket.pointsHeld })} {t('pointsLeft', { n: basket.pointsHeld - basket.points })}
+        </p>
+      )}
       {view.subscription && (
         <SubscriptionTerms next={view.subscription} way={way} sends={ways.length > 0} sums={sums} money={money} />
       )}

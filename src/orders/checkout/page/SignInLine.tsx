@@ -9,7 +9,10 @@ export function SignInLine() {
   const t = useText(checkoutTexts);
   return (
     <p>
-      {t('haveAccount')} <a href={SIGN_IN}>{t('signIn')}</a>
+      {t('haveAccount')}{' '}
+      <a href={SIGN_IN} data-own="door">
+        {t('signIn')}
+      </a>
     </p>
   );
 }

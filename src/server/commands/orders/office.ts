@@ -3,6 +3,7 @@ import { loadRebates } from '../../../basket/rebates/load.server.ts';
 import { createBaskets } from '../../../basket/service.server.ts';
 import { createCatalogue } from '../../../catalogue/service.server.ts';
 import { loadContent } from '../../../content/service.server.ts';
+import { createPoints } from '../../../customers/points/service.server.ts';
 import { openDatabase } from '../../../db/open.server.ts';
 import { fileTerms } from '../../../files/model.ts';
 import { createUploads } from '../../../files/service.server.ts';
@@ -40,10 +41,11 @@ export async function openOffice(
       openedAt: await openedAt(db, clock),
       hasCategory: (slug) => categories.bySlug(slug) !== undefined,
     });
+    const points = createPoints(db, clock);
     const baskets = createBaskets({ db, catalogue, clock, uploads, rules: basketRules(file, rebates) });
     const { content } = await loadContent(settings.shopDir);
     const orders = shopOrders({
-      ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox, texts },
+      ...{ db, clock, file, baskets, points, uploads, notices, webhooks, mailbox, texts },
       letters: orderLetterTerms(letters, file, content),
     });
     return { orders, close: () => db.close() };

@@ -1,0 +1,312 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  authenticator,
+  keyButton,
+  login,
+  PASSWORD,
+  password,
+  register,
+  registered,
+  signOut,
+  withAddress,
+  withKey,
+  withoutOffer,
+} from './support/account.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { add, field, openCheckout, orderForm, placeButton } from './support/checkout.ts';
+import { expectLive } from './support/live.ts';
+import { placeOrder } from './support/order.ts';
+import { startShop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll, schemes, views } from './support/views.ts';
+
+const CUPS = '/kategoria/kubki-i-filizanki';
+const cup = { product: '1001', size: '350', number: '2' };
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Zaloguj się' });
+const account = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Konto', exact: true });
+const send = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Zaloguj się', exact: true });
+const origin = (): string => process.env.E2E_SHOP_URL ?? '';
+const offer = (page: Page): Locator => page.getByRole('region', { name: 'Następnym razem bez hasła' });
+
+/** A page whose scripts have begun what is the shopper's own: the call that they all begin with has been answered. */
+async function open(page: Page, path: string): Promise<void> {
+  const begun = page.waitForResponse((answer) => answer.url().endsWith('/ajax/get.php'));
+  await page.goto(path);
+  await begun;
+}
+
+async function openDialog(page: Page, opener = account(page)): Promise<void> {
+  await opener.click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).locator('form[novalidate]')).toBeVisible();
+}
+
+async function enter(page: Page, who: string, word = PASSWORD): Promise<void> {
+  await login(dialog(page)).fill(who);
+  await password(dialog(page)).fill(word);
+  await send(page).click();
+}
+
+test('the header opens the dialog; wrong passwords are told as on the page, the right one signs in and the page stays', async ({
+  page,
+  newContext,
+}) => {
+  const email = await registered(await newContext(), origin());
+  await open(page, CUPS);
+  await openDialog(page);
+  await expect(login(dialog(page))).toBeFocused();
+  await send(page).click();
+  await expect(login(dialog(page))).toHaveAttribute('aria-invalid', 'true');
+  await enter(page, email, 'zle haslo');
+  await expect(dialog(page).getByText('Login lub hasło są niepoprawne.')).toBeVisible();
+  await expect(login(dialog(page))).toHaveValue(email);
+  await enter(page, email);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Zalogowano: Ewa' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Konto: Ewa' })).toBeFocused();
+  await expect(page).toHaveURL(CUPS);
+  await page.getByRole('link', { name: 'Konto: Ewa' }).click();
+  await expect(page.getByRole('heading', { name: 'Dzień dobry, Ewa' })).toBeVisible();
+});
+
+test('closes by Escape and by its button, gives the focus back, and leads to recovery and registration', async ({
+  page,
+}) => {
+  await open(page, CUPS);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog(page).getByRole('button', { name: 'Zamknij okno' }).click(),
+  ]) {
+    await openDialog(page);
+    await close();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(account(page)).toBeFocused();
+  }
+  await openDialog(page);
+  const toRegister = dialog(page).getByRole('link', { name: 'Załóż konto' });
+  await expect(toRegister).toHaveAttribute('href', `/rejestracja?dalej=${encodeURIComponent(CUPS)}`);
+  await dialog(page).getByRole('link', { name: 'Nie pamiętam hasła' }).click();
+  await expect(page.getByRole('heading', { name: 'Odzyskiwanie hasła' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+for (const [name, viewport] of Object.entries(views)) {
+  test(`has no barrier on a ${name}`, async ({ page }) => {
+    await authenticator(page);
+    await withoutOffer(page);
+    await page.setViewportSize(viewport);
+    await open(page, '/strona/zeszyt');
+    await openDialog(page);
+    await expect(keyButton(dialog(page))).toBeVisible();
+    for (const scheme of schemes) await expectNoAxeViolations(page, { scheme });
+    await expectNoHorizontalScroll(page);
+  });
+}
+
+test('tries too many are told how long to wait', async ({ newContext }) => {
+  const shop = await startShop();
+  try {
+    const context = await newContext({ baseURL: shop.url });
+    const email = await registered(await newContext(), shop.url);
+    const page = await context.newPage();
+    await open(page, CUPS);
+    await openDialog(page);
+    for (let time = 0; time < 5; time += 1) {
+      const answered = page.waitForResponse(/mutation=login/);
+      await enter(page, email, `zle haslo ${time}`);
+      await answered;
+      await expect(send(page)).toBeVisible();
+    }
+    await expect(dialog(page).getByText('Login lub hasło są niepoprawne.')).toBeVisible();
+    await enter(page, email);
+    await expect(dialog(page).getByText(/Spróbuj ponownie za/)).toBeVisible();
+  } finally {
+    await shop.stop();
+  }
+});
+
+test('a network that fails takes nothing away', async ({ page, guard }) => {
+  guard.allowRequest(/mutation=login/);
+  guard.allowConsole(/mutation=login|ERR_FAILED/);
+  await open(page, CUPS);
+  await openDialog(page);
+  await page.route(/mutation=login/, (route) => route.abort());
+  await enter(page, 'ktos');
+  await expect(dialog(page).getByText('Nic nie zginęło.')).toBeVisible();
+  await expect(login(dialog(page))).toHaveValue('ktos');
+});
+
+test('without its code, and without scripts, the link leads to the page', async ({ page, noJs, guard }) => {
+  guard.allowRequest(/\/door-/);
+  guard.allowConsole(/door-|ERR_FAILED|Failed to fetch/);
+  await page.route(/\/door-[\w-]+\.js/, (route) => route.abort());
+  await open(page, CUPS);
+  await account(page).click();
+  await expect(page).toHaveURL('/logowanie');
+  const plain = await noJs.newPage();
+  await plain.goto(CUPS);
+  await account(plain).click();
+  await expect(plain).toHaveURL('/logowanie');
+});
+
+test('who orders signs in beside the form: what was typed stays, what is known is added, the baskets are one', async ({
+  page,
+  context,
+  newContext,
+}) => {
+  const elsewhere = await newContext();
+  const email = await registered(elsewhere, origin());
+  await withAddress(elsewhere, origin());
+  await add(elsewhere, { product: '1002' });
+  await add(context, cup);
+  await openCheckout(page);
+  await field(page, 'Imię').fill('Zofia');
+  await field(page, 'Nazwisko').fill('Wilk');
+  await page.getByRole('textbox', { name: /^Uwagi/ }).fill('Proszę o papier bez wzoru');
+  await page
+    .getByRole('radio', { name: /^Kurier/ })
+    .first()
+    .check();
+  const shipping = await page.locator('[name="shipping"]:checked').inputValue();
+  await openDialog(page, page.getByRole('link', { name: 'Zaloguj się, a formularz wypełni się sam' }));
+  await enter(page, email);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText('Masz konto?')).toHaveCount(0);
+  await expect(page).toHaveURL('/zamowienie');
+  await expect(field(page, 'Imię').first()).toHaveValue('Zofia');
+  await expect(page.locator('[name="client_email"]')).toHaveValue(email);
+  await expect(page.locator('[name="delivery_street"]')).toHaveValue('Leśna');
+  await expect(page.getByRole('textbox', { name: /^Uwagi/ })).toHaveValue('Proszę o papier bez wzoru');
+  await expect(page.locator('[name="shipping"]:checked')).toHaveValue(shipping);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Koszyk, 2 produkty' })).toBeVisible();
+  await expectLive(placeButton(page));
+  await expect(orderForm(page).locator('[name="terms_agree"]')).not.toBeChecked();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('a basket that is open shows both at once', async ({ page, context, newContext }) => {
+  const elsewhere = await newContext();
+  const email = await registered(elsewhere, origin());
+  await add(elsewhere, { product: '1002' });
+  await add(context, cup);
+  await open(page, '/koszyk');
+  await openDialog(page);
+  await enter(page, email);
+  await expect(page.getByRole('link', { name: 'Koszyk, 2 produkty' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Kubek Codzienny/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Koszyk jest pusty');
+});
+
+test.describe('with a passkey', () => {
+  test('the dialog signs in by its button, and a cancelled one is no error', async ({ page }) => {
+    const { cdp, id } = await withKey(page);
+    await signOut(page);
+    await withoutOffer(page);
+    await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
+    await open(page, CUPS);
+    await openDialog(page);
+    await keyButton(dialog(page)).click();
+    await expect(dialog(page).getByText('Logowanie kluczem zostało przerwane')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: true });
+    await keyButton(dialog(page)).click();
+    await expect(page.getByRole('link', { name: 'Konto: Anna' })).toBeVisible();
+    await expect(page).toHaveURL(CUPS);
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('the browser offers it in the field of the dialog', async ({ page }) => {
+    await withKey(page);
+    await signOut(page);
+    await open(page, CUPS);
+    await account(page).click();
+    await expect(page.getByRole('link', { name: 'Konto: Anna' })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(CUPS);
+  });
+
+  test('a dialog that was closed signs nobody in any more', async ({ page }) => {
+    const { cdp, id } = await withKey(page);
+    await signOut(page);
+    // Nobody touches the device until it is told to.
+    await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled: false });
+    await open(page, CUPS);
+    await openDialog(page);
+    await expect(keyButton(dialog(page))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled: true });
+    await page.goto('/konto');
+    await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled: false });
+    expect((await page.context().cookies()).filter(({ name }) => name === 'zalogowany')).toEqual([]);
+  });
+
+  test('one is offered after a password in the dialog, once, and not again when it was put off', async ({ page }) => {
+    await authenticator(page);
+    const name = await register(page);
+    await signOut(page);
+    await open(page, CUPS);
+    await openDialog(page);
+    await enter(page, name);
+    await expect(offer(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Konto: Anna' })).toBeFocused();
+    await expectNoAxeViolations(page);
+    await offer(page).getByRole('button', { name: 'Nie teraz' }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await page.goto('/konto');
+    await expect(page.getByRole('heading', { name: 'Dzień dobry, Anna' })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('what is offered over a page makes a key', async ({ page }) => {
+    await authenticator(page);
+    const name = await register(page);
+    await signOut(page);
+    await open(page, CUPS);
+    await openDialog(page);
+    await enter(page, name);
+    await offer(page).getByRole('button', { name: 'Dodaj klucz dostępu' }).click();
+    await expect(page.getByText('Klucz dostępu jest dodany')).toBeVisible();
+    await page.goto('/konto/bezpieczenstwo');
+    await expect(page.getByRole('listitem').filter({ hasText: 'jeszcze nieużyty' })).toHaveCount(1);
+  });
+
+  test('one is offered after a purchase to a customer who has none, and never again once it was put off', async ({
+    page,
+    context,
+    newContext,
+  }) => {
+    await authenticator(page);
+    const guest = await newContext();
+    const plain = await guest.newPage();
+    await plain.goto(await placeOrder(guest, [cup]));
+    await expect(plain.getByRole('heading', { name: 'Dziękujemy za zamówienie' })).toBeVisible();
+    await expect(offer(plain)).toHaveCount(0);
+
+    await registered(context, origin());
+    const at = await placeOrder(context, [cup]);
+    await page.goto(at);
+    await expect(page.getByRole('heading', { name: 'Dziękujemy za zamówienie' })).toBeVisible();
+    await expect(offer(page)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await offer(page).getByRole('button', { name: 'Nie teraz' }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Dziękujemy za zamówienie' })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    await page.context().clearCookies({ name: 'klucz_potem' });
+    await page.goto(at);
+    await offer(page).getByRole('button', { name: 'Dodaj klucz dostępu' }).click();
+    await expect(page.getByText('Klucz dostępu jest dodany')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Dziękujemy za zamówienie' })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Passkeys } from '../accounts/service.server.ts';
+import type { Clock } from '../kit/clock.ts';
+import { isFresh, type Shopper } from '../session/model.ts';
+import type { KeyOfferView } from './keyOffer.ts';
+import type { Customers } from './service.server.ts';
+
+interface OfferParts {
+  customers: Pick<Customers, 'find'>;
+  passkeys: Pick<Passkeys, 'keys' | 'service'>;
+  clock: Clock;
+}
+
+/** What is offered to a customer who signs in with a password alone; undefined when they have a key, and to nobody. */
+export async function keyOfferOf(
+  { customers, passkeys, clock }: OfferParts,
+  shopper: Shopper,
+): Promise<KeyOfferView | undefined> {
+  const customer = shopper.customer === undefined ? undefined : await customers.find(shopper.customer);
+  if (!customer || (await passkeys.keys(customer.id)).length > 0) return undefined;
+  return { service: passkeys.service, login: customer.login, fresh: isFresh(shopper, clock()) };
+}

@@ -1,0 +1,18 @@
+import type { Service } from '../accounts/model.ts';
+import { cookieIn, setCookie } from '../ui/browser/cookie.ts';
+
+/** A first key is offered to this customer. */
+export interface KeyOfferView {
+  service: Service;
+  login: string;
+  /** They have just proved who they are, and need not prove it again. */
+  fresh: boolean;
+}
+
+/** Says „later” for this browser: keys are made in one. It is kept because its owner asked for it. */
+const COOKIE = 'klucz_potem';
+const DAYS = 180;
+
+export const declineKey = (): void => setCookie(COOKIE, '1', DAYS);
+
+export const isKeyDeclined = (cookies: string): boolean => cookieIn(cookies, COOKIE) !== undefined;
