@@ -125,6 +125,10 @@ export interface OrderSubscription {
   place: number;
   /** Warsaw day of the next one, `2026-12-21`; missing when this is the last. */
   next?: string;
+  /** Orders that were agreed on at least, while there are more to come of them. */
+  least?: number;
+  /** What each next order would have cost when the first was placed. */
+  each?: Grosze;
 }
 
 /** What a line takes out of the stores. */

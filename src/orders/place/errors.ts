@@ -18,3 +18,12 @@ export type PlaceError =
   | { code: 'attempt' }
   /** No session can be kept. */
   | { code: 'insecure' };
+
+/** Thrown to take back the transaction. */
+export class Refused extends Error {
+  readonly reason: PlaceError;
+  constructor(reason: PlaceError) {
+    super(reason.code);
+    this.reason = reason;
+  }
+}

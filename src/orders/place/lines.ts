@@ -114,3 +114,18 @@ const isToOrder = (product: Product, type: string): boolean => {
   const size = product.sizes.find((one) => one.type === type);
   return size !== undefined && sizeStatus(product, size) === 'order';
 };
+
+/** Names of lines that need what there is too little of. */
+export function namesOf(
+  lines: readonly OrderLine[],
+  short: readonly { product: number; size: string }[],
+  products: readonly Product[],
+): string[] {
+  return lines
+    .filter((line) =>
+      piecesOf([line], products).some((piece) =>
+        short.some(({ product, size }) => product === piece.product && size === piece.size),
+      ),
+    )
+    .map(({ data }) => data.name);
+}

@@ -19,9 +19,9 @@ import { type PointLedger, settlePoints } from '../points/settle.server.ts';
 import { addEvent } from '../store/events.server.ts';
 import { byAttempt, insertOrder } from '../store/orders.server.ts';
 import { saveTaken } from '../store/stock.server.ts';
-import { beginSubscription, keepSubscription } from '../subscriptions/begin.server.ts';
-import type { PlaceError } from './errors.ts';
-import { orderLines, orderPieces, piecesOf } from './lines.ts';
+import { beginSubscription, eachNext, keepSubscription } from '../subscriptions/begin.server.ts';
+import { type PlaceError, Refused } from './errors.ts';
+import { namesOf, orderLines, orderPieces } from './lines.ts';
 import { readShown, shownMark } from './shown.server.ts';
 
 export interface PlaceInput {
@@ -39,7 +39,7 @@ export interface PlaceInput {
 export interface PlaceTerms {
   db: Db;
   clock: Clock;
-  baskets: Pick<Baskets, 'checkout' | 'emptyFor' | 'countCode'>;
+  baskets: Pick<Baskets, 'checkout' | 'checkoutOf' | 'emptyFor' | 'countCode'>;
   points: PointLedger;
   /** ms in which it must be paid; undefined where that has no end. */
   payWithin(payment: Order['payment']): number | undefined;
@@ -61,15 +61,6 @@ export interface OrderInput extends Omit<PlaceInput, 'shown'> {
   session?: string;
   at: number;
   subscription?: OrderSubscription;
-}
-
-/** Thrown to take back the transaction. */
-export class Refused extends Error {
-  readonly reason: PlaceError;
-  constructor(reason: PlaceError) {
-    super(reason.code);
-    this.reason = reason;
-  }
 }
 
 /**
@@ -94,6 +85,7 @@ export async function placeOrder(
     const done = await byAttempt(db.read, input.attempt);
     return done ? sameAttempt(done, session) : err(unfit);
   }
+  const each = await eachNext(baskets, checkout, input.checked.way);
   try {
     return await db.write(async (tx) => {
       const own = await visit.remember(tx);
@@ -104,7 +96,7 @@ export async function placeOrder(
       if (!(await baskets.emptyFor(tx, own, checkout.lines))) {
         throw new Refused({ code: 'changed', now: orderSums(checkout.view, input.checked.way).total.gross });
       }
-      const begun = beginSubscription(checkout, input, { at: clock(), notice: terms.subscriptionNotice });
+      const begun = beginSubscription(checkout, input, { at: clock(), notice: terms.subscriptionNotice, each });
       const order = await writeOrder(
         tx,
         terms,
@@ -204,7 +196,7 @@ export async function writeOrder(
   await news.placed(tx, order);
   // Last: every other buyer waits from here on.
   const taken = await takeStock(tx, order.data.pieces);
-  if (!taken.ok) throw new Refused({ code: 'short', names: namesOf(order, taken.error, products) });
+  if (!taken.ok) throw new Refused({ code: 'short', names: namesOf(lines, taken.error, products) });
   await saveTaken(tx, order.id, taken.value);
   // With nothing to pay it is as good as paid.
   if (order.paidAt !== undefined) await news.paid(tx, order);
@@ -253,18 +245,3 @@ function dataOf(view: Checkout['view'], input: OrderInput, code: string | undefi
 /** Fetching it oneself brings nothing, so that it is no way to compare with. */
 const cheapestOf = ({ delivery }: Checkout['view'], paid: Grosze, country: string): Grosze =>
   Math.min(paid, ...delivery.ways.filter((way) => !way.pickUp && goesTo(way, country)).map(({ cost }) => cost.gross));
-
-/** Names of lines that need what there is too little of. */
-function namesOf(
-  { lines }: Order,
-  short: readonly { product: number; size: string }[],
-  products: Checkout['products'],
-): string[] {
-  return lines
-    .filter((line) =>
-      piecesOf([line], products).some((piece) =>
-        short.some(({ product, size }) => product === piece.product && size === piece.size),
-      ),
-    )
-    .map(({ data }) => data.name);
-}

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BasketLine } from '../../basket/model.ts';
 import type { Checkout } from '../../basket/service/checkout.server.ts';
+import type { Baskets } from '../../basket/service.server.ts';
 import type { Tx } from '../../db/database.ts';
 import { isoDate } from '../../kit/dates.ts';
+import type { Grosze } from '../../kit/money.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
+import { orderSums, type WayOption, wayOptions } from '../checkout/options.ts';
 import type { Order, OrderData, OrderSubscription } from '../model.ts';
 import { dayAfter, type Subscription } from './model.ts';
 import { insertSubscription, joinOrder } from './store.server.ts';
@@ -36,11 +39,24 @@ export function subscriptionTerms({
   };
 }
 
+/** What each next order would cost now, brought the same way; undefined when nothing is subscribed to. */
+export async function eachNext(
+  baskets: Pick<Baskets, 'checkoutOf'>,
+  checkout: Pick<Checkout, 'lines' | 'products'>,
+  agreed: WayOption | undefined,
+): Promise<Grosze | undefined> {
+  const terms = subscriptionTerms(checkout);
+  if (!terms) return undefined;
+  const { view } = await baskets.checkoutOf(terms.lines);
+  const way = wayOptions(view.delivery).find(({ value }) => value === agreed?.value);
+  return orderSums(view, way).total.gross;
+}
+
 /** What an order begins; undefined when nothing in it is subscribed to. */
 export function beginSubscription(
   { lines, view, products }: Pick<Checkout, 'lines' | 'view' | 'products'>,
   { checked, asConsumer, remarks, consents }: Agreed,
-  { at, notice }: { at: number; notice: number },
+  { at, notice, each }: { at: number; notice: number; each: Grosze | undefined },
 ): Begun | undefined {
   const terms = subscriptionTerms({ lines, products });
   if (!terms) return undefined;
@@ -60,7 +76,11 @@ export function beginSubscription(
   };
   const times = { next, look: dayAfter(next, -notice), createdAt: at, changedAt: at };
   return {
-    ofOrder: { id, days, place: 1, next },
+    ofOrder: {
+      ...{ id, days, place: 1, next },
+      ...(least > 1 ? { least } : {}),
+      ...(each === undefined ? {} : { each }),
+    },
     subscription: { id, state: 'active', days, made: 1, least, ...times, turn: 0, data },
   };
 }

@@ -72,6 +72,10 @@ describe('the letter of an order', () => {
     expect(first).toContain('Nowe zamówienie co 30 dni. Następne zamówienie złożymy 21 grudnia 2026.');
     expect(first).toContain(LINK);
     expect(first).not.toContain('/platnosc');
+    expect(first).toContain('zakończysz w każdej chwili na jego stronie');
+    const bound = text(anOrder({ data: { subscription: { ...subscription, least: 3, each: 9290 } } }));
+    expect(bound).toContain('Każde kosztuje 92,90 zł, z VAT i dostawą');
+    expect(bound).toContain('Umówiliśmy się na co najmniej 3 zamówienia.');
     expect(text(anOrder())).not.toContain('abonament');
   });
 

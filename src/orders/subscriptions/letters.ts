@@ -104,7 +104,7 @@ export function subscriptionParts(order: Order, terms: OrderLetterTerms): Letter
   const { subscription } = data;
   if (!subscription) return [];
   const t = subscriptionWords(terms.texts);
-  const { next, days, place } = subscription;
+  const { next, days, place, least, each } = subscription;
   const toPay = place > 1 && status === 'waiting' && (payment === 'blik' || payment === 'online');
   const pay = toPay ? [text(t('payOnline')), openButton(order, terms, t('orderPay'), 'platnosc')] : [];
   if (next === undefined) return [...pay, heading(t('orderTitle')), text(t('orderLast'))];
@@ -113,7 +113,8 @@ export function subscriptionParts(order: Order, terms: OrderLetterTerms): Letter
     ...pay,
     heading(t('orderTitle')),
     text(`${t('every', { n: days })}. ${t('orderNext', { n, date: dayWords(next) })}`),
-    text(t('orderManage')),
+    ...(each === undefined ? [] : [text(t('checkoutPrice', { amount: formatMoney(each, data.currency) }))]),
+    text(least === undefined ? t('orderManage') : t('orderManageLeast', { n: least })),
     openButton(order, terms, t('orderOpen'), 'abonament'),
   ];
 }

@@ -5,7 +5,8 @@ import type { Clock } from '../../kit/clock.ts';
 import type { PaymentsOffered } from '../checkout/options.ts';
 import type { LifeNews } from '../life/life.server.ts';
 import type { Order, OrderSubscription } from '../model.ts';
-import { newOrder, type OrderInput, type PlaceTerms, Refused, writeOrder } from '../place/place.server.ts';
+import { Refused } from '../place/errors.ts';
+import { newOrder, type OrderInput, type PlaceTerms, writeOrder } from '../place/place.server.ts';
 import { type CountedNext, countNext } from './count.ts';
 import { type Counted, type Day, dayAfter, lookDay, type NextTurn, nextTurn, type Subscription } from './model.ts';
 import { byId, changeSubscription, due, heldSubscription, joinOrder, ordersOf } from './store.server.ts';
@@ -117,8 +118,14 @@ async function take(tx: Tx, terms: NextTerms, looked: Looked): Promise<boolean> 
         ...{ ...anew, made, next, look: dayAfter(next, -notice) },
         ...(ends ? { state: 'cancelled', why: 'done' } : {}),
       });
-      const { id, days } = now;
-      const place: OrderSubscription = { id, days, place: made, ...(ends ? {} : { next }) };
+      const { id, days, least } = now;
+      const place: OrderSubscription = {
+        id,
+        days,
+        place: made,
+        ...(ends ? {} : { next }),
+        ...(made < least ? { least } : {}),
+      };
       const input = inputOf(now, counted.checked, at, place);
       await writeOrder(tx, terms, input, checkout, (order) => joinOrder(tx, now, order.id, made));
       return true;

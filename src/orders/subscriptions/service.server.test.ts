@@ -1,11 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { cup } from '../../basket/testing/shop.server.ts';
 import { eachDatabase } from '../../db/testing.server.ts';
-import { cutOrders } from '../account/ownOrders.server.ts';
 import type { Order } from '../model.ts';
 import { subscribedShop } from '../testing/subscribedShop.server.ts';
 import type { Asked, Subscription } from './model.ts';
-import { endSubscriptions, exportSubscriptions } from './own.server.ts';
 
 eachDatabase('subscriptions', (open) => {
   const world = subscribedShop(open);
@@ -34,7 +31,13 @@ eachDatabase('subscriptions', (open) => {
 
   it('begin with an order, of its lines that are subscribed to', async () => {
     const { order, subscription } = await world.subscribed();
-    expect(order.data.subscription).toEqual({ id: subscription.id, days: 30, place: 1, next: '2026-12-21' });
+    expect(order.data.subscription).toEqual({
+      id: subscription.id,
+      days: 30,
+      place: 1,
+      next: '2026-12-21',
+      each: 11_690,
+    });
     expect(subscription).toMatchObject({
       ...{ state: 'active', days: 30, made: 1, least: 1, next: '2026-12-21', look: '2026-12-18' },
       first: { number: order.number, accessKey: order.accessKey },
@@ -211,46 +214,5 @@ eachDatabase('subscriptions', (open) => {
     expect(await world.after(3)).toBe(1);
     expect(await shop.stock(1)).toBe(0);
     expect(world.told().filter((what) => what === 'trouble')).toHaveLength(1);
-  });
-
-  it('end when all of them is withdrawn from in the order they began with', async () => {
-    const { order, subscription } = await world.subscribed();
-    await world.paid(order);
-    const place = order.lines.find(({ data }) => data.subscriptionDays > 0)?.place ?? -1;
-    const withdraw = (attempt: string, quantity: number) =>
-      shop.orders.withdrawals.make(order, {
-        attempt: attempt.repeat(22),
-        ...{ name: 'Anna', email: order.email, taken: [{ place, quantity }] },
-      });
-    expect(await withdraw('a', 1)).toMatchObject({ ok: true });
-    expect(await world.now(subscription)).toMatchObject({ state: 'active' });
-    expect(await withdraw('b', 1)).toMatchObject({ ok: true });
-    expect(await world.now(subscription)).toMatchObject({ state: 'cancelled', why: 'buyer' });
-    expect(world.told()).toEqual(['cancelled']);
-  });
-
-  it('are their customer’s: listed, handed out, and ended with the account', async () => {
-    const visit = await shop.shopper([cup({ quantity: '2', subscription: true })]);
-    const customerId = 'c-1';
-    const placed = await shop.orders.place(visit, await shop.input(visit, 'on_delivery', { customerId }));
-    if (!placed.ok) throw new Error(placed.error.code);
-    const other = await world.subscribed();
-    const own = await shop.orders.subscriptions.ofCustomer(customerId);
-    expect(own.map(({ first }) => first.number)).toEqual([placed.value.number]);
-    expect(await exportSubscriptions(shop.db, customerId)).toMatchObject({
-      subscriptions: [
-        { firstOrder: placed.value.number, state: 'active', lines: [{ name: 'Rzecz 1', quantity: '2' }] },
-      ],
-    });
-    await world.after(27);
-    await world.after(3);
-    expect((await newest()).customerId).toBe(customerId);
-    await shop.db.write(async (tx) => {
-      await endSubscriptions(tx, customerId, shop.now);
-      await cutOrders(tx, customerId);
-    });
-    expect(await world.now(own[0] ?? other.subscription)).toMatchObject({ state: 'cancelled', why: 'account' });
-    expect(await world.now(other.subscription)).toMatchObject({ state: 'active' });
-    expect(await shop.orders.subscriptions.ofCustomer(customerId)).toEqual([]);
   });
 });

@@ -130,6 +130,13 @@ export const subscriptionTexts = defineTexts('subscriptions', {
   orderLast: 'To ostatnie zamówienie z abonamentu.',
   orderEnds: 'Razem z nim kończy się abonament, który się od niego zaczął.',
   orderManage: 'Abonament wstrzymasz, zmienisz albo zakończysz w każdej chwili na jego stronie.',
+  orderManageLeast: {
+    one: 'Umówiliśmy się na co najmniej {n} zamówienie. Abonament wstrzymasz albo zmienisz w każdej chwili na jego stronie, a potem go tam zakończysz.',
+    few: 'Umówiliśmy się na co najmniej {n} zamówienia. Abonament wstrzymasz albo zmienisz w każdej chwili na jego stronie, a potem go tam zakończysz.',
+    many: 'Umówiliśmy się na co najmniej {n} zamówień. Abonament wstrzymasz albo zmienisz w każdej chwili na jego stronie, a potem go tam zakończysz.',
+    other:
+      'Umówiliśmy się na co najmniej {n} zamówienia. Abonament wstrzymasz albo zmienisz w każdej chwili na jego stronie, a potem go tam zakończysz.',
+  },
   orderOpen: 'Twój abonament',
   orderPay: 'Zapłać za zamówienie',
 
