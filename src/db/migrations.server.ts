@@ -12,6 +12,7 @@ import { passkeysMigration } from './migrations/0012_passkeys.server.ts';
 import { ordersMigration } from './migrations/0014_orders.server.ts';
 import { webhookEventsMigration } from './migrations/0015_webhookEvents.server.ts';
 import { orderClaimsMigration } from './migrations/0017_orderClaims.server.ts';
+import { downloadsMigration } from './migrations/0019_downloads.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014_orders': ordersMigration,
   '0015_webhookEvents': webhookEventsMigration,
   '0017_orderClaims': orderClaimsMigration,
+  '0019_downloads': downloadsMigration,
 };

@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { BasketTables } from './tables/basket.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CustomerTables } from './tables/customers.ts';
+import type { DownloadTables } from './tables/downloads.ts';
 import type { FileTables } from './tables/files.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { NewsletterTables } from './tables/newsletter.ts';
@@ -23,5 +24,6 @@ export interface Tables
     BasketTables,
     NewsletterTables,
     OrderTables,
+    DownloadTables,
     ProductTables,
     WebhookTables {}

@@ -8,8 +8,11 @@ import type { Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
 import type { PaymentTerms } from '../settings/paymentFields.ts';
 import { NO_OVERRIDES, type TextOverrides } from '../ui/text.ts';
+import { type DownloadRules, NO_DOWNLOADS } from './downloads/model.ts';
+import { createDownloads, type Downloads } from './downloads/service.server.ts';
 import type { OrderEvent } from './events.ts';
 import { endOrder, type Life, type LifeNews, type MoveError, moveOrder } from './life/life.server.ts';
+import { joinNews } from './life/news.server.ts';
 import { transferCame, transferReturned } from './merchant/transfer.server.ts';
 import type { Order, OrderStatus } from './model.ts';
 import type { PlaceError } from './place/errors.ts';
@@ -61,6 +64,7 @@ export interface Orders {
   /** Ends what was not paid in time; how many. */
   expire(): Promise<number>;
   withdrawals: Withdrawals;
+  downloads: Downloads;
   life: Life;
 }
 
@@ -77,6 +81,8 @@ export interface OrdersOptions {
   payments: PaymentTerms;
   uploads?: Pick<Uploads, 'hold'>;
   news: LifeNews;
+  /** Files that are handed out; none when left out. */
+  downloads?: DownloadRules;
   /** Days to withdraw; the law gives 14. */
   returnDays?: number;
   texts?: TextOverrides;
@@ -90,10 +96,14 @@ const SOME = 50;
 const PAGE = 200;
 
 export function createOrders(options: OrdersOptions): Orders {
-  const { db, clock, baskets, payments, news, texts = NO_OVERRIDES } = options;
+  const { db, clock, baskets, payments, texts = NO_OVERRIDES } = options;
+  const downloads = createDownloads({ db, clock, rules: options.downloads ?? NO_DOWNLOADS });
+  // What an order brings is there before its letters tell of it.
+  const news = joinNews([{ paid: (tx, order) => downloads.grant(tx, order) }, options.news]);
   const life: Life = { baskets, news };
   const terms: PlaceTerms = {
     ...options,
+    news,
     payWithin(payment) {
       if (payment === 'transfer') return (payments.transfer?.days ?? 7) * DAY;
       return payment === 'blik' || payment === 'online' ? payments.online_minutes * MINUTE : undefined;
@@ -101,6 +111,7 @@ export function createOrders(options: OrdersOptions): Orders {
   };
   return {
     life,
+    downloads,
     withdrawals: createWithdrawals({ db, clock, life, days: options.returnDays ?? LEGAL_DAYS, texts }),
     place: (visit, input) => placeOrder(terms, visit, input),
     async ofAttempt(attempt, { session }) {

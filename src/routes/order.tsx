@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { GonePage } from '../orders/downloads/GonePage.tsx';
 import type { FindValues } from '../orders/find/model.ts';
 import { CancelAsk, CancelFailed, Cancelled } from '../orders/page/CancelNotes.tsx';
 import { FindPage } from '../orders/page/FindPage.tsx';
@@ -47,6 +48,8 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
     }
     case 'pay':
       return <Paying {...loaderData.page} error={isOf(actionData, 'pay') ? actionData.error : undefined} />;
+    case 'gone':
+      return <GonePage {...loaderData.page} />;
     case 'order': {
       const { order, code, company, ask, cancelled, paths } = loaderData;
       const notes = isOf(actionData, 'cancel') ? (

@@ -27,6 +27,7 @@ import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { ownOrderTexts } from '../orders/account/texts.ts';
 import { checkoutTexts } from '../orders/checkout/texts.ts';
+import { downloadTexts } from '../orders/downloads/texts.ts';
 import { letterTexts } from '../orders/letters/texts.ts';
 import { orderPageTexts } from '../orders/page/texts.ts';
 import { payTexts } from '../orders/pay/texts.ts';
@@ -81,6 +82,7 @@ export const allTexts: readonly Texts[] = [
   topBasketTexts,
   orderTexts,
   orderPageTexts,
+  downloadTexts,
   ownOrderTexts,
   letterTexts,
   withdrawTexts,

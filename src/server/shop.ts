@@ -19,6 +19,7 @@ import { type Clock, systemClock } from '../kit/clock.ts';
 import { createListing, type Listing } from '../listing/service.server.ts';
 import type { LetterTerms } from '../mail/letter.ts';
 import { createMailbox, type Mailbox } from '../mail/service.server.ts';
+import { loadDownloads } from '../orders/downloads/load.server.ts';
 import type { OrderLetterTerms } from '../orders/letters/terms.ts';
 import { createPay, type Pay } from '../orders/pay/pay.server.ts';
 import { payTexts } from '../orders/pay/texts.ts';
@@ -148,6 +149,7 @@ export async function openShop(
       hasCategory: (slug) => categories.bySlug(slug) !== undefined,
     });
     const { points, problems: pointProblems } = await loadPoints(settings.shopDir, file);
+    const { downloads, problems: downloadProblems } = await loadDownloads(settings.shopDir, catalogue.products);
     // Another start measures again what could not be kept.
     keepMeasures(measures).catch(onError);
     const listing = await createListing({ catalogue, clock, onError });
@@ -172,7 +174,7 @@ export async function openShop(
     );
     const baskets = createBaskets({ db, catalogue, clock, uploads, onError, rules: basketRules(file, rebates) });
     const orders = shopOrders({
-      ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox },
+      ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox, downloads },
       texts: texts.overrides,
       letters: orderLetterTerms(letters, file, content),
     });
@@ -217,6 +219,7 @@ export async function openShop(
         ...opened.problems,
         ...rebateProblems,
         ...pointProblems,
+        ...downloadProblems,
       ],
       close: async () => {
         await payments.close();

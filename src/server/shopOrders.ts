@@ -3,6 +3,8 @@ import type { Db } from '../db/database.ts';
 import type { Uploads } from '../files/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Mailbox } from '../mail/service.server.ts';
+import { downloadParts } from '../orders/downloads/letter.server.ts';
+import type { DownloadRules } from '../orders/downloads/model.ts';
 import { orderLetters } from '../orders/letters/letters.server.ts';
 import type { OrderLetterTerms } from '../orders/letters/terms.ts';
 import { joinNews } from '../orders/life/news.server.ts';
@@ -22,21 +24,22 @@ export interface ShopOrdersOptions {
   /** Missing: nobody's own program is told. */
   webhooks: WebhookQueue | undefined;
   mailbox: Mailbox;
+  downloads: DownloadRules;
   texts: TextOverrides;
   letters: OrderLetterTerms;
 }
 
 /** The orders of a shop, joined to all who hear of them. */
 export function shopOrders(options: ShopOrdersOptions): Orders {
-  const { db, clock, file, baskets, uploads, notices, webhooks, mailbox, texts, letters } = options;
+  const { db, clock, file, baskets, uploads, notices, webhooks, mailbox, texts, letters, downloads } = options;
   const news = joinNews([
-    orderLetters(mailbox, letters),
+    orderLetters(mailbox, letters, (tx, order) => downloadParts(tx, order, letters)),
     { stockBack: (tx, products) => notices.stockBack(tx, products) },
     ...(webhooks ? [webhooks.news] : []),
   ]);
   const { payments, return_days: returnDays } = file;
   return createOrders({
-    ...{ db, clock, baskets, payments, news, returnDays, texts },
+    ...{ db, clock, baskets, payments, news, returnDays, texts, downloads },
     ...(uploads ? { uploads } : {}),
   });
 }

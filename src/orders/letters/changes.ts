@@ -13,12 +13,19 @@ const factsOf = (order: Order, { shopName }: OrderLetterTerms) => ({
   shop: shopName,
 });
 
-export function paidLetter(order: Order, terms: OrderLetterTerms): Letter {
+/** `handed`: what it hands out at once, as files do. */
+export function paidLetter(order: Order, terms: OrderLetterTerms, handed: readonly LetterPart[] = []): Letter {
   const t = letterWords(terms);
   const facts = factsOf(order, terms);
   const amount = formatMoney(order.total, order.data.currency);
-  const parts = [text(t('paid', { ...facts, amount })), openButton(order, terms, t('open'))];
-  return toBuyer(order, { kind: 'order_paid', subject: t('paidSubject', facts) }, parts, terms);
+  const free = order.payment === 'nothing';
+  const parts = [
+    text(free ? t('handed', facts) : t('paid', { ...facts, amount })),
+    ...handed,
+    openButton(order, terms, t('open')),
+  ];
+  const subject = t(free ? 'handedSubject' : 'paidSubject', facts);
+  return toBuyer(order, { kind: 'order_paid', subject }, parts, terms);
 }
 
 export function sentLetter(order: Order, terms: OrderLetterTerms): Letter {

@@ -57,6 +57,9 @@ export const letterTexts = defineTexts('orderMail', {
   paidSubject: 'Zamówienie nr {number} opłacone: {shop}',
   paid: 'mamy Twoją wpłatę za zamówienie nr {number}: {amount}. Zamówienie jest opłacone, bierzemy się do pracy.',
 
+  handedSubject: 'Zamówienie nr {number} gotowe: {shop}',
+  handed: 'zamówienie nr {number} jest gotowe. Wszystko, co przychodzi mailem, jest niżej.',
+
   sentSubject: 'Zamówienie nr {number} jest w drodze: {shop}',
   sent: 'zamówienie nr {number} wyszło od nas. Dostawa: {way}.',
   sentPoint: 'Paczka będzie czekać w punkcie {code}.',

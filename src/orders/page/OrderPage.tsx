@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { iconOk } from '../../ui/icons.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { Downloads } from '../downloads/Downloads.tsx';
 import { withdrawTexts } from '../withdrawal/texts.ts';
 import { OrderLines, OrderSums } from './OrderLines.tsx';
 import styles from './OrderPage.module.css';
@@ -59,6 +60,7 @@ export function OrderPage({ order, company, notes, qr }: OrderPageProps) {
               </Button>
             </section>
           )}
+          {order.downloads && <Downloads view={order.downloads} company={company} />}
           <section aria-labelledby="zamowione">
             <h2 id="zamowione">{t('linesTitle')}</h2>
             <OrderLines lines={lines} />

@@ -13,6 +13,7 @@ import {
   type TransferRow,
   transferRows,
 } from '../describe.ts';
+import { type DownloadsView, downloadsView, type ShownDownload } from '../downloads/view.ts';
 import type { OrderEvent } from '../events.ts';
 import type { Order } from '../model.ts';
 import { orderWords } from '../texts.ts';
@@ -38,6 +39,7 @@ export interface OrderPageView {
   transfer: TransferRow[];
   /** Where it is paid online, and how much. */
   pay?: { href: string; amount: string };
+  downloads?: DownloadsView;
   remarks: string;
   history: { at: string; words: string }[];
   cancel?: string;
@@ -52,6 +54,7 @@ export interface OrderPageTerms {
   at: number;
   term: WithdrawalTerm;
   history: readonly OrderEvent[];
+  downloads?: readonly ShownDownload[];
   picture(product: number, file: string | undefined): ProductPicture | undefined;
   /** Address of a page of this order, as its reader may open it. */
   path(part?: 'platnosc' | 'odstapienie', query?: string): string;
@@ -64,6 +67,7 @@ export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageVie
   const online = waits && (payment === 'blik' || payment === 'online');
   const ended = status === 'cancelled' || status === 'expired';
   const amount = formatMoney(order.total, data.currency);
+  const files = downloadsView(order, terms.downloads ?? [], texts);
   return {
     number: String(order.number),
     fresh: at - placedAt < HOUR && !ended && status !== 'done',
@@ -85,6 +89,7 @@ export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageVie
     payment: paymentWords(order, texts),
     transfer: waits && payment === 'transfer' ? transferRows(order, file, texts) : [],
     ...(online ? { pay: { href: path('platnosc'), amount } } : {}),
+    ...(files ? { downloads: files } : {}),
     remarks: data.remarks,
     history: history.map((event) => ({
       at: `${formatDate(event.at)}, ${formatTime(event.at)}`,

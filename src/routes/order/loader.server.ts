@@ -1,4 +1,8 @@
+import { data } from 'react-router';
 import { SENT_PARAM } from '../../forms/answer.ts';
+import { DOWNLOAD_PART } from '../../orders/downloads/model.ts';
+import { downloadTexts } from '../../orders/downloads/texts.ts';
+import { stateWords } from '../../orders/downloads/view.ts';
 import { findPath } from '../../orders/find/model.ts';
 import type { Order } from '../../orders/model.ts';
 import { orderPageTexts } from '../../orders/page/texts.ts';
@@ -31,6 +35,8 @@ export async function orderLoader(context: Context, params: OrderParams, request
     const head = { ...headOf(shop, title), canonical: shop.shopUrl + path };
     return { kind: 'find' as const, ...find, sent: query.has(SENT_PARAM), terms: formTerms(shop), at: path, head };
   }
+  // The secret of its link says enough: it opens a file and not the order.
+  if (params.part === DOWNLOAD_PART) return goneDownload(shop, params.number, query.get('id') ?? '');
   const open = await opened(context, params, request);
   switch (params.part) {
     case undefined:
@@ -48,15 +54,29 @@ export async function orderLoader(context: Context, params: OrderParams, request
   }
 }
 
+const GONE = { status: 410 };
+
+/** Why a file cannot be fetched; one that can is sent before any page is asked for. */
+async function goneDownload(shop: ShopServices, number: string, id: string) {
+  const { orders, texts, shop: file } = shop;
+  const found = /^\d{1,15}$/.test(number) ? await orders.downloads.find(Number(number), id) : undefined;
+  if (!found) return notFound();
+  const { email, phone } = file.company;
+  const ask = found.state !== 'ended';
+  const page = { number, name: found.name, words: stateWords(found, texts).join(' '), ask, company: { email, phone } };
+  return data({ kind: 'gone' as const, page, head: headOf(shop, translate(downloadTexts, texts, 'goneTitle')) }, GONE);
+}
+
 async function orderData(shop: ShopServices, { order, path }: Opened, query: URLSearchParams) {
   const { orders, catalogue, clock, texts, shop: file } = shop;
-  const [term, history, products] = await Promise.all([
+  const [term, history, downloads, products] = await Promise.all([
     orders.withdrawals.term(order),
     orders.history(order),
+    orders.downloads.of(order),
     catalogue.products([...new Set(order.lines.map(({ product }) => product))]),
   ]);
   const view = orderPageView(order, {
-    ...{ file, texts, term, history, path },
+    ...{ file, texts, term, history, downloads, path },
     at: clock(),
     picture: (id, picture) =>
       products.find((product) => product.id === id)?.pictures.find((one) => one.file === picture),

@@ -67,6 +67,7 @@ async function answer(orders: Orders, asked: Asked, out: Writable): Promise<stri
   const order = await orders.order(asked.number);
   if (!order) return `There is no order ${asked.number}.`;
   if (asked.what === 'set-status') return setStatus(orders, order, asked.status, out);
+  if (asked.what === 'renew') return renewed(orders, order, out);
   if (asked.what === 'refunded') return refunded(orders, order, out);
   if (asked.what === 'paid') return paid(orders, order, asked.amount, out);
   if (asked.json) await print([`${JSON.stringify(await shown(orders, order), undefined, 2)}\n`]);
@@ -144,6 +145,13 @@ async function refunded(orders: Orders, order: Order, out: Writable) {
   const amount = await orders.transferReturned(order);
   if (amount === 0) return `Nothing of order ${order.number} has to go back by transfer.`;
   out.write(`${formatMoney(amount, order.data.currency)} of order ${order.number} went back to the buyer.\n`);
+  return undefined;
+}
+
+async function renewed(orders: Orders, order: Order, out: Writable) {
+  const files = await orders.downloads.renew(order);
+  if (files === 0) return `Order ${order.number} has no files that can be fetched.`;
+  out.write(`${files} files of order ${order.number} can be fetched again, by the links that its buyer has.\n`);
   return undefined;
 }
 

@@ -8,6 +8,7 @@ import { fileTerms } from '../../../files/model.ts';
 import { createUploads } from '../../../files/service.server.ts';
 import { type Clock, systemClock } from '../../../kit/clock.ts';
 import { createMailbox } from '../../../mail/service.server.ts';
+import { loadDownloads } from '../../../orders/downloads/load.server.ts';
 import type { Orders } from '../../../orders/service.server.ts';
 import { createWebhookQueue } from '../../../orders/webhook/service.server.ts';
 import { createStockNotices } from '../../../product/observe/service.server.ts';
@@ -41,9 +42,10 @@ export async function openOffice(
       hasCategory: (slug) => categories.bySlug(slug) !== undefined,
     });
     const baskets = createBaskets({ db, catalogue, clock, uploads, rules: basketRules(file, rebates) });
+    const { downloads } = await loadDownloads(settings.shopDir, catalogue.products);
     const { content } = await loadContent(settings.shopDir);
     const orders = shopOrders({
-      ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox, texts },
+      ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox, texts, downloads },
       letters: orderLetterTerms(letters, file, content),
     });
     return { orders, close: () => db.close() };

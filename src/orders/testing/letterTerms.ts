@@ -1,0 +1,19 @@
+import { NO_OVERRIDES } from '../../ui/text.ts';
+import type { OrderLetterTerms } from '../letters/terms.ts';
+
+const company = {
+  name: 'Próba',
+  street: 'Polna 1',
+  postcode: '59-700',
+  city: 'Bolesławiec',
+  country: 'Polska',
+  nip: '1234563218',
+  email: 'sklep@example.pl',
+  phone: '75 612 40 18',
+};
+
+/** What letters of a test's shop say of it. */
+export const LETTER_TERMS: OrderLetterTerms = {
+  ...{ texts: NO_OVERRIDES, shopName: 'Próba', shopUrl: 'http://localhost:3000', company },
+  file: { company, vat: 23, return_days: 14, payments: { online_minutes: 60 } },
+};
