@@ -3,6 +3,8 @@ import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { isStoreTrouble } from '../db/error.ts';
 import type { Uploads } from '../files/service.server.ts';
+import type { GiftCard } from '../giftCards/model.ts';
+import type { GiftCards } from '../giftCards/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import { type Err, err, ok, type Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
@@ -12,6 +14,7 @@ import { sameGift } from './rebates/decide.ts';
 import type { CodeErrorCode, Gift, RebateCode } from './rebates/model.ts';
 import type { BasketRules } from './rules.ts';
 import { addProducts } from './service/add.server.ts';
+import { type CardError, dropCard, keepCard, payingCard } from './service/cards.server.ts';
 import { type CodeUse, codeInForce, countCode } from './service/codes.server.ts';
 import { editLines, lineNamed, takeOut } from './service/edit.server.ts';
 import { mergeSessions } from './service/mergeSessions.server.ts';
@@ -42,6 +45,13 @@ export interface Baskets {
   activateCode(visit: Visit, typed: string): Promise<Result<RebateCode, CodeErrorCode | 'unavailable'>>;
   /** Whether there was one. */
   deactivateCode(visit: Visit): Promise<boolean>;
+  /** Lets a gift card pay for the next order, as it was typed. */
+  payWithCard(
+    visit: Visit,
+    typed: { number: string; pin: string },
+  ): Promise<Result<GiftCard, CardError | 'unavailable'>>;
+  /** Whether there was one. */
+  leaveCard(visit: Visit): Promise<boolean>;
   /** Undefined takes none; false when it is not offered. */
   chooseGift(visit: Visit, gift: Gift | undefined): Promise<boolean>;
   /** The basket as of now, with the prices of now. */
@@ -68,6 +78,8 @@ export interface Checkout {
   products: readonly Product[];
   /** Key of the code that counts. */
   code?: string;
+  /** Id of the gift card that pays. */
+  card?: string;
 }
 
 export interface BasketOptions {
@@ -75,6 +87,7 @@ export interface BasketOptions {
   catalogue: Pick<Catalogue, 'products' | 'names'>;
   clock: Clock;
   rules: BasketRules;
+  giftCards?: Pick<GiftCards, 'find' | 'byId'>;
   uploads?: Pick<Uploads, 'use' | 'waiting' | 'give'>;
   /** Told of a store that fails; the shopper is told that nothing was changed. */
   onError?(error: unknown): void;
@@ -84,7 +97,8 @@ const GONE = err({ code: 'line_not_found' } as const);
 const UNAVAILABLE = err({ code: 'unavailable' } as const);
 
 export function createBaskets(options: BasketOptions): Baskets {
-  const { db, catalogue, clock, rules, uploads, onError = () => {} } = options;
+  const { db, catalogue, clock, rules, uploads, giftCards, onError = () => {} } = options;
+  const reading = { db, catalogue, rules: options.rules, giftCards };
   const { rebates } = rules;
 
   /** What `work` gives, or `failed` where the store cannot be written to: then nothing has been changed. */
@@ -179,8 +193,14 @@ export function createBaskets(options: BasketOptions): Baskets {
         return code !== undefined;
       });
     },
+    payWithCard: (visit, typed) =>
+      written<Result<GiftCard, CardError | 'unavailable'>>(async () => {
+        const found = await payingCard(giftCards, typed, clock());
+        return found.ok ? keepCard(db, visit, found.value) : found;
+      }, err('unavailable')),
+    leaveCard: (visit) => onOwn(visit, false, false, dropCard),
     async chooseGift(visit, gift) {
-      const { gratis } = viewOf(await readBasket({ db, catalogue, rules }, visit.session, clock()));
+      const { gratis } = viewOf(await readBasket(reading, visit.session, clock()));
       if (gift && !gratis.gifts.some((one) => sameGift(one, gift))) return false;
       return onOwn(visit, false, false, async (tx, session) => {
         const { gift: _before, ...rest } = await choicesOf(tx, session);
@@ -189,16 +209,16 @@ export function createBaskets(options: BasketOptions): Baskets {
       });
     },
     async view({ session }) {
-      return viewOf(await readBasket({ db, catalogue, rules }, session, clock()));
+      return viewOf(await readBasket(reading, session, clock()));
     },
     async visited({ session }) {
-      const read = await readBasket({ db, catalogue, rules }, session, clock());
+      const read = await readBasket(reading, session, clock());
       // A store that cannot be written to at this moment is no reason to refuse who only looks.
       if (session !== undefined) await rememberSeen(db, session, read).catch(onError);
       return viewOf(read);
     },
     async checkout({ session }) {
-      const read = await readBasket({ db, catalogue, rules }, session, clock());
+      const read = await readBasket(reading, session, clock());
       const { kept, terms } = read;
       const view = viewOf(read);
       const known = new Set(terms.products.map(({ id }) => id));
@@ -210,6 +230,7 @@ export function createBaskets(options: BasketOptions): Baskets {
         lines: kept.lines,
         products: [...terms.products, ...more],
         ...(code === undefined ? {} : { code }),
+        ...(kept.card && view.card?.stop === undefined ? { card: kept.card.id } : {}),
       };
     },
     emptyFor: (tx, session, lines) => emptyFor(tx, session, lines),

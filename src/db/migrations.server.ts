@@ -13,6 +13,7 @@ import { ordersMigration } from './migrations/0014_orders.server.ts';
 import { webhookEventsMigration } from './migrations/0015_webhookEvents.server.ts';
 import { orderClaimsMigration } from './migrations/0017_orderClaims.server.ts';
 import { downloadsMigration } from './migrations/0019_downloads.server.ts';
+import { giftCardsMigration } from './migrations/0020_giftCards.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_webhookEvents': webhookEventsMigration,
   '0017_orderClaims': orderClaimsMigration,
   '0019_downloads': downloadsMigration,
+  '0020_giftCards': giftCardsMigration,
 };

@@ -4,6 +4,7 @@ import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CustomerTables } from './tables/customers.ts';
 import type { DownloadTables } from './tables/downloads.ts';
 import type { FileTables } from './tables/files.ts';
+import type { GiftCardTables } from './tables/giftCards.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { NewsletterTables } from './tables/newsletter.ts';
 import type { OrderTables } from './tables/orders.ts';
@@ -25,5 +26,6 @@ export interface Tables
     NewsletterTables,
     OrderTables,
     DownloadTables,
+    GiftCardTables,
     ProductTables,
     WebhookTables {}

@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Baskets } from '../basket/service.server.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import type { Uploads } from '../files/service.server.ts';
+import { type IssuedCard, NO_GIFT_CARDS } from '../giftCards/model.ts';
+import { createGiftCards, type GiftCards } from '../giftCards/service.server.ts';
 import { type Clock, DAY, MINUTE } from '../kit/clock.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { Result } from '../kit/result.ts';
@@ -11,6 +13,7 @@ import { NO_OVERRIDES, type TextOverrides } from '../ui/text.ts';
 import { type DownloadRules, NO_DOWNLOADS } from './downloads/model.ts';
 import { createDownloads, type Downloads } from './downloads/service.server.ts';
 import type { OrderEvent } from './events.ts';
+import { issueCards } from './giftCards/cards.server.ts';
 import { endOrder, type Life, type LifeNews, type MoveError, moveOrder } from './life/life.server.ts';
 import { joinNews } from './life/news.server.ts';
 import { transferCame, transferReturned } from './merchant/transfer.server.ts';
@@ -65,6 +68,8 @@ export interface Orders {
   expire(): Promise<number>;
   withdrawals: Withdrawals;
   downloads: Downloads;
+  /** Gift cards that were bought with it, those taken back as well. */
+  cards(order: Order): Promise<IssuedCard[]>;
   life: Life;
 }
 
@@ -81,6 +86,8 @@ export interface OrdersOptions {
   payments: PaymentTerms;
   uploads?: Pick<Uploads, 'hold'>;
   news: LifeNews;
+  /** None when left out: then no card is sold, and none pays. */
+  giftCards?: GiftCards;
   /** Files that are handed out; none when left out. */
   downloads?: DownloadRules;
   /** Days to withdraw; the law gives 14. */
@@ -99,11 +106,17 @@ export function createOrders(options: OrdersOptions): Orders {
   const { db, clock, baskets, payments, texts = NO_OVERRIDES } = options;
   const downloads = createDownloads({ db, clock, rules: options.downloads ?? NO_DOWNLOADS });
   // What an order brings is there before its letters tell of it.
-  const news = joinNews([{ paid: (tx, order) => downloads.grant(tx, order) }, options.news]);
-  const life: Life = { baskets, news };
+  const giftCards = options.giftCards ?? createGiftCards({ db, clock, rules: NO_GIFT_CARDS });
+  const brought = async (tx: Tx, order: Order): Promise<void> => {
+    await downloads.grant(tx, order);
+    await issueCards(tx, giftCards, options.news, order);
+  };
+  const news = joinNews([{ paid: brought }, options.news]);
+  const life: Life = { baskets, giftCards, news };
   const terms: PlaceTerms = {
     ...options,
     news,
+    giftCards,
     payWithin(payment) {
       if (payment === 'transfer') return (payments.transfer?.days ?? 7) * DAY;
       return payment === 'blik' || payment === 'online' ? payments.online_minutes * MINUTE : undefined;
@@ -112,6 +125,7 @@ export function createOrders(options: OrdersOptions): Orders {
   return {
     life,
     downloads,
+    cards: ({ id }) => giftCards.of(db.read, id),
     withdrawals: createWithdrawals({ db, clock, life, days: options.returnDays ?? LEGAL_DAYS, texts }),
     place: (visit, input) => placeOrder(terms, visit, input),
     async ofAttempt(attempt, { session }) {

@@ -18,7 +18,7 @@ import {
   readCheckout,
 } from '../orders/checkout/form.ts';
 import { checkoutOf } from '../orders/checkout/known.ts';
-import { agreementsOf, orderSums, paymentOptions, wayOptions } from '../orders/checkout/options.ts';
+import { agreementsOf, leftToPay, orderSums, paymentOptions, wayOptions } from '../orders/checkout/options.ts';
 import { checkoutTexts } from '../orders/checkout/texts.ts';
 import type { CheckoutAnswer, CheckoutView, ShownWay } from '../orders/checkout/view.ts';
 import { findPath } from '../orders/find/model.ts';
@@ -121,7 +121,7 @@ function termsOf(shop: ShopServices, view: CheckoutView): CheckoutTerms {
     payments: (way) =>
       paymentOptions(view.offered, {
         prepaid: way?.prepaid ?? true,
-        total: orderSums(view.basket, way).total.gross,
+        total: leftToPay(orderSums(view.basket, way)),
       }),
     asks: view.asks,
   };

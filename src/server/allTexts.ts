@@ -28,6 +28,7 @@ import { mailTexts } from '../mail/texts.ts';
 import { ownOrderTexts } from '../orders/account/texts.ts';
 import { checkoutTexts } from '../orders/checkout/texts.ts';
 import { downloadTexts } from '../orders/downloads/texts.ts';
+import { giftCardTexts } from '../orders/giftCards/texts.ts';
 import { letterTexts } from '../orders/letters/texts.ts';
 import { orderPageTexts } from '../orders/page/texts.ts';
 import { payTexts } from '../orders/pay/texts.ts';
@@ -83,6 +84,7 @@ export const allTexts: readonly Texts[] = [
   orderTexts,
   orderPageTexts,
   downloadTexts,
+  giftCardTexts,
   ownOrderTexts,
   letterTexts,
   withdrawTexts,

@@ -15,6 +15,8 @@ import { type Db, openDatabase } from '../db/open.server.ts';
 import { loadPoints, type PointLists } from '../delivery/points.server.ts';
 import { fileTerms } from '../files/model.ts';
 import { createUploads, type Uploads } from '../files/service.server.ts';
+import { loadGiftCards } from '../giftCards/load.server.ts';
+import { createGiftCards, type GiftCards } from '../giftCards/service.server.ts';
 import { type Clock, systemClock } from '../kit/clock.ts';
 import { createListing, type Listing } from '../listing/service.server.ts';
 import type { LetterTerms } from '../mail/letter.ts';
@@ -58,6 +60,7 @@ export interface OpenShop {
   pictures: Pictures;
   uploads: Uploads;
   baskets: Baskets;
+  giftCards: GiftCards;
   mailbox: Mailbox;
   notices: StockNotices;
   orders: Orders;
@@ -149,6 +152,8 @@ export async function openShop(
       hasCategory: (slug) => categories.bySlug(slug) !== undefined,
     });
     const { points, problems: pointProblems } = await loadPoints(settings.shopDir, file);
+    const { giftCards: cardRules, problems: cardProblems } = await loadGiftCards(settings.shopDir, catalogue.products);
+    const giftCards = createGiftCards({ db, clock, rules: cardRules });
     const { downloads, problems: downloadProblems } = await loadDownloads(settings.shopDir, catalogue.products);
     // Another start measures again what could not be kept.
     keepMeasures(measures).catch(onError);
@@ -172,9 +177,10 @@ export async function openShop(
       settings.shopDir,
       `${pointStyles(content.main.sections)}\n${stripStyles(strips.ids)}`,
     );
-    const baskets = createBaskets({ db, catalogue, clock, uploads, onError, rules: basketRules(file, rebates) });
+    const rules = basketRules(file, rebates, cardRules);
+    const baskets = createBaskets({ db, catalogue, clock, uploads, giftCards, onError, rules });
     const orders = shopOrders({
-      ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox, downloads },
+      ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox, downloads, giftCards },
       texts: texts.overrides,
       letters: orderLetterTerms(letters, file, content),
     });
@@ -193,6 +199,7 @@ export async function openShop(
       listing,
       clock,
       baskets,
+      giftCards,
       points,
       orders,
       pay,
@@ -220,6 +227,7 @@ export async function openShop(
         ...rebateProblems,
         ...pointProblems,
         ...downloadProblems,
+        ...cardProblems,
       ],
       close: async () => {
         await payments.close();

@@ -1,6 +1,7 @@
 import type { Baskets } from '../basket/service.server.ts';
 import type { Db } from '../db/database.ts';
 import type { Uploads } from '../files/service.server.ts';
+import type { GiftCards } from '../giftCards/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Mailbox } from '../mail/service.server.ts';
 import { downloadParts } from '../orders/downloads/letter.server.ts';
@@ -25,13 +26,15 @@ export interface ShopOrdersOptions {
   webhooks: WebhookQueue | undefined;
   mailbox: Mailbox;
   downloads: DownloadRules;
+  giftCards: GiftCards;
   texts: TextOverrides;
   letters: OrderLetterTerms;
 }
 
 /** The orders of a shop, joined to all who hear of them. */
 export function shopOrders(options: ShopOrdersOptions): Orders {
-  const { db, clock, file, baskets, uploads, notices, webhooks, mailbox, texts, letters, downloads } = options;
+  const { db, clock, file, baskets, uploads, notices, webhooks, mailbox, texts, letters, downloads, giftCards } =
+    options;
   const news = joinNews([
     orderLetters(mailbox, letters, (tx, order) => downloadParts(tx, order, letters)),
     { stockBack: (tx, products) => notices.stockBack(tx, products) },
@@ -39,7 +42,7 @@ export function shopOrders(options: ShopOrdersOptions): Orders {
   ]);
   const { payments, return_days: returnDays } = file;
   return createOrders({
-    ...{ db, clock, baskets, payments, news, returnDays, texts, downloads },
+    ...{ db, clock, baskets, payments, news, returnDays, texts, downloads, giftCards },
     ...(uploads ? { uploads } : {}),
   });
 }

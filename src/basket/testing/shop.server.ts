@@ -4,6 +4,8 @@ import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.se
 import { stock } from '../../catalogue/testing/things.ts';
 import type { Db } from '../../db/database.ts';
 import type { OpenTestDatabase } from '../../db/testing.server.ts';
+import { createGiftCards } from '../../giftCards/service.server.ts';
+import { CARD_PRODUCT, CARD_RULES } from '../../giftCards/testing.ts';
 import { HOUR } from '../../kit/clock.ts';
 import type { Visit } from '../../session/model.ts';
 import { createSessions } from '../../session/service.server.ts';
@@ -57,9 +59,11 @@ export function basketShop(open: OpenTestDatabase) {
         db: on,
         catalogue: createCatalogue(db),
         clock,
-        rules: rules({ rebates: { codes, gratis: GRATIS, addUp: false } }),
+        rules: rules({ rebates: { codes, gratis: GRATIS, addUp: false }, cardProducts: new Set([CARD_PRODUCT]) }),
+        giftCards: shop.giftCards(on),
         onError: (error) => void shop.told.push(error),
       }),
+    giftCards: (on: Db) => createGiftCards({ db: on, clock, rules: CARD_RULES }),
     brought: (stocks = [stock(5)]) =>
       importAll(
         db,

@@ -3,7 +3,7 @@ import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import type { LetterPart } from '../../mail/letter.ts';
 import type { Letter } from '../../mail/model.ts';
-import type { Order, OrderPart } from '../model.ts';
+import { type Order, type OrderPart, toPayOf } from '../model.ts';
 import { isConsumer, openLines } from '../withdrawal/model.ts';
 import { letterWords, type OrderLetterTerms, openButton, text, toBuyer } from './terms.ts';
 
@@ -17,7 +17,7 @@ const factsOf = (order: Order, { shopName }: OrderLetterTerms) => ({
 export function paidLetter(order: Order, terms: OrderLetterTerms, handed: readonly LetterPart[] = []): Letter {
   const t = letterWords(terms);
   const facts = factsOf(order, terms);
-  const amount = formatMoney(order.total, order.data.currency);
+  const amount = formatMoney(toPayOf(order), order.data.currency);
   const free = order.payment === 'nothing';
   const parts = [
     text(free ? t('handed', facts) : t('paid', { ...facts, amount })),

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import type { LetterPart } from '../../mail/letter.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
+import { cardRefundLetter, cardsLetter } from '../giftCards/letters.ts';
 import type { LifeNews } from '../life/life.server.ts';
 import type { Order } from '../model.ts';
 import { endedLetter, paidLetter, refundLetter, sentLetter } from './changes.ts';
@@ -33,6 +34,12 @@ export function orderLetters(
     },
     async refunding(tx, order, amount) {
       await mailbox.enqueue(tx, refundLetter(order, amount, terms));
+    },
+    async cardRefunded(tx, order, amount) {
+      await mailbox.enqueue(tx, cardRefundLetter(order, amount, terms));
+    },
+    async cardsIssued(tx, order, cards) {
+      await mailbox.enqueue(tx, cardsLetter(order, cards, terms));
     },
     async sent(tx, order) {
       await mailbox.enqueue(tx, sentLetter(order, terms));

@@ -14,6 +14,7 @@ export const letterTexts = defineTexts('orderMail', {
   deliveryTitle: 'Dostawa',
   deliveryNone: 'Niczego nie wysyłamy paczką.',
   paymentTitle: 'Płatność',
+  paidByCard: 'Karta podarunkowa …{tail} zapłaciła {amount}.',
   payOnDelivery: '{amount} zapłacisz przy odbiorze.',
   buyerTitle: 'Twoje dane',
   invoiceTitle: 'Dane do faktury',
@@ -51,6 +52,7 @@ export const letterTexts = defineTexts('orderMail', {
 
   shopSubject: 'Nowe zamówienie nr {number}: {amount}',
   shopPlaced: 'Przyszło zamówienie nr {number} na {amount}. Płatność: {payment}.',
+  shopCard: 'Karta podarunkowa zapłaciła {card}, do zapłaty zostaje {left}.',
   shopDelivery: 'Dostawa: {way}',
   shopRemarks: 'Uwagi: {text}',
 

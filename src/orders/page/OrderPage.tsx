@@ -6,6 +6,7 @@ import { iconOk } from '../../ui/icons.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { Downloads } from '../downloads/Downloads.tsx';
+import { BoughtCards } from '../giftCards/BoughtCards.tsx';
 import { withdrawTexts } from '../withdrawal/texts.ts';
 import { OrderLines, OrderSums } from './OrderLines.tsx';
 import styles from './OrderPage.module.css';
@@ -60,6 +61,7 @@ export function OrderPage({ order, company, notes, qr }: OrderPageProps) {
               </Button>
             </section>
           )}
+          {order.cards && <BoughtCards view={order.cards} />}
           {order.downloads && <Downloads view={order.downloads} company={company} />}
           <section aria-labelledby="zamowione">
             <h2 id="zamowione">{t('linesTitle')}</h2>

@@ -12,6 +12,8 @@ export type PlaceError =
   /** The basket must be put right first. */
   | { code: 'stopped' }
   | { code: 'rebate'; reason: CodeErrorCode }
+  /** The gift card has not as much any more. */
+  | { code: 'card' }
   /** No attempt of this shopper's. */
   | { code: 'attempt' }
   /** No session can be kept. */

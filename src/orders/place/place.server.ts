@@ -4,14 +4,16 @@ import { takeStock } from '../../catalogue/stock.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { bumpVersion } from '../../db/versions.server.ts';
 import type { Uploads } from '../../files/service.server.ts';
+import type { GiftCards } from '../../giftCards/service.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums } from '../checkout/options.ts';
+import { payByCard } from '../giftCards/cards.server.ts';
 import type { LifeNews } from '../life/life.server.ts';
-import type { Order, OrderData } from '../model.ts';
+import { type Order, type OrderData, toPayOf } from '../model.ts';
 import { addEvent } from '../store/events.server.ts';
 import { byAttempt, insertOrder } from '../store/orders.server.ts';
 import { saveTaken } from '../store/stock.server.ts';
@@ -37,6 +39,7 @@ export interface PlaceTerms {
   baskets: Pick<Baskets, 'checkout' | 'emptyFor' | 'countCode'>;
   /** ms in which it must be paid; undefined where that has no end. */
   payWithin(payment: Order['payment']): number | undefined;
+  giftCards: Pick<GiftCards, 'pay' | 'rules'>;
   uploads?: Pick<Uploads, 'hold'>;
   /** Told in the same transaction: mails, files, whatever follows from an order. */
   news: Pick<LifeNews, 'placed' | 'paid'>;
@@ -110,13 +113,13 @@ function unfitFor({ view }: Checkout, { shown, checked }: PlaceInput): PlaceErro
 
 async function write(
   tx: Tx,
-  { baskets, payWithin, uploads, news }: PlaceTerms,
+  { baskets, giftCards, payWithin, uploads, news }: PlaceTerms,
   input: PlaceInput & { session: string; at: number },
   checkout: Checkout,
 ): Promise<Order> {
   const { session, at, checked } = input;
-  const { view, lines: kept, products, code } = checkout;
-  const lines = orderLines(checkout);
+  const { view, lines: kept, products, code, card } = checkout;
+  const lines = orderLines(checkout, giftCards.rules);
   if (!(await baskets.emptyFor(tx, session, kept))) {
     throw new Refused({ code: 'changed', now: orderSums(view, checked.way).total.gross });
   }
@@ -133,15 +136,18 @@ async function write(
     placedAt: at,
     changedAt: at,
     holdsStock: true,
-    data: { ...dataOf(view, input, code), pieces: orderPieces(lines, products) },
+    data: { ...dataOf(view, input, { code, card }), pieces: orderPieces(lines, products) },
     lines,
   };
+  if (order.payment === 'nothing' && toPayOf(order) > 0) throw new Refused({ code: 'changed', now: order.total });
   if (code !== undefined) {
     const used = await baskets.countCode(tx, { code, order: order.id, customer: input.customerId ?? order.email });
     if (!used.ok) throw new Refused({ code: 'rebate', reason: used.error });
   }
   await insertOrder(tx, order, input.attempt);
   await addEvent(tx, order.id, at, 'placed', { total: order.total, payment: order.payment });
+  const byCard = order.data.sums.card ?? 0;
+  if (byCard > 0 && !(await payByCard(tx, giftCards, order, byCard, at))) throw new Refused({ code: 'card' });
   await uploads?.hold(
     tx,
     `order ${order.number}`,
@@ -168,7 +174,11 @@ function opening(
   return { status: 'waiting', ...(within === undefined ? {} : { expiresAt: at + within }) };
 }
 
-function dataOf(view: Checkout['view'], input: PlaceInput, code: string | undefined): Omit<OrderData, 'pieces'> {
+function dataOf(
+  view: Checkout['view'],
+  input: PlaceInput,
+  { code, card }: { code: string | undefined; card: string | undefined },
+): Omit<OrderData, 'pieces'> {
   const { way, point, addresses } = input.checked;
   return {
     currency: view.currency,
@@ -191,6 +201,7 @@ function dataOf(view: Checkout['view'], input: PlaceInput, code: string | undefi
       : {}),
     sums: orderSums(view, way),
     ...(code === undefined ? {} : { code }),
+    ...(card !== undefined && view.card ? { giftCard: { id: card, tail: view.card.tail } } : {}),
     remarks: input.remarks,
     consents: input.consents,
   };

@@ -2,6 +2,7 @@ import { UNLIMITED } from '../../catalogue/model.ts';
 import type { Db } from '../../db/database.ts';
 import type { OrderMoneyRow, OrderRow, OrderStockRow } from '../../db/tables/orders.ts';
 import type { OrderData } from '../model.ts';
+import { GIFT_CARD } from '../store/money.server.ts';
 
 /** Everything as of one moment: a program that was killed may still have a COMMIT on its way in PostgreSQL. */
 const snapshot = (db: Db) =>
@@ -16,6 +17,8 @@ const snapshot = (db: Db) =>
       withdrawals: await tx.selectFrom('withdrawals').selectAll().execute(),
       stores: await tx.selectFrom('stocks').selectAll().execute(),
       uses: await tx.selectFrom('rebate_uses').selectAll().execute(),
+      cards: await tx.selectFrom('gift_cards').selectAll().execute(),
+      moves: await tx.selectFrom('gift_card_moves').selectAll().execute(),
     }));
 
 type Stocked = Pick<OrderStockRow, 'product_id' | 'quantity'>;
@@ -36,7 +39,7 @@ export async function allPieces(db: Db): Promise<Map<number, number>> {
 
 /** All that does not balance in a store, in words. */
 export async function imbalances(db: Db, pieces: ReadonlyMap<number, number>): Promise<string[]> {
-  const { orders, money, taken, payments, withdrawals, stores, uses } = await snapshot(db);
+  const { orders, money, taken, payments, withdrawals, stores, uses, cards, moves } = await snapshot(db);
   const moneyOf = Map.groupBy(money, (row) => row.order_id);
   const takenBy = Map.groupBy(taken, (row) => row.order_id);
   const withdrawn = (id: string) =>
@@ -53,6 +56,7 @@ export async function imbalances(db: Db, pieces: ReadonlyMap<number, number>): P
     ),
     ...(String(used) === String(counted) ? [] : [`codes of ${counted.length} orders, uses of ${used.length}`]),
     ...payments.flatMap(({ id, amount }) => paymentFaults(id, amount, money)),
+    ...cardFaults({ cards, moves, payments, money }),
     ...orders.flatMap((order) =>
       [
         ...stockFaults(order, takenBy.get(order.id) ?? []),
@@ -71,6 +75,29 @@ function paymentFaults(id: string, amount: number, money: readonly OrderMoneyRow
   const came = own.filter((row) => row.amount > 0);
   const fits = came.length <= 1 && (came.length === 0 || sum(came) === amount) && sum(own) >= 0;
   return fits ? [] : [`payment ${id} of ${amount} has ${own.map((row) => row.amount).join(', ')}`];
+}
+
+/** What left a card came to an order, and what came back to it left one, each once and never more than the card holds. */
+function cardFaults({
+  cards,
+  moves,
+  payments,
+  money,
+}: Pick<Awaited<ReturnType<typeof snapshot>>, 'cards' | 'moves' | 'payments' | 'money'>): string[] {
+  const byCard = new Set(payments.flatMap(({ id, provider }) => (provider === GIFT_CARD ? [id] : [])));
+  const paid = money.filter(({ payment_id: id }) => id !== null && byCard.has(id));
+  const brief = (rows: readonly { reference: string; amount: number }[], sign: number) =>
+    rows.map(({ reference, amount }) => `${reference} ${sign * amount}`).sort();
+  const [left, came] = [brief(moves, -1), brief(paid, 1)];
+  return [
+    ...(String(left) === String(came) ? [] : [`cards moved ${left.join(', ')}; orders have ${came.join(', ')}`]),
+    ...cards.flatMap(({ id, value, balance }) => {
+      const own = moves.filter(({ card_id: card }) => card === id);
+      return balance === value + sum(own) && balance >= 0 && balance <= value
+        ? []
+        : [`card of ${value} with ${own.map(({ amount }) => amount).join(', ')} has ${balance}`];
+    }),
+  ];
 }
 
 function stockFaults(order: OrderRow, taken: readonly OrderStockRow[]): string[] {
@@ -92,6 +119,6 @@ function moneyFaults(order: OrderRow, money: readonly OrderMoneyRow[], withdrawn
     (order.status === 'waiting' && !paid && kept >= 0 && kept < order.total) ||
     (!isAlive(order) && kept === 0) ||
     (isAlive(order) && order.status !== 'waiting' && (paid ? kept === owed : kept >= 0 && kept < owed)) ||
-    (order.payment === 'on_delivery' && !paid && kept === 0);
+    (order.payment === 'on_delivery' && !paid && kept >= 0 && kept <= (dataOf(order).sums.card ?? 0));
   return right ? [] : [`keeps ${kept} of ${order.total} less ${withdrawn}, ${paid ? 'paid' : 'not paid'}`];
 }

@@ -46,12 +46,15 @@ export function orderShop(
         clock: () => baskets.now,
         baskets: db === baskets.db ? baskets.baskets : baskets.again(db),
         payments: PAYMENT_TERMS,
+        giftCards: baskets.giftCards(db),
         news: joinNews([
           {
             placed: tell('placed'),
             paid: tell('paid'),
             ended: (tx, order, status) => tell(status)(tx, order),
             refunding: tell('refunding'),
+            cardRefunded: tell('cardRefunded'),
+            cardsIssued: tell('cardsIssued'),
             sent: tell('sent'),
             withdrawn: tell('withdrawn'),
             stockBack: async () => {},

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { OpenTestDatabase } from '../../db/testing.server.ts';
 import { HOUR } from '../../kit/clock.ts';
 import type { Visit } from '../../session/model.ts';
+import { leftToPay, orderSums } from '../checkout/options.ts';
 import { receive, refund } from '../life/life.server.ts';
 import { NEXT_STATUSES, type Order, type OrderStatus } from '../model.ts';
 import type { PlaceInput } from '../place/place.server.ts';
@@ -20,6 +21,8 @@ const STORES = [
   { branch: 'krakow', own: false, quantity: 3 },
 ];
 const PIECES = 7;
+/** Grosze on the gift card: enough for some orders and not for all. */
+const CARD = 30_000;
 
 /** Plays histories in a shop of two products, seven of each in two stores; new for each history. */
 export function storyOf(open: OpenTestDatabase) {
@@ -29,17 +32,22 @@ export function storyOf(open: OpenTestDatabase) {
   let foreseen: Forecast[] = [];
   let last = new Map<string, OrderStatus>();
   let filled: Db | undefined;
+  let cardCode = { number: '', pin: '' };
 
   const chosen = <T>(all: readonly T[], which: number): T | undefined => all[which % Math.max(all.length, 1)];
 
   async function place(step: Extract<Step, { do: 'place' }>): Promise<void> {
     const { baskets } = shop.baskets;
     const visit = await shop.baskets.visitor();
-    const { product, quantity, payment, code } = step;
+    const { product, quantity, payment, code, card = false } = step;
     const [added] = await baskets.add(visit, [{ product, size: 'uniw', quantity }]);
     if (!added?.ok) return;
     if (code !== undefined) await baskets.activateCode(visit, code);
-    const input = await shop.input(visit, payment);
+    if (card) await baskets.payWithCard(visit, cardCode);
+    const free = await shop.input(visit, 'nothing');
+    const { view } = await baskets.checkout(visit);
+    const covered = view.card?.stop === undefined && leftToPay(orderSums(view, free.checked.way)) === 0;
+    const input = covered ? free : await shop.input(visit, payment);
     // A second click, always.
     const [done, again] = await Promise.all([shop.orders.place(visit, input), shop.orders.place(visit, input)]);
     if (done.ok !== again.ok) throw new Error('a second click came to something else');
@@ -68,7 +76,8 @@ export function storyOf(open: OpenTestDatabase) {
         .values({ ...row, amount })
         .execute();
       const rest = (await balanceOf(tx, id)) - (owed - amount);
-      await refund(tx, shop.orders.life.news, order, Math.max(0, rest), `withdrawn:${row.id}`, shop.now);
+      const why = `withdrawn:${row.id}`;
+      await refund(tx, shop.orders.life, order, { amount: Math.max(0, rest), why, at: shop.now, cardFirst: true });
     });
 
   async function onOrder(step: Extract<Step, { which: number }>): Promise<void> {
@@ -96,7 +105,12 @@ export function storyOf(open: OpenTestDatabase) {
       filled = shop.db;
       [played, payments, foreseen, last] = [[], [], [], new Map()];
       await shop.db.write(async (tx) => {
-        for (const table of ['orders', 'rebate_uses', 'basket_lines'] as const) await tx.deleteFrom(table).execute();
+        for (const table of ['orders', 'rebate_uses', 'basket_lines', 'gift_cards'] as const) {
+          await tx.deleteFrom(table).execute();
+        }
+        const bought = { order: 'before', place: 0, pieces: 1, value: CARD };
+        const [card] = await shop.baskets.giftCards(shop.db).issue(tx, bought);
+        cardCode = card?.code ?? cardCode;
         const rows = await tx.selectFrom('stocks').selectAll().execute();
         const back = rows.map(({ product_id, size_type, branch, quantity }) => {
           const full = STORES.find((store) => store.branch === branch)?.quantity ?? 0;

@@ -4,7 +4,7 @@ import { DOWNLOAD_PART } from '../../orders/downloads/model.ts';
 import { downloadTexts } from '../../orders/downloads/texts.ts';
 import { stateWords } from '../../orders/downloads/view.ts';
 import { findPath } from '../../orders/find/model.ts';
-import type { Order } from '../../orders/model.ts';
+import { type Order, toPayOf } from '../../orders/model.ts';
 import { orderPageTexts } from '../../orders/page/texts.ts';
 import { orderPageView } from '../../orders/page/view.ts';
 import { payTexts } from '../../orders/pay/texts.ts';
@@ -69,14 +69,15 @@ async function goneDownload(shop: ShopServices, number: string, id: string) {
 
 async function orderData(shop: ShopServices, { order, path }: Opened, query: URLSearchParams) {
   const { orders, catalogue, clock, texts, shop: file } = shop;
-  const [term, history, downloads, products] = await Promise.all([
+  const [term, history, downloads, cards, products] = await Promise.all([
     orders.withdrawals.term(order),
     orders.history(order),
     orders.downloads.of(order),
+    orders.cards(order),
     catalogue.products([...new Set(order.lines.map(({ product }) => product))]),
   ]);
   const view = orderPageView(order, {
-    ...{ file, texts, term, history, downloads, path },
+    ...{ file, texts, term, history, downloads, cards, path },
     at: clock(),
     picture: (id, picture) =>
       products.find((product) => product.id === id)?.pictures.find((one) => one.file === picture),
@@ -96,10 +97,10 @@ async function orderData(shop: ShopServices, { order, path }: Opened, query: URL
 }
 
 /** The same facts as stand beside it in words, for a bank's program. */
-function transferPicture({ total, number }: Order, { shop: { company, payments }, texts }: ShopServices) {
+function transferPicture(order: Order, { shop: { company, payments }, texts }: ShopServices) {
   const { transfer } = payments;
   if (!transfer) return undefined;
   const { name: recipient, nip } = company;
-  const title = translate(orderTexts, texts, 'transferTitleValue', { number: String(number) });
-  return drawCode(transferCode({ account: transfer.account, amount: total, recipient, title, nip }));
+  const title = translate(orderTexts, texts, 'transferTitleValue', { number: String(order.number) });
+  return drawCode(transferCode({ account: transfer.account, amount: toPayOf(order), recipient, title, nip }));
 }

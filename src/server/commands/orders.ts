@@ -120,6 +120,7 @@ async function setStatus(orders: Orders, order: Order, status: Turn, out: Writab
     out.write(`Order ${order.number} is ${moved.status}.${await leavingWords(orders, moved)}\n`);
     return undefined;
   }
+  if (moved === 'used') return `Something was paid with a gift card of order ${order.number}: it cannot be cancelled.`;
   // What it was a moment ago may not be what it is.
   const now = (await orders.order(order.number)) ?? order;
   const may = NEXT_STATUSES[now.status].filter((next) => next !== 'accepted' && next !== 'expired');

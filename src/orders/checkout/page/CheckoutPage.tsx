@@ -12,7 +12,7 @@ import { Note } from '../../../ui/Note.tsx';
 import { useText, useTextOverrides } from '../../../ui/TextContext.tsx';
 import { LONGEST_REMARKS } from '../form.ts';
 import { checkoutLabels } from '../labels.ts';
-import { orderSums, paymentOptions } from '../options.ts';
+import { leftToPay, orderSums, paymentOptions } from '../options.ts';
 import { checkoutTexts } from '../texts.ts';
 import type { CheckoutAnswer, CheckoutView } from '../view.ts';
 import styles from './CheckoutPage.module.css';
@@ -90,7 +90,7 @@ function CheckoutForm({ view, answer, send, searched, searchPoints }: CheckoutPa
   const { basket, ways, asks } = view;
   const way = ways.find(({ value }) => value === shipping);
   const sums = orderSums(basket, way);
-  const payments = paymentOptions(view.offered, { prepaid: way?.prepaid ?? true, total: sums.total.gross });
+  const payments = paymentOptions(view.offered, { prepaid: way?.prepaid ?? true, total: leftToPay(sums) });
   const points = { ...view.points, ...foundIn(answer), ...foundIn(searched) };
   const busy = form.props['aria-busy'] === true;
   return (

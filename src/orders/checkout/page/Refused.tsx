@@ -42,6 +42,8 @@ export function Refused({ answer, currency }: { answer: CheckoutAnswer | undefin
         return { title: t('shortTitle'), text: t('shortText', { names: error.names.join(', ') }), basket: true };
       case 'rebate':
         return { title: t('codeTitle'), text: t('codeText'), basket: true };
+      case 'card':
+        return { title: t('cardTitle'), text: t('cardText'), basket: true };
       case 'stopped':
         return { title: t('stopsTitle'), text: t('changedText'), basket: true };
       case 'insecure':

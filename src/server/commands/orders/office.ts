@@ -6,6 +6,8 @@ import { loadContent } from '../../../content/service.server.ts';
 import { openDatabase } from '../../../db/open.server.ts';
 import { fileTerms } from '../../../files/model.ts';
 import { createUploads } from '../../../files/service.server.ts';
+import { loadGiftCards } from '../../../giftCards/load.server.ts';
+import { createGiftCards } from '../../../giftCards/service.server.ts';
 import { type Clock, systemClock } from '../../../kit/clock.ts';
 import { createMailbox } from '../../../mail/service.server.ts';
 import { loadDownloads } from '../../../orders/downloads/load.server.ts';
@@ -41,11 +43,14 @@ export async function openOffice(
       openedAt: await openedAt(db, clock),
       hasCategory: (slug) => categories.bySlug(slug) !== undefined,
     });
-    const baskets = createBaskets({ db, catalogue, clock, uploads, rules: basketRules(file, rebates) });
+    const { giftCards: cardRules } = await loadGiftCards(settings.shopDir, catalogue.products);
+    const giftCards = createGiftCards({ db, clock, rules: cardRules });
+    const rules = basketRules(file, rebates, cardRules);
+    const baskets = createBaskets({ db, catalogue, clock, uploads, giftCards, rules });
     const { downloads } = await loadDownloads(settings.shopDir, catalogue.products);
     const { content } = await loadContent(settings.shopDir);
     const orders = shopOrders({
-      ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox, texts, downloads },
+      ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox, texts, downloads, giftCards },
       letters: orderLetterTerms(letters, file, content),
     });
     return { orders, close: () => db.close() };
