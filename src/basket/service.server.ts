@@ -45,6 +45,8 @@ export interface Baskets {
   activateCode(visit: Visit, typed: string): Promise<Result<RebateCode, CodeErrorCode | 'unavailable'>>;
   /** Whether there was one. */
   deactivateCode(visit: Visit): Promise<boolean>;
+  /** The card of a number and a PIN as they were typed, if it pays now. */
+  cardOf(typed: { number: string; pin: string }): Promise<Result<GiftCard, CardError>>;
   /** Lets a gift card pay for the next order, as it was typed. */
   payWithCard(
     visit: Visit,
@@ -193,6 +195,7 @@ export function createBaskets(options: BasketOptions): Baskets {
         return code !== undefined;
       });
     },
+    cardOf: (typed) => payingCard(giftCards, typed, clock()),
     payWithCard: (visit, typed) =>
       written<Result<GiftCard, CardError | 'unavailable'>>(async () => {
         const found = await payingCard(giftCards, typed, clock());

@@ -88,7 +88,11 @@ const offeredBy = ({ shop, pay }: ShopServices) => ({
 
 function shownWays(shop: ShopServices, checkout: Checkout): ShownWay[] {
   const leaves = lastToLeave(shop, checkout);
-  return wayOptions(checkout.view.delivery).map((way) => {
+  // Where a card leaves nothing to collect, nobody pays for collecting it.
+  const ways = wayOptions(checkout.view.delivery).filter(
+    (way) => way.prepaid || leftToPay(orderSums(checkout.view, way)) > 0,
+  );
+  return ways.map((way) => {
     const days = shop.delivery.methods.find(({ id }) => id === way.id)?.workingDays;
     return { ...way, ...(leaves === undefined ? {} : { leaves }), ...(days === undefined ? {} : { days }) };
   });
