@@ -21,7 +21,10 @@ test.afterAll(() => shop.stop());
 const files = (page: Page) => page.getByRole('region', { name: 'Twoje pliki' });
 
 for (const how of ['with', 'without'] as const) {
-  test(`files are fetched once they are paid for, and not for ever, ${how} JavaScript`, async ({ newContext, guard }) => {
+  test(`files are fetched once they are paid for, and not for ever, ${how} JavaScript`, async ({
+    newContext,
+    guard,
+  }) => {
     const context = await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' });
     const { request } = context;
     const at = await placeOrder(context, [course], { shipping: '', payment: 'blik', more: { order_virtual: '1' } });

@@ -89,13 +89,20 @@ export function sumRows(order: Order, deliveryVatBp: number, texts: TextOverride
   if (net) rows.push({ key: 'net', label: t('totalNet'), value: money(sums.total.net) });
   const card = sums.card ?? 0;
   const total = { key: 'total', label: t(net ? 'totalGross' : 'total'), value: money(sums.total.gross) };
-  if (card === 0) rows.push({ ...total, total: true });
+  const vat = vatByRate(order, deliveryVatBp, t).map(({ label, vat: tax }) => ({
+    key: label,
+    label,
+    value: tax === undefined ? '' : money(tax),
+  }));
+  if (card === 0) rows.push({ ...total, total: true }, ...vat);
   else {
-    rows.push(total, { key: 'card', label: t('card', { tail: order.data.giftCard?.tail ?? '' }), value: money(-card) });
+    // Tax is of the whole: a card is money and no rebate.
+    rows.push(total, ...vat, {
+      key: 'card',
+      label: t('card', { tail: order.data.giftCard?.tail ?? '' }),
+      value: money(-card),
+    });
     rows.push({ key: 'toPay', label: t('toPay'), value: money(toPayOf(order)), total: true });
-  }
-  for (const { label, vat } of vatByRate(order, deliveryVatBp, t)) {
-    rows.push({ key: label, label, value: vat === undefined ? '' : money(vat) });
   }
   return rows;
 }

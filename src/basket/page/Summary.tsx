@@ -42,9 +42,11 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
       <h2 id="basket-summary">{t('summary')}</h2>
       <Sums sums={rows} />
       <p className={styles.quiet}>
-        {priceType === 'net'
-          ? t('plusVat', { gross: money(total.gross) })
-          : t('withVat', { vat: money(total.gross - total.net) })}{' '}
+        {byCard > 0
+          ? t('cardVat', { total: money(total.gross), vat: money(total.gross - total.net) })
+          : priceType === 'net'
+            ? t('plusVat', { gross: money(total.gross) })
+            : t('withVat', { vat: money(total.gross - total.net) })}{' '}
         {!delivery.sent && t('deliveryNone')}
         {delivery.sent && !delivery.cheapest && t('deliveryUnknown')}
       </p>

@@ -105,7 +105,7 @@ export const checkoutTexts = defineTexts('checkout', {
   codeText: 'Ktoś wykorzystał go przed Tobą albo przestał działać. Wyłącz kod w koszyku i zamów bez niego.',
   cardTitle: 'Karta podarunkowa nie może zapłacić',
   cardText: 'Na karcie jest teraz mniej albo jej ważność minęła. Zajrzyj do koszyka i zamów jeszcze raz.',
-  card: 'Karta podarunkowa …{tail}',
+  card: 'Karta podarunkowa *{tail}',
   goodsTotal: 'Razem',
   codeTitle: 'Kod rabatowy nie zadziałał',
   unavailableTitle: 'Nie udało się złożyć zamówienia',

@@ -25,10 +25,10 @@ export const giftCardTexts = defineTexts('giftCards', {
   mailShop: 'Przejdź do sklepu',
   refundSubject: 'Zwrot na kartę podarunkową, zamówienie nr {number}: {amount}',
   refund:
-    'za zamówienie nr {number} oddaliśmy {amount} na kartę podarunkową …{tail}. Pieniądze już na niej są. Jeśli ważność karty minęła, przedłużyliśmy ją o rok.',
+    'za zamówienie nr {number} oddaliśmy {amount} na kartę podarunkową *{tail}. Pieniądze już na niej są. Jeśli ważność karty minęła, przedłużyliśmy ją o rok.',
   title: 'Karty podarunkowe',
   state: 'Zostało {balance} z {value}, ważna do {date}.',
-  tail: 'Karta …{tail}',
+  tail: 'Karta *{tail}',
   voided: 'Karta wycofana: oddaliśmy za nią pieniądze.',
   inLetter: 'Numer i PIN są w liście, który wysłaliśmy po opłaceniu.',
   afterPaying: 'Numer i PIN przyjdą w liście i pojawią się tutaj, gdy tylko zamówienie będzie opłacone.',

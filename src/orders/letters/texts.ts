@@ -14,7 +14,7 @@ export const letterTexts = defineTexts('orderMail', {
   deliveryTitle: 'Dostawa',
   deliveryNone: 'Niczego nie wysyłamy paczką.',
   paymentTitle: 'Płatność',
-  paidByCard: 'Karta podarunkowa …{tail} zapłaciła {amount}.',
+  paidByCard: 'Karta podarunkowa *{tail} zapłaciła {amount}.',
   payOnDelivery: '{amount} zapłacisz przy odbiorze.',
   buyerTitle: 'Twoje dane',
   invoiceTitle: 'Dane do faktury',

@@ -61,7 +61,7 @@ export function showLines(
       'Gift card',
       data.sums.card === undefined
         ? undefined
-        : `${money(order, data.sums.card)} of card …${data.giftCard?.tail ?? ''}`,
+        : `${money(order, data.sums.card)} of card *${data.giftCard?.tail ?? ''}`,
     ],
     ['Kept', money(order, kept)],
     ['To be paid back', leaving > 0 ? money(order, leaving) : undefined],
