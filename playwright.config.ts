@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/test/chromium.ts';
+import { chromiumFlags, findHeadless } from './scripts/test/chromium.ts';
 
-const chromium = await findChromium();
+const chromium = await findHeadless();
 if ('problem' in chromium) throw new Error(chromium.problem);
 
 export default defineConfig({

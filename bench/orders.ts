@@ -10,6 +10,7 @@ import { rules } from '../src/basket/testing/rules.ts';
 import { createCatalogue } from '../src/catalogue/service.server.ts';
 import { aDraft, aSizeDraft, importAll } from '../src/catalogue/testing/drafts.server.ts';
 import { stock } from '../src/catalogue/testing/things.ts';
+import { createPoints } from '../src/customers/points/service.server.ts';
 import { openDatabase } from '../src/db/open.server.ts';
 import { createOrders } from '../src/orders/service.server.ts';
 import { NO_NEWS, orderInput, PAYMENT_TERMS } from '../src/orders/testing/buyer.server.ts';
@@ -50,7 +51,14 @@ async function placing(name: string, place: { file: string } | { url: string }, 
   const clock = Date.now;
   const sessions = createSessions(db, clock);
   const baskets = createBaskets({ db, catalogue: createCatalogue(db), clock, rules: rules() });
-  const orders = createOrders({ db, clock, baskets, payments: PAYMENT_TERMS, news: NO_NEWS });
+  const orders = createOrders({
+    db,
+    clock,
+    baskets,
+    points: createPoints(db, clock),
+    payments: PAYMENT_TERMS,
+    news: NO_NEWS,
+  });
 
   async function filled(n: number) {
     const visit = await openVisit(sessions, { name: 'witryna', secure: false }, undefined);

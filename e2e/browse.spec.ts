@@ -362,6 +362,27 @@ test.describe('a change of page', () => {
     expect(loads()).toBe(0);
   });
 
+  test('back over it before the scripts have come shows the page of the address', async ({ page, context }) => {
+    await open(page, LIST);
+    await names(page).getByRole('link').first().click();
+    await expect(heading(page)).not.toHaveText('Stół');
+    await expect(page).toHaveURL(/\/produkt\//);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await context.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+    release();
+    await expect(heading(page)).toHaveText('Stół');
+    await expect(page.locator('#menu_navbar')).toHaveAttribute('data-live', 'true');
+  });
+
   test('whose data does not come is a document load after 16 s', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') });
     await open(page, LIST);

@@ -212,6 +212,44 @@ for (const how of ['with', 'without'] as const) {
     }
   });
 
+  test(`to another country it goes by what goes there, ${how} JavaScript`, async ({ newContext, shop }) => {
+    const context = await newContext({ javaScriptEnabled: how === 'with' });
+    await add(context, named);
+    const page = await context.newPage();
+    if (how === 'with') await openCheckout(page);
+    else await page.goto('/zamowienie');
+    const to = `do-niemiec-${how}@example.pl`;
+    await fillBuyer(page, to);
+    await way(page, 'Kurier').check();
+    await orderForm(page).getByRole('combobox', { name: 'Kraj' }).first().selectOption('Niemcy');
+    await field(page, 'Kod pocztowy').fill('10115');
+    await field(page, 'Miejscowość').fill('Berlin');
+    const abroad = way(page, 'Kurier do Czech, Niemiec i na Słowację');
+    if (how === 'with') {
+      await expect(way(page, 'Kurier')).toHaveCount(0);
+      await expect(ordered(page)).not.toContainText('16,90');
+    } else {
+      await payByTransfer(page);
+      await acceptTerms(page);
+      await placeButton(page).click();
+      await expect(page.getByRole('main')).toContainText('Wybierz sposób dostawy.');
+      await expect(way(page, 'Kurier')).toHaveCount(0);
+    }
+    await abroad.check();
+    if (how === 'with') await expect(ordered(page)).toContainText('49,00');
+    await payByTransfer(page);
+    await acceptTerms(page);
+    await placeButton(page).click();
+    if (how === 'without') {
+      // The page could not count along: the sum with the delivery is shown before anything is ordered.
+      await expect(ordered(page)).toContainText('49,00');
+      await placeButton(page).click();
+    }
+    await expectPlaced(page);
+    await expect(page.getByRole('main')).toContainText('Niemcy');
+    expect(await mailWith(shop.dataDir, `To: ${to}`)).toContain('Kurier do Czech, Niemiec');
+  });
+
   test(`sent twice by a double click it is one order, ${how} JavaScript`, async ({ newContext, shop }) => {
     const context = await newContext({ javaScriptEnabled: how === 'with' });
     await add(context, named);

@@ -1,6 +1,6 @@
 import { audit, type Category } from '../bench/support/lighthouse.ts';
 import { PAGES, pageNames } from '../bench/support/pages.ts';
-import { findChromium } from '../scripts/test/chromium.ts';
+import { findHeadless } from '../scripts/test/chromium.ts';
 import { expect, test } from './support/test.ts';
 
 const categories: Category[] = ['accessibility', 'best-practices', 'seo'];
@@ -8,7 +8,7 @@ const categories: Category[] = ['accessibility', 'best-practices', 'seo'];
 /** Performance is measured by `npm run bench lighthouse`: no test here depends on how fast the machine is. */
 for (const name of pageNames) {
   test(`${name} is perfect to Lighthouse in accessibility, best practices and SEO`, async ({ baseURL }) => {
-    const chromium = await findChromium();
+    const chromium = await findHeadless();
     if ('problem' in chromium) throw new Error(chromium.problem);
     const { scores, failed } = await audit(baseURL + PAGES[name], categories, chromium.path);
     expect(scores, failed.join('\n')).toEqual(Object.fromEntries(categories.map((category) => [category, 100])));

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../scripts/test/chromium.ts';
+import { chromiumFlags, findHeadless } from '../scripts/test/chromium.ts';
 import { startShop } from './support/shop.ts';
 import { schemes, views } from './support/views.ts';
 
@@ -27,7 +27,7 @@ if (folder === undefined) {
   process.exit(2);
 }
 
-const found = await findChromium();
+const found = await findHeadless();
 if ('problem' in found) {
   tell(found.problem);
   process.exit(1);

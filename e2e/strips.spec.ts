@@ -78,7 +78,9 @@ for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
   });
 }
 
-test('closed before the first paint, whatever becomes of the scripts', async ({ page, context }) => {
+test('closed before the first paint, whatever becomes of the scripts', async ({ page, context, guard }) => {
+  guard.allowRequest(/\/assets\/[^/]+\.js$/);
+  guard.allowConsole(/ERR_BLOCKED_BY_CLIENT.*\/assets\//);
   await page.goto('/');
   await closeFree(page).click();
   await expect(freeStrip(page)).toHaveCount(0);

@@ -21,10 +21,10 @@ const results = new Map<string, Counts>();
 for (const step of plan) results.set(step.title, await runStep(step));
 
 const totals = sum([...results.values()]);
-const broken = [...results].filter(([, counts]) => counts.failed > 0).map(([title]) => title);
-console.log(
-  broken.length === 0 ? '\nEverything passed.' : `\nFailed: ${broken.join(', ')}. What each said stands above.`,
-);
+const broken = [...results].filter(([, counts]) => counts.failed > 0);
+console.log(broken.length === 0 ? '\nEverything passed.' : '\nFailed, and what it said stands above:');
+// Once more, because long steps run between a failure and the end.
+for (const [title, { notes }] of broken) console.log([title, ...notes].join('\n  '));
 console.log(closingLine(totals));
 process.exitCode = totals.failed > 0 ? 1 : 0;
 

@@ -4,7 +4,11 @@ import { closingLine, playwrightCounts, sum, vitestCounts } from './counts.ts';
 const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
   status,
-  assertionResults: tests.map((one) => ({ status: one })),
+  assertionResults: tests.map((one) => ({
+    status: one,
+    fullName: `says ${one}`,
+    failureMessages: one === 'failed' ? ['1 is not 2'] : [],
+  })),
 });
 
 function report(passed: number, skipped: number, ...testResults: ReturnType<typeof file>[]) {
@@ -12,11 +16,11 @@ function report(passed: number, skipped: number, ...testResults: ReturnType<type
 }
 
 describe('vitestCounts', () => {
-  it('counts tests', () => {
+  it('counts tests, and says which failed', () => {
     expect(vitestCounts(report(1, 0, file('failed', 'passed', 'failed')), 1, 'fail')).toEqual({
       passed: 1,
       failed: 1,
-      notes: [],
+      notes: ['a.test.ts: says failed\n1 is not 2'],
     });
   });
 
@@ -47,7 +51,7 @@ describe('vitestCounts', () => {
 describe('playwrightCounts', () => {
   const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
 
-  it('counts tests', () => {
+  it('counts tests, and says which failed', () => {
     expect(playwrightCounts({ errors: [], stats }, 0)).toEqual({ passed: 3, failed: 0, notes: [] });
   });
 

@@ -5,7 +5,11 @@ export type VitestReport = {
   numPassedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 };
 
 /** What Playwright's JSON reporter writes, as far as it is read here. */
@@ -24,9 +28,11 @@ export function single(worked: boolean, notes: string[] = []): Counts {
  * `skips` says whether a skipped test is a failure.
  */
 export function vitestCounts(report: VitestReport, code: number, skips: 'fail' | 'allow'): Counts {
-  const failedTests = report.testResults
-    .flatMap((file) => file.assertionResults)
-    .filter((test) => test.status === 'failed');
+  const failedTests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join('\n')}`),
+  );
   const deadFiles = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
@@ -34,7 +40,7 @@ export function vitestCounts(report: VitestReport, code: number, skips: 'fail' |
     {
       passed: report.numPassedTests,
       failed: failedTests.length + deadFiles.length,
-      notes: deadFiles.map((file) => `${file.name} failed outside its tests`),
+      notes: [...failedTests, ...deadFiles.map((file) => `${file.name} failed outside its tests`)],
     },
     skips === 'fail' ? report.numPendingTests + report.numTodoTests : 0,
     code,

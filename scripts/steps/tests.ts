@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../test/chromium.ts';
+import { findHeadless } from '../test/chromium.ts';
 import { bundles } from './checks.ts';
 import {
   type Counts,
@@ -77,7 +77,7 @@ export const browser: Step = {
   title: 'Browser tests',
   needs: [bundles.title],
   async run({ stream }) {
-    const chromium = await findChromium();
+    const chromium = await findHeadless();
     if ('problem' in chromium) return { ...single(false, [chromium.problem]), output: '' };
     return counted<PlaywrightReport>(
       (reportFile) =>

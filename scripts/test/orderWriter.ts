@@ -1,18 +1,20 @@
 /**
  * Orders, pays, cancels and lets orders end as buyers do, six at once, and prints what it has acknowledged: `placed ATTEMPT
  * NUMBER`, `paid PAYMENT`, `cancelled NUMBER`, `sent NUMBER` or `expired COUNT`. Started by tests, which kill it at some moment.
- * Products 1 and 2 must be there. Usage: node orderWriter.ts PLACE   (JSON: {"file": …} or {"url": …})
+ * Products 1 and 2 must be there, and the customers who have points. Usage: node orderWriter.ts PLACE   (JSON: {"file": …} or {"url": …})
  */
 import { writeSync } from 'node:fs';
 import { createBaskets } from '../../src/basket/service.server.ts';
 import { rules } from '../../src/basket/testing/rules.ts';
 import { createCatalogue } from '../../src/catalogue/service.server.ts';
+import { createPoints } from '../../src/customers/points/service.server.ts';
 import { openDatabase } from '../../src/db/open.server.ts';
 import { HOUR } from '../../src/kit/clock.ts';
 import { receive } from '../../src/orders/life/life.server.ts';
 import type { Order } from '../../src/orders/model.ts';
 import { createOrders } from '../../src/orders/service.server.ts';
 import { begunPayment, NO_NEWS, orderInput, PAYMENT_TERMS } from '../../src/orders/testing/buyer.server.ts';
+import { CUSTOMERS } from '../../src/orders/testing/customer.server.ts';
 import { createSessions } from '../../src/session/service.server.ts';
 import { openVisit } from '../../src/session/visit.server.ts';
 
@@ -23,8 +25,10 @@ const rebates = { codes: new Map([['MINUS10', CODE]]), gratis: [], addUp: false 
 const ago = (hours: number) => {
   const clock = () => Date.now() - hours * HOUR;
   const sessions = createSessions(db, Date.now);
-  const baskets = createBaskets({ db, catalogue: createCatalogue(db), clock, rules: rules({ rebates }) });
-  return { sessions, baskets, orders: createOrders({ db, clock, baskets, payments: PAYMENT_TERMS, news: NO_NEWS }) };
+  const points = createPoints(db, clock);
+  const baskets = createBaskets({ db, catalogue: createCatalogue(db), clock, points, rules: rules({ rebates }) });
+  const orders = createOrders({ db, clock, baskets, points, payments: PAYMENT_TERMS, news: NO_NEWS });
+  return { sessions, baskets, orders };
 };
 const shops = [ago(0), ago(0), ago(3)];
 const now = ago(0);
@@ -49,11 +53,15 @@ async function buyer(): Promise<void> {
     const { sessions, baskets, orders } = oneOf(shops);
     const visit = await openVisit(sessions, { name: 'witryna', secure: false }, undefined);
     const wanted = { product: oneOf([1, 2]), size: 'uniw', quantity: oneOf(['1', '3']) };
-    const [added] = await baskets.add(visit, [wanted]);
-    if (!added?.ok) throw new Error('not added');
+    const who = oneOf([undefined, ...CUSTOMERS]);
+    const all = who === undefined ? [wanted] : [wanted, { ...wanted, forPoints: true }];
+    if (!(await baskets.add(visit, all)).every(({ ok }) => ok)) throw new Error('not added');
     if (Math.random() < 0.5) await baskets.activateCode(visit, CODE.code);
-    const input = await orderInput(baskets, visit, oneOf(['blik', 'transfer', 'on_delivery'] as const));
-    const [placed] = await Promise.all([orders.place(visit, input), orders.place(visit, input)]);
+    // As if signed in, each order from a basket of its own.
+    const asking = who === undefined ? visit : { ...visit, customer: who };
+    const more = who === undefined ? {} : { customerId: who };
+    const input = await orderInput(baskets, asking, oneOf(['blik', 'transfer', 'on_delivery'] as const), more);
+    const [placed] = await Promise.all([orders.place(asking, input), orders.place(asking, input)]);
     if (!placed.ok) throw new Error(`not placed: ${placed.error.code}`);
     const order = placed.value;
     acknowledged('placed', input.attempt, order.number);

@@ -33,6 +33,8 @@ export interface ViewTerms {
   categorySlugs(id: number): readonly string[];
   /** Epoch ms. */
   at: number;
+  /** What who has signed in has; missing for a guest. */
+  pointsHeld?: number;
 }
 
 interface Found {
@@ -94,6 +96,7 @@ export function basketView(kept: KeptBasket, terms: ViewTerms): BasketView {
     deposit,
     points: sum((line) => line.points),
     pointsEarned: sum((line) => line.pointsEarned),
+    ...(terms.pointsHeld === undefined ? {} : { pointsHeld: terms.pointsHeld }),
     ...(state ? { code: state } : {}),
     gratis: { ...(gratis.next ? { next: gratis.next } : {}), gifts: giftViews(gratis.reached, kept.gift, byId) },
     delivery,

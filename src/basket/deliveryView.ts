@@ -1,6 +1,6 @@
 import type { Product, Size } from '../catalogue/model.ts';
 import type { Amount } from '../catalogue/priceView.ts';
-import { cheapestDelivery, costOf, travels } from '../delivery/cost.ts';
+import { cheapestDelivery, costOf, goesTo, travels } from '../delivery/cost.ts';
 import { isSent, type Parcel } from '../delivery/parcel.ts';
 import { type Grosze, lineTotal, netFromGross } from '../kit/money.ts';
 import { type BasketLine, rescaled } from './model.ts';
@@ -34,12 +34,13 @@ export function deliveryView(lines: readonly SentLine[], rules: BasketRules): De
     ways: methods
       .filter((method) => travels(method, parcel))
       .map((method) => {
-        const { id, name, pickUp, points, cashOnDelivery } = method;
+        const { id, name, pickUp, countries, points, cashOnDelivery } = method;
         const prepaid = costOf(method, parcel);
         return {
           id,
           name,
           pickUp,
+          countries,
           ...(points === undefined ? {} : { points }),
           cost: amount(prepaid),
           ...(cashOnDelivery === undefined ? {} : { onDelivery: amount(prepaid + cashOnDelivery) }),
@@ -65,7 +66,7 @@ function parcelOfLines(lines: readonly SentLine[]): Parcel | undefined {
 /** The lowest worth that frees a way which these can go; a shop without ways of its own promises its one threshold. */
 function freeFrom(parcel: Parcel, { delivery: { methods }, freeDeliveryFrom }: BasketRules): Grosze | undefined {
   if (methods.length === 0) return freeDeliveryFrom;
-  const ways = methods.filter((method) => !method.pickUp && travels(method, parcel));
+  const ways = methods.filter((method) => !method.pickUp && goesTo(method) && travels(method, parcel));
   const free = ways.flatMap((method) => method.freeFrom ?? []);
   return free.length === 0 ? undefined : Math.min(...free);
 }

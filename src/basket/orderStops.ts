@@ -1,11 +1,11 @@
 import type { Grosze } from '../kit/money.ts';
 import type { BasketView, OrderStop } from './view.ts';
 
-type Known = Pick<BasketView, 'lines' | 'goods' | 'points'>;
+type Known = Pick<BasketView, 'lines' | 'goods' | 'points' | 'pointsHeld'>;
 
 /** What must be put right before these can be ordered, in the order in which a shopper would see to it. */
 export function orderStops(
-  { lines, goods, points }: Known,
+  { lines, goods, points, pointsHeld }: Known,
   { least, most }: { least?: Grosze; most?: Grosze },
 ): OrderStop[] {
   if (lines.length === 0) return [{ code: 'basket_empty' }];
@@ -19,6 +19,8 @@ export function orderStops(
   if (bought.length > 0 && bought.every(({ known }) => known?.forPoints)) stops.push({ code: 'order_product_worth' });
   else if (least !== undefined && goods.gross < least) stops.push({ code: 'order_minimum', value: least });
   if (most !== undefined && goods.gross > most) stops.push({ code: 'order_tomuch', value: most });
-  if (points > 0) stops.push({ code: 'points_account' });
+  if (points > 0 && pointsHeld === undefined) stops.push({ code: 'points_account' });
+  else if (points > (pointsHeld ?? 0))
+    stops.push({ code: 'order_notenoughpoints', missing: points - (pointsHeld ?? 0) });
   return stops;
 }

@@ -8,7 +8,6 @@ import type { GiftCards } from '../giftCards/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import { type Err, err, ok, type Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
-import { fileIdsIn } from './chosen.ts';
 import type { AddError, Added, BasketLine, Changed, LineEdit, LineRef, Wanted } from './model.ts';
 import { sameGift } from './rebates/decide.ts';
 import type { CodeErrorCode, Gift, RebateCode } from './rebates/model.ts';
@@ -21,6 +20,7 @@ import { mergeSessions } from './service/mergeSessions.server.ts';
 import { emptyFor } from './service/order.server.ts';
 import { productsIn, readBasket, rememberSeen, viewOf } from './service/read.server.ts';
 import { forget, putAside, putBack } from './service/shelf.server.ts';
+import { filesIn, known } from './service/wanted.server.ts';
 import { choicesOf, saveChoices } from './store/choices.server.ts';
 import { linesOf } from './store/lines.server.ts';
 import { removeUses } from './store/uses.server.ts';
@@ -91,6 +91,8 @@ export interface BasketOptions {
   rules: BasketRules;
   giftCards?: Pick<GiftCards, 'find' | 'byId'>;
   uploads?: Pick<Uploads, 'use' | 'waiting' | 'give'>;
+  /** Points of a customer; missing where nobody has any. */
+  points?: { balance(customer: string): Promise<number> };
   /** Told of a store that fails; the shopper is told that nothing was changed. */
   onError?(error: unknown): void;
 }
@@ -100,7 +102,6 @@ const UNAVAILABLE = err({ code: 'unavailable' } as const);
 
 export function createBaskets(options: BasketOptions): Baskets {
   const { db, catalogue, clock, rules, uploads, giftCards, onError = () => {} } = options;
-  const reading = { db, catalogue, rules: options.rules, giftCards };
   const { rebates } = rules;
 
   /** What `work` gives, or `failed` where the store cannot be written to: then nothing has been changed. */
@@ -203,7 +204,7 @@ export function createBaskets(options: BasketOptions): Baskets {
       }, err('unavailable')),
     leaveCard: (visit) => onOwn(visit, false, false, dropCard),
     async chooseGift(visit, gift) {
-      const { gratis } = viewOf(await readBasket(reading, visit.session, clock()));
+      const { gratis } = viewOf(await readBasket(options, visit, clock()));
       if (gift && !gratis.gifts.some((one) => sameGift(one, gift))) return false;
       return onOwn(visit, false, false, async (tx, session) => {
         const { gift: _before, ...rest } = await choicesOf(tx, session);
@@ -211,17 +212,18 @@ export function createBaskets(options: BasketOptions): Baskets {
         return true;
       });
     },
-    async view({ session }) {
-      return viewOf(await readBasket(reading, session, clock()));
+    async view(shopper) {
+      return viewOf(await readBasket(options, shopper, clock()));
     },
-    async visited({ session }) {
-      const read = await readBasket(reading, session, clock());
+    async visited(shopper) {
+      const { session } = shopper;
+      const read = await readBasket(options, shopper, clock());
       // A store that cannot be written to at this moment is no reason to refuse who only looks.
       if (session !== undefined) await rememberSeen(db, session, read).catch(onError);
       return viewOf(read);
     },
-    async checkout({ session }) {
-      const read = await readBasket(reading, session, clock());
+    async checkout(shopper) {
+      const read = await readBasket(options, shopper, clock());
       const { kept, terms } = read;
       const view = viewOf(read);
       const known = new Set(terms.products.map(({ id }) => id));
@@ -241,23 +243,4 @@ export function createBaskets(options: BasketOptions): Baskets {
     releaseCode: removeUses,
     merge: (tx, from, into) => mergeSessions(tx, from, into, { at: clock(), uploads }),
   };
-}
-
-/** Products that are asked for, with parts of bundles that are not as the merchant made them. */
-async function known(catalogue: Pick<Catalogue, 'products'>, wanted: readonly Wanted[]): Promise<Product[]> {
-  const ids = wanted.flatMap(({ product, chosen }) => [product, ...(chosen?.parts ?? []).map((part) => part.product)]);
-  return catalogue.products([...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0));
-}
-
-/** Ids of files that are asked for in fields of that kind. */
-function filesIn(wanted: readonly Wanted[], products: readonly Product[]): string[] {
-  return wanted.flatMap(({ product: id, chosen }) => {
-    const fields = products.find((product) => product.id === id)?.personalisation ?? [];
-    return fields
-      .filter(({ kind }) => kind === 'file')
-      .flatMap(({ key }) => [
-        ...fileIdsIn(chosen?.personalisation?.[key] ?? ''),
-        ...(chosen?.files?.[key] ?? []).map((file) => file.id),
-      ]);
-  });
 }

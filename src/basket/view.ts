@@ -84,15 +84,26 @@ export interface GiftView extends Gift {
 }
 
 /** What sending the basket costs, as far as it is known before a way is chosen. */
+export interface DeliveryWay {
+  id: string;
+  name: string;
+  pickUp: boolean;
+  /** Codes of the countries it goes to. */
+  countries: readonly string[];
+  points?: string;
+  cost: Amount;
+  onDelivery?: Amount;
+}
+
 export interface DeliveryView {
   /** False when nothing in the basket travels. */
   sent: boolean;
   /** What is paid for that, with VAT. */
   worth: Grosze;
-  /** Of the cheapest way to bring it; missing when no way does. */
+  /** Of the cheapest way to bring it at home; missing when no way does. */
   cheapest?: Amount;
-  /** All ways these can go, paid in advance and on delivery. */
-  ways: { id: string; name: string; pickUp: boolean; points?: string; cost: Amount; onDelivery?: Amount }[];
+  /** All ways these can go, wherever to, paid in advance and on delivery. */
+  ways: DeliveryWay[];
   /** From this worth on it is free, and what is missing to that; 0 when it is reached. */
   free?: { from: Grosze; left: Grosze };
 }
@@ -109,7 +120,9 @@ export interface CardView {
 /** What stops an order; names of the platform where it has one. */
 export type OrderStop =
   | { code: 'basket_empty' | 'lines' | 'order_product_worth' | 'points_account' }
-  | { code: 'order_minimum' | 'order_tomuch'; value: Grosze };
+  | { code: 'order_minimum' | 'order_tomuch'; value: Grosze }
+  /** So many points are missing. */
+  | { code: 'order_notenoughpoints'; missing: number };
 
 export interface BasketView {
   currency: string;
@@ -129,6 +142,8 @@ export interface BasketView {
   /** Whole points to be paid, and whole points that a customer gets. */
   points: number;
   pointsEarned: number;
+  /** Points of who has signed in; below 0 when more was taken back than was left. Missing for a guest. */
+  pointsHeld?: number;
   code?: CodeView;
   gratis: { gifts: GiftView[]; next?: { from: Grosze; left: Grosze } };
   delivery: DeliveryView;

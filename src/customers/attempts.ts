@@ -35,6 +35,8 @@ export const RULES = {
   /** What a registration tells of accounts that are there. */
   register: rule(10, MINUTE),
   code: rule(3, 15 * MINUTE, HOUR, 3 * HOUR),
+  /** Links that prove an address. */
+  emailLink: rule(3, 15 * MINUTE, HOUR, 3 * HOUR),
   /** Links that join orders to an account. */
   orderClaim: rule(3, 15 * MINUTE, HOUR, 3 * HOUR),
 } as const satisfies Record<string, AttemptRule>;

@@ -3,6 +3,7 @@ import { type LetterPart, type LetterTerms, writeLetter } from '../mail/letter.t
 import type { Mailbox } from '../mail/service.server.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import { customerTexts } from './texts.ts';
+import { VERIFY_PATH } from './verifyPath.ts';
 
 interface Recipient {
   login: string;
@@ -11,7 +12,11 @@ interface Recipient {
 
 /** Letters about an account; each goes into the queue in the transaction of what it tells of. */
 export interface AccountLetters {
-  welcome(tx: Tx, to: Recipient): Promise<void>;
+  /** With the link that proves the address. */
+  welcome(tx: Tx, to: Recipient, token: string): Promise<void>;
+  confirmEmail(tx: Tx, to: Recipient, token: string): Promise<void>;
+  /** To who has the address that somebody wanted for another account. */
+  emailTaken(tx: Tx, to: Recipient): Promise<void>;
   recovery(tx: Tx, to: Recipient, token: string): Promise<void>;
   passwordChanged(tx: Tx, to: Recipient): Promise<void>;
   /** To the address that was. */
@@ -33,12 +38,31 @@ export function accountLetters(mailbox: Mailbox, letters: LetterTerms): AccountL
   const t = plainTexts(texts);
   const check: LetterPart[] = [words(t.notYou), { kind: 'button', label: t.openAccount, href: account }];
 
+  const confirm = (token: string): LetterPart => ({
+    kind: 'button',
+    label: t.confirmOpen,
+    href: `${shopUrl}${VERIFY_PATH}/${token}`,
+  });
+
   return {
-    welcome: (tx, to) =>
+    welcome: (tx, to, token) =>
       send(tx, 'account_made', to, translate(customerTexts, texts, 'welcomeSubject', { shop }), [
         words(translate(customerTexts, texts, 'welcomeBody', { login: to.login })),
-        { kind: 'button', label: t.openAccount, href: `${shopUrl}/konto` },
+        words(t.welcomeConfirm),
+        confirm(token),
         words(t.welcomeNotYou),
+      ]),
+    confirmEmail: (tx, to, token) =>
+      send(tx, 'email_confirm', to, translate(customerTexts, texts, 'confirmSubject', { shop }), [
+        words(translate(customerTexts, texts, 'confirmBody', { login: to.login, shop })),
+        confirm(token),
+        words(t.confirmNotYou),
+      ]),
+    emailTaken: (tx, to) =>
+      send(tx, 'email_taken', to, translate(customerTexts, texts, 'takenSubject', { shop }), [
+        words(translate(customerTexts, texts, 'takenBody', { login: to.login, shop })),
+        { kind: 'button', label: t.openAccount, href: `${shopUrl}/konto` },
+        words(t.takenNotYou),
       ]),
     recovery: (tx, to, token) =>
       send(tx, 'password_recovery', to, translate(customerTexts, texts, 'recoverySubject', { shop }), [
@@ -77,6 +101,10 @@ const PLAIN = [
   'notYou',
   'openAccount',
   'welcomeNotYou',
+  'welcomeConfirm',
+  'confirmOpen',
+  'confirmNotYou',
+  'takenNotYou',
   'recoveryOpen',
   'recoveryNotYou',
   'passwordSubject',

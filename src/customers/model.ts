@@ -29,6 +29,8 @@ export interface Customer {
   /** Name, company, telephone, and an address once it has been given. */
   address: AddressValues;
   createdAt: number;
+  /** When the address was proved; missing until it is. */
+  emailVerifiedAt?: number;
 }
 
 export interface KeptAddress {

@@ -53,6 +53,8 @@ export const accountPageTexts = defineTexts('account', {
   dataLead: 'Imię, kontakt i adres, który trafia na dokumenty.',
   orders: 'Zamówienia',
   ordersLead: 'Co zamówiono, w jakim jest stanie, i zamawianie jeszcze raz.',
+  points: 'Punkty',
+  pointsLead: 'Ile ich masz, skąd są i na co poszły.',
   addressesLead: 'Dokąd wysyłać i na kogo wystawiać faktury.',
   consentsLead: 'Na jakie wiadomości się zgadzasz.',
   securityLead: 'Hasło, klucze dostępu i miejsca, w których konto jest zalogowane.',
@@ -82,6 +84,7 @@ export const accountPageTexts = defineTexts('account', {
 
   emailTitle: 'Adres e-mail',
   emailNow: 'Teraz: {email}',
+  emailHow: 'Na nowy adres wyślemy link. Zmieni się, gdy go użyjesz.',
   newEmail: 'Nowy adres e-mail',
   changeEmail: 'Zmień adres',
   passwordTitle: 'Hasło',
@@ -111,7 +114,7 @@ export const accountPageTexts = defineTexts('account', {
   downloadTitle: 'Pobierz swoje dane',
   downloadLead: 'Plik ze wszystkim, co zapisujemy na koncie, razem z zamówieniami.',
   eraseTitle: 'Usuń konto',
-  eraseLead: 'Usuniemy konto, adresy, zgody, klucze i koszyk. Tego nie da się cofnąć.',
+  eraseLead: 'Usuniemy konto, adresy, zgody, klucze, koszyk i punkty. Tego nie da się cofnąć.',
   eraseOrders:
     'Zamówienia zostaną u nas bez związku z kontem, bo sprzedaż musimy umieć wykazać przed urzędem skarbowym. Otworzysz je nadal linkami z listów o zamówieniach.',
   eraseSure: 'Rozumiem, że konta nie da się przywrócić',

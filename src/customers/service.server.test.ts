@@ -325,25 +325,6 @@ eachDatabase('accounts of the shop', (open) => {
       ]);
     });
 
-    it('e-mail, a moment after they proved who they are; the old address is told', async () => {
-      const { made, id } = await anna();
-      await customers.askRecovery('anna', '');
-      expect(await customers.changeEmail(made, 'nowa@example.pl')).toMatchObject({ ok: true });
-      expect(await customers.find(id)).toMatchObject({ email: 'nowa@example.pl' });
-      expect(await mails('email_changed')).toMatchObject([{ recipient: 'Anna@example.pl' }]);
-      expect(await db.read.selectFrom('customer_links').selectAll().execute()).toEqual([]);
-      now += PROOF_LASTS;
-      expect(codesOf(await customers.changeEmail(made, 'x@example.pl'))).toBe('not_fresh');
-    });
-
-    it('e-mail, but not to somebody else’s', async () => {
-      await anna();
-      const { made } = await anna({ login: 'ewa', email: 'ewa@example.pl' });
-      expect(codesOf(await customers.changeEmail(made, 'ANNA@example.pl'))).toEqual([
-        { name: 'client_email', code: 'used_login' },
-      ]);
-    });
-
     it('password, with the one that was; other places are signed out and this one has a new token', async () => {
       const { made, header } = await anna();
       const { asking: elsewhere } = await signIn('anna');

@@ -13,14 +13,16 @@ import { type Addresses, createAddresses } from './service/addresses.server.ts';
 import { createLimiter, type Limiter } from './service/attempts.server.ts';
 import { type Buyers, createBuyers } from './service/buyer.server.ts';
 import { type Consents, createConsents } from './service/consents.server.ts';
+import { createEmails, type Emails } from './service/email.server.ts';
 import { createOwnData, type OwnData } from './service/ownData.server.ts';
 import { createRecovery, type Recovery } from './service/recovery.server.ts';
 import { createRegister, type Register } from './service/register.server.ts';
 import type { Parts } from './service/shared.server.ts';
 import { createSignIn, type SignIn } from './service/signIn.server.ts';
+import { removeOldEmailLinks } from './store/emailLinks.server.ts';
 import { removeOldLinks } from './store/links.server.ts';
 
-export interface Customers extends SignIn, Register, Recovery, Account, Addresses, Consents, Buyers, OwnData {
+export interface Customers extends SignIn, Register, Recovery, Account, Emails, Addresses, Consents, Buyers, OwnData {
   letters: AccountLetters;
   /** How often things may be tried, for those who ask about accounts in other ways. */
   limiter: Limiter;
@@ -66,12 +68,15 @@ export function createCustomers(options: CustomersOptions): Customers {
     ...createRegister(parts),
     ...createRecovery(parts),
     ...createAccount(parts),
+    ...createEmails(parts),
     ...createAddresses(parts),
     ...createConsents(parts),
     ...createBuyers(parts),
     ...createOwnData(parts),
     sweep: async () => {
-      const links = await db.write((tx) => removeOldLinks(tx, clock()));
+      const links = await db.write(
+        async (tx) => (await removeOldLinks(tx, clock())) + (await removeOldEmailLinks(tx, clock())),
+      );
       return links + (await limiter.sweep());
     },
   };

@@ -31,7 +31,17 @@ export const customerTexts = defineTexts('customers', {
   welcomeSubject: 'Konto w sklepie {shop}',
   welcomeBody: 'Konto jest założone. Logujesz się loginem {login} albo adresem e-mail.',
   welcomeNotYou: 'Jeśli to nie Ty zakładasz konto, odzyskaj hasło, zaloguj się i usuń konto.',
+  welcomeConfirm: 'Potwierdź jeszcze, że to Twój adres. Link działa raz, przez 24 godziny, po zalogowaniu na to konto.',
   openAccount: 'Otwórz konto',
+  confirmSubject: 'Potwierdź adres e-mail: {shop}',
+  confirmBody:
+    'Ten adres podano na koncie {login} w sklepie {shop}. Link działa raz, przez 24 godziny, po zalogowaniu na to konto.',
+  confirmOpen: 'Potwierdź adres e-mail',
+  confirmNotYou: 'Jeśli to nie Ty, nic nie rób: bez potwierdzenia adres nie zostanie przyjęty.',
+  takenSubject: 'Na ten adres jest już konto: {shop}',
+  takenBody:
+    'Ktoś, zapewne Ty, chciał ustawić ten adres na innym koncie w sklepie {shop}. Nic się nie zmieniło, bo ma go już konto {login}.',
+  takenNotYou: 'Jeśli to nie Ty, nic nie musisz robić.',
   recoverySubject: 'Nowe hasło w sklepie {shop}',
   recoveryBody: 'Ktoś, zapewne Ty, prosi o nowe hasło do konta {login}. Link działa raz, przez 30 minut.',
   recoveryOpen: 'Ustaw nowe hasło',

@@ -14,6 +14,8 @@ import { webhookEventsMigration } from './migrations/0015_webhookEvents.server.t
 import { orderClaimsMigration } from './migrations/0017_orderClaims.server.ts';
 import { downloadsMigration } from './migrations/0019_downloads.server.ts';
 import { giftCardsMigration } from './migrations/0020_giftCards.server.ts';
+import { pointsMigration } from './migrations/0021_points.server.ts';
+import { emailLinksMigration } from './migrations/0022_emailLinks.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -40,4 +42,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017_orderClaims': orderClaimsMigration,
   '0019_downloads': downloadsMigration,
   '0020_giftCards': giftCardsMigration,
+  '0021_points': pointsMigration,
+  '0022_emailLinks': emailLinksMigration,
 };

@@ -8,6 +8,7 @@ import type { GiftCardTables } from './tables/giftCards.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { NewsletterTables } from './tables/newsletter.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { PointTables } from './tables/points.ts';
 import type { ProductTables } from './tables/product.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SystemTables } from './tables/system.ts';
@@ -27,5 +28,6 @@ export interface Tables
     OrderTables,
     DownloadTables,
     GiftCardTables,
+    PointTables,
     ProductTables,
     WebhookTables {}

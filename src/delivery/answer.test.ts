@@ -8,9 +8,18 @@ const terms: DeliveryTerms = {
   settings: settings(),
   currency: 'PLN',
   methods: [
-    { id: 'kurier', name: 'Kurier', carrier: 'DPD', cost: 1690, pickUp: false, notFor: [], workingDays: 2 },
-    { id: 'list', name: 'List', cost: 690, pickUp: false, notFor: [] },
-    { id: 'odbior', name: 'Odbiór', cost: 0, pickUp: true, notFor: [] },
+    {
+      id: 'kurier',
+      name: 'Kurier',
+      carrier: 'DPD',
+      cost: 1690,
+      pickUp: false,
+      countries: ['PL'],
+      notFor: [],
+      workingDays: 2,
+    },
+    { id: 'list', name: 'List', cost: 690, pickUp: false, countries: ['PL'], notFor: [] },
+    { id: 'odbior', name: 'Odbiór', cost: 0, pickUp: true, countries: ['PL'], notFor: [] },
   ],
 };
 // A Friday.

@@ -12,6 +12,7 @@ const locker: DeliveryMethod = {
   freeFrom: 25_000,
   cashOnDelivery: 600,
   pickUp: false,
+  countries: ['PL'],
   maxWeight: 25_000,
   notFor: [9],
 };
@@ -21,9 +22,18 @@ const courier: DeliveryMethod = {
   cost: 1690,
   freeFrom: 25_000,
   pickUp: false,
+  countries: ['PL'],
   notFor: [],
 };
-const pickUp: DeliveryMethod = { id: 'odbior', name: 'Odbiór', cost: 0, pickUp: true, cashOnDelivery: 0, notFor: [] };
+const pickUp: DeliveryMethod = {
+  id: 'odbior',
+  name: 'Odbiór',
+  cost: 0,
+  pickUp: true,
+  countries: ['PL'],
+  cashOnDelivery: 0,
+  notFor: [],
+};
 const methods = [locker, courier, pickUp];
 
 const parcel = (more: Partial<Parcel> = {}): Parcel => ({ products: [7], worth: 10_000, weight: 400, ...more });
@@ -80,6 +90,14 @@ describe('the cost told beside a product', () => {
       }),
     );
   });
+});
+
+it('says nothing of ways to other countries before an address is known', () => {
+  const abroad = { ...courier, id: 'abroad', cost: 100, countries: ['CZ', 'DE'] };
+  expect(said(parcel(), [abroad, courier]).shipping).toBe('16.90');
+  expect(said(parcel(), [abroad])).toEqual({ undefined: 'true' });
+  expect(deliveryOffers([abroad, courier], parcel()).map(({ method }) => method.id)).toEqual(['kurier']);
+  expect(deliveryOffers([{ ...abroad, countries: ['DE', 'PL'] }], parcel())).toHaveLength(1);
 });
 
 it('offers each way paid in advance, and on delivery for what that adds', () => {

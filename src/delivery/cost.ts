@@ -1,7 +1,7 @@
 import type { Grosze } from '../kit/money.ts';
 import { toDecimal } from '../kit/moneyText.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
-import type { DeliveryMethod } from './methods.ts';
+import { type DeliveryMethod, HOME_COUNTRY } from './methods.ts';
 import type { Parcel } from './parcel.ts';
 import type { SizeDelivery } from './shapes.ts';
 
@@ -15,14 +15,17 @@ export interface DeliveryOffer {
 export const travels = ({ maxWeight, notFor }: DeliveryMethod, { products, weight }: Parcel): boolean =>
   (maxWeight === undefined || weight <= maxWeight) && !products.some((id) => notFor.includes(id));
 
+export const goesTo = ({ countries }: Pick<DeliveryMethod, 'countries'>, country = HOME_COUNTRY): boolean =>
+  countries.includes(country);
+
 /** Paid in advance. The threshold counts the worth of goods alone. */
 export const costOf = ({ cost, freeFrom }: DeliveryMethod, { worth }: Parcel): Grosze =>
   freeFrom !== undefined && worth !== undefined && worth >= freeFrom ? 0 : cost;
 
-/** All ways a parcel can go, in the shop's order; paying on delivery stands behind paying in advance. */
+/** All ways a parcel can go at home, in the shop's order; paying on delivery stands behind paying in advance. */
 export function deliveryOffers(methods: readonly DeliveryMethod[], parcel: Parcel): DeliveryOffer[] {
   return methods
-    .filter((method) => travels(method, parcel))
+    .filter((method) => goesTo(method) && travels(method, parcel))
     .flatMap((method) => {
       const cost = costOf(method, parcel);
       const prepaid = { method, prepaid: true, cost };
@@ -33,9 +36,9 @@ export function deliveryOffers(methods: readonly DeliveryMethod[], parcel: Parce
     });
 }
 
-/** The least that bringing a parcel costs. Fetching it oneself is no delivery: it would make every parcel look free. */
+/** The least that bringing a parcel costs at home. Fetching it oneself is no delivery: it would make every parcel look free. */
 export function cheapestDelivery(methods: readonly DeliveryMethod[], parcel: Parcel): Grosze | undefined {
-  const costs = methods.filter((method) => !method.pickUp && travels(method, parcel));
+  const costs = methods.filter((method) => !method.pickUp && goesTo(method) && travels(method, parcel));
   return costs.length === 0 ? undefined : Math.min(...costs.map((method) => costOf(method, parcel)));
 }
 

@@ -1,6 +1,9 @@
 import type { Grosze } from '../kit/money.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 
+/** Where the shop is. What is said of delivery before an address is known holds for it. */
+export const HOME_COUNTRY = 'PL';
+
 /** A way of delivery. Amounts with VAT. */
 export interface DeliveryMethod {
   id: string;
@@ -13,6 +16,8 @@ export interface DeliveryMethod {
   /** What paying on delivery adds; missing: not possible. */
   cashOnDelivery?: Grosze;
   pickUp: boolean;
+  /** Codes of two letters of the countries it goes to. */
+  countries: readonly string[];
   /** It ends at a point that the buyer chooses, a locker or a shop: the name of their list. */
   points?: string;
   /** Grams of a whole order. */
@@ -36,6 +41,7 @@ export function deliveryMethods({
       name: written.name,
       cost: written.cost,
       pickUp: written.pick_up,
+      countries: written.countries,
       notFor: written.not_for,
       ...(written.carrier === undefined ? {} : { carrier: written.carrier }),
       ...(freeFrom === undefined ? {} : { freeFrom }),

@@ -8,6 +8,7 @@ import { formatQuantity } from '../kit/quantity.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 import type { TextOverrides } from '../ui/text.ts';
 import { type Order, type OrderLine, toPayOf } from './model.ts';
+import { pointsDue, pointsIn } from './points/model.ts';
 import { type OrderWords, orderWords } from './texts.ts';
 import { nameOf } from './withdrawal/statement.ts';
 
@@ -82,6 +83,8 @@ export function sumRows(order: Order, deliveryVatBp: number, texts: TextOverride
     rows.push({ key: 'rebate', label, value: money(-sums.rebate[side]) });
   }
   if (sums.deposit > 0) rows.push({ key: 'deposit', label: t('deposit'), value: money(sums.deposit) });
+  const price = order.lines.reduce((sum, { data }) => sum + (data.points ?? 0), 0);
+  if (price > 0) rows.push({ key: 'points', label: t('forPoints'), value: t('points', { n: price }) });
   if (delivery) {
     const value = sums.delivery.gross === 0 ? t('free') : money(sums.delivery[side]);
     rows.push({ key: 'delivery', label: `${t('delivery')}: ${delivery.name}`, value });
@@ -105,6 +108,16 @@ export function sumRows(order: Order, deliveryVatBp: number, texts: TextOverride
     rows.push({ key: 'toPay', label: t('toPay'), value: money(toPayOf(order)), total: true });
   }
   return rows;
+}
+
+/** What an order gives to the account that it is on; undefined when it gives nothing. */
+export function prizeWords(order: Order, texts: TextOverrides): string | undefined {
+  const ended = order.status === 'cancelled' || order.status === 'expired';
+  const n = order.customerId === undefined || ended ? 0 : pointsIn(order).earned;
+  if (n === 0) return undefined;
+  const t = orderWords(texts);
+  if (pointsDue(order).earned > 0) return t('prizeGiven', { n });
+  return t(order.payment === 'on_delivery' ? 'prizeDone' : 'prizePaid', { n });
 }
 
 /** Tax of goods and sending by rate, highest first; a deposit has none. */

@@ -9,6 +9,7 @@ import type { Db } from '../db/database.ts';
 import { openDatabase } from '../db/open.server.ts';
 import { eachDatabase, type Place } from '../db/testing.server.ts';
 import { allPieces, imbalances } from './testing/balance.server.ts';
+import { CUSTOMERS, customerWith } from './testing/customer.server.ts';
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
 const MOST_ACKNOWLEDGED = 50;
@@ -56,12 +57,13 @@ eachDatabase('acknowledged orders', (open) => {
   it(`live through ${ROUNDS} hard kills`, { timeout: ROUNDS * ROUND_TIMEOUT_MS }, async () => {
     const place = await open.empty();
     const first = await openDatabase(place);
-    const sizes = [aSizeDraft({ stocks: [stock(PIECES)] })];
+    const sizes = [aSizeDraft({ stocks: [stock(PIECES)], pointsPrice: 40, pointsEarned: 30 })];
     await importAll(
       first,
       [1, 2].map((id) => aDraft(String(id), { preferredId: id, sizes })),
       0,
     );
+    for (const who of CUSTOMERS) await customerWith(first, who, PIECES);
     const pieces = await allPieces(first);
     await first.close();
     const acknowledged: string[] = [];

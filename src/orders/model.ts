@@ -56,7 +56,9 @@ export interface OrderLineData {
   unitPrice?: Amount;
   amount: Amount;
   vat: { bp: number; exempt: boolean };
+  /** Whole points that pay for the line, and that it gives once the order is paid. */
   points?: number;
+  pointsEarned?: number;
   deposit?: { worth: Grosze; label: string };
   chosen: { label: string; value: string }[];
   files: { id: string; label: string; name: string }[];

@@ -20,6 +20,7 @@ import { transferCame, transferReturned } from './merchant/transfer.server.ts';
 import type { Order, OrderStatus } from './model.ts';
 import type { PlaceError } from './place/errors.ts';
 import { isAttempt, type PlaceInput, type PlaceTerms, placeOrder } from './place/place.server.ts';
+import type { PointLedger } from './points/settle.server.ts';
 import { addEvent, eventsOf } from './store/events.server.ts';
 import { moneyOf } from './store/money.server.ts';
 import {
@@ -83,6 +84,7 @@ export interface OrdersOptions {
   db: Db;
   clock: Clock;
   baskets: Baskets;
+  points: PointLedger;
   payments: PaymentTerms;
   uploads?: Pick<Uploads, 'hold'>;
   news: LifeNews;
@@ -103,7 +105,7 @@ const SOME = 50;
 const PAGE = 200;
 
 export function createOrders(options: OrdersOptions): Orders {
-  const { db, clock, baskets, payments, texts = NO_OVERRIDES } = options;
+  const { db, clock, baskets, points, payments, texts = NO_OVERRIDES } = options;
   const downloads = createDownloads({ db, clock, rules: options.downloads ?? NO_DOWNLOADS });
   // What an order brings is there before its letters tell of it.
   const giftCards = options.giftCards ?? createGiftCards({ db, clock, rules: NO_GIFT_CARDS });
@@ -112,7 +114,7 @@ export function createOrders(options: OrdersOptions): Orders {
     await issueCards(tx, giftCards, options.news, order);
   };
   const news = joinNews([{ paid: brought }, options.news]);
-  const life: Life = { baskets, giftCards, news };
+  const life: Life = { baskets, giftCards, points, news };
   const terms: PlaceTerms = {
     ...options,
     news,

@@ -13,6 +13,25 @@ export const orderTexts = defineTexts('orders', {
     many: '{n} punktów',
     other: '{n} punktu',
   },
+  forPoints: 'Za punkty',
+  prizePaid: {
+    one: 'Po zapłacie dopiszemy do konta {n} punkt.',
+    few: 'Po zapłacie dopiszemy do konta {n} punkty.',
+    many: 'Po zapłacie dopiszemy do konta {n} punktów.',
+    other: 'Po zapłacie dopiszemy do konta {n} punktu.',
+  },
+  prizeDone: {
+    one: 'Po zakończeniu zamówienia dopiszemy do konta {n} punkt.',
+    few: 'Po zakończeniu zamówienia dopiszemy do konta {n} punkty.',
+    many: 'Po zakończeniu zamówienia dopiszemy do konta {n} punktów.',
+    other: 'Po zakończeniu zamówienia dopiszemy do konta {n} punktu.',
+  },
+  prizeGiven: {
+    one: 'Za to zamówienie masz na koncie {n} punkt.',
+    few: 'Za to zamówienie masz na koncie {n} punkty.',
+    many: 'Za to zamówienie masz na koncie {n} punktów.',
+    other: 'Za to zamówienie masz na koncie {n} punktu.',
+  },
   every: {
     one: 'Abonament: co {n} dzień',
     few: 'Abonament: co {n} dni',

@@ -9,6 +9,7 @@ import { deliveryTexts } from '../delivery/texts.ts';
 import { whenItLeaves } from '../delivery/words.ts';
 import type { AddressFormTerms } from '../forms/address/model.ts';
 import { serverChecks } from '../forms/rules/checks.server.ts';
+import { destinations } from '../orders/checkout/destination.ts';
 import {
   type CheckoutTerms,
   type CheckoutValues,
@@ -30,8 +31,11 @@ import { reportError, type ShopServices, services, visit, visitor } from './cont
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Parcels of the shop go to Poland; whoever buys lives where he likes, but an address is one form. */
-const ADDRESS: AddressFormTerms = { countries: ['PL'], others: ['delivery', 'invoice'] };
+/** Whoever buys lives where parcels of the shop go to. */
+const addressTerms = ({ delivery }: ShopServices): AddressFormTerms => ({
+  countries: destinations(delivery.methods),
+  others: ['delivery', 'invoice'],
+});
 const TERMS_PAGE = 'regulamin';
 
 /** All that the order page shows, as of now. */
@@ -44,6 +48,7 @@ export async function checkoutView(context: Context): Promise<CheckoutView> {
     shop.customers.buyer(asking),
   ]);
   const { view: basket } = checkout;
+  const address = addressTerms(shop);
   return {
     basket,
     ways: shownWays(shop, checkout),
@@ -52,12 +57,12 @@ export async function checkoutView(context: Context): Promise<CheckoutView> {
     asks: agreementsOf(basket),
     mark: shownMark(basket),
     attempt: randomBytes(18).toString('base64url'),
-    address: basket.delivery.sent ? ADDRESS : { ...ADDRESS, others: ['invoice'] },
+    address: basket.delivery.sent ? address : { ...address, others: ['invoice'] },
     returnDays: shop.shop.return_days,
     ...(shop.content.page(TERMS_PAGE) ? { termsHref: `/strona/${TERMS_PAGE}` } : {}),
     withdrawalHref: findPath(true),
     guest: buyer === undefined,
-    values: checkoutOf(buyer, ADDRESS.countries),
+    values: checkoutOf(buyer, address.countries),
     ...(last === undefined ? {} : { last }),
   };
 }
@@ -141,7 +146,7 @@ export async function placeFromForm(request: Request, context: Context): Promise
   const asking = context.get(visit);
   const form = await request.formData().catch(() => undefined);
   if (!form) throw data({ code: 'form' }, { status: 400 });
-  let values = readCheckout(form, ADDRESS);
+  let values = readCheckout(form, addressTerms(shop));
   if (form.get('intent') === 'points') return pointsFor(form, values, shop);
   const { attempt, shown } = readAttempt(form);
   try {

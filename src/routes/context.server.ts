@@ -6,6 +6,7 @@ import type { Contact } from '../content/contact/service.server.ts';
 import type { Newsletter } from '../content/newsletter/service.server.ts';
 import type { Content } from '../content/service.server.ts';
 import type { Strips } from '../content/strips/service.server.ts';
+import type { Points } from '../customers/points/service.server.ts';
 import type { Customers } from '../customers/service.server.ts';
 import type { DeliveryTerms } from '../delivery/facts.ts';
 import type { PointLists } from '../delivery/points.server.ts';
@@ -42,6 +43,8 @@ export interface ShopServices {
   points: PointLists;
   notices: StockNotices;
   customers: Customers;
+  /** Points of customers. */
+  loyalty: Points;
   passkeys: Passkeys;
   askNotice: AskNotice;
   contact: Contact;

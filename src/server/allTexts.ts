@@ -15,8 +15,10 @@ import { stripTexts } from '../content/strips/texts.ts';
 import { contentTexts } from '../content/texts.ts';
 import { accountLinkTexts } from '../customers/linkTexts.ts';
 import { accountPageTexts } from '../customers/pageTexts.ts';
+import { pointTexts } from '../customers/points/texts.ts';
 import { signedInTexts } from '../customers/signedIn.ts';
 import { customerTexts } from '../customers/texts.ts';
+import { verifyTexts } from '../customers/verifyTexts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { fileTexts } from '../files/texts.ts';
 import { addressTexts } from '../forms/address/texts.ts';
@@ -75,6 +77,8 @@ export const allTexts: readonly Texts[] = [
   accountPageTexts,
   accountLinkTexts,
   signedInTexts,
+  pointTexts,
+  verifyTexts,
   instalmentTexts,
   basketLinkTexts,
   basketTexts,

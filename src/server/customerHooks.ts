@@ -1,5 +1,6 @@
 import { keptLines } from '../basket/service/kept.server.ts';
 import { mergeSessions } from '../basket/service/mergeSessions.server.ts';
+import { exportPoints } from '../customers/points/service.server.ts';
 import type { CustomerHooks } from '../customers/ports.ts';
 import type { Db } from '../db/database.ts';
 import type { Uploads } from '../files/service.server.ts';
@@ -13,7 +14,11 @@ interface Kept {
 }
 
 /** Each room that keeps something of a customer, in the order in which they are told. */
-export const customerHooks = (kept: Kept): readonly CustomerHooks[] => [basketHooks(kept), orderHooks(kept)];
+export const customerHooks = (kept: Kept): readonly CustomerHooks[] => [
+  basketHooks(kept),
+  orderHooks(kept),
+  pointHooks(kept),
+];
 
 /** The basket hangs on the customer's session, and goes with it. */
 const basketHooks = ({ db, clock, uploads }: Kept): CustomerHooks => ({
@@ -25,4 +30,9 @@ const basketHooks = ({ db, clock, uploads }: Kept): CustomerHooks => ({
 const orderHooks = ({ db }: Pick<Kept, 'db'>): CustomerHooks => ({
   exportCustomer: (customer) => exportOrders(db, customer),
   eraseCustomer: cutOrders,
+});
+
+/** What is left of points when the account goes says no more whose they were; the store sees to that. */
+const pointHooks = ({ db }: Pick<Kept, 'db'>): CustomerHooks => ({
+  exportCustomer: (customer) => exportPoints(db, customer),
 });

@@ -80,6 +80,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     points: shop.points,
     notices: shop.notices,
     customers: shop.customers,
+    loyalty: shop.loyalty,
     passkeys: shop.passkeys,
     ...forms,
     mayTryCode,

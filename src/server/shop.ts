@@ -10,8 +10,10 @@ import { pointStyles } from '../content/pointStyles.ts';
 import { type Content, loadContent } from '../content/service.server.ts';
 import { stripStyles } from '../content/strips/marks.ts';
 import { createStrips, type Strips } from '../content/strips/service.server.ts';
+import { createPoints, type Points } from '../customers/points/service.server.ts';
 import type { Customers } from '../customers/service.server.ts';
 import { type Db, openDatabase } from '../db/open.server.ts';
+import { countryProblems } from '../delivery/countries.ts';
 import { loadPoints, type PointLists } from '../delivery/points.server.ts';
 import { fileTerms } from '../files/model.ts';
 import { createUploads, type Uploads } from '../files/service.server.ts';
@@ -70,6 +72,8 @@ export interface OpenShop {
   /** Where parcels wait, by the name of the list. */
   points: PointLists;
   customers: Customers;
+  /** Points of customers. */
+  loyalty: Points;
   passkeys: Passkeys;
   /** Of the shop's folder: what products hand out. */
   attachmentsDir: string;
@@ -177,10 +181,11 @@ export async function openShop(
       settings.shopDir,
       `${pointStyles(content.main.sections)}\n${stripStyles(strips.ids)}`,
     );
+    const loyalty = createPoints(db, clock);
     const rules = basketRules(file, rebates, cardRules);
-    const baskets = createBaskets({ db, catalogue, clock, uploads, giftCards, onError, rules });
+    const baskets = createBaskets({ db, catalogue, clock, uploads, giftCards, points: loyalty, onError, rules });
     const orders = shopOrders({
-      ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox, downloads, giftCards },
+      ...{ db, clock, file, baskets, points: loyalty, uploads, notices, webhooks, mailbox, downloads, giftCards },
       texts: texts.overrides,
       letters: orderLetterTerms(letters, file, content),
     });
@@ -200,6 +205,7 @@ export async function openShop(
       clock,
       baskets,
       giftCards,
+      loyalty,
       points,
       orders,
       pay,
@@ -228,6 +234,7 @@ export async function openShop(
         ...pointProblems,
         ...downloadProblems,
         ...cardProblems,
+        ...countryProblems(file),
       ],
       close: async () => {
         await payments.close();

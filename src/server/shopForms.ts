@@ -28,7 +28,7 @@ export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
       letters: orderLetterTerms(letterTerms(file, texts, shopUrl), file, shop.content),
     }),
     orderClaims: createOrderClaims({
-      ...{ db, clock, mailbox },
+      ...{ db, clock, mailbox, points: shop.loyalty },
       letters: letterTerms(file, texts, shopUrl),
       waitToMail: (email) => customers.limiter.take({ orderClaim: email }),
     }),

@@ -1,4 +1,5 @@
 import type { Baskets } from '../basket/service.server.ts';
+import type { Points } from '../customers/points/service.server.ts';
 import type { Db } from '../db/database.ts';
 import type { Uploads } from '../files/service.server.ts';
 import type { GiftCards } from '../giftCards/service.server.ts';
@@ -20,6 +21,7 @@ export interface ShopOrdersOptions {
   clock: Clock;
   file: Pick<ShopFile, 'payments' | 'return_days'>;
   baskets: Baskets;
+  points: Points;
   uploads?: Uploads | undefined;
   notices: Pick<StockNotices, 'stockBack'>;
   /** Missing: nobody's own program is told. */
@@ -33,8 +35,8 @@ export interface ShopOrdersOptions {
 
 /** The orders of a shop, joined to all who hear of them. */
 export function shopOrders(options: ShopOrdersOptions): Orders {
-  const { db, clock, file, baskets, uploads, notices, webhooks, mailbox, texts, letters, downloads, giftCards } =
-    options;
+  const { db, clock, file, baskets, points, uploads, notices, webhooks, mailbox, texts, letters } = options;
+  const { downloads, giftCards } = options;
   const news = joinNews([
     orderLetters(mailbox, letters, (tx, order) => downloadParts(tx, order, letters)),
     { stockBack: (tx, products) => notices.stockBack(tx, products) },
@@ -42,7 +44,7 @@ export function shopOrders(options: ShopOrdersOptions): Orders {
   ]);
   const { payments, return_days: returnDays } = file;
   return createOrders({
-    ...{ db, clock, baskets, payments, news, returnDays, texts, downloads, giftCards },
+    ...{ db, clock, baskets, points, payments, news, returnDays, texts, downloads, giftCards },
     ...(uploads ? { uploads } : {}),
   });
 }

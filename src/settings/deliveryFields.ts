@@ -85,6 +85,17 @@ export const deliveryMethod = v.strictObject({
     v.description('it ends at a point that the shopper chooses from points/<this name>.yaml'),
   ),
   pick_up: v.pipe(v.optional(v.boolean(), false), v.description('true: fetched from the shop by the shopper')),
+  countries: v.pipe(
+    v.optional(
+      v.pipe(
+        v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a code of two letters such as DE'))),
+        v.minLength(1, 'at least one country'),
+      ),
+      ['PL'],
+    ),
+    v.description('codes of the countries it goes to'),
+    v.examples([['CZ', 'DE', 'SK']]),
+  ),
   max_weight: v.pipe(v.optional(whole(1)), v.description('grams of a whole order'), v.examples([25_000])),
   not_for: v.pipe(
     v.optional(v.array(whole(1)), []),

@@ -17,6 +17,8 @@ export function OrderStep({ basket, way }: { basket: BasketView; way: OrderWay }
       case 'order_minimum':
       case 'order_tomuch':
         return t(stop.code, { value: formatMoney(stop.value, currency) });
+      case 'order_notenoughpoints':
+        return t(stop.code, { n: stop.missing });
       case 'lines':
         return t('stopLines');
       default:

@@ -12,7 +12,20 @@ import styles from './Summary.module.css';
 /** What it all costs, sum by sum, on the side that the shop shows first. `children`: what comes next. */
 export function Summary({ basket, children }: { basket: BasketView; children: ReactNode }) {
   const t = useText(basketTexts);
-  const { worth, rebate, deposit, points, pointsEarned, priceType, currency, total, code, delivery, gratis } = basket;
+  const {
+    worth,
+    rebate,
+    deposit,
+    points,
+    pointsEarned,
+    pointsHeld,
+    priceType,
+    currency,
+    total,
+    code,
+    delivery,
+    gratis,
+  } = basket;
   const money = (amount: Grosze) => formatMoney(amount, currency);
   const gift = gratis.gifts.find(({ chosen }) => chosen);
   const rows: Sum[] = [{ key: 'worth', label: t('worth'), value: money(worth[priceType]) }];
@@ -63,8 +76,11 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
       )}
       {pointsEarned > 0 && (
         <p className={styles.quiet}>
-          {t('pointsEarned', { n: pointsEarned })} {t('pointsNeedAccount')}
+          {t('pointsEarned', { n: pointsEarned })} {pointsHeld === undefined && t('pointsNeedAccount')}
         </p>
+      )}
+      {pointsHeld !== undefined && (points > 0 || pointsHeld > 0) && (
+        <p className={styles.quiet}>{t('pointsHeld', { n: pointsHeld })}</p>
       )}
       {children}
       <p className={styles.quiet}>{t('noReservation')}</p>

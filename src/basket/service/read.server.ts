@@ -3,6 +3,7 @@ import type { Product } from '../../catalogue/model.ts';
 import type { Catalogue } from '../../catalogue/service.server.ts';
 import type { Db } from '../../db/database.ts';
 import type { GiftCards } from '../../giftCards/service.server.ts';
+import type { Shopper } from '../../session/model.ts';
 import { basketView, type KeptBasket, type ViewTerms } from '../basketView.ts';
 import { buyable } from '../lineView.ts';
 import type { BasketLine, SeenStock } from '../model.ts';
@@ -19,6 +20,7 @@ export interface ReadOptions {
   rules: BasketRules;
   /** Missing: the shop takes none. */
   giftCards?: Pick<GiftCards, 'byId'> | undefined;
+  points?: { balance(customer: string): Promise<number> };
 }
 
 export interface ReadBasket {
@@ -30,8 +32,8 @@ const NOTHING: KeptBasket = { lines: [], later: [] };
 
 /** All that a basket is shown from. */
 export async function readBasket(
-  { db, catalogue, rules, giftCards }: ReadOptions,
-  session: string | undefined,
+  { db, catalogue, rules, giftCards, points }: ReadOptions,
+  { session, customer }: Pick<Shopper, 'session' | 'customer'>,
   at: number,
 ): Promise<ReadBasket> {
   const kept = session === undefined ? NOTHING : await keptBasket({ db, rules, giftCards }, session, at);
@@ -39,7 +41,10 @@ export async function readBasket(
   const ids = [...kept.lines, ...kept.later].flatMap(productsIn).concat(gifts.map(({ product }) => product));
   const products = ids.length === 0 ? [] : await catalogue.products([...new Set(ids)]);
   const tree = needsCategories(kept) ? (await catalogue.names()).categories : undefined;
-  return { kept, terms: { rules, products, at, categorySlugs: (id) => (tree ? slugsOf(tree, id) : []) } };
+  const asks = customer !== undefined && kept.lines.length > 0;
+  const held = asks ? await points?.balance(customer) : undefined;
+  const categorySlugs = (id: number) => (tree ? slugsOf(tree, id) : []);
+  return { kept, terms: { rules, products, at, categorySlugs, ...(held === undefined ? {} : { pointsHeld: held }) } };
 }
 
 async function keptBasket(

@@ -8,8 +8,17 @@ export const rules = (more: Partial<BasketRules> = {}): BasketRules => ({
   deliveryVatBp: 2300,
   delivery: {
     methods: [
-      { id: 'kurier', name: 'Kurier', cost: 1690, freeFrom: 25_000, cashOnDelivery: 600, pickUp: false, notFor: [] },
-      { id: 'odbior', name: 'Odbiór', cost: 0, pickUp: true, notFor: [] },
+      {
+        id: 'kurier',
+        name: 'Kurier',
+        cost: 1690,
+        freeFrom: 25_000,
+        cashOnDelivery: 600,
+        pickUp: false,
+        countries: ['PL'],
+        notFor: [],
+      },
+      { id: 'odbior', name: 'Odbiór', cost: 0, pickUp: true, countries: ['PL'], notFor: [] },
     ],
   },
   freeDeliveryFrom: 25_000,

@@ -1,7 +1,9 @@
 import { beforeEach } from 'vitest';
+import type { SizeDraft } from '../../catalogue/import/draft.ts';
 import { createCatalogue } from '../../catalogue/service.server.ts';
 import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
 import { stock } from '../../catalogue/testing/things.ts';
+import { createPoints } from '../../customers/points/service.server.ts';
 import type { Db } from '../../db/database.ts';
 import type { OpenTestDatabase } from '../../db/testing.server.ts';
 import { createGiftCards } from '../../giftCards/service.server.ts';
@@ -59,15 +61,16 @@ export function basketShop(open: OpenTestDatabase) {
         db: on,
         catalogue: createCatalogue(db),
         clock,
+        points: createPoints(on, clock),
         rules: rules({ rebates: { codes, gratis: GRATIS, addUp: false }, cardProducts: new Set([CARD_PRODUCT]) }),
         giftCards: shop.giftCards(on),
         onError: (error) => void shop.told.push(error),
       }),
     giftCards: (on: Db) => createGiftCards({ db: on, clock, rules: CARD_RULES }),
-    brought: (stocks = [stock(5)]) =>
+    brought: (stocks = [stock(5)], more: Partial<SizeDraft> = {}) =>
       importAll(
         db,
-        [1, 2].map((id) => aDraft(String(id), { preferredId: id, sizes: [aSizeDraft({ stocks })] })),
+        [1, 2].map((id) => aDraft(String(id), { preferredId: id, sizes: [aSizeDraft({ stocks, ...more })] })),
         shop.now,
       ),
     visitor: (header?: string): Promise<Visit & { cookie(): string | undefined }> =>

@@ -11,6 +11,7 @@ import styles from './AccountFrame.module.css';
 export const ACCOUNT_PARTS = [
   { path: '/konto', name: 'overview' },
   { path: '/konto/zamowienia', name: 'orders', lead: 'ordersLead' },
+  { path: '/konto/punkty', name: 'points', lead: 'pointsLead' },
   { path: '/konto/dane', name: 'data', lead: 'dataLead' },
   { path: '/konto/adresy', name: 'addresses', lead: 'addressesLead' },
   { path: '/konto/zgody', name: 'consentsShort', lead: 'consentsLead' },

@@ -6,14 +6,23 @@ import { accountPageTexts } from '../pageTexts.ts';
 import { ACCOUNT_PARTS } from './AccountFrame.tsx';
 import styles from './Sections.module.css';
 
+interface OverviewProps {
+  login: string;
+  email: string;
+  /** What its owner should know. */
+  notice?: ReactNode;
+  offer?: ReactNode;
+}
+
 /** The first page of the account: the way to its parts, and an offer that may be left alone. */
-export function Overview({ login, email, offer }: { login: string; email: string; offer?: ReactNode }) {
+export function Overview({ login, email, notice, offer }: OverviewProps) {
   const t = useText(accountPageTexts);
   return (
     <>
       <p className={styles.small}>
         {t('signedInAs', { login })} · {email}
       </p>
+      {notice}
       {offer}
       <ul className={styles.parts}>
         {ACCOUNT_PARTS.flatMap((part) =>

@@ -74,7 +74,9 @@ export function SecuritySection({ talk, login, email, bounds, keys, addKey, plac
       </section>
       <section className={styles.section}>
         <h2 id="email">{t('emailTitle')}</h2>
-        <p className={styles.small}>{t('emailNow', { email })}</p>
+        <p className={styles.small}>
+          {t('emailNow', { email })}. {t('emailHow')}
+        </p>
         <AccountForm
           talk={talk}
           intent="email"

@@ -1,9 +1,7 @@
-import { isUniqueViolation } from '../../db/error.ts';
 import type { AddressValues } from '../../forms/address.ts';
 import { serverChecks } from '../../forms/rules/checks.server.ts';
-import { checkEmail } from '../../forms/rules/email.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { isFresh, type Visit } from '../../session/model.ts';
+import type { Visit } from '../../session/model.ts';
 import type { SignedInSession } from '../../session/service.server.ts';
 import {
   addressIssues,
@@ -24,8 +22,6 @@ export interface Account {
   /** By login or e-mail address. */
   findByLogin(login: string): Promise<Customer | undefined>;
   changeData(visit: Visit, given: { kind: CustomerKind; address: AddressValues }): Promise<Result<void, Refusal>>;
-  /** Asks for a fresh proof of who it is; the address that was is told. */
-  changeEmail(visit: Visit, email: string): Promise<Result<void, Refusal>>;
   /** Every other place is signed out. */
   changePassword(
     visit: Visit,
@@ -57,31 +53,6 @@ export function createAccount(parts: Parts): Account {
         await update(tx, row.id, { kind, address: JSON.stringify(checked.value), changed_at: clock() });
         return ok(undefined);
       });
-    },
-    async changeEmail(visit, email) {
-      if (!isFresh(visit, clock())) return err({ code: visit.customer === undefined ? 'nobody' : 'not_fresh' });
-      const checked = checkEmail(email, serverChecks.email);
-      if (!checked.ok) return err({ code: 'fields', issues: [{ name: 'client_email', issue: checked.error }] });
-      const wait = await limiter.take({ register: visit.customer ?? '' });
-      if (wait > 0) return err({ code: 'wait', wait });
-      const used: Refusal = { code: 'fields', issues: [{ name: 'client_email', issue: { code: 'used_login' } }] };
-      const other = await byKey(db.read, keyOf(checked.value));
-      if (other && other.id !== visit.customer) return err(used);
-      try {
-        return await db.write(async (tx): Promise<Result<void, Refusal>> => {
-          const row = await ownRow(tx, visit, sessions);
-          if (!row) return err({ code: 'nobody' });
-          const change = { email: checked.value, email_key: keyOf(checked.value), changed_at: clock() };
-          await update(tx, row.id, change);
-          // A link sent to the address that was opens nothing any more.
-          await removeLinksOf(tx, row.id);
-          if (row.email_key !== change.email_key) await letters.emailChanged(tx, row);
-          return ok(undefined);
-        });
-      } catch (error) {
-        if (isUniqueViolation(error)) return err(used);
-        throw error;
-      }
     },
     async changePassword(visit, { current, password, repeat }) {
       const row = visit.customer === undefined ? undefined : await byId(db.read, visit.customer);

@@ -27,7 +27,15 @@ export function createOwnData(parts: Parts): OwnData {
       ]);
       const others = await Promise.all(hooks.map(({ exportCustomer }) => exportCustomer?.(id)));
       return {
-        account: { login, email, kind, ...address, createdAt: moment(createdAt), changedAt: moment(row.changed_at) },
+        account: {
+          login,
+          email,
+          emailVerifiedAt: moment(row.email_verified_at),
+          kind,
+          ...address,
+          createdAt: moment(createdAt),
+          changedAt: moment(row.changed_at),
+        },
         addresses: addresses.map((one) => ({
           kind: one.kind,
           isDefault: one.is_default === 1,

@@ -61,7 +61,9 @@ export function createRecovery(parts: Parts): Recovery {
         return await db.write(async (tx): Promise<Result<{ login: string }, Refusal>> => {
           if ((await takeLink(tx, hashed, clock())) !== row.id) return err({ code: 'bad_token' });
           await removeLinksOf(tx, row.id);
-          await update(tx, row.id, { password_hash: hash, changed_at: clock() });
+          // The link came to the address of the account, which proves that too.
+          const email_verified_at = row.email_verified_at ?? clock();
+          await update(tx, row.id, { password_hash: hash, email_verified_at, changed_at: clock() });
           await sessions.revoke(tx, row.id, 'all');
           await letters.passwordChanged(tx, row);
           return (await open(tx, visit, row.id, parts)) ? ok({ login: row.login }) : err({ code: 'insecure' });

@@ -15,6 +15,7 @@ import {
 import { TooBusy } from '../password.server.ts';
 import { byEmail, byKey, insert } from '../store/customers.server.ts';
 import { giveConsents } from './consents.server.ts';
+import { newEmailLink } from './email.server.ts';
 import { open, type Parts } from './shared.server.ts';
 
 export interface Register {
@@ -66,9 +67,11 @@ export function createRegister(parts: Parts): Register {
       address: JSON.stringify(checked.address),
       created_at: now,
       changed_at: now,
+      email_verified_at: null,
     });
     await giveConsents(tx, id, given.consents, parts);
-    await letters.welcome(tx, { login, email: checked.email });
+    const token = await newEmailLink(tx, id, checked.email, now);
+    await letters.welcome(tx, { login, email: checked.email }, token);
     return open(tx, visit, id, parts);
   }
 

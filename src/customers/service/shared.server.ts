@@ -35,6 +35,7 @@ export const customerOf = (row: CustomerRow): Customer => ({
   kind: row.kind as CustomerKind,
   address: JSON.parse(row.address),
   createdAt: row.created_at,
+  ...(row.email_verified_at === null ? {} : { emailVerifiedAt: row.email_verified_at }),
 });
 
 /** The customer of a visit, held by the transaction: a place that was revoked a moment ago is nobody's. */

@@ -24,7 +24,9 @@ export const insert = (tx: Tx, row: CustomerRow) => tx.insertInto('customers').v
 export const update = (
   tx: Tx,
   id: string,
-  change: Partial<Pick<CustomerRow, 'email' | 'email_key' | 'kind' | 'address' | 'password_hash' | 'changed_at'>>,
+  change: Partial<
+    Pick<CustomerRow, 'email' | 'email_key' | 'email_verified_at' | 'kind' | 'address' | 'password_hash' | 'changed_at'>
+  >,
 ) => tx.updateTable('customers').set(change).where('id', '=', id).execute();
 
 export const addressesOf = (db: Reader, customer: string): Promise<CustomerAddressRow[]> =>

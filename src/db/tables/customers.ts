@@ -14,6 +14,8 @@ export interface CustomerRow {
   address: string;
   created_at: number;
   changed_at: number;
+  /** When a link that was mailed there was used; null when none was. */
+  email_verified_at: number | null;
 }
 
 export interface CustomerAddressRow {
@@ -46,6 +48,14 @@ export interface CustomerLinkRow {
   expires_at: number;
 }
 
+/** A link sent by mail, that works once: proves an address, and makes it that of the account. */
+export interface EmailLinkRow {
+  token_hash: string;
+  customer_id: string;
+  email: string;
+  expires_at: number;
+}
+
 export interface AttemptRow {
   /** Hash of what is counted: a login that was typed, an address that asks. */
   key: string;
@@ -61,4 +71,5 @@ export interface CustomerTables {
   customer_consents: CustomerConsentRow;
   customer_links: CustomerLinkRow;
   attempts: AttemptRow;
+  email_links: EmailLinkRow;
 }

@@ -2,11 +2,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { cup } from '../../basket/testing/shop.server.ts';
 import { createCatalogue } from '../../catalogue/service.server.ts';
 import { stock } from '../../catalogue/testing/things.ts';
+import { createPoints } from '../../customers/points/service.server.ts';
 import { eachDatabase } from '../../db/testing.server.ts';
 import { DAY } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
 import type { Visit } from '../../session/model.ts';
 import { createSessions } from '../../session/service.server.ts';
+import { ADDRESS } from '../testing/address.ts';
 import { orderShop } from '../testing/shop.server.ts';
 import { type Claimer, createOrderClaims, type OrderClaims, sweepOrderClaims } from './claims.server.ts';
 import { cutOrders, exportOrders } from './ownOrders.server.ts';
@@ -29,7 +31,9 @@ eachDatabase('orders of an account', (open) => {
     wait = 0;
     const clock = () => shop.now;
     const mailbox = createMailbox(clock);
-    claims = createOrderClaims({ db: shop.db, clock, mailbox, letters: LETTERS, waitToMail: async () => wait, pace });
+    const points = createPoints(shop.db, clock);
+    const waitToMail = async () => wait;
+    claims = createOrderClaims({ db: shop.db, clock, mailbox, letters: LETTERS, points, waitToMail, pace });
   });
 
   /** A customer with an account; what they gather hangs on the session of the same id. */
@@ -113,6 +117,30 @@ eachDatabase('orders of an account', (open) => {
     expect(await numbersOf(anna.claimer.id)).toEqual([[1003, 1001], 2]);
     expect(await numbersOf(anna.claimer.id, { most: 1, skip: 1 })).toEqual([[1001], 2]);
     expect(await numbersOf('nobody')).toEqual([[], 0]);
+  });
+
+  it('give their points to the account that they join, once they are paid', async () => {
+    const ledger = createPoints(shop.db, () => shop.now);
+    await shop.baskets.brought([stock(5)], { pointsEarned: 30 });
+    const anna = await customer('anna', ADDRESS.email);
+    const paid = await shop.placed(await shop.shopper());
+    await shop.orders.transferCame(paid);
+    const waits = await shop.placed(await shop.shopper([cup()]));
+    await claims.ask(anna.claimer);
+    const [token = ''] = await tokens();
+    expect(await claims.claim(anna.claimer, token)).toBe(2);
+    expect(await ledger.balance(anna.claimer.id)).toBe(60);
+    await shop.orders.transferCame(waits);
+    expect(await ledger.balance(anna.claimer.id)).toBe(90);
+    // Whoever comes after them with that address is given nothing of it.
+    await shop.db.write(async (tx) => {
+      await cutOrders(tx, anna.claimer.id);
+      await tx.deleteFrom('sessions').where('id', '=', anna.claimer.id).execute();
+    });
+    const jan = await customer('jan', ADDRESS.email);
+    await claims.ask(jan.claimer);
+    expect(await claims.claim(jan.claimer, (await tokens()).at(-1) ?? '')).toBe(2);
+    expect(await ledger.balance(jan.claimer.id)).toBe(0);
   });
 
   it('go into the basket once more, as far as there are any', async () => {

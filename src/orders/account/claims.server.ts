@@ -6,6 +6,7 @@ import { type LetterTerms, writeLetter } from '../../mail/letter.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
 import { translate } from '../../ui/text.ts';
+import { type PointLedger, settlePoints } from '../points/settle.server.ts';
 import {
   claimGuestOrders,
   claimOf,
@@ -14,6 +15,7 @@ import {
   removeOldClaims,
   takeClaim,
 } from '../store/claims.server.ts';
+import { held } from '../store/orders.server.ts';
 import { CLAIM_PATH } from './claimPath.ts';
 import { ownOrderTexts } from './texts.ts';
 
@@ -45,6 +47,8 @@ export interface ClaimOptions {
   clock: Clock;
   mailbox: Pick<Mailbox, 'enqueue'>;
   letters: LetterTerms;
+  /** What was paid for gives its points to the account that it comes to. */
+  points: PointLedger;
   /** ms until this address may be written to once more; each call counts. */
   waitToMail(email: string): Promise<number>;
   pace?: Pace;
@@ -53,7 +57,7 @@ export interface ClaimOptions {
 const keyOf = (email: string) => email.trim().toLowerCase();
 
 export function createOrderClaims(options: ClaimOptions): OrderClaims {
-  const { db, clock, mailbox, letters, waitToMail, pace = realPace } = options;
+  const { db, clock, mailbox, letters, points, waitToMail, pace = realPace } = options;
   const { texts, shopName: shop, shopUrl } = letters;
 
   async function send({ id, login, email }: Claimer): Promise<void> {
@@ -99,7 +103,12 @@ export function createOrderClaims(options: ClaimOptions): OrderClaims {
       db.write(async (tx) => {
         const row = await own(tx, claimer, token);
         if (!row || !(await takeClaim(tx, row))) return undefined;
-        return claimGuestOrders(tx, row.email, row.customer_id);
+        const claimed = await claimGuestOrders(tx, row.email, row.customer_id);
+        for (const id of claimed) {
+          const order = await held(tx, id);
+          if (order) await settlePoints(tx, points, order);
+        }
+        return claimed.length;
       }),
   };
 }

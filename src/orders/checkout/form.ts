@@ -1,9 +1,11 @@
+import { goesTo } from '../../delivery/cost.ts';
 import type { AddressFormTerms, AddressFormValues, CheckedAddresses } from '../../forms/address/model.ts';
 import { checkAddressForm, readAddressForm } from '../../forms/address/model.ts';
 import type { Fault } from '../../forms/engine/model.ts';
 import type { Checks } from '../../forms/rules/checks.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { PAYMENTS, type PaymentMethod } from '../model.ts';
+import { destinationOf } from './destination.ts';
 import type { Agreements, WayOption } from './options.ts';
 import { checkoutTexts } from './texts.ts';
 
@@ -91,6 +93,7 @@ export interface CheckedCheckout {
 type FaultText =
   | 'shippingMissing'
   | 'deliveryImpossible'
+  | 'deliveryNotThere'
   | 'pointMissing'
   | 'pointUnknown'
   | 'paymentMissing'
@@ -106,10 +109,12 @@ export function checkCheckout(
 ): { faults: Fault[]; checked?: CheckedCheckout } {
   const t = (key: FaultText) => translate(checkoutTexts, texts, key);
   const { faults, addresses } = checkAddressForm(values.address, terms.address, checks, texts);
-  const way = terms.ways.find(({ value }) => value === values.shipping);
+  const ways = terms.ways.filter((way) => goesTo(way, destinationOf(values.address)));
+  const way = ways.find(({ value }) => value === values.shipping);
   if (terms.sent && !way) {
-    const message = t(terms.ways.length === 0 ? 'deliveryImpossible' : 'shippingMissing');
-    faults.push({ name: 'shipping', message });
+    const message =
+      ways.length > 0 ? 'shippingMissing' : terms.ways.length > 0 ? 'deliveryNotThere' : 'deliveryImpossible';
+    faults.push({ name: 'shipping', message: t(message) });
   }
   const asksPoint = way !== undefined && terms.needsPoint(way);
   if (asksPoint && !terms.knowsPoint(way, values.point)) {

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkAddressForm } from '../../forms/address/model.ts';
 import { serverChecks } from '../../forms/rules/checks.server.ts';
+import { ADDRESS } from '../testing/address.ts';
 import { EMPTY_CHECKOUT } from './form.ts';
 import { checkoutOf, type KnownBuyer } from './known.ts';
 
-const POLISH = {
-  region: 'PL',
-  firstname: 'Anna',
-  lastname: 'Nowak',
-  street: 'Polna',
-  street_number: '12',
-  zipcode: '59-700',
-  city: 'Bolesławiec',
-  phone: '+48600700800',
-};
+const { email, ...POLISH } = ADDRESS;
 const GERMAN = { ...POLISH, region: 'DE', zipcode: '10115', city: 'Berlin' };
-const ANNA: KnownBuyer = { email: 'anna@example.pl', kind: 'private', address: POLISH };
+const ANNA: KnownBuyer = { email, kind: 'private', address: POLISH };
 const of = (buyer: KnownBuyer) => checkoutOf(buyer, ['PL']).address;
 
 describe('what an order starts with', () => {
@@ -27,7 +19,7 @@ describe('what an order starts with', () => {
     expect(of(ANNA)).toEqual({
       type: 'private',
       written: [],
-      addresses: { client: { ...POLISH, email: 'anna@example.pl' } },
+      addresses: { client: { ...POLISH, email } },
     });
   });
 
@@ -50,7 +42,7 @@ describe('what an order starts with', () => {
       {},
     );
     expect(faults).toEqual([]);
-    expect(addresses).toMatchObject({ client: { phone: '+48600700800' }, delivery: { phone: '+48600700800' } });
+    expect(addresses).toMatchObject({ client: { phone: POLISH.phone }, delivery: { phone: POLISH.phone } });
   });
 
   it('agrees to nothing and chooses nothing for anybody', () => {
@@ -63,7 +55,7 @@ describe('what an order starts with', () => {
     const { written, addresses } = of({ ...ANNA, address: GERMAN, delivery: GERMAN, invoice: GERMAN });
     expect(written).toEqual([]);
     expect(addresses).toEqual({
-      client: { firstname: 'Anna', lastname: 'Nowak', phone: '+48600700800', email: 'anna@example.pl' },
+      client: { firstname: 'Anna', lastname: 'Nowak', phone: POLISH.phone, email },
     });
   });
 });

@@ -11,6 +11,8 @@ export interface WayOption {
   id: string;
   name: string;
   pickUp: boolean;
+  /** Codes of the countries it goes to. */
+  countries: readonly string[];
   prepaid: boolean;
   cost: Amount;
   /** It ends at a point that must be chosen from this list. */
@@ -19,8 +21,8 @@ export interface WayOption {
 
 /** All ways this basket can go; paying on delivery stands behind paying in advance. */
 export const wayOptions = ({ ways }: Pick<DeliveryView, 'ways'>): WayOption[] =>
-  ways.flatMap(({ id, name, pickUp, points, cost, onDelivery }) => {
-    const way = { id, name, pickUp, ...(points === undefined ? {} : { points }) };
+  ways.flatMap(({ id, name, pickUp, countries, points, cost, onDelivery }) => {
+    const way = { id, name, pickUp, countries, ...(points === undefined ? {} : { points }) };
     return [
       { value: `${id}-1`, ...way, prepaid: true, cost },
       ...(onDelivery ? [{ value: `${id}-0`, ...way, prepaid: false, cost: onDelivery }] : []),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database.ts';
+import type { IssuedCard } from '../../giftCards/model.ts';
 import type { GiftCards } from '../../giftCards/service.server.ts';
 import type { Grosze } from '../../kit/money.ts';
-import type { LifeNews } from '../life/life.server.ts';
 import type { Order } from '../model.ts';
 import { addEvent } from '../store/events.server.ts';
 import { addMoney, GIFT_CARD, insertPayment } from '../store/money.server.ts';
@@ -44,10 +44,10 @@ export async function payByCard(
 export async function issueCards(
   tx: Tx,
   giftCards: Pick<GiftCards, 'issue'>,
-  news: Pick<LifeNews, 'cardsIssued'>,
+  news: { cardsIssued(tx: Tx, order: Order, cards: readonly IssuedCard[]): Promise<void> },
   order: Order,
 ): Promise<void> {
-  const made = [];
+  const made: IssuedCard[] = [];
   for (const { place, quantity, withdrawn, data } of order.lines) {
     if (data.cardValue === undefined) continue;
     const bought = { order: order.id, place, pieces: quantity - withdrawn, value: data.cardValue };

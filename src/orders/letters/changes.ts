@@ -3,6 +3,7 @@ import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import type { LetterPart } from '../../mail/letter.ts';
 import type { Letter } from '../../mail/model.ts';
+import { prizeWords } from '../describe.ts';
 import { type Order, type OrderPart, toPayOf } from '../model.ts';
 import { isConsumer, openLines } from '../withdrawal/model.ts';
 import { letterWords, type OrderLetterTerms, openButton, text, toBuyer } from './terms.ts';
@@ -19,9 +20,11 @@ export function paidLetter(order: Order, terms: OrderLetterTerms, handed: readon
   const facts = factsOf(order, terms);
   const amount = formatMoney(toPayOf(order), order.data.currency);
   const free = order.payment === 'nothing';
+  const prize = prizeWords(order, terms.texts);
   const parts = [
     text(free ? t('handed', facts) : t('paid', { ...facts, amount })),
     ...handed,
+    ...(prize ? [text(prize)] : []),
     openButton(order, terms, t('open')),
   ];
   const subject = t(free ? 'handedSubject' : 'paidSubject', facts);
@@ -56,7 +59,13 @@ export function endedLetter(order: Order, status: 'cancelled' | 'expired', terms
   const facts = factsOf(order, terms);
   const unpaid = order.paidAt === undefined && order.payment !== 'on_delivery' && order.payment !== 'nothing';
   const late = status === 'expired' ? 'expiredLate' : unpaid ? 'cancelledPaid' : undefined;
-  const parts = [text(t(status, facts)), ...(late ? [text(t(late))] : []), openButton(order, terms, t('open'))];
+  const pointsBack = order.lines.some(({ data }) => data.points) ? [text(t('pointsBack'))] : [];
+  const parts = [
+    text(t(status, facts)),
+    ...(late ? [text(t(late))] : []),
+    ...pointsBack,
+    openButton(order, terms, t('open')),
+  ];
   return toBuyer(order, { kind: `order_${status}`, subject: t(`${status}Subject`, facts) }, parts, terms);
 }
 

@@ -197,3 +197,24 @@ describe('letters of what happens to an order', () => {
     expect(plain(shopWithdrawnLetter({ ...order, payment: 'blik' }, withdrawal, terms))).not.toContain('Do wypłaty');
   });
 });
+
+describe('points', () => {
+  const lines = [aLine({ data: { pointsEarned: 30 } }), aLine({ place: 1, paid: 0, data: { points: 40 } })];
+  const order = (more: Partial<Order> = {}) => anOrder({ customerId: 'anna', lines, ...more });
+
+  it('are said in the letters of an order: what they pay for, and what it gives', () => {
+    const placed = placedLetter(order({ status: 'waiting' }), terms);
+    expect(placed.text).toContain('Za punkty: 40 punktów');
+    expect(placed.text).toContain('Po zapłacie dopiszemy do konta 30 punktów.');
+    expect(placedLetter(order({ payment: 'on_delivery' }), terms).text).toContain('Po zakończeniu zamówienia');
+    expect(paidLetter(order({ paidAt: PLACED_AT }), terms).text).toContain('masz na koncie 30 punktów.');
+    expect(endedLetter(order({ status: 'cancelled' }), 'cancelled', terms).text).toContain('wróciły na Twoje konto');
+  });
+
+  it('are not promised to who has no account, nor of an order that has ended', () => {
+    const { customerId: _, ...guest } = order();
+    expect(placedLetter(guest, terms).text).not.toContain('dopiszemy');
+    expect(placedLetter(order({ status: 'expired' }), terms).text).not.toContain('dopiszemy');
+    expect(endedLetter(rich({ status: 'cancelled' }), 'cancelled', terms).text).not.toContain('Punkty');
+  });
+});

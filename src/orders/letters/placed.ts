@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '../../kit/dates.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import type { LetterPart } from '../../mail/letter.ts';
 import type { Letter } from '../../mail/model.ts';
-import { addressLines, lineWords, sumRows, transferRows } from '../describe.ts';
+import { addressLines, lineWords, prizeWords, sumRows, transferRows } from '../describe.ts';
 import { type Order, toPayOf } from '../model.ts';
 import { orderWords } from '../texts.ts';
 import { rightsParts } from './rights.ts';
@@ -24,6 +24,7 @@ export function placedLetter(order: Order, terms: OrderLetterTerms): Letter {
     heading(t('linesTitle')),
     rows(order.lines.map((line) => lineRow(line, order, terms))),
     rows(sumRows(order, terms.file.vat * 100, terms.texts).map(({ key: _, ...row }) => row)),
+    ...prizeParts(order, terms),
     heading(t('paymentTitle')),
     ...paymentParts(order, terms),
     heading(t('deliveryTitle')),
@@ -70,6 +71,11 @@ function paymentParts(order: Order, terms: OrderLetterTerms): LetterPart[] {
     return [byCard, text(order.payment === 'on_delivery' ? t('payOnDelivery', { amount }) : method)];
   }
   return [text(order.payment === 'on_delivery' ? t('payOnDelivery', { amount }) : method)];
+}
+
+function prizeParts(order: Order, { texts }: OrderLetterTerms): LetterPart[] {
+  const prize = prizeWords(order, texts);
+  return prize === undefined ? [] : [text(prize)];
 }
 
 function deliveryText({ data: { delivery } }: Order, terms: OrderLetterTerms): string {

@@ -72,6 +72,7 @@ export const letterTexts = defineTexts('orderMail', {
   cancelledSubject: 'Zamówienie nr {number} anulowane: {shop}',
   cancelled: 'zamówienie nr {number} z {date} jest anulowane. Niczego nie wyślemy i nie trzeba za nie płacić.',
   cancelledPaid: 'Jeśli pieniądze są już w drodze, oddamy je, gdy do nas dotrą.',
+  pointsBack: 'Punkty, którymi je opłacono, wróciły na Twoje konto.',
 
   expiredSubject: 'Zamówienie nr {number} wygasło: {shop}',
   expired:

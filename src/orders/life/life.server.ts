@@ -6,6 +6,7 @@ import type { GiftCards } from '../../giftCards/service.server.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { payByCard, takeCardsBack } from '../giftCards/cards.server.ts';
 import { NEXT_STATUSES, type Order, type OrderStatus } from '../model.ts';
+import { type PointLedger, settlePoints } from '../points/settle.server.ts';
 import { addEvent } from '../store/events.server.ts';
 import { addMoney, balanceOf, refundable, settleMoney, withdrawnFrom } from '../store/money.server.ts';
 import { changeOrder, held } from '../store/orders.server.ts';
@@ -35,6 +36,7 @@ export interface LifeNews {
 export interface Life {
   baskets: Pick<Baskets, 'releaseCode' | 'countCode'>;
   giftCards: Pick<GiftCards, 'pay' | 'giveBack' | 'takeBack'>;
+  points: PointLedger;
   news: LifeNews;
 }
 
@@ -57,15 +59,17 @@ export async function endOrder(
   if (!order) return 'unknown';
   if (!NEXT_STATUSES[order.status].includes(status) || !may(order)) return 'status';
   if (status === 'expired' && (order.expiresAt === undefined || order.expiresAt > at)) return 'status';
-  const { baskets, news } = life;
+  const { baskets, points, news } = life;
   if (!(await takeCardsBack(tx, life.giftCards, order))) return 'used';
   await baskets.releaseCode(tx, id);
   await changeOrder(tx, id, { status, holds_stock: 0, expires_at: null }, at);
   await addEvent(tx, id, at, status);
   await refund(tx, life, order, { amount: await balanceOf(tx, id), why: status, at });
+  const ended = { ...order, status, holdsStock: false };
+  await settlePoints(tx, points, ended);
   await news.ended(tx, order, status);
   if (order.holdsStock) await giveBack(tx, news, id);
-  return { ...order, status, holdsStock: false };
+  return ended;
 }
 
 async function giveBack(tx: Tx, news: LifeNews, id: string): Promise<void> {
@@ -162,15 +166,17 @@ export async function receive(
 }
 
 /** What is paid on delivery may be on its way, or there, when its money comes. */
-async function accept(tx: Tx, { news }: Life, order: Order, at: number): Promise<void> {
+async function accept(tx: Tx, { points, news }: Life, order: Order, at: number): Promise<void> {
   const status = order.status === 'waiting' ? 'accepted' : order.status;
   await changeOrder(tx, order.id, { status, paid_at: at, expires_at: null }, at);
   const { expiresAt: _, ...rest } = order;
-  await news.paid(tx, { ...rest, status, paidAt: at });
+  const paid = { ...rest, status, paidAt: at };
+  await settlePoints(tx, points, paid);
+  await news.paid(tx, paid);
 }
 
 /**
- * Money for an order that has ended: it is taken up again if its pieces are still there and its code still counts,
+ * Money for an order that has ended: it is taken up again if its pieces are still there, its code still counts and there are points to pay it with,
  * otherwise the money goes back.
  */
 async function revive(
@@ -191,19 +197,24 @@ async function revive(
   await saveTaken(tx, order.id, taken);
   await changeOrder(tx, order.id, { status: 'accepted', paid_at: at, holds_stock: 1 }, at);
   await addEvent(tx, order.id, at, 'revived');
-  await life.news.paid(tx, { ...order, status: 'accepted', paidAt: at, holdsStock: true });
+  const revived: Order = { ...order, status: 'accepted', paidAt: at, holdsStock: true };
+  await settlePoints(tx, life.points, revived);
+  await life.news.paid(tx, revived);
 }
 
 /** What the order gave back when it ended, all of it or nothing. */
-async function takeAgain(tx: Tx, { baskets }: Life, order: Order): Promise<TakenPieces[] | undefined> {
+async function takeAgain(tx: Tx, { baskets, points }: Life, order: Order): Promise<TakenPieces[] | undefined> {
   const { code, pieces } = order.data;
   if (code !== undefined) {
     const customer = order.customerId ?? order.email;
     const used = await baskets.countCode(tx, { code, order: order.id, customer });
     if (!used.ok) return undefined;
   }
-  const taken = await takeStock(tx, pieces);
-  if (taken.ok) return taken.value;
+  // Not paid yet: nothing is given before all of it is there.
+  const enough = await settlePoints(tx, points, { ...order, status: 'accepted' });
+  const taken = enough ? await takeStock(tx, pieces) : undefined;
+  if (taken?.ok) return taken.value;
+  await settlePoints(tx, points, order);
   await baskets.releaseCode(tx, order.id);
   return undefined;
 }
@@ -211,7 +222,7 @@ async function takeAgain(tx: Tx, { baskets }: Life, order: Order): Promise<Taken
 /** A turn that only the merchant makes. */
 export async function moveOrder(
   tx: Tx,
-  { news }: Life,
+  { points, news }: Life,
   id: string,
   status: Extract<OrderStatus, 'sent' | 'done'>,
   at: number,
@@ -223,6 +234,7 @@ export async function moveOrder(
   await changeOrder(tx, id, { status, holds_stock: 0 }, at);
   await addEvent(tx, id, at, status);
   const moved = { ...order, status, holdsStock: false };
+  await settlePoints(tx, points, moved);
   if (status === 'sent') await news.sent(tx, moved);
   return moved;
 }

@@ -79,6 +79,7 @@ export function OrderPage({ order, company, notes, qr }: OrderPageProps) {
           <section className={styles.box} aria-labelledby="razem">
             <h2 id="razem">{t('sumsTitle')}</h2>
             <OrderSums sums={sums} />
+            {order.prize !== undefined && <p className={styles.quiet}>{nbsp(order.prize)}</p>}
           </section>
           <Rights order={order} />
           <section aria-labelledby="historia">

@@ -9,6 +9,7 @@ import {
   addressLines,
   type LineWords,
   lineWords,
+  prizeWords,
   type SumRow,
   sumRows,
   type TransferRow,
@@ -34,6 +35,8 @@ export interface OrderPageView {
   steps: { key: StepKey; done: boolean; current: boolean }[];
   lines: (LineWords & { place: number; href: string; picture?: ProductPicture })[];
   sums: SumRow[];
+  /** Points that it gives. */
+  prize?: string;
   delivery: string[];
   addresses: { key: 'addressTitle' | 'buyerTitle' | 'invoiceTitle'; lines: string[] }[];
   payment: string[];
@@ -89,6 +92,7 @@ export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageVie
       return { ...lineWords(line, order, texts), place, href, ...(found ? { picture: found } : {}) };
     }),
     sums: sumRows(order, file.vat * 100, texts),
+    ...prizeOf(order, texts),
     delivery: deliveryWords(order, texts),
     addresses: addressesOf(order, texts),
     payment: paymentWords(order, texts),
@@ -104,6 +108,11 @@ export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageVie
     ...(waits ? { cancel: path(undefined, 'anuluj=1') } : {}),
     ...withdrawOf(order, terms),
   };
+}
+
+function prizeOf(order: Order, texts: TextOverrides): Pick<OrderPageView, 'prize'> {
+  const prize = prizeWords(order, texts);
+  return prize === undefined ? {} : { prize };
 }
 
 function stateWords(order: Order, texts: TextOverrides): string {

@@ -11,6 +11,8 @@ export type PlaceError =
   | { code: 'short'; names: string[] }
   /** The basket must be put right first. */
   | { code: 'stopped' }
+  /** They were spent elsewhere meanwhile. */
+  | { code: 'points' }
   | { code: 'rebate'; reason: CodeErrorCode }
   /** The gift card has not as much any more. */
   | { code: 'card' }

@@ -57,6 +57,7 @@ function lineOf(known: KnownLine, product: Product): NewLine {
       amount: paid,
       vat: { bp: vat.bp, exempt: vat.exempt },
       ...(known.points === undefined ? {} : { points: known.points }),
+      ...(known.pointsEarned === undefined ? {} : { pointsEarned: known.pointsEarned }),
       ...(known.deposit ? { deposit: known.deposit } : {}),
       chosen: known.chosen,
       files: known.files.map(({ id, label, name }) => ({ id, label, name })),

@@ -3,17 +3,20 @@ import type { Baskets, Checkout } from '../../basket/service.server.ts';
 import { takeStock } from '../../catalogue/stock.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { bumpVersion } from '../../db/versions.server.ts';
+import { goesTo } from '../../delivery/cost.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import type { GiftCards } from '../../giftCards/service.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
+import { sentTo } from '../checkout/destination.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums } from '../checkout/options.ts';
 import { payByCard } from '../giftCards/cards.server.ts';
 import type { LifeNews } from '../life/life.server.ts';
 import { type Order, type OrderData, toPayOf } from '../model.ts';
+import { type PointLedger, settlePoints } from '../points/settle.server.ts';
 import { addEvent } from '../store/events.server.ts';
 import { byAttempt, insertOrder } from '../store/orders.server.ts';
 import { saveTaken } from '../store/stock.server.ts';
@@ -37,6 +40,7 @@ export interface PlaceTerms {
   db: Db;
   clock: Clock;
   baskets: Pick<Baskets, 'checkout' | 'emptyFor' | 'countCode'>;
+  points: PointLedger;
   /** ms in which it must be paid; undefined where that has no end. */
   payWithin(payment: Order['payment']): number | undefined;
   giftCards: Pick<GiftCards, 'pay' | 'rules'>;
@@ -113,7 +117,7 @@ function unfitFor({ view }: Checkout, { shown, checked }: PlaceInput): PlaceErro
 
 async function write(
   tx: Tx,
-  { baskets, giftCards, payWithin, uploads, news }: PlaceTerms,
+  { baskets, giftCards, points, payWithin, uploads, news }: PlaceTerms,
   input: PlaceInput & { session: string; at: number },
   checkout: Checkout,
 ): Promise<Order> {
@@ -148,6 +152,7 @@ async function write(
   await addEvent(tx, order.id, at, 'placed', { total: order.total, payment: order.payment });
   const byCard = order.data.sums.card ?? 0;
   if (byCard > 0 && !(await payByCard(tx, giftCards, order, byCard, at))) throw new Refused({ code: 'card' });
+  if (!(await settlePoints(tx, points, order))) throw new Refused({ code: 'points' });
   await uploads?.hold(
     tx,
     `order ${order.number}`,
@@ -195,7 +200,7 @@ function dataOf(
             cost: way.cost,
             ...(point === undefined ? {} : { point }),
             ...(input.promise === undefined ? {} : { promise: input.promise }),
-            cheapest: cheapestOf(view, way.cost.gross),
+            cheapest: cheapestOf(view, way.cost.gross, sentTo(addresses)),
           },
         }
       : {}),
@@ -208,8 +213,8 @@ function dataOf(
 }
 
 /** Fetching it oneself brings nothing, so that it is no way to compare with. */
-const cheapestOf = ({ delivery }: Checkout['view'], paid: Grosze): Grosze =>
-  Math.min(paid, ...delivery.ways.filter(({ pickUp }) => !pickUp).map(({ cost }) => cost.gross));
+const cheapestOf = ({ delivery }: Checkout['view'], paid: Grosze, country: string): Grosze =>
+  Math.min(paid, ...delivery.ways.filter((way) => !way.pickUp && goesTo(way, country)).map(({ cost }) => cost.gross));
 
 /** Names of lines that need what there is too little of. */
 function namesOf(

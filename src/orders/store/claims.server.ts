@@ -41,13 +41,14 @@ export async function hasGuestOrders(db: Kysely<Tables>, email: string): Promise
   return row !== undefined;
 }
 
-/** How many became the customer's. */
-export async function claimGuestOrders(tx: Tx, email: string, customer: string): Promise<number> {
-  const { numUpdatedRows } = await tx
+/** Ids of those that became the customer's. */
+export async function claimGuestOrders(tx: Tx, email: string, customer: string): Promise<string[]> {
+  const rows = await tx
     .updateTable('orders')
     .set({ customer_id: customer })
     .where('customer_id', 'is', null)
     .where(sql`lower(email)`, '=', email)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,7 +1,9 @@
 import { UNLIMITED } from '../../catalogue/model.ts';
+import { type PointKind, type PointTurn, sumOfTurns } from '../../customers/points/model.ts';
 import type { Db } from '../../db/database.ts';
-import type { OrderMoneyRow, OrderRow, OrderStockRow } from '../../db/tables/orders.ts';
-import type { OrderData } from '../model.ts';
+import type { OrderLineRow, OrderMoneyRow, OrderRow, OrderStockRow } from '../../db/tables/orders.ts';
+import type { PointEntryRow } from '../../db/tables/points.ts';
+import type { OrderData, OrderLineData } from '../model.ts';
 import { GIFT_CARD } from '../store/money.server.ts';
 
 /** Everything as of one moment: a program that was killed may still have a COMMIT on its way in PostgreSQL. */
@@ -11,11 +13,13 @@ const snapshot = (db: Db) =>
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => ({
       orders: await tx.selectFrom('orders').selectAll().execute(),
+      lines: await tx.selectFrom('order_lines').selectAll().execute(),
       money: await tx.selectFrom('order_money').selectAll().execute(),
       taken: await tx.selectFrom('order_stock').selectAll().execute(),
       payments: await tx.selectFrom('payments').selectAll().execute(),
       withdrawals: await tx.selectFrom('withdrawals').selectAll().execute(),
       stores: await tx.selectFrom('stocks').selectAll().execute(),
+      points: await tx.selectFrom('point_entries').selectAll().orderBy('place').execute(),
       uses: await tx.selectFrom('rebate_uses').selectAll().execute(),
       cards: await tx.selectFrom('gift_cards').selectAll().execute(),
       moves: await tx.selectFrom('gift_card_moves').selectAll().execute(),
@@ -39,9 +43,11 @@ export async function allPieces(db: Db): Promise<Map<number, number>> {
 
 /** All that does not balance in a store, in words. */
 export async function imbalances(db: Db, pieces: ReadonlyMap<number, number>): Promise<string[]> {
-  const { orders, money, taken, payments, withdrawals, stores, uses, cards, moves } = await snapshot(db);
+  const snap = await snapshot(db);
+  const { orders, money, taken, payments, withdrawals, stores, points, uses, lines, cards, moves } = snap;
   const moneyOf = Map.groupBy(money, (row) => row.order_id);
   const takenBy = Map.groupBy(taken, (row) => row.order_id);
+  const linesOf = Map.groupBy(lines, (row) => row.order_id);
   const withdrawn = (id: string) =>
     withdrawals.reduce((sum, { order_id, amount }) => sum + (order_id === id ? amount : 0), 0);
   const now = piecesIn(stores, taken);
@@ -55,12 +61,14 @@ export async function imbalances(db: Db, pieces: ReadonlyMap<number, number>): P
       quantity >= 0 || quantity === UNLIMITED ? [] : [`${quantity} pieces of ${product_id} in a store`],
     ),
     ...(String(used) === String(counted) ? [] : [`codes of ${counted.length} orders, uses of ${used.length}`]),
+    ...ledgerFaults(points),
     ...payments.flatMap(({ id, amount }) => paymentFaults(id, amount, money)),
     ...cardFaults({ cards, moves, payments, money }),
     ...orders.flatMap((order) =>
       [
-        ...stockFaults(order, takenBy.get(order.id) ?? []),
+        ...stockFaults(order, linesOf.get(order.id) ?? [], takenBy.get(order.id) ?? []),
         ...moneyFaults(order, moneyOf.get(order.id) ?? [], withdrawn(order.id)),
+        ...pointFaults(order, linesOf.get(order.id) ?? [], points),
       ].map((fault) => `order ${order.number}, ${order.status}: ${fault}`),
     ),
   ];
@@ -100,13 +108,16 @@ function cardFaults({
   ];
 }
 
-function stockFaults(order: OrderRow, taken: readonly OrderStockRow[]): string[] {
+function stockFaults(order: OrderRow, lines: readonly OrderLineRow[], taken: readonly OrderStockRow[]): string[] {
   const holds = order.status === 'waiting' || order.status === 'accepted';
   const wanted = dataOf(order).pieces.reduce((all, { quantity }) => all + quantity, 0);
   const out = taken.reduce((all, { quantity }) => all + quantity, 0);
+  // What was withdrawn from goes back to the store only while nothing has been sent.
+  const back = lines.reduce((all, line) => all + line.withdrawn, 0);
+  const fits = isAlive(order) ? out <= wanted && out >= wanted - back : out === 0;
   return [
     ...(order.holds_stock === (holds ? 1 : 0) ? [] : [`holds_stock is ${order.holds_stock}`]),
-    ...(out === (isAlive(order) ? wanted : 0) ? [] : [`has ${out} of ${wanted} pieces`]),
+    ...(fits ? [] : [`has ${out} of ${wanted} pieces`]),
   ];
 }
 
@@ -121,4 +132,37 @@ function moneyFaults(order: OrderRow, money: readonly OrderMoneyRow[], withdrawn
     (isAlive(order) && order.status !== 'waiting' && (paid ? kept === owed : kept >= 0 && kept < owed)) ||
     (order.payment === 'on_delivery' && !paid && kept >= 0 && kept <= (dataOf(order).sums.card ?? 0));
   return right ? [] : [`keeps ${kept} of ${order.total} less ${withdrawn}, ${paid ? 'paid' : 'not paid'}`];
+}
+
+export const turnsIn = (entries: readonly PointEntryRow[], order: string): PointTurn[] =>
+  entries.flatMap(({ order_id, kind, amount }) => (order_id === order ? [{ kind: kind as PointKind, amount }] : []));
+
+/** Each balance is the sum of what was before it, places have no gaps, and nobody has spent what was not there. */
+function ledgerFaults(points: readonly PointEntryRow[]): string[] {
+  const faults: string[] = [];
+  for (const [customer, rows] of Map.groupBy(points, (row) => row.customer_id)) {
+    if (customer === null) continue;
+    let [place, balance] = [0, 0];
+    for (const row of rows) {
+      place += 1;
+      balance += row.amount;
+      if (row.place !== place || row.balance !== balance) faults.push(`points of ${customer} at ${row.place}`);
+      if (row.kind === 'spent' && balance < 0) faults.push(`${customer} spent more points than there were`);
+    }
+  }
+  return faults;
+}
+
+/** Points in are points out: an order that lives has taken its price and, once paid, given its prize; one that has ended neither. */
+function pointFaults(order: OrderRow, lines: readonly OrderLineRow[], points: readonly PointEntryRow[]): string[] {
+  const { spent, earned } = sumOfTurns(turnsIn(points, order.id));
+  const sumOf = (of: (data: OrderLineData) => number | undefined) =>
+    lines.reduce((all, { data, quantity, withdrawn }) => {
+      const whole = of(JSON.parse(data)) ?? 0;
+      return all + whole - Math.round((whole * withdrawn) / quantity);
+    }, 0);
+  const paid = order.paid_at !== null || (order.payment === 'on_delivery' && order.status === 'done');
+  const price = isAlive(order) ? sumOf((data) => data.points) : 0;
+  const prize = isAlive(order) && paid && order.customer_id !== null ? sumOf((data) => data.pointsEarned) : 0;
+  return spent === price && earned === prize ? [] : [`took ${spent} of ${price} points, gave ${earned} of ${prize}`];
 }

@@ -6,6 +6,10 @@ export interface Forecast {
   status: OrderStatus;
   product: number;
   quantity: number;
+  who: string | undefined;
+  /** Points that it asks for, and that it gives once it is paid. */
+  price: number;
+  prize: number;
   code: string | undefined;
   payment: PaymentMethod;
   paid: boolean;
@@ -17,10 +21,19 @@ export interface Forecast {
 
 const HOUR = 3_600_000;
 const EXPIRES: Partial<Record<PaymentMethod, number>> = { transfer: 168 * HOUR, blik: HOUR };
-/** Uses that a code has in all; both bounds are one customer's here. */
+/** What each customer has at first; what a piece costs and gives, in points. */
+export const FIRST_POINTS = 100;
+export const POINTS = { pointsPrice: 40, pointsEarned: 30 };
+/** Uses that a code has: in all, or for one who buys. */
 const BOUNDS: Readonly<Record<string, number>> = { DWA: 2, RAZ: 1 };
 
 const isAlive = ({ status }: Forecast): boolean => status !== 'cancelled' && status !== 'expired';
+
+/** What an order has taken of points and given. */
+export const pointsOf = (order: Forecast): { spent: number; earned: number } => {
+  const given = order.who !== undefined && (order.paid || (order.payment === 'on_delivery' && order.status === 'done'));
+  return { spent: isAlive(order) ? order.price : 0, earned: isAlive(order) && given ? order.prize : 0 };
+};
 
 export interface Around {
   now: number;
@@ -33,22 +46,32 @@ export interface Around {
 export function forecast(orders: Forecast[], step: Step, { now, pieces, total }: Around): void {
   const left = (product: number) =>
     orders.reduce((all, one) => (isAlive(one) && one.product === product ? all - one.quantity : all), pieces);
-  const codeLeft = (code: string) =>
-    (BOUNDS[code] ?? Number.POSITIVE_INFINITY) - orders.filter((one) => isAlive(one) && one.code === code).length;
+  const codeLeft = (code: string, who: string | undefined) =>
+    (BOUNDS[code] ?? Number.POSITIVE_INFINITY) -
+    orders.filter((one) => isAlive(one) && one.code === code && (code !== 'RAZ' || one.who === who)).length;
+  const held = (who: string) =>
+    orders
+      .filter((one) => one.who === who)
+      .map(pointsOf)
+      .reduce((all, { spent, earned }) => all + earned - spent, FIRST_POINTS);
   const end = (order: Forecast, status: OrderStatus) => Object.assign(order, { status, went: order.came });
   const place = 'which' in step && orders.length > 0 ? step.which % orders.length : -1;
   const order = orders[place];
 
   if (step.do === 'place') {
     const { product, payment } = step;
-    const quantity = Number(step.quantity);
+    const { who, forPoints } = step;
+    const quantity = Number(step.quantity) + forPoints;
+    const price = forPoints * POINTS.pointsPrice;
+    const prize = Number(step.quantity) * POINTS.pointsEarned;
     // A code that is used up is told in the basket; one that its buyer has had, when he says who he is.
-    const code = step.code === 'DWA' && codeLeft('DWA') <= 0 ? undefined : step.code;
-    if (left(product) < quantity || (code !== undefined && codeLeft(code) <= 0)) return;
+    const code = step.code === 'DWA' && codeLeft('DWA', who) <= 0 ? undefined : step.code;
+    if (left(product) < quantity || (code !== undefined && codeLeft(code, who) <= 0)) return;
+    if (price > (who === undefined ? 0 : held(who))) return;
     const status = payment === 'on_delivery' ? 'accepted' : 'waiting';
     const expiresAt = now + (EXPIRES[payment] ?? Number.POSITIVE_INFINITY);
     orders.push({
-      ...{ status, product, quantity, code, payment, expiresAt },
+      ...{ status, product, quantity, who, price, prize, code, payment, expiresAt },
       ...{ paid: false, came: 0, went: 0, withdrawn: 0 },
     });
   }
@@ -60,7 +83,10 @@ export function forecast(orders: Forecast[], step: Step, { now, pieces, total }:
   const owed = () => total(place) - order.withdrawn;
   if (step.do === 'pay') {
     order.came += Math.ceil((total(place) * step.share) / 100);
-    const comesBack = left(order.product) >= order.quantity && (order.code === undefined || codeLeft(order.code) > 0);
+    const comesBack =
+      left(order.product) >= order.quantity &&
+      (order.code === undefined || codeLeft(order.code, order.who) > 0) &&
+      (order.price === 0 || order.price <= held(order.who ?? ''));
     if (order.status === 'cancelled') order.went = order.came;
     else if (order.status === 'expired' && !(balance() >= owed() && comesBack)) order.went = order.came;
     else if (!order.paid && balance() >= owed()) {

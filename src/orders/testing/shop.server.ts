@@ -1,6 +1,7 @@
 import { beforeEach } from 'vitest';
 import type { Wanted } from '../../basket/model.ts';
 import { basketShop, cup } from '../../basket/testing/shop.server.ts';
+import { createPoints } from '../../customers/points/service.server.ts';
 import type { Tx } from '../../db/database.ts';
 import type { OpenTestDatabase } from '../../db/testing.server.ts';
 import type { Visit } from '../../session/model.ts';
@@ -45,6 +46,7 @@ export function orderShop(
         db,
         clock: () => baskets.now,
         baskets: db === baskets.db ? baskets.baskets : baskets.again(db),
+        points: createPoints(db, () => baskets.now),
         payments: PAYMENT_TERMS,
         giftCards: baskets.giftCards(db),
         news: joinNews([

@@ -8,10 +8,15 @@ export type Step =
       code: string | undefined;
       /** The shop's only gift card pays as much as it can. */
       card?: boolean;
+      /** Who has signed in, and how many more they take for points. */
+      who: string | undefined;
+      forPoints: number;
     }
   | { do: 'placeAgain' | 'tellAgain'; which: number }
   /** Percent of the total. */
   | { do: 'pay' | 'withdraw'; which: number; share: number }
+  /** Of a line, as a buyer does it. */
+  | { do: 'giveBack'; which: number; line: number; pieces: number }
   | { do: 'wait'; hours: number }
   | { do: 'expire' }
   | { do: 'cancel'; which: number; by: 'buyer' | 'shop' }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { giveStock } from '../../catalogue/stock.server.ts';
+import { sumOfTurns } from '../../customers/points/model.ts';
 import type { Db } from '../../db/database.ts';
 import type { OpenTestDatabase } from '../../db/testing.server.ts';
 import { HOUR } from '../../kit/clock.ts';
@@ -10,9 +11,10 @@ import { NEXT_STATUSES, type Order, type OrderStatus } from '../model.ts';
 import type { PlaceInput } from '../place/place.server.ts';
 import { balanceOf, withdrawnFrom } from '../store/money.server.ts';
 import { held } from '../store/orders.server.ts';
-import { allPieces } from './balance.server.ts';
+import { allPieces, turnsIn } from './balance.server.ts';
 import { begunPayment } from './buyer.server.ts';
-import { type Forecast, forecast } from './forecast.ts';
+import { CUSTOMERS, customerWith } from './customer.server.ts';
+import { FIRST_POINTS, type Forecast, forecast, POINTS, pointsOf } from './forecast.ts';
 import { orderShop } from './shop.server.ts';
 import type { Step } from './step.ts';
 
@@ -39,19 +41,24 @@ export function storyOf(open: OpenTestDatabase) {
   async function place(step: Extract<Step, { do: 'place' }>): Promise<void> {
     const { baskets } = shop.baskets;
     const visit = await shop.baskets.visitor();
-    const { product, quantity, payment, code, card = false } = step;
-    const [added] = await baskets.add(visit, [{ product, size: 'uniw', quantity }]);
-    if (!added?.ok) return;
+    const { product, quantity, payment, code, card = false, who, forPoints } = step;
+    const wanted = { product, size: 'uniw', quantity };
+    const free = { ...wanted, quantity: String(forPoints), forPoints: true };
+    const added = await baskets.add(visit, forPoints > 0 ? [wanted, free] : [wanted]);
+    if (!added.every((one) => one.ok)) return;
     if (code !== undefined) await baskets.activateCode(visit, code);
     if (card) await baskets.payWithCard(visit, cardCode);
-    const free = await shop.input(visit, 'nothing');
-    const { view } = await baskets.checkout(visit);
-    const covered = view.card?.stop === undefined && leftToPay(orderSums(view, free.checked.way)) === 0;
-    const input = covered ? free : await shop.input(visit, payment);
+    // As if signed in, each order from a basket of its own.
+    const asking = who === undefined ? visit : { ...visit, customer: who };
+    const more = who === undefined ? {} : { customerId: who };
+    const covering = await shop.input(asking, 'nothing', more);
+    const { view } = await baskets.checkout(asking);
+    const covered = view.card?.stop === undefined && leftToPay(orderSums(view, covering.checked.way)) === 0;
+    const input = covered ? covering : await shop.input(asking, payment, more);
     // A second click, always.
-    const [done, again] = await Promise.all([shop.orders.place(visit, input), shop.orders.place(visit, input)]);
+    const [done, again] = await Promise.all([shop.orders.place(asking, input), shop.orders.place(asking, input)]);
     if (done.ok !== again.ok) throw new Error('a second click came to something else');
-    if (done.ok) played.push({ visit, input, order: done.value });
+    if (done.ok) played.push({ visit: asking, input, order: done.value });
   }
 
   async function pay(order: Order, share: number): Promise<void> {
@@ -90,6 +97,11 @@ export function storyOf(open: OpenTestDatabase) {
     }
     if (step.do === 'pay') await pay(order, step.share);
     if (step.do === 'withdraw') await withdraw(order, step.share);
+    if (step.do === 'giveBack') {
+      const taken = [{ place: step.line, quantity: step.pieces }];
+      const told = { name: 'Anna Nowak', email: 'anna@example.pl', taken };
+      await shop.orders.withdrawals.make(order, { attempt: randomUUID().replaceAll('-', ''), ...told });
+    }
     if (step.do === 'cancel') await shop.orders.cancel(order, step.by);
     if (step.do === 'move') await shop.orders.move(order, step.to);
   }
@@ -101,11 +113,14 @@ export function storyOf(open: OpenTestDatabase) {
       [2, PIECES],
     ]),
     async begin(): Promise<void> {
-      if (filled !== shop.db) await shop.baskets.brought(STORES);
+      if (filled !== shop.db) await shop.baskets.brought(STORES, POINTS);
       filled = shop.db;
       [played, payments, foreseen, last] = [[], [], [], new Map()];
       await shop.db.write(async (tx) => {
-        for (const table of ['orders', 'rebate_uses', 'basket_lines', 'gift_cards'] as const) {
+        for (const table of [
+          ...(['orders', 'rebate_uses', 'basket_lines', 'point_entries', 'customers'] as const),
+          'gift_cards' as const,
+        ]) {
           await tx.deleteFrom(table).execute();
         }
         const bought = { order: 'before', place: 0, pieces: 1, value: CARD };
@@ -118,6 +133,7 @@ export function storyOf(open: OpenTestDatabase) {
         });
         await giveStock(tx, back);
       });
+      for (const who of CUSTOMERS) await customerWith(shop.db, who, FIRST_POINTS);
       const pieces = await allPieces(shop.db);
       if (pieces.get(1) !== PIECES || pieces.get(2) !== PIECES) throw new Error('a history begins with full stores');
     },
@@ -135,16 +151,21 @@ export function storyOf(open: OpenTestDatabase) {
       } else await onOrder(step);
     },
     expected: () =>
-      foreseen.map(({ status, paid, came, went, code }) => ({ status, paid, came, went, ...(code ? { code } : {}) })),
+      foreseen.map((one) => {
+        const { status, paid, came, went, code } = one;
+        return { status, paid, came, went, ...pointsOf(one), ...(code ? { code } : {}) };
+      }),
     /** The same of the store. */
     async seen() {
       const orders = await shop.db.read.selectFrom('orders').selectAll().orderBy('number').execute();
       const money = await shop.db.read.selectFrom('order_money').selectAll().execute();
+      const entries = await shop.db.read.selectFrom('point_entries').selectAll().execute();
       return orders.map(({ id, status, paid_at, data }) => {
         const { code } = JSON.parse(data) as Order['data'];
         const sum = (sign: number) =>
           money.reduce((all, row) => all + (row.order_id === id ? Math.max(0, sign * row.amount) : 0), 0);
-        return { status, paid: paid_at !== null, came: sum(1), went: sum(-1), ...(code ? { code } : {}) };
+        const points = sumOfTurns(turnsIn(entries, id));
+        return { status, paid: paid_at !== null, came: sum(1), went: sum(-1), ...points, ...(code ? { code } : {}) };
       });
     },
     /** Orders that have come to where nothing leads from where they last were. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createPoints } from '../../customers/points/service.server.ts';
 import { eachDatabase } from '../../db/testing.server.ts';
 import { DAY, HOUR, MINUTE } from '../../kit/clock.ts';
 import { transferCame } from '../merchant/transfer.server.ts';
@@ -18,7 +19,7 @@ eachDatabase('events for the merchant’s program', (open) => {
     const queue = createWebhookQueue(clock);
     const { baskets } = shop.baskets;
     const news = { ...NO_NEWS, ...queue.news };
-    const orders = createOrders({ db, clock, baskets, payments: PAYMENT_TERMS, news });
+    const orders = createOrders({ db, clock, baskets, points: createPoints(db, clock), payments: PAYMENT_TERMS, news });
     const got: SignedEvent[] = [];
     const failures: { tries: number; givenUp: boolean }[] = [];
     let away = false;

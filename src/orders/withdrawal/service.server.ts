@@ -6,6 +6,7 @@ import type { TextOverrides } from '../../ui/text.ts';
 import { giveBackRest, type Life, refund } from '../life/life.server.ts';
 import type { Order } from '../model.ts';
 import { isAttempt } from '../place/place.server.ts';
+import { settlePoints } from '../points/settle.server.ts';
 import { addEvent, eventsOf } from '../store/events.server.ts';
 import { balanceOf, keptOfCard } from '../store/money.server.ts';
 import { changeOrder, held } from '../store/orders.server.ts';
@@ -145,6 +146,8 @@ async function write(
   } else await changeOrder(tx, order.id, {}, at);
   await news.withdrawn(tx, now, withdrawal);
   await refund(tx, life, now, { amount, why: `withdrawn:${attempt}`, at, cardFirst: true });
+  // After what a card holds, as wherever both are held.
+  await settlePoints(tx, life.points, now);
   // Last: every other buyer waits from here on.
   if (notSent) await giveBackRest(tx, news, now);
   return withdrawal;

@@ -1,6 +1,9 @@
 import { AccountForm } from '../../customers/pages/AccountForm.tsx';
 import { AccountFrame } from '../../customers/pages/AccountFrame.tsx';
 import { accountPageTexts } from '../../customers/pageTexts.ts';
+import { POINTS_PATH } from '../../customers/points/model.ts';
+import { PointsHistory } from '../../customers/points/PointsHistory.tsx';
+import { pointTexts } from '../../customers/points/texts.ts';
 import { CLAIM_PATH } from '../../orders/account/claimPath.ts';
 import { OWN_ORDERS_PATH } from '../../orders/account/history.ts';
 import { OrderHistory } from '../../orders/account/OrderHistory.tsx';
@@ -13,7 +16,7 @@ import type { PageProps } from './page.ts';
 import { useTalk } from './useTalk.ts';
 import type { PagesOf, ViewOf } from './views.ts';
 
-type OrderPageName = 'orders' | 'again' | 'claim' | 'claimLink';
+type OrderPageName = 'orders' | 'again' | 'claim' | 'claimLink' | 'points';
 type Props<Name extends OrderPageName> = PageProps<ViewOf<Name>>;
 
 function OrdersPage({ view: { joined, ...view } }: Props<'orders'>) {
@@ -79,10 +82,20 @@ function ClaimLinkPage({ view: { email, login, good }, at }: Props<'claimLink'>)
   );
 }
 
-/** A customer's own orders. */
+function PointsPage({ view }: Props<'points'>) {
+  const t = useText(pointTexts);
+  return (
+    <AccountFrame current={POINTS_PATH} title={t('title')} lead={t('lead')}>
+      <PointsHistory {...view} />
+    </AccountFrame>
+  );
+}
+
+/** A customer's own orders, and what they gave. */
 export const orderPages: PagesOf<OrderPageName> = {
   orders: OrdersPage,
   again: AgainPage,
   claim: ClaimPage,
   claimLink: ClaimLinkPage,
+  points: PointsPage,
 };

@@ -11,25 +11,28 @@ import { Overview } from '../../customers/pages/Overview.tsx';
 import { OwnDataSection } from '../../customers/pages/OwnDataSection.tsx';
 import { SecuritySection } from '../../customers/pages/SecuritySection.tsx';
 import { ErasedPage } from '../../customers/pages/SignOutPage.tsx';
+import { VerifyOffer } from '../../customers/pages/VerifyPages.tsx';
 import { accountPageTexts } from '../../customers/pageTexts.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { orderPages } from './orderPages.tsx';
 import type { PageProps } from './page.ts';
 import type { OwnName } from './places.ts';
 import { useTalk } from './useTalk.ts';
+import { verifyPages } from './verifyPages.tsx';
 import type { PagesOf, ViewOf } from './views.ts';
 
 const SERVICE = '/accounts';
 
 type Props<Name extends OwnName> = PageProps<ViewOf<Name>>;
 
-function OverviewPage({ view: { login, email, name, offer, domain } }: Props<'overview'>) {
+function OverviewPage({ view: { login, email, verified, name, offer, domain } }: Props<'overview'>) {
   const t = useText(accountPageTexts);
   return (
     <AccountFrame current="/konto" title={t('accountOf', { name })}>
       <Overview
         login={login}
         email={email}
+        notice={!verified && <VerifyOffer email={email} />}
         offer={offer && <KeyOffer add={<AddKey login={login} domain={domain} />} />}
       />
     </AccountFrame>
@@ -141,6 +144,7 @@ function OwnDataPage({ view: { gone }, at }: Props<'ownData'>) {
 export const pages: PagesOf<OwnName> = {
   overview: OverviewPage,
   ...orderPages,
+  ...verifyPages,
   data: DataPage,
   addresses: AddressesPage,
   address: AddressPage,

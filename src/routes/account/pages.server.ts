@@ -7,11 +7,13 @@ import { overview } from './overview.server.ts';
 import { ownData } from './ownData.server.ts';
 import type { ServedPage } from './page.ts';
 import type { PageName } from './places.ts';
+import { points } from './points.server.ts';
 import { newPassword, recovery } from './recovery.server.ts';
 import { register } from './register.server.ts';
 import { security } from './security.server.ts';
 import { signIn } from './signIn.server.ts';
 import { signOut } from './signOut.server.ts';
+import { verify, verifyLink } from './verify.server.ts';
 
 export const served = {
   signIn,
@@ -24,6 +26,9 @@ export const served = {
   again,
   claim,
   claimLink,
+  points,
+  verify,
+  verifyLink,
   data,
   addresses,
   address,

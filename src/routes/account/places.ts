@@ -6,6 +6,9 @@ export type OwnName =
   | 'again'
   | 'claim'
   | 'claimLink'
+  | 'points'
+  | 'verify'
+  | 'verifyLink'
   | 'data'
   | 'addresses'
   | 'address'
@@ -30,6 +33,8 @@ const PATHS: Readonly<Record<string, PageName>> = {
   '/konto': 'overview',
   '/konto/zamowienia': 'orders',
   '/konto/zamowienia-bez-konta': 'claim',
+  '/konto/punkty': 'points',
+  '/konto/potwierdzenie-adresu': 'verify',
   '/konto/dane': 'data',
   '/konto/adresy': 'addresses',
   '/konto/zgody': 'consents',
@@ -42,6 +47,7 @@ const OF_ONE: Readonly<Partial<Record<PageName, PageName>>> = {
   recovery: 'newPassword',
   orders: 'again',
   claim: 'claimLink',
+  verify: 'verifyLink',
   addresses: 'address',
 };
 

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { PasskeyView } from '../../accounts/model.ts';
 import type { FormAnswer } from '../../customers/formAnswer.ts';
 import type { PasswordBounds } from '../../customers/pages/NewPasswordFields.tsx';
+import { VERIFY_PATH } from '../../customers/verifyPath.ts';
 import { readForm } from '../../forms/formData.ts';
 import type { SignedInSession } from '../../session/service.server.ts';
 import { answerOf, boundsOf, freshAccount, type Own, wasSaved } from './guard.server.ts';
@@ -74,7 +75,8 @@ async function changeSecurity({ shop, asking, customer }: Own, form: FormData): 
     }
     case 'email': {
       const done = await customers.changeEmail(asking, given.client_email);
-      return done.ok ? undefined : answerOf(done.error, shop, { client_email: given.client_email }, 'email');
+      if (done.ok) throw redirect(`${VERIFY_PATH}?wyslano=1`, 303);
+      return answerOf(done.error, shop, { client_email: given.client_email }, 'email');
     }
     case 'rename':
       await passkeys.rename(customer.id, given.key, given.name);

@@ -1,7 +1,11 @@
-/** What the page says it starts with: the address of the router's manifest, and of the modules of each route. */
+/** What the page says it starts with. */
 interface StartingModules {
+  /** Address of the router's manifest. */
   manifest: string;
+  /** Addresses of the modules of each route. */
   routes: Readonly<Record<string, readonly string[]>>;
+  /** Path and query that the document was made for. */
+  made: string;
 }
 
 declare global {
@@ -29,3 +33,12 @@ export async function startRouteModules(): Promise<void> {
 }
 
 const load = (address: string): Promise<object> => import(/* @vite-ignore */ address);
+
+/**
+ * Does the window stand at another address than the document was made for? Going back over a page change inside one
+ * document stays inside it, also when that document was loaded anew since and its code is still on its way.
+ */
+export function isLeft(): boolean {
+  const made = window.__witrynaModules?.made;
+  return made !== undefined && made !== location.pathname + location.search;
+}

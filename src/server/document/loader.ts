@@ -15,8 +15,11 @@ const LATEST_MS = 2500;
  * scripts. A press or a key starts it at once. `preloads` are the addresses of all modules it will need.
  */
 export function loaderScript({ manifest, routes, entry }: RouteModules, preloads: readonly string[]): string {
-  return `window.__witrynaModules=${json({ manifest, routes })};(${START})(${json(entry)},${json(preloads)},window.trustedTypes)`;
+  return `window.__witrynaModules={...${json({ manifest, routes })},made:${ADDRESS}};(${START})(${json(entry)},${json(preloads)},window.trustedTypes)`;
 }
+
+/** As `routes/layout/startModules.ts` reads it later. */
+const ADDRESS = 'location.pathname+location.search';
 
 /** A timer beside the frame: a window in the background has none. */
 const START = `(u,m,t)=>{let b=0;const d=document,e=addEventListener,l=(n,p)=>d.head.append(Object.assign(d.createElement(n),p)),\

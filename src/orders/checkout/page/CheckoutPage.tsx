@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { goesTo } from '../../../delivery/cost.ts';
 import { AddressForm } from '../../../forms/address/AddressForm.tsx';
+import { readAddressForm } from '../../../forms/address/model.ts';
 import { ErrorSummary } from '../../../forms/ui/ErrorSummary.tsx';
 import { FormCheck } from '../../../forms/ui/FormCheck.tsx';
 import { FormContext } from '../../../forms/ui/FormContext.ts';
@@ -10,6 +12,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { Wrap } from '../../../ui/layout/Wrap.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { useText, useTextOverrides } from '../../../ui/TextContext.tsx';
+import { destinationOf } from '../destination.ts';
 import { LONGEST_REMARKS } from '../form.ts';
 import { checkoutLabels } from '../labels.ts';
 import { leftToPay, orderSums, paymentOptions } from '../options.ts';
@@ -62,6 +65,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
       </div>
       {basket.stops.length > 0 ? (
         <Note kind="warn" title={t('stopsTitle')}>
+          {basket.stops.map((stop) =>
+            stop.code === 'order_notenoughpoints' ? (
+              <p key={stop.code}>
+                {t('pointsHeld', { n: basket.pointsHeld ?? 0 })} {t('pointsMissing', { n: stop.missing })}
+              </p>
+            ) : null,
+          )}
           <p>
             <a href="/koszyk">{t('toBasket')}</a>
           </p>
@@ -82,12 +92,20 @@ function CheckoutForm({ view, answer, send, searched, searchPoints }: CheckoutPa
   const values = answer && 'values' in answer ? answer.values : view.values;
   const [shipping, setShipping] = useState(values.shipping);
   const choices = useRef<HTMLFormElement>(null);
+  const [country, setCountry] = useState(destinationOf(values.address));
+  const { basket, asks, address } = view;
+  const readCountry = (form: HTMLFormElement) =>
+    setCountry(destinationOf(readAddressForm(new FormData(form), address)));
+  const remember = useEffectEvent((form: HTMLFormElement) => {
+    const chosen = form.querySelector<HTMLInputElement>('[name="shipping"]:checked')?.value;
+    if (chosen !== undefined) setShipping(chosen);
+    readCountry(form);
+  });
   // A browser that comes back to the page remembers what was chosen there.
   useEffect(() => {
-    const chosen = choices.current?.querySelector<HTMLInputElement>('[name="shipping"]:checked')?.value;
-    if (chosen !== undefined) setShipping(chosen);
+    if (choices.current) remember(choices.current);
   }, []);
-  const { basket, ways, asks } = view;
+  const ways = view.ways.filter((one) => goesTo(one, country));
   const way = ways.find(({ value }) => value === shipping);
   const sums = orderSums(basket, way);
   const payments = paymentOptions(view.offered, { prepaid: way?.prepaid ?? true, total: leftToPay(sums) });
@@ -105,6 +123,7 @@ function CheckoutForm({ view, answer, send, searched, searchPoints }: CheckoutPa
         action="/zamowienie"
         className={styles.columns}
         aria-label={t('formLabel')}
+        onChange={({ currentTarget }) => readCountry(currentTarget)}
       >
         {/* Enter in a field does what the first button does: nothing. An order is placed by its own button alone. */}
         <button type="submit" disabled hidden />

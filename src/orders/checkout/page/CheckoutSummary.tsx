@@ -36,6 +36,9 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
     rows.push({ key: 'rebate', label, value: money(-sums.rebate[priceType]) });
   }
   if (sums.deposit > 0) rows.push({ key: 'deposit', label: t('deposit'), value: money(sums.deposit) });
+  if (basket.points > 0) {
+    rows.push({ key: 'points', label: t('pointsTotal'), value: t('points', { n: basket.points }) });
+  }
   if (ways.length > 0) {
     const cost = sums.delivery.gross === 0 ? t('free') : money(sums.delivery[priceType]);
     rows.push({ key: 'delivery', label: t('delivery'), value: way ? cost : t('chooseDelivery') });
@@ -73,6 +76,11 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
         )}
       </ul>
       <Sums sums={rows} />
+      {basket.pointsHeld !== undefined && basket.points > 0 && (
+        <p className={styles.quiet}>
+          {t('pointsHeld', { n: basket.pointsHeld })} {t('pointsLeft', { n: basket.pointsHeld - basket.points })}
+        </p>
+      )}
       <p className={`${styles.quiet} ${styles.rights}`}>
         {t('rights', { n: returnDays })} <a href={withdrawalHref}>{t('rightsLink')}</a>.
         {custom.length > 0 && ` ${t('customNote', { names: custom.map(({ known }) => nameOf(known)).join(', ') })}`}

@@ -3,6 +3,7 @@ import { useFormField } from '../../../forms/ui/useFormField.ts';
 import { formatMoney } from '../../../kit/priceFormat.ts';
 import { Choice, Choices } from '../../../ui/Choice.tsx';
 import { Fieldset } from '../../../ui/Field.tsx';
+import { Note } from '../../../ui/Note.tsx';
 import { useText } from '../../../ui/TextContext.tsx';
 import { checkoutTexts } from '../texts.ts';
 import type { FoundPoints, ShownWay } from '../view.ts';
@@ -10,6 +11,7 @@ import styles from './CheckoutPage.module.css';
 import { PointPicker } from './PointPicker.tsx';
 
 interface DeliveryPartProps {
+  /** That go to the country of the address. */
   ways: readonly ShownWay[];
   /** There are files among the things, which come by mail. */
   files: boolean;
@@ -36,6 +38,11 @@ export function DeliveryPart({ ways, files, chosen, basket, point, points, onSea
     <section className={styles.part} aria-labelledby="zamowienie-dostawa">
       <h2 id="zamowienie-dostawa">{t('deliveryTitle')}</h2>
       {!delivery.sent && <p>{t(files ? 'deliveryNone' : 'deliveryNothing')}</p>}
+      {delivery.sent && ways.length === 0 && (
+        <Note kind="warn" role="alert">
+          {t('deliveryNotThere')}
+        </Note>
+      )}
       {ways.length > 0 && (
         <Fieldset legend={t('deliveryTitle')} legendHidden error={answer?.text}>
           <Choices>

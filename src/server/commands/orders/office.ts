@@ -3,6 +3,7 @@ import { loadRebates } from '../../../basket/rebates/load.server.ts';
 import { createBaskets } from '../../../basket/service.server.ts';
 import { createCatalogue } from '../../../catalogue/service.server.ts';
 import { loadContent } from '../../../content/service.server.ts';
+import { createPoints } from '../../../customers/points/service.server.ts';
 import { openDatabase } from '../../../db/open.server.ts';
 import { fileTerms } from '../../../files/model.ts';
 import { createUploads } from '../../../files/service.server.ts';
@@ -43,6 +44,7 @@ export async function openOffice(
       openedAt: await openedAt(db, clock),
       hasCategory: (slug) => categories.bySlug(slug) !== undefined,
     });
+    const points = createPoints(db, clock);
     const { giftCards: cardRules } = await loadGiftCards(settings.shopDir, catalogue.products);
     const giftCards = createGiftCards({ db, clock, rules: cardRules });
     const rules = basketRules(file, rebates, cardRules);
@@ -50,7 +52,7 @@ export async function openOffice(
     const { downloads } = await loadDownloads(settings.shopDir, catalogue.products);
     const { content } = await loadContent(settings.shopDir);
     const orders = shopOrders({
-      ...{ db, clock, file, baskets, uploads, notices, webhooks, mailbox, texts, downloads, giftCards },
+      ...{ db, clock, file, baskets, points, uploads, notices, webhooks, mailbox, texts, downloads, giftCards },
       letters: orderLetterTerms(letters, file, content),
     });
     return { orders, close: () => db.close() };

@@ -32,7 +32,8 @@ function lineText(order: Order, { quantity, precision, withdrawn, data, paid }: 
   const whole = (parts: number) => (precision === 0 ? String(parts) : (parts / 10 ** precision).toFixed(precision));
   const size = data.sizeName === undefined ? '' : `, ${data.sizeName}`;
   const back = withdrawn > 0 ? ` (withdrawn from: ${whole(withdrawn)})` : '';
-  return `${whole(quantity)} ${data.unit} ${data.name}${size}: ${money(order, paid)}${back}`;
+  const worth = data.points === undefined ? money(order, paid) : `${data.points} points`;
+  return `${whole(quantity)} ${data.unit} ${data.name}${size}: ${worth}${back}`;
 }
 
 export function showLines(

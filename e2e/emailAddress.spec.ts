@@ -1,0 +1,132 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { numberOf, placeOrder } from './support/order.ts';
+import { joined, mailWith, outbox } from './support/outbox.ts';
+import { type RunningShop, startShop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll, views } from './support/views.ts';
+
+const PASSWORD = 'zielony piec 7';
+const cup = { product: '1001', size: '350' };
+
+let shop: RunningShop;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  shop = await startShop({ RATE_LIMITS: '0' });
+});
+test.afterAll(() => shop.stop());
+
+let last = 0;
+async function registered(context: BrowserContext, email?: string): Promise<string> {
+  last += 1;
+  const own = email ?? `iga.${process.pid}.${last}@example.pl`;
+  const answer = await context.request.post('/rejestracja', {
+    form: {
+      client_type: 'private',
+      client_firstname: 'Iga',
+      client_lastname: 'Lis',
+      client_email: own,
+      client_password: PASSWORD,
+      client_password_repeat: PASSWORD,
+    },
+    headers: { Origin: shop.url },
+  });
+  expect(new URL(answer.url()).pathname).toBe('/konto');
+  return own;
+}
+
+/** The link in the newest mail to an address. */
+async function linkTo(email: string): Promise<string> {
+  await mailWith(shop.dataDir, `To: ${email}`);
+  const mails = outbox(shop.dataDir).filter((mail) => mail.includes(`To: ${email}`));
+  const links = mails.flatMap((mail) => /\/konto\/potwierdzenie-adresu\/[\w-]{43}/.exec(joined(mail))?.[0] ?? []);
+  return links.at(-1) ?? '';
+}
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+
+for (const how of ['with', 'without'] as const) {
+  test(`is proved, and changed, by mailed links ${how} JavaScript`, async ({ newContext }) => {
+    const context = await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' });
+    const page = await context.newPage();
+    // axe waits by timers of the page, which has none without scripts.
+    const look = () => (how === 'with' ? expectNoAxeViolations(page) : Promise.resolve());
+    const email = await registered(context);
+    await page.goto('/konto');
+    await expect(page.getByText(`Adres ${email} nie jest jeszcze potwierdzony`)).toBeVisible();
+    await look();
+    await button(page, 'Wyślij nowy link').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Sprawdź pocztę' })).toBeVisible();
+    await look();
+
+    const link = await linkTo(email);
+    const thief = await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' });
+    await registered(thief);
+    const stolen = await thief.newPage();
+    await stolen.goto(link);
+    await expect(heading(stolen, 'Ten link już nie działa')).toBeVisible();
+
+    await page.goto(link);
+    await expect(heading(page, `Potwierdzić adres ${email}?`)).toBeVisible();
+    await look();
+    await button(page, 'Potwierdź adres').click();
+    await expect(page.getByText(`Adres ${email} jest potwierdzony.`)).toBeVisible();
+    await page.goto('/konto');
+    await expect(page.getByText('nie jest jeszcze potwierdzony')).toHaveCount(0);
+
+    await page.goto('/konto/bezpieczenstwo');
+    const next = `nowa.${email}`;
+    await page.getByLabel('Nowy adres e-mail').fill(next);
+    await button(page, 'Zmień adres').click();
+    await expect(page.getByText(`Wysłaliśmy link na adres ${next}`)).toBeVisible();
+    await look();
+    await page.goto('/konto');
+    await expect(page.getByText(`· ${email}`)).toBeVisible();
+    await page.goto(await linkTo(next));
+    await button(page, 'Potwierdź adres').click();
+    await expect(page.getByText(`Adres ${next} jest potwierdzony.`)).toBeVisible();
+    await mailWith(shop.dataDir, 'Adres_e-mail_konta_zosta=C5=82_zmieniony');
+  });
+}
+
+test('that is another’s looks like one that is nobody’s, and its owner is told', async ({ newContext }) => {
+  const owner = await newContext({ baseURL: shop.url });
+  const taken = await registered(owner);
+  const context = await newContext({ baseURL: shop.url });
+  await registered(context);
+  const page = await context.newPage();
+  await page.goto('/konto/bezpieczenstwo');
+  await page.getByLabel('Nowy adres e-mail').fill(taken);
+  await button(page, 'Zmień adres').click();
+  await expect(page.getByText(`Wysłaliśmy link na adres ${taken}`)).toBeVisible();
+  await mailWith(shop.dataDir, 'Na_ten_adres_jest_ju=C5=BC_konto');
+  await button(page, 'Zostaw dotychczasowy adres').click();
+  await expect(page.getByText('Nowy adres czeka na potwierdzenie')).toHaveCount(0);
+});
+
+test('that was proved still brings no orders of guests: those take a link of their own', async ({ newContext }) => {
+  const guest = await newContext({ baseURL: shop.url });
+  const number = numberOf(await placeOrder(guest, [cup]));
+  const context = await newContext({ baseURL: shop.url });
+  // The address that `placeOrder` orders with.
+  const email = await registered(context, 'anna@example.pl');
+  const page = await context.newPage();
+  await page.goto(await linkTo(email));
+  await button(page, 'Potwierdź adres').click();
+  await expect(page.getByText(`Adres ${email} jest potwierdzony.`)).toBeVisible();
+  await page.goto('/konto/zamowienia');
+  await expect(page.getByText(`Zamówienie nr ${number}`)).toHaveCount(0);
+  expect((await guest.request.get(`/zamowienie/${number}`)).status()).toBe(200);
+});
+
+for (const [name, viewport] of Object.entries(views)) {
+  test(`fits a ${name}`, async ({ newContext }) => {
+    const context = await newContext({ baseURL: shop.url, viewport });
+    const page = await context.newPage();
+    const email = await registered(context);
+    for (const path of ['/konto', '/konto/potwierdzenie-adresu?wyslano=1', await linkTo(email)]) {
+      await page.goto(path);
+      await expectNoHorizontalScroll(page);
+    }
+  });
+}

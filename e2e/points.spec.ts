@@ -1,0 +1,142 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { numberOf, placeOrder } from './support/order.ts';
+import { type RunningShop, startShop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll, views } from './support/views.ts';
+
+const PASSWORD = 'zielony piec 7';
+/** Gives 1490 points. */
+const basin = { product: '1049', number: '1' };
+const cup = { product: '1001', size: '350', number: '1' };
+/** 1200 points, and no price in money. */
+const small = { product: '1005', number: '1', forpoints: '1' };
+
+let shop: RunningShop;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  shop = await startShop({ RATE_LIMITS: '0' });
+});
+test.afterAll(() => shop.stop());
+
+let last = 0;
+async function registered(context: BrowserContext): Promise<string> {
+  last += 1;
+  const email = `ola.${process.pid}.${last}@example.pl`;
+  const answer = await context.request.post('/rejestracja', {
+    form: {
+      client_type: 'private',
+      client_firstname: 'Ola',
+      client_lastname: 'Lis',
+      client_email: email,
+      client_password: PASSWORD,
+      client_password_repeat: PASSWORD,
+    },
+    headers: { Origin: shop.url },
+  });
+  expect(new URL(answer.url()).pathname).toBe('/konto');
+  return email;
+}
+
+/** Pays on the page of the payment, and waits until the order says so. */
+async function pay(page: Page, at: string): Promise<void> {
+  await page.goto(at);
+  await page.getByLabel('Kod BLIK').fill('777123');
+  await page.getByRole('button', { name: /^Zapłać BLIKIEM/ }).click();
+  await expect(async () => {
+    const check = page.getByRole('link', { name: 'Sprawdź teraz' });
+    if (await check.isVisible()) await check.click();
+    await expect(page.getByRole('region', { name: 'Historia' })).toContainText('Wpłata', { timeout: 1000 });
+  }).toPass();
+}
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Historia' }).getByRole('row');
+const balance = (page: Page, words: string) =>
+  expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
+
+for (const how of ['with', 'without'] as const) {
+  test(`are earned, spent and given back ${how} JavaScript`, async ({ newContext }) => {
+    const context = await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' });
+    const page = await context.newPage();
+    // axe waits by timers of the page, which has none without scripts.
+    const look = () => (how === 'with' ? expectNoAxeViolations(page) : Promise.resolve());
+    await registered(context);
+    await page.goto('/konto');
+    await page.getByRole('main').getByRole('link', { name: 'Punkty' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Punkty' })).toBeVisible();
+    await expect(page.getByText('Nie ma tu jeszcze żadnych punktów')).toBeVisible();
+
+    // Too few: the basket says so, and so does the page of the order, before anything is sent.
+    await context.request.post('/koszyk', { form: { mode: '1', ...cup } });
+    await context.request.post('/koszyk', { form: { mode: '1', ...small } });
+    await page.goto('/koszyk');
+    await expect(page.getByText('Brakuje Ci 1 200 punktów')).toBeVisible();
+    await expect(page.getByText('Masz 0 punktów.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Przejdź do zamówienia' })).toHaveCount(0);
+    await look();
+    await page.goto('/zamowienie');
+    await expect(page.getByText('Masz 0 punktów. Brakuje 1 200 punktów.')).toBeVisible();
+    await page.goto('/koszyk');
+    await page.getByRole('button', { name: /^Usuń z koszyka: Kubek mały/ }).click();
+    await expect(page.getByText('Brakuje Ci')).toHaveCount(0);
+
+    const bought = await placeOrder(context, [basin], { payment: 'blik' });
+    await page.goto(`/zamowienie/${numberOf(bought)}`);
+    await expect(page.getByText('Po zapłacie dopiszemy do konta 1 558 punktów.')).toBeVisible();
+    await pay(page, bought);
+    await expect(page.getByText('Za to zamówienie masz na koncie 1 558 punktów.')).toBeVisible();
+    await page.goto('/konto/punkty');
+    await balance(page, '1 558 punktów');
+    await expect(rows(page)).toHaveCount(2);
+
+    await context.request.post('/koszyk', { form: { mode: '1', ...cup } });
+    await context.request.post('/koszyk', { form: { mode: '1', ...small } });
+    await page.goto('/koszyk');
+    await expect(page.getByText('Masz 1 558 punktów.')).toBeVisible();
+    await page.getByRole('link', { name: 'Przejdź do zamówienia' }).click();
+    await expect(page.getByText('Masz 1 558 punktów. Zostanie 358 punktów.')).toBeVisible();
+    const paid = await placeOrder(context, [], { payment: 'transfer' });
+    const number = numberOf(paid);
+    await page.goto(`/zamowienie/${number}`);
+    await expect(page.getByRole('region', { name: 'Podsumowanie' })).toContainText('1 200 punktów');
+    await look();
+    await page.goto('/konto/punkty');
+    await balance(page, '358 punktów');
+    await expect(rows(page).nth(1)).toContainText(`Zapłata za zamówienie nr ${number}`);
+    await look();
+
+    await page.goto(`/zamowienie/${number}?anuluj=1`);
+    await page.getByRole('button', { name: 'Tak, anuluj zamówienie' }).click();
+    await expect(page.getByText('Zamówienie jest anulowane. Niczego nie wyślemy.')).toBeVisible();
+    await page.goto('/konto/punkty');
+    await balance(page, '1 558 punktów');
+    await expect(rows(page).nth(1)).toContainText(`Zwrot za zamówienie nr ${number}`);
+    await expect(rows(page).nth(1)).toContainText('+1 200');
+  });
+}
+
+for (const [name, viewport] of Object.entries(views)) {
+  test(`fit a ${name}`, async ({ newContext }) => {
+    const context = await newContext({ baseURL: shop.url, viewport });
+    const page = await context.newPage();
+    await registered(context);
+    await page.goto('/konto/punkty');
+    await expectNoHorizontalScroll(page);
+    await pay(page, await placeOrder(context, [basin], { payment: 'blik' }));
+    await page.goto('/konto/punkty');
+    await balance(page, '1 490 punktów');
+    await expectNoHorizontalScroll(page);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('are nobody else’s', async ({ newContext }) => {
+  const context = await newContext({ baseURL: shop.url });
+  const page = await context.newPage();
+  await page.goto('/konto/punkty');
+  await expect(page).toHaveURL(/\/logowanie\?dalej=%2Fkonto%2Fpunkty$/);
+  await context.request.post('/koszyk', { form: { mode: '1', ...cup } });
+  await context.request.post('/koszyk', { form: { mode: '1', ...small } });
+  await page.goto('/koszyk');
+  await expect(page.getByText('Produkty za punkty zamówisz po zalogowaniu')).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import type { FormTalk } from '../formAnswer.ts';
+import { VERIFY_PATH } from '../verifyPath.ts';
+import { verifyTexts } from '../verifyTexts.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import styles from './Sections.module.css';
+
+export interface VerifyView {
+  email: string;
+  verified: boolean;
+  /** A link has just been sent. */
+  sent: boolean;
+  /** The address that the account is to have once it is confirmed. */
+  pending: string | undefined;
+}
+
+/** Whether the address of the account is proved, and how to prove it. */
+export function VerifyPage({ view: { email, verified, sent, pending }, talk }: { view: VerifyView; talk: FormTalk }) {
+  const t = useText(verifyTexts);
+  return (
+    <AccountFrame current="/konto" title={t('title')}>
+      {pending !== undefined && (
+        <Note kind="info" title={t('pendingTitle')} {...(sent ? { role: 'status' } : {})}>
+          <div className={styles.section}>
+            <p>{t('pending', { email: pending })}</p>
+            <form method="post" action={VERIFY_PATH}>
+              <input type="hidden" name="intent" value="drop" />
+              <Button type="submit" size="sm">
+                {t('dropChange')}
+              </Button>
+            </form>
+          </div>
+        </Note>
+      )}
+      {pending === undefined && sent && !verified && (
+        <Note kind="ok" role="status" title={t('sentTitle')}>
+          <p>{t('sent', { email })}</p>
+        </Note>
+      )}
+      {verified ? (
+        <p>{t('verified', { email })}</p>
+      ) : (
+        <AccountForm talk={talk} fields={{}} submit={t('askAgain')} variant="outline">
+          <p>{t('notYet', { email })}.</p>
+        </AccountForm>
+      )}
+      <p>
+        <a href="/konto">{t('toAccount')}</a>
+      </p>
+    </AccountFrame>
+  );
+}
+
+/** Where the link of the mail leads: following it changes nothing, pressing the button does. */
+export function VerifyLinkPage({ email, login, own, at }: VerifyLinkView & { at: string }) {
+  const t = useText(verifyTexts);
+  if (email === undefined) {
+    return (
+      <AccountFrame current="/konto" title={t('over')} lead={t('overText')}>
+        <p>
+          <Button href={VERIFY_PATH}>{t('title')}</Button>
+        </p>
+      </AccountFrame>
+    );
+  }
+  const lead = own ? t('openOwn', { login }) : t('openNew', { login, email });
+  return (
+    <AccountFrame current="/konto" title={t('open', { email })} lead={lead}>
+      <form method="post" action={at}>
+        <Button type="submit" variant="buy">
+          {t('yes')}
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}
+
+export interface VerifyLinkView {
+  /** That the link proves; missing when it does not work. */
+  email: string | undefined;
+  login: string;
+  /** It is that of the account already. */
+  own: boolean;
+}
+
+/** On the first page of an account whose address nobody has proved yet. */
+export function VerifyOffer({ email }: { email: string }) {
+  const t = useText(verifyTexts);
+  return (
+    <Note kind="info" title={t('notYet', { email })}>
+      <div className={styles.section}>
+        <p>{t('notYetText')}</p>
+        <form method="post" action={VERIFY_PATH}>
+          <Button type="submit" size="sm">
+            {t('askAgain')}
+          </Button>
+        </form>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * `spent`: taken for an order that is paid with points; `returned`: of those, given back; `earned`: given for what was
+ * bought; `revoked`: of those, taken back.
+ */
+export const POINT_KINDS = ['spent', 'returned', 'earned', 'revoked'] as const;
+export type PointKind = (typeof POINT_KINDS)[number];
+
+/** One turn of a customer's points. */
+export interface PointEntry {
+  /** Epoch ms. */
+  at: number;
+  kind: PointKind;
+  order: number;
+  /** Above 0 given, below 0 taken. */
+  amount: number;
+  /** What there was afterwards; below 0 when more was taken back than was left. */
+  balance: number;
+}
+
+/** What an order has taken of a customer's points and given, less what went back; whole points, 0 or more each. */
+export interface OrderPoints {
+  spent: number;
+  earned: number;
+}
+
+export interface PointTurn {
+  kind: PointKind;
+  amount: number;
+}
+
+/** What leads from what was written down of an order to what it should be; what is taken to pay stands first. */
+export function turnsBetween(is: OrderPoints, should: OrderPoints): PointTurn[] {
+  const spending = should.spent - is.spent;
+  const earning = should.earned - is.earned;
+  const turns: PointTurn[] = [
+    { kind: spending > 0 ? 'spent' : 'returned', amount: -spending },
+    { kind: earning > 0 ? 'earned' : 'revoked', amount: earning },
+  ];
+  return turns.filter(({ amount }) => amount !== 0);
+}
+
+/** What the turns of one order come to. */
+export function sumOfTurns(turns: readonly PointTurn[]): OrderPoints {
+  let [spent, earned] = [0, 0];
+  for (const { kind, amount } of turns) {
+    if (kind === 'spent' || kind === 'returned') spent -= amount;
+    else earned += amount;
+  }
+  return { spent, earned };
+}
+
+/** Turns on one page of the history. */
+export const PAGE_OF_TURNS = 15;
+
+export const POINTS_PATH = '/konto/punkty';
