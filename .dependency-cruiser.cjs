@@ -23,6 +23,7 @@ const rooms = [
   'instalments',
   'accounts',
   'customers',
+  'giftCards',
   'basket',
   'lists',
   'orders',

@@ -7,6 +7,8 @@ import { categoriesFile, producersFile, seriesFile } from '../src/catalogue/impo
 import { productFile } from '../src/catalogue/import/productFile.ts';
 import { categoryTilesFile, mainFile, menuFile, pageHead } from '../src/content/contentFiles.ts';
 import { stripsFile } from '../src/content/strips/file.ts';
+import { giftCardsFile } from '../src/giftCards/file.ts';
+import { downloadsFile } from '../src/orders/downloads/file.ts';
 import { shopFile } from '../src/settings/shopFile.ts';
 import { root } from './root.ts';
 
@@ -18,6 +20,8 @@ const files: Readonly<Record<string, readonly [title: string, schema: GenericSch
   producers: ['producers.yaml', producersFile],
   series: ['series.yaml', seriesFile],
   rebates: ['rebates.yaml', rebatesFile],
+  'gift-cards': ['gift-cards.yaml', giftCardsFile],
+  downloads: ['downloads.yaml', downloadsFile],
   main: ['content/main.yaml', mainFile],
   menu: ['content/menu.yaml', menuFile],
   tiles: ['content/tiles.yaml', categoryTilesFile],

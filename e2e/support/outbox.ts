@@ -25,6 +25,24 @@ export async function mailWith(dataDir: string, words: string): Promise<string> 
   return found ?? '';
 }
 
+/** The first mail whose joined text matches, and what of it does, once it is there. */
+export async function inMail(dataDir: string, pattern: RegExp): Promise<RegExpExecArray> {
+  let found: RegExpExecArray | null = null;
+  await expect(() => {
+    for (const mail of outbox(dataDir)) found ??= pattern.exec(plain(mail));
+    expect(found).not.toBeNull();
+  }).toPass();
+  if (!found) throw new Error(`no mail holds ${pattern}`);
+  return found;
+}
+
+/** As it is read: quoted-printable undone, as far as letters of ours need it. */
+const plain = (mail: string): string =>
+  Buffer.from(
+    joined(mail).replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+
 /** Its text with the soft ends of lines joined. */
 export const joined = (mail: string): string => mail.replaceAll('=\r\n', '');
 

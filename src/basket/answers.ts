@@ -5,12 +5,12 @@ import { CODE_ERRORS, type CodeErrorCode } from './rebates/model.ts';
 
 /** What came of a form. Product 0 is none in particular. */
 export type BasketAnswer =
-  | { kind: 'added' | 'codeOff' | 'emptied' }
+  | { kind: 'added' | 'codeOff' | 'cardOff' | 'emptied' }
   | { kind: 'changed'; product: number }
   | { kind: 'removed' | 'aside' | 'back'; line: string; product: number }
   | ({ kind: 'failed'; product: number } & AddError)
   | ({ kind: 'corrected'; product: number } & AddError)
-  | { kind: 'code'; code: CodeErrorCode | 'rebates_code_ok' | 'unavailable' }
+  | { kind: 'code'; code: CodeErrorCode | 'rebates_code_ok' | 'giftcard_ok' | 'unavailable' }
   | { kind: 'gift'; state: 'chosen' | 'none' | 'failed' };
 
 /** The same as an address tells it: a bound is already written. */
@@ -36,6 +36,8 @@ function fieldsOf(answer: BasketAnswer): Record<string, string> {
       return { oprozniono: '1' };
     case 'codeOff':
       return { kod: 'bez' };
+    case 'cardOff':
+      return { kod: 'bez-karty' };
     case 'changed':
       return { zmieniono: String(answer.product || 1) };
     case 'removed':
@@ -84,7 +86,8 @@ export function readAnswer(query: URLSearchParams): ReadAnswer | undefined {
 
 function readChoice(query: URLSearchParams): ReadAnswer | undefined {
   if (query.get('kod') === 'bez') return { kind: 'codeOff' };
-  const code = [...CODE_ERRORS, 'rebates_code_ok' as const, 'unavailable' as const].find(
+  if (query.get('kod') === 'bez-karty') return { kind: 'cardOff' };
+  const code = [...CODE_ERRORS, 'rebates_code_ok' as const, 'giftcard_ok' as const, 'unavailable' as const].find(
     (one) => one === query.get('kod'),
   );
   if (code !== undefined) return { kind: 'code', code };

@@ -2,6 +2,7 @@ import type { Product, Size } from '../catalogue/model.ts';
 import { productPath } from '../catalogue/model.ts';
 import { fullName } from '../catalogue/offer.ts';
 import { type PriceType, sizeStatus } from '../catalogue/priceView.ts';
+import { cardStop, type GiftCard } from '../giftCards/model.ts';
 import { deliveryView } from './deliveryView.ts';
 import { countedLine, linePrice, unitPrices } from './linePrice.ts';
 import { type Around, buyable, knownLine } from './lineView.ts';
@@ -12,7 +13,7 @@ import type { CodeErrorCode, CodeView, Gift, RebateCode } from './rebates/model.
 import type { BasketRules } from './rules.ts';
 import { type LineSum, lineSums } from './totals/lineSums.ts';
 import { sumsOf } from './totals/sums.ts';
-import type { BasketView, GiftView, LineView } from './view.ts';
+import type { BasketView, CardView, GiftView, LineView } from './view.ts';
 
 /** What lies in a basket and what is chosen for it, as it is kept. */
 export interface KeptBasket {
@@ -21,6 +22,7 @@ export interface KeptBasket {
   /** A code in force, or why that of the basket is not. */
   code?: RebateCode | { code: string; refused: Extract<CodeErrorCode, `rebates_code_${string}`> };
   gift?: Gift;
+  card?: GiftCard;
 }
 
 export interface ViewTerms {
@@ -99,8 +101,18 @@ export function basketView(kept: KeptBasket, terms: ViewTerms): BasketView {
     gratis: { ...(gratis.next ? { next: gratis.next } : {}), gifts: giftViews(gratis.reached, kept.gift, byId) },
     delivery,
     total,
+    takesCards: rules.cardProducts !== undefined,
+    ...(kept.card ? { card: cardView(kept.card, kept.lines, terms) } : {}),
   };
   return { ...view, stops: orderStops(view, rules.order) };
+}
+
+/** One that lies in the basket with a card is not put off: the card pays again once it is out. */
+function cardView(card: GiftCard, lines: readonly BasketLine[], { rules, at }: ViewTerms): CardView {
+  const { tail, balance, expiresAt } = card;
+  const own = lines.some(({ product }) => rules.cardProducts?.has(product));
+  const stop = own ? 'own' : cardStop(card, at);
+  return { tail, balance, expiresAt, ...(stop === undefined ? {} : { stop }) };
 }
 
 function foundIn(products: ReadonlyMap<number, Product>, line: BasketLine): Found | undefined {

@@ -60,6 +60,14 @@ async function press(
       const result = await baskets.activateCode(visit, pressed.typed);
       return { kind: 'code', code: result.ok ? 'rebates_code_ok' : result.error };
     }
+    case 'card': {
+      if (!mayTryCode()) return { kind: 'code', code: 'rebates_code_tries' };
+      const result = await baskets.payWithCard(visit, pressed);
+      return { kind: 'code', code: result.ok ? 'giftcard_ok' : result.error };
+    }
+    case 'cardOff':
+      await baskets.leaveCard(visit);
+      return { kind: 'cardOff' };
     case 'codeOff':
       await baskets.deactivateCode(visit);
       return { kind: 'codeOff' };

@@ -7,6 +7,8 @@ export type Pressed =
   | { kind: 'empty' }
   | { kind: 'code'; typed: string }
   | { kind: 'codeOff' }
+  | { kind: 'card'; number: string; pin: string }
+  | { kind: 'cardOff' }
   | { kind: 'gift'; gift: Gift | undefined };
 
 export interface BasketForm {
@@ -72,6 +74,9 @@ function pressedIn(text: (name: string) => string | undefined): Pressed | undefi
   }
   if (text('change') === 'empty') return { kind: 'empty' };
   if (text('code_off') !== undefined) return { kind: 'codeOff' };
+  if (text('card_off') !== undefined) return { kind: 'cardOff' };
+  const number = text('giftcard_id');
+  if (number !== undefined) return { kind: 'card', number, pin: text('pin_value') ?? '' };
   const typed = text('rebates_codes');
   if (typed !== undefined) return { kind: 'code', typed };
   const gift = text('gift');

@@ -1,3 +1,4 @@
+import { formatMoney } from '../kit/priceFormat.ts';
 import type { GraphPart } from '../session/graphPart.ts';
 import type { Shopper, Visit } from '../session/model.ts';
 import type { TextOverrides } from '../ui/text.ts';
@@ -54,6 +55,17 @@ export function basketGraph({ baskets, texts, mayTryCode }: BasketGraphOptions):
           { BasketCostInput }: { BasketCostInput?: { delivery?: AskedDelivery | null } | null },
           { shopper }: { shopper: Shopper },
         ) => basketResponse(await baskets.view(shopper), BasketCostInput?.delivery ?? {}),
+        voucher: async (_: unknown, card: { number: string; pin: string }, { shopper, visitor }: Context) => {
+          const found = mayTryCode(shopper.session ?? visitor)
+            ? await baskets.cardOf(card)
+            : ({ ok: false, error: 'rebates_code_tries' } as const);
+          if (!found.ok) {
+            return { status: 'error', error: { code: found.error, message: codeMessage(found.error, texts) } };
+          }
+          const { currency } = baskets.rules;
+          const { balance } = found.value;
+          return { ...SUCCESS, value: { value: balance / 100, currency, formatted: formatMoney(balance, currency) } };
+        },
       },
       Mutation: {
         addProductsToBasket: (_: unknown, args: { ProductInput: ProductInput[] }, { shopper }: Context) =>

@@ -13,6 +13,8 @@ export interface BasketRules {
   /** The worth of goods with VAT from which on delivery is free; missing: never for its worth alone. */
   freeDeliveryFrom?: Grosze;
   rebates: RebateRules;
+  /** Products that are gift cards, which no card pays for; missing: the shop has nothing to do with cards. */
+  cardProducts?: ReadonlySet<number>;
   /** Bounds of one order, worth of goods with VAT. */
   order: { least?: Grosze; most?: Grosze };
 }

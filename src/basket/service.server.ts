@@ -1,17 +1,18 @@
-import type { Product } from '../catalogue/model.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { isStoreTrouble } from '../db/error.ts';
 import type { Uploads } from '../files/service.server.ts';
+import type { GiftCard } from '../giftCards/model.ts';
+import type { GiftCards } from '../giftCards/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import { type Err, err, ok, type Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
-import { fileIdsIn } from './chosen.ts';
 import type { AddError, Added, BasketLine, Changed, LineEdit, LineRef, Wanted } from './model.ts';
 import { sameGift } from './rebates/decide.ts';
 import type { CodeErrorCode, Gift, RebateCode } from './rebates/model.ts';
 import type { BasketRules } from './rules.ts';
 import { addProducts } from './service/add.server.ts';
+import { type CardError, dropCard, keepCard, payingCard } from './service/cards.server.ts';
 import { type Checkout, checkoutOf } from './service/checkout.server.ts';
 import { type CodeUse, codeInForce, countCode } from './service/codes.server.ts';
 import { editLines, lineNamed, takeOut } from './service/edit.server.ts';
@@ -19,6 +20,7 @@ import { mergeSessions } from './service/mergeSessions.server.ts';
 import { emptyFor } from './service/order.server.ts';
 import { productsIn, readBasket, readKept, rememberSeen, viewOf } from './service/read.server.ts';
 import { forget, putAside, putBack } from './service/shelf.server.ts';
+import { filesIn, known } from './service/wanted.server.ts';
 import { choicesOf, saveChoices } from './store/choices.server.ts';
 import { linesOf } from './store/lines.server.ts';
 import { removeUses } from './store/uses.server.ts';
@@ -43,6 +45,15 @@ export interface Baskets {
   activateCode(visit: Visit, typed: string): Promise<Result<RebateCode, CodeErrorCode | 'unavailable'>>;
   /** Whether there was one. */
   deactivateCode(visit: Visit): Promise<boolean>;
+  /** The card of a number and a PIN as they were typed, if it pays now. */
+  cardOf(typed: { number: string; pin: string }): Promise<Result<GiftCard, CardError>>;
+  /** Lets a gift card pay for the next order, as it was typed. */
+  payWithCard(
+    visit: Visit,
+    typed: { number: string; pin: string },
+  ): Promise<Result<GiftCard, CardError | 'unavailable'>>;
+  /** Whether there was one. */
+  leaveCard(visit: Visit): Promise<boolean>;
   /** Undefined takes none; false when it is not offered. */
   chooseGift(visit: Visit, gift: Gift | undefined): Promise<boolean>;
   /** The basket as of now, with the prices of now. */
@@ -68,6 +79,7 @@ export interface BasketOptions {
   catalogue: Pick<Catalogue, 'products' | 'names'>;
   clock: Clock;
   rules: BasketRules;
+  giftCards?: Pick<GiftCards, 'find' | 'byId'>;
   uploads?: Pick<Uploads, 'use' | 'waiting' | 'give'>;
   /** Points of a customer; missing where nobody has any. */
   points?: { balance(customer: string): Promise<number> };
@@ -79,7 +91,7 @@ const GONE = err({ code: 'line_not_found' } as const);
 const UNAVAILABLE = err({ code: 'unavailable' } as const);
 
 export function createBaskets(options: BasketOptions): Baskets {
-  const { db, catalogue, clock, rules, uploads, onError = () => {} } = options;
+  const { db, catalogue, clock, rules, uploads, giftCards, onError = () => {} } = options;
   const { rebates } = rules;
 
   /** What `work` gives, or `failed` where the store cannot be written to: then nothing has been changed. */
@@ -174,6 +186,13 @@ export function createBaskets(options: BasketOptions): Baskets {
         return code !== undefined;
       });
     },
+    cardOf: (typed) => payingCard(giftCards, typed, clock()),
+    payWithCard: (visit, typed) =>
+      written<Result<GiftCard, CardError | 'unavailable'>>(async () => {
+        const found = await payingCard(giftCards, typed, clock());
+        return found.ok ? keepCard(db, visit, found.value) : found;
+      }, err('unavailable')),
+    leaveCard: (visit) => onOwn(visit, false, false, dropCard),
     async chooseGift(visit, gift) {
       const { gratis } = viewOf(await readBasket(options, visit, clock()));
       if (gift && !gratis.gifts.some((one) => sameGift(one, gift))) return false;
@@ -207,23 +226,4 @@ export function createBaskets(options: BasketOptions): Baskets {
     releaseCode: removeUses,
     merge: (tx, from, into) => mergeSessions(tx, from, into, { at: clock(), uploads }),
   };
-}
-
-/** Products that are asked for, with parts of bundles that are not as the merchant made them. */
-async function known(catalogue: Pick<Catalogue, 'products'>, wanted: readonly Wanted[]): Promise<Product[]> {
-  const ids = wanted.flatMap(({ product, chosen }) => [product, ...(chosen?.parts ?? []).map((part) => part.product)]);
-  return catalogue.products([...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0));
-}
-
-/** Ids of files that are asked for in fields of that kind. */
-function filesIn(wanted: readonly Wanted[], products: readonly Product[]): string[] {
-  return wanted.flatMap(({ product: id, chosen }) => {
-    const fields = products.find((product) => product.id === id)?.personalisation ?? [];
-    return fields
-      .filter(({ kind }) => kind === 'file')
-      .flatMap(({ key }) => [
-        ...fileIdsIn(chosen?.personalisation?.[key] ?? ''),
-        ...(chosen?.files?.[key] ?? []).map((file) => file.id),
-      ]);
-  });
 }

@@ -1,5 +1,6 @@
 import type { EnergyLabel, Product, ProductPicture, Unit } from '../catalogue/model.ts';
 import type { Amount, PriceType } from '../catalogue/priceView.ts';
+import type { CardStop } from '../giftCards/model.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
 import type { AddError, ChosenFile } from './model.ts';
@@ -107,6 +108,15 @@ export interface DeliveryView {
   free?: { from: Grosze; left: Grosze };
 }
 
+/** The gift card of a basket. It is money: it changes no price, no tax and no threshold, only what is left to pay. */
+export interface CardView {
+  tail: string;
+  /** What is on it, grosze. */
+  balance: Grosze;
+  expiresAt: number;
+  stop?: CardStop;
+}
+
 /** What stops an order; names of the platform where it has one. */
 export type OrderStop =
   | { code: 'basket_empty' | 'lines' | 'order_product_worth' | 'points_account' }
@@ -139,5 +149,8 @@ export interface BasketView {
   delivery: DeliveryView;
   /** Goods, deposits and the cheapest delivery. */
   total: Amount;
+  /** The shop takes gift cards. */
+  takesCards: boolean;
+  card?: CardView;
   stops: OrderStop[];
 }

@@ -13,6 +13,8 @@ import { ordersMigration } from './migrations/0014_orders.server.ts';
 import { webhookEventsMigration } from './migrations/0015_webhookEvents.server.ts';
 import { orderClaimsMigration } from './migrations/0017_orderClaims.server.ts';
 import { subscriptionsMigration } from './migrations/0018_subscriptions.server.ts';
+import { downloadsMigration } from './migrations/0019_downloads.server.ts';
+import { giftCardsMigration } from './migrations/0020_giftCards.server.ts';
 import { pointsMigration } from './migrations/0021_points.server.ts';
 import { emailLinksMigration } from './migrations/0022_emailLinks.server.ts';
 
@@ -40,6 +42,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_webhookEvents': webhookEventsMigration,
   '0017_orderClaims': orderClaimsMigration,
   '0018_subscriptions': subscriptionsMigration,
+  '0019_downloads': downloadsMigration,
+  '0020_giftCards': giftCardsMigration,
   '0021_points': pointsMigration,
   '0022_emailLinks': emailLinksMigration,
 };

@@ -2,7 +2,9 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { BasketTables } from './tables/basket.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CustomerTables } from './tables/customers.ts';
+import type { DownloadTables } from './tables/downloads.ts';
 import type { FileTables } from './tables/files.ts';
+import type { GiftCardTables } from './tables/giftCards.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { NewsletterTables } from './tables/newsletter.ts';
 import type { OrderTables } from './tables/orders.ts';
@@ -25,6 +27,8 @@ export interface Tables
     BasketTables,
     NewsletterTables,
     OrderTables,
+    DownloadTables,
+    GiftCardTables,
     PointTables,
     ProductTables,
     SubscriptionTables,

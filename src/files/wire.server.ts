@@ -93,7 +93,7 @@ export async function sendUpload(c: Context, visit: Visit, uploads: Uploads): Pr
 }
 
 /** A name for every program, and the real one for those that read RFC 6266. */
-function attachment(name: string): string {
+export function attachment(name: string): string {
   const plain =
     name
       .normalize('NFKD')

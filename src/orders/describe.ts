@@ -7,7 +7,7 @@ import { formatMoney, formatPercent } from '../kit/priceFormat.ts';
 import { formatQuantity } from '../kit/quantity.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 import type { TextOverrides } from '../ui/text.ts';
-import type { Order, OrderLine } from './model.ts';
+import { type Order, type OrderLine, toPayOf } from './model.ts';
 import { pointsDue, pointsIn } from './points/model.ts';
 import { type OrderWords, orderWords } from './texts.ts';
 import { nameOf } from './withdrawal/statement.ts';
@@ -90,9 +90,22 @@ export function sumRows(order: Order, deliveryVatBp: number, texts: TextOverride
     rows.push({ key: 'delivery', label: `${t('delivery')}: ${delivery.name}`, value });
   }
   if (net) rows.push({ key: 'net', label: t('totalNet'), value: money(sums.total.net) });
-  rows.push({ key: 'total', label: t(net ? 'totalGross' : 'total'), value: money(sums.total.gross), total: true });
-  for (const { label, vat } of vatByRate(order, deliveryVatBp, t)) {
-    rows.push({ key: label, label, value: vat === undefined ? '' : money(vat) });
+  const card = sums.card ?? 0;
+  const total = { key: 'total', label: t(net ? 'totalGross' : 'total'), value: money(sums.total.gross) };
+  const vat = vatByRate(order, deliveryVatBp, t).map(({ label, vat: tax }) => ({
+    key: label,
+    label,
+    value: tax === undefined ? '' : money(tax),
+  }));
+  if (card === 0) rows.push({ ...total, total: true }, ...vat);
+  else {
+    // Tax is of the whole: a card is money and no rebate.
+    rows.push(total, ...vat, {
+      key: 'card',
+      label: t('card', { tail: order.data.giftCard?.tail ?? '' }),
+      value: money(-card),
+    });
+    rows.push({ key: 'toPay', label: t('toPay'), value: money(toPayOf(order)), total: true });
   }
   return rows;
 }
@@ -150,10 +163,12 @@ export interface TransferRow extends SumRow {
 
 /** What a bank asks for, each copied by itself; only for orders that are paid by transfer. */
 export function transferRows(
-  { number, total, expiresAt, data }: Order,
+  order: Order,
   { company, payments }: Pick<ShopFile, 'company' | 'payments'>,
   texts: TextOverrides,
 ): TransferRow[] {
+  const { number, expiresAt, data } = order;
+  const total = toPayOf(order);
   const t = orderWords(texts);
   const { transfer } = payments;
   if (!transfer) return [];

@@ -37,6 +37,8 @@ export interface OrderLine {
   paid: Grosze;
   /** Parts that were given back by withdrawal. */
   withdrawn: Parts;
+  /** Pieces of a gift card that something was paid with: they stay. */
+  used?: Parts;
   data: OrderLineData;
 }
 
@@ -70,6 +72,8 @@ export interface OrderLineData {
   gift: boolean;
   /** Parts it is sold by; missing where that was not written down. */
   step?: Parts;
+  /** Grosze that each piece pays for, of a gift card. */
+  cardValue?: Grosze;
 }
 
 export interface OrderDelivery {
@@ -94,6 +98,8 @@ export interface OrderSums {
   deposit: Grosze;
   delivery: Amount;
   total: Amount;
+  /** What a gift card pays of the total. */
+  card?: Grosze;
 }
 
 /** What was agreed on besides the lines. */
@@ -107,6 +113,8 @@ export interface OrderData {
   delivery?: OrderDelivery;
   sums: OrderSums;
   code?: string;
+  /** The gift card that pays `sums.card` of it. */
+  giftCard?: { id: string; tail: string };
   remarks: string;
   /** What was agreed to, in the words that were read. */
   consents: { name: string; words: string }[];
@@ -161,6 +169,10 @@ export interface Order {
   data: OrderData;
   lines: OrderLine[];
 }
+
+/** What is to be paid besides what a gift card pays. */
+export const toPayOf = ({ total, data }: Pick<Order, 'total'> & { data: Pick<OrderData, 'sums'> }): Grosze =>
+  total - (data.sums.card ?? 0);
 
 /** Address of an order's page; the key opens it for whoever has the link. */
 export const orderPath = ({ number, accessKey }: Pick<Order, 'number' | 'accessKey'>, part?: OrderPart): string =>

@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Baskets } from '../basket/service.server.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import type { Uploads } from '../files/service.server.ts';
+import { type IssuedCard, NO_GIFT_CARDS } from '../giftCards/model.ts';
+import { createGiftCards, type GiftCards } from '../giftCards/service.server.ts';
 import { type Clock, DAY, MINUTE } from '../kit/clock.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { Result } from '../kit/result.ts';
@@ -9,7 +11,10 @@ import type { Shopper, Visit } from '../session/model.ts';
 import type { PaymentTerms } from '../settings/paymentFields.ts';
 import type { SubscriptionTerms } from '../settings/subscriptionFields.ts';
 import { NO_OVERRIDES, type TextOverrides } from '../ui/text.ts';
+import { type DownloadRules, NO_DOWNLOADS } from './downloads/model.ts';
+import { createDownloads, type Downloads } from './downloads/service.server.ts';
 import type { OrderEvent } from './events.ts';
+import { issueCards } from './giftCards/cards.server.ts';
 import { endOrder, type Life, type LifeNews, type MoveError, moveOrder } from './life/life.server.ts';
 import { joinNews } from './life/news.server.ts';
 import { transferCame, transferReturned } from './merchant/transfer.server.ts';
@@ -67,6 +72,9 @@ export interface Orders {
   expire(): Promise<number>;
   withdrawals: Withdrawals;
   subscriptions: Subscriptions;
+  downloads: Downloads;
+  /** Gift cards that were bought with it, those taken back as well. */
+  cards(order: Order): Promise<IssuedCard[]>;
   life: Life;
 }
 
@@ -84,6 +92,10 @@ export interface OrdersOptions {
   payments: PaymentTerms;
   uploads?: Pick<Uploads, 'hold'>;
   news: LifeNews;
+  /** None when left out: then no card is sold, and none pays. */
+  giftCards?: GiftCards;
+  /** Files that are handed out; none when left out. */
+  downloads?: DownloadRules;
   /** Days to withdraw; the law gives 14. */
   returnDays?: number;
   subscriptions?: SubscriptionTerms;
@@ -108,8 +120,16 @@ const PAGE = 200;
 export function createOrders(options: OrdersOptions): Orders {
   const { db, clock, baskets, points, payments, texts = NO_OVERRIDES } = options;
   const { notice_days: notice, pay_days: payDays } = options.subscriptions ?? SUBSCRIPTION_DAYS;
-  const news = joinNews([options.news, subscriptionFollower({ clock, notice, news: options.news })]);
-  const life: Life = { baskets, points, news };
+  const downloads = createDownloads({ db, clock, rules: options.downloads ?? NO_DOWNLOADS });
+  // What an order brings is there before its letters tell of it.
+  const giftCards = options.giftCards ?? createGiftCards({ db, clock, rules: NO_GIFT_CARDS });
+  const brought = async (tx: Tx, order: Order): Promise<void> => {
+    await downloads.grant(tx, order);
+    await issueCards(tx, giftCards, options.news, order);
+  };
+  const follower = subscriptionFollower({ clock, notice, news: options.news });
+  const news = joinNews([{ paid: brought }, options.news, follower]);
+  const life: Life = { baskets, giftCards, points, news };
   const within = (online: number) => (payment: PaymentMethod) => {
     if (payment === 'transfer') return (payments.transfer?.days ?? 7) * DAY;
     return payment === 'blik' || payment === 'online' ? online : undefined;
@@ -117,11 +137,14 @@ export function createOrders(options: OrdersOptions): Orders {
   const terms: PlaceTerms = {
     ...options,
     news,
+    giftCards,
     subscriptionNotice: notice,
     payWithin: within(payments.online_minutes * MINUTE),
   };
   return {
     life,
+    downloads,
+    cards: ({ id }) => giftCards.of(db.read, id),
     subscriptions: createSubscriptions({
       ...terms,
       news,

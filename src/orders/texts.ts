@@ -53,6 +53,8 @@ export const orderTexts = defineTexts('orders', {
   total: 'Razem',
   totalNet: 'Razem netto',
   totalGross: 'Razem z VAT',
+  card: 'Karta podarunkowa *{tail}',
+  toPay: 'Do zapłaty',
   withVat: 'w tym VAT {rate}',
   exempt: 'zwolnione z VAT',
   point: 'Punkt odbioru: {code}',

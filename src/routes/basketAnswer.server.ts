@@ -61,7 +61,16 @@ export async function addressAnswer(
 async function shown(shop: ShopServices, answer: ReadAnswer, basket: BasketView): Promise<ShownAnswer | undefined> {
   const { texts } = shop;
   const said = (
-    key: 'added' | 'changed' | 'emptied' | 'codeOff' | 'giftChosen' | 'giftNone' | 'rebates_code_ok',
+    key:
+      | 'added'
+      | 'changed'
+      | 'emptied'
+      | 'codeOff'
+      | 'cardOff'
+      | 'giftChosen'
+      | 'giftNone'
+      | 'rebates_code_ok'
+      | 'giftcard_ok',
   ): ShownAnswer => ({
     kind: 'ok',
     title: translate(basketTexts, texts, key),
@@ -70,6 +79,7 @@ async function shown(shop: ShopServices, answer: ReadAnswer, basket: BasketView)
     case 'added':
     case 'emptied':
     case 'codeOff':
+    case 'cardOff':
       return said(answer.kind);
     case 'changed':
       return { ...(changedLine(shop, answer.product, basket) ?? said('changed')), quiet: true };
@@ -81,10 +91,10 @@ async function shown(shop: ShopServices, answer: ReadAnswer, basket: BasketView)
     case 'corrected':
       return refusal(shop, answer);
     case 'code':
-      if (answer.code === 'rebates_code_ok') return said(answer.code);
+      if (answer.code === 'rebates_code_ok' || answer.code === 'giftcard_ok') return said(answer.code);
       return {
         kind: 'err',
-        title: translate(basketTexts, texts, 'codeFailed'),
+        title: translate(basketTexts, texts, answer.code.startsWith('giftcard_') ? 'cardFailed' : 'codeFailed'),
         text: codeMessage(answer.code, texts),
       };
     case 'gift':

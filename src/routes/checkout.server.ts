@@ -20,7 +20,7 @@ import {
   readCheckout,
 } from '../orders/checkout/form.ts';
 import { checkoutOf } from '../orders/checkout/known.ts';
-import { agreementsOf, orderSums, paymentOptions, wayOptions } from '../orders/checkout/options.ts';
+import { agreementsOf, leftToPay, orderSums, paymentOptions, wayOptions } from '../orders/checkout/options.ts';
 import { checkoutTexts } from '../orders/checkout/texts.ts';
 import type { CheckoutAnswer, CheckoutView, NextOrders, ShownWay } from '../orders/checkout/view.ts';
 import { findPath } from '../orders/find/model.ts';
@@ -112,7 +112,11 @@ const offeredBy = ({ shop, pay }: ShopServices) => ({
 
 function shownWays(shop: ShopServices, checkout: Checkout): ShownWay[] {
   const leaves = lastToLeave(shop, checkout);
-  return wayOptions(checkout.view.delivery).map((way) => {
+  // Where a card leaves nothing to collect, nobody pays for collecting it.
+  const ways = wayOptions(checkout.view.delivery).filter(
+    (way) => way.prepaid || leftToPay(orderSums(checkout.view, way)) > 0,
+  );
+  return ways.map((way) => {
     const days = shop.delivery.methods.find(({ id }) => id === way.id)?.workingDays;
     return { ...way, ...(leaves === undefined ? {} : { leaves }), ...(days === undefined ? {} : { days }) };
   });
@@ -145,7 +149,7 @@ function termsOf(shop: ShopServices, view: CheckoutView): CheckoutTerms {
     payments: (way) =>
       paymentOptions(view.offered, {
         prepaid: way?.prepaid ?? true,
-        total: orderSums(view.basket, way).total.gross,
+        total: leftToPay(orderSums(view.basket, way)),
       }),
     asks: view.asks,
   };

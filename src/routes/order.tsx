@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { KeyOffer } from '../customers/pages/KeyOffer.tsx';
+import { GonePage } from '../orders/downloads/GonePage.tsx';
 import type { FindValues } from '../orders/find/model.ts';
 import { CancelAsk, CancelFailed, Cancelled } from '../orders/page/CancelNotes.tsx';
 import { FindPage } from '../orders/page/FindPage.tsx';
@@ -56,6 +57,8 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
       const error = isOf(actionData, 'subscription') ? actionData.error : undefined;
       return <SubscriptionPage {...loaderData.page} error={error} />;
     }
+    case 'gone':
+      return <GonePage {...loaderData.page} />;
     case 'order': {
       const { order, code, company, ask, cancelled, paths, offer } = loaderData;
       const notes = isOf(actionData, 'cancel') ? (

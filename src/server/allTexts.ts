@@ -29,6 +29,8 @@ import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { ownOrderTexts } from '../orders/account/texts.ts';
 import { checkoutTexts } from '../orders/checkout/texts.ts';
+import { downloadTexts } from '../orders/downloads/texts.ts';
+import { giftCardTexts } from '../orders/giftCards/texts.ts';
 import { letterTexts } from '../orders/letters/texts.ts';
 import { orderPageTexts } from '../orders/page/texts.ts';
 import { payTexts } from '../orders/pay/texts.ts';
@@ -86,6 +88,8 @@ export const allTexts: readonly Texts[] = [
   topBasketTexts,
   orderTexts,
   orderPageTexts,
+  downloadTexts,
+  giftCardTexts,
   ownOrderTexts,
   subscriptionTexts,
   letterTexts,

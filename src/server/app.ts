@@ -5,6 +5,9 @@ import { energyPicture } from '../catalogue/energyPicture.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
 import { answerPayments } from '../forms/wire.server.ts';
+import { DOWNLOAD_PART } from '../orders/downloads/model.ts';
+import { serveDownload } from '../orders/downloads/wire.server.ts';
+import { ORDER_PATH } from '../orders/path.ts';
 import { NOTIFY_PATH } from '../orders/pay/pay.server.ts';
 import { SIMULATOR_PATH } from '../orders/payments/open.server.ts';
 import { serveSocialPicture } from '../pictures/og/wire.server.ts';
@@ -214,6 +217,10 @@ export function createApp(options: AppOptions): App {
     async (c) =>
       (await sendFile(c, join(clientDir, 'assets'), c.req.path.slice('/assets/'.length), FOR_EVER)) ?? c.notFound(),
   );
+
+  app.get(`${ORDER_PATH}/:number/${DOWNLOAD_PART}`, limited('ajax'), async (c, next) => {
+    return (await serveDownload(c, shop.orders.downloads)) ?? next();
+  });
 
   const { simulator } = shop.payments;
   if (simulator) {

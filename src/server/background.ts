@@ -74,6 +74,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
       await notices.sweep();
       await sweepNewsletter(db, clock());
       await sweepOrderClaims(db, clock());
+      await shop.giftCards.sweep();
       await uploads.sweep();
       await customers.sweep();
       await passkeys.sweep();

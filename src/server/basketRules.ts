@@ -1,10 +1,11 @@
 import type { RebateRules } from '../basket/rebates/model.ts';
 import type { BasketRules } from '../basket/rules.ts';
 import { deliveryTerms } from '../delivery/facts.ts';
+import type { GiftCardRules } from '../giftCards/model.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 
 /** What a basket is counted by, from the shop's settings and its rebates. */
-export function basketRules(file: ShopFile, rebates: RebateRules): BasketRules {
+export function basketRules(file: ShopFile, rebates: RebateRules, { cards }: GiftCardRules): BasketRules {
   const { least, most } = file.order;
   const { free_delivery_from: freeDeliveryFrom } = file;
   return {
@@ -13,6 +14,7 @@ export function basketRules(file: ShopFile, rebates: RebateRules): BasketRules {
     deliveryVatBp: Math.round(file.vat * 100),
     delivery: deliveryTerms(file),
     rebates,
+    cardProducts: new Set(cards.map(({ product }) => product)),
     order: { ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }) },
     ...(freeDeliveryFrom === undefined ? {} : { freeDeliveryFrom }),
   };

@@ -17,10 +17,13 @@ import { countryProblems } from '../delivery/countries.ts';
 import { loadPoints, type PointLists } from '../delivery/points.server.ts';
 import { fileTerms } from '../files/model.ts';
 import { createUploads, type Uploads } from '../files/service.server.ts';
+import { loadGiftCards } from '../giftCards/load.server.ts';
+import { createGiftCards, type GiftCards } from '../giftCards/service.server.ts';
 import { type Clock, systemClock } from '../kit/clock.ts';
 import { createListing, type Listing } from '../listing/service.server.ts';
 import type { LetterTerms } from '../mail/letter.ts';
 import { createMailbox, type Mailbox } from '../mail/service.server.ts';
+import { loadDownloads } from '../orders/downloads/load.server.ts';
 import type { OrderLetterTerms } from '../orders/letters/terms.ts';
 import { createPay, type Pay } from '../orders/pay/pay.server.ts';
 import { payTexts } from '../orders/pay/texts.ts';
@@ -59,6 +62,7 @@ export interface OpenShop {
   pictures: Pictures;
   uploads: Uploads;
   baskets: Baskets;
+  giftCards: GiftCards;
   mailbox: Mailbox;
   notices: StockNotices;
   orders: Orders;
@@ -152,6 +156,9 @@ export async function openShop(
       hasCategory: (slug) => categories.bySlug(slug) !== undefined,
     });
     const { points, problems: pointProblems } = await loadPoints(settings.shopDir, file);
+    const { giftCards: cardRules, problems: cardProblems } = await loadGiftCards(settings.shopDir, catalogue.products);
+    const giftCards = createGiftCards({ db, clock, rules: cardRules });
+    const { downloads, problems: downloadProblems } = await loadDownloads(settings.shopDir, catalogue.products);
     // Another start measures again what could not be kept.
     keepMeasures(measures).catch(onError);
     const listing = await createListing({ catalogue, clock, onError });
@@ -175,10 +182,11 @@ export async function openShop(
       `${pointStyles(content.main.sections)}\n${stripStyles(strips.ids)}`,
     );
     const loyalty = createPoints(db, clock);
-    const rules = basketRules(file, rebates);
-    const baskets = createBaskets({ db, catalogue, clock, uploads, points: loyalty, onError, rules });
+    const rules = basketRules(file, rebates, cardRules);
+    const baskets = createBaskets({ db, catalogue, clock, uploads, giftCards, points: loyalty, onError, rules });
     const orders = shopOrders({
-      ...{ db, clock, file, baskets, points: loyalty, uploads, notices, webhooks, mailbox, onError },
+      ...{ db, clock, file, baskets, points: loyalty, uploads, notices, webhooks, mailbox, downloads, giftCards },
+      onError,
       online: payments.provider !== undefined,
       texts: texts.overrides,
       letters: orderLetterTerms(letters, file, content),
@@ -198,6 +206,7 @@ export async function openShop(
       listing,
       clock,
       baskets,
+      giftCards,
       loyalty,
       points,
       orders,
@@ -225,6 +234,8 @@ export async function openShop(
         ...opened.problems,
         ...rebateProblems,
         ...pointProblems,
+        ...downloadProblems,
+        ...cardProblems,
         ...countryProblems(file),
       ],
       close: async () => {

@@ -2,8 +2,11 @@ import type { Baskets } from '../basket/service.server.ts';
 import type { Points } from '../customers/points/service.server.ts';
 import type { Db } from '../db/database.ts';
 import type { Uploads } from '../files/service.server.ts';
+import type { GiftCards } from '../giftCards/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Mailbox } from '../mail/service.server.ts';
+import { downloadParts } from '../orders/downloads/letter.server.ts';
+import type { DownloadRules } from '../orders/downloads/model.ts';
 import { orderLetters } from '../orders/letters/letters.server.ts';
 import type { OrderLetterTerms } from '../orders/letters/terms.ts';
 import { joinNews } from '../orders/life/news.server.ts';
@@ -27,6 +30,8 @@ export interface ShopOrdersOptions {
   /** Missing: nobody's own program is told. */
   webhooks: WebhookQueue | undefined;
   mailbox: Mailbox;
+  downloads: DownloadRules;
+  giftCards: GiftCards;
   texts: TextOverrides;
   letters: OrderLetterTerms;
 }
@@ -34,15 +39,16 @@ export interface ShopOrdersOptions {
 /** The orders of a shop, joined to all who hear of them. */
 export function shopOrders(options: ShopOrdersOptions): Orders {
   const { db, clock, file, baskets, points, uploads, notices, webhooks, mailbox, texts, letters } = options;
+  const { downloads, giftCards } = options;
   const news = joinNews([
-    orderLetters(mailbox, letters),
+    orderLetters(mailbox, letters, (tx, order) => downloadParts(tx, order, letters)),
     { stockBack: (tx, products) => notices.stockBack(tx, products) },
     ...(webhooks ? [webhooks.news] : []),
   ]);
   const { payments, return_days: returnDays, subscriptions } = file;
   const { online = false, onError } = options;
   return createOrders({
-    ...{ db, clock, baskets, points, payments, news, returnDays, texts, subscriptions, online },
+    ...{ db, clock, baskets, points, payments, news, returnDays, texts, subscriptions, online, downloads, giftCards },
     ...(onError ? { onError } : {}),
     ...(uploads ? { uploads } : {}),
   });

@@ -3,6 +3,7 @@ import type { Grosze } from '../../kit/money.ts';
 import { formatMoney, formatPoints } from '../../kit/priceFormat.ts';
 import { toWire } from '../../kit/quantity.ts';
 import { pictureProps } from '../../pictures/props.ts';
+import { cardShare } from '../cardShare.ts';
 import { NOTHING, plus } from '../totals/sums.ts';
 import type { BasketView, KnownLine, LineView } from '../view.ts';
 
@@ -21,6 +22,7 @@ export function basketResponse(view: BasketView, asked: AskedDelivery) {
   const amount = ({ gross, net }: Amount) => ({ gross: money(gross), net: money(net) });
   const points = (value: number) => ({ value, formatted: formatPoints(value) });
   const cost = deliveryCost(view, asked);
+  const total = view.goods.gross + view.deposit + (cost?.gross ?? 0);
   const limit = delivery.free && money(delivery.free.from);
   return {
     products: view.lines.map(({ product, additional, known }) => ({
@@ -46,7 +48,7 @@ export function basketResponse(view: BasketView, asked: AskedDelivery) {
       insuranceCost: money(0),
       totalRebateWithoutShipping: money(view.rebate[priceType]),
       paymentAmountFromClientBalance: money(0),
-      totalToPay: money(view.goods.gross + view.deposit + (cost?.gross ?? 0)),
+      totalToPay: money(total - cardShare(view, total)),
       totalToPayAtPoints: points(view.points),
       totalProductsCostAtPoints: points(view.points),
       totalDeposit: money(view.deposit),

@@ -2,6 +2,14 @@
 export const basketTypeDefs = /* GraphQL */ `
   extend type Query {
     basket(BasketCostInput: BasketCostInput): BasketResponse!
+    "What is on a gift card; asked for too often it is an error, as an unknown one is."
+    voucher(number: String!, pin: String!): VoucherResponse!
+  }
+
+  type VoucherResponse {
+    status: String!
+    value: BasketMoney
+    error: BasketError
   }
 
   type Mutation {

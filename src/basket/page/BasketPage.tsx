@@ -10,6 +10,7 @@ import { basketTexts } from '../texts.ts';
 import type { BasketView } from '../view.ts';
 import { BasketLines } from './BasketLines.tsx';
 import styles from './BasketPage.module.css';
+import { CardForm } from './CardForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { GratisForm } from './GratisForm.tsx';
 import { Later } from './Later.tsx';
@@ -75,13 +76,15 @@ export function BasketPage({ basket, answer, live, way, instalments }: BasketPag
                 {instalments}
               </Summary>
               <CodeForm basket={basket} />
+              {basket.takesCards && <CardForm basket={basket} />}
               <GratisForm basket={basket} />
             </div>
           </div>
         )}
-        {isEmpty && basket.code && (
+        {isEmpty && (basket.code || basket.card) && (
           <div className={styles.alone}>
-            <CodeForm basket={basket} />
+            {basket.code && <CodeForm basket={basket} />}
+            {basket.card && <CardForm basket={basket} />}
           </div>
         )}
         {later.length > 0 && <Later basket={basket} />}

@@ -4,6 +4,7 @@ import { formatMoney } from '../../kit/priceFormat.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { type Sum, Sums } from '../../ui/Sums.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { cardShare } from '../cardShare.ts';
 import { basketTexts } from '../texts.ts';
 import type { BasketView } from '../view.ts';
 import styles from './Summary.module.css';
@@ -42,15 +43,23 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
     const cost = delivery.cheapest[priceType];
     rows.push({ key: 'delivery', label, value: cost === 0 ? t('deliveryFree') : money(cost) });
   }
-  rows.push({ key: 'total', label: t('total'), value: money(total[priceType]), total: true });
+  const byCard = cardShare(basket, total.gross);
+  if (byCard === 0) rows.push({ key: 'total', label: t('total'), value: money(total[priceType]), total: true });
+  else {
+    rows.push({ key: 'total', label: t('total'), value: money(total.gross) });
+    rows.push({ key: 'card', label: t('cardRow', { tail: basket.card?.tail ?? '' }), value: money(-byCard) });
+    rows.push({ key: 'toPay', label: t('toPay'), value: money(total.gross - byCard), total: true });
+  }
   return (
     <section className={styles.summary} aria-labelledby="basket-summary">
       <h2 id="basket-summary">{t('summary')}</h2>
       <Sums sums={rows} />
       <p className={styles.quiet}>
-        {priceType === 'net'
-          ? t('plusVat', { gross: money(total.gross) })
-          : t('withVat', { vat: money(total.gross - total.net) })}{' '}
+        {byCard > 0
+          ? t('cardVat', { total: money(total.gross), vat: money(total.gross - total.net) })
+          : priceType === 'net'
+            ? t('plusVat', { gross: money(total.gross) })
+            : t('withVat', { vat: money(total.gross - total.net) })}{' '}
         {!delivery.sent && t('deliveryNone')}
         {delivery.sent && !delivery.cheapest && t('deliveryUnknown')}
       </p>

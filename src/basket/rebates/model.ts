@@ -53,6 +53,10 @@ export const CODE_ERRORS = [
   'rebates_code_empty',
   // So many wrong ones that somebody may be trying them out.
   'rebates_code_tries',
+  // A gift card: no such number with such a PIN, paid for until a day that is over, or nothing is left on it.
+  'giftcard_unknown',
+  'giftcard_expired',
+  'giftcard_empty',
   'insecure',
 ] as const;
 

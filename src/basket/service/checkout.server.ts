@@ -12,6 +12,8 @@ export interface Checkout {
   products: readonly Product[];
   /** Key of the code that counts. */
   code?: string;
+  /** Id of the gift card that pays. */
+  card?: string;
 }
 
 export async function checkoutOf(read: ReadBasket, catalogue: Pick<Catalogue, 'products'>): Promise<Checkout> {
@@ -26,5 +28,6 @@ export async function checkoutOf(read: ReadBasket, catalogue: Pick<Catalogue, 'p
     lines: kept.lines,
     products: [...terms.products, ...more],
     ...(code === undefined ? {} : { code }),
+    ...(kept.card && view.card?.stop === undefined ? { card: kept.card.id } : {}),
   };
 }

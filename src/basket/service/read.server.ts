@@ -2,6 +2,7 @@ import type { CategoryTree } from '../../catalogue/categoryTree.ts';
 import type { Product } from '../../catalogue/model.ts';
 import type { Catalogue } from '../../catalogue/service.server.ts';
 import type { Db } from '../../db/database.ts';
+import type { GiftCards } from '../../giftCards/service.server.ts';
 import type { Shopper } from '../../session/model.ts';
 import { basketView, type KeptBasket, type ViewTerms } from '../basketView.ts';
 import { buyable } from '../lineView.ts';
@@ -17,6 +18,8 @@ export interface ReadOptions {
   db: Db;
   catalogue: Pick<Catalogue, 'products' | 'names'>;
   rules: BasketRules;
+  /** Missing: the shop takes none. */
+  giftCards?: Pick<GiftCards, 'byId'> | undefined;
   points?: { balance(customer: string): Promise<number> };
 }
 
@@ -29,11 +32,11 @@ const NOTHING: KeptBasket = { lines: [], later: [] };
 
 /** All that a basket is shown from. */
 export async function readBasket(
-  { db, catalogue, rules, points }: ReadOptions,
+  { db, catalogue, rules, giftCards, points }: ReadOptions,
   { session, customer }: Pick<Shopper, 'session' | 'customer'>,
   at: number,
 ): Promise<ReadBasket> {
-  const kept = session === undefined ? NOTHING : await keptBasket(db, rules, session, at);
+  const kept = session === undefined ? NOTHING : await keptBasket({ db, rules, giftCards }, session, at);
   const { terms } = await readKept({ catalogue, rules }, kept, at);
   const asks = customer !== undefined && kept.lines.length > 0;
   const held = asks ? await points?.balance(customer) : undefined;
@@ -54,14 +57,25 @@ export async function readKept(
   return { kept, terms: { rules, products, at, categorySlugs } };
 }
 
-async function keptBasket(db: Db, rules: BasketRules, session: string, at: number): Promise<KeptBasket> {
+async function keptBasket(
+  { db, rules, giftCards }: Pick<ReadOptions, 'db' | 'rules' | 'giftCards'>,
+  session: string,
+  at: number,
+): Promise<KeptBasket> {
   const [lines, later, choices] = await Promise.all([
     linesOf(db.read, session),
     shelfOf(db.read, session, 'later'),
     choicesOf(db.read, session),
   ]);
   const code = await keptCode(db.read, rules.rebates, choices.code, at);
-  return { lines, later, ...(code ? { code } : {}), ...(choices.gift ? { gift: choices.gift } : {}) };
+  const card = choices.card === undefined ? undefined : await giftCards?.byId(db.read, choices.card);
+  return {
+    lines,
+    later,
+    ...(code ? { code } : {}),
+    ...(choices.gift ? { gift: choices.gift } : {}),
+    ...(card ? { card } : {}),
+  };
 }
 
 export const productsIn = ({ product, chosen }: BasketLine): number[] => [

@@ -8,20 +8,28 @@ export interface Choices {
   /** Key of a rebate code. */
   code?: string;
   gift?: Gift;
+  /** Id of the gift card that pays. */
+  card?: string;
 }
 
 export async function choicesOf(db: Kysely<Tables>, session: string): Promise<Choices> {
   const row = await db.selectFrom('basket_choices').selectAll().where('session_id', '=', session).executeTakeFirst();
   if (!row) return {};
-  const { code, gift_product: product, gift_size: size } = row;
+  const { code, gift_product: product, gift_size: size, gift_card: card } = row;
   return {
     ...(code === null ? {} : { code }),
     ...(product === null || size === null ? {} : { gift: { product, size } }),
+    ...(card === null ? {} : { card }),
   };
 }
 
-export async function saveChoices(tx: Tx, session: string, { code, gift }: Choices): Promise<void> {
-  const changing = { code: code ?? null, gift_product: gift?.product ?? null, gift_size: gift?.size ?? null };
+export async function saveChoices(tx: Tx, session: string, { code, gift, card }: Choices): Promise<void> {
+  const changing = {
+    code: code ?? null,
+    gift_product: gift?.product ?? null,
+    gift_size: gift?.size ?? null,
+    gift_card: card ?? null,
+  };
   await tx
     .insertInto('basket_choices')
     .values({ session_id: session, ...changing })

@@ -6,6 +6,8 @@ import { stock } from '../../catalogue/testing/things.ts';
 import { createPoints } from '../../customers/points/service.server.ts';
 import type { Db } from '../../db/database.ts';
 import type { OpenTestDatabase } from '../../db/testing.server.ts';
+import { createGiftCards } from '../../giftCards/service.server.ts';
+import { CARD_PRODUCT, CARD_RULES } from '../../giftCards/testing.ts';
 import { HOUR } from '../../kit/clock.ts';
 import type { Visit } from '../../session/model.ts';
 import { createSessions } from '../../session/service.server.ts';
@@ -60,9 +62,11 @@ export function basketShop(open: OpenTestDatabase) {
         catalogue: createCatalogue(db),
         clock,
         points: createPoints(on, clock),
-        rules: rules({ rebates: { codes, gratis: GRATIS, addUp: false } }),
+        rules: rules({ rebates: { codes, gratis: GRATIS, addUp: false }, cardProducts: new Set([CARD_PRODUCT]) }),
+        giftCards: shop.giftCards(on),
         onError: (error) => void shop.told.push(error),
       }),
+    giftCards: (on: Db) => createGiftCards({ db: on, clock, rules: CARD_RULES }),
     brought: (stocks = [stock(5)], more: Partial<SizeDraft> = {}) =>
       importAll(
         db,

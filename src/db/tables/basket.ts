@@ -44,6 +44,8 @@ export interface BasketChoicesRow {
   code: string | null;
   gift_product: number | null;
   gift_size: string | null;
+  /** Id of the gift card that pays. */
+  gift_card: string | null;
 }
 
 /** An order that had a rebate code. */

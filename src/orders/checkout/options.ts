@@ -1,5 +1,7 @@
+import { cardShare } from '../../basket/cardShare.ts';
 import type { BasketView, DeliveryView } from '../../basket/view.ts';
 import type { Amount } from '../../catalogue/priceView.ts';
+import type { Grosze } from '../../kit/money.ts';
 import type { OrderSums, PaymentMethod } from '../model.ts';
 
 /** A way of delivery with who is paid when: `shipping` of the form, as the platform names it. */
@@ -46,16 +48,20 @@ export function paymentOptions(
   ];
 }
 
+/** What is left to pay when a card has paid. */
+export const leftToPay = ({ total, card = 0 }: Pick<OrderSums, 'total' | 'card'>): Grosze => total.gross - card;
+
 const NOTHING: Amount = { gross: 0, net: 0 };
 
 /** What an order of this basket costs on this way; nothing is rounded here. */
 export function orderSums(
-  { worth, rebate, goods, deposit }: Pick<BasketView, 'worth' | 'rebate' | 'goods' | 'deposit'>,
+  { worth, rebate, goods, deposit, card: paying }: Pick<BasketView, 'worth' | 'rebate' | 'goods' | 'deposit' | 'card'>,
   way: Pick<WayOption, 'cost'> | undefined,
 ): OrderSums {
   const delivery = way?.cost ?? NOTHING;
   const total = { gross: goods.gross + deposit + delivery.gross, net: goods.net + deposit + delivery.net };
-  return { worth, rebate, goods, deposit, delivery, total };
+  const card = cardShare(paying ? { card: paying } : {}, total.gross);
+  return { worth, rebate, goods, deposit, delivery, total, ...(card > 0 ? { card } : {}) };
 }
 
 /** What an order asks agreement to, besides the terms. */

@@ -4,7 +4,7 @@ import { formatMoney } from '../../kit/priceFormat.ts';
 import type { LetterPart } from '../../mail/letter.ts';
 import type { Letter } from '../../mail/model.ts';
 import { prizeWords } from '../describe.ts';
-import type { Order, OrderPart } from '../model.ts';
+import { type Order, type OrderPart, toPayOf } from '../model.ts';
 import { subscriptionWords } from '../subscriptions/texts.ts';
 import { isConsumer, openLines } from '../withdrawal/model.ts';
 import { letterWords, type OrderLetterTerms, openButton, text, toBuyer } from './terms.ts';
@@ -15,17 +15,21 @@ const factsOf = (order: Order, { shopName }: OrderLetterTerms) => ({
   shop: shopName,
 });
 
-export function paidLetter(order: Order, terms: OrderLetterTerms): Letter {
+/** `handed`: what it hands out at once, as files do. */
+export function paidLetter(order: Order, terms: OrderLetterTerms, handed: readonly LetterPart[] = []): Letter {
   const t = letterWords(terms);
   const facts = factsOf(order, terms);
-  const amount = formatMoney(order.total, order.data.currency);
+  const amount = formatMoney(toPayOf(order), order.data.currency);
+  const free = order.payment === 'nothing';
   const prize = prizeWords(order, terms.texts);
   const parts = [
-    text(t('paid', { ...facts, amount })),
+    text(free ? t('handed', facts) : t('paid', { ...facts, amount })),
+    ...handed,
     ...(prize ? [text(prize)] : []),
     openButton(order, terms, t('open')),
   ];
-  return toBuyer(order, { kind: 'order_paid', subject: t('paidSubject', facts) }, parts, terms);
+  const subject = t(free ? 'handedSubject' : 'paidSubject', facts);
+  return toBuyer(order, { kind: 'order_paid', subject }, parts, terms);
 }
 
 export function sentLetter(order: Order, terms: OrderLetterTerms): Letter {

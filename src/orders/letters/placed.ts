@@ -4,7 +4,7 @@ import { formatMoney } from '../../kit/priceFormat.ts';
 import type { LetterPart } from '../../mail/letter.ts';
 import type { Letter } from '../../mail/model.ts';
 import { addressLines, lineWords, prizeWords, sumRows, transferRows } from '../describe.ts';
-import type { Order } from '../model.ts';
+import { type Order, toPayOf } from '../model.ts';
 import { subscriptionParts } from '../subscriptions/letters.ts';
 import { orderWords } from '../texts.ts';
 import { rightsParts } from './rights.ts';
@@ -64,7 +64,14 @@ function paymentParts(order: Order, terms: OrderLetterTerms): LetterPart[] {
       rows(transferRows(order, terms.file, terms.texts).map(({ label, value }) => ({ label, value }))),
     ];
   }
-  const amount = formatMoney(order.total, order.data.currency);
+  const amount = formatMoney(toPayOf(order), order.data.currency);
+  const { giftCard, sums } = order.data;
+  if (giftCard && sums.card !== undefined) {
+    const paid = { tail: giftCard.tail, amount: formatMoney(sums.card, order.data.currency) };
+    const byCard = text(t('paidByCard', paid));
+    if (order.payment === 'nothing') return [byCard];
+    return [byCard, text(order.payment === 'on_delivery' ? t('payOnDelivery', { amount }) : method)];
+  }
   return [text(order.payment === 'on_delivery' ? t('payOnDelivery', { amount }) : method)];
 }
 
@@ -119,6 +126,12 @@ export function shopPlacedLetter(order: Order, terms: OrderLetterTerms): Letter 
   const to = buyer.delivery ?? buyer.client;
   const parts = [
     t('shopPlaced', { number, amount, payment: orderWords(terms.texts)(`pay_${order.payment}`) }),
+    order.data.sums.card === undefined
+      ? ''
+      : t('shopCard', {
+          card: formatMoney(order.data.sums.card, order.data.currency),
+          left: formatMoney(toPayOf(order), order.data.currency),
+        }),
     things.join('\n'),
     delivery
       ? `${t('shopDelivery', { way: deliveryText(order, terms) })}\n${addressLines(to, terms.texts).join('\n')}`

@@ -14,6 +14,7 @@ export const letterTexts = defineTexts('orderMail', {
   deliveryTitle: 'Dostawa',
   deliveryNone: 'Niczego nie wysyłamy paczką.',
   paymentTitle: 'Płatność',
+  paidByCard: 'Karta podarunkowa *{tail} zapłaciła {amount}.',
   payOnDelivery: '{amount} zapłacisz przy odbiorze.',
   buyerTitle: 'Twoje dane',
   invoiceTitle: 'Dane do faktury',
@@ -51,11 +52,15 @@ export const letterTexts = defineTexts('orderMail', {
 
   shopSubject: 'Nowe zamówienie nr {number}: {amount}',
   shopPlaced: 'Przyszło zamówienie nr {number} na {amount}. Płatność: {payment}.',
+  shopCard: 'Karta podarunkowa zapłaciła {card}, do zapłaty zostaje {left}.',
   shopDelivery: 'Dostawa: {way}',
   shopRemarks: 'Uwagi: {text}',
 
   paidSubject: 'Zamówienie nr {number} opłacone: {shop}',
   paid: 'mamy Twoją wpłatę za zamówienie nr {number}: {amount}. Zamówienie jest opłacone, bierzemy się do pracy.',
+
+  handedSubject: 'Zamówienie nr {number} gotowe: {shop}',
+  handed: 'zamówienie nr {number} jest gotowe. Wszystko, co przychodzi mailem, jest niżej.',
 
   sentSubject: 'Zamówienie nr {number} jest w drodze: {shop}',
   sent: 'zamówienie nr {number} wyszło od nas. Dostawa: {way}.',

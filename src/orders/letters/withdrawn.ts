@@ -31,7 +31,8 @@ export function withdrawnLetter(order: Order, withdrawal: Withdrawal, terms: Ord
 /** Tells the shop what comes back and what it has to pay out by hand. */
 export function shopWithdrawnLetter(order: Order, withdrawal: Withdrawal, terms: OrderLetterTerms): Letter {
   const t = letterWords(terms);
-  const { at, words, email, amount, account } = withdrawal;
+  const { at, words, email, card = 0, account } = withdrawal;
+  const amount = withdrawal.amount - card;
   const byHand = amount > 0 && (order.payment === 'transfer' || order.payment === 'on_delivery');
   const less = collectLess(order, withdrawal);
   const money = formatMoney(amount, order.data.currency);

@@ -1,11 +1,14 @@
 import type { Baskets } from '../../basket/service.server.ts';
 import { giveStock, type TakenPieces, takeStock } from '../../catalogue/stock.server.ts';
 import type { Tx } from '../../db/database.ts';
+import type { IssuedCard } from '../../giftCards/model.ts';
+import type { GiftCards } from '../../giftCards/service.server.ts';
 import type { Grosze } from '../../kit/money.ts';
+import { payByCard, takeCardsBack } from '../giftCards/cards.server.ts';
 import { NEXT_STATUSES, type Order, type OrderStatus } from '../model.ts';
 import { type PointLedger, settlePoints } from '../points/settle.server.ts';
 import { addEvent } from '../store/events.server.ts';
-import { addMoney, balanceOf, refundable, withdrawnFrom } from '../store/money.server.ts';
+import { addMoney, balanceOf, refundable, settleMoney, withdrawnFrom } from '../store/money.server.ts';
 import { changeOrder, held } from '../store/orders.server.ts';
 import { saveTaken, takenBy } from '../store/stock.server.ts';
 import type { Subscription, SubscriptionNews } from '../subscriptions/model.ts';
@@ -20,6 +23,10 @@ export interface LifeNews {
   ended(tx: Tx, order: Order, status: 'cancelled' | 'expired'): Promise<void>;
   /** Money is on its way back to the buyer. */
   refunding(tx: Tx, order: Order, amount: Grosze): Promise<void>;
+  /** Money has come back to the gift card that paid it. */
+  cardRefunded(tx: Tx, order: Order, amount: Grosze): Promise<void>;
+  /** Gift cards that were bought with it are there. */
+  cardsIssued(tx: Tx, order: Order, cards: readonly IssuedCard[]): Promise<void>;
   sent(tx: Tx, order: Order): Promise<void>;
   /** Its buyer withdrew from it, in whole or in part; one that was not sent and of which nothing is left is cancelled by that. */
   withdrawn(tx: Tx, order: Order, withdrawal: Withdrawal): Promise<void>;
@@ -31,11 +38,13 @@ export interface LifeNews {
 
 export interface Life {
   baskets: Pick<Baskets, 'releaseCode' | 'countCode'>;
+  giftCards: Pick<GiftCards, 'pay' | 'giveBack' | 'takeBack'>;
   points: PointLedger;
   news: LifeNews;
 }
 
-export type MoveError = 'unknown' | 'status';
+/** `used`: something was paid with a gift card that was bought with it. */
+export type MoveError = 'unknown' | 'status' | 'used';
 
 /**
  * Gives pieces, the use of a code and money back; each once, however often it is asked for.
@@ -43,7 +52,7 @@ export type MoveError = 'unknown' | 'status';
  */
 export async function endOrder(
   tx: Tx,
-  { baskets, points, news }: Life,
+  life: Life,
   id: string,
   status: 'cancelled' | 'expired',
   at: number,
@@ -53,10 +62,12 @@ export async function endOrder(
   if (!order) return 'unknown';
   if (!NEXT_STATUSES[order.status].includes(status) || !may(order)) return 'status';
   if (status === 'expired' && (order.expiresAt === undefined || order.expiresAt > at)) return 'status';
+  const { baskets, points, news } = life;
+  if (!(await takeCardsBack(tx, life.giftCards, order))) return 'used';
   await baskets.releaseCode(tx, id);
   await changeOrder(tx, id, { status, holds_stock: 0, expires_at: null }, at);
   await addEvent(tx, id, at, status);
-  await refund(tx, news, order, await balanceOf(tx, id), status, at);
+  await refund(tx, life, order, { amount: await balanceOf(tx, id), why: status, at });
   const ended = { ...order, status, holdsStock: false };
   await settlePoints(tx, points, ended);
   await news.ended(tx, order, status);
@@ -80,33 +91,57 @@ export async function giveBackRest(tx: Tx, news: Pick<LifeNews, 'stockBack'>, or
   await news.stockBack(tx, [...new Set(back.map(({ product }) => product))]);
 }
 
+export interface Refund {
+  amount: Grosze;
+  /** Names the refund: the same one is never made twice. */
+  why: string;
+  at: number;
+  /** What a gift card paid goes back before other money. */
+  cardFirst?: boolean;
+}
+
 /**
  * Puts money of an order on its way back, newest payment first, never more than came in. What came without a payment of
- * a provider is paid out by hand.
- * @param why names the refund: the same one is never made twice
+ * a provider is paid out by hand; what a gift card paid is on it again at once.
  */
 export async function refund(
   tx: Tx,
-  news: Pick<LifeNews, 'refunding'>,
+  { giftCards, news }: RefundTerms,
   order: Order,
-  amount: Grosze,
-  why: string,
-  at: number,
+  { amount, why, at, cardFirst = false }: Refund,
 ): Promise<Grosze> {
   let left = amount;
-  for (const { payment, left: most } of await refundable(tx, order.id)) {
+  let onCard = 0;
+  const all = await refundable(tx, order.id);
+  const inTurn = cardFirst ? [...all.filter(({ byCard }) => byCard), ...all.filter(({ byCard }) => !byCard)] : all;
+  for (const { payment, byCard, left: most } of inTurn) {
     const some = Math.min(left, most);
     if (some <= 0) break;
     const reference = `out:${why}:${payment}`;
     const money = { reference, order_id: order.id, payment_id: payment, amount: -some, at };
-    if (await addMoney(tx, money)) left -= some;
+    if (!(await addMoney(tx, money))) continue;
+    left -= some;
+    if (!byCard) continue;
+    await settleMoney(tx, reference, { settled_at: at });
+    const { id: card = '' } = order.data.giftCard ?? {};
+    await giftCards.giveBack(tx, { card, order: order.id, amount: some, reference });
+    onCard += some;
   }
-  const going = amount - left;
+  const going = amount - left - onCard;
+  if (onCard > 0) {
+    await addEvent(tx, order.id, at, 'refunded', { amount: onCard, card: order.data.giftCard?.tail ?? '' });
+    await news.cardRefunded(tx, order, onCard);
+  }
   if (going > 0) {
     await addEvent(tx, order.id, at, 'refund_due', { amount: going });
     await news.refunding(tx, order, going);
   }
-  return going;
+  return amount - left;
+}
+
+export interface RefundTerms {
+  giftCards: Pick<GiftCards, 'giveBack'>;
+  news: Pick<LifeNews, 'refunding' | 'cardRefunded'>;
 }
 
 /** Money of a payment has come, however often that is told. */
@@ -125,13 +160,12 @@ export async function receive(
   await addEvent(tx, order.id, at, 'paid', { amount });
   const balance = await balanceOf(tx, order.id);
   const owed = order.total - (await withdrawnFrom(tx, order.id));
-  const { news } = life;
-  if (order.status === 'cancelled') await refund(tx, news, order, amount, `cancelled:${payment.id}`, at);
+  if (order.status === 'cancelled') await refund(tx, life, order, { amount, why: `cancelled:${payment.id}`, at });
   else if (order.status === 'expired') await revive(tx, life, order, { balance, why: payment.id, at });
   else if (order.paidAt === undefined && balance >= owed) await accept(tx, life, order, at);
   const rest = (await balanceOf(tx, order.id)) - owed;
   // Paid twice, or for what was withdrawn from: that goes back.
-  if (rest > 0) await refund(tx, news, order, rest, `twice:${payment.id}`, at);
+  if (rest > 0) await refund(tx, life, order, { amount: rest, why: `twice:${payment.id}`, at });
 }
 
 /** What is paid on delivery may be on its way, or there, when its money comes. */
@@ -154,9 +188,13 @@ async function revive(
   order: Order,
   { balance, why, at }: { balance: Grosze; why: string; at: number },
 ): Promise<void> {
-  const taken = balance >= order.total ? await takeAgain(tx, life, order) : undefined;
+  // What its card had paid went back to it; it pays again if it can.
+  const missing = order.total - balance;
+  const byCard = missing > 0 && missing <= (order.data.sums.card ?? 0);
+  const full = byCard && (await payByCard(tx, life.giftCards, order, missing, at)) ? order.total : balance;
+  const taken = full >= order.total ? await takeAgain(tx, life, order) : undefined;
   if (!taken) {
-    await refund(tx, life.news, order, balance, `late:${why}`, at);
+    await refund(tx, life, order, { amount: full, why: `late:${why}`, at });
     return;
   }
   await saveTaken(tx, order.id, taken);

@@ -15,6 +15,8 @@ export function joinNews(all: readonly Partial<LifeNews>[]): LifeNews {
     paid: tell('paid'),
     ended: tell('ended'),
     refunding: tell('refunding'),
+    cardRefunded: tell('cardRefunded'),
+    cardsIssued: tell('cardsIssued'),
     sent: tell('sent'),
     withdrawn: tell('withdrawn'),
     subscription: tell('subscription'),

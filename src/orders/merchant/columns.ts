@@ -1,6 +1,6 @@
 import { csvLine } from '../../kit/csv.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
-import type { Order, OrderLine } from '../model.ts';
+import { type Order, type OrderLine, toPayOf } from '../model.ts';
 
 /** Orders as tables and programs have them; docs/orders.md says what each column means. The key of an order is not among it. */
 
@@ -44,6 +44,8 @@ const OF_ORDER: readonly [string, (order: Order) => string][] = [
   ['paid_at', ({ paidAt }) => time(paidAt)],
   ['currency', ({ data }) => data.currency],
   ['total', ({ total }) => toDecimal(total)],
+  ['gift_card', ({ data }) => (data.sums.card === undefined ? '' : toDecimal(data.sums.card))],
+  ['to_pay', (order) => toDecimal(toPayOf(order))],
   ['delivery', ({ data }) => data.delivery?.name ?? ''],
   ['delivery_point', ({ data }) => data.delivery?.point ?? ''],
   ['delivery_cost', ({ data }) => toDecimal(data.sums.delivery.gross)],

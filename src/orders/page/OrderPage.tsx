@@ -5,6 +5,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { iconOk } from '../../ui/icons.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { Downloads } from '../downloads/Downloads.tsx';
+import { BoughtCards } from '../giftCards/BoughtCards.tsx';
 import { subscriptionTexts } from '../subscriptions/texts.ts';
 import { withdrawTexts } from '../withdrawal/texts.ts';
 import { OrderLines, OrderSums } from './OrderLines.tsx';
@@ -63,6 +65,8 @@ export function OrderPage({ order, company, notes, offer, qr }: OrderPageProps) 
               </Button>
             </section>
           )}
+          {order.cards && <BoughtCards view={order.cards} />}
+          {order.downloads && <Downloads view={order.downloads} company={company} />}
           <section aria-labelledby="zamowione">
             <h2 id="zamowione">{t('linesTitle')}</h2>
             <OrderLines lines={lines} />

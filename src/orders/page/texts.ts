@@ -43,6 +43,8 @@ export const orderPageTexts = defineTexts('orderPage', {
   historyTitle: 'Historia',
   event_placed: 'Zamówienie złożone',
   event_paid: 'Wpłata {amount}',
+  event_paid_card: 'Karta podarunkowa *{tail} zapłaciła {amount}',
+  event_refunded_card: 'Na kartę podarunkową *{tail} wróciło {amount}',
   event_payment_failed: 'Płatność się nie udała',
   event_payment_chosen: 'Wybrany inny sposób płatności',
   event_cancelled: 'Zamówienie anulowane',

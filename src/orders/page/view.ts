@@ -1,4 +1,5 @@
 import type { ProductPicture } from '../../catalogue/model.ts';
+import type { IssuedCard } from '../../giftCards/model.ts';
 import { HOUR } from '../../kit/clock.ts';
 import { formatDate, formatTime } from '../../kit/dates.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
@@ -14,8 +15,10 @@ import {
   type TransferRow,
   transferRows,
 } from '../describe.ts';
+import { type DownloadsView, downloadsView, type ShownDownload } from '../downloads/view.ts';
 import type { OrderEvent } from '../events.ts';
-import type { Order, OrderPart } from '../model.ts';
+import { type BoughtCardsView, boughtCardsView } from '../giftCards/view.ts';
+import { type Order, type OrderPart, toPayOf } from '../model.ts';
 import type { Subscription } from '../subscriptions/model.ts';
 import { subscriptionWays } from '../subscriptions/ofOrder.ts';
 import { orderWords } from '../texts.ts';
@@ -43,6 +46,8 @@ export interface OrderPageView {
   transfer: TransferRow[];
   /** Where it is paid online, and how much. */
   pay?: { href: string; amount: string };
+  downloads?: DownloadsView;
+  cards?: BoughtCardsView;
   remarks: string;
   history: { at: string; words: string }[];
   cancel?: string;
@@ -61,6 +66,8 @@ export interface OrderPageTerms {
   history: readonly OrderEvent[];
   /** That it is of, as it is now. */
   subscription?: Subscription | undefined;
+  downloads?: readonly ShownDownload[];
+  cards?: readonly IssuedCard[];
   picture(product: number, file: string | undefined): ProductPicture | undefined;
   /** Address of a page of this order, as its reader may open it. */
   path(part?: OrderPart, query?: string): string;
@@ -72,7 +79,9 @@ export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageVie
   const waits = status === 'waiting';
   const online = waits && (payment === 'blik' || payment === 'online');
   const ended = status === 'cancelled' || status === 'expired';
-  const amount = formatMoney(order.total, data.currency);
+  const amount = formatMoney(toPayOf(order), data.currency);
+  const cards = boughtCardsView(order, terms.cards ?? [], texts);
+  const files = downloadsView(order, terms.downloads ?? [], texts);
   return {
     number: String(order.number),
     fresh: at - placedAt < HOUR && !ended && status !== 'done',
@@ -95,6 +104,8 @@ export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageVie
     payment: paymentWords(order, texts),
     transfer: waits && payment === 'transfer' ? transferRows(order, file, texts) : [],
     ...(online ? { pay: { href: path('platnosc'), amount } } : {}),
+    ...(files ? { downloads: files } : {}),
+    ...(cards ? { cards } : {}),
     remarks: data.remarks,
     history: history.map((event) => ({
       at: `${formatDate(event.at)}, ${formatTime(event.at)}`,
@@ -169,7 +180,19 @@ function addressesOf({ data: { buyer, delivery } }: Order, texts: TextOverrides)
   ];
 }
 
-function paymentWords({ payment, paidAt }: Order, texts: TextOverrides): string[] {
+function paymentWords(order: Order, texts: TextOverrides): string[] {
+  const { payment, data } = order;
+  const words = orderWords(texts);
+  const { giftCard, sums } = data;
+  const byCard =
+    giftCard && sums.card !== undefined
+      ? [`${words('card', { tail: giftCard.tail })}: ${formatMoney(sums.card, data.currency)}`]
+      : [];
+  if (byCard.length > 0 && payment === 'nothing') return byCard;
+  return [...byCard, ...otherPayment(order, texts)];
+}
+
+function otherPayment({ payment, paidAt }: Pick<Order, 'payment' | 'paidAt'>, texts: TextOverrides): string[] {
   const method = orderWords(texts)(`pay_${payment}`);
   if (paidAt === undefined || payment === 'nothing') return [method];
   return [method, translate(orderPageTexts, texts, 'paid', { date: formatDate(paidAt) })];
@@ -181,6 +204,9 @@ function eventWords({ data: { currency, delivery } }: Order, { kind, data }: Ord
     case 'refund_due':
     case 'refunded': {
       const amount = formatMoney(Number(data.amount ?? 0), currency);
+      if (data.card !== undefined && kind !== 'refund_due') {
+        return translate(orderPageTexts, texts, `event_${kind}_card`, { amount, tail: String(data.card) });
+      }
       return translate(orderPageTexts, texts, `event_${kind}`, { amount });
     }
     case 'sent':

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentRow } from '../../db/tables/orders.ts';
 import { MINUTE, SECOND } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { type Order, orderPath } from '../model.ts';
+import { type Order, orderPath, toPayOf } from '../model.ts';
 import type { BrowserFacts, PaymentMethod, PaymentRequest } from '../payments/port.ts';
 import { addEvent } from '../store/events.server.ts';
 import * as money from '../store/money.server.ts';
@@ -60,7 +60,7 @@ export function createPay(options: PayOptions): Pay {
         method: payment,
         provider_id: null,
         status: 'new',
-        amount: order.total,
+        amount: toPayOf(order),
         reason: null,
         started_at: at,
         changed_at: at,
@@ -135,7 +135,7 @@ function requestOf(
     attempt: id,
     orderNumber: String(order.number),
     description: nameOf(order),
-    amount: order.total,
+    amount: toPayOf(order),
     currency: 'PLN',
     buyer: {
       email: order.email,
@@ -147,7 +147,7 @@ function requestOf(
       ...(client.lastname === undefined ? {} : { lastName: client.lastname }),
     },
     // One line, what was agreed on as a whole: no sum of parts can differ from it.
-    lines: [{ name: nameOf(order), unitPrice: order.total, quantity: 1 }],
+    lines: [{ name: nameOf(order), unitPrice: toPayOf(order), quantity: 1 }],
     notifyUrl: `${shopUrl}${NOTIFY_PATH}`,
     continueUrl: `${shopUrl}${orderPath(order, 'platnosc')}`,
     validSeconds: Math.max(60, Math.floor(((order.expiresAt ?? at + 15 * MINUTE) - at) / SECOND)),

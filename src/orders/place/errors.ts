@@ -14,6 +14,8 @@ export type PlaceError =
   /** They were spent elsewhere meanwhile. */
   | { code: 'points' }
   | { code: 'rebate'; reason: CodeErrorCode }
+  /** The gift card has not as much any more. */
+  | { code: 'card' }
   /** No attempt of this shopper's. */
   | { code: 'attempt' }
   /** No session can be kept. */

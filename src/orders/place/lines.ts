@@ -4,13 +4,17 @@ import { type Product, productPath } from '../../catalogue/model.ts';
 import { fullName } from '../../catalogue/offer.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import type { WantedPieces } from '../../catalogue/stock.server.ts';
+import { cardValue, type GiftCardRules, NO_GIFT_CARDS } from '../../giftCards/model.ts';
 import type { OrderLine, OrderLineData, OrderPieces } from '../model.ts';
 
 /** The lines of an order of this basket, its gift last; what cannot be bought is not among them. */
-export function orderLines({ view, products }: Pick<Checkout, 'view' | 'products'>): OrderLine[] {
+export function orderLines(
+  { view, products }: Pick<Checkout, 'view' | 'products'>,
+  cards: Pick<GiftCardRules, 'cards'> = NO_GIFT_CARDS,
+): OrderLine[] {
   const lines = view.lines.flatMap(({ product: id, known }) => {
     const product = products.find((one) => one.id === id);
-    return known && product && !known.soldOut ? [lineOf(known, product)] : [];
+    return known && product && !known.soldOut ? [withCard(lineOf(known, product), cards)] : [];
   });
   const gifts = view.gratis.gifts
     .filter(({ chosen }) => chosen)
@@ -22,6 +26,11 @@ export function orderLines({ view, products }: Pick<Checkout, 'view' | 'products
 }
 
 type NewLine = Omit<OrderLine, 'place' | 'withdrawn'>;
+
+function withCard(line: NewLine, cards: Pick<GiftCardRules, 'cards'>): NewLine {
+  const value = cardValue(cards, line.product, line.size);
+  return value === undefined ? line : { ...line, data: { ...line.data, cardValue: value } };
+}
 
 function lineOf(known: KnownLine, product: Product): NewLine {
   const { size, quantity, precision, price } = known;

@@ -6,6 +6,8 @@ import type { Db, Tx } from '../../db/database.ts';
 import { bumpVersion } from '../../db/versions.server.ts';
 import { goesTo } from '../../delivery/cost.ts';
 import type { Uploads } from '../../files/service.server.ts';
+import type { GiftCardRules } from '../../giftCards/model.ts';
+import type { GiftCards } from '../../giftCards/service.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
@@ -13,8 +15,9 @@ import type { Visit } from '../../session/model.ts';
 import { sentTo } from '../checkout/destination.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums } from '../checkout/options.ts';
+import { payByCard } from '../giftCards/cards.server.ts';
 import type { LifeNews } from '../life/life.server.ts';
-import type { Order, OrderData, OrderSubscription } from '../model.ts';
+import { type Order, type OrderData, type OrderSubscription, toPayOf } from '../model.ts';
 import { type PointLedger, settlePoints } from '../points/settle.server.ts';
 import { addEvent } from '../store/events.server.ts';
 import { byAttempt, insertOrder } from '../store/orders.server.ts';
@@ -43,6 +46,7 @@ export interface PlaceTerms {
   points: PointLedger;
   /** ms in which it must be paid; undefined where that has no end. */
   payWithin(payment: Order['payment']): number | undefined;
+  giftCards: Pick<GiftCards, 'pay' | 'rules'>;
   uploads?: Pick<Uploads, 'hold'>;
   /** Days before its next order at which a subscription is looked at. */
   subscriptionNotice: number;
@@ -132,11 +136,11 @@ function unfitFor({ view }: Checkout, { shown, checked }: PlaceInput): PlaceErro
 export function newOrder(
   input: OrderInput,
   checkout: Checkout,
-  { number, within }: { number: number; within: number | undefined },
+  { number, within, cards }: { number: number; within: number | undefined; cards: GiftCardRules },
 ): Order {
   const { session, at, checked, subscription } = input;
-  const { view, products, code } = checkout;
-  const lines = orderLines(checkout);
+  const { view, products, code, card } = checkout;
+  const lines = orderLines(checkout, cards);
   return {
     id: randomUUID(),
     number,
@@ -151,7 +155,7 @@ export function newOrder(
     changedAt: at,
     holdsStock: true,
     data: {
-      ...dataOf(view, input, code),
+      ...dataOf(view, input, { code, card }),
       pieces: orderPieces(lines, products),
       ...(subscription ? { subscription } : {}),
     },
@@ -159,18 +163,15 @@ export function newOrder(
   };
 }
 
+/** What an order is written with. */
+export type WriteTerms = Pick<PlaceTerms, 'giftCards' | 'points' | 'payWithin' | 'uploads' | 'news'> & {
+  baskets: Pick<Baskets, 'countCode'>;
+};
+
 /** Writes it down and takes its stock; throws Refused when that cannot be. */
 export async function writeOrder(
   tx: Tx,
-  {
-    baskets,
-    points,
-    payWithin,
-    uploads,
-    news,
-  }: Pick<PlaceTerms, 'points' | 'payWithin' | 'uploads' | 'news'> & {
-    baskets: Pick<Baskets, 'countCode'>;
-  },
+  { baskets, giftCards, points, payWithin, uploads, news }: WriteTerms,
   input: OrderInput,
   checkout: Checkout,
   written: (order: Order) => Promise<void> = async () => {},
@@ -178,14 +179,18 @@ export async function writeOrder(
   const { at, checked } = input;
   const { products, code } = checkout;
   const number = FIRST_NUMBER + (await bumpVersion(tx, NUMBERS));
-  const order = newOrder(input, checkout, { number, within: payWithin(checked.payment) });
+  const within = payWithin(checked.payment);
+  const order = newOrder(input, checkout, { number, within, cards: giftCards.rules });
   const { lines } = order;
+  if (order.payment === 'nothing' && toPayOf(order) > 0) throw new Refused({ code: 'changed', now: order.total });
   if (code !== undefined) {
     const used = await baskets.countCode(tx, { code, order: order.id, customer: input.customerId ?? order.email });
     if (!used.ok) throw new Refused({ code: 'rebate', reason: used.error });
   }
   await insertOrder(tx, order, input.attempt);
   await addEvent(tx, order.id, at, 'placed', { total: order.total, payment: order.payment });
+  const byCard = order.data.sums.card ?? 0;
+  if (byCard > 0 && !(await payByCard(tx, giftCards, order, byCard, at))) throw new Refused({ code: 'card' });
   if (!(await settlePoints(tx, points, order))) throw new Refused({ code: 'points' });
   await written(order);
   await uploads?.hold(
@@ -214,7 +219,11 @@ function opening(
   return { status: 'waiting', ...(within === undefined ? {} : { expiresAt: at + within }) };
 }
 
-function dataOf(view: Checkout['view'], input: OrderInput, code: string | undefined): Omit<OrderData, 'pieces'> {
+function dataOf(
+  view: Checkout['view'],
+  input: OrderInput,
+  { code, card }: { code: string | undefined; card: string | undefined },
+): Omit<OrderData, 'pieces'> {
   const { way, point, addresses } = input.checked;
   return {
     currency: view.currency,
@@ -237,6 +246,7 @@ function dataOf(view: Checkout['view'], input: OrderInput, code: string | undefi
       : {}),
     sums: orderSums(view, way),
     ...(code === undefined ? {} : { code }),
+    ...(card !== undefined && view.card ? { giftCard: { id: card, tail: view.card.tail } } : {}),
     remarks: input.remarks,
     consents: input.consents,
   };

@@ -6,11 +6,12 @@ import type { Grosze } from '../../kit/money.ts';
  * Names what a shopper reads before the button: every line with its price, whatever way of delivery is chosen. The page sends
  * it back with the total, so that nothing else is ever ordered or charged.
  */
-export function shownMark({ lines, gratis, code, currency, priceType }: BasketView): string {
+export function shownMark({ lines, gratis, code, card, currency, priceType }: BasketView): string {
   const facts = [
     currency,
     priceType,
     code?.state === 'works' ? code.code : '',
+    card && card.stop === undefined ? [card.tail, card.balance] : '',
     lines.map(({ id, product, additional, known }) => [
       id,
       product,

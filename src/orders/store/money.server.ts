@@ -36,14 +36,30 @@ export async function withdrawnFrom(db: Read, order: string): Promise<Grosze> {
 export const moneyOf = (db: Read, order: string): Promise<OrderMoneyRow[]> =>
   db.selectFrom('order_money').selectAll().where('order_id', '=', order).orderBy('at').execute();
 
+/** Provider of what a gift card of the shop pays. */
+export const GIFT_CARD = 'gift_card';
+
 /** What is left of each payment of an order to be given back, newest first. */
-export async function refundable(db: Read, order: string): Promise<{ payment: string; left: Grosze }[]> {
+export async function refundable(
+  db: Read,
+  order: string,
+): Promise<{ payment: string; byCard: boolean; left: Grosze }[]> {
   const rows = await moneyOf(db, order);
   const left = new Map<string, Grosze>();
   for (const { payment_id: payment, amount } of rows) {
     if (payment !== null) left.set(payment, (left.get(payment) ?? 0) + amount);
   }
-  return [...left].flatMap(([payment, amount]) => (amount > 0 ? [{ payment, left: amount }] : [])).toReversed();
+  const cards = new Set(
+    (await paymentsOf(db, order)).flatMap(({ id, provider }) => (provider === GIFT_CARD ? [id] : [])),
+  );
+  return [...left]
+    .flatMap(([payment, amount]) => (amount > 0 ? [{ payment, byCard: cards.has(payment), left: amount }] : []))
+    .toReversed();
+}
+
+/** What a gift card has paid of an order and not got back. */
+export async function keptOfCard(db: Read, order: string): Promise<Grosze> {
+  return (await refundable(db, order)).reduce((sum, { byCard, left }) => (byCard ? sum + left : sum), 0);
 }
 
 /** Money that waits to go out and whose time has come. */

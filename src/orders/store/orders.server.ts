@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { OrderLineRow, OrderRow } from '../../db/tables/orders.ts';
 import type { Tables } from '../../db/tables.ts';
+import { usedPieces } from '../../giftCards/service.server.ts';
 import type { Order, OrderLine, OrderStatus } from '../model.ts';
 
 type Read = Kysely<Tables>;
@@ -49,7 +50,10 @@ async function withLines(db: Read, row: OrderRow | undefined): Promise<Order | u
     .where('order_id', '=', row.id)
     .orderBy('place')
     .execute();
-  return orderOf(row, lines);
+  const order = orderOf(row, lines);
+  if (order.lines.every(({ data }) => data.cardValue === undefined)) return order;
+  const used = await usedPieces(db, row.id);
+  return { ...order, lines: order.lines.map((line) => ({ ...line, used: used.get(line.place) ?? 0 })) };
 }
 
 export const byNumber = async (db: Read, number: number): Promise<Order | undefined> =>

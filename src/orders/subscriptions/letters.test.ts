@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { endedLetter } from '../letters/changes.ts';
 import { placedLetter } from '../letters/placed.ts';
+import { LETTER_TERMS } from '../testing/letterTerms.ts';
 import { anOrder } from '../testing/order.ts';
-import { LETTER_TERMS } from '../testing/subscribed.server.ts';
 import { aSubscription } from '../testing/subscription.ts';
 import { subscriptionLetter } from './letters.ts';
 import type { Subscription, SubscriptionNews } from './model.ts';
 
-const LINK = 'https://sklep.example/zamowienie/1001/abonament?klucz=klucz-do-zamowienia-1234';
+const LINK = 'http://localhost:3000/zamowienie/1001/abonament?klucz=klucz-do-zamowienia-1234';
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const written = (news: SubscriptionNews, more?: Partial<Subscription>) => {
   const letter = subscriptionLetter(aSubscription(more), news, LETTER_TERMS);
@@ -82,7 +82,7 @@ describe('the letter of an order', () => {
   it('leads to where a next one is paid, and says which is the last', () => {
     const waits = { status: 'waiting', payment: 'online', expiresAt: Date.parse('2026-12-24T10:00:00Z') } as const;
     const next = text(anOrder({ ...waits, data: { subscription: { ...subscription, place: 2 } } }));
-    expect(next).toContain('https://sklep.example/zamowienie/1001/platnosc?klucz=');
+    expect(next).toContain('http://localhost:3000/zamowienie/1001/platnosc?klucz=');
     const last = text(anOrder({ data: { subscription: { id: 's1', days: 30, place: 3 } } }));
     expect(last).toContain('To ostatnie zamówienie z abonamentu.');
   });

@@ -11,7 +11,7 @@ import { type CountedNext, countNext } from './count.ts';
 import { type Counted, type Day, dayAfter, lookDay, type NextTurn, nextTurn, type Subscription } from './model.ts';
 import { byId, changeSubscription, due, heldSubscription, joinOrder, ordersOf } from './store.server.ts';
 
-export interface NextTerms extends Pick<PlaceTerms, 'points' | 'payWithin' | 'uploads'> {
+export interface NextTerms extends Pick<PlaceTerms, 'giftCards' | 'points' | 'payWithin' | 'uploads'> {
   news: Pick<LifeNews, 'placed' | 'paid' | 'subscription'>;
   db: Db;
   clock: Clock;
@@ -92,7 +92,7 @@ async function take(tx: Tx, terms: NextTerms, looked: Looked): Promise<boolean> 
     case 'announce': {
       const { next, total, before } = turn;
       const now = await save({ next, look: next, announced: total, trouble: undefined });
-      const order = preview(now, counted, checkout, at);
+      const order = preview(now, counted, checkout, terms);
       const more = before === undefined ? {} : { before };
       if (order) await news.subscription(tx, now, { what: 'announced', order, ...more });
       return false;
@@ -155,10 +155,10 @@ export function preview(
   subscription: Subscription,
   counted: CountedNext | Counted,
   checkout: Checkout,
-  at: number,
+  { clock, giftCards }: Pick<NextTerms, 'clock' | 'giftCards'>,
 ): Order | undefined {
   if (!('checked' in counted)) return undefined;
   const { id, days, made, next } = subscription;
-  const input = inputOf(subscription, counted.checked, at, { id, days, place: made + 1, next });
-  return newOrder(input, checkout, { number: 0, within: undefined });
+  const input = inputOf(subscription, counted.checked, clock(), { id, days, place: made + 1, next });
+  return newOrder(input, checkout, { number: 0, within: undefined, cards: giftCards.rules });
 }

@@ -42,7 +42,7 @@ export function createSubscriptions(terms: NextTerms): Subscriptions {
       const checkout = await baskets.checkoutOf(subscription.data.things.map(({ line }) => line));
       const counted = countNext(checkout, subscription.data, offered);
       if ('trouble' in counted) return counted;
-      const order = preview(subscription, counted, checkout, clock());
+      const order = preview(subscription, counted, checkout, terms);
       return order ?? { trouble: 'things', names: [] };
     },
     change: ({ id }, asked) =>

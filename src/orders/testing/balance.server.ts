@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { OrderLineRow, OrderMoneyRow, OrderRow, OrderStockRow } from '../../db/tables/orders.ts';
 import type { PointEntryRow } from '../../db/tables/points.ts';
 import type { OrderData, OrderLineData } from '../model.ts';
+import { GIFT_CARD } from '../store/money.server.ts';
 
 /** Everything as of one moment: a program that was killed may still have a COMMIT on its way in PostgreSQL. */
 const snapshot = (db: Db) =>
@@ -20,6 +21,8 @@ const snapshot = (db: Db) =>
       stores: await tx.selectFrom('stocks').selectAll().execute(),
       points: await tx.selectFrom('point_entries').selectAll().orderBy('place').execute(),
       uses: await tx.selectFrom('rebate_uses').selectAll().execute(),
+      cards: await tx.selectFrom('gift_cards').selectAll().execute(),
+      moves: await tx.selectFrom('gift_card_moves').selectAll().execute(),
     }));
 
 type Stocked = Pick<OrderStockRow, 'product_id' | 'quantity'>;
@@ -40,7 +43,8 @@ export async function allPieces(db: Db): Promise<Map<number, number>> {
 
 /** All that does not balance in a store, in words. */
 export async function imbalances(db: Db, pieces: ReadonlyMap<number, number>): Promise<string[]> {
-  const { orders, money, taken, payments, withdrawals, stores, points, uses, lines } = await snapshot(db);
+  const snap = await snapshot(db);
+  const { orders, money, taken, payments, withdrawals, stores, points, uses, lines, cards, moves } = snap;
   const moneyOf = Map.groupBy(money, (row) => row.order_id);
   const takenBy = Map.groupBy(taken, (row) => row.order_id);
   const linesOf = Map.groupBy(lines, (row) => row.order_id);
@@ -59,6 +63,7 @@ export async function imbalances(db: Db, pieces: ReadonlyMap<number, number>): P
     ...(String(used) === String(counted) ? [] : [`codes of ${counted.length} orders, uses of ${used.length}`]),
     ...ledgerFaults(points),
     ...payments.flatMap(({ id, amount }) => paymentFaults(id, amount, money)),
+    ...cardFaults({ cards, moves, payments, money }),
     ...orders.flatMap((order) =>
       [
         ...stockFaults(order, linesOf.get(order.id) ?? [], takenBy.get(order.id) ?? []),
@@ -78,6 +83,29 @@ function paymentFaults(id: string, amount: number, money: readonly OrderMoneyRow
   const came = own.filter((row) => row.amount > 0);
   const fits = came.length <= 1 && (came.length === 0 || sum(came) === amount) && sum(own) >= 0;
   return fits ? [] : [`payment ${id} of ${amount} has ${own.map((row) => row.amount).join(', ')}`];
+}
+
+/** What left a card came to an order, and what came back to it left one, each once and never more than the card holds. */
+function cardFaults({
+  cards,
+  moves,
+  payments,
+  money,
+}: Pick<Awaited<ReturnType<typeof snapshot>>, 'cards' | 'moves' | 'payments' | 'money'>): string[] {
+  const byCard = new Set(payments.flatMap(({ id, provider }) => (provider === GIFT_CARD ? [id] : [])));
+  const paid = money.filter(({ payment_id: id }) => id !== null && byCard.has(id));
+  const brief = (rows: readonly { reference: string; amount: number }[], sign: number) =>
+    rows.map(({ reference, amount }) => `${reference} ${sign * amount}`).sort();
+  const [left, came] = [brief(moves, -1), brief(paid, 1)];
+  return [
+    ...(String(left) === String(came) ? [] : [`cards moved ${left.join(', ')}; orders have ${came.join(', ')}`]),
+    ...cards.flatMap(({ id, value, balance }) => {
+      const own = moves.filter(({ card_id: card }) => card === id);
+      return balance === value + sum(own) && balance >= 0 && balance <= value
+        ? []
+        : [`card of ${value} with ${own.map(({ amount }) => amount).join(', ')} has ${balance}`];
+    }),
+  ];
 }
 
 function stockFaults(order: OrderRow, lines: readonly OrderLineRow[], taken: readonly OrderStockRow[]): string[] {
@@ -102,7 +130,7 @@ function moneyFaults(order: OrderRow, money: readonly OrderMoneyRow[], withdrawn
     (order.status === 'waiting' && !paid && kept >= 0 && kept < order.total) ||
     (!isAlive(order) && kept === 0) ||
     (isAlive(order) && order.status !== 'waiting' && (paid ? kept === owed : kept >= 0 && kept < owed)) ||
-    (order.payment === 'on_delivery' && !paid && kept === 0);
+    (order.payment === 'on_delivery' && !paid && kept >= 0 && kept <= (dataOf(order).sums.card ?? 0));
   return right ? [] : [`keeps ${kept} of ${order.total} less ${withdrawn}, ${paid ? 'paid' : 'not paid'}`];
 }
 

@@ -9,11 +9,15 @@ import type { LifeNews } from '../life/life.server.ts';
 import { joinNews } from '../life/news.server.ts';
 import type { Order, PaymentMethod } from '../model.ts';
 import type { PlaceInput } from '../place/place.server.ts';
-import { createOrders, type Orders } from '../service.server.ts';
+import { createOrders, type Orders, type OrdersOptions } from '../service.server.ts';
 import { orderInput, PAYMENT_TERMS } from './buyer.server.ts';
 
 /** The shop of a basket's tests with orders; new before each test. `hears` is told of them too. */
-export function orderShop(open: OpenTestDatabase, hears: () => Partial<LifeNews> = () => ({})) {
+export function orderShop(
+  open: OpenTestDatabase,
+  hears: () => Partial<LifeNews> = () => ({}),
+  more: () => Partial<OrdersOptions> = () => ({}),
+) {
   const baskets = basketShop(open);
   let orders: Orders;
   const told: { what: string; order: number }[] = [];
@@ -45,18 +49,22 @@ export function orderShop(open: OpenTestDatabase, hears: () => Partial<LifeNews>
         points: createPoints(db, () => baskets.now),
         payments: PAYMENT_TERMS,
         online: true,
+        giftCards: baskets.giftCards(db),
         news: joinNews([
           {
             placed: tell('placed'),
             paid: tell('paid'),
             ended: (tx, order, status) => tell(status)(tx, order),
             refunding: tell('refunding'),
+            cardRefunded: tell('cardRefunded'),
+            cardsIssued: tell('cardsIssued'),
             sent: tell('sent'),
             withdrawn: tell('withdrawn'),
             stockBack: async () => {},
           },
           hears(),
         ]),
+        ...more(),
       }),
     /** A shopper with these in the basket. */
     async shopper(wanted: readonly Wanted[] = [cup({ quantity: '2' })]): Promise<Visit> {

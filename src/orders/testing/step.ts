@@ -6,6 +6,8 @@ export type Step =
       quantity: string;
       payment: 'transfer' | 'blik' | 'on_delivery';
       code: string | undefined;
+      /** The shop's only gift card pays as much as it can. */
+      card?: boolean;
       /** Who has signed in, and how many more they take for points. */
       who: string | undefined;
       forPoints: number;

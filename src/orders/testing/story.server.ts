@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import type { OpenTestDatabase } from '../../db/testing.server.ts';
 import { HOUR } from '../../kit/clock.ts';
 import type { Visit } from '../../session/model.ts';
+import { leftToPay, orderSums } from '../checkout/options.ts';
 import { receive, refund } from '../life/life.server.ts';
 import { NEXT_STATUSES, type Order, type OrderStatus } from '../model.ts';
 import type { PlaceInput } from '../place/place.server.ts';
@@ -22,6 +23,8 @@ const STORES = [
   { branch: 'krakow', own: false, quantity: 3 },
 ];
 const PIECES = 7;
+/** Grosze on the gift card: enough for some orders and not for all. */
+const CARD = 30_000;
 
 /** Plays histories in a shop of two products, seven of each in two stores; new for each history. */
 export function storyOf(open: OpenTestDatabase) {
@@ -31,21 +34,27 @@ export function storyOf(open: OpenTestDatabase) {
   let foreseen: Forecast[] = [];
   let last = new Map<string, OrderStatus>();
   let filled: Db | undefined;
+  let cardCode = { number: '', pin: '' };
 
   const chosen = <T>(all: readonly T[], which: number): T | undefined => all[which % Math.max(all.length, 1)];
 
   async function place(step: Extract<Step, { do: 'place' }>): Promise<void> {
     const { baskets } = shop.baskets;
     const visit = await shop.baskets.visitor();
-    const { product, quantity, payment, code, who, forPoints } = step;
+    const { product, quantity, payment, code, card = false, who, forPoints } = step;
     const wanted = { product, size: 'uniw', quantity };
     const free = { ...wanted, quantity: String(forPoints), forPoints: true };
     const added = await baskets.add(visit, forPoints > 0 ? [wanted, free] : [wanted]);
     if (!added.every((one) => one.ok)) return;
     if (code !== undefined) await baskets.activateCode(visit, code);
+    if (card) await baskets.payWithCard(visit, cardCode);
     // As if signed in, each order from a basket of its own.
     const asking = who === undefined ? visit : { ...visit, customer: who };
-    const input = await shop.input(asking, payment, who === undefined ? {} : { customerId: who });
+    const more = who === undefined ? {} : { customerId: who };
+    const covering = await shop.input(asking, 'nothing', more);
+    const { view } = await baskets.checkout(asking);
+    const covered = view.card?.stop === undefined && leftToPay(orderSums(view, covering.checked.way)) === 0;
+    const input = covered ? covering : await shop.input(asking, payment, more);
     // A second click, always.
     const [done, again] = await Promise.all([shop.orders.place(asking, input), shop.orders.place(asking, input)]);
     if (done.ok !== again.ok) throw new Error('a second click came to something else');
@@ -74,7 +83,8 @@ export function storyOf(open: OpenTestDatabase) {
         .values({ ...row, amount })
         .execute();
       const rest = (await balanceOf(tx, id)) - (owed - amount);
-      await refund(tx, shop.orders.life.news, order, Math.max(0, rest), `withdrawn:${row.id}`, shop.now);
+      const why = `withdrawn:${row.id}`;
+      await refund(tx, shop.orders.life, order, { amount: Math.max(0, rest), why, at: shop.now, cardFirst: true });
     });
 
   async function onOrder(step: Extract<Step, { which: number }>): Promise<void> {
@@ -107,8 +117,15 @@ export function storyOf(open: OpenTestDatabase) {
       filled = shop.db;
       [played, payments, foreseen, last] = [[], [], [], new Map()];
       await shop.db.write(async (tx) => {
-        for (const table of ['orders', 'rebate_uses', 'basket_lines', 'point_entries', 'customers'] as const)
+        for (const table of [
+          ...(['orders', 'rebate_uses', 'basket_lines', 'point_entries', 'customers'] as const),
+          'gift_cards' as const,
+        ]) {
           await tx.deleteFrom(table).execute();
+        }
+        const bought = { order: 'before', place: 0, pieces: 1, value: CARD };
+        const [card] = await shop.baskets.giftCards(shop.db).issue(tx, bought);
+        cardCode = card?.code ?? cardCode;
         const rows = await tx.selectFrom('stocks').selectAll().execute();
         const back = rows.map(({ product_id, size_type, branch, quantity }) => {
           const full = STORES.find((store) => store.branch === branch)?.quantity ?? 0;

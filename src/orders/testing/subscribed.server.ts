@@ -7,26 +7,10 @@ import { createPoints } from '../../customers/points/service.server.ts';
 import type { Db } from '../../db/database.ts';
 import { createSessions } from '../../session/service.server.ts';
 import { openVisit } from '../../session/visit.server.ts';
-import { NO_OVERRIDES } from '../../ui/text.ts';
-import type { OrderLetterTerms } from '../letters/terms.ts';
 import { createOrders } from '../service.server.ts';
 import { NO_NEWS, orderInput, PAYMENT_TERMS } from './buyer.server.ts';
 
 export const BEGIN = Date.parse('2026-11-21T10:00:00Z');
-
-const COMPANY = {
-  ...{ name: 'Próba', street: 'Polna 1', postcode: '59-700', city: 'Bolesławiec', country: 'Polska' },
-  ...{ nip: '1234563218', email: 'sklep@example.pl', phone: '75 612 40 18' },
-};
-
-/** What letters of a shop without a folder say. */
-export const LETTER_TERMS: OrderLetterTerms = {
-  ...{ texts: NO_OVERRIDES, shopName: 'Próba', shopUrl: 'https://sklep.example', company: COMPANY },
-  file: {
-    ...{ company: COMPANY, vat: 23, return_days: 14, payments: PAYMENT_TERMS },
-    subscriptions: { notice_days: 3, pay_days: 3 },
-  },
-};
 
 /** So many people, each with an address of their own, who pay on delivery and get a thing every week. */
 export async function someSubscribers(db: Db, many: number): Promise<void> {

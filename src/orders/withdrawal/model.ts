@@ -23,8 +23,11 @@ export function whyKept(order: Order, { data }: OrderLine): WhyKept | undefined 
   return data.type === 'service' && order.status === 'done' && agreed(order, 'order_service') ? 'service' : undefined;
 }
 
-/** Pieces that can still be withdrawn from. */
-export const leftOf = ({ quantity, withdrawn }: OrderLine): Parts => quantity - withdrawn;
+/** Pieces that somebody still has. */
+const keptOf = ({ quantity, withdrawn }: OrderLine): Parts => quantity - withdrawn;
+
+/** Pieces that can still be withdrawn from; a gift card that something was paid with cannot. */
+export const leftOf = (line: OrderLine): Parts => keptOf(line) - (line.used ?? 0);
 
 /** The least that a line is given back by: as it is sold, or its last rest. */
 export const stepOf = ({ data }: OrderLine): Parts => data.step ?? 1;
@@ -53,11 +56,11 @@ export function afterTaking(order: Order, taken: readonly LinePieces[]): Order {
     const more = taken.find(({ place }) => place === line.place)?.quantity ?? 0;
     return { ...line, withdrawn: line.withdrawn + more };
   });
-  if (lines.some((line) => !line.data.gift && leftOf(line) > 0)) return { ...order, lines };
+  if (lines.some((line) => !line.data.gift && keptOf(line) > 0)) return { ...order, lines };
   return { ...order, lines: lines.map((line) => ({ ...line, withdrawn: line.quantity })) };
 }
 
-export const isWhole = ({ lines }: Order): boolean => lines.every((line) => leftOf(line) === 0);
+export const isWhole = ({ lines }: Order): boolean => lines.every((line) => keptOf(line) === 0);
 
 export interface WithdrawalSum {
   lines: (LinePieces & { worth: Grosze; deposit: Grosze })[];
@@ -92,11 +95,17 @@ function deliveryBack({ status, data: { sums, delivery } }: Order): Grosze {
 
 /**
  * What goes back to the buyer, never more than came in. What a carrier collects on delivery is not counted by the shop:
- * until the parcel has left, nothing was paid.
+ * until the parcel has left, nothing was paid but by a gift card.
  * @param balance what came in less what goes out already
+ * @param card what of it a gift card paid
  */
-export function dueBack({ payment, status }: Order, { total }: WithdrawalSum, balance: Grosze): Grosze {
-  if (payment === 'on_delivery' && balance <= 0) return status === 'accepted' ? 0 : total;
+export function dueBack(
+  { payment, status }: Order,
+  { total }: WithdrawalSum,
+  balance: Grosze,
+  card: Grosze = 0,
+): Grosze {
+  if (payment === 'on_delivery' && balance <= card && status !== 'accepted') return total;
   return Math.max(0, Math.min(total, balance));
 }
 

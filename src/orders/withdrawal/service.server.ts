@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts';
 import type { Clock } from '../../kit/clock.ts';
+import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { giveBackRest, type Life, refund } from '../life/life.server.ts';
@@ -7,7 +8,7 @@ import type { Order } from '../model.ts';
 import { isAttempt } from '../place/place.server.ts';
 import { settlePoints } from '../points/settle.server.ts';
 import { addEvent, eventsOf } from '../store/events.server.ts';
-import { balanceOf } from '../store/money.server.ts';
+import { balanceOf, keptOfCard } from '../store/money.server.ts';
 import { changeOrder, held } from '../store/orders.server.ts';
 import { insertWithdrawal, saveWithdrawn, withdrawalById, withdrawalsOf } from '../store/withdrawals.server.ts';
 import {
@@ -36,8 +37,8 @@ export interface WithdrawInput {
 export interface Withdrawals {
   /** How long the order can be withdrawn from. */
   term(order: Order): Promise<WithdrawalTerm>;
-  /** What would go back for these. */
-  due(order: Order, taken: readonly LinePieces[]): Promise<number>;
+  /** What would go back for these, and how much of it to the gift card that paid. */
+  due(order: Order, taken: readonly LinePieces[]): Promise<{ amount: Grosze; card: Grosze }>;
   make(order: Pick<Order, 'id'>, input: WithdrawInput): Promise<Result<Withdrawal, WithdrawError>>;
   of(order: Order): Promise<Withdrawal[]>;
 }
@@ -72,23 +73,49 @@ export function createWithdrawals({ db, clock, life, days, texts }: WithdrawalsO
 
   return {
     term: (order) => termIn(db.read, order),
-    due: async (order, taken) => dueBack(order, withdrawalSum(order, taken), await balanceOf(db.read, order.id)),
+    due: async (order, taken) => {
+      const [balance, onCard] = [await balanceOf(db.read, order.id), await keptOfCard(db.read, order.id)];
+      const amount = dueBack(order, withdrawalSum(order, taken), balance, onCard);
+      return { amount, card: Math.min(amount, onCard) };
+    },
     async make({ id }, input) {
       if (!isAttempt(input.attempt)) return err('attempt');
-      return db.write((tx) => make(tx, id, input));
+      try {
+        return await db.write((tx) => make(tx, id, input));
+      } catch (error) {
+        if (error instanceof CardUsed) return err('changed');
+        throw error;
+      }
     },
     of: ({ id }) => withdrawalsOf(db.read, id),
   };
 }
 
+/** Somebody paid with a gift card while its buyer was giving it back; nothing of the withdrawal may stay. */
+class CardUsed extends Error {}
+
+/** Gift cards among what is given back pay no more. */
+async function takeBackBought(tx: Tx, { giftCards }: Life, order: Order, taken: readonly LinePieces[]): Promise<void> {
+  if (order.paidAt === undefined) return;
+  for (const { place, quantity: pieces } of taken) {
+    const line = order.lines.find((one) => one.place === place);
+    if (line?.data.cardValue === undefined) continue;
+    if (!(await giftCards.takeBack(tx, order.id, { place, pieces }))) throw new CardUsed();
+  }
+}
+
 async function write(
   tx: Tx,
-  { baskets, points, news }: Life,
+  life: Life,
   order: Order,
   { attempt, name, email, account, taken, at, texts }: WithdrawInput & { at: number; texts: TextOverrides },
 ): Promise<Withdrawal> {
   const sum = withdrawalSum(order, taken);
-  const amount = dueBack(order, sum, await balanceOf(tx, order.id));
+  const { baskets, news } = life;
+  await takeBackBought(tx, life, order, taken);
+  const onCard = await keptOfCard(tx, order.id);
+  const amount = dueBack(order, sum, await balanceOf(tx, order.id), onCard);
+  const card = Math.min(amount, onCard);
   const after = afterTaking(order, taken);
   const withdrawal: Withdrawal = {
     id: attempt,
@@ -96,6 +123,7 @@ async function write(
     name,
     email,
     amount,
+    ...(card > 0 ? { card } : {}),
     words: statementWords(order, { name, taken }, texts),
     lines: sum.lines.flatMap((one) => {
       const line = order.lines.find(({ place }) => place === one.place);
@@ -116,9 +144,10 @@ async function write(
     await baskets.releaseCode(tx, order.id);
     await changeOrder(tx, order.id, { status: 'cancelled', holds_stock: 0, expires_at: null }, at);
   } else await changeOrder(tx, order.id, {}, at);
-  await settlePoints(tx, points, now);
   await news.withdrawn(tx, now, withdrawal);
-  await refund(tx, news, now, amount, `withdrawn:${attempt}`, at);
+  await refund(tx, life, now, { amount, why: `withdrawn:${attempt}`, at, cardFirst: true });
+  // After what a card holds, as wherever both are held.
+  await settlePoints(tx, life.points, now);
   // Last: every other buyer waits from here on.
   if (notSent) await giveBackRest(tx, news, now);
   return withdrawal;

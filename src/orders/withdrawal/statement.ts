@@ -19,6 +19,8 @@ export interface Withdrawal {
   email: string;
   /** What goes back to the buyer, grosze. */
   amount: Grosze;
+  /** What of it goes to the gift card that paid. */
+  card?: Grosze;
   /** The statement itself, ends of lines as they are. */
   words: string;
   lines: WithdrawnLine[];

@@ -49,6 +49,8 @@ export const withdrawTexts = defineTexts('withdrawal', {
   moneyDelivery: 'Za dostawę',
   moneyTotal: 'Oddamy',
   moneyNone: 'Nic nie zostało zapłacone, więc nie ma czego oddawać.',
+  toCard: 'Na kartę podarunkową *{tail} wraca {amount}.',
+  less: 'Przy odbiorze zapłacisz o {amount} mniej.',
   moneyLess: 'Nic nie zostało jeszcze zapłacone. Przy odbiorze zapłacisz o {amount} mniej.',
   sameWay: 'Pieniądze wrócą tą samą drogą, którą przyszły, najpóźniej w 14 dni.',
   byTransfer: 'Pieniądze wyślemy przelewem na konto, z którego przyszły, najpóźniej w 14 dni.',

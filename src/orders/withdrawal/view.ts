@@ -71,24 +71,30 @@ export function formView(
 
 export function summaryView(
   order: Order,
-  { checked, due, ...rest }: { checked: CheckedWithdraw; due: number; values: WithdrawValues; attempt: string },
+  {
+    checked,
+    due,
+    ...rest
+  }: { checked: CheckedWithdraw; due: { amount: number; card: number }; values: WithdrawValues; attempt: string },
   texts: TextOverrides,
 ): WithdrawSummaryView {
   const { goods, deposit, delivery, whole, lines } = withdrawalSum(order, checked.taken);
-  const less = collectLess(order, { sent: order.status !== 'accepted', whole, lines });
+  const less = collectLess(order, { sent: order.status !== 'accepted', whole, lines, amount: due.amount });
   const row = (key: 'moneyGoods' | 'moneyDeposit' | 'moneyDelivery', amount: number) =>
     amount === 0
       ? []
       : [{ key, label: translate(withdrawTexts, texts, key), value: formatMoney(amount, order.data.currency) }];
   const rows =
-    due === 0 ? [] : [...row('moneyGoods', goods), ...row('moneyDeposit', deposit), ...row('moneyDelivery', delivery)];
+    due.amount === 0
+      ? []
+      : [...row('moneyGoods', goods), ...row('moneyDeposit', deposit), ...row('moneyDelivery', delivery)];
   return {
     kind: 'summary',
     number: String(order.number),
     ...rest,
     words: statementWords(order, checked, texts),
     email: checked.email,
-    money: { rows, words: moneyWords(order, { amount: due, account: checked.account, less }, texts) },
+    money: { rows, words: moneyWords(order, { ...due, account: checked.account, less }, texts) },
   };
 }
 

@@ -1,6 +1,10 @@
+import { data } from 'react-router';
 import { SENT_PARAM } from '../../forms/answer.ts';
+import { DOWNLOAD_PART } from '../../orders/downloads/model.ts';
+import { downloadTexts } from '../../orders/downloads/texts.ts';
+import { stateWords } from '../../orders/downloads/view.ts';
 import { findPath } from '../../orders/find/model.ts';
-import type { Order } from '../../orders/model.ts';
+import { type Order, toPayOf } from '../../orders/model.ts';
 import { orderPageTexts } from '../../orders/page/texts.ts';
 import { orderPageView } from '../../orders/page/view.ts';
 import { payTexts } from '../../orders/pay/texts.ts';
@@ -34,6 +38,8 @@ export async function orderLoader(context: Context, params: OrderParams, request
     const head = { ...headOf(shop, title), canonical: shop.shopUrl + path };
     return { kind: 'find' as const, ...find, sent: query.has(SENT_PARAM), terms: formTerms(shop), at: path, head };
   }
+  // The secret of its link says enough: it opens a file and not the order.
+  if (params.part === DOWNLOAD_PART) return goneDownload(shop, params.number, query.get('id') ?? '');
   const open = await opened(context, params, request);
   switch (params.part) {
     case undefined:
@@ -69,16 +75,31 @@ async function withOffer<T extends { order: { fresh: boolean } }>(
   return { ...data, offer };
 }
 
+const GONE = { status: 410 };
+
+/** Why a file cannot be fetched; one that can is sent before any page is asked for. */
+async function goneDownload(shop: ShopServices, number: string, id: string) {
+  const { orders, texts, shop: file } = shop;
+  const found = /^\d{1,15}$/.test(number) ? await orders.downloads.find(Number(number), id) : undefined;
+  if (!found) return notFound();
+  const { email, phone } = file.company;
+  const ask = found.state !== 'ended';
+  const page = { number, name: found.name, words: stateWords(found, texts).join(' '), ask, company: { email, phone } };
+  return data({ kind: 'gone' as const, page, head: headOf(shop, translate(downloadTexts, texts, 'goneTitle')) }, GONE);
+}
+
 async function orderData(shop: ShopServices, { order, path }: Opened, query: URLSearchParams) {
   const { orders, catalogue, clock, texts, shop: file } = shop;
-  const [term, history, products, subscription] = await Promise.all([
+  const [term, history, downloads, cards, products, subscription] = await Promise.all([
     orders.withdrawals.term(order),
     orders.history(order),
+    orders.downloads.of(order),
+    orders.cards(order),
     catalogue.products([...new Set(order.lines.map(({ product }) => product))]),
     orders.subscriptions.of(order),
   ]);
   const view = orderPageView(order, {
-    ...{ file, texts, term, history, path, subscription },
+    ...{ file, texts, term, history, downloads, cards, path, subscription },
     at: clock(),
     picture: (id, picture) =>
       products.find((product) => product.id === id)?.pictures.find((one) => one.file === picture),
@@ -98,10 +119,10 @@ async function orderData(shop: ShopServices, { order, path }: Opened, query: URL
 }
 
 /** The same facts as stand beside it in words, for a bank's program. */
-function transferPicture({ total, number }: Order, { shop: { company, payments }, texts }: ShopServices) {
+function transferPicture(order: Order, { shop: { company, payments }, texts }: ShopServices) {
   const { transfer } = payments;
   if (!transfer) return undefined;
   const { name: recipient, nip } = company;
-  const title = translate(orderTexts, texts, 'transferTitleValue', { number: String(number) });
-  return drawCode(transferCode({ account: transfer.account, amount: total, recipient, title, nip }));
+  const title = translate(orderTexts, texts, 'transferTitleValue', { number: String(order.number) });
+  return drawCode(transferCode({ account: transfer.account, amount: toPayOf(order), recipient, title, nip }));
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { formatDayMonth, formatTime } from '../../kit/dates.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
+import { toPayOf } from '../../orders/model.ts';
 import { blikCode, type PayError } from '../../orders/pay/model.ts';
 import type { Payer } from '../../orders/pay/pay.server.ts';
 import { type ShopServices, visit, visitor } from '../context.server.ts';
@@ -13,7 +14,7 @@ export async function payLoader(shop: ShopServices, { order, path }: Opened) {
   if (!state || now?.status !== 'waiting' || !shop.pay.online) throw redirect(path(), 303);
   return {
     number: String(order.number),
-    amount: formatMoney(order.total, order.data.currency),
+    amount: formatMoney(toPayOf(order), order.data.currency),
     until:
       order.expiresAt === undefined ? undefined : `${formatDayMonth(order.expiresAt)}, ${formatTime(order.expiresAt)}`,
     pay: state,

@@ -57,7 +57,7 @@ async function change(c: Context, visit: Visit, form: BasketForm, asJson: boolea
     const message = failureText(told.code, { n: told.bound, unit }, texts);
     return answered(c, visit, { code: told.code, message }, options);
   }
-  if (told?.kind === 'code' && told.code !== 'rebates_code_ok') {
+  if (told?.kind === 'code' && told.code !== 'rebates_code_ok' && told.code !== 'giftcard_ok') {
     return answered(c, visit, { code: told.code, message: codeMessage(told.code, texts) }, options);
   }
   return answered(c, visit, undefined, options);

@@ -67,6 +67,7 @@ async function answer(orders: Orders, asked: Asked, out: Writable): Promise<stri
   const order = await orders.order(asked.number);
   if (!order) return `There is no order ${asked.number}.`;
   if (asked.what === 'set-status') return setStatus(orders, order, asked.status, out);
+  if (asked.what === 'renew') return renewed(orders, order, out);
   if (asked.what === 'refunded') return refunded(orders, order, out);
   if (asked.what === 'paid') return paid(orders, order, asked.amount, out);
   if (asked.json) await print([`${JSON.stringify(await shown(orders, order), undefined, 2)}\n`]);
@@ -119,6 +120,7 @@ async function setStatus(orders: Orders, order: Order, status: Turn, out: Writab
     out.write(`Order ${order.number} is ${moved.status}.${await leavingWords(orders, moved)}\n`);
     return undefined;
   }
+  if (moved === 'used') return `Something was paid with a gift card of order ${order.number}: it cannot be cancelled.`;
   // What it was a moment ago may not be what it is.
   const now = (await orders.order(order.number)) ?? order;
   const may = NEXT_STATUSES[now.status].filter((next) => next !== 'accepted' && next !== 'expired');
@@ -144,6 +146,13 @@ async function refunded(orders: Orders, order: Order, out: Writable) {
   const amount = await orders.transferReturned(order);
   if (amount === 0) return `Nothing of order ${order.number} has to go back by transfer.`;
   out.write(`${formatMoney(amount, order.data.currency)} of order ${order.number} went back to the buyer.\n`);
+  return undefined;
+}
+
+async function renewed(orders: Orders, order: Order, out: Writable) {
+  const files = await orders.downloads.renew(order);
+  if (files === 0) return `Order ${order.number} has no files that can be fetched.`;
+  out.write(`${files} files of order ${order.number} can be fetched again, by the links that its buyer has.\n`);
   return undefined;
 }
 

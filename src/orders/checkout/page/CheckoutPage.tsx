@@ -15,7 +15,7 @@ import { useText, useTextOverrides } from '../../../ui/TextContext.tsx';
 import { destinationOf } from '../destination.ts';
 import { type CheckoutValues, LONGEST_REMARKS } from '../form.ts';
 import { checkoutLabels } from '../labels.ts';
-import { orderSums, paymentOptions } from '../options.ts';
+import { leftToPay, orderSums, paymentOptions } from '../options.ts';
 import { checkoutTexts } from '../texts.ts';
 import type { CheckoutAnswer, CheckoutView } from '../view.ts';
 import styles from './CheckoutPage.module.css';
@@ -122,7 +122,7 @@ function CheckoutForm({ view, answer, send, searched, searchPoints, start, eleme
   const ways = view.ways.filter((one) => goesTo(one, country));
   const way = ways.find(({ value }) => value === shipping);
   const sums = orderSums(basket, way);
-  const payments = paymentOptions(view.offered, { prepaid: way?.prepaid ?? true, total: sums.total.gross });
+  const payments = paymentOptions(view.offered, { prepaid: way?.prepaid ?? true, total: leftToPay(sums) });
   const points = { ...view.points, ...foundIn(answer), ...foundIn(searched) };
   const busy = form.props['aria-busy'] === true;
   return (

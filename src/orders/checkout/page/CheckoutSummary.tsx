@@ -8,6 +8,7 @@ import { type Sum, Sums } from '../../../ui/Sums.tsx';
 import { useText } from '../../../ui/TextContext.tsx';
 import type { Translate } from '../../../ui/text.ts';
 import type { OrderSums } from '../../model.ts';
+import { leftToPay } from '../options.ts';
 import { checkoutTexts } from '../texts.ts';
 import type { CheckoutView, ShownWay } from '../view.ts';
 import styles from './CheckoutSummary.module.css';
@@ -44,12 +45,17 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
     rows.push({ key: 'delivery', label: t('delivery'), value: way ? cost : t('chooseDelivery') });
   }
   if (priceType === 'net') rows.push({ key: 'vat', label: t('vat'), value: money(sums.total.gross - sums.total.net) });
+  const { card = 0 } = sums;
+  if (card > 0) {
+    rows.push({ key: 'sum', label: t('goodsTotal'), value: money(sums.total.gross) });
+    rows.push({ key: 'card', label: t('card', { tail: basket.card?.tail ?? '' }), value: money(-card) });
+  }
   const total = (
     <>
       {t('total')} <span className={styles.quiet}>{t('withVat')}</span>
     </>
   );
-  const due = <output aria-live="polite">{money(sums.total.gross)}</output>;
+  const due = <output aria-live="polite">{money(leftToPay(sums))}</output>;
   rows.push({ key: 'total', label: total, value: due, total: true });
   return (
     <section className={styles.summary} aria-labelledby="zamowienie-razem">

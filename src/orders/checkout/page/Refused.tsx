@@ -44,6 +44,8 @@ export function Refused({ answer, currency }: { answer: CheckoutAnswer | undefin
         return { title: t('pointsTitle'), text: t('pointsText'), basket: true };
       case 'rebate':
         return { title: t('codeTitle'), text: t('codeText'), basket: true };
+      case 'card':
+        return { title: t('cardTitle'), text: t('cardText'), basket: true };
       case 'stopped':
         return { title: t('stopsTitle'), text: t('changedText'), basket: true };
       case 'insecure':

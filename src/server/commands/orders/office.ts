@@ -7,8 +7,11 @@ import { createPoints } from '../../../customers/points/service.server.ts';
 import { openDatabase } from '../../../db/open.server.ts';
 import { fileTerms } from '../../../files/model.ts';
 import { createUploads } from '../../../files/service.server.ts';
+import { loadGiftCards } from '../../../giftCards/load.server.ts';
+import { createGiftCards } from '../../../giftCards/service.server.ts';
 import { type Clock, systemClock } from '../../../kit/clock.ts';
 import { createMailbox } from '../../../mail/service.server.ts';
+import { loadDownloads } from '../../../orders/downloads/load.server.ts';
 import type { Orders } from '../../../orders/service.server.ts';
 import { createWebhookQueue } from '../../../orders/webhook/service.server.ts';
 import { createStockNotices } from '../../../product/observe/service.server.ts';
@@ -42,10 +45,14 @@ export async function openOffice(
       hasCategory: (slug) => categories.bySlug(slug) !== undefined,
     });
     const points = createPoints(db, clock);
-    const baskets = createBaskets({ db, catalogue, clock, uploads, rules: basketRules(file, rebates) });
+    const { giftCards: cardRules } = await loadGiftCards(settings.shopDir, catalogue.products);
+    const giftCards = createGiftCards({ db, clock, rules: cardRules });
+    const rules = basketRules(file, rebates, cardRules);
+    const baskets = createBaskets({ db, catalogue, clock, uploads, giftCards, rules });
+    const { downloads } = await loadDownloads(settings.shopDir, catalogue.products);
     const { content } = await loadContent(settings.shopDir);
     const orders = shopOrders({
-      ...{ db, clock, file, baskets, points, uploads, notices, webhooks, mailbox, texts },
+      ...{ db, clock, file, baskets, points, uploads, notices, webhooks, mailbox, texts, downloads, giftCards },
       letters: orderLetterTerms(letters, file, content),
     });
     return { orders, close: () => db.close() };

@@ -63,6 +63,12 @@ export function showLines(
     ['Point', data.delivery?.point],
     ['Payment', order.payment],
     ['Total', money(order, order.total)],
+    [
+      'Gift card',
+      data.sums.card === undefined
+        ? undefined
+        : `${money(order, data.sums.card)} of card *${data.giftCard?.tail ?? ''}`,
+    ],
     ['Kept', money(order, kept)],
     ['To be paid back', leaving > 0 ? money(order, leaving) : undefined],
     ['Code', data.code],

@@ -13,6 +13,7 @@ export const USAGE = `witryna orders <what>
   set-status NUMBER sent|done|cancelled                what the shop has done with it
   paid NUMBER [AMOUNT]                                 a bank transfer came; without AMOUNT, all that was to be paid
   refunded NUMBER                                      what had to go back by transfer was sent
+  renew NUMBER                                         its files can be fetched as if it had just been paid
 
 Statuses: ${ORDER_STATUSES.join(', ')}. Dates: 2026-11-21, both days included. Amounts: 184,90.
 Ends with 0 when it is done, 1 when it cannot be done, 2 when the words are wrong.
@@ -26,6 +27,7 @@ export type Asked =
   | { what: 'list'; status?: OrderStatus; json: boolean }
   | { what: 'show'; number: number; json: boolean }
   | { what: 'refunded'; number: number }
+  | { what: 'renew'; number: number }
   /** Epoch ms; `to` is left out. */
   | { what: 'export'; format: 'csv' | 'json'; from: number; to: number }
   | { what: 'set-status'; number: number; status: Turn }
@@ -48,6 +50,7 @@ const TAKES: Readonly<Record<string, { words: readonly [least: number, most: num
   'set-status': { words: [2, 2], options: [] },
   paid: { words: [1, 2], options: [] },
   refunded: { words: [1, 1], options: [] },
+  renew: { words: [1, 1], options: [] },
 };
 
 /** What is asked for, or what is wrong with how it is asked. */
@@ -103,6 +106,7 @@ function readOne(what: string, [typed = '', more]: readonly string[], json: bool
   if (number === undefined) return err(`"${typed}" is no number of an order`);
   if (what === 'show') return ok({ what, number, json });
   if (what === 'refunded') return ok({ what, number });
+  if (what === 'renew') return ok({ what, number });
   if (what === 'paid') {
     const amount = more === undefined ? undefined : parseMoney(more);
     if (more !== undefined && !amount) return err(`"${more}" is no amount above 0, such as 184,90`);

@@ -1,0 +1,77 @@
+import type { Grosze } from '../kit/money.ts';
+import { dateOf, dayNumber, epochOf, warsawTime } from '../kit/wall.ts';
+
+/** By what rules a shop sells gift cards. */
+export interface GiftCardRules {
+  /** Months that a card pays for. */
+  months: number;
+  cards: readonly SoldCard[];
+}
+
+/** A product, or one size of it, that is a gift card. */
+export interface SoldCard {
+  product: number;
+  size?: string | undefined;
+  value: Grosze;
+}
+
+export const NO_GIFT_CARDS: GiftCardRules = { months: 24, cards: [] };
+
+/** What a bought piece is worth as a card; undefined for what is none. */
+export const cardValue = ({ cards }: Pick<GiftCardRules, 'cards'>, product: number, size: string): Grosze | undefined =>
+  cards.find((one) => one.product === product && (one.size === undefined || one.size === size))?.value;
+
+/** A card as whoever pays with it knows it. */
+export interface GiftCard {
+  id: string;
+  /** The last four characters of its number. */
+  tail: string;
+  value: Grosze;
+  balance: Grosze;
+  /** Epoch ms, the first moment at which it pays no more. */
+  expiresAt: number;
+}
+
+/** With what it is paid by; only while it may still be shown. */
+export interface IssuedCard extends GiftCard {
+  place: number;
+  code?: { number: string; pin: string };
+  voided: boolean;
+}
+
+/** Why a card does not pay. */
+export type CardStop = 'expired' | 'empty' | 'own';
+
+export function cardStop({ balance, expiresAt }: GiftCard, at: number): Exclude<CardStop, 'own'> | undefined {
+  if (at >= expiresAt) return 'expired';
+  return balance > 0 ? undefined : 'empty';
+}
+
+/** Without letters that are taken for digits or for each other (Crockford’s base 32). */
+export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const NUMBER_LENGTH = 12;
+export const PIN_LENGTH = 6;
+
+/** "7K3M-9QXW-2TDF" of what was typed, however it was grouped; undefined for what is no number of a card. */
+export function readNumber(typed: string): string | undefined {
+  const plain = typed
+    .slice(0, 100)
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+  if (plain.length !== NUMBER_LENGTH || [...plain].some((one) => !ALPHABET.includes(one))) return undefined;
+  return plain.replaceAll(/(.{4})(?=.)/g, '$1-');
+}
+
+export function readPin(typed: string): string | undefined {
+  const plain = typed.slice(0, 100).replaceAll(/\s/g, '');
+  return /^\d{6}$/.test(plain) ? plain : undefined;
+}
+
+/** The end of the Warsaw day so many months later; the last day of a month that is shorter. */
+export function validUntil(at: number, months: number): number {
+  const { year, month, day } = dateOf(warsawTime(at).day);
+  const lastDay = dayNumber(year, month + months + 1, 0);
+  return epochOf(Math.min(dayNumber(year, month + months, day), lastDay) + 1, 0);
+}

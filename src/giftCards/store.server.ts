@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import type { GiftCardRow } from '../db/tables/giftCards.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Grosze } from '../kit/money.ts';
+
+type Read = Kysely<Tables>;
+
+/** False when that piece had its card before. */
+export async function insertCard(tx: Tx, row: GiftCardRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: added } = await tx
+    .insertInto('gift_cards')
+    .values(row)
+    .onConflict((c) => c.columns(['order_id', 'place', 'piece']).doNothing())
+    .executeTakeFirstOrThrow();
+  return (added ?? 0n) > 0n;
+}
+
+/** One that nobody has taken back. */
+export const cardByHash = (db: Read, hash: string): Promise<GiftCardRow | undefined> =>
+  db
+    .selectFrom('gift_cards')
+    .selectAll()
+    .where('code_hash', '=', hash)
+    .where('voided_at', 'is', null)
+    .executeTakeFirst();
+
+export const cardById = (db: Read, id: string): Promise<GiftCardRow | undefined> =>
+  db.selectFrom('gift_cards').selectAll().where('id', '=', id).where('voided_at', 'is', null).executeTakeFirst();
+
+/** In the order of the lines they were bought with. */
+export const cardsOf = (db: Read, order: string): Promise<GiftCardRow[]> =>
+  db.selectFrom('gift_cards').selectAll().where('order_id', '=', order).orderBy('place').orderBy('piece').execute();
+
+/** The same, held until the end of the transaction: nobody pays with them meanwhile. */
+export const heldCardsOf = (tx: Tx, order: string): Promise<GiftCardRow[]> =>
+  tx
+    .selectFrom('gift_cards')
+    .selectAll()
+    .where('order_id', '=', order)
+    .orderBy('place')
+    .orderBy('piece')
+    .forUpdate()
+    .execute();
+
+/** Pieces of each line of an order that something was paid with. */
+export async function usedPieces(db: Read, order: string): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('gift_cards')
+    .select(({ fn }) => ['place', fn.countAll<number | string | bigint>().as('pieces')])
+    .where('order_id', '=', order)
+    .where('voided_at', 'is', null)
+    .whereRef('balance', '<', 'value')
+    .groupBy('place')
+    .execute();
+  return new Map(rows.map(({ place, pieces }) => [place, Number(pieces)]));
+}
+
+/** Takes money off a card that has as much and still pays; whoever else takes from it waits. */
+export async function takeFrom(tx: Tx, id: string, amount: Grosze, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('gift_cards')
+    .set((eb) => ({ balance: eb('balance', '-', amount) }))
+    .where('id', '=', id)
+    .where('balance', '>=', amount)
+    .where('expires_at', '>', at)
+    .where('voided_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Puts money back; a card that could not pay with it any more is lengthened. */
+export async function putOn(
+  tx: Tx,
+  id: string,
+  amount: Grosze,
+  { at, until }: { at: number; until: number },
+): Promise<void> {
+  await tx
+    .updateTable('gift_cards')
+    .set((eb) => ({ balance: eb('balance', '+', amount) }))
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .updateTable('gift_cards')
+    .set({ expires_at: until })
+    .where('id', '=', id)
+    .where('expires_at', '<=', at)
+    .execute();
+}
+
+/** False when it was written down before. */
+export async function addMove(
+  tx: Tx,
+  row: { reference: string; card_id: string; order_id: string; amount: Grosze; at: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: added } = await tx
+    .insertInto('gift_card_moves')
+    .values(row)
+    .onConflict((c) => c.column('reference').doNothing())
+    .executeTakeFirstOrThrow();
+  return (added ?? 0n) > 0n;
+}
+
+export async function voidCards(tx: Tx, ids: readonly string[], at: number): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable('gift_cards').set({ voided_at: at, code: null }).where('id', 'in', ids).execute();
+}
+
+/** Forgets numbers and PINs of cards made before then; how many. */
+export async function forgetCodes(tx: Tx, before: number): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('gift_cards')
+    .set({ code: null })
+    .where('code', 'is not', null)
+    .where('created_at', '<', before)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,80 @@
+import type { Db, Tx } from '../../db/database.ts';
+import type { DownloadRow } from '../../db/tables/downloads.ts';
+import { type Clock, DAY } from '../../kit/clock.ts';
+import type { Order } from '../model.ts';
+import { byNumber, held } from '../store/orders.server.ts';
+import { downloadFile } from './load.server.ts';
+import { baseName, type DownloadRules, type DownloadState, downloadPath, downloadState } from './model.ts';
+import { countDownload, downloadById, downloadsOf, grantDownloads, renewDownloads } from './store.server.ts';
+
+/** A file that somebody bought. */
+export interface Download {
+  id: string;
+  name: string;
+  /** Of the shop, for whoever has the link. */
+  href: string;
+  state: DownloadState;
+  /** Times that it can still be fetched. */
+  left: number;
+  /** Epoch ms. */
+  expiresAt: number;
+  /** Where it lies, and its bytes; missing when it is not there. */
+  file?: { path: string; bytes: number };
+}
+
+export interface Downloads {
+  /** Of an order, in the order of its lines. */
+  of(order: Order): Promise<Download[]>;
+  /** By the number of its order and the secret of its link; undefined where there is none. */
+  find(number: number, id: string): Promise<Download | undefined>;
+  /** Counts that it is fetched; false when it may not be any more. */
+  count(id: string): Promise<boolean>;
+  /** Lets all files of a paid order be fetched as if it had just been paid, with those that were named since; how many. */
+  renew(order: Order): Promise<number>;
+  /** In the transaction that says it is paid. */
+  grant(tx: Tx, order: Order): Promise<void>;
+}
+
+const ID = /^[\w-]{32}$/;
+
+export function createDownloads({ db, clock, rules }: { db: Db; clock: Clock; rules: DownloadRules }): Downloads {
+  async function shown(order: Order, row: DownloadRow): Promise<Download> {
+    const { id, left, expires_at: expiresAt, place } = row;
+    const line = order.lines.find((one) => one.place === place);
+    const state = downloadState(order, line, { expiresAt, left }, clock());
+    const file = await downloadFile(rules.folder, row.file);
+    return {
+      ...{ id, left, expiresAt, name: baseName(row.file), href: downloadPath(order, id) },
+      state: state === 'ready' && !file ? 'missing' : state,
+      ...(file ? { file } : {}),
+    };
+  }
+  return {
+    of: async (order) => Promise.all((await downloadsOf(db.read, order.id)).map((row) => shown(order, row))),
+    async find(number, id) {
+      const row = ID.test(id) ? await downloadById(db.read, id) : undefined;
+      const order = row && (await byNumber(db.read, number));
+      return row && order?.id === row.order_id ? shown(order, row) : undefined;
+    },
+    count: (id) => db.write((tx) => countDownload(tx, id, clock())),
+    renew: ({ id }) =>
+      db.write(async (tx) => {
+        const order = await held(tx, id);
+        if (order?.paidAt === undefined) return 0;
+        const at = clock();
+        await grantDownloads(tx, order, rules, at);
+        await renewDownloads(tx, id, { expires_at: at + rules.days * DAY, left: rules.times });
+        const rows = await downloadsOf(tx, id);
+        const states = rows.map(({ place, expires_at: expiresAt, left }) =>
+          downloadState(
+            order,
+            order.lines.find((line) => line.place === place),
+            { expiresAt, left },
+            at,
+          ),
+        );
+        return states.filter((state) => state === 'ready').length;
+      }),
+    grant: (tx, order) => grantDownloads(tx, order, rules, clock()),
+  };
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import type { DownloadRow } from '../../db/tables/downloads.ts';
+import type { Tables } from '../../db/tables.ts';
+import { DAY } from '../../kit/clock.ts';
+import type { Order } from '../model.ts';
+import { type DownloadRules, filesOf } from './model.ts';
+
+/** Hands out what an order has bought, each file once: whoever is told twice that it is paid changes nothing. */
+export async function grantDownloads(tx: Tx, order: Order, rules: DownloadRules, at: number): Promise<void> {
+  const rows = filesOf(order, rules).map((one) => ({
+    ...one,
+    id: randomBytes(24).toString('base64url'),
+    order_id: order.id,
+    created_at: at,
+    expires_at: at + rules.days * DAY,
+    left: rules.times,
+  }));
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('downloads')
+    .values(rows)
+    .onConflict((c) => c.columns(['order_id', 'place', 'file']).doNothing())
+    .execute();
+}
+
+/** In the order of the lines they were bought with. */
+export const downloadsOf = (db: Kysely<Tables>, order: string): Promise<DownloadRow[]> =>
+  db.selectFrom('downloads').selectAll().where('order_id', '=', order).orderBy('place').orderBy('file').execute();
+
+export const downloadById = (db: Kysely<Tables>, id: string): Promise<DownloadRow | undefined> =>
+  db.selectFrom('downloads').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Counts that it is fetched; false when it may not be any more, whoever else asks at once. */
+export async function countDownload(tx: Tx, id: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('downloads')
+    .set((eb) => ({ left: eb('left', '-', 1) }))
+    .where('id', '=', id)
+    .where('left', '>', 0)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function renewDownloads(tx: Tx, order: string, change: { expires_at: number; left: number }) {
+  await tx.updateTable('downloads').set(change).where('order_id', '=', order).execute();
+}
