@@ -13,8 +13,9 @@ import { HOUR } from '../../src/kit/clock.ts';
 import { receive } from '../../src/orders/life/life.server.ts';
 import type { Order } from '../../src/orders/model.ts';
 import { createOrders } from '../../src/orders/service.server.ts';
-import { begunPayment, NO_NEWS, orderInput, PAYMENT_TERMS } from '../../src/orders/testing/buyer.server.ts';
+import { begunPayment, NO_NEWS, orderInput } from '../../src/orders/testing/buyer.server.ts';
 import { CUSTOMERS } from '../../src/orders/testing/customer.server.ts';
+import { PAYMENT_TERMS } from '../../src/orders/testing/paymentTerms.ts';
 import { createSessions } from '../../src/session/service.server.ts';
 import { openVisit } from '../../src/session/visit.server.ts';
 

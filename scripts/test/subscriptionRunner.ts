@@ -14,8 +14,8 @@ import { createMailbox } from '../../src/mail/service.server.ts';
 import { orderLetters } from '../../src/orders/letters/letters.server.ts';
 import { joinNews } from '../../src/orders/life/news.server.ts';
 import { createOrders } from '../../src/orders/service.server.ts';
-import { PAYMENT_TERMS } from '../../src/orders/testing/buyer.server.ts';
 import { LETTER_TERMS } from '../../src/orders/testing/letterTerms.ts';
+import { PAYMENT_TERMS } from '../../src/orders/testing/paymentTerms.ts';
 
 const db = await openDatabase(JSON.parse(process.argv[2] ?? '{}'));
 let now = Number(process.argv[3]);

@@ -3,7 +3,6 @@ import type { Baskets } from '../../basket/service.server.ts';
 import type { Db } from '../../db/database.ts';
 import type { Grosze } from '../../kit/money.ts';
 import type { Visit } from '../../session/model.ts';
-import type { PaymentTerms } from '../../settings/paymentFields.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums, wayOptions } from '../checkout/options.ts';
 import { joinNews } from '../life/news.server.ts';
@@ -12,11 +11,6 @@ import type { PlaceInput } from '../place/place.server.ts';
 import { shownMark } from '../place/shown.server.ts';
 import { insertPayment } from '../store/money.server.ts';
 import { ADDRESS } from './address.ts';
-
-export const PAYMENT_TERMS: PaymentTerms = {
-  transfer: { account: '61109010140000071219812874', days: 7 },
-  online_minutes: 60,
-};
 
 /** Nobody hears. */
 export const NO_NEWS = joinNews([]);

@@ -1,6 +1,6 @@
 import { NO_OVERRIDES } from '../../ui/text.ts';
 import type { OrderLetterTerms } from '../letters/terms.ts';
-import { PAYMENT_TERMS } from './buyer.server.ts';
+import { PAYMENT_TERMS } from './paymentTerms.ts';
 
 const company = {
   name: 'Próba',

@@ -10,7 +10,8 @@ import { joinNews } from '../life/news.server.ts';
 import type { Order, PaymentMethod } from '../model.ts';
 import type { PlaceInput } from '../place/place.server.ts';
 import { createOrders, type Orders, type OrdersOptions } from '../service.server.ts';
-import { orderInput, PAYMENT_TERMS } from './buyer.server.ts';
+import { orderInput } from './buyer.server.ts';
+import { PAYMENT_TERMS } from './paymentTerms.ts';
 
 /** The shop of a basket's tests with orders; new before each test. `hears` is told of them too. */
 export function orderShop(

@@ -8,7 +8,8 @@ import type { Db } from '../../db/database.ts';
 import { createSessions } from '../../session/service.server.ts';
 import { openVisit } from '../../session/visit.server.ts';
 import { createOrders } from '../service.server.ts';
-import { NO_NEWS, orderInput, PAYMENT_TERMS } from './buyer.server.ts';
+import { NO_NEWS, orderInput } from './buyer.server.ts';
+import { PAYMENT_TERMS } from './paymentTerms.ts';
 
 export const BEGIN = Date.parse('2026-11-21T10:00:00Z');
 
