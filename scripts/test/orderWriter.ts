@@ -1,8 +1,10 @@
 /**
- * Orders, pays, cancels and lets orders end as buyers do, six at once, and prints what it has acknowledged: `placed ATTEMPT
- * NUMBER`, `paid PAYMENT`, `cancelled NUMBER`, `sent NUMBER` or `expired COUNT`. Started by tests, which kill it at some moment.
- * Products 1 and 2 must be there, and the customers who have points. Usage: node orderWriter.ts PLACE   (JSON: {"file": …} or {"url": …})
+ * Orders, pays, cancels, withdraws and lets orders end as buyers do, six at once, and prints what it has acknowledged:
+ * `placed ATTEMPT NUMBER`, `paid PAYMENT`, `cancelled NUMBER`, `sent NUMBER`, `withdrawn ATTEMPT` or `expired COUNT`. Started
+ * by tests, which kill it at some moment. Products 1 and 2 must be there, and the customers who have points.
+ * Usage: node orderWriter.ts PLACE   (JSON: {"file": …} or {"url": …})
  */
+import { randomBytes } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { createBaskets } from '../../src/basket/service.server.ts';
 import { rules } from '../../src/basket/testing/rules.ts';
@@ -45,6 +47,15 @@ async function pay(order: Order): Promise<void> {
   acknowledged('paid', payment.id);
 }
 
+async function withdraw(order: Order): Promise<void> {
+  const attempt = randomBytes(18).toString('base64url');
+  const told = { name: 'Anna Nowak', email: order.email, taken: [{ place: 0, quantity: 1 }] };
+  // A second click, always.
+  const make = () => now.orders.withdrawals.make(order, { attempt, ...told });
+  const [done] = await Promise.all([make(), make()]);
+  if (done.ok) acknowledged('withdrawn', attempt);
+}
+
 async function expire(): Promise<void> {
   acknowledged('expired', await now.orders.expire());
 }
@@ -71,12 +82,13 @@ async function buyer(): Promise<void> {
       const done = await now.orders.cancel(order, 'shop');
       if (typeof done !== 'string') acknowledged('cancelled', order.number);
     };
-    const next = oneOf([[pay], [pay], [pay, cancel], [cancel], [pay, expire], [expire, pay], []]);
+    const next = oneOf([[pay], [pay], [pay, withdraw], [pay, cancel], [cancel], [pay, expire], [expire, pay], []]);
     await Promise.all(next.map((step) => step(order)));
     if (Math.random() < 0.3) {
       const sent = await now.orders.move(order, 'sent');
       if (typeof sent !== 'string') acknowledged('sent', order.number);
     }
+    if (Math.random() < 0.3) await withdraw(order);
   }
 }
 

@@ -37,10 +37,12 @@ async function lost(db: Db, acknowledged: readonly string[]): Promise<string[]> 
   const money = await db.read.selectFrom('order_money').selectAll().execute();
   const byAttempt = new Map(orders.map((order) => [order.attempt, order]));
   const byNumber = new Map(orders.map((order) => [order.number, order]));
+  const withdrawals = new Set((await db.read.selectFrom('withdrawals').select('id').execute()).map(({ id }) => id));
   const references = new Set(money.map(({ reference }) => reference));
   return acknowledged.filter((line) => {
     const [what, id = '', number] = line.split(' ');
     if (what === 'placed') return byAttempt.get(id)?.number !== Number(number);
+    if (what === 'withdrawn') return !withdrawals.has(id);
     if (what === 'paid') return !references.has(`in:${id}`);
     return what !== 'expired' && byNumber.get(Number(id))?.status !== what;
   });

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Passkeys } from '../accounts/service.server.ts';
 import { loadRebates } from '../basket/rebates/load.server.ts';
@@ -35,17 +33,16 @@ import { keepMeasures, recallMeasures } from '../pictures/measure.server.ts';
 import { createPictures, type Pictures } from '../pictures/service.server.ts';
 import { createStockNotices, type StockNotices } from '../product/observe/service.server.ts';
 import type { Settings } from '../settings/env.server.ts';
-import { describeProblem, type Problem } from '../settings/problem.ts';
-import { type ShopFile, shopFile } from '../settings/shopFile.ts';
+import type { Problem } from '../settings/problem.ts';
+import type { ShopFile } from '../settings/shopFile.ts';
 import { loadTexts } from '../settings/texts.server.ts';
-import { readYamlFile } from '../settings/yaml.server.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import { openAccounts } from './accounts.ts';
 import { textKeys } from './allTexts.ts';
 import { basketRules } from './basketRules.ts';
 import { customerHooks } from './customerHooks.ts';
 import { openedAt } from './openedAt.ts';
-import { StartError } from './problems.ts';
+import { readShopFile, readTheme } from './shopFolder.ts';
 import { shopOrders } from './shopOrders.ts';
 
 /** An open shop: everything the pages and calls are answered from. */
@@ -248,27 +245,4 @@ export async function openShop(
     await db.close();
     throw error;
   }
-}
-
-/** shop.yaml, or StartError without it. */
-export async function readShopFile(folder: string): Promise<{ file: ShopFile; problems: Problem[] }> {
-  const isFolder = await stat(folder).then(
-    (info) => info.isDirectory(),
-    () => false,
-  );
-  if (!isFolder) throw new StartError(`There is no shop folder at ${folder}. Name one: SHOP_DIR=path npm start`);
-  const read = await readYamlFile(folder, join(folder, 'shop.yaml'), shopFile);
-  if (!read.value) {
-    const lines = read.problems.map(describeProblem).join('\n  ');
-    throw new StartError(`The shop in ${folder} cannot be opened without its shop.yaml:\n  ${lines}`);
-  }
-  return { file: read.value, problems: read.problems };
-}
-
-/** The merchant's theme.css, when there is one, after the rules that come from content. */
-async function readTheme(folder: string, rules: string): Promise<{ css: string; href: string }> {
-  const own = await readFile(join(folder, 'theme.css'), 'utf8').catch(() => '');
-  const css = `${rules}\n${own}`;
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
-  return { css, href: `/styl/${hash}.css` };
 }

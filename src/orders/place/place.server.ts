@@ -1,43 +1,26 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { Checkout } from '../../basket/service/checkout.server.ts';
 import type { Baskets } from '../../basket/service.server.ts';
 import { takeStock } from '../../catalogue/stock.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { bumpVersion } from '../../db/versions.server.ts';
-import { goesTo } from '../../delivery/cost.ts';
 import type { Uploads } from '../../files/service.server.ts';
-import type { GiftCardRules } from '../../giftCards/model.ts';
 import type { GiftCards } from '../../giftCards/service.server.ts';
 import type { Clock } from '../../kit/clock.ts';
-import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
-import { sentTo } from '../checkout/destination.ts';
-import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums } from '../checkout/options.ts';
 import { payByCard } from '../giftCards/cards.server.ts';
 import type { LifeNews } from '../life/life.server.ts';
-import { type Order, type OrderData, type OrderSubscription, toPayOf } from '../model.ts';
+import { type Order, toPayOf } from '../model.ts';
 import { type PointLedger, settlePoints } from '../points/settle.server.ts';
 import { addEvent } from '../store/events.server.ts';
 import { byAttempt, insertOrder } from '../store/orders.server.ts';
 import { saveTaken } from '../store/stock.server.ts';
 import { beginSubscription, eachNext, keepSubscription } from '../subscriptions/begin.server.ts';
 import { type PlaceError, Refused } from './errors.ts';
-import { namesOf, orderLines, orderPieces } from './lines.ts';
+import { namesOf } from './lines.ts';
+import { newOrder, type OrderInput, type PlaceInput } from './newOrder.server.ts';
 import { readShown, shownMark } from './shown.server.ts';
-
-export interface PlaceInput {
-  /** 22 to 64 characters of base64url: the same attempt is the same order. */
-  attempt: string;
-  shown: string;
-  checked: CheckedCheckout;
-  asConsumer: boolean;
-  remarks: string;
-  consents: OrderData['consents'];
-  promise?: string;
-  customerId?: string;
-}
 
 export interface PlaceTerms {
   db: Db;
@@ -59,13 +42,6 @@ const NUMBERS = 'orders';
 const FIRST_NUMBER = 1000;
 
 export const isAttempt = (attempt: string): boolean => /^[\w-]{22,64}$/.test(attempt);
-
-/** What is written down of an order: of a shopper's page, or of a subscription that makes its next one. */
-export interface OrderInput extends Omit<PlaceInput, 'shown'> {
-  session?: string;
-  at: number;
-  subscription?: OrderSubscription;
-}
 
 /**
  * Makes an order of a basket, in one transaction: prices as they were shown, stock taken, basket emptied, code counted, number,
@@ -132,37 +108,6 @@ function unfitFor({ view }: Checkout, { shown, checked }: PlaceInput): PlaceErro
   return undefined;
 }
 
-/** An order of these things, as it is the moment it is placed. */
-export function newOrder(
-  input: OrderInput,
-  checkout: Checkout,
-  { number, within, cards }: { number: number; within: number | undefined; cards: GiftCardRules },
-): Order {
-  const { session, at, checked, subscription } = input;
-  const { view, products, code, card } = checkout;
-  const lines = orderLines(checkout, cards);
-  return {
-    id: randomUUID(),
-    number,
-    accessKey: randomBytes(18).toString('base64url'),
-    ...(session === undefined ? {} : { sessionId: session }),
-    ...(input.customerId === undefined ? {} : { customerId: input.customerId }),
-    email: checked.addresses.client.email ?? '',
-    ...opening(checked.payment, at, within),
-    payment: checked.payment,
-    total: orderSums(view, checked.way).total.gross,
-    placedAt: at,
-    changedAt: at,
-    holdsStock: true,
-    data: {
-      ...dataOf(view, input, { code, card }),
-      pieces: orderPieces(lines, products),
-      ...(subscription ? { subscription } : {}),
-    },
-    lines,
-  };
-}
-
 /** What an order is written with. */
 export type WriteTerms = Pick<PlaceTerms, 'giftCards' | 'points' | 'payWithin' | 'uploads' | 'news'> & {
   baskets: Pick<Baskets, 'countCode'>;
@@ -207,51 +152,3 @@ export async function writeOrder(
   if (order.paidAt !== undefined) await news.paid(tx, order);
   return order;
 }
-
-/** What is paid later, or not at all, is worked on at once. */
-function opening(
-  payment: Order['payment'],
-  at: number,
-  within: number | undefined,
-): Pick<Order, 'status' | 'expiresAt' | 'paidAt'> {
-  if (payment === 'nothing') return { status: 'accepted', paidAt: at };
-  if (payment === 'on_delivery') return { status: 'accepted' };
-  return { status: 'waiting', ...(within === undefined ? {} : { expiresAt: at + within }) };
-}
-
-function dataOf(
-  view: Checkout['view'],
-  input: OrderInput,
-  { code, card }: { code: string | undefined; card: string | undefined },
-): Omit<OrderData, 'pieces'> {
-  const { way, point, addresses } = input.checked;
-  return {
-    currency: view.currency,
-    net: view.priceType === 'net',
-    buyer: addresses,
-    asConsumer: input.asConsumer,
-    ...(way
-      ? {
-          delivery: {
-            id: way.id,
-            name: way.name,
-            pickUp: way.pickUp,
-            prepaid: way.prepaid,
-            cost: way.cost,
-            ...(point === undefined ? {} : { point }),
-            ...(input.promise === undefined ? {} : { promise: input.promise }),
-            cheapest: cheapestOf(view, way.cost.gross, sentTo(addresses)),
-          },
-        }
-      : {}),
-    sums: orderSums(view, way),
-    ...(code === undefined ? {} : { code }),
-    ...(card !== undefined && view.card ? { giftCard: { id: card, tail: view.card.tail } } : {}),
-    remarks: input.remarks,
-    consents: input.consents,
-  };
-}
-
-/** Fetching it oneself brings nothing, so that it is no way to compare with. */
-const cheapestOf = ({ delivery }: Checkout['view'], paid: Grosze, country: string): Grosze =>
-  Math.min(paid, ...delivery.ways.filter((way) => !way.pickUp && goesTo(way, country)).map(({ cost }) => cost.gross));

@@ -7,7 +7,7 @@ import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums, wayOptions } from '../checkout/options.ts';
 import { joinNews } from '../life/news.server.ts';
 import type { Order, PaymentMethod } from '../model.ts';
-import type { PlaceInput } from '../place/place.server.ts';
+import type { PlaceInput } from '../place/newOrder.server.ts';
 import { shownMark } from '../place/shown.server.ts';
 import { insertPayment } from '../store/money.server.ts';
 import { ADDRESS } from './address.ts';

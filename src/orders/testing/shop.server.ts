@@ -8,7 +8,7 @@ import type { Visit } from '../../session/model.ts';
 import type { LifeNews } from '../life/life.server.ts';
 import { joinNews } from '../life/news.server.ts';
 import type { Order, PaymentMethod } from '../model.ts';
-import type { PlaceInput } from '../place/place.server.ts';
+import type { PlaceInput } from '../place/newOrder.server.ts';
 import { createOrders, type Orders, type OrdersOptions } from '../service.server.ts';
 import { orderInput } from './buyer.server.ts';
 import { PAYMENT_TERMS } from './paymentTerms.ts';

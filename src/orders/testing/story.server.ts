@@ -8,7 +8,7 @@ import type { Visit } from '../../session/model.ts';
 import { leftToPay, orderSums } from '../checkout/options.ts';
 import { receive, refund } from '../life/life.server.ts';
 import { NEXT_STATUSES, type Order, type OrderStatus } from '../model.ts';
-import type { PlaceInput } from '../place/place.server.ts';
+import type { PlaceInput } from '../place/newOrder.server.ts';
 import { balanceOf, withdrawnFrom } from '../store/money.server.ts';
 import { held } from '../store/orders.server.ts';
 import { allPieces, turnsIn } from './balance.server.ts';

@@ -13,7 +13,8 @@ import type { Settings } from '../../settings/env.server.ts';
 import { loadTexts } from '../../settings/texts.server.ts';
 import { textKeys } from '../allTexts.ts';
 import { startMessage } from '../problems.ts';
-import { databasePlace, letterTerms, readShopFile } from '../shop.ts';
+import { databasePlace, letterTerms } from '../shop.ts';
+import { readShopFile } from '../shopFolder.ts';
 
 const out = (line: string) => process.stdout.write(`${line}\n`);
 

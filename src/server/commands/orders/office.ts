@@ -20,7 +20,8 @@ import { loadTexts } from '../../../settings/texts.server.ts';
 import { textKeys } from '../../allTexts.ts';
 import { basketRules } from '../../basketRules.ts';
 import { openedAt } from '../../openedAt.ts';
-import { databasePlace, letterTerms, orderLetterTerms, readShopFile } from '../../shop.ts';
+import { databasePlace, letterTerms, orderLetterTerms } from '../../shop.ts';
+import { readShopFile } from '../../shopFolder.ts';
 import { shopOrders } from '../../shopOrders.ts';
 
 /** The orders of a shop that may be open in another process; nothing is read that an order does not need. */
