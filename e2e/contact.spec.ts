@@ -115,6 +115,8 @@ test('refuses files that may not be sent and sends the others ahead', async ({ p
 });
 
 test('a file shows how far it has come, and is stopped by keyboard', async ({ page, guard }) => {
+  // From the start: told only right before the key, Chromium may hear of the key first.
+  page.on('filechooser', () => {});
   guard.allowRequest(/upload\.php/);
   let go = () => {};
   const held = new Promise<void>((resolve) => {

@@ -12,6 +12,8 @@ const terse: RunOptions = { resultTypes: ['violations'], preload: false };
 
 /** No finding of axe on the page as it stands, WCAG 2.2 AA and best practice, its colours in both schemes unless one is named. */
 export async function expectNoAxeViolations(page: Page, { scheme }: { scheme?: Scheme } = {}): Promise<void> {
+  // A background that is not laid out yet has no colour for axe. Without its scripts a page keeps such parts.
+  await page.waitForFunction(() => !document.querySelector('[data-far]'), undefined, { timeout: 3000 }).catch(() => {});
   const told: string[] = [];
   for (const [place, colorScheme] of (scheme ? [scheme] : schemes).entries()) {
     await page.emulateMedia({ colorScheme });
