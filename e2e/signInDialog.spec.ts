@@ -232,6 +232,24 @@ test.describe('with a passkey', () => {
     await expect(page).toHaveURL(CUPS);
   });
 
+  test('an offer of the browser that fails before anybody chose a key says nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.credentials.get = async () => {
+        document.documentElement.dataset.refused = '';
+        throw new DOMException('nothing here', 'NotSupportedError');
+      };
+    });
+    await open(page, CUPS);
+    await openDialog(page);
+    await expect(page.locator('html[data-refused]')).toHaveCount(1);
+    await expect(keyButton(dialog(page))).toBeVisible();
+    // Out of sight while it says nothing.
+    const said = dialog(page).locator('[role="status"]');
+    await expect(said).toHaveText('');
+    await keyButton(dialog(page)).click();
+    await expect(said).toHaveText('Sklep nie przyjął tego klucza. Spróbuj jeszcze raz albo użyj hasła.');
+  });
+
   test('a dialog that was closed signs nobody in any more', async ({ page }) => {
     const { cdp, id } = await withKey(page);
     await signOut(page);

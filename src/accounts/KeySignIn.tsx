@@ -34,8 +34,7 @@ export function KeySignIn({ service, onDone }: KeySignInProps) {
     else if (outcome.kind === 'cancelled') {
       if (asked) setState({ kind: 'told', words: t('cancelledSignIn') });
       // What nobody asked for may fail in silence, unless somebody has chosen a key.
-    } else if (asked || outcome.error.kind === 'server' || outcome.error.kind === 'loginToken')
-      setState({ kind: 'told', words: t(failureKey(outcome.error)) });
+    } else if (asked || outcome.chosen) setState({ kind: 'told', words: t(failureKey(outcome.error)) });
   });
 
   /** How a new question is asked. */

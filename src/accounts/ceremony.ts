@@ -32,7 +32,11 @@ export interface CeremonyError {
 }
 
 /** Somebody who closes the browser's dialog makes no mistake; browsers do not tell that from a finger not recognised. */
-export type CeremonyOutcome = { kind: 'done' } | { kind: 'cancelled' } | { kind: 'failed'; error: CeremonyError };
+export type CeremonyOutcome =
+  | { kind: 'done' }
+  | { kind: 'cancelled' }
+  /** `chosen`: somebody had chosen a key already. */
+  | { kind: 'failed'; error: CeremonyError; chosen?: boolean };
 
 const failed = (kind: CeremonyError['kind'], text: string, more: Partial<CeremonyError> = {}): CeremonyOutcome => ({
   kind: 'failed',
@@ -102,15 +106,17 @@ interface SignInOptions {
 }
 
 /** Signs in with a key, in a dialog of the browser or, `conditional`, from what it fills into the login field. */
-export const signInWithKey = (
+export async function signInWithKey(
   service: Service,
   { conditional = false, signal }: SignInOptions = {},
-): Promise<CeremonyOutcome> =>
-  guarded(async () => {
+): Promise<CeremonyOutcome> {
+  let chosen = false;
+  const outcome = await guarded(async () => {
     if (conditional && !(await browserSupportsWebAuthnAutofill())) return { kind: 'cancelled' };
     const asked = await ask(service, 'generateLoginRequest', { domain: service.domain }, signal);
     const optionsJSON = options<PublicKeyCredentialRequestOptionsJSON>(asked);
     const { id, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: conditional });
+    chosen = true;
     const sent = ask(service, 'login', {
       domain: service.domain,
       publicKeyCredentialBinRawId: toBase64(id),
@@ -131,6 +137,8 @@ export const signInWithKey = (
     });
     return exchange(loginToken);
   });
+  return outcome.kind === 'failed' ? { ...outcome, chosen } : outcome;
+}
 
 /** Ends what the browser offers or asks at the moment: nobody is there any more to be signed in. */
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
