@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { registered as registeredAt } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { numberOf, placeOrder } from './support/order.ts';
 import { joined, mailWith, outbox } from './support/outbox.ts';
@@ -6,7 +7,6 @@ import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
-const PASSWORD = 'zielony piec 7';
 const cup = { product: '1001', size: '350' };
 
 let shop: RunningShop;
@@ -16,24 +16,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-let last = 0;
-async function registered(context: BrowserContext, email?: string): Promise<string> {
-  last += 1;
-  const own = email ?? `iga.${process.pid}.${last}@example.pl`;
-  const answer = await context.request.post('/rejestracja', {
-    form: {
-      client_type: 'private',
-      client_firstname: 'Iga',
-      client_lastname: 'Lis',
-      client_email: own,
-      client_password: PASSWORD,
-      client_password_repeat: PASSWORD,
-    },
-    headers: { Origin: shop.url },
-  });
-  expect(new URL(answer.url()).pathname).toBe('/konto');
-  return own;
-}
+const registered = (context: BrowserContext, email?: string): Promise<string> =>
+  registeredAt(context, shop.url, { firstname: 'Iga', ...(email === undefined ? {} : { email }) });
 
 /** The link in the newest mail to an address. */
 async function linkTo(email: string): Promise<string> {

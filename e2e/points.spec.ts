@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { registered as registeredAt } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { numberOf, placeOrder } from './support/order.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
-const PASSWORD = 'zielony piec 7';
 /** Gives 1490 points. */
 const basin = { product: '1049', number: '1' };
 const cup = { product: '1001', size: '350', number: '1' };
@@ -19,24 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-let last = 0;
-async function registered(context: BrowserContext): Promise<string> {
-  last += 1;
-  const email = `ola.${process.pid}.${last}@example.pl`;
-  const answer = await context.request.post('/rejestracja', {
-    form: {
-      client_type: 'private',
-      client_firstname: 'Ola',
-      client_lastname: 'Lis',
-      client_email: email,
-      client_password: PASSWORD,
-      client_password_repeat: PASSWORD,
-    },
-    headers: { Origin: shop.url },
-  });
-  expect(new URL(answer.url()).pathname).toBe('/konto');
-  return email;
-}
+const registered = (context: BrowserContext): Promise<string> => registeredAt(context, shop.url, { firstname: 'Ola' });
 
 /** Pays on the page of the payment, and waits until the order says so. */
 async function pay(page: Page, at: string): Promise<void> {

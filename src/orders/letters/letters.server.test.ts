@@ -2,35 +2,15 @@ import { expect, it } from 'vitest';
 import { cup } from '../../basket/testing/shop.server.ts';
 import { eachDatabase } from '../../db/testing.server.ts';
 import { createMailbox } from '../../mail/service.server.ts';
-import { NO_OVERRIDES } from '../../ui/text.ts';
+import { LETTER_TERMS } from '../testing/letterTerms.ts';
 import { orderShop } from '../testing/shop.server.ts';
 import { orderLetters } from './letters.server.ts';
-
-const company = {
-  name: 'Próba',
-  street: 'Polna 1',
-  postcode: '59-700',
-  city: 'Bolesławiec',
-  country: 'Polska',
-  nip: '1234563218',
-  email: 'sklep@example.pl',
-  phone: '75 612 40 18',
-};
 
 eachDatabase('letters of orders', (open) => {
   const shop = orderShop(open, () =>
     orderLetters(
       createMailbox(() => shop.now),
-      {
-        ...{ texts: NO_OVERRIDES, shopName: 'Próba', shopUrl: 'http://localhost:3000', company },
-        file: {
-          company,
-          vat: 23,
-          return_days: 14,
-          subscriptions: { notice_days: 3, pay_days: 3 },
-          payments: { online_minutes: 60 },
-        },
-      },
+      LETTER_TERMS,
     ),
   );
   const kinds = async () =>
