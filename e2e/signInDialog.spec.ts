@@ -204,6 +204,17 @@ test('a basket that is open shows both at once', async ({ page, context, newCont
   await expect(page.getByRole('main')).not.toContainText('Koszyk jest pusty');
 });
 
+/** Registers, signs out, and signs in by the password in the dialog, with something at hand that could keep a key. */
+async function comeBack(page: Page): Promise<void> {
+  await authenticator(page);
+  const name = await register(page);
+  await signOut(page);
+  await open(page, CUPS);
+  await openDialog(page);
+  await enter(page, name);
+  await expect(offer(page)).toBeVisible();
+}
+
 test.describe('with a passkey', () => {
   test('the dialog signs in by its button, and a cancelled one is no error', async ({ page }) => {
     const { cdp, id } = await withKey(page);
@@ -267,13 +278,7 @@ test.describe('with a passkey', () => {
   });
 
   test('one is offered after a password in the dialog, once, and not again when it was put off', async ({ page }) => {
-    await authenticator(page);
-    const name = await register(page);
-    await signOut(page);
-    await open(page, CUPS);
-    await openDialog(page);
-    await enter(page, name);
-    await expect(offer(page)).toBeVisible();
+    await comeBack(page);
     await expect(page.getByRole('link', { name: 'Konto: Anna' })).toBeFocused();
     await expectNoAxeViolations(page);
     await offer(page).getByRole('button', { name: 'Nie teraz' }).click();
@@ -284,12 +289,11 @@ test.describe('with a passkey', () => {
   });
 
   test('what is offered over a page makes a key', async ({ page }) => {
-    await authenticator(page);
-    const name = await register(page);
-    await signOut(page);
-    await open(page, CUPS);
-    await openDialog(page);
-    await enter(page, name);
+    await page.setViewportSize(views.phone);
+    await comeBack(page);
+    const message = await page.getByText('Zalogowano: Anna').boundingBox();
+    const card = await offer(page).boundingBox();
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(message?.y ?? 0);
     await offer(page).getByRole('button', { name: 'Dodaj klucz dostępu' }).click();
     await expect(page.getByText('Klucz dostępu jest dodany')).toBeVisible();
     await page.goto('/konto/bezpieczenstwo');

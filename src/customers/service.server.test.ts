@@ -10,9 +10,9 @@ import type { Registration } from './model.ts';
 import { createPasswords } from './password.server.ts';
 import type { CustomerHooks } from './ports.ts';
 import { type Customers, createCustomers } from './service.server.ts';
+import { ACCOUNT_TERMS, PASSWORD } from './testing/accounts.server.ts';
 
 const TERMS = { name: 'witryna', secure: false };
-const PASSWORD = 'zielony piec 7';
 const ANNA: Registration = {
   kind: 'private',
   address: { firstname: 'Anna', lastname: 'Nowak', phone: '600 700 800' },
@@ -24,14 +24,6 @@ const ANNA: Registration = {
 };
 const STREET = { region: 'PL', street: 'Polna', street_number: '12', zipcode: '59700', city: 'Bolesławiec' };
 const DELIVERY = { ...STREET, firstname: 'Anna', lastname: 'Nowak', phone: '600700800' };
-const letters = {
-  texts: {},
-  shopName: 'Próba',
-  shopUrl: 'https://sklep.example',
-  company: { name: 'Próba', street: 'Polna 1', postcode: '59-700', city: 'Bolesławiec', nip: '1234563218' },
-};
-const pace = { now: () => 0, sleep: async () => {}, step: 1 };
-const passwords = createPasswords({ memory: 64, passes: 1, parallelism: 1 });
 
 eachDatabase('accounts of the shop', (open) => {
   let db: Db;
@@ -53,9 +45,8 @@ eachDatabase('accounts of the shop', (open) => {
       eraseCustomer: async (_, customer) => void erased.push(customer),
     };
     sessions = createSessions(db, clock);
-    const passwordTerms = { min: 6, max: 30, own: ['Próba'] };
     const mailbox = createMailbox(clock);
-    customers = createCustomers({ db, clock, mailbox, letters, passwordTerms, hooks: [hooks], passwords, pace });
+    customers = createCustomers({ ...ACCOUNT_TERMS, db, clock, mailbox, hooks: [hooks] });
   });
 
   const visit = (header?: string) => openVisit(sessions, TERMS, header);
@@ -243,10 +234,8 @@ eachDatabase('accounts of the shop', (open) => {
         db,
         clock,
         mailbox: createMailbox(clock),
-        letters,
-        passwordTerms: { min: 6, max: 30 },
+        ...ACCOUNT_TERMS,
         passwords: stronger,
-        pace,
       });
       expect(await later.signIn(await visit(), { login: 'anna', password: PASSWORD }, '')).toMatchObject({ ok: true });
       const [row] = await db.read.selectFrom('customers').select('password_hash').where('id', '=', id).execute();

@@ -6,18 +6,8 @@ import { createMailbox } from '../../mail/service.server.ts';
 import { PROOF_LASTS } from '../../session/model.ts';
 import { createSessions, type Sessions } from '../../session/service.server.ts';
 import { type OpenVisit, openVisit } from '../../session/visit.server.ts';
-import { createPasswords } from '../password.server.ts';
 import { type Customers, createCustomers } from '../service.server.ts';
-
-const PASSWORD = 'zielony piec 7';
-const letters = {
-  texts: {},
-  shopName: 'Próba',
-  shopUrl: 'https://sklep.example',
-  company: { name: 'Próba', street: 'Polna 1', postcode: '59-700', city: 'Bolesławiec', nip: '1234563218' },
-};
-const pace = { now: () => 0, sleep: async () => {}, step: 1 };
-const passwords = createPasswords({ memory: 64, passes: 1, parallelism: 1 });
+import { ACCOUNT_TERMS, PASSWORD } from '../testing/accounts.server.ts';
 
 eachDatabase('e-mail addresses of accounts', (open) => {
   let db: Db;
@@ -30,8 +20,7 @@ eachDatabase('e-mail addresses of accounts', (open) => {
     now = Date.parse('2026-11-21T10:00:00Z');
     const clock = () => now;
     sessions = createSessions(db, clock);
-    const passwordTerms = { min: 6, max: 30, own: ['Próba'] };
-    customers = createCustomers({ db, clock, mailbox: createMailbox(clock), letters, passwordTerms, passwords, pace });
+    customers = createCustomers({ ...ACCOUNT_TERMS, db, clock, mailbox: createMailbox(clock) });
   });
 
   const visit = () => openVisit(sessions, { name: 'witryna', secure: false }, undefined);

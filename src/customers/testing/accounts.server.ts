@@ -1,0 +1,16 @@
+import { createPasswords } from '../password.server.ts';
+
+export const PASSWORD = 'zielony piec 7';
+
+/** What accounts of a test's shop are made with: passwords that cost nothing, answers that wait for nobody. */
+export const ACCOUNT_TERMS = {
+  letters: {
+    texts: {},
+    shopName: 'Próba',
+    shopUrl: 'https://sklep.example',
+    company: { name: 'Próba', street: 'Polna 1', postcode: '59-700', city: 'Bolesławiec', nip: '1234563218' },
+  },
+  passwordTerms: { min: 6, max: 30, own: ['Próba'] },
+  passwords: createPasswords({ memory: 64, passes: 1, parallelism: 1 }),
+  pace: { now: () => 0, sleep: async () => {}, step: 1 },
+};
