@@ -466,6 +466,30 @@ for (const { width, height } of Object.values(views)) {
   });
 }
 
+test('however much is ordered, the button stands in the window, and no box of its own scrolls', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  for (const thing of [cup, named, bundle, course]) await add(context, thing);
+  await openCheckout(page);
+  await page.getByRole('textbox', { name: /^Uwagi do zamówienia/ }).focus();
+  await expect(placeButton(page)).toBeInViewport({ ratio: 1 });
+  const scrolls = await ordered(page).evaluate((box) => box.scrollHeight > box.clientHeight);
+  expect(scrolls).toBe(false);
+});
+
+test('says what the data are for where they are asked for', async ({ page, context }) => {
+  await add(context, cup);
+  await page.goto('/zamowienie');
+  const data = page.getByRole('region', { name: 'Twoje dane' });
+  await expect(data).toContainText('Danych użyjemy po to, żeby zrealizować zamówienie');
+  await expect(data.getByRole('link', { name: 'Polityka prywatności' })).toHaveAttribute(
+    'href',
+    '/strona/polityka-prywatnosci',
+  );
+});
+
 /** The next such weekday (1 is Monday) that is at least so many days ahead. */
 function nextOf(weekday: number, ahead: number): string {
   const day = new Date(Date.now() + ahead * 86_400_000);

@@ -40,6 +40,7 @@ const addressTerms = ({ delivery }: ShopServices): AddressFormTerms => ({
   others: ['delivery', 'invoice'],
 });
 const TERMS_PAGE = 'regulamin';
+const PRIVACY_PAGE = 'polityka-prywatnosci';
 
 /** All that the order page shows, as of now. */
 export async function checkoutView(context: Context): Promise<CheckoutView> {
@@ -65,6 +66,7 @@ export async function checkoutView(context: Context): Promise<CheckoutView> {
     address: basket.delivery.sent ? address : { ...address, others: ['invoice'] },
     returnDays: shop.shop.return_days,
     ...(shop.content.page(TERMS_PAGE) ? { termsHref: `/strona/${TERMS_PAGE}` } : {}),
+    ...(shop.content.page(PRIVACY_PAGE) ? { privacyHref: `/strona/${PRIVACY_PAGE}` } : {}),
     withdrawalHref: findPath(true),
     guest: buyer === undefined,
     values: checkoutOf(buyer, address.countries),

@@ -16,6 +16,8 @@ export const checkoutTexts = defineTexts('checkout', {
   notProfessional: 'Zakup niezwiązany z moim zawodem',
   notProfessionalHelp:
     'Dla osób prowadzących jednoosobową działalność: masz wtedy prawa konsumenta, także prawo odstąpienia.',
+  privacy: 'Danych użyjemy po to, żeby zrealizować zamówienie i rozliczyć je zgodnie z prawem.',
+  privacyLink: 'Polityka prywatności',
   invoiceHelp: 'Fakturę z podanym NIP-em znajdziesz w KSeF.',
   deliveryTitle: 'Dostawa',
   deliveryNone: 'Niczego nie wysyłamy: pliki i dostęp dostaniesz e-mailem.',

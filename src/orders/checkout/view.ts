@@ -54,6 +54,7 @@ export interface CheckoutView {
   /** Days to withdraw. */
   returnDays: number;
   termsHref?: string;
+  privacyHref?: string;
   withdrawalHref: string;
   /** Nobody has signed in. */
   guest: boolean;

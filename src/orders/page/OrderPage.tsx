@@ -45,10 +45,10 @@ export function OrderPage({ order, company, notes, offer, qr }: OrderPageProps) 
       {notes && <div className={styles.notes}>{notes}</div>}
       {steps.length > 0 && (
         <ol className={styles.steps} aria-label={t('steps')}>
-          {steps.map(({ key, done, current }) => (
-            <li key={key} data-done={done || undefined} aria-current={current ? 'step' : undefined}>
+          {steps.map(({ word, done, current }) => (
+            <li key={word} data-done={done || undefined} aria-current={current ? 'step' : undefined}>
               {done && <Icon of={iconOk} size="sm" />}
-              {t(`step_${key}`)}
+              {t(word)}
               {done && <span className="vh">, {t('stepDone')}</span>}
             </li>
           ))}

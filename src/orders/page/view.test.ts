@@ -51,13 +51,23 @@ it('says how to pay only while it is to be paid', () => {
 });
 
 it('marks the step an order is at', () => {
-  const at = (order: Order) => view(order).steps.find(({ current }) => current)?.key;
-  expect(at(anOrder({ status: 'waiting', expiresAt }))).toBe('paid');
-  expect(at(anOrder({ paidAt: PLACED_AT }))).toBe('sent');
-  expect(at(anOrder({ payment: 'on_delivery' }))).toBe('sent');
-  expect(at(anOrder({ status: 'sent', paidAt: PLACED_AT }))).toBe('done');
+  const at = (order: Order) => view(order).steps.find(({ current }) => current)?.word;
+  expect(at(anOrder({ status: 'waiting', expiresAt }))).toBe('todo_paid');
+  expect(at(anOrder({ paidAt: PLACED_AT }))).toBe('todo_sent');
+  expect(at(anOrder({ payment: 'on_delivery' }))).toBe('todo_sent');
+  expect(at(anOrder({ status: 'sent', paidAt: PLACED_AT }))).toBe('todo_done');
   expect(at(anOrder({ status: 'done', paidAt: PLACED_AT }))).toBeUndefined();
   expect(view(anOrder({ status: 'expired' })).steps).toEqual([]);
+});
+
+it('never words a step as done before it is', () => {
+  const words = (order: Order) => view(order).steps.map(({ word }) => word);
+  expect(words(anOrder({ status: 'waiting', expiresAt }))).toEqual([
+    ...['step_placed', 'todo_paid', 'todo_sent', 'todo_done'],
+  ]);
+  expect(words(anOrder({ status: 'done', paidAt: PLACED_AT }))).toEqual([
+    ...['step_placed', 'step_paid', 'step_sent', 'step_done'],
+  ]);
 });
 
 it('offers to withdraw to consumers, while there is time and something left', () => {

@@ -34,7 +34,7 @@ export interface OrderPageView {
   email: string;
   state: string;
   /** Empty once it has ended. */
-  steps: { key: StepKey; done: boolean; current: boolean }[];
+  steps: { word: StepWord; done: boolean; current: boolean }[];
   lines: (LineWords & { place: number; href: string; picture?: ProductPicture })[];
   sums: SumRow[];
   /** Points that it gives. */
@@ -56,7 +56,9 @@ export interface OrderPageView {
   withdraw?: { href: string; until?: string; travels: boolean; days: number };
 }
 
-type StepKey = 'placed' | 'paid' | 'sent' | 'ready' | 'done';
+type StepKey = 'paid' | 'sent' | 'ready' | 'done';
+/** What has been done sounds otherwise than what is to be. */
+type StepWord = 'step_placed' | `${'step' | 'todo'}_${StepKey}`;
 
 export interface OrderPageTerms {
   file: Pick<ShopFile, 'company' | 'payments' | 'subscriptions' | 'vat' | 'return_days'>;
@@ -149,13 +151,18 @@ function stepsOf({ status, payment, paidAt, data: { delivery } }: Order): OrderP
   const prepaid = payment !== 'on_delivery' && payment !== 'nothing';
   const sent = status === 'sent' || status === 'done';
   const steps: [StepKey, boolean][] = [
-    ['placed', true],
     ...(prepaid ? [['paid', paidAt !== undefined] satisfies [StepKey, boolean]] : []),
     ...(delivery ? [[delivery.pickUp ? 'ready' : 'sent', sent] satisfies [StepKey, boolean]] : []),
     ['done', status === 'done'],
   ];
   const at = steps.findIndex(([, done]) => !done);
-  return steps.map(([key, done], place) => ({ key, done, current: place === at }));
+  return [
+    { word: 'step_placed', done: true, current: false },
+    ...steps.map(([key, done], place): OrderPageView['steps'][number] => ({
+      word: `${done ? 'step' : 'todo'}_${key}`,
+      ...{ done, current: place === at },
+    })),
+  ];
 }
 
 function deliveryWords({ data: { delivery } }: Order, texts: TextOverrides): string[] {

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import { isoDate } from '../../kit/dates.ts';
 import type { Grosze } from '../../kit/money.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
-import { orderSums, type WayOption, wayOptions } from '../checkout/options.ts';
+import { agreementsOf, orderSums, type WayOption, wayOptions } from '../checkout/options.ts';
 import type { Order, OrderData, OrderSubscription } from '../model.ts';
 import { dayAfter, type Subscription } from './model.ts';
 import { insertSubscription, joinOrder } from './store.server.ts';
@@ -64,10 +64,15 @@ export function beginSubscription(
   const id = randomUUID();
   const next = dayAfter(isoDate(at), days);
   const { addresses, way, point, payment } = checked;
+  const follows = new Set(subscribed.map((line) => line.id));
+  const asks = agreementsOf({ lines: view.lines.filter((line) => follows.has(line.id)) });
+  // What was agreed to for other things of the first order is not agreed to again.
+  const dropped = new Set([...(asks.virtual ? [] : ['order_virtual']), ...(asks.service ? [] : ['order_service'])]);
   const data: Subscription['data'] = {
     email: addresses.client.email ?? '',
     buyer: addresses,
-    ...{ asConsumer, remarks, consents, payment },
+    ...{ asConsumer, remarks, payment },
+    consents: consents.filter(({ name }) => !dropped.has(name)),
     ...(way ? { way: { id: way.id, name: way.name, prepaid: way.prepaid, ...(point ? { point } : {}) } } : {}),
     things: subscribed.map(({ stock: _, ...line }) => ({
       line,

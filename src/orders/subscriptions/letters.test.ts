@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aLine as aBasketLine } from '../../basket/testing/lines.ts';
 import { endedLetter } from '../letters/changes.ts';
 import { placedLetter } from '../letters/placed.ts';
 import { LETTER_TERMS } from '../testing/letterTerms.ts';
@@ -60,6 +61,17 @@ describe('letters about a subscription', () => {
     expect(said('cancelled')).toContain('Niczego więcej nie zamówimy.');
     expect(said('ending', { least: 3, last: 3 })).toContain('skończy się po 3 zamówieniach');
     for (const what of ['paused', 'moved', 'cancelled'] as const) expect(said(what)).toContain(LINK);
+  });
+
+  it('say which one they are about, and what its page can do', () => {
+    const { data } = aSubscription();
+    const things = ['Kawa z palarni obok', 'Herbata', 'Herbata'].map((name) => ({ line: aBasketLine(), name }));
+    const said = (what: 'paused' | 'cancelled' | 'ending', more: Partial<Subscription> = {}) =>
+      written({ what }, { data: { ...data, things }, ...more }).text;
+    expect(said('paused')).toContain('Abonament z zamówienia nr 1001: Kawa z palarni obok, Herbata.');
+    expect(said('paused')).toContain('Zobacz, zmień albo zakończ abonament: ');
+    expect(said('cancelled', { state: 'cancelled' })).toContain('Zobacz abonament: ');
+    expect(said('ending', { last: 3 })).toContain('Zobacz albo zmień abonament: ');
   });
 });
 

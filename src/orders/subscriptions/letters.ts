@@ -16,9 +16,22 @@ export function subscriptionLetter(
   const t = subscriptionWords(terms.texts);
   const { subject, parts } = said(subscription, news, t, terms);
   const href = terms.shopUrl + orderPath(subscription.first, 'abonament');
-  const all = [...parts, { kind: 'button' as const, label: t('mailOpen'), href }];
+  // Whoever has several has to know which; the announcement lists its things already.
+  const of = news.what === 'announced' ? [] : [text(ofWords(subscription, t))];
+  const all = [...parts, ...of, { kind: 'button' as const, label: t(openWord(subscription)), href }];
   const kind = `subscription_${news.what}`;
   return { kind, recipient: subscription.data.email, subject, ...writeLetter(all, terms) };
+}
+
+function ofWords({ first, data }: Subscription, t: SubscriptionWords): string {
+  const names = [...new Set(data.things.map(({ name }) => name))].join(', ');
+  return t('mailOf', { number: String(first.number), names });
+}
+
+/** What its page can still do. */
+function openWord({ state, last }: Subscription) {
+  if (state === 'cancelled') return 'mailSee';
+  return last === undefined ? 'mailOpen' : 'mailChange';
 }
 
 function said(

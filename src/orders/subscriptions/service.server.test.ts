@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { cup } from '../../basket/testing/shop.server.ts';
 import { eachDatabase } from '../../db/testing.server.ts';
 import type { Order } from '../model.ts';
 import { subscribedShop } from '../testing/subscribedShop.server.ts';
@@ -47,6 +48,16 @@ eachDatabase('subscriptions', (open) => {
     const once = await shop.placed(await shop.shopper());
     expect(once.data.subscription).toBeUndefined();
     expect(await shop.orders.subscriptions.of(once)).toBeUndefined();
+  });
+
+  it('take along of the consents what is about their own things', async () => {
+    const visit = await shop.shopper([cup({ subscription: true }), cup({ product: 2 })]);
+    const consents = ['terms_agree', 'order_virtual', 'order_service'].map((name) => ({ name, words: name }));
+    const placed = await shop.orders.place(visit, await shop.input(visit, 'transfer', { consents }));
+    if (!placed.ok) throw new Error('not placed');
+    expect(placed.value.data.consents).toEqual(consents);
+    const subscription = await shop.orders.subscriptions.of(placed.value);
+    expect(subscription?.data.consents.map(({ name }) => name)).toEqual(['terms_agree']);
   });
 
   it('announce the next order with its price and make it on its day, once', async () => {

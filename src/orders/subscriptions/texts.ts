@@ -83,6 +83,9 @@ export const subscriptionTexts = defineTexts('subscriptions', {
   ownTitle: 'Twoje abonamenty',
   manage: 'Zobacz i zmień',
 
+  mailOf: 'Abonament z zamówienia nr {number}: {names}.',
+  mailSee: 'Zobacz abonament',
+  mailChange: 'Zobacz albo zmień abonament',
   mailOpen: 'Zobacz, zmień albo zakończ abonament',
   announcedSubject: 'Następne zamówienie z abonamentu {date}: {shop}',
   announcedText: '{date} złożymy następne zamówienie z Twojego abonamentu. Zapłacisz {amount}, z VAT i dostawą.',

@@ -121,6 +121,16 @@ eachDatabase('withdrawing', (open) => {
     expect(await balanceOf(shop.db.read, order.id)).toBe(order.total);
   });
 
+  it('counts its days from when it was done, for what was never sent', async () => {
+    const order = await paidOrder();
+    await shop.orders.move(order, 'done');
+    const done = await again(order);
+    expect(await shop.orders.withdrawals.term(done)).toMatchObject({ open: true, until: expect.any(Number) });
+    expect(await shop.orders.withdrawals.make(done, input([{ place: 0, quantity: 1 }]))).toMatchObject({ ok: true });
+    shop.now += 60 * DAY;
+    expect(await shop.orders.withdrawals.term(done)).toMatchObject({ open: false });
+  });
+
   it('pays nothing out for a parcel that was to be paid on delivery and never left', async () => {
     const order = await shop.placed(await shop.shopper([cup()]), 'on_delivery');
     const asked = input(all(order));

@@ -54,8 +54,10 @@ export interface WithdrawalsOptions {
 
 export function createWithdrawals({ db, clock, life, days, texts }: WithdrawalsOptions): Withdrawals {
   const termIn = async (read: Db['read'], order: Order): Promise<WithdrawalTerm> => {
-    const sentAt = (await eventsOf(read, order.id)).find(({ kind }) => kind === 'sent')?.at;
-    return withdrawalTerm(order, { sentAt, days, at: clock() });
+    const events = await eventsOf(read, order.id);
+    // What is fetched from the shop may be done without ever having been sent.
+    const gone = events.find(({ kind }) => kind === 'sent') ?? events.find(({ kind }) => kind === 'done');
+    return withdrawalTerm(order, { sentAt: gone?.at, days, at: clock() });
   };
 
   async function make(tx: Tx, id: string, input: WithdrawInput): Promise<Result<Withdrawal, WithdrawError>> {

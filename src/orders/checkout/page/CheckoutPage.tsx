@@ -161,6 +161,17 @@ function CheckoutForm({ view, answer, send, searched, searchPoints, start, eleme
               </FormCheck>
               <p className={styles.told}>{t('invoiceHelp')}</p>
             </div>
+            <p className={styles.told}>
+              {t('privacy')}
+              {view.privacyHref !== undefined && (
+                <>
+                  {' '}
+                  <a href={view.privacyHref} target="_blank" rel="noreferrer">
+                    {t('privacyLink')}
+                  </a>
+                </>
+              )}
+            </p>
           </section>
           <DeliveryPart
             ways={ways}

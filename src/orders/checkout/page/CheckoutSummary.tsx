@@ -58,39 +58,41 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
   const due = <output aria-live="polite">{money(leftToPay(sums))}</output>;
   rows.push({ key: 'total', label: total, value: due, total: true });
   return (
-    <section className={styles.summary} aria-labelledby="zamowienie-razem">
-      <div className={styles.head}>
-        <h2 id="zamowienie-razem">{t('summaryTitle')}</h2>
-        <a href="/koszyk">{t('changeBasket')}</a>
-      </div>
-      <ul className={styles.lines}>
-        {lines.map(({ id, known }) => (
-          <li key={id}>
-            <Line known={known} money={money} net={priceType === 'net'} />
-          </li>
-        ))}
-        {gift && (
-          <li className={styles.line}>
-            <p>{[gift.name, gift.sizeName].filter(Boolean).join(', ')}</p>
-            <p className={styles.price}>{t('gift')}</p>
-          </li>
+    <div className={styles.aside}>
+      <section className={styles.summary} aria-labelledby="zamowienie-razem">
+        <div className={styles.head}>
+          <h2 id="zamowienie-razem">{t('summaryTitle')}</h2>
+          <a href="/koszyk">{t('changeBasket')}</a>
+        </div>
+        <ul className={styles.lines}>
+          {lines.map(({ id, known }) => (
+            <li key={id}>
+              <Line known={known} money={money} net={priceType === 'net'} />
+            </li>
+          ))}
+          {gift && (
+            <li className={styles.line}>
+              <p>{[gift.name, gift.sizeName].filter(Boolean).join(', ')}</p>
+              <p className={styles.price}>{t('gift')}</p>
+            </li>
+          )}
+        </ul>
+        <Sums sums={rows} />
+        {basket.pointsHeld !== undefined && basket.points > 0 && (
+          <p className={styles.quiet}>
+            {t('pointsHeld', { n: basket.pointsHeld })} {t('pointsLeft', { n: basket.pointsHeld - basket.points })}
+          </p>
         )}
-      </ul>
-      <Sums sums={rows} />
-      {basket.pointsHeld !== undefined && basket.points > 0 && (
-        <p className={styles.quiet}>
-          {t('pointsHeld', { n: basket.pointsHeld })} {t('pointsLeft', { n: basket.pointsHeld - basket.points })}
+        {view.subscription && (
+          <SubscriptionTerms next={view.subscription} way={way} sends={ways.length > 0} sums={sums} money={money} />
+        )}
+        <p className={`${styles.quiet} ${styles.rights}`}>
+          {t('rights', { n: returnDays })} <a href={withdrawalHref}>{t('rightsLink')}</a>.
+          {custom.length > 0 && ` ${t('customNote', { names: custom.map(({ known }) => nameOf(known)).join(', ') })}`}
         </p>
-      )}
-      {view.subscription && (
-        <SubscriptionTerms next={view.subscription} way={way} sends={ways.length > 0} sums={sums} money={money} />
-      )}
-      <p className={`${styles.quiet} ${styles.rights}`}>
-        {t('rights', { n: returnDays })} <a href={withdrawalHref}>{t('rightsLink')}</a>.
-        {custom.length > 0 && ` ${t('customNote', { names: custom.map(({ known }) => nameOf(known)).join(', ') })}`}
-      </p>
-      {children}
-    </section>
+        {children}
+      </section>
+    </div>
   );
 }
 
