@@ -45,6 +45,13 @@ for (const how of ['with', 'without'] as const) {
     await expect(heading(page, 'Płatność')).toBeVisible();
     await expect(page.locator('#container')).toHaveClass(/\bprepaid_page\b/);
     if (how === 'with') await expectNoAxeViolations(page);
+    for (const [code, words] of [
+      ['', 'Proszę wypełnić to pole.'],
+      ['77712', 'Kod BLIK ma 6 cyfr.'],
+    ] as const) {
+      await payByBlik(page, code);
+      await expect(page.getByLabel('Kod BLIK')).toHaveAccessibleDescription(new RegExp(words.replace('.', '\\.')));
+    }
     const codes = [
       ['500500', 'Bank odrzucił płatność.'],
       ['700701', 'Kod BLIK wygasł.'],

@@ -47,12 +47,13 @@ export function PayPage({ number, amount, until, pay, error, transfer, orderHref
       <div className={styles.ways}>
         {isPending && <h2>{t('again')}</h2>}
         <Way title={t('blikTitle')} id="blik">
-          <form method="post" className={styles.form}>
+          {/* Told by the server in the shop's words, not by the browser in its own. */}
+          <form method="post" noValidate className={styles.form}>
             <Field
               id="blik_code"
               label={t('blikCode')}
               help={t('blikHelp')}
-              answer={error === 'badCode' ? { kind: 'err', text: t('badCode') } : undefined}
+              answer={error === 'noCode' || error === 'badCode' ? { kind: 'err', text: t(error) } : undefined}
             >
               {(control) => (
                 <Input
@@ -61,8 +62,6 @@ export function PayPage({ number, amount, until, pay, error, transfer, orderHref
                   inputMode="numeric"
                   autoComplete="one-time-code"
                   enterKeyHint="send"
-                  pattern="[0-9]{3} ?[0-9]{3}"
-                  title={t('badCode')}
                   maxLength={7}
                   required
                 />
@@ -109,7 +108,7 @@ const REASONS = ['refused', 'expired', 'cancelled', 'used', 'invalid'] as const;
 /** What became of the last attempt. */
 function Told({ pay, error, amount }: Pick<PayPageProps, 'pay' | 'error' | 'amount'>) {
   const t = useText(payTexts);
-  if (error !== undefined && error !== 'badCode') {
+  if (error !== undefined && error !== 'noCode' && error !== 'badCode') {
     return (
       <Note kind="err" title={t(`${error}Title`)}>
         <p>{t(`${error}Text`)}</p>

@@ -1,5 +1,5 @@
 /** Why an attempt did not begin. */
-export type PayError = 'badCode' | 'unavailable' | 'status' | 'often';
+export type PayError = 'noCode' | 'badCode' | 'unavailable' | 'status' | 'often';
 
 /** What became of the last attempt to pay. */
 export type PayView =

@@ -29,6 +29,7 @@ export const payTexts = defineTexts('pay', {
   used: 'Ten kod BLIK był już użyty. Wygeneruj nowy w aplikacji banku.',
   invalid: 'Nie ma takiego kodu BLIK. Sprawdź cyfry albo wygeneruj nowy kod.',
   rejected: 'Operator odrzucił płatność.',
+  noCode: 'Proszę wypełnić to pole.',
   badCode: 'Kod BLIK ma 6 cyfr.',
   unavailableTitle: 'Operator płatności nie odpowiada',
   unavailableText:

@@ -30,7 +30,7 @@ export function WithdrawForm({ view, at }: { view: WithdrawFormView; at: string 
     );
   };
   return (
-    <form method="post" action={at} className={styles.body} aria-labelledby="odstapienie">
+    <form method="post" action={at} noValidate className={styles.body} aria-labelledby="odstapienie">
       {faults.length > 0 && (
         <Note kind="err" role="alert" title={t('faultTitle')}>
           <ul>

@@ -38,7 +38,9 @@ export async function payAction(
     throw redirect(path(), 303);
   }
   if (chosen !== 'blik' && chosen !== 'online') throw data({ code: 'form' }, { status: 400 });
-  const code = blikCode(String(form.get('blik_code') ?? ''));
+  const typed = String(form.get('blik_code') ?? '');
+  const code = blikCode(typed);
+  if (chosen === 'blik' && typed.trim() === '') return { error: 'noCode' };
   if (chosen === 'blik' && code === undefined) return { error: 'badCode' };
   if (!shop.mayOrder(context.get(visit).session ?? context.get(visitor))) return { error: 'often' };
   const method =

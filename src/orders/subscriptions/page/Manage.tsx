@@ -32,7 +32,7 @@ export function Manage({
         )}
         {skip && <One at={at} value="skip" label={t('skip')} text={t('skipText', { date: skip.date })} />}
         {move && (
-          <form method="post" action={at} className={styles.one}>
+          <form method="post" action={at} noValidate className={styles.one}>
             <Field
               label={t('moveLabel')}
               help={nbsp(move.text)}
