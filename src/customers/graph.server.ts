@@ -35,9 +35,12 @@ interface AddressInput {
   isDefault?: boolean | null;
 }
 
+type RegisterAddress = Omit<AddressInput, 'firm' | 'isDefault'> & { companyName?: Given };
+
 interface RegisterInput {
   clientData: {
-    clientBillingData?: (Omit<AddressInput, 'firm' | 'isDefault'> & { companyName?: Given }) | null;
+    clientBillingData?: RegisterAddress | null;
+    clientDeliveryData?: RegisterAddress | null;
     type?: Given;
     taxNumber?: Given;
     email: string;
@@ -82,6 +85,7 @@ function wireAddress(address: AddressValues, kept?: Pick<KeptAddress, 'id' | 'is
     zipcode,
     city,
     country: country && { id: String(country.number ?? country.code), name: country.name },
+    provinceCode: null,
     phone,
     taxNumber: nip,
     isDefault: kept?.isDefault ?? true,
@@ -144,6 +148,7 @@ export function accountsGraph(customers: Customers, passkeys: Passkeys, texts: T
       billingAddress: wireAddress(address),
       deliveryAddresses: of('delivery'),
       invoiceAddresses: of('invoice'),
+      shippingProfileId: null,
       hasOtherDeliveryAddressActive: kept.some(({ kind }) => kind === 'delivery'),
     };
   }
@@ -170,8 +175,9 @@ export function accountsGraph(customers: Customers, passkeys: Passkeys, texts: T
         },
         async registerClient(_: unknown, args: { RegisterClientInput: RegisterInput }, { shopper, visitor }: Asking) {
           const { clientData, loginAndPassword } = args.RegisterClientInput;
-          const { clientBillingData, taxNumber, saveToMailingAfterOrder, saveToSmsAfterOrder } = clientData;
-          const { companyName, ...billing } = clientBillingData ?? {};
+          const { saveToMailingAfterOrder, saveToSmsAfterOrder } = clientData;
+          const { companyName, ...billing } = clientData.clientBillingData ?? clientData.clientDeliveryData ?? {};
+          const taxNumber = clientData.taxNumber ?? billing.taxNumber;
           const done = await customers.register(
             shopper,
             {

@@ -67,6 +67,8 @@ export const accountTypeDefs = /* GraphQL */ `
     billingAddress: ClientAddress!
     deliveryAddresses: [ClientAddress!]!
     invoiceAddresses: [ClientAddress!]!
+    "Always null: delivery has no profiles here"
+    shippingProfileId: ID
     hasOtherDeliveryAddressActive: Boolean!
   }
 
@@ -81,6 +83,8 @@ export const accountTypeDefs = /* GraphQL */ `
     zipcode: String
     city: String
     country: ClientCountry
+    "Always null: no country is delivered to by province"
+    provinceCode: String
     phone: String
     taxNumber: String
     isDefault: Boolean!
@@ -100,16 +104,43 @@ export const accountTypeDefs = /* GraphQL */ `
   input RegisterClientInput {
     clientData: RegisterClientDataInput!
     loginAndPassword: RegisterLoginInput!
+    "Taken and not used: tries are counted instead"
+    reCaptchaToken: String
+    "Taken and not used: a guest has no account that could become one"
+    isOnceUserCreatingAccount: Boolean
   }
 
   input RegisterClientDataInput {
     clientBillingData: ClientBillingDataInput
+    "The same, as an order sends it; used where clientBillingData is not given"
+    clientDeliveryData: RegisterDeliveryDataInput
     "private or firm"
     type: String
     taxNumber: String
+    "Taken and not kept"
+    birthDate: String
     email: String!
+    "Taken and not used: whoever is a firm is one for VAT"
+    vatCompany: Boolean
     saveToMailingAfterOrder: Boolean
     saveToSmsAfterOrder: Boolean
+  }
+
+  input RegisterDeliveryDataInput {
+    firstname: String
+    lastname: String
+    companyName: String
+    taxNumber: String
+    "With the number of the house"
+    street: String
+    zipcode: String
+    city: String
+    "ISO 3166-1, the number or two letters"
+    country: ID
+    "Taken and not used"
+    province: String
+    "With its prefix"
+    phone: String
   }
 
   input RegisterLoginInput {
