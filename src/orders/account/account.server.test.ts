@@ -158,6 +158,26 @@ eachDatabase('orders of an account', (open) => {
     expect(again).toMatchObject({ added: 0, left: [{ place: 0 }, { place: 1 }], fewer: [] });
   });
 
+  it('bring what was written about their things, unless something stands there already', async () => {
+    const anna = await customer('anna');
+    const { baskets } = shop.baskets;
+    const written = async () => (await baskets.view(anna.visit)).lines.map(({ known }) => known?.comment);
+    const write = async (comment: string) => {
+      const [line] = (await baskets.view(anna.visit)).lines;
+      await baskets.edit(anna.visit, line ? [{ line: { id: line.id }, comment }] : []);
+    };
+    await baskets.add(anna.visit, [cup(), cup({ product: 2 })]);
+    await write('Na prezent');
+    const order = await shop.placed(anna.visit);
+    expect(order.lines.map(({ data }) => data.comment)).toEqual(['Na prezent', '']);
+    const by = { baskets, catalogue: createCatalogue(shop.db) };
+    await reorder(by, anna.visit, order);
+    expect(await written()).toEqual(['Na prezent', '']);
+    await write('Dla siebie');
+    await reorder(by, anna.visit, order);
+    expect(await written()).toEqual(['Dla siebie', '']);
+  });
+
   it('of a guest are joined by the mailed link, once, by the account that asked', async () => {
     const guest = await shop.placed(await shop.shopper());
     const anna = await customer('ANNA', 'Anna@Example.pl');

@@ -8,7 +8,7 @@ import type { Order, OrderLine } from '../model.ts';
 import { type Reordered, wantedAgain } from './reorder.ts';
 
 interface Shop {
-  baskets: Pick<Baskets, 'add' | 'view'>;
+  baskets: Pick<Baskets, 'add' | 'edit' | 'view'>;
   catalogue: Pick<Catalogue, 'products'>;
 }
 
@@ -20,6 +20,7 @@ export async function reorder({ baskets, catalogue }: Shop, visit: Visit, { line
   const products = await catalogue.products([...new Set(bought.map(({ product }) => product))]);
   const done: Reordered = { added: 0, left: [], fewer: [] };
   const asked: Asked[] = [];
+  const words = new Map<string, string>();
   for (const line of bought) {
     const wanted = wantedAgain(
       line,
@@ -37,39 +38,60 @@ export async function reorder({ baskets, catalogue }: Shop, visit: Visit, { line
         );
   for (const [place, one] of asked.entries()) {
     const result = results[place];
-    if (result) await take({ baskets }, visit, one, result, done);
+    const into = result && (await take({ baskets }, visit, one, result, done));
+    if (into !== undefined && one.line.data.comment !== '') words.set(into, one.line.data.comment);
   }
+  await carryWords({ baskets }, visit, words);
   done.left.sort((a, b) => a.place - b.place);
   return done;
+}
+
+/** What was written to the shop goes along; where something stands already, it stays. */
+async function carryWords(
+  { baskets }: Pick<Shop, 'baskets'>,
+  visit: Visit,
+  words: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (words.size === 0) return;
+  const { lines } = await baskets.view(visit);
+  const silent = lines.filter(({ known }) => known?.comment === '');
+  await baskets.edit(
+    visit,
+    silent.flatMap(({ id }) => (words.has(id) ? [{ line: { id }, comment: words.get(id) }] : [])),
+  );
 }
 
 /** Codes of a bound that less of the same does not pass. */
 const TOO_MUCH: ReadonlySet<string> = new Set(['order_notenough', 'too_much_product', 'too_much_product_size']);
 
+/** The line of the basket that it went into. */
 async function take(
   { baskets }: Pick<Shop, 'baskets'>,
   visit: Visit,
   { line, wanted }: Asked,
   result: Result<Added, AddError>,
   done: Reordered,
-): Promise<void> {
+): Promise<string | undefined> {
   if (result.ok) {
     done.added += 1;
-    return;
+    return result.value.line;
   }
   const { code, limit } = result.error;
-  const left = () =>
+  const left = () => {
     done.left.push({ place: line.place, code, bound: limit ? formatQuantity(limit.parts, limit.precision) : '' });
-  if (!limit || !TOO_MUCH.has(code)) return void left();
+    return undefined;
+  };
+  if (!limit || !TOO_MUCH.has(code)) return left();
   // The bound is of all that lies there already.
   const { lines } = await baskets.view(visit);
   const held = lines
     .filter(({ product, known }) => product === line.product && known?.size.type === line.size)
     .reduce((sum, { known }) => sum + (known?.quantity ?? 0), 0);
-  if (limit.parts <= held) return void left();
+  if (limit.parts <= held) return left();
   const quantity = formatQuantity(limit.parts - held, limit.precision);
   const [fewer] = await baskets.add(visit, [{ ...wanted, quantity }]);
-  if (!fewer?.ok) return void left();
+  if (!fewer?.ok) return left();
   done.added += 1;
   done.fewer.push({ place: line.place, quantity });
+  return fewer.value.line;
 }
