@@ -24,7 +24,8 @@ export const orderPageTexts = defineTexts('orderPage', {
   state_ready: 'Zamówienie czeka na odbiór.',
   state_done: 'Zamówienie jest zakończone.',
   state_cancelled: 'Zamówienie jest anulowane. Niczego nie wyślemy.',
-  state_expired: 'Wpłata nie przyszła na czas i zamówienie wygasło. Niczego nie trzeba robić.',
+  state_expired:
+    'Wpłata nie przyszła na czas i zamówienie wygasło. Jeśli pieniądze są już w drodze, wrócimy do niego, o ile rzeczy wciąż będą. Jeśli ich nie będzie, pieniądze oddamy.',
   state_withdrawn: 'Odstąpiono od całej umowy.',
   payTitle: 'Zapłać przelewem',
   payText: 'Przepisz albo skopiuj te dane do swojego banku.',

@@ -60,6 +60,10 @@ it('marks the step an order is at', () => {
   expect(view(anOrder({ status: 'expired' })).steps).toEqual([]);
 });
 
+it('says of an order that was not paid in time what becomes of money on its way', () => {
+  expect(view(anOrder({ status: 'expired' })).state).toContain('Jeśli pieniądze są już w drodze, wrócimy do niego');
+});
+
 it('never words a step as done before it is', () => {
   const words = (order: Order) => view(order).steps.map(({ word }) => word);
   expect(words(anOrder({ status: 'waiting', expiresAt }))).toEqual([

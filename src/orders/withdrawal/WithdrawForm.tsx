@@ -108,31 +108,33 @@ export function WithdrawForm({ view, at }: { view: WithdrawFormView; at: string 
         </div>
         <div data-wide="" className={styles.some}>
           <Fieldset legend={t('some')}>
-            {lines.map(({ place, name, unit, most, choices }) => (
-              <div key={place}>
-                {field(
-                  quantityField(place),
-                  t('howMany', { name, unit }),
-                  (control) =>
-                    choices ? (
-                      <Select {...control} name={quantityField(place)} defaultValue={values.quantities[place] || '0'}>
-                        {choices.map((choice) => (
-                          <option key={choice}>{choice}</option>
-                        ))}
-                      </Select>
-                    ) : (
-                      <Input
-                        {...control}
-                        name={quantityField(place)}
-                        defaultValue={values.quantities[place] ?? ''}
-                        inputMode="decimal"
-                        autoComplete="off"
-                      />
-                    ),
-                  choices ? undefined : t('howManyHelp', { most }),
-                )}
-              </div>
-            ))}
+            <div className={styles.pieces}>
+              {lines.map(({ place, name, unit, most, choices }) => (
+                <div key={place}>
+                  {field(
+                    quantityField(place),
+                    t('howMany', { name, unit }),
+                    (control) =>
+                      choices ? (
+                        <Select {...control} name={quantityField(place)} defaultValue={values.quantities[place] || '0'}>
+                          {choices.map((choice) => (
+                            <option key={choice}>{choice}</option>
+                          ))}
+                        </Select>
+                      ) : (
+                        <Input
+                          {...control}
+                          name={quantityField(place)}
+                          defaultValue={values.quantities[place] ?? ''}
+                          inputMode="decimal"
+                          autoComplete="off"
+                        />
+                      ),
+                    choices ? undefined : t('howManyHelp', { most }),
+                  )}
+                </div>
+              ))}
+            </div>
           </Fieldset>
         </div>
       </div>
