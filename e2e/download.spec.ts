@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { placeOrder } from './support/order.ts';
 import { inMail } from './support/outbox.ts';
+import { payByBlik } from './support/pay.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
@@ -33,13 +34,7 @@ for (const how of ['with', 'without'] as const) {
     await page.goto(`/zamowienie/${number}`);
     await expect(files(page)).toContainText('gdy tylko zamówienie będzie opłacone');
     await expect(files(page).getByRole('link')).toHaveCount(0);
-    await page.goto(at);
-    await page.getByLabel('Kod BLIK').fill('777123');
-    await page.getByRole('button', { name: /^Zapłać BLIKIEM/ }).click();
-    await expect(async () => {
-      await page.goto(`/zamowienie/${number}/platnosc`);
-      await expect(page).toHaveURL(new RegExp(`/zamowienie/${number}$`), { timeout: 1000 });
-    }).toPass();
+    await payByBlik(page, at);
     await expect(files(page).getByRole('link')).toHaveCount(2);
     if (how === 'with') {
       for (const viewport of Object.values(views)) {

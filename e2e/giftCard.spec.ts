@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { acceptTerms, fillBuyer, openCheckout, ordered, placeButton, way } from './support/checkout.ts';
 import { placeOrder } from './support/order.ts';
 import { inMail } from './support/outbox.ts';
+import { payByBlik } from './support/pay.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
@@ -15,16 +16,6 @@ test.beforeAll(async () => {
   shop = await startShop({ RATE_LIMITS: '0' });
 });
 test.afterAll(() => shop.stop());
-
-async function payByBlik(page: Page, at: string): Promise<void> {
-  await page.goto(at);
-  await page.getByLabel('Kod BLIK').fill('777123');
-  await page.getByRole('button', { name: /^Zapłać BLIKIEM/ }).click();
-  await expect(async () => {
-    await page.goto(at);
-    await expect(page).toHaveURL(/\/zamowienie\/\d+$/, { timeout: 1000 });
-  }).toPass();
-}
 
 /** Buys a card of 100 zł and reads it in the mail. */
 async function bought(context: BrowserContext): Promise<{ number: string; pin: string; order: string }> {
@@ -99,6 +90,7 @@ for (const how of ['with', 'without'] as const) {
     await context.request.post('/koszyk', { form: { mode: '1', number: '1', ...cup }, maxRedirects: 0 });
     await page.goto('/koszyk');
     await typeCard(page, card);
+    await expect(page.getByText(`Karta *${card.number.slice(-4)} płaci`)).toBeVisible();
     const at = await placeOrder(context, [], { payment: 'blik' });
     await payByBlik(page, at);
     await expect(page.getByRole('region', { name: 'Historia' })).toContainText(/Wpłata/);

@@ -18,7 +18,7 @@ test.afterAll(() => shop.stop());
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const told = (page: Page, title: string) => page.getByText(title, { exact: true });
 
-async function payByBlik(page: Page, code: string): Promise<void> {
+async function enterBlik(page: Page, code: string): Promise<void> {
   await page.getByLabel('Kod BLIK').fill(code);
   await page.getByRole('button', { name: /^Zapłać BLIKIEM/ }).click();
 }
@@ -49,7 +49,7 @@ for (const how of ['with', 'without'] as const) {
       ['', 'Proszę wypełnić to pole.'],
       ['77712', 'Kod BLIK ma 6 cyfr.'],
     ] as const) {
-      await payByBlik(page, code);
+      await enterBlik(page, code);
       await expect(page.getByLabel('Kod BLIK')).toHaveAccessibleDescription(new RegExp(words.replace('.', '\\.')));
     }
     const codes = [
@@ -59,7 +59,7 @@ for (const how of ['with', 'without'] as const) {
       ['123456', 'Nie ma takiego kodu BLIK.'],
     ] as const;
     for (const [code, words] of how === 'with' ? codes : codes.slice(0, 2)) {
-      await payByBlik(page, code);
+      await enterBlik(page, code);
       await expect(async () => {
         const check = page.getByRole('link', { name: 'Sprawdź teraz' });
         if (how === 'without' && (await check.isVisible())) await check.click();
@@ -67,7 +67,7 @@ for (const how of ['with', 'without'] as const) {
       }).toPass();
     }
     if (how === 'with') await expectNoAxeViolations(page);
-    await payByBlik(page, '777 123');
+    await enterBlik(page, '777 123');
     await expectPaid(page, number, how === 'with');
     await mailWith(shop.dataDir, `Zam=C3=B3wienie_nr_${number}`);
     // Neither the page nor another code pays again.

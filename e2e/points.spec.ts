@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { registered as registeredAt } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { numberOf, placeOrder } from './support/order.ts';
+import { payByBlik } from './support/pay.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectFits } from './support/views.ts';
@@ -20,18 +21,6 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 
 const registered = (context: BrowserContext): Promise<string> => registeredAt(context, shop.url, { firstname: 'Ola' });
-
-/** Pays on the page of the payment, and waits until the order says so. */
-async function pay(page: Page, at: string): Promise<void> {
-  await page.goto(at);
-  await page.getByLabel('Kod BLIK').fill('777123');
-  await page.getByRole('button', { name: /^Zapłać BLIKIEM/ }).click();
-  await expect(async () => {
-    const check = page.getByRole('link', { name: 'Sprawdź teraz' });
-    if (await check.isVisible()) await check.click();
-    await expect(page.getByRole('region', { name: 'Historia' })).toContainText('Wpłata', { timeout: 1000 });
-  }).toPass();
-}
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Historia' }).getByRole('row');
 const balance = (page: Page, words: string) =>
@@ -66,7 +55,7 @@ for (const how of ['with', 'without'] as const) {
     const bought = await placeOrder(context, [basin], { payment: 'blik' });
     await page.goto(`/zamowienie/${numberOf(bought)}`);
     await expect(page.getByText('Po zapłacie dopiszemy do konta 1 558 punktów.')).toBeVisible();
-    await pay(page, bought);
+    await payByBlik(page, bought);
     await expect(page.getByText('Za to zamówienie masz na koncie 1 558 punktów.')).toBeVisible();
     await page.goto('/konto/punkty');
     await balance(page, '1 558 punktów');
@@ -104,7 +93,7 @@ test('fit every width', async ({ newContext }) => {
   await registered(context);
   await page.goto('/konto/punkty');
   await expectFits(page);
-  await pay(page, await placeOrder(context, [basin], { payment: 'blik' }));
+  await payByBlik(page, await placeOrder(context, [basin], { payment: 'blik' }));
   await page.goto('/konto/punkty');
   await balance(page, '1 490 punktów');
   await expectFits(page, (view) => expectNoAxeViolations(page, view === 'tablet' ? { scheme: 'light' } : {}));

@@ -261,6 +261,11 @@ test.describe('with a passkey', () => {
 
   test('a dialog that was closed signs nobody in any more', async ({ page }) => {
     const { cdp, id } = await withKey(page);
+    const uses = async () => {
+      const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId: id });
+      return credentials.map(({ signCount }) => signCount);
+    };
+    const before = await uses();
     await signOut(page);
     // Nobody touches the device until it is told to.
     await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled: false });
@@ -270,8 +275,11 @@ test.describe('with a passkey', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled: true });
-    await page.goto('/konto');
+    expect(await uses()).toEqual(before);
+    // The page of signing in would take a key by itself.
     await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled: false });
+    await page.goto('/konto');
+    await expect(page).toHaveURL(/\/logowanie/);
     expect((await page.context().cookies()).filter(({ name }) => name === 'zalogowany')).toEqual([]);
   });
 
