@@ -230,7 +230,7 @@ test.describe('energy labels', () => {
     await page.goto('/produkt/zarowka-led-do-latarenki-1071');
     const arrow = page.locator('#projector_prices_section').getByRole('link', { name: ARROW });
     await expect(arrow).toBeVisible();
-    expect(await arrow.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(52);
+    await expect(arrow.locator('img')).toHaveJSProperty('naturalWidth', 52);
     await arrow.click();
     await expect(page.locator('#projector_energy')).toBeInViewport();
     await expect(page.getByRole('link', { name: /w bazie EPREL/ })).toHaveAttribute('href', /\/qr\/9999901$/);
@@ -258,7 +258,7 @@ test('a picture of the status and its words for a telephone', async ({ page }) =
   await page.goto('/produkt/kubek-z-rysunkiem-1072');
   const status = page.locator('#projector_status');
   const picture = page.locator('#projector_status_gfx');
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   await expect(status.getByText('Na zamówienie, do 14 dni', { exact: true })).toBeVisible();
   await expect(status.getByText('Malujemy na zamówienie, do 14 dni')).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -212,6 +212,8 @@ async function comeBack(page: Page): Promise<void> {
   await open(page, CUPS);
   await openDialog(page);
   await enter(page, name);
+  // A message that is pointed at stays.
+  await page.getByText('Zalogowano: Anna').hover();
   await expect(offer(page)).toBeVisible();
 }
 
