@@ -13,14 +13,12 @@ import {
   price,
 } from './support/productPage.ts';
 import { expect, test } from './support/test.ts';
-import { expectNoHorizontalScroll } from './support/views.ts';
+import { expectNoHorizontalScroll, views } from './support/views.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 const COFFEE = '/produkt/kawa-z-palarni-obok-1034';
 const CLAY = '/produkt/glina-kamionkowa-jasna-1059';
 const JUICE = '/produkt/sok-z-pigwowca-1036';
-
-const WIDTHS = [360, 1280] as const;
 
 const size = (page: Page, name: RegExp) => form(page).getByRole('radio', { name });
 const notify = (page: Page) => page.locator('#projector_tell_availability_section');
@@ -199,27 +197,23 @@ const states: readonly {
   },
 ];
 
-for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    for (const { name, at, reads, open, gone } of states) {
-      test(`${name} reads the same with and without JavaScript`, async ({ page, noJs }) => {
-        const plain = await noJs.newPage();
-        await plain.setViewportSize({ width, height: 800 });
-        for (const one of [page, plain]) {
-          await one.goto(at);
-          for (const words of reads) await expect(form(one)).toContainText(words);
-          if (open) await expect(buy(one)).toBeEnabled();
-          else await expect(one.locator('#projector_button_basket:enabled')).toHaveCount(0);
-          if (gone) await expect(one.locator(gone)).toHaveCount(0);
-          const notified = reads.includes('Powiadom mnie');
-          await expect(notify(one)).toBeVisible({ visible: notified });
-          await expect(one.locator('#projector_tell_availability_email')).toBeEnabled({ enabled: notified });
-        }
-        await expectNoHorizontalScroll(page);
-        await expectNoAxeViolations(page);
-      });
+for (const { name, at, reads, open, gone } of states) {
+  test(`${name} reads the same with and without JavaScript`, async ({ page, noJs }) => {
+    const plain = await noJs.newPage();
+    for (const one of [page, plain]) {
+      await one.goto(at);
+      for (const words of reads) await expect(form(one)).toContainText(words);
+      if (open) await expect(buy(one)).toBeEnabled();
+      else await expect(one.locator('#projector_button_basket:enabled')).toHaveCount(0);
+      if (gone) await expect(one.locator(gone)).toHaveCount(0);
+      const notified = reads.includes('Powiadom mnie');
+      await expect(notify(one)).toBeVisible({ visible: notified });
+      await expect(one.locator('#projector_tell_availability_email')).toBeEnabled({ enabled: notified });
     }
+    await expectNoAxeViolations(page);
+    await page.setViewportSize(views.phone);
+    await expectNoHorizontalScroll(page);
+    await expectNoAxeViolations(page, { scheme: 'light' });
   });
 }
 
@@ -377,7 +371,7 @@ test.describe('a subscription', () => {
 });
 
 test.describe('what is chosen is said once', () => {
-  for (const width of WIDTHS) {
+  for (const width of [360, 1280]) {
     test(`for a subscription and for a quantity, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openAwake(page, COFFEE);
