@@ -14,6 +14,7 @@ import {
   tabTo,
   way,
 } from './support/checkout.ts';
+import { expectSettled } from './support/live.ts';
 import { numberOf, placeOrder } from './support/order.ts';
 import { joined, mailWith, outbox } from './support/outbox.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
@@ -299,6 +300,21 @@ for (const how of ['with', 'without'] as const) {
     expect(numberOf(next)).toBe(number + 1);
   });
 }
+
+test('the form stands as it was when a buyer has looked into the basket', async ({ page, context }) => {
+  await add(context, named);
+  await openCheckout(page);
+  await field(page, 'Imię').fill('Anna');
+  await field(page, 'Miejscowość').fill('Bolesławiec');
+  await way(page, 'Odbiór w pracowni, ul. Garncarska 7').check();
+  await page.getByRole('main').getByRole('link', { name: 'Zmień w koszyku' }).click();
+  await expect(page).toHaveURL(/\/koszyk$/);
+  await expectSettled(page);
+  await page.goBack();
+  await expect(field(page, 'Imię')).toHaveValue('Anna');
+  await expect(field(page, 'Miejscowość')).toHaveValue('Bolesławiec');
+  await expect(way(page, 'Odbiór w pracowni, ul. Garncarska 7')).toBeChecked();
+});
 
 test('a point that is not there is told, and nothing is ordered', async ({ context }) => {
   await add(context, cup);

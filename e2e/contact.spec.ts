@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { expectSettled } from './support/live.ts';
 import { mailWith, outbox } from './support/outbox.ts';
 import { startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -159,6 +160,29 @@ test('another message may follow', async ({ page }) => {
   await fill(page, 'Druga');
   await send(page).click();
   await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
+});
+
+test('is as it was left when the shopper comes back to it, until it has gone', async ({ page }) => {
+  await page.goto('/kontakt');
+  await ready(page);
+  await fill(page, 'Zanim przeczytam o prywatności');
+  await page.getByRole('link', { name: 'Polityka prywatności' }).first().click();
+  await expect(page).toHaveURL(/prywatnosc/);
+  await expectSettled(page);
+  await page.goBack();
+  await expect(message(page)).toHaveValue('Zanim przeczytam o prywatności');
+  await expect(email(page)).toHaveAttribute('data-ok');
+  await send(page).click();
+  await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
+  await page.getByRole('link', { name: 'Napisz kolejną wiadomość' }).click();
+  await ready(page);
+  await expect(message(page)).toHaveValue('');
+  await page.getByRole('link', { name: 'Polityka prywatności' }).first().click();
+  await expect(page).toHaveURL(/prywatnosc/);
+  await expectSettled(page);
+  await page.goBack();
+  await ready(page);
+  await expect(message(page)).toHaveValue('');
 });
 
 test('takes files that are dropped', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { expectSettled } from './support/live.ts';
 import { joined, mailWith, outbox } from './support/outbox.ts';
 import { startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -184,6 +185,26 @@ test.describe('a request for a price', () => {
     await field(page, 'client_zipcode').blur();
     await expect(field(page, 'client_zipcode')).toHaveValue('1012 AB');
     await expect(field(page, 'client_zipcode')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('is as it was left when the shopper comes back to it, with what was chosen', async ({ page }) => {
+    await page.goto(`${BY_QUOTE}/wycena`);
+    await ready(page);
+    await page.getByRole('radio', { name: 'Firma (potrzebny NIP)' }).check();
+    await field(page, 'client_region').selectOption('NL');
+    await fill(page, { quote_message: 'Sto kubków', client_firm: 'Klei BV', client_zipcode: '1012 AB' });
+    await page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' }).uncheck();
+    await field(page, 'delivery_city').fill('Haarlem');
+    await page.getByRole('main').getByRole('link', { name: 'Polityka prywatności' }).click();
+    await expect(page).toHaveURL(/prywatnosc/);
+    await expectSettled(page);
+    await page.goBack();
+    await expect(field(page, 'quote_message')).toHaveValue('Sto kubków');
+    await expect(field(page, 'client_firm')).toHaveValue('Klei BV');
+    await expect(page.getByRole('textbox', { name: 'Numer VAT' })).toBeVisible();
+    await expect(field(page, 'client_zipcode')).toHaveAttribute('data-ok');
+    await expect(field(page, 'delivery_city')).toHaveValue('Haarlem');
+    await expect(field(page, 'client_firstname')).toHaveValue('');
   });
 
   test('forgets what was wrong with an address that is not asked for any more', async ({ page }) => {

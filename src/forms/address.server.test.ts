@@ -76,7 +76,7 @@ describe('an address', () => {
   });
 
   it('is only for countries that may be chosen', () => {
-    expect(wrong({ region: 'US' }, terms('client'))).toMatchObject({ region: 'incorect_region' });
+    expect(wrong({ region: 'US' }, terms('client'))).toMatchObject({ region: 'incorrect_region' });
     expect(wrong({ region: '' }, terms('delivery'))).toMatchObject({ region: 'incorect_delivery_region' });
     expect(wrong({ region: '616' }, terms('client'))).toEqual({});
   });

@@ -34,7 +34,7 @@ type PlainCode =
   | 'incorect_email'
   | 'incorect_login'
   | 'incorect_nip'
-  | 'incorect_region'
+  | 'incorrect_region'
   | 'incorect_shops'
   | 'incorrect_iban'
   | 'invalid_format'

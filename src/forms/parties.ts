@@ -16,7 +16,7 @@ interface PartyCodes {
   city: Pair;
   zipcode: ZipcodeCode;
   phone: { missing: PhoneCode; illegal: IllegalCode };
-  region: 'incorect_region' | 'incorect_delivery_region';
+  region: 'incorrect_region' | 'incorect_delivery_region';
 }
 
 const client: PartyCodes = {
@@ -27,7 +27,7 @@ const client: PartyCodes = {
   city: { missing: 'no_city', illegal: 'illegal_characters_client_city' },
   zipcode: 'incorect_zipcode',
   phone: { missing: 'incorect_phone', illegal: 'illegal_characters_client_phone' },
-  region: 'incorect_region',
+  region: 'incorrect_region',
 };
 
 /** The code that the catalogue has for a field of each party; for an invoice it has few of its own. */
@@ -55,6 +55,6 @@ export const PARTY_CODES: Readonly<Record<Party, PartyCodes>> = {
     city: { ...client.city, missing: 'no_invoice_city' },
     zipcode: 'incorect_invoice_zipcode',
     phone: { ...client.phone, missing: 'incorect_invoice_phone' },
-    region: 'incorect_region',
+    region: 'incorrect_region',
   },
 };

@@ -28,7 +28,7 @@ export const formTexts = defineTexts('forms', {
   incorect_login: 'Login musi mieć od 3 do 40 znaków. Może zawierać litery, cyfry oraz znaki @ . - _',
   incorect_nip: 'Niepoprawny NIP dla wybranego kraju.',
   incorect_phone: 'Wpisz swój telefon.',
-  incorect_region: 'Wybrany kraj jest niepoprawny. Wybierz kraj z listy.',
+  incorrect_region: 'Wybrany kraj jest niepoprawny. Wybierz kraj z listy.',
   incorect_shops: 'Wybierz sklep z listy.',
   incorect_zipcode: 'Wpisz poprawny kod pocztowy.',
   incorrect_iban: 'Format numeru konta bankowego jest niepoprawny',

@@ -83,6 +83,13 @@ describe('a write', () => {
     }
   });
 
+  it('from another site is refused calmly to a person, as from a translated copy of a page', async () => {
+    const answer = await write({ Origin: 'https://obcy.example', Accept: 'text/html' });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await answer.text()).toContain('<h1>To nie przyszło z naszej strony</h1>');
+  });
+
   it.each([
     {},
     { Origin: 'http://localhost:3000' },

@@ -117,6 +117,24 @@ it('says so when an answer takes too long', async () => {
   expect(await (await shop.ask('/koszyk', page)).text()).toContain('<h1>To trwa zbyt długo</h1>');
 });
 
+it('says so when a request does not come in full, which is no fault of the shop’s', async () => {
+  const { ask } = await start({ limits: { ...LIMITS, answerTimeout: 20 } });
+  const body = new ReadableStream({ start: (held) => held.enqueue(new TextEncoder().encode('{')) });
+  const answer = await ask('/graphql/v1/', { 'Content-Type': 'application/json' }, 'POST', body);
+  expect(answer.status).toBe(408);
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'stalled' } }] });
+});
+
+it.each([
+  ['GET', '/ajax/get.php'],
+  ['POST', '/ajax/nie-ma.php'],
+  ['POST', '/ajax/payments.php'],
+])('a call that is not there is refused by a code: %s %s', async (method, path) => {
+  const answer = await (await start()).ask(path, page, method);
+  expect(answer.status).toBe(404);
+  expect(await code(answer)).toBe('not_found');
+});
+
 describe('those who run the shop', () => {
   it('learn whether it runs and whether it is ready', async () => {
     const shop = await start();

@@ -142,7 +142,7 @@ export function createApp(options: AppOptions): App {
   });
   app.use(inTime(limits, texts, bringsFiles));
   mountAccounts(app, { passkeys: shop.passkeys, withVisit, limited: limited('ajax'), now: clock });
-  app.use(sameOrigin(shopUrl));
+  app.use(sameOrigin(shopUrl, texts));
   app.onError((error, c) => {
     onError(error, c.get('requestId'));
     return failure(c, failureOf(error), texts, c.get('requestId'));
@@ -178,6 +178,7 @@ export function createApp(options: AppOptions): App {
     '/ajax/payments.php',
     (c) => answerPayments(c) ?? jsonError(c, 400, 'unknown_action', 'There is verify_iban'),
   );
+  app.all('/ajax/*', (c) => jsonError(c, 404, 'not_found', 'There is no such call, or none with this method'));
   addOwnAccount(app, { customers: shop.customers, passkeys: shop.passkeys, withVisit, limited: limited('ajax') });
   // Signed by the provider, and told again until it is taken; nobody's browser comes here.
   app.post(NOTIFY_PATH, limited('ajax'), formBody, async (c) => {

@@ -18,6 +18,8 @@ import { warmUp } from './warmUp.ts';
 /** Longer than a reverse proxy keeps its connections, so that none is closed as it is used again. */
 const KEEP_ALIVE_MS = 75_000;
 const IDLE_CHECK_MS = 100;
+/** How often Node looks for connections over their time; its own 30 s would give each that much more. */
+const TIME_CHECK_MS = 1000;
 
 export interface StartOptions {
   settings: Settings;
@@ -89,6 +91,7 @@ function listen({ port, host }: Settings, app: App): Promise<Server> {
     {
       headersTimeout: LIMITS.headersTimeout,
       requestTimeout: LIMITS.requestTimeout,
+      connectionsCheckingInterval: TIME_CHECK_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     listener(app),

@@ -59,7 +59,7 @@ export interface Program {
   /** How many pages were made. */
   made(): number;
   /** Asks as a browser would, through node:http. */
-  ask(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
+  ask(path: string, headers?: Record<string, string>, method?: string, body?: ReadableStream): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -91,8 +91,13 @@ export async function startProgram(place: Place, { clock, pages, ...options }: P
     app,
     shop,
     made: () => made,
-    ask: (path, headers = {}, method = 'GET') =>
-      fetch(`http://127.0.0.1:${port}${path}`, { method, headers, redirect: 'manual' }),
+    ask: (path, headers = {}, method = 'GET', body) =>
+      fetch(`http://127.0.0.1:${port}${path}`, {
+        method,
+        headers,
+        redirect: 'manual',
+        ...(body ? { body, duplex: 'half' } : {}),
+      }),
     async close() {
       app.stop();
       server.closeAllConnections();

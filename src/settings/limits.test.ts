@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LIMITS, scaledLimits } from './limits.ts';
 
@@ -12,4 +13,11 @@ it('scales every rate, and nothing else', () => {
 
 it('takes the rates away with 0', () => {
   for (const { burst } of Object.values(scaledLimits(0).rates)) expect(burst).toBe(Number.POSITIVE_INFINITY);
+});
+
+it('lets the proxy of README through with whatever the shop takes', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(readme)?.[1]);
+  // Megabytes of nginx are of 1 048 576 bytes.
+  expect(megabytes * 1_048_576).toBeGreaterThanOrEqual(LIMITS.uploadBytes);
 });

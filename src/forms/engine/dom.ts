@@ -1,6 +1,6 @@
 import type { FieldSpec } from './fields.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Kinds of inputs that hold nothing a shopper types, or look after themselves. */
 const LEFT_OUT = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'file']);
@@ -22,6 +22,17 @@ export function controlsOf(form: HTMLFormElement, root: Element = form): Control
     return true;
   });
 }
+
+/** Whatever a shopper can enter inside `root`, asked for at the moment or not; passwords are nobody's to keep. */
+export const enteredOf = (form: HTMLFormElement, root: Element): Control[] =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      isControl(element) &&
+      element.name !== '' &&
+      element.type !== 'password' &&
+      !LEFT_OUT.has(element.type) &&
+      root.contains(element),
+  );
 
 export function specOf(control: Control): FieldSpec {
   const { dataset: data, name, required } = control;

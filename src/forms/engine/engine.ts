@@ -3,6 +3,7 @@ import { graphql } from '../../ui/browser/graphql.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { createChecker, INPUT_DEBOUNCE_MS, LAZY_VALIDATE_MS, type UrlQuestion } from './checker.ts';
 import { controlOf, controlsOf, leadTo, readValue, specOf } from './dom.ts';
+import { comeBack, entries, forget, leave, placeOf } from './draft.ts';
 import { dependents, type FieldSpec, fillingOf, formatted, localFault, questionOf, submitFault } from './fields.ts';
 import { errorsOf, type Fault, type FormEvent, type FormModel, firstError, reduce, startModel } from './model.ts';
 
@@ -14,6 +15,8 @@ export interface EngineOptions {
   gates: ReadonlySet<() => Promise<void>>;
   /** The part of the form that is looked after, where another part has a button of its own. */
   root?: HTMLElement;
+  /** Brings back what was typed when the shopper comes back to it. */
+  remembers?: boolean;
   onChange(model: FormModel): void;
   /** Sends the form; called once a submission. */
   send(form: HTMLFormElement): void;
@@ -31,7 +34,7 @@ export interface Engine {
 
 /** Looks after one form: listens to its fields, asks the server about them, and lets it go when nothing is wrong. */
 export function startEngine(form: HTMLFormElement, options: EngineOptions): Engine {
-  const { texts, faults, gates, root = form, onChange, send } = options;
+  const { texts, faults, gates, root = form, remembers = false, onChange, send } = options;
   const read = (name: string) => readValue(form, name);
   // Read anew each time: fields come and go with what the shopper chooses.
   const specs = () => controlsOf(form, root).map(specOf);
@@ -86,7 +89,11 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
   const nameIn = ({ target }: Event): string | undefined =>
     target !== null && 'name' in target && typeof target.name === 'string' ? target.name : undefined;
 
+  const first = remembers ? entries(form, root) : new Map<string, string>();
+  let place: string | undefined;
+
   const onInput = (event: Event) => {
+    place = placeOf(form);
     const name = nameIn(event);
     // What the browser fills in comes for several fields at once and needs no pause.
     const typed = event instanceof InputEvent && event.inputType !== '' && event.inputType !== 'insertReplacementText';
@@ -104,6 +111,7 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
   root.addEventListener('input', onInput);
   root.addEventListener('focusout', onLeave);
   onChange(model);
+  if (remembers) comeBack(placeOf(form), form, root);
 
   return {
     async submit() {
@@ -135,6 +143,10 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
       checker.stop();
       root.removeEventListener('input', onInput);
       root.removeEventListener('focusout', onLeave);
+      if (!remembers || place === undefined) return;
+      // What has gone is not to be sent again by coming back.
+      if (phase() === 'sending' || phase() === 'handled') forget(place);
+      else leave(place, form, root, first);
     },
   };
 

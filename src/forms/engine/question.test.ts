@@ -87,6 +87,6 @@ describe('an answer', () => {
     expect(faultsOf(ask({ type: 'password' }), messages('incorect_login', 'login_taken'))).toEqual([]);
     expect(faultsOf(ask({ type: 'login' }), messages('password_to_short'))).toEqual([]);
     expect(faultsOf(ask({ type: 'password' }), messages('login_equals_password'))).toHaveLength(1);
-    expect(faultsOf(ask({ type: 'zipcode' }), messages('incorect_region'))).toEqual([]);
+    expect(faultsOf(ask({ type: 'zipcode' }), messages('incorrect_region'))).toEqual([]);
   });
 });

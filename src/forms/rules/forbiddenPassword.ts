@@ -24,19 +24,33 @@ const WALKS = [
 
 const WORDS = new Set(
   `haslo haselko tajne tajnehaslo mojehaslo nowehaslo password passw pass passwd admin administrator root user guest test testowe
-  login zaloguj witaj witam welcome hello letmein wpuscmnie sezam klucz secret sekret sklep zakupy shop shopping master
-  polska polak polonia warszawa krakow wroclaw poznan gdansk lodz szczecin lublin katowice ojczyzna orzel
-  kocham kochanie kochamcie milosc serce slonce sloneczko slonko misiek misio mis kotek kot kotka piesek pies kwiatek kwiatuszek
-  zabka motyl motylek skarb skarbek aniol aniolek niunia mama mamusia tata tatus babcia rodzina dziecko
-  mateusz michal marcin marek maciek maciej tomek tomasz piotr piotrek pawel kamil kuba jakub bartek bartosz lukasz adrian
-  dawid damian daniel rafal robert sebastian krzysiek krzysztof wojtek andrzej adam jan janek karol patryk przemek grzegorz
-  anna ania asia joanna kasia katarzyna basia gosia malgorzata magda magdalena monika natalia ola aleksandra karolina kinga
-  ewa ewelina iwona justyna marta martyna dominika agnieszka aga agata sylwia weronika wiktoria paulina patrycja zuzia julia
-  iloveyou love monkey dragon football pilka pilkanozna baseball soccer legia wisla lech widzew arsenal chelsea barcelona
-  superman batman pokemon starwars matrix ninja princess ksiezniczka sunshine summer lato zima wiosna jesien
-  computer komputer internet samsung iphone android google facebook windows linux gmail onet samochod mercedes bmw audi ferrari
-  pieniadze money kasa dupa dupa1 cipka kurwa fuckyou nicniewiem niewiem niepamietam zapomnialem cokolwiek whatever
-  qwerty qwe asd zxc abc abcd aaa bbb xxx zaq zaqwsx trustno freedom wolnosc jezus maryja bog szatan diabel`
+  login zaloguj witaj witam welcome hello letmein wpuscmnie sezam klucz secret sekret sklep zakupy shop shopping master polska
+  polak polonia warszawa krakow wroclaw poznan gdansk lodz szczecin lublin katowice ojczyzna orzel kocham kochanie kochamcie
+  milosc serce slonce sloneczko slonko misiek misio mis kotek kot kotka piesek pies kwiatek kwiatuszek zabka motyl motylek skarb
+  skarbek aniol aniolek niunia mama mamusia tata tatus babcia rodzina dziecko mateusz michal marcin marek maciek maciej tomek
+  tomasz piotr piotrek pawel kamil kuba jakub bartek bartosz lukasz adrian dawid damian daniel rafal robert sebastian krzysiek
+  krzysztof wojtek andrzej adam jan janek karol patryk przemek grzegorz anna ania asia joanna kasia katarzyna basia gosia
+  malgorzata magda magdalena monika natalia ola aleksandra karolina kinga ewa ewelina iwona justyna marta martyna dominika
+  agnieszka aga agata sylwia weronika wiktoria paulina patrycja zuzia julia iloveyou love monkey dragon football pilka pilkanozna
+  baseball soccer legia wisla lech widzew arsenal chelsea barcelona superman batman pokemon starwars matrix ninja princess
+  ksiezniczka sunshine summer lato zima wiosna jesien computer komputer internet samsung iphone android google facebook windows
+  linux gmail onet samochod mercedes bmw audi ferrari pieniadze money kasa dupa dupa1 cipka kurwa fuckyou nicniewiem niewiem
+  niepamietam zapomnialem cokolwiek whatever shadow michael jennifer jordan hunter harley ranger buster thomas tigger killer
+  charlie andrew george asshole pepper joshua michelle hockey jessica ginger nicole maggie biteme matthew yankees dallas austin
+  thunder taylor martin heather hammer silver william corvette merlin orange bigdog cheese cowboy mustang amanda ashley bailey
+  access flower passwort daddy donald hottie lovely nothing secure zaq1zaq1 michaela samantha steelers joseph snoopy boomer iceman
+  tiger cookie richard falcon hannah banana forever friends family angel angels butterfly purple jasmine brandon anthony justin
+  liverpool manchester everton rangers chicken diamond phoenix bandit scooter jackson eagles gateway crystal peanut mickey
+  snowball slipknot metallica nirvana pantera rainbow smokey sparky stupid tennis winner yellow victoria success spider sexy
+  samson rocket rachel prince precious popcorn please patrick oliver nicholas naruto nintendo playstation xbox minecraft roblox
+  fortnite counter strike warcraft hacker blink182 blahblah bitch bigboy basketball babygirl babyboy baby awesome apollo alexis
+  alexander alex abgrtyu adidas nike puma chocolate christmas creative cristina danielle debbie destiny doctor dolphin eminem
+  fender ferret fishing florida fluffy gemini genesis gfhjkm golden golfer guitar happy helpme horse horses jaguar jesus johnny
+  jonathan junior knight lakers lauren little loveme lover lucky madison marlboro marine maverick maxwell melissa midnight miller
+  monster morgan mother murphy newyork nathan panther parker passion penguin porsche qazwsxedc raiders redsox remember rosebud
+  runner sammy scorpion senior shannon sierra simple snake sophie steven stella storm surfer sweet sweety teresa tester toyota
+  travis trinity united vampire vanessa viking walter warrior wizard wolf yamaha zxcvbnm1 changeme default passcode qwerty qwe asd
+  zxc abc abcd aaa bbb xxx zaq zaqwsx trustno freedom wolnosc jezus maryja bog szatan diabel`
     .trim()
     .split(/\s+/),
 );

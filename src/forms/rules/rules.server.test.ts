@@ -360,6 +360,11 @@ describe('password', () => {
     'abcdef',
     'zyxwvu',
     '147258',
+    'michael',
+    'Shadow1!',
+    'jennifer99',
+    'changeme',
+    'sunsh1ne',
   ])('%s is guessed first', (value) => {
     expect(isForbidden(value, terms.own)).toBe(true);
   });

@@ -37,7 +37,7 @@ interface FormFrameProps {
 export function FormFrame(props: FormFrameProps) {
   const { at, encType, answer, send, labelledBy, fields, stopped, lead, variant = 'buy', beside, children } = props;
   const t = useText(formUiTexts);
-  const form = useForm({ outcome: useOutcome(answer), send });
+  const form = useForm({ outcome: useOutcome(answer), remembers: true, send });
   const busy = form.props['aria-busy'] === true;
   return (
     <FormContext value={form}>

@@ -15,6 +15,8 @@ export interface FormOptions {
   outcome?: Outcome | undefined;
   /** Nothing is asked for at the moment: its code can wait. */
   idle?: boolean;
+  /** Brings back what was typed when the shopper comes back to it. */
+  remembers?: boolean;
   /** Sends the form without leaving the page. */
   send(form: HTMLFormElement): void;
 }
@@ -42,7 +44,7 @@ const faultsOf = (outcome: Outcome | undefined) => (outcome && 'faults' in outco
  * A plain HTML form with an engine that is fetched once the form is there. Without scripts, or before they have come,
  * the browser's own constraints hold and the form is posted as any other.
  */
-export function useForm({ outcome, idle = false, send }: FormOptions): FormState {
+export function useForm({ outcome, idle = false, remembers = false, send }: FormOptions): FormState {
   const texts = useTextOverrides();
   const ref = useRef<HTMLFormElement>(null);
   const engine = useRef<Engine>(undefined);
@@ -77,6 +79,7 @@ export function useForm({ outcome, idle = false, send }: FormOptions): FormState
       const faults = faultsOf(seen.current);
       engine.current = startEngine(form, {
         ...(held.root ? { root: held.root } : {}),
+        remembers,
         texts,
         faults,
         gates,
@@ -93,7 +96,7 @@ export function useForm({ outcome, idle = false, send }: FormOptions): FormState
       engine.current = undefined;
       setActive(false);
     };
-  }, [texts, gates, held, idle]);
+  }, [texts, gates, held, idle, remembers]);
 
   useEffect(() => {
     if (outcome === undefined || outcome === seen.current) return;

@@ -125,10 +125,10 @@ describe('POST /ajax/get.php', () => {
     expect(body).toMatchObject({ error: { code: 'foreign_origin' } });
   });
 
-  it('leaves GET to the pages', async () => {
-    expect(await (await ask('/ajax/get.php?request=%7B%22Basket%22%3A%7B%7D%7D')).text()).toBe(
-      'page GET /ajax/get.php',
-    );
+  it('tells nothing to GET', async () => {
+    const answer = await ask('/ajax/get.php?request=%7B%22Basket%22%3A%7B%7D%7D');
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: { code: 'not_found' } });
   });
 });
 

@@ -41,7 +41,7 @@ describe('validateClientData', () => {
     [billing('phone: ""'), 'incorect_phone'],
     [billing('phone: "x", country: 616'), 'illegal_characters_client_phone'],
     [billing('phone2: "x"'), 'illegal_characters_client_phone2'],
-    [billing('country: 999'), 'incorect_region'],
+    [billing('country: 999'), 'incorrect_region'],
     ['clientData: {taxNumber: "1234563219"}', 'incorect_nip'],
     ['clientData: {taxNumber: "?"}', 'illegal_characters_client_nip'],
     ['clientData: {email: "a@b"}', 'incorect_email'],

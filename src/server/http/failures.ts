@@ -9,9 +9,11 @@ import { CALM_POLICY, calmPage } from './calmPage.ts';
 const FAILURES = {
   too_many: { status: 429, words: 'busy', message: 'Too many requests; wait as long as Retry-After says' },
   too_slow: { status: 503, words: 'slow', message: 'The answer took too long' },
+  stalled: { status: 408, words: 'stalled', message: 'The request did not come in full' },
   unavailable: { status: 503, words: 'store', message: undefined },
   internal: { status: 500, words: 'failed', message: 'Something failed; the number of the request is in X-Request-Id' },
   bad_address: { status: 400, words: 'refused', message: 'The address is not written as addresses are' },
+  foreign_origin: { status: 403, words: 'foreign', message: 'This request has to come from the shop itself' },
   too_large: { status: 413, words: 'large', message: 'The body is too large' },
   long_address: { status: 414, words: 'refused', message: 'The address is too long' },
 } as const;

@@ -72,8 +72,10 @@ export const inTime = (limits: Limits, texts: TextOverrides, unbounded: (c: Cont
     const isLate = await Promise.race([next(), late]);
     clearTimeout(timer);
     if (isLate !== true) return;
-    c.header('Retry-After', '5');
-    c.res = failure(c, 'too_slow', texts, c.get('requestId'));
+    // Whoever does not send all of a request is waited for in vain; that is no fault of the shop's.
+    const stalled = c.env?.incoming?.complete === false;
+    if (!stalled) c.header('Retry-After', '5');
+    c.res = failure(c, stalled ? 'stalled' : 'too_slow', texts, c.get('requestId'));
   });
 
 /** Who asks; empty where no connection is known, as in tests. */

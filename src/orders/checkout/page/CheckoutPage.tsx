@@ -103,7 +103,7 @@ interface CheckoutFormProps extends CheckoutPageProps {
 function CheckoutForm({ view, answer, send, searched, searchPoints, start, element }: CheckoutFormProps) {
   const t = useText(checkoutTexts);
   const overrides = useTextOverrides();
-  const form = useForm({ outcome: useCheckoutOutcome(answer), send });
+  const form = useForm({ outcome: useCheckoutOutcome(answer), remembers: true, send });
   const values = answer && 'values' in answer ? answer.values : start;
   const [shipping, setShipping] = useState(values.shipping);
   const [country, setCountry] = useState(destinationOf(values.address));
