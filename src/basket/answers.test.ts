@@ -17,6 +17,10 @@ const answers: BasketAnswer[] = [
   { kind: 'code', code: 'rebates_code_ok' },
   { kind: 'code', code: 'rebates_code_expires' },
   { kind: 'code', code: 'unavailable' },
+  { kind: 'card', code: 'giftcard_ok' },
+  { kind: 'card', code: 'giftcard_unknown' },
+  { kind: 'card', code: 'rebates_code_tries' },
+  { kind: 'cardOff' },
   { kind: 'gift', state: 'none' },
 ];
 
@@ -31,6 +35,8 @@ describe('what came of a form', () => {
     'usunieto=<script>',
     'blad=nic',
     'kod=nic',
+    'kod=giftcard_ok',
+    'karta=rebates_code_ok',
     'gratis=tak',
     'poprawiono=order_notenough2',
     `usunieto=${'a'.repeat(50)}`,

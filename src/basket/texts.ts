@@ -109,7 +109,7 @@ export const basketTexts = defineTexts('basket', {
   rebates_code_expires: 'Ten kod rabatowy stracił ważność.',
   rebates_code_deleted: 'Tego kodu rabatowego już nie ma.',
   rebates_code_empty: 'Wpisz kod rabatowy.',
-  rebates_code_tries: 'Za dużo prób. Poczekaj chwilę i wpisz kod jeszcze raz.',
+  rebates_code_tries: 'Za dużo prób. Poczekaj chwilę i spróbuj jeszcze raz.',
   cardOff: 'Karta podarunkowa odłożona. Nic z niej nie ubyło.',
   cardTitle: 'Masz kartę podarunkową?',
   cardNumber: 'Numer karty',

@@ -77,7 +77,7 @@ function Live({ basket, answer, way, instalments }: Loaded) {
     <BasketPage
       basket={basket}
       answer={answer}
-      live={useLiveBasket(basket)}
+      live={useLiveBasket(basket, answer)}
       way={way}
       instalments={<InstalmentsList {...instalments} currency={basket.currency} />}
     />
