@@ -267,6 +267,10 @@ test('points ask for an account, and do not make an order alone', async ({ page,
   await expectNoAxeViolations(page);
   await add(context, cup);
   await openBasket(page);
+  await expect(page.getByRole('link', { name: 'Zaloguj się albo załóż konto' })).toHaveAttribute(
+    'href',
+    '/logowanie?dalej=%2Fkoszyk',
+  );
   await expect(page.getByText('Produkty za punkty zamówisz po zalogowaniu na konto klienta.')).toBeVisible();
   await expect(page.getByText('Za mała wartość zamówienia.')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Przejdź do zamówienia' })).toHaveCount(0);

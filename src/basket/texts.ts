@@ -144,6 +144,7 @@ export const basketTexts = defineTexts('basket', {
   order_tomuch: 'Maksymalna wartość zamówienia to {value}.',
   order_product_worth: 'Za mała wartość zamówienia. Dodaj do koszyka produkt, za który płaci się pieniędzmi.',
   points_account: 'Produkty za punkty zamówisz po zalogowaniu na konto klienta.',
+  pointsSignIn: 'Zaloguj się albo załóż konto',
   order_notenoughpoints: {
     one: 'Brakuje Ci {n} punktu. Usuń coś, za co płacisz punktami, albo zbierz ich więcej.',
     few: 'Brakuje Ci {n} punktów. Usuń coś, za co płacisz punktami, albo zbierz ich więcej.',
@@ -151,8 +152,6 @@ export const basketTexts = defineTexts('basket', {
     other: 'Brakuje Ci {n} punktu. Usuń coś, za co płacisz punktami, albo zbierz ich więcej.',
   },
   order: 'Przejdź do zamówienia',
-  noOrders: 'Zamówień przez stronę jeszcze nie przyjmujemy.',
-  noOrdersText: 'Koszyk zostanie tu zapisany. Żeby zamówić, napisz albo zadzwoń:',
   saveFailed: 'Nie udało się zapisać zmiany. Sprawdź połączenie i spróbuj jeszcze raz.',
   toFreeDelivery: 'Jeszcze {price} i dostawa będzie za darmo.',
   freeDelivery: 'Dostawa tego koszyka jest za darmo.',
