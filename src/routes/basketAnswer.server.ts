@@ -17,6 +17,7 @@ import { cookieTerms } from '../session/cookie.ts';
 import type { Shopper } from '../session/model.ts';
 import { translate } from '../ui/text.ts';
 import { type ShopServices, services, visit, visitor } from './context.server.ts';
+import { postedForm } from './postedForm.server.ts';
 
 /** Field of a form that a script sends: it takes the answer as data, for the page stays. */
 export const LIVE_FIELD = 'live';
@@ -25,7 +26,7 @@ export const LIVE_FIELD = 'live';
 export async function changeAnswer(context: Readonly<RouterContextProvider>, request: Request): Promise<ShownAnswer> {
   const shop = context.get(services);
   const asking = context.get(visit);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const wanted = form.get('mode') === '1' ? readAddForm(form) : undefined;
   if (wanted) {
     const [added] = await shop.baskets.add(asking, [wanted]);
