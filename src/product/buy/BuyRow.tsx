@@ -10,6 +10,7 @@ import styles from './Buy.module.css';
 import type { Buying, QuantityEnds } from './buying.ts';
 import type { BuyState } from './buyState.ts';
 import type { BuyView } from './model.ts';
+import { totalOf } from './Prices.tsx';
 import { StatusWords } from './Status.tsx';
 import { buyTexts } from './texts.ts';
 import type { Busy } from './useSending.ts';
@@ -95,6 +96,12 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
         >
           {t('addForPoints')} · {t('points', { n: Number(now.state.prices.points) })}
         </Button>
+      )}
+      {/* Below what is pressed: it comes between the press and the release of a mouse, and must not move the button away. */}
+      {open && Number(now.state.prices.value) > 0 && now.quantity !== 10 ** view.precision && (
+        <p className={styles.total} id="projector_sellbyprice">
+          {t(view.priceType === 'net' ? 'totalNet' : 'total', totalOf(view, now))}
+        </p>
       )}
       {!open && (
         <Note id={REASON} kind="info" {...(told ? {} : { title: reason(state, t) })}>
