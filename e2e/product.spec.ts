@@ -354,6 +354,21 @@ test.describe('choosing a size', () => {
   });
 });
 
+test('points are told for the whole quantity, as the basket will count them', async ({ page }) => {
+  await openAwake(page, '/produkt/dzbanek-polny-1026');
+  const points = page.locator('#projector_button_points_basket');
+  await expect(points).toHaveText(/4\s000\spunktów/);
+  await expect(page.locator('#projector_points_recive')).toHaveText(/199\spunktów/);
+  await number(page).fill('3');
+  await page.keyboard.press('Enter');
+  await expect(points).toHaveText(/12\s000\spunktów/);
+  await expect(page.locator('#projector_points_recive')).toHaveText(/597\spunktów/);
+  await points.click();
+  await expect(page.getByRole('status').filter({ hasText: ADDED })).toBeVisible();
+  await page.goto('/koszyk');
+  await expect(page.getByRole('region', { name: 'Produkty w koszyku' })).toContainText(/12\s000\spunktów/);
+});
+
 for (const width of WIDTHS) {
   test(`a quantity that was typed is bought by the one press that ends typing, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

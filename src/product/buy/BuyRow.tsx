@@ -1,4 +1,5 @@
 import { BASKET_PATH } from '../../basket/path.ts';
+import { lineTotal } from '../../kit/money.ts';
 import { formatQuantity } from '../../kit/quantity.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
@@ -94,7 +95,8 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
           wide
           busy={busy === 'points'}
         >
-          {t('addForPoints')} · {t('points', { n: Number(now.state.prices.points) })}
+          {t('addForPoints')} ·{' '}
+          {t('points', { n: lineTotal(Number(now.state.prices.points), now.quantity, view.precision) })}
         </Button>
       )}
       {/* Below what is pressed: it comes between the press and the release of a mouse, and must not move the button away. */}
