@@ -79,6 +79,8 @@ describe('the form of a basket', () => {
     [{ forget: 'a' }, { kind: 'forget', line: 'a' }],
     [{ change: 'empty' }, { kind: 'empty' }],
     [{ rebates_codes: 'STOL10' }, { kind: 'code', typed: 'STOL10' }],
+    [{ rebates_codes: 'a'.repeat(3000) }, { kind: 'code', typed: 'a'.repeat(2000) }],
+    [{ giftcard_id: 'x'.repeat(3000) }, { kind: 'card', number: 'x'.repeat(2000), pin: '' }],
     [{ code_off: '1' }, { kind: 'codeOff' }],
     [{ gift: '7/uniw' }, { kind: 'gift', gift: { product: 7, size: 'uniw' } }],
     [{ gift: 'none' }, { kind: 'gift', gift: undefined }],
