@@ -14,12 +14,13 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 5_000 },
+  // Wide: only what fails waits for them, and a machine may be busy with other work.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     // Motion would make axe measure colours half way; what moves has tests of its own.

@@ -86,7 +86,7 @@ test.describe('a list of products', () => {
     await expect(page).toHaveURL(/=kobalt,mech$/);
     await expect(chips(page).getByRole('link')).toHaveCount(3);
     await expect(names(page)).toHaveCount(await served(page));
-    expect(await total(page)).toBeGreaterThan(mech);
+    await expect.poll(() => total(page)).toBeGreaterThan(mech);
 
     await chips(page).getByRole('link', { name: 'Szkliwo: Mech – usuń filtr' }).click();
     await expect(box(page, 'Mech')).not.toBeChecked();
@@ -352,7 +352,7 @@ test.describe('a change of page', () => {
     await expect(page).toHaveTitle(new RegExp(`^${name}.* – Glinianka$`));
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page.locator('[aria-live]').filter({ hasText: name })).toHaveText(await page.title());
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('navigation', { name: 'Okruszki' }).getByRole('link').first()).toBeFocused();
     await page.goBack();

@@ -227,7 +227,9 @@ test.describe('the viewer', () => {
       await page.setViewportSize(size);
       await openViewer(page);
       // Fills the room between the bars, so that it stands in the middle and is enlarged from there.
-      expect(await shown(page).boundingBox()).toEqual(await strip(page).boundingBox());
+      await expect(async () => {
+        expect(await shown(page).boundingBox()).toEqual(await strip(page).boundingBox());
+      }).toPass();
       await expectNoAxeViolations(page);
       await page.keyboard.press('+');
       await expect.poll(() => scale(page)).toBe(1.5);

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Element, parseXml } from '../src/server/discovery/testing.ts';
+import { expectLive } from './support/live.ts';
 import { INDEXED_PAGES, MISSING_PAGE, UNINDEXED_LISTS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -93,7 +94,9 @@ test('the head follows a change of page, and structured data stays with document
   expect(served).toBe(true);
 
   for (const path of ['/kategoria/stol', '/produkt/']) {
-    await page.locator(`#content a[href^="${path}"]`).first().click();
+    const link = page.locator(`#content a[href^="${path}"]`).first();
+    await expectLive(link);
+    await link.click();
     await expect(page).toHaveURL(new RegExp(path));
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
     const head = await headOf(page);

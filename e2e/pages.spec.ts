@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNoInlineStyles } from './support/html.ts';
 import { expect, test } from './support/test.ts';
-import { expectNoHorizontalScroll, views } from './support/views.ts';
+import { expectFits } from './support/views.ts';
 
 type PageType = { name: string; container: string; open(page: Page): Promise<void>; missing?: boolean };
 
@@ -53,21 +53,11 @@ for (const { name, container, open, missing } of pageTypes) {
       expectNoInlineStyles(await served.text());
     });
 
-    for (const [view, size] of [
-      ['phone', views.phone],
-      ['desktop', views.desktop],
-    ] as const) {
-      test(`is accessible on a ${view}`, async ({ page }) => {
-        await page.setViewportSize(size);
-        await open(page);
-        await expectNoAxeViolations(page);
-      });
-    }
-
-    test('fits a phone', async ({ page }) => {
-      await page.setViewportSize(views.phone);
+    test('is accessible and fits at every width', async ({ page }) => {
       await open(page);
-      await expectNoHorizontalScroll(page);
+      await expectFits(page, async (view) => {
+        if (view !== 'tablet') await expectNoAxeViolations(page);
+      });
     });
 
     test('says the same without JavaScript', async ({ page, noJs }) => {

@@ -14,14 +14,12 @@ import {
   price,
 } from './support/productPage.ts';
 import { expect, test } from './support/test.ts';
-import { expectNoHorizontalScroll } from './support/views.ts';
+import { expectNoHorizontalScroll, views } from './support/views.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 const COFFEE = '/produkt/kawa-z-palarni-obok-1034';
 const CLAY = '/produkt/glina-kamionkowa-jasna-1059';
 const JUICE = '/produkt/sok-z-pigwowca-1036';
-
-const WIDTHS = [360, 1280] as const;
 
 const size = (page: Page, name: RegExp) => form(page).getByRole('radio', { name });
 const notify = (page: Page) => page.locator('#projector_tell_availability_section');
@@ -200,27 +198,23 @@ const states: readonly {
   },
 ];
 
-for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    for (const { name, at, reads, open, gone } of states) {
-      test(`${name} reads the same with and without JavaScript`, async ({ page, noJs }) => {
-        const plain = await noJs.newPage();
-        await plain.setViewportSize({ width, height: 800 });
-        for (const one of [page, plain]) {
-          await one.goto(at);
-          for (const words of reads) await expect(form(one)).toContainText(words);
-          if (open) await expect(buy(one)).toBeEnabled();
-          else await expect(one.locator('#projector_button_basket:enabled')).toHaveCount(0);
-          if (gone) await expect(one.locator(gone)).toHaveCount(0);
-          const notified = reads.includes('Powiadom mnie');
-          await expect(notify(one)).toBeVisible({ visible: notified });
-          await expect(one.locator('#projector_tell_availability_email')).toBeEnabled({ enabled: notified });
-        }
-        await expectNoHorizontalScroll(page);
-        await expectNoAxeViolations(page);
-      });
+for (const { name, at, reads, open, gone } of states) {
+  test(`${name} reads the same with and without JavaScript`, async ({ page, noJs }) => {
+    const plain = await noJs.newPage();
+    for (const one of [page, plain]) {
+      await one.goto(at);
+      for (const words of reads) await expect(form(one)).toContainText(words);
+      if (open) await expect(buy(one)).toBeEnabled();
+      else await expect(one.locator('#projector_button_basket:enabled')).toHaveCount(0);
+      if (gone) await expect(one.locator(gone)).toHaveCount(0);
+      const notified = reads.includes('Powiadom mnie');
+      await expect(notify(one)).toBeVisible({ visible: notified });
+      await expect(one.locator('#projector_tell_availability_email')).toBeEnabled({ enabled: notified });
     }
+    await expectNoAxeViolations(page);
+    await page.setViewportSize(views.phone);
+    await expectNoHorizontalScroll(page);
+    await expectNoAxeViolations(page, { scheme: 'light' });
   });
 }
 
@@ -231,7 +225,7 @@ test.describe('energy labels', () => {
     await page.goto('/produkt/zarowka-led-do-latarenki-1071');
     const arrow = page.locator('#projector_prices_section').getByRole('link', { name: ARROW });
     await expect(arrow).toBeVisible();
-    expect(await arrow.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(52);
+    await expect(arrow.locator('img')).toHaveJSProperty('naturalWidth', 52);
     await arrow.click();
     await expect(page.locator('#projector_energy')).toBeInViewport();
     await expect(page.getByRole('link', { name: /w bazie EPREL/ })).toHaveAttribute('href', /\/qr\/9999901$/);
@@ -259,7 +253,7 @@ test('a picture of the status and its words for a telephone', async ({ page }) =
   await page.goto('/produkt/kubek-z-rysunkiem-1072');
   const status = page.locator('#projector_status');
   const picture = page.locator('#projector_status_gfx');
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   await expect(status.getByText('Na zamówienie, do 14 dni', { exact: true })).toBeVisible();
   await expect(status.getByText('Malujemy na zamówienie, do 14 dni')).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -411,7 +405,7 @@ test.describe('a subscription', () => {
 });
 
 test.describe('what is chosen is said once', () => {
-  for (const width of WIDTHS) {
+  for (const width of [360, 1280]) {
     test(`for a subscription and for a quantity, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openAwake(page, COFFEE);

@@ -42,9 +42,10 @@ test.describe('what lies in the basket counts', () => {
     await expect(numberMessage(page)).toHaveText('Maksymalnie możesz zamówić 8 szt.');
     await expect(number(page)).toHaveValue('8');
     await add(page, '8');
+    await expect(held(page)).toContainText('Już w koszyku: 18 szt');
+    await expect(numberMessage(page)).toHaveText('');
     await buy(page).click();
     await expect(numberMessage(page)).toHaveText('Maksymalnie możesz zamówić 18 szt.');
-    await expect(held(page)).toContainText('Już w koszyku: 18 szt');
     await expect(held(page).getByRole('link', { name: 'Przejdź do koszyka' })).toHaveAttribute('href', '/koszyk');
     await expectNoAxeViolations(page);
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from './test.ts';
 
-/** Mails that a shop has sent, as files hold them. */
+/** Mails that a shop has sent, as files hold them, the oldest first: names begin with their moments. */
 export function outbox(dataDir: string): string[] {
   const folder = join(dataDir, 'outbox');
   const files = (() => {
@@ -12,7 +12,8 @@ export function outbox(dataDir: string): string[] {
       return [];
     }
   })();
-  return files.filter((file) => file.endsWith('.eml')).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const mails = files.filter((file) => file.endsWith('.eml')).sort();
+  return mails.map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
 /** The first mail that holds these words, once it is there. */

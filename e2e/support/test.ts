@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { createGuard, type Guard } from './guard.ts';
+import { bringLate } from './late.ts';
 
 export { expect };
 
@@ -26,6 +27,7 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context, guard }, use) => {
     guard.watch(context);
+    await bringLate(context);
     await use(context);
   },
 
@@ -40,6 +42,7 @@ export const test = base.extend<Fixtures>({
         ...options,
       });
       guard.watch(context);
+      await bringLate(context);
       opened.push(context);
       return context;
     });

@@ -10,6 +10,18 @@ export const views = {
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
+/** Looks at a page as it is at each width, from the widest; the window stays a phone's. */
+export async function expectFits(
+  page: Page,
+  look = async (_view: keyof typeof views): Promise<void> => {},
+): Promise<void> {
+  for (const view of ['desktop', 'tablet', 'phone'] as const) {
+    await page.setViewportSize(views[view]);
+    await expectNoHorizontalScroll(page);
+    await look(view);
+  }
+}
+
 /** The document must not be wider than the window; names the elements that stick out. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const found = await page.evaluate(() => {

@@ -237,7 +237,10 @@ describe('what lies in the basket', () => {
     expect(machine.refused()).toBe(false);
     machine.holds(() => ({ size: 13, product: 13 }));
     expect(machine.refused()).toBe(false);
+    machine.typed('2');
+    expect(machine.now.bound).toMatchObject({ kind: 'max', bound: '1' });
     machine.holds(() => ({ size: 14, product: 14 }));
+    expect(machine.now.bound).toBeUndefined();
     expect(machine.refused()).toBe(true);
     expect(machine.now.bound).toMatchObject({ kind: 'max', bound: '14' });
   });

@@ -241,7 +241,8 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     holds(counts: Holds) {
       inBasket = counts;
       settle(now.quantity, false);
-      changed();
+      // Nothing more may be ordered: what was told of a quantity is over.
+      set(rule() ? {} : { bound: undefined });
     },
     /** Says why nothing more can be added; false when something can. */
     refused(): boolean {
