@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { expectLive } from './support/live.ts';
 import {
   ADDED,
   amount,
@@ -346,6 +347,39 @@ test.describe('choosing a size', () => {
     await expect(form(page)).toContainText('Maksymalnie możesz zamówić 17 szt.');
   });
 });
+
+test('points are told for the whole quantity, as the basket will count them', async ({ page }) => {
+  await openAwake(page, '/produkt/dzbanek-polny-1026');
+  const points = page.locator('#projector_button_points_basket');
+  await expect(points).toHaveText(/4\s000\spunktów/);
+  await expect(page.locator('#projector_points_recive')).toHaveText(/199\spunktów/);
+  await number(page).fill('3');
+  await page.keyboard.press('Enter');
+  await expect(points).toHaveText(/12\s000\spunktów/);
+  await expect(page.locator('#projector_points_recive')).toHaveText(/597\spunktów/);
+  await points.click();
+  await expect(page.getByRole('status').filter({ hasText: ADDED })).toBeVisible();
+  await page.goto('/koszyk');
+  await expect(page.getByRole('region', { name: 'Produkty w koszyku' })).toContainText(/12\s000\spunktów/);
+});
+
+for (const width of [360, 1280]) {
+  test(`a quantity that was typed is bought by the one press that ends typing, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openAwake(page, CUP);
+    await number(page).click();
+    await expectLive(number(page));
+    await number(page).fill('2');
+    const box = await buy(page).boundingBox();
+    if (!box) throw new Error('The button is not there');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    // Typing has ended, and the page has told what that makes; the button must still be under the hand.
+    await expect(page.locator('#projector_sellbyprice')).toHaveText('Razem za 2 szt.: 118,00 zł');
+    await page.mouse.up();
+    await expect(page.getByRole('status').filter({ hasText: ADDED })).toBeVisible();
+  });
+}
 
 test.describe('a subscription', () => {
   test('changes the price, and the address keeps it', async ({ page, noJs }) => {

@@ -178,3 +178,22 @@ test('two visitors are served the same bytes', async ({ newContext }) => {
     expect(bodies[0], path).toBe(bodies[1]);
   }
 });
+
+test('a body that is no form is refused as such, and nothing fails', async ({ request }) => {
+  for (const path of [
+    '/koszyk',
+    '/logowanie',
+    '/rejestracja',
+    '/logowanie/odzyskaj',
+    '/zamowienie',
+    '/kontakt',
+    '/newsletter',
+  ]) {
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data', 'multipart/form-data; boundary=x']) {
+      const answer = await request.post(path, { data: '{}', headers: { 'Content-Type': type } });
+      expect(answer.status(), `${type} to ${path}`).toBeLessThan(500);
+    }
+  }
+  const answer = await request.post('/koszyk', { data: '{}', headers: { 'Content-Type': 'application/json' } });
+  expect(answer.status()).toBe(400);
+});

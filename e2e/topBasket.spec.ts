@@ -48,6 +48,18 @@ for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
       await expect(panel(page)).toHaveCount(0);
     });
 
+    test('what is paid with points costs points, not nothing', async ({ page, context }) => {
+      await add(context, cup);
+      await add(context, { product: '1026', forpoints: '1' });
+      await page.goto('/strona/o-nas');
+      await open(page, 'Koszyk, 2 produkty');
+      await expect(panel(page).getByRole('listitem').filter({ hasText: 'Dzbanek' })).toContainText('4 000 punktów');
+      await expect(panel(page)).not.toContainText('0,00 zł');
+      await expect(panel(page)).toContainText(/Razem\s*136,00\szł\s\+\s4\s000\spunktów/);
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeViolations(page);
+    });
+
     for (const count of [10, 11, 22]) {
       test(`${count} products`, async ({ page, context }) => {
         await addMany(context, count);

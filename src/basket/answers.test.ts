@@ -17,6 +17,10 @@ const answers: BasketAnswer[] = [
   { kind: 'code', code: 'rebates_code_ok' },
   { kind: 'code', code: 'rebates_code_expires' },
   { kind: 'code', code: 'unavailable' },
+  { kind: 'card', code: 'giftcard_ok' },
+  { kind: 'card', code: 'giftcard_unknown' },
+  { kind: 'card', code: 'rebates_code_tries' },
+  { kind: 'cardOff' },
   { kind: 'gift', state: 'none' },
 ];
 
@@ -31,6 +35,8 @@ describe('what came of a form', () => {
     'usunieto=<script>',
     'blad=nic',
     'kod=nic',
+    'kod=giftcard_ok',
+    'karta=rebates_code_ok',
     'gratis=tak',
     'poprawiono=order_notenough2',
     `usunieto=${'a'.repeat(50)}`,
@@ -73,6 +79,8 @@ describe('the form of a basket', () => {
     [{ forget: 'a' }, { kind: 'forget', line: 'a' }],
     [{ change: 'empty' }, { kind: 'empty' }],
     [{ rebates_codes: 'STOL10' }, { kind: 'code', typed: 'STOL10' }],
+    [{ rebates_codes: 'a'.repeat(3000) }, { kind: 'code', typed: 'a'.repeat(2000) }],
+    [{ giftcard_id: 'x'.repeat(3000) }, { kind: 'card', number: 'x'.repeat(2000), pin: '' }],
     [{ code_off: '1' }, { kind: 'codeOff' }],
     [{ gift: '7/uniw' }, { kind: 'gift', gift: { product: 7, size: 'uniw' } }],
     [{ gift: 'none' }, { kind: 'gift', gift: undefined }],

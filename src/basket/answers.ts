@@ -10,7 +10,8 @@ export type BasketAnswer =
   | { kind: 'removed' | 'aside' | 'back'; line: string; product: number }
   | ({ kind: 'failed'; product: number } & AddError)
   | ({ kind: 'corrected'; product: number } & AddError)
-  | { kind: 'code'; code: CodeErrorCode | 'rebates_code_ok' | 'giftcard_ok' | 'unavailable' }
+  | { kind: 'code'; code: CodeErrorCode | 'rebates_code_ok' | 'unavailable' }
+  | { kind: 'card'; code: CodeErrorCode | 'giftcard_ok' | 'unavailable' }
   | { kind: 'gift'; state: 'chosen' | 'none' | 'failed' };
 
 /** The same as an address tells it: a bound is already written. */
@@ -37,7 +38,7 @@ function fieldsOf(answer: BasketAnswer): Record<string, string> {
     case 'codeOff':
       return { kod: 'bez' };
     case 'cardOff':
-      return { kod: 'bez-karty' };
+      return { karta: 'bez' };
     case 'changed':
       return { zmieniono: String(answer.product || 1) };
     case 'removed':
@@ -53,6 +54,8 @@ function fieldsOf(answer: BasketAnswer): Record<string, string> {
     }
     case 'code':
       return { kod: answer.code };
+    case 'card':
+      return { karta: answer.code };
     case 'gift':
       return { gratis: answer.state };
   }
@@ -86,11 +89,15 @@ export function readAnswer(query: URLSearchParams): ReadAnswer | undefined {
 
 function readChoice(query: URLSearchParams): ReadAnswer | undefined {
   if (query.get('kod') === 'bez') return { kind: 'codeOff' };
-  if (query.get('kod') === 'bez-karty') return { kind: 'cardOff' };
-  const code = [...CODE_ERRORS, 'rebates_code_ok' as const, 'giftcard_ok' as const, 'unavailable' as const].find(
+  if (query.get('karta') === 'bez') return { kind: 'cardOff' };
+  const code = [...CODE_ERRORS, 'rebates_code_ok' as const, 'unavailable' as const].find(
     (one) => one === query.get('kod'),
   );
   if (code !== undefined) return { kind: 'code', code };
+  const card = [...CODE_ERRORS, 'giftcard_ok' as const, 'unavailable' as const].find(
+    (one) => one === query.get('karta'),
+  );
+  if (card !== undefined) return { kind: 'card', code: card };
   const state = (['chosen', 'none', 'failed'] as const).find((one) => one === query.get('gratis'));
   return state && { kind: 'gift', state };
 }

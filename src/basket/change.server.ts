@@ -61,9 +61,9 @@ async function press(
       return { kind: 'code', code: result.ok ? 'rebates_code_ok' : result.error };
     }
     case 'card': {
-      if (!mayTryCode()) return { kind: 'code', code: 'rebates_code_tries' };
+      if (!mayTryCode()) return { kind: 'card', code: 'rebates_code_tries' };
       const result = await baskets.payWithCard(visit, pressed);
-      return { kind: 'code', code: result.ok ? 'giftcard_ok' : result.error };
+      return { kind: 'card', code: result.ok ? 'giftcard_ok' : result.error };
     }
     case 'cardOff':
       await baskets.leaveCard(visit);

@@ -50,7 +50,12 @@ export function readBasketForm(form: Form): BasketForm {
     if (quantity === undefined && comment === undefined) return [];
     return [{ line: lineOf(n, text), quantity, comment }];
   });
-  const pressed = pressedIn(text);
+  // One that is too long for any code is refused as such, not passed over.
+  const cut = (name: string): string | undefined => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.slice(0, LONGEST) : undefined;
+  };
+  const pressed = pressedIn(text, cut);
   return pressed ? { edits, pressed } : { edits };
 }
 
@@ -67,7 +72,9 @@ function lineOf(n: string, text: (name: string) => string | undefined): LineRef 
 
 const LINE_BUTTONS = ['remove', 'later', 'back', 'forget'] as const;
 
-function pressedIn(text: (name: string) => string | undefined): Pressed | undefined {
+type Read = (name: string) => string | undefined;
+
+function pressedIn(text: Read, cut: Read): Pressed | undefined {
   for (const kind of LINE_BUTTONS) {
     const line = text(kind);
     if (line !== undefined && line !== '') return { kind, line };
@@ -75,9 +82,9 @@ function pressedIn(text: (name: string) => string | undefined): Pressed | undefi
   if (text('change') === 'empty') return { kind: 'empty' };
   if (text('code_off') !== undefined) return { kind: 'codeOff' };
   if (text('card_off') !== undefined) return { kind: 'cardOff' };
-  const number = text('giftcard_id');
-  if (number !== undefined) return { kind: 'card', number, pin: text('pin_value') ?? '' };
-  const typed = text('rebates_codes');
+  const number = cut('giftcard_id');
+  if (number !== undefined) return { kind: 'card', number, pin: cut('pin_value') ?? '' };
+  const typed = cut('rebates_codes');
   if (typed !== undefined) return { kind: 'code', typed };
   const gift = text('gift');
   if (gift === undefined) return undefined;

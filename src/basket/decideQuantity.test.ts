@@ -50,7 +50,18 @@ describe('the quantity of a line', () => {
     });
   });
 
-  it.each(['', 'dużo', '-1', '1,5', '1e3', '100001', '9'.repeat(40)])('is none that makes no sense: %j', (text) => {
+  it('is read and corrected as on the product page', () => {
+    expect(decide('2,5')).toEqual({ ok: true, value: { quantity: 3 } });
+    expect(decide('9'.repeat(40))).toMatchObject({ value: { quantity: 5, corrected: { code: 'order_notenough' } } });
+    for (const text of ['-1', '0,2']) {
+      expect(decide(text)).toEqual({
+        ok: true,
+        value: { quantity: 1, corrected: { code: 'not_enough_product_size', limit: limit(1) } },
+      });
+    }
+  });
+
+  it.each(['', 'dużo', '100001', '9'.repeat(40)])('is none that makes no sense: %j', (text) => {
     expect(decide(text, {}, { stocks: [stock(-1)] })).toEqual({ ok: false, error: { code: 'quantity' } });
   });
 

@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/model.ts';
 import { orderQuantityRule } from '../catalogue/orderQuantity.ts';
-import { correctQuantity, type Parts, parseQuantity } from '../kit/quantity.ts';
+import { correctQuantity, type Parts, parseQuantity, readQuantity } from '../kit/quantity.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { held, overBound, stockedSize, underBound } from './bounds.ts';
 import { type AddError, type BasketLine, MOST_UNITS } from './model.ts';
@@ -22,9 +22,10 @@ export function decideQuantity(
   text: string,
   { lines, parts }: QuantityTerms,
 ): Result<{ quantity: Parts; corrected?: AddError }, AddError> {
-  const wanted = parseQuantity(text, product.precision);
+  const wanted = readQuantity(text, product.precision);
   if (wanted === undefined) return err({ code: 'quantity' });
-  if (wanted === 0) return ok({ quantity: 0 });
+  // Only a written nothing takes it out: less than nothing, or too little to count, is corrected.
+  if (parseQuantity(text, product.precision) === 0) return ok({ quantity: 0 });
   const found = product.sizes.find(({ type }) => type === line.size);
   if (!found) return err({ code: 'product_not_found' });
   const size = stockedSize(product, found, line.chosen, parts);
@@ -35,9 +36,9 @@ export function decideQuantity(
   );
   const rule = orderQuantityRule(product, size, { inBasket, subscription: line.subscriptionDays > 0 });
   if (!rule) return err(overBound(product, size, inBasket));
-  if (wanted + inBasket.size > MOST_UNITS * 10 ** product.precision) return err({ code: 'quantity' });
   const fit = correctQuantity(wanted, rule);
   if (!fit) return err(overBound(product, size, inBasket));
+  if (fit.parts + inBasket.size > MOST_UNITS * 10 ** product.precision) return err({ code: 'quantity' });
   if (fit.reason === 'max') return ok({ quantity: fit.parts, corrected: overBound(product, size, inBasket) });
   if (fit.reason === 'min')
     return ok({ quantity: fit.parts, corrected: underBound(product, rule, fit.parts, inBasket) });

@@ -24,6 +24,7 @@ export function basketAnswer(view: BasketView) {
     worth: goods.gross / 100,
     worth_formatted: money(goods.gross),
     worth_net_formatted: money(goods.net),
+    ...(view.points > 0 ? { worth_points: view.points } : {}),
     // Of the cheapest way to bring it; what no way of the shop brings has no cost that could be told: empty.
     shippingCost: cost ? toDecimal(cost.gross) : '',
     shippingCost_formatted: cost ? money(cost.gross) : '',
@@ -51,6 +52,8 @@ function productAnswer({ product, additional, known }: LineView, money: (amount:
     count: toWire(known.quantity, known.precision),
     worth_unit: toDecimal(unit?.gross ?? 0),
     subscription_period: known.subscriptionDays,
+    // What is paid with points costs no money.
+    ...(known.points === undefined ? {} : { worth_points: known.points }),
     prices: {
       worth_gros_formatted: money(price?.paid.gross ?? 0),
       worth_net_formatted: money(price?.paid.net ?? 0),

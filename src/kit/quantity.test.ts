@@ -1,9 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { correctQuantity, formatQuantity, fromWire, parseQuantity, toWire } from './quantity.ts';
+import { correctQuantity, formatQuantity, fromWire, parseQuantity, readQuantity, toWire } from './quantity.ts';
 
 const parts = fc.nat(1e9);
 const precision = fc.integer({ min: 0, max: 4 });
+
+describe('readQuantity', () => {
+  test.each([
+    ['0,5', 1, 5],
+    ['2,5', 0, 3],
+    ['0.04', 1, 0],
+    ['-3', 0, 0],
+    ['1e3', 0, 1000],
+    ['9'.repeat(40), 0, 1e12],
+    ['Infinity', 2, 1e12],
+    ['', 0, undefined],
+    ['dużo', 0, undefined],
+    ['1 000', 0, undefined],
+  ])('%j at precision %d is %j parts', (text, decimals, expected) => {
+    expect(readQuantity(text, decimals)).toBe(expected);
+  });
+
+  test('is always a whole number that can be counted with, or none', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String)), precision, (text, decimals) => {
+        const read = readQuantity(text, decimals);
+        expect(read === undefined || (Number.isSafeInteger(read) && read >= 0)).toBe(true);
+      }),
+    );
+  });
+});
 
 describe('parseQuantity', () => {
   test.each([

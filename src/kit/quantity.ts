@@ -17,6 +17,21 @@ export function parseQuantity(text: string, precision: number): Parts | undefine
   return fromDigits(text.trim(), precision);
 }
 
+/**
+ * What a shopper meant by it: also with more decimals than the unit has, a sign, or an exponent, the nearest part; below
+ * nothing is nothing. Undefined for what is no number.
+ */
+export function readQuantity(text: string, precision: number): Parts | undefined {
+  const exact = parseQuantity(text, precision);
+  if (exact !== undefined) return exact;
+  const number = text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
+  if (Number.isNaN(number)) return undefined;
+  return Math.min(Math.round(Math.max(0, number) * 10 ** precision), MOST);
+}
+
+/** More than any shop has, and far from where whole numbers end. */
+const MOST = 10 ** 12;
+
 /** A quantity that arrived as a number, in units. Undefined when negative, not finite, or finer than the unit allows. */
 export function fromWire(units: number, precision: number): Parts | undefined {
   return fromDigits(String(units), precision);

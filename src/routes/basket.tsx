@@ -20,6 +20,8 @@ import { useSignedIn } from './layout/useSignedIn.ts';
 
 export const handle: PageHandle = { pageType: 'basketedit' };
 
+const SIGN_IN = `/logowanie?dalej=${encodeURIComponent(BASKET_PATH)}`;
+
 /** The shopper's own: never kept, by nobody. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
@@ -38,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
   const { name: company } = shop.shop.company;
   const instalments = { company, told: basketInstalments(basket, shop.shop) };
-  return { basket, answer, head, way: { href: ORDER_PATH }, instalments };
+  return { basket, answer, head, way: { href: ORDER_PATH, signIn: SIGN_IN }, instalments };
 }
 
 /** Changes the basket, and adds what the form of a product page asks for (`mode=1`). */
@@ -77,7 +79,7 @@ function Live({ basket, answer, way, instalments }: Loaded) {
     <BasketPage
       basket={basket}
       answer={answer}
-      live={useLiveBasket(basket)}
+      live={useLiveBasket(basket, answer)}
       way={way}
       instalments={<InstalmentsList {...instalments} currency={basket.currency} />}
     />

@@ -7,6 +7,7 @@ import { codeMessage, failureText } from '../basket/messages.ts';
 import { amountOf, nameOf } from '../basket/names.ts';
 import type { ShownAnswer } from '../basket/page/live.ts';
 import { BASKET_PATH } from '../basket/path.ts';
+import type { CodeErrorCode } from '../basket/rebates/model.ts';
 import { basketTexts } from '../basket/texts.ts';
 import type { BasketView, KnownLine } from '../basket/view.ts';
 import { productPath } from '../catalogue/model.ts';
@@ -16,6 +17,7 @@ import { cookieTerms } from '../session/cookie.ts';
 import type { Shopper } from '../session/model.ts';
 import { translate } from '../ui/text.ts';
 import { type ShopServices, services, visit, visitor } from './context.server.ts';
+import { postedForm } from './postedForm.server.ts';
 
 /** Field of a form that a script sends: it takes the answer as data, for the page stays. */
 export const LIVE_FIELD = 'live';
@@ -24,7 +26,7 @@ export const LIVE_FIELD = 'live';
 export async function changeAnswer(context: Readonly<RouterContextProvider>, request: Request): Promise<ShownAnswer> {
   const shop = context.get(services);
   const asking = context.get(visit);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const wanted = form.get('mode') === '1' ? readAddForm(form) : undefined;
   if (wanted) {
     const [added] = await shop.baskets.add(asking, [wanted]);
@@ -78,9 +80,11 @@ async function shown(shop: ShopServices, answer: ReadAnswer, basket: BasketView)
   switch (answer.kind) {
     case 'added':
     case 'emptied':
-    case 'codeOff':
-    case 'cardOff':
       return said(answer.kind);
+    case 'codeOff':
+      return { ...said(answer.kind), about: 'code' };
+    case 'cardOff':
+      return { ...said(answer.kind), about: 'card' };
     case 'changed':
       return { ...(changedLine(shop, answer.product, basket) ?? said('changed')), quiet: true };
     case 'removed':
@@ -91,16 +95,35 @@ async function shown(shop: ShopServices, answer: ReadAnswer, basket: BasketView)
     case 'corrected':
       return refusal(shop, answer);
     case 'code':
-      if (answer.code === 'rebates_code_ok' || answer.code === 'giftcard_ok') return said(answer.code);
+      if (answer.code === 'rebates_code_ok') return { ...said(answer.code), about: 'code' };
       return {
         kind: 'err',
-        title: translate(basketTexts, texts, answer.code.startsWith('giftcard_') ? 'cardFailed' : 'codeFailed'),
+        title: translate(basketTexts, texts, 'codeFailed'),
         text: codeMessage(answer.code, texts),
+        about: 'code',
+        wrong: wrongFields(answer.code),
+      };
+    case 'card':
+      if (answer.code === 'giftcard_ok') return { ...said(answer.code), about: 'card' };
+      return {
+        kind: 'err',
+        title: translate(basketTexts, texts, 'cardFailed'),
+        text: codeMessage(answer.code, texts),
+        about: 'card',
+        wrong: wrongFields(answer.code),
       };
     case 'gift':
       if (answer.state === 'failed') return { kind: 'err', title: translate(basketTexts, texts, 'giftFailed') };
       return said(answer.state === 'chosen' ? 'giftChosen' : 'giftNone');
   }
+}
+
+/** Fields that hold what was refused; none where the fault is not in what was typed. */
+function wrongFields(code: CodeErrorCode | 'unavailable'): string[] {
+  if (code === 'insecure' || code === 'unavailable' || code === 'rebates_code_tries') return [];
+  // Which of the two is wrong is told to nobody.
+  if (code === 'giftcard_unknown') return ['giftcard_id', 'pin_value'];
+  return [code.startsWith('giftcard_') ? 'giftcard_id' : 'rebates_codes'];
 }
 
 const knownLine = ({ lines, later }: BasketView, is: (line: { id: string; product: number }) => boolean) =>

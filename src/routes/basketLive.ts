@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { BASKET_CHANGED, basketChanged } from '../basket/changed.ts';
-import type { BasketLive, ShownAnswer } from '../basket/page/live.ts';
+import { type BasketLive, type ShownAnswer, wordsAfter } from '../basket/page/live.ts';
 import { BASKET_PATH } from '../basket/path.ts';
 import { basketTexts } from '../basket/texts.ts';
 import type { BasketView } from '../basket/view.ts';
@@ -13,12 +13,13 @@ import { useSubmission } from './layout/useSubmission.ts';
  * Sends the forms of the basket without leaving the page, one after another: a change that is under way is never dropped
  * for the next. Tells the header and other tabs, and hears of theirs.
  */
-export function useLiveBasket(basket: BasketView): BasketLive {
+export function useLiveBasket(basket: BasketView, first: ShownAnswer | undefined): BasketLive {
   const t = useText(basketTexts);
   const toasts = useToasts();
   const { answer: data, busy, send } = useSubmission<ShownAnswer | { failed: true }>();
   const waiting = useRef<FormData[]>([]);
   const [told, setTold] = useState<{ answer: ShownAnswer | undefined; turn: number }>({ answer: undefined, turn: 0 });
+  const [words, setWords] = useState(() => wordsAfter({}, first));
 
   const next = () => {
     const form = waiting.current.shift();
@@ -35,6 +36,7 @@ export function useLiveBasket(basket: BasketView): BasketLive {
     if (!data) return;
     const answer: ShownAnswer = 'failed' in data ? { kind: 'err', title: t('saveFailed') } : data;
     setTold(({ turn }) => ({ answer, turn: turn + 1 }));
+    setWords((before) => wordsAfter(before, answer));
     if (answer.kind === 'err') {
       toasts.show({ kind: 'err', text: [answer.title, answer.text].filter((one) => one !== undefined).join(' ') });
     } else if (!answer.quiet && !answer.undo) toasts.show({ kind: 'ok', text: answer.title });
@@ -44,6 +46,7 @@ export function useLiveBasket(basket: BasketView): BasketLive {
   return {
     busy,
     ...told,
+    words,
     send(form) {
       form.set('live', '1');
       waiting.current.push(form);

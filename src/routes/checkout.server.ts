@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import type { Checkout } from '../basket/service/checkout.server.ts';
 import { isStoreTrouble } from '../db/error.ts';
 import { deliveryFacts } from '../delivery/facts.ts';
@@ -31,6 +31,7 @@ import { subscriptionTerms } from '../orders/subscriptions/begin.server.ts';
 import { dayAfter, dayWords } from '../orders/subscriptions/model.ts';
 import { translate } from '../ui/text.ts';
 import { reportError, type ShopServices, services, visit, visitor } from './context.server.ts';
+import { postedForm } from './postedForm.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -165,8 +166,7 @@ const nextOf = ({ number, payment }: Order): string =>
 export async function placeFromForm(request: Request, context: Context): Promise<CheckoutAnswer> {
   const shop = context.get(services);
   const asking = context.get(visit);
-  const form = await request.formData().catch(() => undefined);
-  if (!form) throw data({ code: 'form' }, { status: 400 });
+  const form = await postedForm(request);
   let values = readCheckout(form, addressTerms(shop));
   if (form.get('intent') === 'points') return pointsFor(form, values, shop);
   const { attempt, shown } = readAttempt(form);

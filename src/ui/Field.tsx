@@ -14,7 +14,12 @@ export type ControlProps = {
   readonly 'data-ok': true | undefined;
 };
 
-export type FieldAnswer = { readonly kind: FieldMessageKind; readonly text: ReactNode };
+export type FieldAnswer = {
+  readonly kind: FieldMessageKind;
+  readonly text: ReactNode;
+  /** Something else on the page reads it out. */
+  readonly heard?: boolean;
+};
 
 type FieldProps = {
   label: ReactNode;
@@ -54,7 +59,7 @@ export function Field({ label, id, help, answer, optional, className, children }
           {help}
         </p>
       )}
-      <div aria-live="polite">
+      <div aria-live={answer?.heard ? 'off' : 'polite'}>
         {answer !== undefined && (
           <FieldMessage id={answerId} kind={answer.kind}>
             {answer.text}

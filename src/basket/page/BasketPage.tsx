@@ -75,16 +75,16 @@ export function BasketPage({ basket, answer, live, way, instalments }: BasketPag
                 <OrderStep basket={basket} way={way} />
                 {instalments}
               </Summary>
-              <CodeForm basket={basket} />
-              {basket.takesCards && <CardForm basket={basket} />}
+              <CodeForm basket={basket} words={live.words.code} />
+              {basket.takesCards && <CardForm basket={basket} words={live.words.card} />}
               <GratisForm basket={basket} />
             </div>
           </div>
         )}
         {isEmpty && (basket.code || basket.card) && (
           <div className={styles.alone}>
-            {basket.code && <CodeForm basket={basket} />}
-            {basket.card && <CardForm basket={basket} />}
+            {basket.code && <CodeForm basket={basket} words={live.words.code} />}
+            {basket.card && <CardForm basket={basket} words={live.words.card} />}
           </div>
         )}
         {later.length > 0 && <Later basket={basket} />}

@@ -12,20 +12,23 @@ import { BASKET_PATH } from '../path.ts';
 import { basketTexts } from '../texts.ts';
 import type { BasketView, CardView } from '../view.ts';
 import styles from './CardForm.module.css';
+import { answerOf, type FieldWords } from './live.ts';
+
+const NUMBER = 'giftcard_id';
 
 /** A gift card: what it pays and what stays on it, why it does not pay, how to put it off; without one, fields for it. */
-export function CardForm({ basket }: { basket: BasketView }) {
+export function CardForm({ basket, words }: { basket: BasketView; words: FieldWords | undefined }) {
   const t = useText(basketTexts);
   const { card } = basket;
   // Only the first time: what a shopper has opened does not close under their hands.
-  const [open] = useState(card !== undefined);
+  const [open] = useState(card !== undefined || words !== undefined);
   return (
     <Fold summary={t('cardTitle')} open={open} className={styles.fold} id="karta">
       {card ? (
         <State card={card} basket={basket} />
       ) : (
         <form method="post" action={BASKET_PATH} className={styles.form}>
-          <Field label={t('cardNumber')} help={t('cardNumberHelp')}>
+          <Field id={NUMBER} label={t('cardNumber')} help={t('cardNumberHelp')} answer={answerOf(words)}>
             {(control) => (
               <Input
                 {...control}
@@ -38,7 +41,20 @@ export function CardForm({ basket }: { basket: BasketView }) {
             )}
           </Field>
           <Field label={t('cardPin')} help={t('cardPinHelp')}>
-            {(control) => <Input {...control} name="pin_value" autoComplete="off" inputMode="numeric" maxLength={12} />}
+            {(control) => (
+              <Input
+                {...control}
+                {...(words?.wrong.includes('pin_value') && {
+                  'aria-invalid': true,
+                  // Said once for both fields, under the first.
+                  'aria-describedby': `${NUMBER}-answer ${control['aria-describedby']}`,
+                })}
+                name="pin_value"
+                autoComplete="off"
+                inputMode="numeric"
+                maxLength={12}
+              />
+            )}
           </Field>
           <Button type="submit">{t('cardUse')}</Button>
         </form>

@@ -11,18 +11,19 @@ import type { CodeView } from '../rebates/model.ts';
 import { basketTexts } from '../texts.ts';
 import type { BasketView } from '../view.ts';
 import styles from './CodeForm.module.css';
+import { answerOf, type FieldWords } from './live.ts';
 
 /** A rebate code: whether it takes anything off and why not, how to switch it off, and a field for one. */
-export function CodeForm({ basket: { code, currency } }: { basket: BasketView }) {
+export function CodeForm({ basket: { code, currency }, words }: { basket: BasketView; words: FieldWords | undefined }) {
   const t = useText(basketTexts);
   // Only the first time: what a shopper has opened does not close under their hands.
-  const [open] = useState(code !== undefined);
+  const [open] = useState(code !== undefined || words !== undefined);
   return (
     <Fold summary={t('codeTitle')} open={open} className={styles.fold} id="kod">
       <div className={styles.inside}>
         {code && <State code={code} currency={currency} />}
         <form method="post" action={BASKET_PATH} className={styles.form}>
-          <Field label={t(code ? 'codeOther' : 'codeLabel')}>
+          <Field label={t(code ? 'codeOther' : 'codeLabel')} answer={answerOf(words)}>
             {(control) => (
               <Input
                 {...control}

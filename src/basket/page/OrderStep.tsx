@@ -5,8 +5,11 @@ import { useText } from '../../ui/TextContext.tsx';
 import { basketTexts } from '../texts.ts';
 import type { BasketView, OrderStop } from '../view.ts';
 
-/** Where an order is placed; without an address of that page, how else one can. */
-export type OrderWay = { href: string } | { phone: string; email: string };
+/** Where an order is placed, and where one signs in to come back here. */
+export interface OrderWay {
+  href: string;
+  signIn: string;
+}
 
 /** What must be put right first, and the way on. */
 export function OrderStep({ basket, way }: { basket: BasketView; way: OrderWay }) {
@@ -30,21 +33,19 @@ export function OrderStep({ basket, way }: { basket: BasketView; way: OrderWay }
       {stops.map((stop) => (
         <Note key={stop.code} kind="warn">
           <p>{said(stop)}</p>
+          {stop.code === 'points_account' && (
+            <p>
+              <a href={way.signIn} data-own="door">
+                {t('pointsSignIn')}
+              </a>
+            </p>
+          )}
         </Note>
       ))}
-      {'href' in way ? (
-        stops.length === 0 && (
-          <Button variant="buy" wide href={way.href}>
-            {t('order')}
-          </Button>
-        )
-      ) : (
-        <Note kind="info" title={t('noOrders')}>
-          <p>
-            {t('noOrdersText')} <a href={`mailto:${way.email}`}>{way.email}</a>,{' '}
-            <a href={`tel:${way.phone.replace(/[^\d+]/g, '')}`}>{way.phone.replaceAll(' ', '\u00A0')}</a>.
-          </p>
-        </Note>
+      {stops.length === 0 && (
+        <Button variant="buy" wide href={way.href}>
+          {t('order')}
+        </Button>
       )}
     </>
   );

@@ -10,6 +10,8 @@ import { readTopBasket, type TopBasket as Shown, type TopLine } from './model.ts
 import styles from './TopBasket.module.css';
 import { topBasketTexts } from './texts.ts';
 
+type T = ReturnType<typeof useText<(typeof topBasketTexts)['values']>>;
+
 interface TopBasketProps {
   id: string;
   currency: string;
@@ -93,10 +95,15 @@ function Line({ line, net, pictured }: { line: TopLine; net: boolean; pictured: 
         {href === '' ? words : <a href={href}>{words}</a>}{' '}
         {details !== '' && <small className={styles.details}>{details}</small>}
       </span>
-      {name !== '' && <span className={styles.price}>{net ? line.net : line.gross}</span>}
+      {name !== '' && <span className={styles.price}>{costOf(line, net, t)}</span>}
     </li>
   );
 }
+
+const costOf = ({ points, net: ofNet, gross }: TopLine, net: boolean, t: T): string => {
+  if (points !== undefined) return t('points', { n: points });
+  return net ? ofNet : gross;
+};
 
 function ToFree({ toFree, currency }: { toFree: number; currency: string }) {
   const t = useText(topBasketTexts);
@@ -108,7 +115,10 @@ function Total({ shown, net }: { shown: Shown; net: boolean }) {
   return (
     <p className={styles.total}>
       <span>{t(net ? 'totalNet' : 'total')}</span>
-      <b>{net ? shown.net : shown.gross}</b>
+      <b>
+        {net ? shown.net : shown.gross}
+        {shown.points > 0 && ` + ${t('points', { n: shown.points })}`}
+      </b>
     </p>
   );
 }

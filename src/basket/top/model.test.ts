@@ -44,8 +44,15 @@ describe('the basket in the header', () => {
       hidesOneClick: false,
       gross: '136,00 zł',
       net: '110,57 zł',
+      points: 0,
       toFree: 11_400,
     });
+  });
+
+  it('tells points apart from money', () => {
+    const shown = readTopBasket({ products: [product({ worth_points: 4000 }), product()], worth_points: 4000 });
+    expect(shown?.points).toBe(4000);
+    expect(shown?.lines.map(({ points }) => points)).toEqual([4000, undefined]);
   });
 
   it.each([

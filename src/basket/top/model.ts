@@ -12,6 +12,8 @@ export interface TopLine {
   count: number;
   gross: string;
   net: string;
+  /** Whole points, of a line that is paid with them. */
+  points?: number;
 }
 
 export interface TopBasket {
@@ -22,6 +24,8 @@ export interface TopBasket {
   hidesOneClick: boolean;
   gross: string;
   net: string;
+  /** Whole points to be paid; 0 where nothing is. */
+  points: number;
   /** Grosze to free delivery; undefined where it is not known. */
   toFree?: number;
 }
@@ -38,6 +42,7 @@ export function readTopBasket(answer: unknown): TopBasket | undefined {
     hidesOneClick: products.some(({ name, subscription_period: period }) => !text(name) || number(period) !== 0),
     gross: text(basket.worth_formatted),
     net: text(basket.worth_net_formatted),
+    points: number(basket.worth_points),
     ...(toFree === undefined ? {} : { toFree }),
   };
 }
@@ -58,6 +63,7 @@ function lineOf(product: Readonly<Record<string, unknown>>, place: number): TopL
     count: number(product.count),
     gross: text(prices.worth_gros_formatted),
     net: text(prices.worth_net_formatted),
+    ...(number(product.worth_points) > 0 ? { points: number(product.worth_points) } : {}),
   };
 }
 

@@ -11,6 +11,7 @@ export const topBasketTexts = defineTexts('topBasket', {
     many: 'co {n} dni',
     other: 'co {n} dnia',
   },
+  points: { one: '{n} punkt', few: '{n} punkty', many: '{n} punktów', other: '{n} punktu' },
   toFree: 'Do darmowej dostawy brakuje {price}',
   free: 'Dostawa tego koszyka jest za darmo',
   total: 'Razem',

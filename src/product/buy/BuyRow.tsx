@@ -1,4 +1,5 @@
 import { BASKET_PATH } from '../../basket/path.ts';
+import { lineTotal } from '../../kit/money.ts';
 import { formatQuantity } from '../../kit/quantity.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
@@ -10,6 +11,7 @@ import styles from './Buy.module.css';
 import type { Buying, QuantityEnds } from './buying.ts';
 import type { BuyState } from './buyState.ts';
 import type { BuyView } from './model.ts';
+import { totalOf } from './Prices.tsx';
 import { StatusWords } from './Status.tsx';
 import { buyTexts } from './texts.ts';
 import type { Busy } from './useSending.ts';
@@ -93,8 +95,15 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
           wide
           busy={busy === 'points'}
         >
-          {t('addForPoints')} · {t('points', { n: Number(now.state.prices.points) })}
+          {t('addForPoints')} ·{' '}
+          {t('points', { n: lineTotal(Number(now.state.prices.points), now.quantity, view.precision) })}
         </Button>
+      )}
+      {/* Below what is pressed: it comes between the press and the release of a mouse, and must not move the button away. */}
+      {open && Number(now.state.prices.value) > 0 && now.quantity !== 10 ** view.precision && (
+        <p className={styles.total} id="projector_sellbyprice">
+          {t(view.priceType === 'net' ? 'totalNet' : 'total', totalOf(view, now))}
+        </p>
       )}
       {!open && (
         <Note id={REASON} kind="info" {...(told ? {} : { title: reason(state, t) })}>

@@ -54,11 +54,6 @@ export function Prices({ view, now }: { view: BuyView; now: Buying }) {
       {prices.new_price_until !== undefined && (
         <p className={styles.small}>{t('reductionEnds', { date: formatDate(Date.parse(prices.new_price_until)) })}</p>
       )}
-      {inMoney && state === 'open' && now.quantity !== 10 ** view.precision && (
-        <p className={styles.total} id="projector_sellbyprice">
-          {t(net ? 'totalNet' : 'total', totalOf(view, now))}
-        </p>
-      )}
     </div>
   );
 }

@@ -26,7 +26,8 @@ export function Status({ view, now }: { view: BuyView; now: Buying }) {
   const shipped = now.shipping && (state === 'open' || state === 'loyalty' || state === 'phone');
   const info = shipped ? shippingInfo(words, availability) : undefined;
   const cost = shipped ? costWords(words, delivery) : undefined;
-  const points = Number(prices.points_recive ?? 0);
+  // As the basket counts them: for the whole quantity, and no part of a point.
+  const points = Math.floor((Number(prices.points_recive ?? 0) * now.quantity) / 10 ** view.precision);
   return (
     <IconLines className={styles.lines}>
       {availability.visible === 'y' && state !== 'disable' && (

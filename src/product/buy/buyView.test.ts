@@ -68,9 +68,9 @@ describe('the quantity', () => {
     ['3.5', '3,5', undefined],
     ['0,5', '2', 'min'],
     ['99', '4,5', 'max'],
-    ['-1', '2', undefined],
+    ['-1', '2', 'min'],
     ['NaN', '2', undefined],
-    ['1e3', '2', undefined],
+    ['1e3', '4,5', 'max'],
   ])('asked as %s is %s', (number, quantity, corrected) => {
     const view = viewOf({ product: limits, size: { stocks: [stock(-1)] }, asked: { number } });
     expect(view.quantity).toBe(quantity);

@@ -13,7 +13,7 @@ import { sizeStatus } from '../../catalogue/priceView.ts';
 import { serviceWindow } from '../../catalogue/serviceDays.ts';
 import { bytesOf, type FileRules } from '../../files/rules.ts';
 import type { Provider } from '../../instalments/model.ts';
-import { correctQuantity, formatQuantity, type Parts, parseQuantity } from '../../kit/quantity.ts';
+import { correctQuantity, formatQuantity, type Parts, readQuantity } from '../../kit/quantity.ts';
 import { orderQuantityRange } from '../wire/productData.ts';
 import { sizeOf } from '../wire/request.ts';
 import { sizeAvailability } from '../wire/sizeAvailability.ts';
@@ -142,7 +142,7 @@ function quantityOf(
     subscribed,
   });
   if (!rule) return { quantity: text(sellBy) };
-  const wanted = number === undefined ? undefined : parseQuantity(number, precision);
+  const wanted = number === undefined ? undefined : readQuantity(number, precision);
   const corrected = wanted === undefined ? undefined : correctQuantity(wanted, rule);
   if (!corrected) return { quantity: text(reachable(rule).min) };
   const { parts, reason } = corrected;

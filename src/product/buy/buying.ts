@@ -1,5 +1,12 @@
 import type { InBasket } from '../../catalogue/orderQuantity.ts';
-import { correctQuantity, formatQuantity, type Parts, parseQuantity, type QuantityRule } from '../../kit/quantity.ts';
+import {
+  correctQuantity,
+  formatQuantity,
+  type Parts,
+  parseQuantity,
+  type QuantityRule,
+  readQuantity,
+} from '../../kit/quantity.ts';
 import type { SizePrices } from '../wire/shapes.ts';
 import { chosenSize } from './buyState.ts';
 import { chosenParts } from './chosenParts.ts';
@@ -206,7 +213,7 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     },
     /** Text as it was typed, with a comma or a point. */
     typed(text: string) {
-      settle(parseQuantity(text, precision) ?? tooFine(text, precision) ?? now.quantity, true);
+      settle(readQuantity(text, precision) ?? now.quantity, true);
     },
     step(direction: -1 | 1) {
       settle(Math.max(0, now.quantity + direction * view.sellBy), true);
@@ -248,13 +255,3 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
 }
 
 const choiceOf = ({ size, subscribed, parts }: Choice): Choice => ({ size, subscribed, parts });
-
-/** More decimals than the unit has, a sign, or an exponent: the nearest part; nothing for what is no number. */
-function tooFine(text: string, precision: number): Parts | undefined {
-  const number = text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
-  if (Number.isNaN(number)) return undefined;
-  return Math.min(Math.round(Math.max(0, number) * 10 ** precision), MOST);
-}
-
-/** More than any shop has, and far from where whole numbers end. */
-const MOST = 10 ** 12;

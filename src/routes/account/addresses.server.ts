@@ -3,6 +3,7 @@ import { type AddressKind, type CustomerKind, type KeptAddress, keptTerms } from
 import type { AddressValues } from '../../forms/address.ts';
 import { readAddress } from '../../forms/formData.ts';
 import { notFound } from '../layout/notFound.ts';
+import { postedForm } from '../postedForm.server.ts';
 import { answerOf, type Own, ownAccount, wasSaved } from './guard.server.ts';
 import type { ServedPage } from './page.ts';
 
@@ -22,7 +23,7 @@ export const addresses: ServedPage<AddressesView> = {
   },
   async act(asked) {
     const { shop, asking } = await ownAccount(asked);
-    const id = (await asked.request.formData()).get('remove');
+    const id = (await postedForm(asked.request)).get('remove');
     // One that has gone already has gone.
     if (typeof id === 'string') await shop.customers.removeAddress(asking, id);
     throw redirect(`${PATH}?usunieto=1`, 303);
@@ -63,7 +64,7 @@ export const address: ServedPage<AddressView> = {
   async act(asked) {
     const own = await ownAccount(asked);
     const { id, kind } = await addressOf(own, asked.id);
-    const form = await asked.request.formData();
+    const form = await postedForm(asked.request);
     const company = form.get('client_type') === 'firm';
     const given = readAddress(form, keptTerms(kind, company));
     const isDefault = form.get('is_default') === '1';

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { type ConsentPurpose, PURPOSES } from '../../customers/model.ts';
+import { postedForm } from '../postedForm.server.ts';
 import { ownAccount, wasSaved } from './guard.server.ts';
 import type { ServedPage } from './page.ts';
 
@@ -17,7 +18,7 @@ export const consents: ServedPage<ConsentsView> = {
   },
   async act(asked) {
     const { shop, asking } = await ownAccount(asked);
-    const form = await asked.request.formData();
+    const form = await postedForm(asked.request);
     await shop.customers.setConsents(
       asking,
       PURPOSES.filter((purpose) => form.get(`client_${purpose}`) === '1'),

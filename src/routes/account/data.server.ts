@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { type CustomerKind, clientTerms } from '../../customers/model.ts';
 import type { AddressValues } from '../../forms/address.ts';
 import { readAddress } from '../../forms/formData.ts';
+import { postedForm } from '../postedForm.server.ts';
 import { answerOf, ownAccount, wasSaved } from './guard.server.ts';
 import type { ServedPage } from './page.ts';
 
@@ -19,7 +20,7 @@ export const data: ServedPage<DataView> = {
   },
   async act(asked) {
     const { shop, asking } = await ownAccount(asked);
-    const form = await asked.request.formData();
+    const form = await postedForm(asked.request);
     const kind = form.get('client_type') === 'firm' ? 'firm' : 'private';
     const address = readAddress(form, clientTerms(kind));
     const done = await shop.customers.changeData(asking, { kind, address });

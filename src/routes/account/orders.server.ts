@@ -18,6 +18,7 @@ import { ORDER_PATH } from '../../orders/path.ts';
 import { type OwnSubscription, ownSubscription } from '../../orders/subscriptions/own.ts';
 import { translate } from '../../ui/text.ts';
 import { notFound } from '../layout/notFound.ts';
+import { postedForm } from '../postedForm.server.ts';
 import { type Own, ownAccount } from './guard.server.ts';
 import type { ServedPage } from './page.ts';
 
@@ -58,7 +59,7 @@ export const orders: ServedPage<OrdersView> = {
   /** Orders once more what was ordered before. */
   async act(asked) {
     const own = await ownAccount(asked);
-    const number = (await asked.request.formData()).get('reorder');
+    const number = (await postedForm(asked.request)).get('reorder');
     const order = await ownOrderOf(own, typeof number === 'string' ? number : '');
     const done = await reorder(own.shop, own.asking, order);
     throw redirect(done.left.length + done.fewer.length === 0 ? ADDED_PATH : reorderedPath(order.number, done), 303);

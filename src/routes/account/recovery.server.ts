@@ -2,6 +2,7 @@ import { redirect, redirectDocument } from 'react-router';
 import type { PasswordBounds } from '../../customers/pages/NewPasswordFields.tsx';
 import { readForm } from '../../forms/formData.ts';
 import { services, visit, visitor } from '../context.server.ts';
+import { postedForm } from '../postedForm.server.ts';
 import { answerOf, boundsOf } from './guard.server.ts';
 import type { ServedPage } from './page.ts';
 
@@ -12,7 +13,7 @@ export const recovery: ServedPage<{ sent: boolean }> = {
   }),
   async act({ context, request }) {
     const shop = context.get(services);
-    const { login } = readForm(await request.formData(), { login: 254 });
+    const { login } = readForm(await postedForm(request), { login: 254 });
     const asked = await shop.customers.askRecovery(login, context.get(visitor));
     if (!asked.ok) return answerOf(asked.error, shop, { login });
     throw redirect('/odzyskiwanie-hasla?wyslano=1', 303);
@@ -27,7 +28,7 @@ export const newPassword: ServedPage<{ good: boolean; bounds: PasswordBounds }> 
   },
   async act({ context, request, id }) {
     const shop = context.get(services);
-    const form = readForm(await request.formData(), { client_password: 128, client_password_repeat: 128 });
+    const form = readForm(await postedForm(request), { client_password: 128, client_password_repeat: 128 });
     const given = { token: id, password: form.client_password, repeat: form.client_password_repeat };
     const done = await shop.customers.recover(context.get(visit), given);
     if (!done.ok) return answerOf(done.error, shop);

@@ -3,6 +3,7 @@ import { REGISTER_LONGEST, registrationOf } from '../../customers/model.ts';
 import type { PasswordBounds } from '../../customers/pages/NewPasswordFields.tsx';
 import { readForm } from '../../forms/formData.ts';
 import { services, visit, visitor } from '../context.server.ts';
+import { postedForm } from '../postedForm.server.ts';
 import { answerOf, boundsOf, shownAgain } from './guard.server.ts';
 import type { ServedPage } from './page.ts';
 import { afterOf, withAfter } from './signIn.server.ts';
@@ -30,7 +31,7 @@ export const register: ServedPage<RegisterView> = {
   },
   async act({ context, request }) {
     const shop = context.get(services);
-    const values = readForm(await request.formData(), REGISTER_LONGEST);
+    const values = readForm(await postedForm(request), REGISTER_LONGEST);
     const done = await shop.customers.register(context.get(visit), registrationOf(values), context.get(visitor));
     if (!done.ok) return answerOf(done.error, shop, shownAgain(values));
     throw redirectDocument(afterOf(request), 303);

@@ -5,6 +5,7 @@ import type { PasswordBounds } from '../../customers/pages/NewPasswordFields.tsx
 import { VERIFY_PATH } from '../../customers/verifyPath.ts';
 import { readForm } from '../../forms/formData.ts';
 import type { SignedInSession } from '../../session/service.server.ts';
+import { postedForm } from '../postedForm.server.ts';
 import { answerOf, boundsOf, freshAccount, type Own, wasSaved } from './guard.server.ts';
 import type { ServedPage } from './page.ts';
 
@@ -46,7 +47,7 @@ export const security: ServedPage<SecurityView> = {
   },
   async act(asked) {
     const own = await freshAccount(asked);
-    const refused = await changeSecurity(own, await asked.request.formData());
+    const refused = await changeSecurity(own, await postedForm(asked.request));
     if (refused) return refused;
     throw redirect('/konto/bezpieczenstwo?zapisano=1', 303);
   },

@@ -4,6 +4,7 @@ import { safePathAfter } from '../../customers/model.ts';
 import { readForm } from '../../forms/formData.ts';
 import { isFresh } from '../../session/model.ts';
 import { services, visit, visitor } from '../context.server.ts';
+import { postedForm } from '../postedForm.server.ts';
 import { answerOf } from './guard.server.ts';
 import type { ServedPage } from './page.ts';
 
@@ -35,7 +36,7 @@ export const signIn: ServedPage<SignInView> = {
   },
   async act({ context, request }) {
     const shop = context.get(services);
-    const form = readForm(await request.formData(), { login: 254, password: 128 });
+    const form = readForm(await postedForm(request), { login: 254, password: 128 });
     const done = await shop.customers.signIn(context.get(visit), form, context.get(visitor));
     if (!done.ok) return answerOf(done.error, shop, { login: form.login });
     // The whole page anew: what stands around it is another person's now.

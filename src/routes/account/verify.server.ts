@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { VerifyLinkView, VerifyView } from '../../customers/pages/VerifyPages.tsx';
 import { VERIFY_PATH } from '../../customers/verifyPath.ts';
+import { postedForm } from '../postedForm.server.ts';
 import { answerOf, ownAccount } from './guard.server.ts';
 import type { ServedPage } from './page.ts';
 
@@ -15,7 +16,7 @@ export const verify: ServedPage<VerifyView> = {
   },
   async act(asked) {
     const { shop, asking } = await ownAccount(asked);
-    if ((await asked.request.formData()).get('intent') === 'drop') {
+    if ((await postedForm(asked.request)).get('intent') === 'drop') {
       await shop.customers.dropEmailChange(asking);
       throw redirect(VERIFY_PATH, 303);
     }

@@ -1,9 +1,10 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { SENT_PARAM } from '../../forms/answer.ts';
 import { findPath } from '../../orders/find/model.ts';
 import { answerForm } from '../answerForm.server.ts';
 import { services } from '../context.server.ts';
 import { notFound } from '../layout/notFound.ts';
+import { postedForm } from '../postedForm.server.ts';
 import { type Context, findOf, type OrderParams, opened } from './opened.server.ts';
 import { payAction } from './pay.server.ts';
 import { subscriptionAction } from './subscription.server.ts';
@@ -17,8 +18,7 @@ export async function orderAction(context: Context, params: OrderParams, request
     return answerForm(request, context, shop.orderLinks(find.withdraw), sentAt);
   }
   const open = await opened(context, params, request);
-  const form = await request.formData().catch(() => undefined);
-  if (!form) throw data({ code: 'form' }, { status: 400 });
+  const form = await postedForm(request);
   if (params.part === 'odstapienie') {
     return { kind: 'withdraw' as const, ...(await withdrawAction(shop, open, form)) };
   }

@@ -57,8 +57,10 @@ async function change(c: Context, visit: Visit, form: BasketForm, asJson: boolea
     const message = failureText(told.code, { n: told.bound, unit }, texts);
     return answered(c, visit, { code: told.code, message }, options);
   }
-  if (told?.kind === 'code' && told.code !== 'rebates_code_ok' && told.code !== 'giftcard_ok') {
-    return answered(c, visit, { code: told.code, message: codeMessage(told.code, texts) }, options);
+  if (told?.kind === 'code' || told?.kind === 'card') {
+    const { code } = told;
+    const refused = code !== 'rebates_code_ok' && code !== 'giftcard_ok';
+    return answered(c, visit, refused ? { code, message: codeMessage(code, texts) } : undefined, options);
   }
   return answered(c, visit, undefined, options);
 }
