@@ -339,6 +339,25 @@ test('a list works without JavaScript: filters, price, order, length, pages, way
 });
 
 test.describe('a change of page', () => {
+  test('may be overtaken by the next one at any moment', async ({ page }) => {
+    // With motion, a page goes over into the next one: that takes time, and is cut short.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, LIST);
+    for (const frames of [0, 1, 2, 3, 4, 6, 8]) {
+      await page.evaluate(async (count) => {
+        const frame = () => new Promise(requestAnimationFrame);
+        const start = location.href;
+        document.querySelector<HTMLAnchorElement>('#content a[href^="/produkt/"]')?.click();
+        while (location.href === start) await frame();
+        for (let at = 0; at < count; at += 1) await frame();
+        history.back();
+        while (location.href !== start) await frame();
+      }, frames);
+      await expect(heading(page)).toHaveText('Stół');
+      await expect(names(page).first()).toBeVisible();
+    }
+  });
+
   test('moves title, focus and place, and is said, without loading a document', async ({ page }) => {
     await open(page, LIST);
     const loads = documents(page);

@@ -22,6 +22,11 @@ export function isClientLink(click: Click, link: Target, origin: string): boolea
   return !/\.[a-z0-9]{1,5}$/i.test(path);
 }
 
+/** A change of page that is overtaken by the next one skips its view transition, and the router lets that promise fail. */
+const onRejection = (event: PromiseRejectionEvent): void => {
+  if (event.reason instanceof DOMException && event.reason.message.includes('ransition')) event.preventDefault();
+};
+
 /**
  * One listener for every plain `<a>` of the shop: a third cheaper to render than a router link each, and the same
  * for links inside texts of the merchant. A link within the page is left to the browser.
@@ -47,6 +52,10 @@ export function useClientLinks(): void {
       void navigate(url.pathname + url.search + url.hash, { viewTransition: true });
     };
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => {
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('unhandledrejection', onRejection);
+    };
   }, [navigate]);
 }
