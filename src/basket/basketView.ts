@@ -3,6 +3,7 @@ import { productPath } from '../catalogue/model.ts';
 import { fullName } from '../catalogue/offer.ts';
 import { type PriceType, sizeStatus } from '../catalogue/priceView.ts';
 import { cardStop, type GiftCard } from '../giftCards/model.ts';
+import { contentsOf } from './contents.ts';
 import { deliveryView } from './deliveryView.ts';
 import { countedLine, linePrice, unitPrices } from './linePrice.ts';
 import { type Around, buyable, knownLine } from './lineView.ts';
@@ -178,6 +179,7 @@ function giftViews(
         href: productPath(product),
         name: fullName(product),
         ...(product.sizes.length > 1 ? { sizeName: size.name } : {}),
+        parts: contentsOf(product.bundle ?? [], [...products.values()]),
         ...(picture ? { picture } : {}),
         chosen: chosen !== undefined && sameGift(gift, chosen),
       },

@@ -1,11 +1,11 @@
 import { amounts } from '../catalogue/amount.ts';
 import { type Product, productPath, type Size, UNLIMITED } from '../catalogue/model.ts';
-import { fullName } from '../catalogue/offer.ts';
 import { orderQuantityRule } from '../catalogue/orderQuantity.ts';
 import { sizeStatus } from '../catalogue/priceView.ts';
 import { lineTotal, netFromGross } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
 import { held, limitOf, overBound, stockedSize, underBound } from './bounds.ts';
+import { contentsOf } from './contents.ts';
 import { unitPrices } from './linePrice.ts';
 import { type AddError, type BasketLine, rescaled } from './model.ts';
 import type { KnownLine, LinePrice } from './view.ts';
@@ -103,11 +103,7 @@ function described({ chosen }: BasketLine, product: Product, size: Size, product
     files: product.personalisation.flatMap(({ key, label }) =>
       (chosen.files?.[key] ?? []).map((file) => ({ ...file, label })),
     ),
-    parts: (chosen.parts ?? []).flatMap((part) => {
-      const found = products.find(({ id }) => id === part.product);
-      const sizeName = found?.sizes.find(({ type }) => type === part.size)?.name ?? part.size;
-      return found ? [{ ...part, sizeName, name: fullName(found) }] : [];
-    }),
+    parts: contentsOf(chosen.parts ?? product.bundle ?? [], products),
   };
 }
 

@@ -213,13 +213,13 @@ export function createBaskets(options: BasketOptions): Baskets {
       return viewOf(read);
     },
     async checkout(shopper) {
-      return checkoutOf(await readBasket(options, shopper, clock()), catalogue);
+      return checkoutOf(await readBasket(options, shopper, clock()));
     },
     async checkoutOf(lines) {
       const kept = { lines, later: [] };
       // Gifts and codes belong to a basket.
       const plain = { ...rules, rebates: { ...rules.rebates, gratis: [] } };
-      return checkoutOf(await readKept({ catalogue, rules: plain }, kept, clock()), catalogue);
+      return checkoutOf(await readKept({ catalogue, rules: plain }, kept, clock()));
     },
     emptyFor: (tx, session, lines) => emptyFor(tx, session, lines),
     countCode: (tx, use) => countCode(tx, rebates, use, clock()),

@@ -57,7 +57,7 @@ export const basketTexts = defineTexts('basket', {
     many: 'Abonament, co {n} dni',
     other: 'Abonament, co {n} dnia',
   },
-  part: '{quantity} × {name}, {size}',
+  contents: 'W zestawie: {parts}',
   serviceAt: '{day}, {hour}',
   fact: '{label}: {value}',
   points: { one: '{n} punkt', few: '{n} punkty', many: '{n} punktów', other: '{n} punktu' },

@@ -3,6 +3,7 @@ import type { Amount, PriceType } from '../catalogue/priceView.ts';
 import type { CardStop } from '../giftCards/model.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
+import type { Content } from './contents.ts';
 import type { AddError, ChosenFile } from './model.ts';
 import type { CodeView, Gift } from './rebates/model.ts';
 import type { VatSum } from './totals/sums.ts';
@@ -34,7 +35,8 @@ export interface KnownLine {
   /** What was chosen, with labels. */
   chosen: { label: string; value: string }[];
   files: (ChosenFile & { label: string })[];
-  parts: { product: number; size: string; sizeName: string; name: string; quantity: number }[];
+  /** What a bundle holds, in sizes as they were chosen or as the merchant made it; empty for what is none. */
+  parts: Content[];
   service?: { label: string; day: string; hour?: string };
   comment: string;
   forPoints: boolean;
@@ -79,6 +81,8 @@ export interface GiftView extends Gift {
   name: string;
   /** Missing for a product that has one size. */
   sizeName?: string;
+  /** What a bundle holds; empty for what is none. */
+  parts: Content[];
   picture?: ProductPicture;
   chosen: boolean;
 }

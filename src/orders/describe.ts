@@ -1,3 +1,4 @@
+import { contentsWords } from '../basket/contents.ts';
 import type { AddressValues } from '../forms/address.ts';
 import { countryOf } from '../forms/countries.ts';
 import { formatIban } from '../forms/rules/iban.ts';
@@ -35,7 +36,7 @@ export function lineWords(line: OrderLine, order: Order, texts: TextOverrides): 
   const facts = [
     ...(data.subscriptionDays > 0 ? [t('every', { n: data.subscriptionDays })] : []),
     ...(service ? [t('fact', { label: service.label, value: serviceDay(service, t) })] : []),
-    ...data.parts.map((part) => t('part', { quantity: String(part.quantity), name: part.name, size: part.sizeName })),
+    ...(data.parts.length > 0 ? [t('contents', { parts: contentsWords(data.parts) })] : []),
     ...data.chosen.map(({ label, value }) => t('fact', { label, value })),
     ...data.files.map(({ label, name }) => t('fact', { label, value: t('file', { name }) })),
     ...(data.comment === '' ? [] : [t('comment', { text: data.comment })]),

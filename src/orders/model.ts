@@ -1,3 +1,4 @@
+import type { Content } from '../basket/contents.ts';
 import type { ProductType } from '../catalogue/model.ts';
 import type { Amount } from '../catalogue/priceView.ts';
 import type { AddressValues } from '../forms/address.ts';
@@ -62,7 +63,8 @@ export interface OrderLineData {
   deposit?: { worth: Grosze; label: string };
   chosen: { label: string; value: string }[];
   files: { id: string; label: string; name: string }[];
-  parts: { product: number; size: string; name: string; sizeName: string; quantity: number }[];
+  /** What a bundle held; of orders from before all were written down only what was chosen. */
+  parts: Content[];
   service?: { label: string; day: string; hour?: string };
   comment: string;
   /** Days between deliveries; 0 when it is bought once. */

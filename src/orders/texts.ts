@@ -4,7 +4,7 @@ import { defineTexts, type TextOverrides, type Translate, translate } from '../u
 export const orderTexts = defineTexts('orders', {
   number: 'Zamówienie nr {number}',
   fact: '{label}: {value}',
-  part: '{quantity} × {name}, {size}',
+  contents: 'W zestawie: {parts}',
   perUnit: '{quantity} {unit} × {price}',
   quantity: '{quantity} {unit}',
   points: {

@@ -6,6 +6,7 @@ import { Fieldset } from '../../ui/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { giftValue } from '../changeForm.ts';
+import { contentsWords } from '../contents.ts';
 import { BASKET_PATH } from '../path.ts';
 import { basketTexts } from '../texts.ts';
 import type { BasketView, GiftView } from '../view.ts';
@@ -31,7 +32,10 @@ export function GratisForm({ basket: { gratis, currency } }: { basket: BasketVie
                   <span className={styles.picture} aria-hidden="true">
                     {picture(gift)}
                   </span>
-                  {gift.sizeName === undefined ? gift.name : `${gift.name}, ${gift.sizeName}`}
+                  <span>
+                    {gift.sizeName === undefined ? gift.name : `${gift.name}, ${gift.sizeName}`}
+                    {gift.parts.length > 0 && ` (${t('contents', { parts: contentsWords(gift.parts) })})`}
+                  </span>
                 </span>
               </Choice>
             ))}

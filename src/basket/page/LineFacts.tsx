@@ -3,6 +3,7 @@ import { formatWeekdayDayMonth } from '../../kit/dates.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconRepeat } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
+import { contentsWords } from '../contents.ts';
 import { basketTexts } from '../texts.ts';
 import type { KnownLine } from '../view.ts';
 import styles from './BasketLine.module.css';
@@ -22,15 +23,7 @@ export function LineFacts({ line }: { line: KnownLine }) {
         </p>
       )}
       {service && <p>{t('fact', { label: service.label, value: serviceText(service, t) })}</p>}
-      {line.parts.length > 0 && (
-        <ul>
-          {line.parts.map((part) => (
-            <li key={`${part.product} ${part.size}`}>
-              {t('part', { quantity: part.quantity, name: part.name, size: part.sizeName })}
-            </li>
-          ))}
-        </ul>
-      )}
+      {line.parts.length > 0 && <p>{t('contents', { parts: contentsWords(line.parts) })}</p>}
       {line.chosen.map(({ label, value }) => (
         <p key={label}>{t('fact', { label, value })}</p>
       ))}

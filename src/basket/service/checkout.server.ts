@@ -1,5 +1,4 @@
 import type { Product } from '../../catalogue/model.ts';
-import type { Catalogue } from '../../catalogue/service.server.ts';
 import type { BasketLine } from '../model.ts';
 import type { BasketView } from '../view.ts';
 import { type ReadBasket, viewOf } from './read.server.ts';
@@ -16,17 +15,14 @@ export interface Checkout {
   card?: string;
 }
 
-export async function checkoutOf(read: ReadBasket, catalogue: Pick<Catalogue, 'products'>): Promise<Checkout> {
+export function checkoutOf(read: ReadBasket): Checkout {
   const { kept, terms } = read;
   const view = viewOf(read);
-  const known = new Set(terms.products.map(({ id }) => id));
-  const parts = terms.products.flatMap(({ bundle = [] }) => bundle.map(({ product }) => product));
-  const more = await catalogue.products([...new Set(parts)].filter((id) => !known.has(id)));
   const code = view.code?.state === 'works' ? view.code.code : undefined;
   return {
     view,
     lines: kept.lines,
-    products: [...terms.products, ...more],
+    products: terms.products,
     ...(code === undefined ? {} : { code }),
     ...(kept.card && view.card?.stop === undefined ? { card: kept.card.id } : {}),
   };

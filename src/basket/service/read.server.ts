@@ -51,10 +51,19 @@ export async function readKept(
 ): Promise<ReadBasket> {
   const gifts = kept.lines.length === 0 ? [] : rules.rebates.gratis.flatMap(({ gifts: some }) => some);
   const ids = [...kept.lines, ...kept.later].flatMap(productsIn).concat(gifts.map(({ product }) => product));
-  const products = ids.length === 0 ? [] : await catalogue.products([...new Set(ids)]);
+  const products = ids.length === 0 ? [] : await withContents(catalogue, [...new Set(ids)]);
   const tree = needsCategories(kept) ? (await catalogue.names()).categories : undefined;
   const categorySlugs = (id: number) => (tree ? slugsOf(tree, id) : []);
   return { kept, terms: { rules, products, at, categorySlugs } };
+}
+
+/** Products with all that bundles among them hold as the merchant made them. */
+async function withContents(catalogue: Pick<Catalogue, 'products'>, ids: readonly number[]): Promise<Product[]> {
+  const products = await catalogue.products(ids);
+  const there = new Set(ids);
+  const parts = products.flatMap(({ bundle = [] }) => bundle.map(({ product }) => product));
+  const more = [...new Set(parts)].filter((id) => !there.has(id));
+  return more.length === 0 ? products : [...products, ...(await catalogue.products(more))];
 }
 
 async function keptBasket(

@@ -1,4 +1,5 @@
 import { ADD_ERRORS, type AddErrorCode, type Chosen, type Wanted } from '../../basket/model.ts';
+import { chosenBundle } from '../../catalogue/bundleChoice.ts';
 import type { Product } from '../../catalogue/model.ts';
 import { formatQuantity } from '../../kit/quantity.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
@@ -6,7 +7,7 @@ import type { OrderLine } from '../model.ts';
 import { OWN_ORDERS_PATH } from './history.ts';
 
 /** Why a line was not put into the basket: what a basket says, or that something has to be chosen anew. */
-export type LeftCode = AddErrorCode | 'files' | 'fields';
+export type LeftCode = AddErrorCode | 'files' | 'fields' | 'contents';
 
 /** What asks for a line once more, with all that was chosen for it. */
 export function wantedAgain(
@@ -18,9 +19,11 @@ export function wantedAgain(
   if (data.files.length > 0) return err('files');
   const words = personalisationOf(data.chosen, now);
   if (!words) return err('fields');
+  const parts = data.parts.map((part) => partOf(part));
+  if (parts.length > 0 && !(now.bundle && chosenBundle(now.bundle, parts))) return err('contents');
   const chosen: Chosen = {
     ...(Object.keys(words).length > 0 ? { personalisation: words } : {}),
-    ...(data.parts.length > 0 ? { parts: data.parts.map((part) => partOf(part)) } : {}),
+    ...(parts.length > 0 ? { parts } : {}),
     ...(data.service
       ? { service: { day: data.service.day, ...(data.service.hour === undefined ? {} : { hour: data.service.hour }) } }
       : {}),
@@ -62,7 +65,7 @@ export interface Reordered {
   fewer: { place: number; quantity: string }[];
 }
 
-const CODES: ReadonlySet<string> = new Set<LeftCode>([...ADD_ERRORS, 'files', 'fields']);
+const CODES: ReadonlySet<string> = new Set<LeftCode>([...ADD_ERRORS, 'files', 'fields', 'contents']);
 const AMOUNT = /^\d{1,9}(?:,\d{1,3})?$/;
 
 /** Address that says what came of it; works without scripts. */

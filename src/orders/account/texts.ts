@@ -40,6 +40,7 @@ export const ownOrderTexts = defineTexts('ownOrders', {
   leftTitle: 'Tego nie udało się dodać',
   leftFiles: 'Do tego produktu wysyła się plik. Wybierz go jeszcze raz na stronie produktu.',
   leftFields: 'Zmieniło się to, co można tu wybrać. Wybierz jeszcze raz na stronie produktu.',
+  leftContents: 'Ten zestaw składa się teraz z czego innego. Zobacz na stronie produktu.',
   fewerTitle: 'Tego jest mniej niż w zamówieniu',
   fewer: 'Do koszyka trafiło {quantity} {unit}, bo więcej teraz nie ma.',
   toBasket: 'Przejdź do koszyka',

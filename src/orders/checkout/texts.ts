@@ -76,6 +76,7 @@ export const checkoutTexts = defineTexts('checkout', {
     many: 'Abonament: dostawa i opłata co {n} dni, do odwołania',
     other: 'Abonament: dostawa i opłata co {n} dnia, do odwołania',
   },
+  contents: 'W zestawie: {parts}',
   service: '{label}: {when}',
   serviceAt: '{day}, {hour}',
   gift: 'Gratis',

@@ -18,9 +18,9 @@ export function orderLines(
   });
   const gifts = view.gratis.gifts
     .filter(({ chosen }) => chosen)
-    .flatMap(({ product: id, size }) => {
+    .flatMap(({ product: id, size, parts }) => {
       const product = products.find((one) => one.id === id);
-      return product ? [giftLine(product, size)] : [];
+      return product ? [giftLine(product, size, parts)] : [];
     });
   return [...lines, ...gifts].map((line, place) => ({ place, withdrawn: 0, ...line }));
 }
@@ -72,7 +72,7 @@ function lineOf(known: KnownLine, product: Product): NewLine {
   };
 }
 
-function giftLine(product: Product, type: string): NewLine {
+function giftLine(product: Product, type: string, parts: OrderLineData['parts']): NewLine {
   const size = product.sizes.find((one) => one.type === type);
   const [picture] = product.pictures;
   const data: OrderLineData = {
@@ -86,7 +86,7 @@ function giftLine(product: Product, type: string): NewLine {
     vat: { bp: size?.vat.bp ?? 0, exempt: size?.vat.exempt ?? false },
     chosen: [],
     files: [],
-    parts: [],
+    parts,
     comment: '',
     subscriptionDays: 0,
     custom: false,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { BasketView } from '../../basket/view.ts';
+import type { BasketView, KnownLine } from '../../basket/view.ts';
 import type { Grosze } from '../../kit/money.ts';
 
 /**
- * Names what a shopper reads before the button: every line with its price, whatever way of delivery is chosen. The page sends
+ * Names what a shopper reads before the button: every line with its price and what a bundle holds, whatever way of delivery is chosen. The page sends
  * it back with the total, so that nothing else is ever ordered or charged.
  */
 export function shownMark({ lines, gratis, code, card, currency, priceType }: BasketView): string {
@@ -17,11 +17,16 @@ export function shownMark({ lines, gratis, code, card, currency, priceType }: Ba
       product,
       additional,
       known && [known.size.type, known.quantity, known.precision, known.price?.paid, known.points, known.deposit],
+      known?.parts.map(partFacts),
     ]),
-    gratis.gifts.filter(({ chosen }) => chosen).map(({ product, size }) => [product, size]),
+    gratis.gifts
+      .filter(({ chosen }) => chosen)
+      .map(({ product, size, parts }) => [product, size, parts.map(partFacts)]),
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 16);
 }
+
+const partFacts = ({ product, size, quantity }: KnownLine['parts'][number]) => [product, size, quantity];
 
 /** `mark.total` of the form. */
 export function readShown(shown: string): { mark: string; total: Grosze } | undefined {

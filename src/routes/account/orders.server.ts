@@ -78,6 +78,7 @@ export const again: ServedPage<ReorderedView> = {
     const why = (code: LeftCode, n: string, unit: string) => {
       if (code === 'files') return translate(ownOrderTexts, texts, 'leftFiles');
       if (code === 'fields') return translate(ownOrderTexts, texts, 'leftFields');
+      if (code === 'contents') return translate(ownOrderTexts, texts, 'leftContents');
       return failureText(code, { n, unit }, texts);
     };
     return {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contentsWords } from '../../../basket/contents.ts';
 import { amountOf, nameOf } from '../../../basket/names.ts';
 import type { KnownLine } from '../../../basket/view.ts';
 import { formatWeekdayDayMonth } from '../../../kit/dates.ts';
@@ -72,7 +73,10 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
           ))}
           {gift && (
             <li className={styles.line}>
-              <p>{[gift.name, gift.sizeName].filter(Boolean).join(', ')}</p>
+              <div>
+                <p>{[gift.name, gift.sizeName].filter(Boolean).join(', ')}</p>
+                <Contents of={gift.parts} />
+              </div>
               <p className={styles.price}>{t('gift')}</p>
             </li>
           )}
@@ -105,11 +109,7 @@ function Line({ known, money, net }: { known: KnownLine; money(amount: Grosze): 
       <div>
         <p className={styles.name}>{nameOf(known)}</p>
         <p className={styles.quiet}>{amountOf(known)}</p>
-        {parts.map((part) => (
-          <p key={`${part.product} ${part.size}`} className={styles.quiet}>
-            {part.quantity} × {part.name}, {part.sizeName}
-          </p>
-        ))}
+        <Contents of={parts} />
         {[...chosen, ...files.map(({ label, name }) => ({ label, value: name }))].map(({ label, value }) => (
           <p key={label + value} className={styles.quiet}>
             {label}: {value}
@@ -121,6 +121,12 @@ function Line({ known, money, net }: { known: KnownLine; money(amount: Grosze): 
       <p className={styles.price}>{paid === undefined ? t('points', { n: points ?? 0 }) : money(paid)}</p>
     </div>
   );
+}
+
+/** What a bundle holds, right before it is ordered (UPK art. 17, 12: the main features of what is bought). */
+function Contents({ of }: { of: KnownLine['parts'] }) {
+  const t = useText(checkoutTexts);
+  return of.length > 0 && <p className={styles.quiet}>{t('contents', { parts: contentsWords(of) })}</p>;
 }
 
 /** Noon, so that no zone makes another day of it. */
