@@ -255,6 +255,9 @@ test('a subscription, a bundle and a service lie there with what tells them apar
   await expect(quantity(page, 'Kawa z palarni obok')).toHaveValue('2');
   await expect(subscribed).toContainText('76,00 zł');
   await expect(line(page, 'Śniadanie w lesie')).toContainText('259,00 zł');
+  await expect(line(page, 'Śniadanie w lesie')).toContainText(
+    'W zestawie: 1 × Talerz deserowy Leśny, mech · 1 × Miska Leśna, mech, 18 cm · 1 × Kubek Leśny, mech',
+  );
   await expectNoAxeViolations(page);
 });
 

@@ -25,6 +25,7 @@ const cup = { product: '1001', size: '350' };
 // As many as are wanted are made.
 const named = { product: '1007', 'personalisation[imie]': 'Zosia' };
 const bundle = { product: '1054' };
+const CONTENTS = 'W zestawie: 1 × ';
 const course = { product: '1065', size: 'pdf' };
 
 const test = base.extend<object, { shop: RunningShop }>({
@@ -329,6 +330,7 @@ test('a bundle and what was written for it reach the order', async ({ page, cont
   await add(context, named);
   await openCheckout(page);
   await expect(ordered(page)).toContainText('Śniadanie w lesie');
+  await expect(ordered(page)).toContainText(CONTENTS);
   await expect(ordered(page)).toContainText('Imię lub napis: Zosia');
   await expect(ordered(page)).toContainText('Nie dotyczy to rzeczy wykonanych na Twoje zamówienie: Kubek z imieniem.');
   await fillBuyer(page, 'zestaw@example.pl');
@@ -340,10 +342,12 @@ test('a bundle and what was written for it reach the order', async ({ page, cont
   await expectPlaced(page);
   const things = page.getByRole('region', { name: 'Zamówione' });
   await expect(things).toContainText('Śniadanie w lesie');
+  await expect(things).toContainText(CONTENTS);
   await expect(things).toContainText('Imię lub napis: Zosia');
   await expect(page.getByRole('region', { name: 'Zapłać przelewem' })).toContainText('378,00 zł');
   const mail = joined(await mailWith(shop.dataDir, 'To: zestaw@example.pl'));
   expect(mail).toContain('Zosia');
+  expect(mail.replaceAll('\u00a0', ' ')).toContain(CONTENTS);
   expect(mail).toContain('378,00');
 });
 

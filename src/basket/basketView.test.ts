@@ -126,6 +126,16 @@ describe('a line', () => {
     });
   });
 
+  it('of a bundle says what it holds, as it was chosen or as the merchant made it', () => {
+    const bowl = aProduct({ id: 8, name: 'Miska', sizes: [aSize({ type: 's', name: '14 cm' }), aSize({ type: 'm' })] });
+    const set = aProduct({ type: 'bundle', bundle: [{ product: 8, size: 's', quantity: 2, sizes: ['m'] }] });
+    const held = { product: 8, quantity: 2, name: 'Miska' };
+    expect(only([aLine()], [set, bowl])?.parts).toEqual([{ ...held, size: 's', sizeName: '14 cm' }]);
+    const other = aLine({ chosen: { parts: [{ product: 8, size: 'm', quantity: 2 }] } });
+    expect(only([other], [set, bowl])?.parts).toEqual([{ ...held, size: 'm', sizeName: 'uniw' }]);
+    expect(only([aLine()], [aProduct(), bowl])?.parts).toEqual([]);
+  });
+
   it('says that a bound of an order is passed', () => {
     const line = aLine({ quantity: 4 });
     expect(only([line], [aProduct({ order: { max: 3 } })])?.problem).toMatchObject({ code: 'too_much_product' });
@@ -218,6 +228,12 @@ describe('gifts', () => {
     const reached = view([aLine({ quantity: 2 })], goods, { by, gift: { product: 8, size: 'uniw' } });
     expect(reached.gratis).toEqual({ gifts: [expect.objectContaining({ name: 'Płytka', chosen: true })] });
     expect(reached.goods.gross).toBe(24_600);
+  });
+
+  it('say what a bundle among them holds', () => {
+    const set = aProduct({ id: 8, type: 'bundle', bundle: [{ product: 7, size: 'uniw', quantity: 2 }] });
+    const { gifts } = view([aLine({ quantity: 2 })], [aProduct(), set], { by }).gratis;
+    expect(gifts).toMatchObject([{ product: 8, parts: [{ product: 7, name: 'Kubek', quantity: 2 }] }]);
   });
 
   it('are lost with the worth', () => {

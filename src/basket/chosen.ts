@@ -57,7 +57,8 @@ function readParts(
   return sorted(chosen).map(({ product, size, quantity }) => ({ product, size, quantity }));
 }
 
-const sameParts = (a: readonly PartChoice[], b: readonly PartChoice[]): boolean =>
+/** Is it the same bundle, in whatever order its parts are named. */
+export const sameParts = (a: readonly PartChoice[], b: readonly PartChoice[]): boolean =>
   JSON.stringify(sorted(a).map((part) => [part.product, part.size, part.quantity])) ===
   JSON.stringify(sorted(b).map((part) => [part.product, part.size, part.quantity]));
 

@@ -7,6 +7,7 @@ import { aLine } from '../testing/order.ts';
 import { type Reordered, readReordered, reorderedPath, wantedAgain } from './reorder.ts';
 
 const NAME: Product['personalisation'][number] = { key: 'imie', label: 'Imię', kind: 'text', required: true };
+const BOWL = [{ product: 7, size: 'l', quantity: 2, sizes: ['m'] }];
 const cup = (personalisation: Product['personalisation'] = []) => aProduct({ id: 1, personalisation });
 
 describe('what was ordered, ordered once more', () => {
@@ -21,7 +22,7 @@ describe('what was ordered, ordered once more', () => {
         subscriptionDays: 30,
       },
     });
-    expect(wantedAgain(line, cup([NAME]))).toEqual({
+    expect(wantedAgain(line, aProduct({ id: 1, personalisation: [NAME], bundle: BOWL }))).toEqual({
       ok: true,
       value: {
         product: 1,
@@ -43,6 +44,23 @@ describe('what was ordered, ordered once more', () => {
     expect(wantedAgain(aLine({ data: { points: 100 } }), cup())).toMatchObject({ value: { forPoints: true } });
   });
 
+  it('is a bundle that holds the same, and no other', () => {
+    const held = { product: 7, name: 'Miska', quantity: 2 };
+    const again = (size: string, bundle: Product['bundle'] | undefined) =>
+      wantedAgain(
+        aLine({ data: { parts: [{ ...held, size, sizeName: size.toUpperCase() }] } }),
+        aProduct({ id: 1, ...(bundle ? { bundle } : {}) }),
+      );
+    expect(again('l', BOWL)).toMatchObject({ ok: true, value: { chosen: {} } });
+    expect(again('l', BOWL)).not.toHaveProperty('value.chosen.parts');
+    expect(again('m', BOWL)).toHaveProperty('value.chosen.parts', [{ product: 7, size: 'm', quantity: 2 }]);
+    expect(again('s', BOWL)).toEqual({ ok: false, error: 'contents' });
+    expect(again('l', [...BOWL, ...BOWL])).toEqual({ ok: false, error: 'contents' });
+    expect(again('l', undefined)).toEqual({ ok: false, error: 'contents' });
+    // Of an order from before contents were written down.
+    expect(wantedAgain(aLine(), aProduct({ id: 1, bundle: BOWL }))).toMatchObject({ ok: true, value: { chosen: {} } });
+  });
+
   it('is not guessed at when a field, a file or the product is there no more', () => {
     const written = aLine({ data: { chosen: [{ label: 'Imię', value: 'Zosia' }] } });
     expect(wantedAgain(written, cup())).toEqual({ ok: false, error: 'fields' });
@@ -56,7 +74,7 @@ describe('what was ordered, ordered once more', () => {
 describe('the address that says what came of it', () => {
   const place = fc.nat({ max: 499 });
   const bound = fc.oneof(fc.constant(''), fc.nat({ max: 100_000 }).map(String), fc.constant('0,5'));
-  const code = fc.constantFrom(...ADD_ERRORS, 'files' as const, 'fields' as const);
+  const code = fc.constantFrom(...ADD_ERRORS, 'files' as const, 'fields' as const, 'contents' as const);
   const reordered: fc.Arbitrary<Reordered> = fc.record({
     added: fc.nat({ max: 500 }),
     left: fc.array(fc.record({ place, code, bound }), { maxLength: 5 }),

@@ -1,3 +1,4 @@
+import { sameParts } from '../../basket/chosen.ts';
 import { ADD_ERRORS, type AddErrorCode, type Chosen, type Wanted } from '../../basket/model.ts';
 import { chosenBundle } from '../../catalogue/bundleChoice.ts';
 import type { Product } from '../../catalogue/model.ts';
@@ -23,7 +24,8 @@ export function wantedAgain(
   if (parts.length > 0 && !(now.bundle && chosenBundle(now.bundle, parts))) return err('contents');
   const chosen: Chosen = {
     ...(Object.keys(words).length > 0 ? { personalisation: words } : {}),
-    ...(parts.length > 0 ? { parts } : {}),
+    // As the merchant makes it: nothing was chosen for it.
+    ...(parts.length > 0 && !sameParts(now.bundle ?? [], parts) ? { parts } : {}),
     ...(data.service
       ? { service: { day: data.service.day, ...(data.service.hour === undefined ? {} : { hour: data.service.hour }) } }
       : {}),

@@ -37,6 +37,21 @@ const rich = (more: Partial<Order> = {}): Order =>
     status: 'waiting',
     expiresAt: Date.parse('2026-11-28T10:00:00Z'),
     lines: [
+      aLine({
+        place: 3,
+        quantity: 1,
+        paid: 0,
+        data: {
+          name: 'Śniadanie w lesie',
+          type: 'bundle',
+          gift: true,
+          amount: { gross: 0, net: 0 },
+          parts: [
+            { product: 7, size: '18', name: 'Miska Leśna, mech', sizeName: '18 cm', quantity: 1 },
+            { product: 8, size: 'uniw', name: 'Kubek Leśny', sizeName: 'uniw', quantity: 2 },
+          ],
+        },
+      }),
       aLine({ data: { version: 'kobalt', deposit: { worth: 200, label: 'Kaucja' } } }),
       aLine({
         place: 1,
@@ -86,6 +101,7 @@ describe('the letter that confirms an order', () => {
       'Kaucja: 2,00 zł',
       'Kubek z imieniem, 350 ml: 90,00 zł',
       'Imię: Zośka',
+      'W zestawie: 1 × Miska Leśna, mech, 18 cm · 2 × Kubek Leśny',
       'Termin: sobota 5 grudnia, 10:00',
       'Dostawa: Kurier: 16,90 zł',
       'Razem: 526,90 zł',

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cup } from '../../basket/testing/shop.server.ts';
+import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
 import { eachDatabase } from '../../db/testing.server.ts';
 import { orderShop } from '../testing/shop.server.ts';
 
@@ -59,6 +60,49 @@ eachDatabase('placing an order', (open) => {
     expect(await shop.orders.place(visit, input)).toMatchObject({ ok: false, error: { code: 'changed' } });
     expect(await shop.stock(1)).toBe(5);
     expect(await shop.orders.list({ most: 10 })).toEqual([]);
+  });
+
+  describe('of a bundle', () => {
+    const bring = (quantity: number, name: string) =>
+      importAll(
+        shop.db,
+        [
+          aDraft('1', { preferredId: 1, name }),
+          aDraft('2', { preferredId: 2, sizes: [aSizeDraft({ type: 's', name: '14 cm' })] }),
+          aDraft('3', {
+            preferredId: 3,
+            type: 'bundle',
+            bundle: [
+              { product: 1, size: 'uniw', quantity },
+              { product: 2, size: 's', quantity: 1 },
+            ],
+          }),
+        ],
+        shop.now,
+      );
+    const set = () => shop.shopper([cup({ product: 3 })]);
+
+    it('keeps what it held, whatever the catalogue says later', async () => {
+      await bring(2, 'Czarka');
+      const order = await shop.placed(await set());
+      expect(await shop.stock(1)).toBe(3);
+      shop.now += 1000;
+      await bring(1, 'Czarka po staremu');
+      expect((await shop.orders.find(order.number, { key: order.accessKey }))?.lines[0]?.data.parts).toEqual([
+        { product: 1, size: 'uniw', quantity: 2, name: 'Czarka', sizeName: 'uniw' },
+        { product: 2, size: 's', quantity: 1, name: 'Rzecz 2', sizeName: '14 cm' },
+      ]);
+    });
+
+    it('orders nothing that holds something else than was shown', async () => {
+      await bring(2, 'Czarka');
+      const visit = await set();
+      const input = await shop.input(visit);
+      shop.now += 1000;
+      await bring(1, 'Czarka');
+      expect(await shop.orders.place(visit, input)).toMatchObject({ ok: false, error: { code: 'changed' } });
+      expect(await shop.orders.list({ most: 10 })).toEqual([]);
+    });
   });
 
   it('gives stock back once when it ends', async () => {

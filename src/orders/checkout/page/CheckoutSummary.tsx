@@ -123,7 +123,7 @@ function Line({ known, money, net }: { known: KnownLine; money(amount: Grosze): 
   );
 }
 
-/** What a bundle holds, right before it is ordered (UPK art. 17, 12: the main features of what is bought). */
+/** What a bundle holds, right before it is ordered (UPK art. 17 ust. 1: the main features of what is bought). */
 function Contents({ of }: { of: KnownLine['parts'] }) {
   const t = useText(checkoutTexts);
   return of.length > 0 && <p className={styles.quiet}>{t('contents', { parts: contentsWords(of) })}</p>;
