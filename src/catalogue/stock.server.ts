@@ -31,7 +31,7 @@ export async function takeStock(tx: Tx, wanted: readonly WantedPieces[]): Promis
   const needs = together(wanted);
   const taken: TakenPieces[] = [];
   const short: Pieces[] = [];
-  for (const { toOrder, ...need } of needs) {
+  for (const { made, ...need } of needs) {
     const rows = await tx
       .selectFrom('stocks')
       .select(['branch', 'own', 'quantity'])
@@ -49,7 +49,7 @@ export async function takeStock(tx: Tx, wanted: readonly WantedPieces[]): Promis
       taken.push({ product: need.product, size: need.size, branch, quantity: some });
       left -= some;
     }
-    if (left > 0 && !toOrder) short.push(need);
+    if (left > made) short.push(need);
   }
   if (short.length > 0) return err(short);
   for (const pieces of taken) await change(tx, pieces, -pieces.quantity);
@@ -63,15 +63,21 @@ export async function giveStock(tx: Tx, pieces: readonly TakenPieces[]): Promise
   await changed(tx, pieces);
 }
 
+interface Need extends Pieces {
+  /** How many of them need not be there. */
+  made: number;
+}
+
 /** The same size wanted in several lines counts once, in an order that all writers share. */
-function together(wanted: readonly WantedPieces[]): WantedPieces[] {
+function together(wanted: readonly WantedPieces[]): Need[] {
   const groups = Map.groupBy(wanted, ({ product, size }) => JSON.stringify([product, size]));
   return [...groups.values()]
     .flatMap((lines) => {
       const [first] = lines;
       if (!first) return [];
-      const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-      return [{ ...first, quantity, toOrder: lines.every((line) => line.toOrder) }];
+      const { product, size } = first;
+      const sum = (some: typeof lines) => some.reduce((total, line) => total + line.quantity, 0);
+      return [{ product, size, quantity: sum(lines), made: sum(lines.filter(({ toOrder }) => toOrder)) }];
     })
     .toSorted(bySize);
 }

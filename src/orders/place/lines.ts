@@ -106,13 +106,14 @@ export function piecesOf(lines: readonly OrderLine[], products: readonly Product
     if (!product) return [];
     const chosen = line.data.parts;
     const parts = product.bundle && chosen.length > 0 ? chosen : product.bundle;
-    if (!parts) return [{ ...pieces(line.product, line.size, line.quantity), toOrder: isToOrder(product, line.size) }];
+    const whollyToOrder = isToOrder(product, line.size);
+    if (!parts) return [{ ...pieces(line.product, line.size, line.quantity), toOrder: whollyToOrder }];
     return parts.flatMap((part) => {
       const found = products.find(({ id }) => id === part.product);
       if (!found) return [];
       const whole = line.quantity / 10 ** line.precision;
       const quantity = whole * part.quantity * 10 ** found.precision;
-      return [{ ...pieces(part.product, part.size, quantity), toOrder: isToOrder(found, part.size) }];
+      return [{ ...pieces(part.product, part.size, quantity), toOrder: whollyToOrder || isToOrder(found, part.size) }];
     });
   });
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cup } from '../../basket/testing/shop.server.ts';
+import type { SizeDraft } from '../../catalogue/import/draft.ts';
+import { takeStock } from '../../catalogue/stock.server.ts';
 import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
+import { availability } from '../../catalogue/testing/things.ts';
 import { eachDatabase } from '../../db/testing.server.ts';
 import { orderShop } from '../testing/shop.server.ts';
 
@@ -63,7 +66,7 @@ eachDatabase('placing an order', (open) => {
   });
 
   describe('of a bundle', () => {
-    const bring = (quantity: number, name: string) =>
+    const bring = (quantity: number, name = 'Czarka', more: Partial<SizeDraft> = {}) =>
       importAll(
         shop.db,
         [
@@ -72,6 +75,7 @@ eachDatabase('placing an order', (open) => {
           aDraft('3', {
             preferredId: 3,
             type: 'bundle',
+            sizes: [aSizeDraft(more)],
             bundle: [
               { product: 1, size: 'uniw', quantity },
               { product: 2, size: 's', quantity: 1 },
@@ -94,12 +98,29 @@ eachDatabase('placing an order', (open) => {
       ]);
     });
 
+    it('is made to order of what is there and the rest, but not for what is bought beside it', async () => {
+      await bring(7, 'Czarka', { availability: availability({ status: 'order' }) });
+      const beside = (quantity: string) => shop.shopper([cup({ product: 3 }), cup({ quantity })]);
+      const order = await shop.placed(await beside('4'));
+      expect(order.data.pieces).toMatchObject([
+        { product: 1, quantity: 7, toOrder: true },
+        { product: 2, quantity: 1, toOrder: true },
+        { product: 1, quantity: 4, toOrder: false },
+      ]);
+      expect(await shop.stock(1)).toBe(0);
+      expect(await shop.orders.cancel(order, 'buyer')).toMatchObject({ status: 'cancelled' });
+      expect(await shop.stock(1)).toBe(5);
+      const wanted = (quantity: number, toOrder: boolean) => ({ product: 1, size: 'uniw', quantity, toOrder });
+      const short = await shop.db.write((tx) => takeStock(tx, [wanted(7, true), wanted(6, false)]));
+      expect(short).toEqual({ ok: false, error: [{ product: 1, size: 'uniw', quantity: 13 }] });
+    });
+
     it('orders nothing that holds something else than was shown', async () => {
-      await bring(2, 'Czarka');
+      await bring(2);
       const visit = await set();
       const input = await shop.input(visit);
       shop.now += 1000;
-      await bring(1, 'Czarka');
+      await bring(1);
       expect(await shop.orders.place(visit, input)).toMatchObject({ ok: false, error: { code: 'changed' } });
       expect(await shop.orders.list({ most: 10 })).toEqual([]);
     });
