@@ -23,7 +23,7 @@ it('tells parts by their names, and a size only where it has one', () => {
     { product: 2, size: '14', quantity: 1, name: 'Miska Leśna, mech', sizeName: '14 cm' },
   ]);
   expect(contentsWords(contents)).toBe(
-    '2\u00a0× Kubek z\u00a0uchem\u00a0· 1\u00a0× Miska Leśna, mech, 18\u00a0cm\u00a0· 1\u00a0× Miska Leśna, mech, 14\u00a0cm',
+    '2\u00a0×\u00a0Kubek z\u00a0uchem\u00a0· 1\u00a0×\u00a0Miska Leśna, mech, 18\u00a0cm\u00a0· 1\u00a0×\u00a0Miska Leśna, mech, 14\u00a0cm',
   );
 });
 

@@ -25,6 +25,6 @@ export const contentsWords = (contents: readonly Content[]): string =>
   contents
     .map(({ quantity, name, size, sizeName }) => {
       const told = size === ONE_SIZE ? name : `${name}, ${sizeName}`;
-      return `${quantity}\u00a0× ${nbsp(told)}`;
+      return `${quantity}\u00a0×\u00a0${nbsp(told)}`;
     })
     .join('\u00a0· ');
