@@ -40,6 +40,7 @@ import { type Env, headed, inTime, limiter, logRequest, visitor, watched } from 
 import { commonHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
+import { pageMethods } from './http/pageMethods.ts';
 import { createTokenBuckets } from './http/tokenBuckets.ts';
 import { legacyAddress } from './legacyAddresses.ts';
 import { legacyTarget } from './legacyRedirect.ts';
@@ -240,6 +241,7 @@ export function createApp(options: AppOptions): App {
   app.all(
     '*',
     limited('documents'),
+    pageMethods(texts),
     (c, next) => {
       if (bringsFiles(c)) return next();
       return isBasket(c.req.path) ? basketBody(c, next) : formBody(c, next);
