@@ -336,6 +336,12 @@ describe('a basket that is changed', () => {
       status: 'success',
       basket: { productsNumber: 5 },
     });
+    expect(await change({ 'set_quantity[0]': '9', 'product[0]': '1001' })).toMatchObject({
+      status: 'error',
+      error: { code: 'order_notenough', message: 'Maksymalnie możesz zamówić 5 szt.' },
+      basket: { productsNumber: 7 },
+    });
+    expect(await change({ 'set_quantity[0]': '3', 'product[0]': '1001' })).toMatchObject({ status: 'success' });
     expect(await change({ 'set_quantity[0]': 'x', 'product[0]': '1001' })).toMatchObject({
       status: 'error',
       error: { code: 'quantity', message: 'Wpisz poprawną ilość.' },
