@@ -27,6 +27,10 @@ test.describe('with a passkey', () => {
     await expect(list).toHaveCount(1);
     await expect(page.getByText('Ten klucz jest tylko na jednym urządzeniu')).toBeVisible();
     await page.getByText('Zmień nazwę').click();
+    await page.getByLabel('Nazwa klucza').fill(' ');
+    await list.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(page.getByLabel('Nazwa klucza')).toHaveAccessibleDescription('Proszę wypełnić to pole.');
+    await expectNoAxeViolations(page);
     await page.getByLabel('Nazwa klucza').fill('Mój telefon');
     await list.getByRole('button', { name: 'Zapisz' }).click();
     await expect(page.getByText('Mój telefon', { exact: true })).toBeVisible();
@@ -218,6 +222,9 @@ test.describe('without JavaScript', () => {
       addresses: [{ city: 'Bolesławiec' }],
     });
     await page.goto('/konto/moje-dane');
+    await submit(page, 'Usuń konto').click();
+    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Te pole jest obowiązkowe.');
+    await expect(page.getByRole('checkbox')).toBeInViewport();
     await page.getByRole('checkbox').check();
     await submit(page, 'Usuń konto').click();
     await expect(page.getByRole('heading', { name: 'Konto zostało usunięte' })).toBeVisible();

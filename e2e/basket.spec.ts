@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectLive } from './support/live.ts';
 import { expect, test } from './support/test.ts';
@@ -208,6 +208,10 @@ test('one gift is chosen for the worth of the basket', async ({ page, context })
   await add(context, { product: '1054', number: '2' });
   await openBasket(page);
   const gifts = page.getByRole('group', { name: 'Wybierz gratis' });
+  const row = gifts.locator('label').filter({ hasText: 'Płytka próbna z bieżącego wypału' });
+  const middle = (part: Locator) =>
+    part.evaluate((one) => one.getBoundingClientRect()).then((box) => box.y + box.height / 2);
+  expect(await middle(row.getByRole('radio'))).toBeCloseTo(await middle(row.locator('img')), 0);
   await gifts.getByRole('radio', { name: 'Płytka próbna z bieżącego wypału' }).check();
   await page.getByRole('button', { name: 'Zapisz wybór' }).click();
   await expect(summary(page)).toContainText('Gratis: Płytka próbna z bieżącego wypału');

@@ -78,6 +78,33 @@ for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
   });
 }
 
+test('the code of the strip says that it waits, works or can be put in, and nothing moves', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(views.phone);
+  const control = codeStrip(page).getByRole('button', { name: 'Aktywuj kod' });
+  const height = async () => (await codeStrip(page).boundingBox())?.height;
+  await page.goto('/strona/o-nas');
+  const before = await height();
+  await control.click();
+  await expect(page).toHaveURL(/\/koszyk\?kod=rebates_code_ok/);
+  await page.goto('/strona/o-nas');
+  await expect(codeStrip(page)).toContainText('Kod czeka');
+  await expect(control).toHaveCount(0);
+  expect(await height()).toBe(before);
+  await add(context, { product: '1016', size: 'uniw', number: '1' });
+  await page.goto('/strona/o-nas');
+  await expect(codeStrip(page)).toContainText('Kod działa');
+  await expect(control).toHaveCount(0);
+  expect(await height()).toBe(before);
+  await expectNoAxeViolations(page);
+  await context.request.post('/koszyk', { form: { code_off: '1' }, maxRedirects: 0 });
+  await page.evaluate(() => window.dispatchEvent(new Event('addedtoBasket')));
+  await expect(control).toBeVisible();
+  await expect(codeStrip(page)).not.toContainText('Kod działa');
+});
+
 test('closed before the first paint, whatever becomes of the scripts', async ({ page, context, guard }) => {
   guard.allowRequest(/\/assets\/[^/]+\.js$/);
   guard.allowConsole(/ERR_BLOCKED_BY_CLIENT.*\/assets\//);

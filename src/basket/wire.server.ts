@@ -14,7 +14,7 @@ export function basketSection(baskets: Pick<Baskets, 'view'>): Section {
 
 export function basketAnswer(view: BasketView) {
   const money = (amount: Grosze) => formatMoney(amount, view.currency);
-  const { goods, lines, delivery } = view;
+  const { goods, lines, delivery, code } = view;
   // Nothing costs nothing to send; nor does what need not be sent.
   const cost = delivery.cheapest ?? (delivery.sent ? undefined : { gross: 0, net: 0 });
   return {
@@ -31,6 +31,7 @@ export function basketAnswer(view: BasketView) {
     shippingCost_net_formatted: cost ? money(cost.net) : '',
     toShippingFree: toDecimal(delivery.free?.left ?? 0),
     user: '',
+    ...(code ? { rebateCode: { code: code.code, state: code.state } } : {}),
   };
 }
 

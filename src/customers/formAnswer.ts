@@ -28,3 +28,9 @@ export interface FormTalk {
 /** What was typed in the form with this `intent`. */
 export const returnedTo = (answer: ShownAnswer | undefined, intent?: string): Returned['values'] =>
   answer && 'values' in answer && answer.intent === intent ? answer.values : {};
+
+/** What is wrong with a field of the form with this `intent`. */
+export const faultOf = (answer: ShownAnswer | undefined, name: string, intent?: string): string | undefined =>
+  answer?.state === 'faults' && answer.intent === intent
+    ? answer.faults.find((fault) => fault.name === name)?.message
+    : undefined;

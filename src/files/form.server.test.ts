@@ -91,12 +91,12 @@ eachDatabase('a form with files', (open) => {
     ]);
   });
 
-  it('that is too large gives what was read of it', async () => {
+  it('with too many words gives what was read of it', async () => {
     const read = await post([
       ['a', '1'],
       ['b', 'x'.repeat(100_001)],
     ]);
-    expect([read.stopped, [...read.fields]]).toEqual(['too_large', [['a', '1']]]);
+    expect([read.stopped, [...read.fields]]).toEqual(['long_text', [['a', '1']]]);
   });
 
   it('without files is read as any other', async () => {

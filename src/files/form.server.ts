@@ -16,8 +16,8 @@ export interface FormWithFiles {
   /** Name of the field in which each file of this form came, by its id. */
   fieldOf: ReadonlyMap<string, string>;
   refused: { name: string; fault: FileFault }[];
-  /** The body ended before its end; what was read of it is here. */
-  stopped?: BodyFaultCode;
+  /** The body was not read to its end; what was read of it is here. `long_text`: of words there were too many. */
+  stopped?: BodyFaultCode | 'long_text';
 }
 
 export interface FormReading {
@@ -41,7 +41,7 @@ export async function readFormWithFiles(
   const kept: Upload[] = [];
   const fieldOf = new Map<string, string>();
   const refused: FormWithFiles['refused'] = [];
-  let stopped: BodyFaultCode | undefined;
+  let stopped: FormWithFiles['stopped'];
 
   try {
     if (boundary === undefined || request.body === null) {
@@ -52,6 +52,10 @@ export async function readFormWithFiles(
       for await (const part of readParts(request.body, boundary, limits)) {
         if (part.filename === undefined) {
           const value = await textOf(part.body, MOST_TEXT - text);
+          if (value === undefined) {
+            stopped = 'long_text';
+            break;
+          }
           text += value.length;
           fields.append(part.name, value.toString('utf8'));
         } else if (part.filename !== '') {
@@ -91,12 +95,13 @@ async function earlier(fields: FormData, visit: Visit, uploads: Uploads): Promis
   );
 }
 
-async function textOf(body: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
+/** Undefined for more than `most` bytes. */
+async function textOf(body: AsyncIterable<Buffer>, most: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of body) {
     length += chunk.length;
-    if (length > most) throw new BodyFault('too_large');
+    if (length > most) return undefined;
     chunks.push(Buffer.from(chunk));
   }
   return Buffer.concat(chunks);

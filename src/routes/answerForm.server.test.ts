@@ -100,6 +100,12 @@ describe('the action of the contact form', () => {
     expect(answered).toMatchObject({ state: 'refused', why: 'tooLarge', values: VALUES });
   });
 
+  it('says of too many words that they are too many, not of files', async () => {
+    const { contact_message: _, ...short } = VALUES;
+    const answered = await post({ ...short, contact_message: 'x'.repeat(100_001) });
+    expect(answered).toMatchObject({ state: 'refused', why: 'longText', values: short });
+  });
+
   it('answers whatever is sent, with values that can be shown', async () => {
     const name = fc.constantFrom(
       'contact_name',

@@ -24,9 +24,10 @@ export async function answerForm<Values>(
   const asking = context.get(visit);
   const read = await readFormWithFiles(request, asking, { ...shop.files, most: MOST_FILES });
   const { fields, kept, refused, stopped } = read;
-  if (stopped !== undefined && stopped !== 'too_large') throw data({ code: stopped }, { status: 400 });
+  const why = stopped === 'too_large' ? 'tooLarge' : stopped === 'long_text' ? 'longText' : undefined;
+  if (stopped !== undefined && why === undefined) throw data({ code: stopped }, { status: 400 });
   const values = form.read(fields);
-  if (stopped === 'too_large') return { state: 'refused', why: 'tooLarge', values, kept };
+  if (why !== undefined) return { state: 'refused', why, values, kept };
   const unfit = refused.map(({ name, fault }) => faultText(fault, name, shop.texts)).join(' ');
   const answer = await takeForm(form, asking, {
     values,

@@ -7,6 +7,7 @@ import { isUploadId } from '../files/model.ts';
 import { faultText } from '../files/rules.ts';
 import { TRAP } from '../forms/answer.ts';
 import { LONGEST } from '../forms/rules/lengths.ts';
+import { formUiTexts } from '../forms/ui/texts.ts';
 import { type PersonalField, personalName, type Returned } from '../product/buy/model.ts';
 import { type NotifyAnswer, notAccepted } from '../product/observe/model.ts';
 import { ERROR_TEXTS, observeTexts } from '../product/observe/texts.ts';
@@ -25,7 +26,9 @@ export async function readProductForm(
 ): Promise<FormWithFiles> {
   const { files } = context.get(services);
   const read = await readFormWithFiles(request, context.get(visit), { ...files, most: MOST_FILES });
-  if (read.stopped !== undefined && read.stopped !== 'too_large') throw data({ code: read.stopped }, { status: 400 });
+  const { stopped } = read;
+  if (stopped !== undefined && stopped !== 'too_large' && stopped !== 'long_text')
+    throw data({ code: stopped }, { status: 400 });
   for (const [id, name] of read.fieldOf) read.fields.set(name, id);
   return read;
 }
@@ -45,6 +48,8 @@ export async function addByForm(
   if (refused.length > 0) {
     return back(refused.map(({ name, fault }) => faultText(fault, name, shop.texts)).join(' '));
   }
+  // What was cut off may be what the product is to be made with.
+  if (stopped === 'long_text') return back(translate(formUiTexts, shop.texts, 'longText'));
   const wanted = readAddForm(fields);
   if (!wanted) throw data({ code: stopped ?? 'malformed' }, { status: stopped ? 413 : 400 });
   const [added] = await shop.baskets.add(asking, [wanted]);

@@ -100,6 +100,17 @@ describe('a write', () => {
     expect([answer.status, await answer.text()]).toEqual([200, 'page POST /koszyk']);
   });
 
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('by %s reaches no page, whatever it brings', async (method) => {
+    for (const path of ['/', '/koszyk', '/koszyk.data', '/kontakt', '/zamowienie', '/logowanie', '/basketchange.php']) {
+      const answer = await ask(path, { method, body: 'x'.repeat(100_001) });
+      expect([path, answer.status, answer.headers.get('Allow')]).toEqual([path, 405, 'GET, HEAD, POST']);
+      expect(await answer.json()).toMatchObject({ error: { code: 'method' } });
+    }
+    const calm = await ask('/koszyk', { method, headers: { Accept: 'text/html' } });
+    expect([calm.status, calm.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
+    expect(await calm.text()).toContain('<h1>Tej strony nie można o to poprosić</h1>');
+  });
+
   it('that is too large is refused before it reaches a page', async () => {
     const answer = await ask('/kontakt', { method: 'POST', body: 'x'.repeat(100_001) });
     expect(answer.status).toBe(413);

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { BASKET_PATH } from '../basket/path.ts';
-import { energyPicture } from '../catalogue/energyPicture.server.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
 import { answerPayments } from '../forms/wire.server.ts';
@@ -10,9 +8,6 @@ import { serveDownload } from '../orders/downloads/wire.server.ts';
 import { ORDER_PATH } from '../orders/path.ts';
 import { NOTIFY_PATH } from '../orders/pay/pay.server.ts';
 import { SIMULATOR_PATH } from '../orders/payments/open.server.ts';
-import { serveSocialPicture } from '../pictures/og/wire.server.ts';
-import { servePicture } from '../pictures/wire.server.ts';
-import { serveAttachment } from '../product/attachments/wire.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
 import tokens from '../ui/styles/tokens.css?raw';
@@ -29,7 +24,7 @@ import { safeDecode } from './decode.ts';
 import { discovery } from './discovery/discovery.ts';
 import { themeColours } from './discovery/themeColours.ts';
 import { createDocuments, listWords } from './documents.ts';
-import { sendFile } from './files.ts';
+import { A_DAY, sendFile } from './files.ts';
 import { createGraph } from './graphql/graph.ts';
 import { GRAPHQL_LIMITS } from './graphql/limits.ts';
 import { boundedBody } from './http/boundedBody.ts';
@@ -40,6 +35,7 @@ import { type Env, headed, inTime, limiter, logRequest, visitor, watched } from 
 import { commonHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
+import { pageMethods } from './http/pageMethods.ts';
 import { createTokenBuckets } from './http/tokenBuckets.ts';
 import { legacyAddress } from './legacyAddresses.ts';
 import { legacyTarget } from './legacyRedirect.ts';
@@ -50,7 +46,7 @@ import { joinRooms } from './rooms.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import type { OpenShop } from './shop.ts';
 import { shopForms } from './shopForms.ts';
-import { socialFacts } from './socialPictures.ts';
+import { addShownFiles } from './shownFiles.ts';
 import { bringsFiles, UPLOAD_PATH } from './uploads.ts';
 import { visits } from './visits.ts';
 
@@ -78,9 +74,6 @@ export interface App {
   /** From now on `/readyz` refuses, so that no new visitors are sent here. */
   stop(): void;
 }
-
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const A_DAY = 'public, max-age=86400';
 
 /** Its page, and the same for a script. */
 const isBasket = (path: string) => path === BASKET_PATH || path === `${BASKET_PATH}.data`;
@@ -197,28 +190,7 @@ export function createApp(options: AppOptions): App {
     });
   }
 
-  app.get('/styl/:name', (c) => {
-    if (`/styl/${c.req.param('name')}` !== shop.theme.href) return c.notFound();
-    return c.body(shop.theme.css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': FOR_EVER });
-  });
-  app.get('/energia/:name', (c) => {
-    const svg = energyPicture(c.req.param('name'));
-    if (svg === undefined) return c.notFound();
-    return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': A_DAY });
-  });
-  app.get('/pictures/*', (c) => servePicture(c, shop.pictures));
-  const attachments = { folder: shop.attachmentsDir, product: (id: number) => shop.catalogue.product(id) };
-  app.get('/zalaczniki/:product/:name', async (c) => (await serveAttachment(c, attachments)) ?? c.notFound());
-  app.get('/og/*', async (c) => {
-    const facts = await socialFacts(new URL(c.req.url).pathname, shop);
-    return facts ? serveSocialPicture(c, shop.pictures, facts) : c.notFound();
-  });
-  app.get(
-    '/assets/*',
-    async (c) =>
-      (await sendFile(c, join(clientDir, 'assets'), c.req.path.slice('/assets/'.length), FOR_EVER)) ?? c.notFound(),
-  );
-
+  addShownFiles(app, shop, clientDir);
   app.get(`${ORDER_PATH}/:number/${DOWNLOAD_PART}`, limited('ajax'), async (c, next) => {
     return (await serveDownload(c, shop.orders.downloads)) ?? next();
   });
@@ -240,6 +212,7 @@ export function createApp(options: AppOptions): App {
   app.all(
     '*',
     limited('documents'),
+    pageMethods(texts),
     (c, next) => {
       if (bringsFiles(c)) return next();
       return isBasket(c.req.path) ? basketBody(c, next) : formBody(c, next);

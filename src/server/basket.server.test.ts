@@ -283,7 +283,10 @@ describe('a basket that is changed', () => {
         error: { code: 'rebates_code_expires', message: 'Ten kod rabatowy stracił ważność.' },
       },
     });
+    const told = async () => (await basketOf(await mine('/ajax/get.php', section))).rebateCode;
+    expect(await told()).toBeUndefined();
     expect(await activate('stol10')).toEqual({ activateRebateCode: { status: 'success', error: null } });
+    expect(await told()).toEqual({ code: 'STÓŁ10', state: 'works' });
     const costs =
       '{basket(BasketCostInput:{delivery:{courierId:"kurier",prepaid:false}}){rebateCode{code state} basketGroups{id types worthTotal{gross{value}} subscription{daysInPeriod}} summaryBasket{worth{gross{value}} shipping{cost{gross{value}}} toShippingFree{value}} basketCost{totalProductsCost{value} totalRebateWithoutShipping{value} totalToPay{value} totalToPayAtPoints{value} basketShippingCost{shippingCostAfterRebate{value}}}}}';
     expect(await graph(mine, costs)).toEqual({
@@ -336,6 +339,12 @@ describe('a basket that is changed', () => {
       status: 'success',
       basket: { productsNumber: 5 },
     });
+    expect(await change({ 'set_quantity[0]': '9', 'product[0]': '1001' })).toMatchObject({
+      status: 'error',
+      error: { code: 'order_notenough', message: 'Maksymalnie możesz zamówić 5 szt.' },
+      basket: { productsNumber: 7 },
+    });
+    expect(await change({ 'set_quantity[0]': '3', 'product[0]': '1001' })).toMatchObject({ status: 'success' });
     expect(await change({ 'set_quantity[0]': 'x', 'product[0]': '1001' })).toMatchObject({
       status: 'error',
       error: { code: 'quantity', message: 'Wpisz poprawną ilość.' },

@@ -5,6 +5,10 @@ import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { chooseEncoding } from './cache/encoding.ts';
 
+/** Cache-Control of what has a new address whenever it changes, and of what keeps its own. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+export const A_DAY = 'public, max-age=86400';
+
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

@@ -13,6 +13,8 @@ export const serverTexts = defineTexts('server', {
   failedText: 'Błąd jest po naszej stronie. Spróbuj ponownie za chwilę.',
   largeTitle: 'Tego jest za dużo naraz',
   largeText: 'Wróć do formularza, skróć to, co w nim jest, i wyślij ponownie.',
+  methodTitle: 'Tej strony nie można o to poprosić',
+  methodText: 'Otwórz ją jeszcze raz i zrób to, co na niej jest.',
   refusedTitle: 'Nie możemy przyjąć tego zapytania',
   refusedText: 'Adres jest zbyt długi albo źle zapisany. Sprawdź, czy nic w nim nie zginęło.',
   foreignTitle: 'To nie przyszło z naszej strony',

@@ -4,6 +4,8 @@ export const stripTexts = defineTexts('strips', {
   codeLabel: 'Kod rabatowy',
   closeCode: 'Zamknij pasek z kodem',
   activate: 'Aktywuj kod',
+  codeWorks: 'Kod działa',
+  codeWaits: 'Kod czeka',
   freeLabel: 'Darmowa dostawa',
   closeFree: 'Zamknij pasek o dostawie',
   freeFrom: 'Darmowa dostawa od {price}',

@@ -1,12 +1,18 @@
+import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import { iconDownload } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
+import { faultOf, type ShownAnswer } from '../formAnswer.ts';
 import { forgetExpressCheckout } from '../leaving.ts';
 import { accountPageTexts } from '../pageTexts.ts';
 import styles from './Sections.module.css';
 
-export function OwnDataSection() {
+const leaves = ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
+  if (new FormData(currentTarget).has('sure')) forgetExpressCheckout();
+};
+
+export function OwnDataSection({ answer }: { answer: ShownAnswer | undefined }) {
   const t = useText(accountPageTexts);
   return (
     <>
@@ -23,8 +29,9 @@ export function OwnDataSection() {
         <h2>{t('eraseTitle')}</h2>
         <p className={styles.small}>{t('eraseLead')}</p>
         <p className={styles.small}>{t('eraseOrders')}</p>
-        <form method="post" action="/konto/moje-dane" className={styles.erase} onSubmit={forgetExpressCheckout}>
-          <Check id="sure" name="sure" value="1" required>
+        {/* Told by the server in the shop's words, not by the browser in its own. */}
+        <form method="post" action="/konto/moje-dane#sure" noValidate className={styles.erase} onSubmit={leaves}>
+          <Check id="sure" name="sure" value="1" required error={faultOf(answer, 'sure')}>
             {t('eraseSure')}
           </Check>
           <div>

@@ -7,10 +7,12 @@ import type { SignedInSession } from '../../session/service.server.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonForm } from '../../ui/ButtonForm.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Input } from '../../ui/Input.tsx';
 import { iconTrash } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
-import { type FormTalk, returnedTo } from '../formAnswer.ts';
+import { type FormTalk, faultOf, returnedTo } from '../formAnswer.ts';
 import { accountPageTexts } from '../pageTexts.ts';
 import { SECURITY_PATH } from '../paths.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -49,7 +51,7 @@ export function SecuritySection({ talk, login, email, bounds, keys, addKey, plac
   });
   return (
     <>
-      <Keys keys={keys} add={addKey} />
+      <Keys keys={keys} add={addKey} answer={talk.answer} />
       <Places places={places} here={here} />
       <Change talk={talk} what="password" fields={passwords.labels} submit={t('changePassword')}>
         {/* Password managers know by it whose password changes. */}
@@ -89,9 +91,16 @@ function Change({ what, lead, children, ...form }: ChangeProps) {
   );
 }
 
-function Keys({ keys, add }: { keys: readonly PasskeyView[]; add: ReactNode }) {
+interface KeysProps {
+  keys: readonly PasskeyView[];
+  add: ReactNode;
+  answer: FormTalk['answer'];
+}
+
+function Keys({ keys, add, answer }: KeysProps) {
   const t = useText(accountPageTexts);
   const [only] = keys;
+  const renamed = returnedTo(answer, 'rename').key;
   return (
     <section className={styles.section}>
       <h2 id="klucze">{t('keysTitle')}</h2>
@@ -107,17 +116,7 @@ function Keys({ keys, add }: { keys: readonly PasskeyView[]; add: ReactNode }) {
                 {usedAt === undefined ? t('keyUnused') : t('keyUsed', { date: formatDate(usedAt) })},{' '}
                 {t(backedUp ? 'keyCopied' : 'keyLocal')}
               </span>
-              <details className={styles.rename}>
-                <summary>{t('renameKey')}</summary>
-                <form method="post" action={SECURITY_PATH}>
-                  <input type="hidden" name="key" value={id} />
-                  <input type="hidden" name="intent" value="rename" />
-                  <input name="name" defaultValue={name} aria-label={t('keyName')} maxLength={60} required />
-                  <Button type="submit" size="sm">
-                    {t('save')}
-                  </Button>
-                </form>
-              </details>
+              <Rename id={id} name={name} fault={renamed === id ? faultOf(answer, 'name', 'rename') : undefined} />
             </div>
             <form method="post" action={SECURITY_PATH}>
               <input type="hidden" name="intent" value="removeKey" />
@@ -132,6 +131,28 @@ function Keys({ keys, add }: { keys: readonly PasskeyView[]; add: ReactNode }) {
         <p className={styles.small}>{t('keysNoScript')}</p>
       </noscript>
     </section>
+  );
+}
+
+/** @param fault what is wrong with the name that was sent, told by the server in the shop's words */
+function Rename({ id, name, fault }: { id: string; name: string; fault: string | undefined }) {
+  const t = useText(accountPageTexts);
+  return (
+    <details className={styles.rename} open={fault !== undefined}>
+      <summary>{t('renameKey')}</summary>
+      <form method="post" action={SECURITY_PATH} noValidate>
+        <input type="hidden" name="key" value={id} />
+        <input type="hidden" name="intent" value="rename" />
+        <Field label={t('keyName')} answer={fault === undefined ? undefined : { kind: 'err', text: fault }}>
+          {(control) => (
+            <Input {...control} name="name" defaultValue={fault === undefined ? name : ''} maxLength={60} required />
+          )}
+        </Field>
+        <Button type="submit" size="sm">
+          {t('save')}
+        </Button>
+      </form>
+    </details>
   );
 }
 

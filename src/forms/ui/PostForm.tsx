@@ -91,7 +91,7 @@ function stoppedBy(
   const title = t('unsentTitle');
   if (answer?.state === 'unsent') return { title, words: t('unsent') };
   if (answer?.state !== 'refused') return undefined;
-  return { title, words: answer.why === 'tooLarge' ? t('tooLarge') : t(answer.why, { email }) };
+  return { title, words: t(answer.why, { email }) };
 }
 
 /** Instead of the form, once it has arrived; `children` is the way on. */

@@ -60,6 +60,15 @@ export function answerOf(
   return { state: 'refused', message: refusalText(refusal, shop.texts), values, ...told };
 }
 
+/** What a form is told that came without a field it needs. */
+export const missing = (
+  name: string,
+  code: 'required' | 'required_flag',
+  shop: ShopServices,
+  values: Readonly<Record<string, string>> = {},
+  intent?: string,
+): FormAnswer => answerOf({ code: 'fields', issues: [{ name, issue: { code } }] }, shop, values, intent);
+
 /** Values that may be shown again: never a password. */
 export const shownAgain = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !name.includes('password')));

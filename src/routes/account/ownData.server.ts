@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router';
 import { visit } from '../context.server.ts';
 import { postedForm } from '../postedForm.server.ts';
-import { freshAccount, ownAccount, signInPath } from './guard.server.ts';
+import { freshAccount, missing, ownAccount, signInPath } from './guard.server.ts';
 import type { ServedPage } from './page.ts';
 
 const PATH = '/konto/moje-dane';
@@ -16,7 +16,7 @@ export const ownData: ServedPage<{ gone: boolean }> = {
   async act(asked) {
     const { request } = asked;
     const { shop, asking } = await freshAccount(asked);
-    if ((await postedForm(request)).get('sure') !== '1') throw redirect(PATH, 303);
+    if ((await postedForm(request)).get('sure') !== '1') return missing('sure', 'required_flag', shop);
     const done = await shop.customers.erase(asking);
     throw done.ok ? redirectDocument(`${PATH}?usunieto=1`, 303) : redirect(signInPath(request), 303);
   },

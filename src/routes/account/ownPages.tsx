@@ -127,12 +127,12 @@ function SecurityPage({ view, ...form }: Props<'security'>) {
   );
 }
 
-function OwnDataPage({ view: { gone }, at }: Props<'ownData'>) {
+function OwnDataPage({ view: { gone }, at, actionData }: Props<'ownData'>) {
   const t = useText(accountPageTexts);
   if (gone) return <ErasedPage />;
   return (
     <AccountFrame current={at} title={t('ownData')} lead={t('ownDataLead')}>
-      <OwnDataSection />
+      <OwnDataSection answer={actionData} />
     </AccountFrame>
   );
 }

@@ -6,7 +6,7 @@ import { VERIFY_PATH } from '../../customers/verifyPath.ts';
 import { readForm } from '../../forms/formData.ts';
 import type { SignedInSession } from '../../session/service.server.ts';
 import { postedForm } from '../postedForm.server.ts';
-import { answerOf, boundsOf, freshAccount, type Own, wasSaved } from './guard.server.ts';
+import { answerOf, boundsOf, freshAccount, missing, type Own, wasSaved } from './guard.server.ts';
 import type { ServedPage } from './page.ts';
 
 interface SecurityView {
@@ -80,6 +80,7 @@ async function changeSecurity({ shop, asking, customer }: Own, form: FormData): 
       return answerOf(done.error, shop, { client_email: given.client_email }, 'email');
     }
     case 'rename':
+      if (given.name.trim() === '') return missing('name', 'required', shop, { key: given.key }, 'rename');
       await passkeys.rename(customer.id, given.key, given.name);
       return undefined;
     case 'removeKey':

@@ -12,6 +12,7 @@ import type { OwnTerms } from './pressed.ts';
  */
 export function watchOwn(terms: OwnTerms): () => void {
   const code = () => import('./pressed.ts');
+  const late = (run: (code: typeof import('./pressed.ts')) => void) => void code().then(run, () => {});
   const onClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest('[data-own]') : null;
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || isOpen(control)) return;
@@ -22,26 +23,17 @@ export function watchOwn(terms: OwnTerms): () => void {
       .catch(() => control instanceof HTMLAnchorElement && window.location.assign(control.href));
   };
   layOut();
-  let told = false;
+  // What the server wrote fits an empty basket without a code.
+  let told: unknown;
   const onChange = () => {
     const basket = knownBasket();
-    // What the server wrote fits an empty basket.
-    if (!basket || (basket.count === 0 && !told)) return;
-    told = true;
-    code().then(
-      ({ showProgress }) => showProgress(basket, terms),
-      () => {},
-    );
+    if (!basket) return;
+    told ||= basket.count || (basket.answer as { rebateCode?: unknown }).rebateCode;
+    if (told) late(({ showBasket }) => showBasket(basket, terms));
   };
   // Before the listener that hands links to the router.
   document.addEventListener('click', onClick, true);
-  if (isSignedIn())
-    askSection('Customer', {}, (answer) => {
-      code().then(
-        ({ showCustomer }) => showCustomer(answer, terms),
-        () => {},
-      );
-    });
+  if (isSignedIn()) askSection('Customer', {}, (answer) => late(({ showCustomer }) => showCustomer(answer, terms)));
   const stops = [onBasket(onChange), watchBasket()];
   for (const button of restOfPresses()) if (button.matches('[data-own]')) button.click();
   return () => {

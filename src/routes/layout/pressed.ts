@@ -1,6 +1,7 @@
 import type { KnownBasket } from '../../basket/count.ts';
 import { toggleTopBasket } from '../../basket/top/open.tsx';
 import { closeStrip } from '../../content/strips/close.ts';
+import { showCode } from '../../content/strips/code.ts';
 import { showFreeDelivery } from '../../content/strips/progress.ts';
 import { greet } from '../../customers/signedIn.ts';
 import { parseMoney } from '../../kit/moneyText.ts';
@@ -24,9 +25,10 @@ export async function pressed(control: Element, terms: OwnTerms): Promise<void> 
 /** Who is signed in, in the header. */
 export const showCustomer = (answer: unknown, { overrides }: OwnTerms): void => greet(answer, overrides);
 
-/** How far the basket is from free delivery, in the strip over the page. */
-export function showProgress({ count, answer }: KnownBasket, { overrides, currency }: OwnTerms): void {
-  const text = (answer as { toShippingFree?: unknown } | undefined)?.toShippingFree;
+/** In the strips over the page: how far the basket is from free delivery, and what its code does. */
+export function showBasket({ count, answer }: KnownBasket, { overrides, currency }: OwnTerms): void {
+  const { toShippingFree: text, rebateCode } = (answer ?? {}) as { toShippingFree?: unknown; rebateCode?: unknown };
   const left = count > 0 && typeof text === 'string' ? parseMoney(text) : undefined;
   showFreeDelivery(left, { overrides, currency });
+  showCode(rebateCode, overrides);
 }

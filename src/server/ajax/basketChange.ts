@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { ADDED_PATH, answerPath, failedPath, readOf } from '../../basket/answers.ts';
+import { ADDED_PATH, answerPath, failedPath } from '../../basket/answers.ts';
 import { changeBasket } from '../../basket/change.server.ts';
 import { type BasketForm, readBasketForm } from '../../basket/changeForm.ts';
 import { readAddForm } from '../../basket/form.ts';
-import { addMessage, codeMessage, failureText } from '../../basket/messages.ts';
+import { addMessage, codeMessage } from '../../basket/messages.ts';
 import type { Wanted } from '../../basket/model.ts';
 import { BASKET_PATH } from '../../basket/path.ts';
 import type { Baskets } from '../../basket/service.server.ts';
@@ -51,14 +51,12 @@ async function change(c: Context, visit: Visit, form: BasketForm, asJson: boolea
   const { baskets, texts, mayTryCode } = options;
   const answer = await changeBasket(baskets, visit, form, mayTryCode);
   if (!asJson) return c.redirect(answer ? answerPath(answer) : BASKET_PATH, 303);
-  const told = answer && readOf(answer);
-  if (told?.kind === 'failed' && answer?.kind === 'failed') {
-    const unit = answer.limit?.unit ?? '';
-    const message = failureText(told.code, { n: told.bound, unit }, texts);
-    return answered(c, visit, { code: told.code, message }, options);
+  // A quantity that was corrected is not the one that was asked for; the bound says which it is now.
+  if (answer?.kind === 'failed' || answer?.kind === 'corrected') {
+    return answered(c, visit, { code: answer.code, message: addMessage(answer, texts) }, options);
   }
-  if (told?.kind === 'code' || told?.kind === 'card') {
-    const { code } = told;
+  if (answer?.kind === 'code' || answer?.kind === 'card') {
+    const { code } = answer;
     const refused = code !== 'rebates_code_ok' && code !== 'giftcard_ok';
     return answered(c, visit, refused ? { code, message: codeMessage(code, texts) } : undefined, options);
   }

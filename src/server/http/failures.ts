@@ -14,6 +14,7 @@ const FAILURES = {
   internal: { status: 500, words: 'failed', message: 'Something failed; the number of the request is in X-Request-Id' },
   bad_address: { status: 400, words: 'refused', message: 'The address is not written as addresses are' },
   foreign_origin: { status: 403, words: 'foreign', message: 'This request has to come from the shop itself' },
+  method: { status: 405, words: 'method', message: 'Pages answer GET, HEAD and POST' },
   too_large: { status: 413, words: 'large', message: 'The body is too large' },
   long_address: { status: 414, words: 'refused', message: 'The address is too long' },
 } as const;

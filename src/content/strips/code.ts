@@ -1,0 +1,25 @@
+import { type TextOverrides, translate } from '../../ui/text.ts';
+import { CODE_STRIP } from './marks.ts';
+import { stripTexts } from './texts.ts';
+
+/** States of a code that is in the basket and takes nothing off yet, as the basket tells them. */
+const WAITING: readonly unknown[] = ['minimum', 'nothing', 'better'];
+
+/**
+ * In the place of the control that puts the code into the basket: that it works, or waits for what it is about. A code
+ * that cannot be used any more, or another one, leaves the control.
+ * @param active `rebateCode` of the basket as it was answered
+ */
+export function showCode(active: unknown, overrides: TextOverrides): void {
+  const control = document.querySelector<HTMLButtonElement>(`#${CODE_STRIP.id} button[value]`);
+  if (!control) return;
+  const { code, state } = (active ?? {}) as { code?: unknown; state?: unknown };
+  const key = state === 'works' ? 'codeWorks' : WAITING.includes(state) ? 'codeWaits' : undefined;
+  const shown = code === control.value ? key : undefined;
+  control.hidden = shown !== undefined;
+  control.nextElementSibling?.remove();
+  if (!shown) return;
+  const words = document.createElement('span');
+  words.textContent = translate(stripTexts, overrides, shown);
+  control.after(words);
+}
