@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { keyButton, signOut, withKey, withoutOffer } from './support/account.ts';
 import { freePort } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -10,13 +10,20 @@ const isLogin = (request: Request) => request.url().endsWith(`${SERVICE}/login.p
 
 /** Signs in by the button of the page; gives what was sent to the accounts, and what they answered. */
 async function signInByKey(page: Page): Promise<{ body: string; token: string }> {
+  const told = { body: '', token: '' };
+  // Read on its way: the page goes on to another one with it, and its answers end with it.
+  const read = async (route: Route) => {
+    const response = await route.fetch();
+    told.body = route.request().postData() ?? '';
+    told.token = ((await response.json()) as { loginToken: string }).loginToken;
+    await route.fulfill({ response });
+  };
+  await page.route(`**${SERVICE}/login.php`, read);
   await page.goto('/logowanie');
-  const sent = page.waitForRequest(isLogin);
   await keyButton(page).click();
-  const request = await sent;
-  const answer = (await (await request.response())?.json()) as { loginToken: string };
   await expect(hello(page)).toBeVisible();
-  return { body: request.postData() ?? '', token: answer.loginToken };
+  await page.unroute(`**${SERVICE}/login.php`, read);
+  return told;
 }
 
 /** Asks as a script of the page would. */
