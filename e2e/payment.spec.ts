@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { placeOrder } from './support/order.ts';
 import { mailWith } from './support/outbox.ts';
+import { enterBlik, expectPaid } from './support/pay.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectFits } from './support/views.ts';
@@ -17,22 +18,6 @@ test.afterAll(() => shop.stop());
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const told = (page: Page, title: string) => page.getByText(title, { exact: true });
-
-async function enterBlik(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Kod BLIK').fill(code);
-  await page.getByRole('button', { name: /^Zapłać BLIKIEM/ }).click();
-}
-
-/** The order's page once it is paid; without scripts the page of the payment has to be asked for again. */
-async function expectPaid(page: Page, number: string, live: boolean): Promise<void> {
-  await expect(async () => {
-    if (!live && (await told(page, 'Czekamy na potwierdzenie').isVisible())) {
-      await page.getByRole('link', { name: 'Sprawdź teraz' }).click();
-    }
-    await expect(page).toHaveURL(new RegExp(`/zamowienie/${number}(?:\\?|$)`), { timeout: 1000 });
-  }).toPass();
-  await expect(page.getByRole('region', { name: 'Historia' })).toContainText('Wpłata');
-}
 
 for (const how of ['with', 'without'] as const) {
   test(`is paid by BLIK after a refused, an expired and a mistyped code, ${how} JavaScript`, async ({ newContext }) => {

@@ -4,11 +4,10 @@ import type { BrowserContext } from '@playwright/test';
 const late = ['script', 'fetch', 'xhr'];
 
 /**
- * Makes everything late by `E2E_LATE` ms, if that is set: a test that acts before its page is live, or that reads what
- * has not come yet, then fails each time and not once in a hundred runs.
+ * Makes everything late by so many ms, `E2E_LATE` unless told: a test that acts before its page is live, or that reads
+ * what has not come yet, then fails each time and not once in a hundred runs.
  */
-export async function bringLate(context: BrowserContext): Promise<void> {
-  const delay = Number(process.env.E2E_LATE ?? 0);
+export async function bringLate(context: BrowserContext, delay = Number(process.env.E2E_LATE ?? 0)): Promise<void> {
   if (delay === 0) return;
   await context.route(
     () => true,
