@@ -26,6 +26,6 @@ let app: Promise<App['hono']> | undefined;
 export function devApp({ settings, shop }: DevShop, clientDir: string) {
   const log = createLog(settings.logLevel);
   const { shopUrl } = settings;
-  app ??= builtPages().then((pages) => createApp({ shop, pages, clientDir, shopUrl, log }).hono);
+  app ??= builtPages(shopUrl).then((pages) => createApp({ shop, pages, clientDir, shopUrl, log }).hono);
   return app;
 }

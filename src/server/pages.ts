@@ -17,10 +17,14 @@ export interface Asked {
   onError(error: unknown): void;
 }
 
-/** The pages as built; in development they come from Vite, fresh at each request. */
-export async function builtPages(): Promise<Pages> {
+/**
+ * The pages as built; in development they come from Vite, fresh at each request. React Router compares Origin with the
+ * address it was asked at, which behind a proxy is not the shop's: it is told whose forms are ours.
+ */
+export async function builtPages(shopUrl: string): Promise<Pages> {
   const build = (await import('virtual:react-router/server-build')) as ServerBuild;
-  const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development');
+  const ours = { ...build, allowedActionOrigins: [new URL(shopUrl).host] };
+  const handle = createRequestHandler(ours, import.meta.env.PROD ? 'production' : 'development');
   return (request, shop, { id, visit: asking, visitor: from, onError }) => {
     const context = new RouterContextProvider();
     context.set(services, shop);

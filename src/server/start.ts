@@ -49,7 +49,8 @@ export async function start({ settings, clientDir, say, pages }: StartOptions): 
   const starting = async () => {
     const apart = serviceApart(shop.file, shopUrl);
     const extras = { formAction: shop.payments.formTargets, ...(apart === undefined ? {} : { connect: [apart] }) };
-    const finished = await finishedPages(pages ?? (await builtPages()), { clientDir, theme: shop.theme, extras });
+    const unfinished = pages ?? (await builtPages(shopUrl));
+    const finished = await finishedPages(unfinished, { clientDir, theme: shop.theme, extras });
     const app = createApp({ shop, pages: finished, clientDir, shopUrl, trustProxy, log, limits, pageCacheBytes });
     return { app, server: await listen(settings, app) };
   };

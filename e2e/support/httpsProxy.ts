@@ -1,0 +1,87 @@
+import 'reflect-metadata';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import {
+  KeyUsageFlags,
+  KeyUsagesExtension,
+  SubjectAlternativeNameExtension,
+  X509CertificateGenerator,
+} from '@peculiar/x509';
+
+/** What the proxy tells the shop as Host: the shop's own address, as nginx does unless told, or what the browser asked for. */
+type PassedHost = 'of the shop' | 'of the browser';
+
+export type HttpsProxy = {
+  /** Where browsers find the shop. Without a slash at the end. */
+  url: string;
+  host: PassedHost;
+  stop(): Promise<void>;
+};
+
+/** Stands before a shop as a merchant's own proxy does: ends https, names the visitor, hands everything on over http. */
+export async function startHttpsProxy(shopPort: number): Promise<HttpsProxy> {
+  const server = createServer(await certificate(), (from, to) => handOn(from, to));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, 'localhost', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address !== 'object') throw new Error('The proxy has no port.');
+  const proxy: HttpsProxy = {
+    url: `https://localhost:${address.port}`,
+    host: 'of the shop',
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+
+  function handOn(from: IncomingMessage, to: ServerResponse): void {
+    const { host, ...headers } = from.headers;
+    const onward = request({
+      host: 'localhost',
+      port: shopPort,
+      method: from.method,
+      path: from.url,
+      headers: {
+        ...headers,
+        host: proxy.host === 'of the shop' ? `localhost:${shopPort}` : host,
+        'x-forwarded-for': from.socket.remoteAddress,
+        'x-forwarded-proto': 'https',
+      },
+    });
+    onward.on('response', (answer) => {
+      to.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(to);
+      answer.on('error', () => to.destroy());
+    });
+    onward.on('error', () => (to.headersSent ? to.destroy() : to.writeHead(502).end()));
+    // Who has left asks for nothing any more.
+    to.on('close', () => onward.destroy());
+    from.pipe(onward);
+  }
+
+  return proxy;
+}
+
+const DAY = 86_400_000;
+
+/** Signed by itself, for this run alone. */
+async function certificate(): Promise<{ cert: string; key: string }> {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const cert = await X509CertificateGenerator.createSelfSigned({
+    name: 'CN=localhost',
+    notBefore: new Date(Date.now() - DAY),
+    notAfter: new Date(Date.now() + DAY),
+    signingAlgorithm: algorithm,
+    keys,
+    extensions: [
+      new SubjectAlternativeNameExtension([{ type: 'dns', value: 'localhost' }]),
+      new KeyUsagesExtension(KeyUsageFlags.digitalSignature),
+    ],
+  });
+  const key = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64');
+  return { cert: cert.toString('pem'), key: `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----\n` };
+}
