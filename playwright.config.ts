@@ -7,6 +7,7 @@ if ('problem' in chromium) throw new Error(chromium.problem);
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  testIgnore: 'engines/**',
   outputDir: 'test-results',
   globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,

@@ -1,23 +1,42 @@
-import { reactRouter } from '@react-router/dev/vite';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { browserChunks } from './scripts/chunks.ts';
 import { classesInPlace, classNames } from './scripts/classNames.ts';
-import { lateSheets } from './scripts/lateSheets.ts';
 import { layerOrder } from './scripts/layerOrder.ts';
-import { unusedComponents } from './scripts/unusedComponents.ts';
+import { browserFiles, browserInputs } from './scripts/vite/browserFiles.ts';
 
-/** The server bundle is the whole program: the command line, the server and the pages share one set of modules. */
+const root = import.meta.dirname;
+
+/** Two builds: what browsers load, and the whole program, in which command line, server and pages share one set of modules. */
 export default defineConfig(({ command }) => ({
-  plugins: [classesInPlace(), unusedComponents(), reactRouter(), lateSheets()],
+  appType: 'custom',
+  plugins: [classesInPlace(), browserFiles(root, join(root, 'build/browser.json'))],
   css: {
     postcss: { plugins: [layerOrder()] },
-    ...(command === 'build' ? { modules: { generateScopedName: classNames(import.meta.dirname) } } : {}),
+    ...(command === 'build' ? { modules: { generateScopedName: classNames(root) } } : {}),
   },
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: false },
+  builder: {},
   environments: {
     client: {
-      build: { rollupOptions: { output: browserChunks, optimization: { inlineConst: { mode: 'all', pass: 1 } } } },
+      build: {
+        outDir: 'build/client',
+        rollupOptions: {
+          input: browserInputs(root),
+          preserveEntrySignatures: 'allow-extension',
+          output: browserChunks,
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
+        },
+      },
     },
-    ssr: { build: { rollupOptions: { input: './src/cli.ts' } } },
+    ssr: {
+      build: {
+        outDir: 'build/server',
+        emitAssets: false,
+        copyPublicDir: false,
+        ssr: true,
+        rollupOptions: { input: { index: join(root, 'src/cli.ts') }, output: { entryFileNames: '[name].js' } },
+      },
+    },
   },
 }));

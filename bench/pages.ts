@@ -15,7 +15,7 @@ const named = process.argv[2] as PageName | undefined;
 const shop = await startShop();
 const browser = await chromium.launch({ executablePath: found.path, args: chromiumFlags });
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
-const kinds: (keyof Weight)[] = ['js', 'css', 'html', 'fonts', 'pictures'];
+const kinds: (keyof Weight)[] = ['js', 'ahead', 'css', 'html', 'fonts', 'pictures'];
 try {
   console.log(`kB of ${'page'.padEnd(12)}${kinds.map((kind) => kind.padStart(14)).join('')}`);
   for (const name of named ? [named] : pageNames) {

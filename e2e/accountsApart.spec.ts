@@ -22,9 +22,10 @@ test.beforeAll(async () => {
     shops: [`http://localhost:${own}`],
   };
   writeFileSync(file, `${readFileSync(file, 'utf8')}\npasskeys: ${JSON.stringify(passkeys)}\n`);
-  const env = { SHOP_DIR: shopDir, DATA_DIR: join(folder, 'data'), RATE_LIMITS: '0' };
-  shop = await startShop(env, own);
-  accounts = await startShop(env, apart);
+  const env = { SHOP_DIR: shopDir, RATE_LIMITS: '0' };
+  const dataDir = join(folder, 'data');
+  shop = await startShop(env, { port: own, dataDir });
+  accounts = await startShop(env, { port: apart, dataDir });
 });
 test.afterAll(async () => {
   await shop?.stop();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectLive } from './support/live.ts';
+import { bringLate } from './support/late.ts';
+import { expectAwake, islandOf } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
@@ -16,7 +17,7 @@ const quantity = (page: Page, name: string) => line(page, name).getByRole('textb
 /** Goes to the basket and waits until its presses are heard. */
 async function openBasket(page: Page, path = '/koszyk'): Promise<void> {
   await page.goto(path);
-  await expectLive(page.getByRole('heading', { level: 1 }));
+  await expectAwake(islandOf(page.getByRole('heading', { level: 1 })));
 }
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
 
@@ -41,7 +42,7 @@ for (const { width, height } of [views.phone, views.desktop]) {
     await expect(summary(page)).toContainText('255,00 zł');
     await expect(link(page)).toHaveAccessibleName('Koszyk, 2 produkty');
     await expectNoHorizontalScroll(page);
-    await expectNoAxeViolations(page);
+    if (width === views.phone.width) await expectNoAxeViolations(page);
   });
 }
 
@@ -297,7 +298,7 @@ for (const count of [10, 11, 22, 23]) {
     const goods = page.getByRole('region', { name: 'Produkty w koszyku' });
     await expect(goods.getByRole('textbox', { name: /^Ilość/ })).toHaveCount(count);
     await expect(link(page)).toHaveAccessibleName(new RegExp(`^Koszyk, ${count} produkt`));
-    await expectNoAxeViolations(page, { scheme: 'light' });
+    if (count === 23) await expectNoAxeViolations(page);
   });
 }
 
@@ -350,17 +351,69 @@ test('a line that was taken out elsewhere is said to be gone', async ({ page, co
 });
 
 test('a network that fails takes nothing away', async ({ page, context, guard }) => {
-  guard.allowRequest(/koszyk\.data/);
+  guard.allowRequest(/\/koszyk$/);
   guard.allowConsole(/ERR_INTERNET_DISCONNECTED/);
   await add(context, cup);
   await openBasket(page);
-  await context.route('**/koszyk.data*', (route) => route.abort('internetdisconnected'));
+  await context.route('**/koszyk', (route) => route.abort('internetdisconnected'));
   await quantity(page, 'Kubek Codzienny').fill('3');
   await quantity(page, 'Kubek Codzienny').press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Nie udało się zapisać zmiany.' })).toBeVisible();
-  await context.unroute('**/koszyk.data*');
+  await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('3');
+  await context.unroute('**/koszyk');
   await openBasket(page);
   await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('2');
+});
+
+test('changes that follow one another are all made, and none takes away what is being typed', async ({
+  page,
+  context,
+}) => {
+  await add(context, cup);
+  await add(context, { product: '1054' });
+  await openBasket(page);
+  const cups = quantity(page, 'Kubek Codzienny');
+  const sets = quantity(page, 'Śniadanie w lesie');
+  const sent: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/koszyk', async (route) => {
+    sent.push(route.request().postData() ?? '');
+    await held;
+    await route.continue();
+  });
+  await cups.fill('3');
+  await cups.press('Tab');
+  await sets.fill('2');
+  await sets.press('Tab');
+  await page.getByText('Masz kod rabatowy?').click();
+  await page.getByRole('textbox', { name: 'Kod rabatowy' }).fill('pierwszy');
+  await cups.fill('4');
+  expect(sent, 'the second waits for the first').toHaveLength(1);
+  release();
+  await expect(line(page, 'Śniadanie w lesie')).toContainText('518,00 zł');
+  await expect(line(page, 'Kubek Codzienny')).toContainText('187,68 zł');
+  await expect(cups).toHaveValue('4');
+  await expect(page.getByRole('textbox', { name: 'Kod rabatowy' })).toHaveValue('pierwszy');
+  await cups.press('Enter');
+  await expect(line(page, 'Kubek Codzienny')).toContainText('250,24 zł');
+  await page.reload();
+  await expect(cups).toHaveValue('4');
+  await expect(sets).toHaveValue('2');
+});
+
+test('what was typed and pressed before its scripts came is done once they have', async ({ page, context }) => {
+  await add(context, cup);
+  await add(context, { product: '1054' });
+  await bringLate(context, 1500);
+  await page.goto('/koszyk');
+  await quantity(page, 'Śniadanie w lesie').fill('2');
+  const more = line(page, 'Kubek Codzienny').getByRole('button', { name: /^Więcej/ });
+  await more.click();
+  await more.click();
+  await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('4');
+  await expect(line(page, 'Śniadanie w lesie')).toContainText('518,00 zł');
+  await expect(line(page, 'Kubek Codzienny')).toContainText('250,24 zł');
 });
 
 test('another tab learns of what is added in this one', async ({ page, context }) => {
@@ -406,10 +459,8 @@ test('a page of one shopper has a number of its own in its policy, and is kept b
     expect(policy).toMatch(/script-src 'nonce-[A-Za-z0-9+/]{22}==' 'strict-dynamic'/);
     expect(policy).not.toContain('unsafe');
     nonces.add(/'nonce-([^']+)'/.exec(policy)?.[1]);
-    // React has taken the page over, so its scripts were let run.
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))))
-      .toBe(true);
+    // Its scripts were let run.
+    await expectAwake(islandOf(page.getByRole('heading', { level: 1 })));
   }
   expect(nonces.size).toBe(2);
   await link(page).click();

@@ -53,10 +53,13 @@ async function served(page: Page): Promise<number> {
   return html.split('data-product_id=').length - 1;
 }
 
-/** Keeps the data of pages back until it is let go. */
+/** Where a change of page asks for the content of the next one. */
+const CONTENT = /[?&]set_render=content/;
+
+/** Keeps the content of pages back until it is let go. */
 async function holdData(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/*.data?*', async (route) => {
+  await page.route(CONTENT, async (route) => {
     await promise;
     await route.continue();
   });
@@ -191,7 +194,7 @@ test.describe('a list of products', () => {
     await expect(from).toHaveAttribute('aria-invalid', 'true');
     await expect(from).toHaveAccessibleDescription(/Wpisz kwotę/);
     await expect(page).toHaveURL(/\?filter_price=100-149\.50$/);
-    await expectNoAxeViolations(page, { scheme: 'light' });
+    await expectNoAxeViolations(page);
     await from.fill('');
     await page.keyboard.press('Tab');
     await expect(from).not.toHaveAttribute('aria-invalid');
@@ -394,21 +397,21 @@ test.describe('a change of page', () => {
       await released;
       await route.continue();
     });
-    await page.reload();
-    await page.goBack();
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL(new RegExp(`${LIST}$`));
     release();
     await expect(heading(page)).toHaveText('Stół');
     await expect(page.locator('#menu_navbar')).toHaveAttribute('data-live', 'true');
   });
 
-  test('whose data does not come is a document load after 16 s', async ({ page }) => {
+  test('whose content does not come is a document load after 16 s', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') });
     await open(page, LIST);
     await page.clock.pauseAt(new Date('2026-11-21T08:01:00Z'));
     const loads = documents(page);
-    await page.route('**/*.data?*', () => {});
-    const asked = page.waitForRequest(/\.data\?/);
+    await page.route(CONTENT, () => {});
+    const asked = page.waitForRequest(CONTENT);
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Talerze/ })
@@ -425,18 +428,18 @@ test.describe('a change of page', () => {
   });
 });
 
-test.describe('a change of page whose data fails', () => {
+test.describe('a change of page whose content fails', () => {
   for (const [how, fulfil] of [
     ['by the network', (route: Route) => route.abort()],
     ['by the server', (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' })],
     ['by its content', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Wi-Fi w pociągu' })],
   ] as const) {
     test(`${how} is a document load`, async ({ page, guard }) => {
-      guard.allowConsole(/Failed to load resource.*\.data/);
-      guard.allowRequest(/\.data\?/);
+      guard.allowConsole(/Failed to load resource.*set_render/);
+      guard.allowRequest(CONTENT);
       await open(page, LIST);
       const loads = documents(page);
-      await page.route('**/*.data?*', fulfil);
+      await page.route(CONTENT, fulfil);
       await page
         .getByRole('main')
         .getByRole('link', { name: /^Talerze/ })

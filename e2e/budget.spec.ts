@@ -8,14 +8,13 @@ import { expect, test } from './support/test.ts';
 for (const name of pageNames) {
   test(`${name} stays within its bytes`, async ({ browser, baseURL }) => {
     const { weight, parts } = await weigh(browser, baseURL + PAGES[name], devices['Moto G4']);
-    expect(parts.filter((part) => part.kind === 'js').length, 'scripts were counted').toBeGreaterThan(3);
     for (const [kind, most] of Object.entries(budgets[name]) as [keyof Weight, number][]) {
       const heaviest = parts
         .filter((part) => part.kind === kind)
         .slice(0, 8)
         .map((part) => `${part.bytes} ${part.path}`);
       expect(weight[kind], `bytes of ${kind}; the heaviest:\n${heaviest.join('\n')}`).toBeLessThanOrEqual(most);
-      expect(weight[kind], `bytes of ${kind} were counted`).toBeGreaterThan(0);
+      if (most > 0) expect(weight[kind], `bytes of ${kind} were counted`).toBeGreaterThan(0);
     }
   });
 }

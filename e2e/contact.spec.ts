@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { someone } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectSettled } from './support/live.ts';
+import { desk as shop } from './support/desk.ts';
+import { expectFormAwake, expectSettled } from './support/live.ts';
 import { mailWith, outbox } from './support/outbox.ts';
-import { startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
 
@@ -24,7 +25,7 @@ async function fill(page: Page, words = 'Czy kubek nadaje się do zmywarki?') {
 }
 
 /** The engine has come: scripts look after the form. */
-const ready = (page: Page) => expect(page.locator('form[novalidate]')).toBeVisible();
+const ready = (page: Page) => expectFormAwake(send(page));
 
 test('says what is wrong at once, leads to it, and keeps what was typed', async ({ page }) => {
   await page.goto('/kontakt');
@@ -33,8 +34,7 @@ test('says what is wrong at once, leads to it, and keeps what was typed', async 
   await expect(name(page)).toBeFocused();
   await expect(name(page)).toHaveAccessibleDescription(REQUIRED);
   await expect(page.getByText('Popraw 3 pola, żeby wysłać formularz')).toBeVisible();
-  await expectNoAxeViolations(page, { scheme: 'light' });
-  await expectNoAxeViolations(page, { scheme: 'dark' });
+  await expectNoAxeViolations(page);
 
   await email(page).fill('ala@');
   await expect(email(page)).toHaveAccessibleDescription(/Błędnie wpisany e-mail\. Wpisz pełny adres e-mail/);
@@ -44,6 +44,15 @@ test('says what is wrong at once, leads to it, and keeps what was typed', async 
   await email(page).fill('');
   await expect(email(page)).not.toHaveAttribute('data-ok');
   await expect(email(page)).not.toHaveAttribute('aria-invalid');
+});
+
+test('a press that is the first thing done on the page is answered as any other', async ({ page }) => {
+  await page.goto('/kontakt');
+  await name(page).fill('Ala Kowalska');
+  await send(page).click();
+  await expect(email(page)).toBeFocused();
+  await expect(email(page)).toHaveAccessibleDescription(new RegExp(REQUIRED));
+  await expect(name(page)).toHaveValue('Ala Kowalska');
 });
 
 test('asks about fields that change together in one question', async ({ page }) => {
@@ -72,7 +81,7 @@ test('lets a field pass when the network fails, and loses nothing when the form 
   context,
   guard,
 }) => {
-  guard.allowRequest(/graphql|kontakt\.data/);
+  guard.allowRequest(/graphql|kontakt$/);
   guard.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
   await page.goto('/kontakt');
   await ready(page);
@@ -136,7 +145,7 @@ test('a file shows how far it has come, and is stopped by keyboard', async ({ pa
   await (await choosing).setFiles([png('jeden.png'), png('dwa.png')]);
   const list = page.getByRole('list', { name: 'Dołączone pliki' });
   await expect(list.getByRole('progressbar', { name: 'Wgrywamy plik jeden.png' })).toBeVisible();
-  await expectNoAxeViolations(page, { scheme: 'light' });
+  await expectNoAxeViolations(page);
   // The form waits for what is on its way, and goes with it.
   await page.getByRole('button', { name: 'Przerwij wgrywanie pliku jeden.png' }).focus();
   await page.keyboard.press('Enter');
@@ -201,35 +210,31 @@ test('takes files that are dropped', async ({ page }) => {
 });
 
 test('the message arrives once, with its file, sent by keyboard alone', async ({ newContext }) => {
-  const shop = await startShop();
-  try {
-    const page = await (await newContext({ baseURL: shop.url })).newPage();
-    await page.goto('/kontakt');
-    await ready(page);
-    await name(page).focus();
-    await page.keyboard.type('Ala Kowalska');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('ala@example.pl');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Z-2026/11');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Kubek <przyszedł> pęknięty.');
-    await page.keyboard.press('Tab');
-    await expect(files(page)).toBeFocused();
-    await files(page).setInputFiles([png('pęknięty.png')]);
-    await expect(page.getByRole('link', { name: 'pęknięty.png' })).toBeVisible();
-    await send(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Odpowiemy na adres ala@example.pl. Razem z nią 1 plik.')).toBeVisible();
-    await expectNoAxeViolations(page);
-    const mail = await mailWith(shop.dataDir, 'Reply-To: ala@example.pl');
-    expect(mail).toContain('To: pracownia@glinianka.example');
-    expect(mail).toContain(PNG.toString('base64'));
-    expect(outbox(shop.dataDir)).toHaveLength(1);
-  } finally {
-    await shop.stop();
-  }
+  const page = await (await newContext({ baseURL: shop.url })).newPage();
+  await page.goto('/kontakt');
+  await ready(page);
+  await name(page).focus();
+  await page.keyboard.type('Ala Kowalska');
+  await page.keyboard.press('Tab');
+  const from = `${someone()}@example.pl`;
+  await page.keyboard.type(from);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Z-2026/11');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Kubek <przyszedł> pęknięty.');
+  await page.keyboard.press('Tab');
+  await expect(files(page)).toBeFocused();
+  await files(page).setInputFiles([png('pęknięty.png')]);
+  await expect(page.getByRole('link', { name: 'pęknięty.png' })).toBeVisible();
+  await send(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Odpowiemy na adres ${from}. Razem z nią 1 plik.`)).toBeVisible();
+  await expectNoAxeViolations(page);
+  const mail = await mailWith(shop.dataDir, `Reply-To: ${from}`);
+  expect(mail).toContain('To: pracownia@glinianka.example');
+  expect(mail).toContain(PNG.toString('base64'));
+  expect(outbox(shop.dataDir).filter((one) => one.includes(from))).toHaveLength(1);
 });
 
 for (const width of [360, 1280]) {
@@ -240,7 +245,7 @@ for (const width of [360, 1280]) {
     await send(page).click();
     await expect(name(page)).toBeFocused();
     await expectNoHorizontalScroll(page);
-    await expectNoAxeViolations(page);
+    if (width === 360) await expectNoAxeViolations(page);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { Guard } from './support/guard.ts';
-import { expectLive } from './support/live.ts';
+import { expectAwake, islandOf } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
@@ -24,7 +24,7 @@ const shown = (page: Page) => viewer(page).locator('li:not([inert])').getByRole(
 /** Scripts have taken the page over. */
 async function live(page: Page, path = PRODUCT): Promise<void> {
   await page.goto(path);
-  await expectLive(gallery(page).getByRole('link'));
+  await expectAwake(islandOf(gallery(page)));
 }
 
 async function openViewer(page: Page, n = 1): Promise<void> {
@@ -84,11 +84,11 @@ test('a caption stands beside its picture, for all, and below it in the viewer',
     await live(page, '/produkt/wazon-wysoki-chmura-1039');
     const link = gallery(page).getByRole('link', { name: new RegExp(CAPTION) });
     await expect(link.getByRole('img', { name: ALT })).toBeVisible();
-    await expectNoAxeViolations(page);
+    if (width === 360) await expectNoAxeViolations(page);
     await link.click();
     await expect(viewer(page).getByText(CAPTION, { exact: true })).toBeVisible();
     await expect(status(page)).toHaveText(new RegExp(`^Zdjęcie 2 z\\s2\\. ${ALT}\\. ${CAPTION}$`));
-    await expectNoAxeViolations(page);
+    if (width === 360) await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
   }
 });
@@ -102,8 +102,8 @@ test.describe('the viewer', () => {
     await picture(page, 1).click();
     await expect(viewer(page)).toBeVisible();
     expect(asked.filter((url) => /Viewer.*\.js$/.test(url))).toHaveLength(1);
-    // What the page has in it already is not fetched once more.
-    expect(asked.filter((url) => url.endsWith('.css') && !url.includes('Viewer'))).toEqual([]);
+    // All sheets of the shop came in one when somebody was there.
+    expect(asked.filter((url) => url.endsWith('.css'))).toEqual([expect.stringMatching(/\/shop-[^/]+\.css$/)]);
   });
 
   test('takes focus to its title, keeps it and gives it back to the picture seen last', async ({ page }) => {
@@ -230,10 +230,10 @@ test.describe('the viewer', () => {
       await expect(async () => {
         expect(await shown(page).boundingBox()).toEqual(await strip(page).boundingBox());
       }).toPass();
-      await expectNoAxeViolations(page);
+      if (view === 'phone') await expectNoAxeViolations(page);
       await page.keyboard.press('+');
       await expect.poll(() => scale(page)).toBe(1.5);
-      await expectNoAxeViolations(page);
+      if (view === 'phone') await expectNoAxeViolations(page);
       await expectNoHorizontalScroll(page);
     });
   }
@@ -336,7 +336,7 @@ test.describe('the pictures in the page', () => {
     test(`are accessible and fit on a ${view}`, async ({ page }) => {
       await page.setViewportSize(size);
       await live(page);
-      await expectNoAxeViolations(page);
+      if (view === 'phone') await expectNoAxeViolations(page);
       await expectNoHorizontalScroll(page);
     });
 

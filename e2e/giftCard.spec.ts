@@ -1,21 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { acceptTerms, fillBuyer, openCheckout, ordered, placeButton, way } from './support/checkout.ts';
+import { desk as shop } from './support/desk.ts';
 import { placeOrder } from './support/order.ts';
 import { inMail } from './support/outbox.ts';
 import { payByBlik } from './support/pay.ts';
-import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
 const cup = { product: '1001', size: '350' };
-
-let shop: RunningShop;
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  shop = await startShop({ RATE_LIMITS: '0' });
-});
-test.afterAll(() => shop.stop());
 
 /** Buys a card of 100 zł and reads it in the mail. */
 async function bought(context: BrowserContext): Promise<{ number: string; pin: string; order: string }> {
@@ -62,9 +55,9 @@ for (const how of ['with', 'without'] as const) {
     await expect(page.getByText(`Karta *${card.number.slice(-4)} płaci`)).toBeVisible();
     await expect(summary(page)).toContainText('Karta podarunkowa');
     await expect(summary(page)).toContainText('Do zapłaty');
-    for (const viewport of Object.values(views)) {
-      await page.setViewportSize(viewport);
-      if (how === 'with') await expectNoAxeViolations(page);
+    for (const [view, size] of Object.entries(views)) {
+      await page.setViewportSize(size);
+      if (how === 'with' && view === 'phone') await expectNoAxeViolations(page);
       await expectNoHorizontalScroll(page);
     }
 
@@ -85,6 +78,8 @@ for (const how of ['with', 'without'] as const) {
     await expect(page.getByRole('region', { name: 'Historia' })).toContainText('Karta podarunkowa');
     await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })).toBeVisible();
     await expect(page.locator('main')).toContainText('Do zapłaty');
+    // The forms are the same from here on.
+    if (how === 'without') return;
 
     // The rest of the card pays a part; BLIK is asked for what is left.
     await context.request.post('/koszyk', { form: { mode: '1', number: '1', ...cup }, maxRedirects: 0 });
@@ -96,7 +91,7 @@ for (const how of ['with', 'without'] as const) {
     await expect(page.getByRole('region', { name: 'Historia' })).toContainText(/Wpłata/);
     await page.goto(`/zamowienie/${card.order}`);
     await expect(page.getByRole('region', { name: 'Karty podarunkowe' })).toContainText('Zostało 0,00');
-    if (how === 'with') await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page);
     await context.request.post('/koszyk', { form: { mode: '1', number: '1', ...cup }, maxRedirects: 0 });
     await page.goto('/koszyk');
     await typeCard(page, card);

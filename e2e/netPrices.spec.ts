@@ -10,12 +10,14 @@ import { expect, test } from './support/test.ts';
 let shop: RunningShop;
 let folder: string;
 
+// In one worker, so that it is started once.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'witryna-net-'));
   cpSync('shop', folder, { recursive: true });
   const file = join(folder, 'shop.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('price_type: gross', 'price_type: net'));
-  shop = await startShop({ SHOP_DIR: folder });
+  shop = await startShop({ SHOP_DIR: folder }, { store: 'empty' });
 });
 test.afterAll(async () => {
   await shop.stop();

@@ -1,58 +1,55 @@
 import type { Page } from '@playwright/test';
+import { someone } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { joined, mailWith, outbox } from './support/outbox.ts';
-import { type RunningShop, startShop } from './support/shop.ts';
+import { desk as shop } from './support/desk.ts';
+import { expectFormAwake } from './support/live.ts';
+import { joined, mailsTo, mailWith } from './support/outbox.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 const consent = (page: Page) => page.getByRole('checkbox', { name: /^Chcę dostawać newsletter/ });
 const send = (page: Page) => page.getByRole('button', { name: 'Zapisz mnie' });
-const ready = (page: Page) => expect(page.locator('main form[novalidate]')).toBeVisible();
+const ready = (page: Page) => expectFormAwake(send(page));
 const CHECK = 'Sprawdź pocztę';
 
-/** The address that a letter leads to. */
-async function linkIn({ dataDir }: RunningShop, words: string, what: string): Promise<string> {
-  const mail = joined(await mailWith(dataDir, words));
+/** The address that a letter to somebody leads to. */
+async function linkIn(to: string, what: string): Promise<string> {
+  const mail = joined(await mailWith(shop.dataDir, `/newsletter/${what}/`, to));
   return new RegExp(`/newsletter/${what}/[\\w-]{43}`).exec(mail)?.[0] ?? '';
 }
 
 for (const how of ['with', 'without'] as const) {
   test(`is asked for, confirmed and ended ${how} JavaScript`, async ({ newContext }) => {
-    const shop = await startShop();
-    try {
-      const page = await (await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' })).newPage();
-      await page.goto('/');
-      await page.goto('/newsletter');
-      if (how === 'with') await ready(page);
-      await email(page).fill('Ala@example.pl');
-      await consent(page).check();
-      await send(page).click();
-      await expect(page.getByRole('main')).toContainText(CHECK);
-      if (how === 'without') await expect(page).toHaveURL(/\/newsletter\/sprawdz-poczte\b/);
+    const page = await (await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' })).newPage();
+    await page.goto('/');
+    await page.goto('/newsletter');
+    if (how === 'with') await ready(page);
+    const to = `ala.${someone()}@example.pl`;
+    await email(page).fill(to.replace('ala', 'Ala'));
+    await consent(page).check();
+    await send(page).click();
+    await expect(page.getByRole('main')).toContainText(CHECK);
+    if (how === 'without') await expect(page).toHaveURL(/\/newsletter\/sprawdz-poczte\b/);
 
-      const confirm = await linkIn(shop, 'To: ala@example.pl', 'potwierdz');
-      // Whatever opens the link before its reader does changes nothing.
-      await page.request.get(confirm);
-      await page.goto(confirm);
-      await expect(page.getByText('a…@example.pl')).toBeVisible();
-      if (how === 'with') await expectNoAxeViolations(page, { scheme: 'light' });
-      await page.getByRole('button', { name: 'Potwierdzam zapis' }).click();
-      await expect(page.getByRole('status').last()).toContainText('Zapis potwierdzony.');
-      await page.goto(confirm);
-      await expect(page.getByText('Ten link był już użyty')).toBeVisible();
+    const confirm = await linkIn(to, 'potwierdz');
+    // Whatever opens the link before its reader does changes nothing.
+    await page.request.get(confirm);
+    await page.goto(confirm);
+    await expect(page.getByText('a…@example.pl')).toBeVisible();
+    if (how === 'with') await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Potwierdzam zapis' }).click();
+    await expect(page.getByRole('status').last()).toContainText('Zapis potwierdzony.');
+    await page.goto(confirm);
+    await expect(page.getByText('Ten link był już użyty')).toBeVisible();
 
-      await expect.poll(() => outbox(shop.dataDir).length, { timeout: 20_000 }).toBe(2);
-      const leave = await linkIn(shop, '/newsletter/wypisz/', 'wypisz');
-      await page.goto(leave);
-      await page.getByRole('button', { name: 'Wypisz mnie' }).click();
-      await expect(page.getByText('Adres usunięty.')).toBeVisible();
-      await page.goto(leave);
-      await expect(page.getByText('Tego adresu już nie ma na liście odbiorców.')).toBeVisible();
-      await page.close();
-    } finally {
-      await shop.stop();
-    }
+    await expect.poll(() => mailsTo(shop.dataDir, to).length, { timeout: 20_000 }).toBe(2);
+    const leave = await linkIn(to, 'wypisz');
+    await page.goto(leave);
+    await page.getByRole('button', { name: 'Wypisz mnie' }).click();
+    await expect(page.getByText('Adres usunięty.')).toBeVisible();
+    await page.goto(leave);
+    await expect(page.getByText('Tego adresu już nie ma na liście odbiorców.')).toBeVisible();
   });
 }
 
@@ -66,7 +63,7 @@ for (const width of [360, 1280]) {
     await expect(email(page)).toHaveAccessibleDescription('Proszę wypełnić to pole.');
     await expect(consent(page)).toHaveAccessibleDescription('Te pole jest obowiązkowe.');
     await expectNoHorizontalScroll(page);
-    await expectNoAxeViolations(page);
+    if (width === 360) await expectNoAxeViolations(page);
   });
 }
 

@@ -62,7 +62,7 @@ for (const [view, size] of [
       test(`is accessible ${name}`, async ({ page }) => {
         await open(page);
         await show(page);
-        await expectNoAxeViolations(page);
+        await expectNoAxeViolations(page, { dark: true });
         if (view === 'phone') await expectNoHorizontalScroll(page);
       });
     }

@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { desk as shop } from './support/desk.ts';
 import { placeOrder } from './support/order.ts';
 import { mailWith } from './support/outbox.ts';
 import { enterBlik, expectPaid } from './support/pay.ts';
-import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectFits } from './support/views.ts';
 
 const cup = { product: '1001', size: '350', number: '1' };
-
-let shop: RunningShop;
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  shop = await startShop({ RATE_LIMITS: '0' });
-});
-test.afterAll(() => shop.stop());
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const told = (page: Page, title: string) => page.getByText(title, { exact: true });
@@ -61,6 +54,16 @@ for (const how of ['with', 'without'] as const) {
   });
 }
 
+test('that takes its time is waited for, and the page goes on by itself', async ({ context, page }) => {
+  // The other shop: here a payment is decided after a second and a half, and there is no end of this thing.
+  const at = await placeOrder(context, [{ product: '1049' }], { payment: 'blik' });
+  await page.goto(at);
+  await enterBlik(page, '777123');
+  await expect(told(page, 'Czekamy na potwierdzenie')).toBeVisible();
+  await expect(page).toHaveURL(/\/zamowienie\/\d+(?:\?|$)/);
+  await expect(page.getByRole('region', { name: 'Historia' })).toContainText('Wpłata');
+});
+
 test('is paid on the provider’s page, after it was refused there', async ({ newContext }) => {
   const context = await newContext({ baseURL: shop.url });
   const at = await placeOrder(context, [cup], { payment: 'online' });
@@ -74,6 +77,21 @@ test('is paid on the provider’s page, after it was refused there', async ({ ne
   await page.getByRole('button', { name: /^Zapłać online/ }).click();
   await page.getByRole('button', { name: 'Zapłać na niby' }).click();
   await expectPaid(page, /\d+/.exec(at)?.[0] ?? '', true);
+});
+
+test('what became of a payment is told in its place, and the next code may be typed meanwhile', async ({
+  newContext,
+}) => {
+  const context = await newContext({ baseURL: shop.url });
+  const page = await context.newPage();
+  await page.goto(await placeOrder(context, [cup], { payment: 'blik' }));
+  await enterBlik(page, '500500');
+  await expect(told(page, 'Czekamy na potwierdzenie')).toBeVisible();
+  await page.getByLabel('Kod BLIK').fill('777');
+  await expect(page.getByText('Bank odrzucił płatność.')).toBeVisible();
+  await expect(page.getByLabel('Kod BLIK')).toHaveValue('777');
+  await expect(page.getByLabel('Kod BLIK')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Sprawdź teraz' })).toHaveCount(0);
 });
 
 test('is paid by transfer instead, and by nobody who has not the link', async ({ newContext }) => {

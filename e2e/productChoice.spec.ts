@@ -76,16 +76,24 @@ test.describe('what lies in the basket counts', () => {
     await expect(page.getByRole('main')).toContainText('Maksymalnie możesz zamówić 18 szt.');
   });
 
-  test('and comes in the one call that asks for all that is the shopper’s own', async ({ page }) => {
-    const asked: string[] = [];
+  test('and comes in the one call that asks for all that is the shopper’s own, once there is something', async ({
+    page,
+  }) => {
+    const asked: string[][] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/ajax/get.php')) asked.push(request.postData() ?? '');
+      if (!request.url().endsWith('/ajax/get.php')) return;
+      const sections = JSON.parse(new URLSearchParams(request.postData() ?? '').get('request') ?? '');
+      asked.push(Object.keys(sections));
     });
     await openAwake(page, JUICE);
     await page.waitForLoadState('networkidle');
-    expect(asked).toHaveLength(1);
-    const sections = JSON.parse(new URLSearchParams(asked[0]).get('request') ?? '');
-    expect(Object.keys(sections).sort()).toEqual(['Basket', 'Projector']);
+    expect(asked).toEqual([]);
+    await add(page, '2');
+    await expect(held(page)).toContainText('Już w koszyku: 2 szt');
+    await openAwake(page, JUICE);
+    await expect(held(page)).toContainText('Już w koszyku: 2 szt');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([['Basket'], ['Basket']]);
   });
 });
 
@@ -108,7 +116,7 @@ test.describe('a bundle whose parts can be chosen', () => {
       await expect(form(page)).not.toContainText(ADDED);
       await expect(page.locator('#projector_button_basket:enabled')).toHaveCount(0);
       await expectNoHorizontalScroll(page);
-      await expectNoAxeViolations(page);
+      if (width === 360) await expectNoAxeViolations(page);
       await page.goto('/koszyk');
       await expect(page.getByRole('main')).toContainText('2 × Sok z pigwowca, pigwowiec z jabłkiem');
     });
@@ -153,7 +161,7 @@ test.describe('a file that a thing is made with', () => {
       await file(page).setInputFiles(drawing);
       await expect(form(page).getByRole('link', { name: 'rysunek.png' })).toBeVisible();
       await expect(form(page)).not.toContainText('rysunek.exe');
-      await expectNoAxeViolations(page);
+      if (width === 360) await expectNoAxeViolations(page);
       await form(page).getByLabel('Podpis pod rysunkiem').fill('Babcia');
       const sent = page.waitForRequest(/graphql/);
       await buy(page).click();

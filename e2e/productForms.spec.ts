@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { someone } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectSettled } from './support/live.ts';
+import { desk as shop } from './support/desk.ts';
+import { expectFormAwake, expectSettled } from './support/live.ts';
 import { joined, mailWith, outbox } from './support/outbox.ts';
-import { startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
 
@@ -12,36 +13,30 @@ const REQUIRED = 'Proszę wypełnić to pole.';
 const WIDTHS = [360, 1280] as const;
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
-/** The engine has come: scripts look after the form. */
-const ready = (page: Page) => expect(page.locator('main form[novalidate]')).toBeVisible();
+const ready = (page: Page) => expectFormAwake(page.getByRole('button', { name: /^Wyślij/ }));
 const send = (page: Page, name: string) => page.getByRole('button', { name });
 
 test.describe('a question about a product', () => {
   const SEND = 'Wyślij pytanie';
 
   test('is asked from its page, and names it in the letter', async ({ newContext }) => {
-    const shop = await startShop();
-    try {
-      const page = await (await newContext({ baseURL: shop.url })).newPage();
-      await page.goto(CUP);
-      await page.getByRole('link', { name: 'Zapytaj o ten produkt' }).click();
-      await expect(page).toHaveURL(`${shop.url}${CUP}/pytanie`);
-      await ready(page);
-      await field(page, 'question_email').fill('ala@example.pl');
-      await field(page, 'question_text').fill('Czy <kubek> nadaje się do zmywarki?');
-      await send(page, SEND).click();
-      await expect(page.getByText('Odpowiemy na adres ala@example.pl.')).toBeVisible();
-      await expectNoAxeViolations(page, { scheme: 'light' });
-      const mail = await mailWith(shop.dataDir, 'Reply-To: ala@example.pl');
-      expect(mail).toContain('To: pracownia@glinianka.example');
-      expect(joined(mail)).toContain(`${shop.url}${CUP}`);
-      await page.getByRole('link', { name: 'Wróć do produktu' }).click();
-      await expect(page).toHaveURL(`${shop.url}${CUP}`);
-      expect(outbox(shop.dataDir)).toHaveLength(1);
-      await page.close();
-    } finally {
-      await shop.stop();
-    }
+    const page = await (await newContext({ baseURL: shop.url })).newPage();
+    await page.goto(CUP);
+    await page.getByRole('link', { name: 'Zapytaj o ten produkt' }).click();
+    await expect(page).toHaveURL(`${shop.url}${CUP}/pytanie`);
+    await ready(page);
+    const from = `${someone()}@example.pl`;
+    await field(page, 'question_email').fill(from);
+    await field(page, 'question_text').fill('Czy <kubek> nadaje się do zmywarki?');
+    await send(page, SEND).click();
+    await expect(page.getByText(`Odpowiemy na adres ${from}.`)).toBeVisible();
+    await expectNoAxeViolations(page);
+    const mail = await mailWith(shop.dataDir, `Reply-To: ${from}`);
+    expect(mail).toContain('To: pracownia@glinianka.example');
+    expect(joined(mail)).toContain(`${shop.url}${CUP}`);
+    await page.getByRole('link', { name: 'Wróć do produktu' }).click();
+    await expect(page).toHaveURL(`${shop.url}${CUP}`);
+    expect(outbox(shop.dataDir).filter((one) => one.includes(from))).toHaveLength(1);
   });
 
   for (const width of WIDTHS) {
@@ -55,7 +50,7 @@ test.describe('a question about a product', () => {
       await expect(field(page, 'question_email')).toHaveAccessibleDescription(REQUIRED);
       await expect(page.getByText('Popraw 2 pola, żeby wysłać formularz')).toBeVisible();
       await expectNoHorizontalScroll(page);
-      await expectNoAxeViolations(page);
+      if (width === 360) await expectNoAxeViolations(page);
     });
   }
 
@@ -108,43 +103,38 @@ test.describe('a request for a price', () => {
   const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
   test('comes from a company, with files and another address, in one letter', async ({ newContext }) => {
-    const shop = await startShop();
-    try {
-      const page = await (await newContext({ baseURL: shop.url })).newPage();
-      await page.goto(BY_QUOTE);
-      await page.getByRole('link', { name: 'Skontaktuj się z nami' }).click();
-      await expect(page).toHaveURL(`${shop.url}${BY_QUOTE}/wycena`);
-      await ready(page);
-      await fill(page, { quote_message: 'Sto kubków\nze znakiem', quote_amount: '100', quote_date: tomorrow() });
-      await page.getByLabel('Dodaj pliki').setInputFiles([
-        { name: 'znak.txt', mimeType: 'text/plain', buffer: Buffer.from('znak') },
-        { name: 'szkic.txt', mimeType: 'text/plain', buffer: Buffer.from('szkic') },
-      ]);
-      await expect(page.getByRole('link', { name: 'szkic.txt' })).toBeVisible();
-      await expect(field(page, 'client_nip')).toBeHidden();
-      await page.getByRole('radio', { name: 'Firma (potrzebny NIP)' }).check();
-      await fill(page, { ...FIRM, ...PERSON });
-      await page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' }).uncheck();
-      await fill(page, {
-        delivery_firstname: 'Jan',
-        delivery_lastname: 'Nowak',
-        delivery_street: 'Długa',
-        delivery_street_number: '1',
-        delivery_zipcode: '00-950',
-        delivery_city: 'Warszawa',
-        delivery_phone: '601 234 567',
-      });
-      await send(page, SEND).click();
-      await expect(page.getByText('Odpowiemy na adres ala@example.pl. Razem z nią 2 pliki.')).toBeVisible();
-      const mail = await mailWith(shop.dataDir, 'Reply-To: ala@example.pl');
-      expect(mail).toContain(Buffer.from('szkic').toString('base64'));
-      for (const words of ['123-456-32-18', 'Polna 12A m. 4', '59-700', '512 345 678', '00-950 Warszawa'])
-        expect(joined(mail)).toContain(words);
-      expect(outbox(shop.dataDir)).toHaveLength(1);
-      await page.close();
-    } finally {
-      await shop.stop();
-    }
+    const page = await (await newContext({ baseURL: shop.url })).newPage();
+    await page.goto(BY_QUOTE);
+    await page.getByRole('link', { name: 'Skontaktuj się z nami' }).click();
+    await expect(page).toHaveURL(`${shop.url}${BY_QUOTE}/wycena`);
+    await ready(page);
+    await fill(page, { quote_message: 'Sto kubków\nze znakiem', quote_amount: '100', quote_date: tomorrow() });
+    await page.getByLabel('Dodaj pliki').setInputFiles([
+      { name: 'znak.txt', mimeType: 'text/plain', buffer: Buffer.from('znak') },
+      { name: 'szkic.txt', mimeType: 'text/plain', buffer: Buffer.from('szkic') },
+    ]);
+    await expect(page.getByRole('link', { name: 'szkic.txt' })).toBeVisible();
+    await expect(field(page, 'client_nip')).toBeHidden();
+    await page.getByRole('radio', { name: 'Firma (potrzebny NIP)' }).check();
+    const from = `${someone()}@example.pl`;
+    await fill(page, { ...FIRM, ...PERSON, client_email: from });
+    await page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' }).uncheck();
+    await fill(page, {
+      delivery_firstname: 'Jan',
+      delivery_lastname: 'Nowak',
+      delivery_street: 'Długa',
+      delivery_street_number: '1',
+      delivery_zipcode: '00-950',
+      delivery_city: 'Warszawa',
+      delivery_phone: '601 234 567',
+    });
+    await send(page, SEND).click();
+    await expect(page.getByText(`Odpowiemy na adres ${from}. Razem z nią 2 pliki.`)).toBeVisible();
+    const mail = await mailWith(shop.dataDir, `Reply-To: ${from}`);
+    expect(mail).toContain(Buffer.from('szkic').toString('base64'));
+    for (const words of ['123-456-32-18', 'Polna 12A m. 4', '59-700', '512 345 678', '00-950 Warszawa'])
+      expect(joined(mail)).toContain(words);
+    expect(outbox(shop.dataDir).filter((one) => one.includes(from))).toHaveLength(1);
   });
 
   for (const width of WIDTHS) {
@@ -158,7 +148,7 @@ test.describe('a request for a price', () => {
       await expect(field(page, 'quote_message')).toBeFocused();
       await expect(field(page, 'delivery_city')).toHaveAccessibleDescription(REQUIRED);
       await expectNoHorizontalScroll(page);
-      await expectNoAxeViolations(page);
+      if (width === 360) await expectNoAxeViolations(page);
       await field(page, 'client_nip').fill('1234563219');
       await expect(field(page, 'client_nip')).toHaveAccessibleDescription('Niepoprawny NIP dla wybranego kraju.');
       await field(page, 'client_street').fill('Polna');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectTakenOver } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [
@@ -13,27 +14,9 @@ const pages = [
   '/kontakt',
 ];
 
-/** React has taken the page over once its scripts may run and did. */
-const hydrated = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))))
-    .toBe(true);
-
-for (const path of [...pages, '/czegos-takiego-nie-ma']) {
-  test(`${path} runs under the policy without a word on the console`, async ({ page, guard }) => {
-    if (path.startsWith('/czegos')) guard.allowConsole(/status of 404/);
-    const answer = await page.goto(path);
-    const policy = answer?.headers()['content-security-policy'] ?? '';
-    expect(policy).toContain("'strict-dynamic'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toContain('unsafe');
-    await hydrated(page);
-  });
-}
-
 test('pages change in the browser, with the styles of each', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await expectTakenOver(page);
   await page.evaluate(() => {
     document.documentElement.dataset.visit = 'one';
   });
@@ -45,7 +28,7 @@ test('pages change in the browser, with the styles of each', async ({ page }) =>
     await expect(page.locator('html')).toHaveAttribute('data-visit', 'one');
     const fresh = await page.context().newPage();
     await fresh.goto(path);
-    await hydrated(fresh);
+    await expectTakenOver(fresh);
     await expect.poll(() => styleOf(page), { message: path }).toEqual(await styleOf(fresh));
     expect(soft).not.toEqual([]);
     await fresh.close();
@@ -74,7 +57,7 @@ const styleOf = (page: Page) =>
 test('what is injected does not run', async ({ page, guard }) => {
   guard.allowConsole(/Content Security Policy|Refused|TrustedHTML|TrustedScript|violates/);
   await page.goto('/');
-  await hydrated(page);
+  await expectTakenOver(page);
   const ran = await page.evaluate(() => {
     const refused = (attempt: () => unknown) => {
       try {
@@ -143,7 +126,7 @@ test('a script in the HTML that is not ours is refused, and the page works on', 
   });
   await page.goto('/kontakt');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await hydrated(page);
+  await expectTakenOver(page);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   await openInPage(page, '/strona/o-nas');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O nas');
@@ -152,7 +135,7 @@ test('a script in the HTML that is not ours is refused, and the page works on', 
 test('a page that is missing is shown without leaving the shop', async ({ page, guard }) => {
   guard.allowConsole(/status of 404/);
   await page.goto('/');
-  await hydrated(page);
+  await expectTakenOver(page);
   await openInPage(page, '/kategoria/nie-ma-takiej');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu już nic nie stoi');
   await openInPage(page, '/kontakt');

@@ -26,7 +26,7 @@ for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
       await expect(freeStrip(page)).toContainText('Darmowa dostawa od 250,00 zł');
       await expect(page.locator('html')).toHaveClass('--rabateCode --freeShipping');
       await expectNoHorizontalScroll(page);
-      await expectNoAxeViolations(page);
+      if (width === views.phone.width) await expectNoAxeViolations(page);
     });
 
     test('one that is closed is gone, and is not seen for a day', async ({ page, context }) => {
@@ -59,7 +59,7 @@ for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
       await expect(freeStrip(page)).toContainText('Do darmowej dostawy brakuje 114,00 zł');
       const progress = freeStrip(page).locator('progress');
       await expect(progress).toHaveJSProperty('position', 136 / 250);
-      await expectNoAxeViolations(page);
+      if (width === views.phone.width) await expectNoAxeViolations(page);
       await add(context, { product: '1049' });
       await page.evaluate(() => window.dispatchEvent(new Event('addedtoBasket')));
       await expect(freeStrip(page)).toContainText('Dostawa tego koszyka jest za darmo');
@@ -155,6 +155,8 @@ test.describe('bars', () => {
   let shop: RunningShop;
   let folder: string;
 
+  // In one worker, so that it is started once.
+  test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'witryna-bars-'));
     cpSync('shop', folder, { recursive: true });
@@ -167,7 +169,7 @@ test.describe('bars', () => {
   - { id: dawno, place: top, text: Minęło., to: '2026-01-01' }
 `,
     );
-    shop = await startShop({ SHOP_DIR: folder });
+    shop = await startShop({ SHOP_DIR: folder }, { store: 'empty' });
   });
   test.afterAll(async () => {
     await shop.stop();
@@ -201,7 +203,7 @@ test.describe('bars', () => {
       await expect(bar(page, 'nabor')).not.toBeInViewport();
       expect(await bar(page, 'przerwa').evaluate((one) => one.getBoundingClientRect().top)).toBe(0);
       await expectNoHorizontalScroll(page);
-      await expectNoAxeViolations(page);
+      if (width === views.phone.width) await expectNoAxeViolations(page);
     });
   }
 

@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { add, ordered, way } from './support/checkout.ts';
+import { add, ordered, placeButton, way } from './support/checkout.ts';
+import { desk as shop } from './support/desk.ts';
+import { expectAwake, islandOf } from './support/live.ts';
 import { numberOf, placeOrder } from './support/order.ts';
-import { joined, outbox } from './support/outbox.ts';
-import { type RunningShop, startShop } from './support/shop.ts';
+import { joined, mailsTo } from './support/outbox.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
 const coffee = { product: '1034', size: 'ziarno', number: '2', subscription: '1', days_in_period: '30' };
 const cup = { product: '1001', size: '350' };
 const monthly = { product: '1058' };
-
-let shop: RunningShop;
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  shop = await startShop({ RATE_LIMITS: '0' });
-});
-test.afterAll(() => shop.stop());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
@@ -26,7 +20,7 @@ async function linkTo(number: number, email: string, words: string): Promise<str
   const path = new RegExp(`/zamowienie/${number}/abonament\\?klucz=[\\w-]{24}`);
   let found = '';
   await expect(async () => {
-    const mails = outbox(shop.dataDir).filter((mail) => mail.includes(words) && mail.includes(`To: ${email}`));
+    const mails = mailsTo(shop.dataDir, email).filter((mail) => mail.includes(words));
     found = path.exec(joined(mails[0] ?? '').replaceAll('=3D', '='))?.[0] ?? '';
     expect(found).not.toBe('');
   }).toPass();
@@ -42,7 +36,7 @@ for (const how of ['with', 'without'] as const) {
   test(`is bought, paused, resumed, skipped, moved and ended by the link of a letter ${how} JavaScript`, async ({
     newContext,
   }) => {
-    const email = `${how}@example.pl`;
+    const email = `abonament.${how}@example.pl`;
     const buyer = await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' });
     const at = await placeOrder(buyer, [coffee, cup], { more: { client_email: email } });
     const number = numberOf(at);
@@ -106,7 +100,7 @@ test('is told before the button, with what each next order costs', async ({ newC
   const terms = ordered(page).getByRole('region', { name: 'To jest abonament' });
   await expect(terms).toContainText('Co 30 dni złożymy za Ciebie następne zamówienie');
   await expect(terms).toContainText('i tyle, ile dostawa, którą wybierzesz');
-  await expect(page.locator('main form[novalidate]')).toBeVisible();
+  await expectAwake(islandOf(placeButton(page)));
   await way(page, 'Kurier').check();
   await expect(terms).toContainText('Każde kosztuje 54,90 zł, z VAT i dostawą');
   await expect(terms).toContainText('Wstrzymasz albo zakończysz w każdej chwili, bez opłat');
@@ -155,7 +149,7 @@ for (const { width, height } of Object.values(views)) {
     const page = await context.newPage();
     await page.goto(`${at}/abonament`);
     await expectNoHorizontalScroll(page);
-    await expectNoAxeViolations(page);
+    if (width === views.phone.width) await expectNoAxeViolations(page);
     await page.goto(at);
     await expectNoHorizontalScroll(page);
   });

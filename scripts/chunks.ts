@@ -1,77 +1,95 @@
+import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 
-const shortName = (name: string): string => /^(?:shared|forms|sheets)\b/.exec(name)?.[0] ?? '[name]';
+/** Helpers of the bundler itself. */
+const RUNTIME = /rolldown[\\/:-]runtime/;
+const KERNEL = /[\\/]src[\\/]routes[\\/]browser\.ts$/;
+
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+
+interface Modules {
+  getModuleInfo(id: string): {
+    importers: readonly string[];
+    dynamicImporters: readonly string[];
+    importedIds: readonly string[];
+  } | null;
+}
+
+/** Does the kernel need the module to start: then it must not come with what islands alone need, such as React. */
+function isOfKernel(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (KERNEL.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return modules.getModuleInfo(id)?.importers.some((importer) => isOfKernel(importer, modules, seen)) === true;
+}
+
+function needsReact(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (REACT.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return modules.getModuleInfo(id)?.importedIds.some((needed) => needsReact(needed, modules, seen)) === true;
+}
+
+/** Parts that the kernel calls late, that do without React, and that need the module: with them React must not come. */
+function plainPartsOf(id: string, modules: Modules, seen = new Set<string>()): Set<string> {
+  const parts = new Set<string>();
+  const known = seen.has(id) ? null : modules.getModuleInfo(id);
+  seen.add(id);
+  if (!known) return parts;
+  const isCalled = known.dynamicImporters.some((importer) => isOfKernel(importer, modules));
+  if (isCalled && !needsReact(id, modules)) parts.add(basename(id, '.ts'));
+  for (const importer of known.importers) for (const part of plainPartsOf(importer, modules, seen)) parts.add(part);
+  return parts;
+}
+
+/** The file of what at least so many of those parts need. */
+function plainFile(id: string, modules: Modules, least: number): string | null {
+  const parts = [...plainPartsOf(id, modules)];
+  return parts.length < least ? null : parts.sort().join('_');
+}
 
 /**
- * How browser code is cut into files. React and the router, which every page needs, are one file: they compress better
- * together and stay in caches when the shop changes. What stands around every page is one file with all it needs. What
- * several pages share besides comes in as few files as fit their needs: brotli has little to work with in files of a few
- * hundred bytes, and each costs a request. The card of a product, the calls and the forms are apart, because what comes
- * late needs them too: merged with the rest, the product page would load all of the lists and forms, and calls before it makes any.
+ * How browser code is cut into files. React is one, which stays in caches when the shop changes; what the kernel needs is
+ * one, and so are the primitives. What several islands share besides comes in as few files as fit their needs: brotli has
+ * little to work with in files of a few hundred bytes, and each costs a request.
  */
 export const browserChunks = {
   codeSplitting: {
     groups: [
+      { name: 'react', test: REACT, priority: 7 },
       {
-        name: 'framework',
-        test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-        priority: 2,
+        name: (id: string, modules: Modules) => (isOfKernel(id, modules) || RUNTIME.test(id) ? 'base' : null),
+        priority: 6,
       },
-      { name: 'shop', test: /[\\/]src[\\/]routes[\\/]root\.tsx/, priority: 1 },
-      // Lists read amounts; only the form of a product, which comes late, counts with them.
-      { name: 'counting', test: /[\\/]src[\\/]kit[\\/]money\.ts/, priority: 0.7 },
-      // Lists fold letters, and so do the passwords of forms: alone it would be a file of 150 bytes.
+      // Arithmetic and calls, needed by parts of the kernel and by islands alike.
       {
-        name: 'card',
-        test: /[\\/]src[\\/](catalogue[\\/]ProductCard|ui[\\/]Shelf|kit[\\/]fold)\.tsx?$/,
-        priority: 0.7,
-      },
-      {
-        name: 'calls',
-        test: /[\\/]src[\\/](ui[\\/]browser[\\/](call|graphql)|session[\\/]client|basket[\\/](client|held|changed))\.ts/,
-        priority: 0.7,
-      },
-      {
-        name: 'fresh',
-        test: /[\\/]src[\\/]product[\\/](freshState|buy[\\/](watchFresh|chosenParts))\.ts/,
-        priority: 0.7,
-      },
-      {
-        name: 'late',
-        test: /[\\/]src[\\/](routes[\\/]layout[\\/](useSubmission|sentForm)|ui[\\/](Late|wakeOnTouch))\.tsx?/,
-        priority: 0.7,
-      },
-      // Of forms about a product, its page says only that they are there.
-      { name: 'question', test: /[\\/]src[\\/]product[\\/]question[\\/]texts\.ts/, priority: 0.7 },
-      { name: 'section', test: /[\\/]SectionHead\.tsx/, priority: 0.7 },
-      // Style sheets leave next to nothing in scripts; merged with code, they would bring it along to every page with the style.
-      {
-        name: 'sheets',
-        test: /\.module\.css$/,
-        priority: 0.6,
+        name: 'kit',
+        test: /[\\/]src[\\/](?:kit[\\/]|ui[\\/](?:browser[\\/]graphql|IconButton\.module))/,
         minShareCount: 2,
-        entriesAware: true,
-        entriesAwareMergeThreshold: 1500,
+        priority: 5,
+      },
+      // Whatever a file holds brings along what it needs, so what several need comes first.
+      { name: (id: string, modules: Modules) => plainFile(id, modules, 2), priority: 4 },
+      { name: (id: string, modules: Modules) => plainFile(id, modules, 1), priority: 3 },
+      {
+        name: 'parts',
+        test: /[\\/]src[\\/](ui|catalogue|pictures)[\\/](?!browser[\\/]usePosted)/,
+        minShareCount: 3,
+        priority: 2,
       },
       {
         name: 'forms',
-        test: /[\\/]src[\\/]forms[\\/]/,
-        priority: 0.4,
-        minShareCount: 2,
-        entriesAware: true,
-        entriesAwareMergeThreshold: 1500,
+        test: /[\\/]src[\\/](?:forms[\\/]|ui[\\/]browser[\\/]usePosted)/,
+        minShareCount: 3,
+        priority: 1,
       },
-      {
-        name: 'shared',
-        // What pages of accounts share is theirs alone; merged with the rest, every product would bring it along.
-        test: /[\\/]src[\\/](?!accounts|customers|routes[\\/]account)/,
-        minShareCount: 2,
-        entriesAware: true,
-        entriesAwareMergeThreshold: 1500,
-      },
+      { name: 'files', test: /[\\/]src[\\/]files[\\/]/, minShareCount: 3, priority: 1 },
+      { name: 'keys', test: /[\\/]src[\\/]accounts[\\/]|[\\/]@simplewebauthn[\\/]/, minShareCount: 2, priority: 1 },
+      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
     ],
   },
-  // The name of a shared file lists every page that needs it; every page loads these names.
-  chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
-  assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
+  entryFileNames: ({ name }) => `assets/${name.split('/').at(-1)}-[hash].js`,
+  // The name of a shared file would list all that need it.
+  chunkFileNames: ({ name }) => `assets/${/^(?:shared|product)\b/.exec(name)?.[0] ?? '[name]'}-[hash].js`,
+  assetFileNames: 'assets/[name]-[hash][extname]',
 } satisfies Rolldown.OutputOptions;

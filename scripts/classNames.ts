@@ -39,31 +39,19 @@ const IMPORT = /import (\w+) from ('[^']+\.module\.css')/g;
  * Reads sheets as `import * as styles`, so that the bundler writes each class name where it is used and leaves out the rest.
  * Where a class is chosen by a value (`styles[kind]`) the object stays. A class that no sheet has ends the build.
  */
-export function classesInPlace(): Plugin[] {
-  return [
-    {
-      name: 'classes-in-place',
-      apply: 'build',
-      enforce: 'pre',
-      transform: {
-        filter: { id: /[\\/]src[\\/].*\.tsx?$/ },
-        handler: (code) => ({ code: inPlace(code), map: null }),
-      },
-      onLog(_, { code, message }) {
-        if (code === 'IMPORT_IS_UNDEFINED') throw new Error(message);
-      },
+export function classesInPlace(): Plugin {
+  return {
+    name: 'classes-in-place',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]src[\\/].*\.tsx?$/ },
+      handler: (code) => ({ code: inPlace(code), map: null }),
     },
-    {
-      // Without a word of it left in the script, Vite would take a sheet for unused.
-      name: 'sheets-stay',
-      apply: 'build',
-      enforce: 'post',
-      transform: {
-        filter: { id: /\.module\.css$/ },
-        handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
-      },
+    onLog(_, { code, message }) {
+      if (code === 'IMPORT_IS_UNDEFINED') throw new Error(message);
     },
-  ];
+  };
 }
 
 /** As `classesInPlace` does with the text of one module. */

@@ -1,24 +1,32 @@
+import { inspect } from 'node:util';
 import { progress } from './boot/progress.mjs';
 import { bundles, deadCode, lint, roomOrder, types } from './steps/checks.ts';
 import { type Counts, closingLine, single, sum } from './steps/counts.ts';
-import type { Step } from './steps/step.ts';
-import { browser, killProof, timeProof, unit, unitAndDatabase } from './steps/tests.ts';
+import { engines } from './steps/engines.ts';
+import { onCi, type Step, type StepRun } from './steps/step.ts';
+import { browser, killProof, lighthouseProof, timeProof, unit, unitAndDatabase } from './steps/tests.ts';
 
-/** Runs the steps of a plan one after another, goes on after a failure, and closes with one line of totals. */
-const plans: Readonly<Record<string, readonly Step[]>> = {
-  test: [types, lint, roomOrder, deadCode, unitAndDatabase, bundles, browser],
-  verify: [types, lint, roomOrder, deadCode, unit],
-  prove: [killProof, bundles, timeProof],
+/** These only read sources, and the first takes as long as the others together. */
+const checks = [types, lint, roomOrder, deadCode] as const;
+
+/**
+ * Runs the steps of a plan one after another, those of a group side by side, goes on after a failure, and closes with
+ * one line of totals.
+ */
+const plans: Readonly<Record<string, readonly (Step | readonly Step[])[]>> = {
+  test: [checks, unitAndDatabase, bundles, browser, engines],
+  verify: [checks, unit],
+  prove: [killProof, bundles, timeProof, lighthouseProof],
 };
 
 const [name = 'test'] = process.argv.slice(2);
 const plan = plans[name];
 if (plan === undefined) throw new Error(`There is no plan ${name}; there are ${Object.keys(plans).join(', ')}`);
 
-const stream = process.env.CI !== undefined && process.env.CI !== 'false';
+const stream = onCi;
 const results = new Map<string, Counts>();
 
-for (const step of plan) results.set(step.title, await runStep(step));
+for (const part of plan) await ('run' in part ? runStep(part) : runTogether(part));
 
 const totals = sum([...results.values()]);
 const broken = [...results].filter(([, counts]) => counts.failed > 0);
@@ -28,22 +36,41 @@ for (const [title, { notes }] of broken) console.log([title, ...notes].join('\n 
 console.log(closingLine(totals));
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
-async function runStep(step: Step): Promise<Counts> {
+async function runStep(step: Step): Promise<void> {
   const lacking = step.needs?.find((title) => results.get(title)?.failed !== 0);
   if (lacking !== undefined) {
     console.log(`${step.title}: failed, because it needs „${lacking}”`);
-    return single(false);
+    results.set(step.title, single(false));
+    return;
   }
   const shown = progress(step.title);
-  try {
-    const { passed, failed, notes, output } = await step.run({ stream });
-    shown.end(failed === 0 ? `${passed} passed` : closingLine({ passed, failed }).replace(',', ' and'));
-    if (failed > 0 && !stream) console.log(output.trim());
-    for (const note of notes) console.log(`  ${note}`);
-    return { passed, failed, notes };
-  } catch (error) {
-    shown.end('failed');
-    console.log(error);
-    return single(false);
+  const run = await settled(step, stream);
+  shown.end(outcome(run));
+  tell(step, run, !stream);
+}
+
+/** None of them needs another; what they say comes when all are done, so that it is not mixed. */
+async function runTogether(steps: readonly Step[]): Promise<void> {
+  const shown = progress(steps.map(({ title }) => title).join(', '));
+  const runs = await Promise.all(steps.map(async (step) => ({ step, run: await settled(step, false) })));
+  shown.end(outcome(sum(runs.map(({ run }) => run))));
+  for (const { step, run } of runs) {
+    console.log(`  ${step.title}: ${outcome(run)}`);
+    tell(step, run, true);
   }
+}
+
+/** What became of a step; one that broke off has failed, and says why. */
+function settled(step: Step, streamed: boolean): Promise<StepRun> {
+  return step.run({ stream: streamed }).catch((error: unknown) => ({ ...single(false), output: inspect(error) }));
+}
+
+function outcome({ passed, failed }: Pick<Counts, 'passed' | 'failed'>): string {
+  return failed === 0 ? `${passed} passed` : closingLine({ passed, failed }).replace(',', ' and');
+}
+
+function tell(step: Step, { passed, failed, notes, output }: StepRun, withOutput: boolean): void {
+  results.set(step.title, { passed, failed, notes });
+  if (failed > 0 && withOutput) console.log(output.trim());
+  for (const note of notes) console.log(`  ${note}`);
 }

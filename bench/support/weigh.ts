@@ -3,8 +3,10 @@ import type { Browser, BrowserContextOptions, Page, Response } from '@playwright
 
 /** Bytes of a page before anyone touches it. */
 export interface Weight {
-  /** Every script the browser asked for, each at the highest brotli. */
+  /** Scripts that run before anybody touches the page, each at the highest brotli. */
   js: number;
+  /** Scripts that are fetched when nobody waits, and do not run yet. */
+  ahead: number;
   /** Sheets, linked and inlined, at the highest brotli. */
   css: number;
   /** The document without inlined sheets, at the brotli that a server has time for. */
@@ -46,9 +48,16 @@ export async function weigh(browser: Browser, url: string, context: BrowserConte
     page.on('response', (response) => responses.push(response));
     const entry = page.waitForRequest((request) => request.resourceType() === 'script');
     await Promise.all([page.goto(url), entry]);
+    // A busy machine is idle late.
+    await page.waitForFunction(
+      () => !document.querySelector('[data-island]') || document.querySelector('link[rel="modulepreload"]'),
+    );
     await settled(page);
-    const parts = (await Promise.all(responses.map(partsOf))).flat().sort((a, b) => b.bytes - a.bytes);
-    const weight: Weight = { js: 0, css: 0, html: 0, fonts: 0, pictures: 0 };
+    const running = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
+    const parts = (await Promise.all(responses.map((response) => partsOf(response, running))))
+      .flat()
+      .sort((a, b) => b.bytes - a.bytes);
+    const weight: Weight = { js: 0, ahead: 0, css: 0, html: 0, fonts: 0, pictures: 0 };
     for (const { kind, bytes } of parts) weight[kind] += bytes;
     return { weight, parts };
   } finally {
@@ -56,7 +65,7 @@ export async function weigh(browser: Browser, url: string, context: BrowserConte
   }
 }
 
-/** A page's scripts start only after it is painted, so the network falls idle twice: the second time counts. */
+/** What is fetched ahead comes once the page is idle, so the network falls idle twice: the second time counts. */
 async function settled(page: Page): Promise<void> {
   const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   let seen = -1;
@@ -66,9 +75,10 @@ async function settled(page: Page): Promise<void> {
   }
 }
 
-async function partsOf(response: Response): Promise<Weighed['parts']> {
-  const kind = KINDS[response.request().resourceType()];
-  if (!kind || !response.ok()) return [];
+async function partsOf(response: Response, running: readonly string[]): Promise<Weighed['parts']> {
+  const type = KINDS[response.request().resourceType()];
+  if (!type || !response.ok()) return [];
+  const kind = type === 'js' && !running.includes(response.url()) ? 'ahead' : type;
   const path = new URL(response.url()).pathname;
   const body = await response.body();
   if (kind === 'html') {
@@ -78,7 +88,7 @@ async function partsOf(response: Response): Promise<Weighed['parts']> {
       ...(css === '' ? [] : [{ kind: 'css' as const, path: `${path} <style>`, bytes: brotli(Buffer.from(css), BEST) }]),
     ];
   }
-  const bytes = kind === 'js' || kind === 'css' ? brotli(body, BEST) : body.length;
+  const bytes = kind === 'js' || kind === 'ahead' || kind === 'css' ? brotli(body, BEST) : body.length;
   return [{ kind, path, bytes }];
 }
 

@@ -18,6 +18,7 @@ import { Messages } from './Messages.tsx';
 import { Prices } from './Prices.tsx';
 import { Shelves } from './Shelves.tsx';
 import { Texts } from './Texts.tsx';
+import { useKernel } from './useKernel.ts';
 import { Windows } from './Windows.tsx';
 
 const crumbs = [
@@ -29,6 +30,7 @@ const crumbs = [
 
 /** Every primitive of src/ui in all its states. No product code imports this. */
 export function PartsPage() {
+  useKernel();
   return (
     <ToastProvider>
       <SkipLink target="content" />

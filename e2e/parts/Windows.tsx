@@ -10,20 +10,17 @@ import { Input } from '../../src/ui/Input.tsx';
 import { Row } from '../../src/ui/layout/Row.tsx';
 import { PanelLink } from '../../src/ui/PanelLink.tsx';
 import { Sheet } from '../../src/ui/Sheet.tsx';
-import { usePanel } from '../../src/ui/usePanel.ts';
 import { Part } from './Part.tsx';
 
 export function Windows() {
-  const menu = usePanel('menu');
-  const filters = usePanel('filtry');
   return (
     <Part title="Okna i szuflady">
       <Row>
         <RegionDialog />
         <CodeDialog />
-        <PanelLink panel={menu}>Menu</PanelLink>
-        <PanelLink panel={filters}>Filtry</PanelLink>
-        <Disclosure summary="Rozwiń menu" closeOnOutside closeOnLeave panelClassName="drop">
+        <PanelLink panel="menu">Menu</PanelLink>
+        <PanelLink panel="filtry">Filtry</PanelLink>
+        <Disclosure summary="Rozwiń menu" panelClassName="drop">
           <ul>
             <li>
               <a href="#kubki">Same kubki</a>
@@ -35,7 +32,7 @@ export function Windows() {
         </Disclosure>
         <Button>Za menu</Button>
       </Row>
-      <Drawer panel={menu} title="Menu sklepu">
+      <Drawer id="menu" title="Menu sklepu">
         <nav aria-label="Kategorie">
           <ul>
             <li>
@@ -47,7 +44,7 @@ export function Windows() {
           </ul>
         </nav>
       </Drawer>
-      <Sheet panel={filters} title="Filtry listy" inlineWide footer={<Button wide>Pokaż 20 produktów</Button>}>
+      <Sheet id="filtry" title="Filtry listy" inlineWide footer={<Button wide>Pokaż 20 produktów</Button>}>
         <Fold summary="Szkliwo" open>
           <Fieldset legend="Szkliwo" legendHidden>
             <Check>Kobalt</Check>

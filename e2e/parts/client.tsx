@@ -4,6 +4,7 @@ import { PartsPage } from './PartsPage.tsx';
 
 const app = document.getElementById('app');
 if (app === null) throw new Error('The page has no place for its parts');
+
 hydrateRoot(
   app,
   <StrictMode>

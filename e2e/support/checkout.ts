@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expectLive } from './live.ts';
+import { expectAwake, islandOf } from './live.ts';
 import { expect } from './test.ts';
 
 /** Puts something into the basket as the form of a product page does. */
@@ -19,8 +19,8 @@ export const way = (page: Page, name: string): Locator =>
 /** Goes to the order page and waits until its scripts look after the form. */
 export async function openCheckout(page: Page): Promise<void> {
   await page.goto('/zamowienie');
-  await expect(page.locator('main form[novalidate]')).toBeVisible();
-  await expectLive(placeButton(page));
+  await expectAwake(islandOf(placeButton(page)));
+  await expect(orderForm(page)).toHaveAttribute('novalidate');
 }
 
 export const BUYER = {

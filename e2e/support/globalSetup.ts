@@ -1,15 +1,63 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { build, isBuilt } from '../../scripts/build.ts';
+import { showParts } from '../parts/site.ts';
+import { prepareData } from './prepared.ts';
 import { startShop } from './shop.ts';
 
-/** One shop for all tests: built if its sources changed, started on a free port with fresh data. */
+/**
+ * The two shops that all tests share: built if their sources changed, started on free ports. One is only looked at, one
+ * (`desk.ts`) is ordered from. Beside them the page of parts.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!isBuilt()) {
     const { code, output } = await build();
     if (code !== 0) throw new Error(`The shop could not be built:\n${output}`);
   }
-  // All tests come from one address, and send more forms in a minute than a visitor may in an hour.
-  const shop = await startShop({ RATE_LIMITS: '20' });
-  // Playwright hands the environment on to its workers.
-  process.env.E2E_SHOP_URL = shop.url;
-  return shop.stop;
+  const folder = mkdtempSync(join(tmpdir(), 'witryna-e2e-run-'));
+  const stops: (() => Promise<void>)[] = [];
+  /** The same, and stopped at the end whatever becomes of the others. */
+  const stopped = async <Started extends { stop(): Promise<void> }>(starting: Promise<Started>): Promise<Started> => {
+    const started = await starting;
+    stops.push(() => started.stop());
+    return started;
+  };
+  const end = async () => {
+    for (const stop of stops) await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const prepared = join(folder, 'data');
+    const [parts] = await Promise.all([stopped(showParts(join(folder, 'parts'))), prepareData(prepared)]);
+    // Playwright hands the environment on to its workers.
+    process.env.E2E_PREPARED = prepared;
+    // At the shop that is looked at all tests come from one address, and send more forms in a minute than a visitor may in an hour.
+    const stocked = wellStocked(join(folder, 'shop'));
+    const [shop, desk] = await Promise.all([
+      stopped(startShop({ RATE_LIMITS: '20' })),
+      stopped(startShop({ RATE_LIMITS: '0', PAYMENTS: 'simulator:50', SHOP_DIR: stocked }, { store: 'empty' })),
+    ]);
+    Object.assign(process.env, {
+      E2E_PARTS_URL: parts.url,
+      E2E_SHOP_URL: shop.url,
+      E2E_DESK_URL: desk.url,
+      E2E_DESK_DATA: desk.dataDir,
+    });
+    return end;
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** The demo shop with enough of the cup that most tests order: twenty orders would leave none. */
+function wellStocked(folder: string): string {
+  cpSync('shop', folder, { recursive: true });
+  const file = join(folder, 'products/kubek-codzienny-kobalt.yaml');
+  const few = 'stock: { pracownia: 14, sklepik: 3 }';
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(few)) throw new Error(`${file} has no „${few}” that could become more`);
+  writeFileSync(file, text.replace(few, 'stock: { pracownia: 1400, sklepik: 3 }'));
+  return folder;
 }

@@ -16,11 +16,16 @@ export function outbox(dataDir: string): string[] {
   return mails.map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
-/** The first mail that holds these words, once it is there. */
-export async function mailWith(dataDir: string, words: string): Promise<string> {
+/** Those to one address. */
+export const mailsTo = (dataDir: string, email: string): string[] =>
+  outbox(dataDir).filter((mail) => mail.includes(`\nTo: ${email}\r\n`));
+
+/** The first mail that holds these words, once it is there; to one address where `to` says which. */
+export async function mailWith(dataDir: string, words: string, to?: string): Promise<string> {
   let found: string | undefined;
   await expect(() => {
-    found = outbox(dataDir).find((mail) => joined(mail).includes(words));
+    const mails = to === undefined ? outbox(dataDir) : mailsTo(dataDir, to);
+    found = mails.find((mail) => joined(mail).includes(words));
     expect(found).toBeDefined();
   }).toPass();
   return found ?? '';
@@ -47,8 +52,8 @@ const plain = (mail: string): string =>
 /** Its text with the soft ends of lines joined. */
 export const joined = (mail: string): string => mail.replaceAll('=\r\n', '');
 
-/** Where a mail leads: the address of this shape, without its origin, in the first mail that holds `words`. */
-export async function linkIn(dataDir: string, words: string, shape: RegExp): Promise<string> {
-  const mail = joined(await mailWith(dataDir, words)).replaceAll('=3D', '=');
+/** Where a mail leads: the address of this shape, without its origin, in the first mail that `mailWith` finds. */
+export async function linkIn(dataDir: string, words: string, shape: RegExp, to?: string): Promise<string> {
+  const mail = joined(await mailWith(dataDir, words, to)).replaceAll('=3D', '=');
   return shape.exec(mail)?.[0] ?? '';
 }

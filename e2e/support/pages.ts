@@ -42,3 +42,15 @@ export const FORM_PAGES = [
 ] as const;
 
 export const MISSING_PAGE = '/czegos-takiego-nie-ma';
+
+/** One of each kind, by the class of its container. */
+export const KINDS: Readonly<Record<string, string>> = {
+  '/': 'main_page',
+  '/kategoria/kubki-i-filizanki': 'search_page',
+  '/produkt/kubek-codzienny-kobalt-1001': 'projector_page',
+  '/producent/glinianka': 'search_page',
+  '/seria/codzienna': 'search_page',
+  '/strona/o-nas': 'text_page',
+  '/kontakt': 'contact_page',
+  [MISSING_PAGE]: 'noproduct_page',
+};

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAwake, islandOf } from './live.ts';
 
 /** Parts of the form in which a product is chosen and bought. */
 export const form = (page: Page): Locator => page.locator('#projector_form');
@@ -11,11 +12,10 @@ export const announcement = (page: Page): Locator => page.locator('#projector_an
 
 export const ADDED = 'Produkt został dodany.';
 
-/** A page whose scripts have started: it has asked what has changed since it was made. */
+/** A page whose form answers presses: somebody is there, and it has been taken over. */
 export async function openAwake(page: Page, address: string): Promise<void> {
-  const asked = page.waitForResponse((response) => response.request().postData()?.includes('Projector') === true);
   await page.goto(address);
-  await asked;
+  await expectAwake(islandOf(form(page)));
 }
 
 /** Notes all that an element says from now on; gives back what it has said. */

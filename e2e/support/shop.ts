@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const bundle = join(root, 'build/server/index.js');
+
+/** Of a data folder: the pictures that pages show. */
+export const DERIVED = 'pictures/derived';
 
 /** How long a shop may take from its start to its first page. It is a guard against hanging, not a measurement. */
 const patience = 60_000;
@@ -16,15 +19,31 @@ export type RunningShop = {
   dataDir: string;
   /** Everything the server wrote so far. */
   log(): string;
-  /** Ends the server calmly and removes its data. */
+  /** Ends the server calmly and removes its data, unless the folder is the caller's. */
   stop(): Promise<void>;
 };
 
-/** Starts the built shop, on a free port unless told, with data of its own, and gives it back once it shows its first page. */
-export async function startShop(env: NodeJS.ProcessEnv = {}, at?: number): Promise<RunningShop> {
+export type StartOptions = {
+  /** A free one unless told. */
+  port?: number;
+  /** A folder of the caller's, who fills and removes it. */
+  dataDir?: string;
+  /**
+   * What it finds in its store: the demo shop as `prepareData` left it, or nothing, for a shop whose own folder says
+   * something else. Pictures that are derived already it finds either way: their names come from their content.
+   */
+  store?: 'prepared' | 'empty';
+};
+
+/** Starts the built shop with data of its own, and gives it back once it shows its first page. */
+export async function startShop(
+  env: NodeJS.ProcessEnv = {},
+  { port: at, dataDir: given, store = 'prepared' }: StartOptions = {},
+): Promise<RunningShop> {
   const port = at ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const dataDir = mkdtempSync(join(tmpdir(), 'witryna-e2e-'));
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'witryna-e2e-'));
+  if (given === undefined) copyPrepared(dataDir, store === 'prepared' ? '.' : DERIVED);
   const child = spawn(process.execPath, [bundle, 'start'], {
     cwd: root,
     env: {
@@ -42,7 +61,7 @@ export async function startShop(env: NodeJS.ProcessEnv = {}, at?: number): Promi
   for (const out of [child.stdout, child.stderr]) out.on('data', (part: Buffer) => (log += part));
   const stop = async () => {
     await ended(child);
-    rmSync(dataDir, { recursive: true, force: true });
+    if (given === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     await answering(url, child, () => log);
@@ -51,6 +70,12 @@ export async function startShop(env: NodeJS.ProcessEnv = {}, at?: number): Promi
     throw error;
   }
   return { url, dataDir, log: () => log, stop };
+}
+
+/** Outside a run of tests, as for screenshots, nothing is prepared: a shop then starts from nothing. */
+function copyPrepared(dataDir: string, part: string): void {
+  const { E2E_PREPARED: prepared } = process.env;
+  if (prepared !== undefined) cpSync(join(prepared, part), join(dataDir, part), { recursive: true });
 }
 
 /** What the shop itself would read from the environment of whoever runs the tests is none of the tests' business. */

@@ -8,7 +8,6 @@ export const views = {
 } as const;
 
 export const schemes = ['light', 'dark'] as const;
-export type Scheme = (typeof schemes)[number];
 
 /** Looks at a page as it is at each width, from the widest; the window stays a phone's. */
 export async function expectFits(

@@ -29,14 +29,7 @@ export function cruisedNothing(output: string): string | undefined {
 
 export const types: Step = {
   title: 'Types',
-  run: ({ stream }) =>
-    inTurn(
-      [
-        ['@react-router/dev', 'react-router', 'typegen'],
-        ['typescript', 'tsc', '--project', '.', '--noEmit'],
-      ],
-      stream,
-    ),
+  run: ({ stream }) => inTurn([['typescript', 'tsc', '--project', '.', '--noEmit']], stream),
 };
 
 export const lint: Step = {

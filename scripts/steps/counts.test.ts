@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingLine, playwrightCounts, sum, vitestCounts } from './counts.ts';
+import { closingLine, playwrightCounts, sum, vitestCounts, withMissing } from './counts.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
@@ -65,6 +65,16 @@ describe('playwrightCounts', () => {
       passed: 0,
       failed: 1,
     });
+  });
+});
+
+describe('withMissing', () => {
+  const counts = { passed: 6, failed: 0, notes: [] };
+
+  it('tells what could not begin, and counts it where all must be there', () => {
+    const missing = ['WebKit is not installed'];
+    expect(withMissing(counts, missing, false)).toEqual({ passed: 6, failed: 0, notes: missing });
+    expect(withMissing(counts, missing, true)).toEqual({ passed: 6, failed: 1, notes: missing });
   });
 });
 

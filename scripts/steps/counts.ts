@@ -60,6 +60,12 @@ export function playwrightCounts({ errors, stats }: PlaywrightReport, code: numb
   );
 }
 
+/** What could not even begin is told; it is a failure where everything must be there. */
+export function withMissing(counts: Counts, missing: readonly string[], allMustBeThere: boolean): Counts {
+  const { passed, failed, notes } = counts;
+  return { passed, failed: failed + (allMustBeThere ? missing.length : 0), notes: [...notes, ...missing] };
+}
+
 /** Nothing that only looks like success may pass: skipped tests, no tests at all, a runner that failed for its own reasons. */
 function trusted({ passed, failed, notes }: Counts, skipped: number, code: number): Counts {
   const all = failed + skipped;

@@ -11,3 +11,6 @@ export type Step = {
   needs?: readonly string[];
   run(context: { stream: boolean }): Promise<StepRun>;
 };
+
+/** Whether nobody watches: what a developer may do without is a failure then. */
+export const onCi: boolean = process.env.CI !== undefined && process.env.CI !== 'false';

@@ -15,7 +15,7 @@ import type { Step, StepRun } from './step.ts';
 import { runNode, scriptOf } from './tool.ts';
 
 /** Runs a test runner that leaves a JSON report in the file it is given, and counts from that file. */
-async function counted<Report>(
+export async function counted<Report>(
   runner: (reportFile: string) => ReturnType<typeof runNode>,
   count: (report: Report, code: number) => Counts,
 ): Promise<StepRun> {
@@ -73,19 +73,25 @@ export const timeProof: Step = {
   },
 };
 
-export const browser: Step = {
-  title: 'Browser tests',
-  needs: [bundles.title],
-  async run({ stream }) {
-    const chromium = await findHeadless();
-    if ('problem' in chromium) return { ...single(false, [chromium.problem]), output: '' };
-    return counted<PlaywrightReport>(
-      (reportFile) =>
-        runNode([scriptOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], {
-          stream,
-          env: { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
-        }),
-      playwrightCounts,
-    );
-  },
-};
+function playwright(title: string, words: readonly string[], env: NodeJS.ProcessEnv): Step {
+  return {
+    title,
+    needs: [bundles.title],
+    async run({ stream }) {
+      const chromium = await findHeadless();
+      if ('problem' in chromium) return { ...single(false, [chromium.problem]), output: '' };
+      return counted<PlaywrightReport>(
+        (reportFile) =>
+          runNode([scriptOf('@playwright/test', 'playwright'), 'test', ...words, '--reporter=list,json'], {
+            stream,
+            env: { ...env, CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+          }),
+        playwrightCounts,
+      );
+    },
+  };
+}
+
+export const browser = playwright('Browser tests', [], {});
+
+export const lighthouseProof = playwright('Lighthouse on every kind of page', ['lighthouse'], { LIGHTHOUSE: 'all' });

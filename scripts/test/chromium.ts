@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { progress } from '../boot/progress.mjs';
-import { run, runNode, scriptOf } from '../steps/tool.ts';
+import { runNode, scriptOf } from '../steps/tool.ts';
+import { fromDebian, isDebian } from './debian.ts';
 
 /** Starts without a sandbox (root in a container has none), without a graphics card, and without calls of its own to the network. */
 export const chromiumFlags = [
@@ -59,8 +60,6 @@ function first(places: readonly string[]): { path: string } | undefined {
   return path === undefined ? undefined : { path };
 }
 
-const isDebian = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-
 async function install(env: NodeJS.ProcessEnv): Promise<FoundChromium> {
   const debian = isDebian();
   const shown = progress(`Installing Chromium with ${debian ? 'apt-get' : 'playwright install'}`);
@@ -72,11 +71,4 @@ async function install(env: NodeJS.ProcessEnv): Promise<FoundChromium> {
   return (
     found ?? { problem: `${output.trim()}\nInstall Chromium, or name one in CHROMIUM_PATH, and run the tests again.` }
   );
-}
-
-async function fromDebian(program: string) {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const updated = await run('apt-get', ['update'], { env });
-  if (updated.code !== 0) return updated;
-  return run('apt-get', ['install', '-y', '--no-install-recommends', program, 'fonts-liberation'], { env });
 }

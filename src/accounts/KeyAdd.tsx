@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { call } from '../ui/browser/call.ts';
 import { iconKey } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
-import { useHydrated } from '../ui/useHydrated.ts';
 import type { CeremonyOutcome } from './ceremony.ts';
 import styles from './Keys.module.css';
 import { keyTexts } from './keyTexts.ts';
@@ -24,10 +23,10 @@ interface KeyAddProps {
 /** Adds a key to the account that is open. */
 export function KeyAdd({ service, userLogin, tokenHref, onDone, beside }: KeyAddProps) {
   const t = useText(keyTexts);
-  const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [words, setWords] = useState('');
-  const supported = !hydrated || 'PublicKeyCredential' in window;
+  const [supported, setSupported] = useState(true);
+  useEffect(() => setSupported('PublicKeyCredential' in window), []);
 
   async function add(): Promise<CeremonyOutcome> {
     const { addKey } = await import('./ceremony.ts');
@@ -46,7 +45,7 @@ export function KeyAdd({ service, userLogin, tokenHref, onDone, beside }: KeyAdd
 
   if (!supported) return <p className={styles.quiet}>{t('unsupported')}</p>;
   return (
-    <div className={styles.keys} hidden={!hydrated}>
+    <div className={styles.keys}>
       <div className={styles.choices}>
         <Button icon={iconKey} busy={busy} onClick={() => void press()}>
           {t(busy ? 'waiting' : 'add')}

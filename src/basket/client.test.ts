@@ -14,6 +14,7 @@ let page: FakePage;
 let inBasket: number;
 let asked: number;
 let lines: unknown;
+let cookie: string;
 
 beforeEach(() => {
   vi.resetModules();
@@ -21,7 +22,13 @@ beforeEach(() => {
   inBasket = 2;
   asked = 0;
   lines = [];
+  cookie = 'sesja=1';
   vi.stubGlobal('window', page);
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie;
+    },
+  });
   vi.stubGlobal('fetch', async () => {
     asked += 1;
     return Response.json({ Basket: { response: { basket: { productsCounter: inBasket, products: lines } } } });
@@ -40,13 +47,14 @@ async function watched() {
     return { ...real, setBasket };
   });
   const client = await import('./client.ts');
-  const { basketChanged } = await import('./changed.ts');
-  return { shown, stop: client.watchBasket(), changed: basketChanged };
+  const { basketChanged } = await import('../session/events.ts');
+  client.watchBasket();
+  return { shown, changed: basketChanged };
 }
 const event = (name: string, fields: object) => Object.assign(new Event(name), fields);
 
 it('is asked for once the page is shown, and again when another tab has changed the basket', async () => {
-  const { shown, stop } = await watched();
+  const { shown } = await watched();
   await expect.poll(() => shown).toEqual([2]);
   inBasket = 3;
   page.dispatchEvent(event('storage', { key: 'something' }));
@@ -55,10 +63,21 @@ it('is asked for once the page is shown, and again when another tab has changed 
   await expect.poll(() => shown).toEqual([2, 3]);
   page.dispatchEvent(event('pageshow', { persisted: true }));
   await expect.poll(() => shown).toEqual([2, 3, 3]);
-  stop();
-  page.dispatchEvent(event('storage', { key: 'addedtoBasket' }));
-  await new Promise((resolve) => setImmediate(resolve));
   expect(asked).toBe(3);
+});
+
+it('is known to be empty without asking, until there is a session', async () => {
+  cookie = 'inne=1';
+  const { shown, changed } = await watched();
+  expect(shown).toEqual([0]);
+  page.dispatchEvent(event('pageshow', { persisted: true }));
+  expect([shown, asked]).toEqual([[0, 0], 0]);
+  cookie = 'inne=1; sesja=1';
+  changed();
+  await expect.poll(() => shown).toEqual([0, 0, 2]);
+  cookie = 'inne=1';
+  page.dispatchEvent(event('storage', { key: 'addedtoBasket' }));
+  expect([shown.at(-1), asked]).toEqual([0, 1]);
 });
 
 it('follows what this page changes, and tells other tabs', async () => {
@@ -85,7 +104,7 @@ it('tells what lies in the basket to whoever counts with it', async () => {
     { id: 1059, size: 'uniw', count: 2.5 },
     { id: 7, link: '', count: 0 },
   ];
-  const { stop } = await watched();
+  await watched();
   const { watchHeld } = await import('./held.ts');
   const told: unknown[] = [];
   const end = watchHeld((held) => told.push(held));
@@ -101,5 +120,4 @@ it('tells what lies in the basket to whoever counts with it', async () => {
   page.dispatchEvent(new Event('addedtoBasket'));
   await expect.poll(() => asked).toBe(2);
   expect(told).toHaveLength(2);
-  stop();
 });

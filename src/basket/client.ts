@@ -1,9 +1,17 @@
 import { askSection } from '../session/client.ts';
-import { BASKET_CHANGED } from './changed.ts';
-import { setBasket } from './count.ts';
+import { onBasketChanged, onBasketChangedElsewhere } from '../session/events.ts';
+import { isMarked, SESSION_MARK } from '../session/marker.ts';
+import { type KnownBasket, setBasket } from './count.ts';
 
-/** Asks what lies in the basket; a call that fails leaves what is shown. */
+/** Of who has done nothing yet that the shop keeps. */
+const EMPTY: KnownBasket = { count: 0, answer: { products: [], productsCounter: 0 } };
+
+/** Asks what lies in the basket, if there can be anything; a call that fails leaves what is shown. */
 export function refreshBasket(): void {
+  if (!isMarked(document.cookie, SESSION_MARK)) {
+    setBasket(EMPTY);
+    return;
+  }
   askSection('Basket', {}, (answer) => {
     const { basket } = (answer || {}) as { basket?: { productsCounter?: unknown } };
     const count = basket?.productsCounter;
@@ -11,22 +19,11 @@ export function refreshBasket(): void {
   });
 }
 
-/** Shows what lies in the basket, and keeps it true while this page or another tab changes it. Returns how to stop. */
-export function watchBasket(): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === BASKET_CHANGED) refreshBasket();
-  };
+/** Keeps what is known of the basket true while this page or another tab changes it. */
+export function watchBasket(): void {
+  onBasketChanged(refreshBasket);
+  onBasketChangedElsewhere(refreshBasket);
   // A page that comes back from the browser's memory was shown before the change.
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) refreshBasket();
-  };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onShow);
-  window.addEventListener(BASKET_CHANGED, refreshBasket);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && refreshBasket());
   refreshBasket();
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onShow);
-    window.removeEventListener(BASKET_CHANGED, refreshBasket);
-  };
 }

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** What lies in the basket, as far as this page knows: the section `Basket` as it was answered last. */
 export interface KnownBasket {
   /** Lines. */
@@ -16,6 +14,7 @@ export function setBasket(now: KnownBasket): void {
   for (const listener of listeners) listener();
 }
 
+/** Undefined until the page knows. */
 export const knownBasket = (): KnownBasket | undefined => known;
 
 /** Returns how to stop. */
@@ -23,9 +22,3 @@ export function onBasket(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/** Undefined until the page has asked. */
-export const useKnownBasket = (): KnownBasket | undefined =>
-  useSyncExternalStore(onBasket, knownBasket, () => undefined);
-
-export const useBasketCount = (): number | undefined => useKnownBasket()?.count;

@@ -26,6 +26,7 @@ export function ProductCard({ card, load = 'lazy', headingLevel = 3 }: ProductCa
     <li
       className={classes('product', styles.card, plateHost)}
       data-product_id={card.id}
+      data-key={card.id}
       data-far={load === 'lazy' ? '' : undefined}
     >
       <Plate

@@ -5,7 +5,6 @@ import { iconMenu } from '../ui/icons.ts';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import { PanelLink } from '../ui/PanelLink.tsx';
 import { useText } from '../ui/TextContext.tsx';
-import { usePanel } from '../ui/usePanel.ts';
 import styles from './Header.module.css';
 import { MegaMenu } from './MegaMenu.tsx';
 import { type MenuContact, MenuDrawer } from './MenuDrawer.tsx';
@@ -28,15 +27,16 @@ interface HeaderProps {
   drawer?: ReactNode;
 }
 
+const DRAWER = 'menu';
+
 /** Top of every page: categories on the left, the name in the middle, the shopper's own things on the right. */
 export function Header(props: HeaderProps) {
   const { name, logoHref = '/', menu, contact, current, settings, tools, drawer } = props;
   const t = useText(contentTexts);
-  const panel = usePanel('menu');
   return (
     <header className={styles.top}>
       <Wrap className={styles.bar}>
-        <PanelLink panel={panel} label={t('menu')} className={styles.burger}>
+        <PanelLink panel={DRAWER} label={t('menu')} className={styles.burger}>
           <Icon of={iconMenu} />
         </PanelLink>
         <MegaMenu menu={menu} current={current} />
@@ -55,7 +55,7 @@ export function Header(props: HeaderProps) {
           {tools}
         </div>
       </Wrap>
-      <MenuDrawer panel={panel} name={name} menu={menu} contact={contact} current={current}>
+      <MenuDrawer id={DRAWER} name={name} menu={menu} contact={contact} current={current}>
         {drawer}
       </MenuDrawer>
     </header>

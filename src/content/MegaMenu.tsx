@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import { nbsp } from '../kit/typography.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,7 +12,6 @@ import { type MenuRoot, place } from './menu.ts';
 import { panelColumns } from './menuState.ts';
 import { shopPicture } from './shopPicture.ts';
 import { contentTexts } from './texts.ts';
-import { type MegaMenu as Behaviour, useMegaMenu } from './useMegaMenu.ts';
 
 interface MegaMenuProps {
   menu: readonly MenuRoot[];
@@ -20,22 +19,15 @@ interface MegaMenuProps {
   current: string | undefined;
 }
 
-/** Categories in the header of a wide window; in a narrow one they are in the drawer. */
+/** Categories in the header of a wide window; in a narrow one they are in the drawer. `megaMenu.ts` opens its panels. */
 export function MegaMenu({ menu, current }: MegaMenuProps) {
   const t = useText(contentTexts);
-  const behaviour = useMegaMenu();
   return (
     <div id="menu_categories" className={styles.categories}>
-      <nav
-        id="menu_navbar"
-        className={styles.nav}
-        aria-label={t('categories')}
-        data-live={behaviour.live || undefined}
-        {...behaviour.root}
-      >
+      <nav id="menu_navbar" className={styles.nav} aria-label={t('categories')}>
         <ul className={styles.roots}>
           {menu.map((root) => (
-            <Entry key={root.href} root={root} current={current} behaviour={behaviour} />
+            <Entry key={root.href} root={root} current={current} />
           ))}
         </ul>
       </nav>
@@ -43,45 +35,23 @@ export function MegaMenu({ menu, current }: MegaMenuProps) {
   );
 }
 
-interface EntryProps {
-  root: MenuRoot;
-  current: string | undefined;
-  behaviour: Behaviour;
-}
-
-function Entry({ root, current, behaviour: { open, press, hover } }: EntryProps) {
+function Entry({ root, current }: { root: MenuRoot; current: string | undefined }) {
   const t = useText(contentTexts);
   const panelId = useId();
-  const isOpen = open === root.href;
   const parent = root.children.length > 0;
-
-  // A finger cannot hover: its first touch opens the panel, where the whole category is the first link.
-  const onClick = (event: MouseEvent) => {
-    const { nativeEvent } = event;
-    const touched = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
-    if (!parent || !touched || isOpen) return;
-    event.preventDefault();
-    press(root.href);
-  };
-
   return (
-    <li
-      className={classes('nav-item', styles.entry)}
-      data-open={isOpen || undefined}
-      {...hover(parent ? root.href : undefined)}
-    >
+    <li className={classes('nav-item', styles.entry)}>
       <span className={styles.head}>
-        <a href={root.href} className={styles.root} aria-current={place(root, current)} onClick={onClick}>
+        <a href={root.href} className={styles.root} aria-current={place(root, current)}>
           {nbsp(root.name)}
         </a>
         {parent && (
           <button
             type="button"
             className={classes('nav-open', styles.opener)}
-            aria-expanded={isOpen}
+            aria-expanded="false"
             aria-controls={panelId}
             aria-label={t('showSubcategories', { name: root.name })}
-            onClick={() => press(root.href)}
           >
             <Icon of={iconDown} size="sm" />
           </button>
@@ -102,7 +72,7 @@ function Panel({ root, current }: { root: MenuRoot; current: string | undefined 
   const picture = columns.picture > 0 ? shopPicture(root.picture, 'menu') : undefined;
   return (
     <Wrap className={styles.columns}>
-      <MoreLink href={root.href} className={styles.whole}>
+      <MoreLink href={root.href} className={styles.whole} aria-current={root.href === current ? 'page' : undefined}>
         {t('wholeCategory', { name: root.name })}
       </MoreLink>
       <ul className={styles.list} data-columns={columns.list} aria-label={t('subcategories', { name: root.name })}>

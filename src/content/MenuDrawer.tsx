@@ -6,7 +6,6 @@ import { Drawer } from '../ui/Drawer.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { iconDown, iconMail, iconPhone } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
-import type { Panel } from '../ui/usePanel.ts';
 import { phoneHref, unbroken } from './company.ts';
 import styles from './MenuDrawer.module.css';
 import { type MenuRoot, place } from './menu.ts';
@@ -21,7 +20,7 @@ export interface MenuContact {
 }
 
 interface MenuDrawerProps {
-  panel: Panel;
+  id: string;
   name: string;
   menu: readonly MenuRoot[];
   contact: MenuContact;
@@ -30,7 +29,7 @@ interface MenuDrawerProps {
 }
 
 /** The header menu of a narrow window. */
-export function MenuDrawer({ panel, name, menu, contact, current, children }: MenuDrawerProps) {
+export function MenuDrawer({ id, name, menu, contact, current, children }: MenuDrawerProps) {
   const t = useText(contentTexts);
   const title = (
     <span className={styles.brand}>
@@ -40,7 +39,7 @@ export function MenuDrawer({ panel, name, menu, contact, current, children }: Me
     </span>
   );
   return (
-    <Drawer panel={panel} title={title}>
+    <Drawer id={id} title={title}>
       <nav aria-label={t('drawerCategories')}>
         <ul className={styles.list}>
           {menu.map((root) => (
@@ -66,7 +65,7 @@ export function MenuDrawer({ panel, name, menu, contact, current, children }: Me
           {contact.hours !== undefined && <span className="muted">{contact.hours}</span>}
         </li>
         <li>
-          <a href={contact.href}>
+          <a href={contact.href} aria-current={contact.href === current ? 'page' : undefined}>
             <Icon of={iconMail} size="sm" />
             {t('contact')}
           </a>

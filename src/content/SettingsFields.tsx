@@ -1,7 +1,5 @@
 import type { ShopFile } from '../settings/shopFile.ts';
 import { classes } from '../ui/classes.ts';
-import { FromDocument } from '../ui/FromDocument.tsx';
-import { liveSettings } from './liveSettings.ts';
 import styles from './Settings.module.css';
 import { SettingsContent } from './SettingsContent.tsx';
 
@@ -12,11 +10,9 @@ interface SettingsFieldsProps {
   className?: string;
 }
 
-/** What a visitor may set of the shop. The choice needs script. */
-export function SettingsFields({ id, currency, className }: SettingsFieldsProps) {
-  return (
-    <FromDocument id={id} className={classes(styles.fields, className)} live={liveSettings}>
-      {import.meta.env.SSR && <SettingsContent currency={currency} group={id} />}
-    </FromDocument>
-  );
-}
+/** What a visitor may set of the shop. `liveSettings.ts` makes the choice work. */
+export const SettingsFields = ({ id, currency, className }: SettingsFieldsProps) => (
+  <div id={id} className={classes(styles.fields, className)} data-settings="">
+    <SettingsContent currency={currency} group={id} />
+  </div>
+);

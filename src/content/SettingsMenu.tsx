@@ -21,8 +21,6 @@ export function SettingsMenu({ currency }: { currency: ShopFile['currency'] }) {
         label={t('settings')}
         buttonClassName={styles.button}
         panelClassName={styles.panel}
-        closeOnOutside
-        closeOnLeave
       >
         <SettingsFields id="settings_header" currency={currency} />
       </Disclosure>

@@ -36,16 +36,11 @@ export function chooseScheme(scheme: ColourScheme): void {
   show(scheme);
 }
 
-/** Hears a choice made here or in another window of the shop; returns how to stop. */
-export function onScheme(listener: () => void): () => void {
-  const fromElsewhere = ({ key, newValue }: StorageEvent) => {
+/** Hears a choice made here or in another window of the shop. */
+export function onScheme(listener: () => void): void {
+  listeners.add(listener);
+  window.addEventListener('storage', ({ key, newValue }) => {
     // Without a key everything was cleared.
     if (key === KEY || key === null) show(schemeOf(newValue));
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', fromElsewhere);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', fromElsewhere);
-  };
+  });
 }

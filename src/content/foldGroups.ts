@@ -2,13 +2,13 @@
 const WIDE = '(min-width: 48rem)';
 
 /**
- * The style sheet alone opens the groups in a wide window; this tells those who listen that they are open, and leaves nothing
- * dead to press. Returns how to stop.
+ * The style sheet alone opens the groups of the footer in a wide window; this tells those who listen that they are open, and
+ * leaves nothing dead to press.
  */
-export function foldGroups(box: HTMLElement): () => void {
+export function startFoldGroups(): void {
   const media = window.matchMedia(WIDE);
   const fold = () => {
-    for (const group of box.querySelectorAll('details')) {
+    for (const group of document.querySelectorAll<HTMLDetailsElement>('#footer_links details')) {
       group.open = media.matches;
       const summary = group.querySelector('summary');
       if (summary) summary.tabIndex = media.matches ? -1 : 0;
@@ -16,5 +16,4 @@ export function foldGroups(box: HTMLElement): () => void {
   };
   fold();
   media.addEventListener('change', fold);
-  return () => media.removeEventListener('change', fold);
 }

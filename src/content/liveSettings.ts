@@ -1,19 +1,19 @@
 import { chooseScheme, onScheme, schemeOf, shownScheme } from './colourScheme.ts';
 
-/** Makes the choice of a colour scheme work, wherever else it is made too. Returns how to stop. */
-export function liveSettings(box: HTMLElement): () => void {
-  const show = () => {
-    const shown = shownScheme();
-    for (const input of box.querySelectorAll('input')) input.checked = input.value === shown;
-  };
-  const choose = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement) chooseScheme(schemeOf(target.value));
-  };
-  box.addEventListener('change', choose);
+const BOXES = '[data-settings]';
+
+/** Makes the choice of a colour scheme work in every `SettingsFields`, and shows what was chosen elsewhere. */
+export function startSettings(): void {
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.closest(BOXES)) chooseScheme(schemeOf(target.value));
+  });
+  onScheme(show);
   show();
-  const stop = onScheme(show);
-  return () => {
-    box.removeEventListener('change', choose);
-    stop();
-  };
+}
+
+function show(): void {
+  const shown = shownScheme();
+  for (const input of document.querySelectorAll<HTMLInputElement>(`${BOXES} input`)) {
+    input.checked = input.value === shown;
+  }
 }

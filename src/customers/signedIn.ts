@@ -1,6 +1,7 @@
 import { CONSENT_COOKIE } from '../ui/browser/consentName.ts';
 import { cookieIn, setCookie } from '../ui/browser/cookie.ts';
-import { defineTexts, type TextOverrides, translate } from '../ui/text.ts';
+import { pageTerms } from '../ui/browser/pageTerms.ts';
+import { defineTexts, translate } from '../ui/text.ts';
 import { isKeyDeclined, type KeyOfferView } from './keyOffer.ts';
 import { ACCOUNT_LINK } from './linkTexts.ts';
 
@@ -21,24 +22,22 @@ function closeCookieNotice(): void {
 }
 
 /** A browser that has the login cookie: `answer` is the section `Customer`, `false` when none came. */
-export function greet(answer: unknown, overrides: TextOverrides): void {
+export function greet(answer: unknown): void {
   closeCookieNotice();
   const { name, offer } = (answer || {}) as { name?: unknown; offer?: KeyOfferView };
-  if (offer) offerKey(offer, overrides);
+  if (offer) offerKey(offer);
   if (typeof name !== 'string') return;
-  // The link is drawn once for all, and React does not write this attribute again.
-  document
-    .getElementById(ACCOUNT_LINK)
-    ?.setAttribute('aria-label', translate(signedInTexts, overrides, 'linkName', { name }));
+  const link = document.getElementById(ACCOUNT_LINK);
+  if (link) link.ariaLabel = translate(signedInTexts, pageTerms().texts, 'linkName', { name });
 }
 
 /** These pages offer it in their own place, or are not to be stood before: an order that is being placed. */
 const NOT_HERE = /^\/(?:konto|koszyk|zamowienie|wyloguj|logowanie|rejestracja)(?:\/|$)/;
 
-function offerKey(offer: KeyOfferView, overrides: TextOverrides): void {
+function offerKey(offer: KeyOfferView): void {
   if (isKeyDeclined(document.cookie) || NOT_HERE.test(location.pathname) || !('PublicKeyCredential' in window)) return;
   import('./dialog/keyCard.tsx').then(
-    ({ showKeyCard }) => showKeyCard(offer, overrides),
+    ({ showKeyCard }) => showKeyCard(offer),
     // It may be left out.
     () => {},
   );

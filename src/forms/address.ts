@@ -4,7 +4,7 @@ import { countryOf } from './countries.ts';
 import { PARTY_CODES, type Party } from './parties.ts';
 import type { Checks } from './rules/checks.ts';
 import { checkEmail } from './rules/email.ts';
-import { splitStreet } from './rules/houseNumber.ts';
+import { partLine } from './rules/houseNumber.ts';
 import { checkCity, checkFirm, checkName } from './rules/names.ts';
 import { checkNip } from './rules/nip.ts';
 import { checkPhone } from './rules/phone.ts';
@@ -79,7 +79,8 @@ export function checkAddress(values: AddressValues, terms: AddressTerms, checks:
   const country = countryOf(values.region ?? '');
   const region = country && terms.countries.includes(country.code) ? country.code : undefined;
   const shape = region ?? terms.countries[0] ?? '';
-  const { street, number } = streetAndNumber(values, shape);
+  const { street: line = '', street_number = '' } = values;
+  const { street, number } = partLine(line, street_number, shape) ?? { street: line, number: street_number };
   const phone2 = { ...codes.phone, illegal: 'illegal_characters_client_phone2' } as const;
 
   const rules: Readonly<Record<AddressPart, (value: string) => Checked>> = {
@@ -110,13 +111,6 @@ export function checkAddress(values: AddressValues, terms: AddressTerms, checks:
     else issues[part] = checked.error;
   }
   return Object.keys(issues).length > 0 ? err(issues as AddressIssues) : ok(kept as AddressValues);
-}
-
-/** Browsers fill in "Polna 12" as one line; its number goes where it belongs. */
-export function streetAndNumber({ street = '', street_number = '' }: AddressValues, region: string) {
-  const line =
-    street.length > 200 || street_number.trim() !== '' || region !== 'PL' ? undefined : splitStreet(street.trim());
-  return line ?? { street, number: street_number };
 }
 
 /** The prefix counts where the number has none of its own. */

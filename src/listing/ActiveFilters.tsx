@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Chip } from '../ui/Chip.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './ActiveFilters.module.css';
@@ -11,16 +10,15 @@ import { useFilterNames } from './useFilterNames.ts';
 export function ActiveFilters({ view }: { view: ListView }) {
   const t = useText(listingTexts);
   const names = useFilterNames();
-  const { place, onClick } = useFocusKept(view.choices);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only hears the presses of the links inside
-    <div ref={place} tabIndex={-1} className={styles.place} onClick={onClick}>
+    // A pressed link goes with its filter; focus stays in its place instead of falling back to the top of the page.
+    <div tabIndex={-1} className={styles.place}>
       {view.choices.length > 0 && (
         <nav id="filter_list" className={styles.chips} aria-label={t('chosen')}>
           {view.choices.map((choice) => {
             const href = hrefWithout(view, choice.filter, 'word' in choice ? choice.word : undefined);
             return (
-              <Chip key={href} href={href} removeLabel={t('removeFilter')} rel="nofollow">
+              <Chip key={href} data-key={href} href={href} removeLabel={t('removeFilter')} rel="nofollow">
                 {names.choice(choice, view.address.price)}
               </Chip>
             );
@@ -32,21 +30,4 @@ export function ActiveFilters({ view }: { view: ListView }) {
       )}
     </div>
   );
-}
-
-/** A pressed link goes with its filter; focus stays in its place instead of falling back to the top of the page. */
-function useFocusKept(choices: unknown) {
-  const place = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the choices have changed, whatever they are
-  useEffect(() => {
-    if (pressed.current) place.current?.focus({ preventScroll: true });
-    pressed.current = false;
-  }, [choices]);
-  return {
-    place,
-    onClick: () => {
-      pressed.current = true;
-    },
-  };
 }

@@ -1,4 +1,3 @@
-import type { ChangeEvent } from 'react';
 import { Check } from '../ui/Check.tsx';
 import { numberInText } from '../ui/text.ts';
 import styles from './FacetCheck.module.css';
@@ -10,12 +9,11 @@ interface FacetCheckProps {
   /** Products it would leave; with none it cannot be chosen, only taken back. */
   count: number;
   checked: boolean;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-export function FacetCheck({ name, value, label, count, checked, onChange }: FacetCheckProps) {
+export function FacetCheck({ name, value, label, count, checked }: FacetCheckProps) {
   return (
-    <Check name={name} value={value} checked={checked} disabled={count === 0 && !checked} onChange={onChange}>
+    <Check name={name} value={value} defaultChecked={checked} disabled={count === 0 && !checked}>
       <span className={styles.line}>
         <span>{label}</span>
         <span className={styles.count}>{numberInText(count)}</span>

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import buttonStyles from '../ui/Button.module.css';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -7,54 +6,39 @@ import { iconFilter } from '../ui/icons.ts';
 import { PanelLink } from '../ui/PanelLink.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useText } from '../ui/TextContext.tsx';
-import type { Panel } from '../ui/usePanel.ts';
 import { countChoices } from './address.ts';
 import { FacetPanel } from './FacetPanel.tsx';
 import styles from './FacetSheet.module.css';
 import type { ListView } from './listView.ts';
 import { listingTexts } from './texts.ts';
 
-interface FacetSheetProps {
-  view: ListView;
-  /** `usePanel('filtry')`, shared with `FacetSheetLink`. */
-  panel: Panel;
-  /** Goes to the list of a query string. */
-  onApply: (search: string) => void;
-  /** The list of the last choice is on its way. */
-  busy?: boolean;
-}
+const PANEL = 'filtry';
+const FORM = `${PANEL}-form`;
 
 /** The filters: a sheet on a phone, a column from 64rem on. */
-export function FacetSheet({ view, panel, onApply, busy = false }: FacetSheetProps) {
+export function FacetSheet({ view }: { view: ListView }) {
   const t = useText(listingTexts);
-  const formId = `${panel.id}-form`;
-  const close = (event: MouseEvent) => {
-    event.preventDefault();
-    panel.close();
-  };
-  // With script every choice has applied already: the button only leaves the sheet, and a column needs none.
-  const button = panel.live ? (
-    <Button variant="buy" wide busy={busy} onClick={close}>
-      {busy ? t('counting') : t('applyCount', { n: view.total })}
-    </Button>
-  ) : (
-    <Button variant="buy" wide type="submit" form={formId}>
-      {t('apply')}
+  // Where scripts run every choice has applied already: the button only leaves the sheet, and a column needs none.
+  const button = (
+    <Button variant="buy" wide type="submit" form={FORM} data-panel-close="" data-waits="">
+      <span className={styles.send}>{t('apply')}</span>
+      <span className={styles.leave}>{t('applyCount', { n: view.total })}</span>
+      <span className={styles.counting}>{t('counting')}</span>
     </Button>
   );
   return (
-    <Sheet panel={panel} title={t('filters')} inlineWide footer={panel.live && !panel.open ? undefined : button}>
-      <FacetPanel view={view} formId={formId} onApply={onApply} />
+    <Sheet id={PANEL} title={t('filters')} inlineWide footer={button}>
+      <FacetPanel view={view} formId={FORM} />
     </Sheet>
   );
 }
 
 /** Opens the sheet on a phone and says how many filters are chosen. */
-export function FacetSheetLink({ view, panel }: Pick<FacetSheetProps, 'view' | 'panel'>) {
+export function FacetSheetLink({ view }: { view: ListView }) {
   const t = useText(listingTexts);
   const chosen = countChoices(view.address);
   return (
-    <PanelLink panel={panel} className={classes(buttonStyles.button, buttonStyles.small, styles.link)}>
+    <PanelLink panel={PANEL} className={classes(buttonStyles.button, buttonStyles.small, styles.link)}>
       <Icon of={iconFilter} size="sm" />
       {chosen > 0 ? t('filtersChosen', { n: chosen }) : t('filters')}
     </PanelLink>

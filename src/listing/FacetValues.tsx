@@ -1,11 +1,9 @@
-import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
-import { fold } from '../kit/fold.ts';
+import { useId } from 'react';
 import { classes } from '../ui/classes.ts';
 import { Fieldset } from '../ui/Field.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { Input } from '../ui/Input.tsx';
 import { useText } from '../ui/TextContext.tsx';
-import { useHydrated } from '../ui/useHydrated.ts';
 import { type ListAddress, wordsChosen } from './address.ts';
 import { FacetCheck } from './FacetCheck.tsx';
 import styles from './FacetValues.module.css';
@@ -19,41 +17,30 @@ const LONG = 10;
 interface FacetValuesProps {
   facet: FacetView;
   address: ListAddress;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** One facet, folded as the shopper left it. */
-export function FacetValues({ facet, address, onChange }: FacetValuesProps) {
+export function FacetValues({ facet, address }: FacetValuesProps) {
   const t = useText(listingTexts);
   const name = useFilterNames().filter(facet);
-  const [open] = useState(facet.open);
-  const [wanted, setWanted] = useState('');
-  const live = useHydrated();
   const long = facet.values.length > LONG;
   const chosen = new Set(wordsChosen(address, facet.filter));
   const dead = facet.values.every(({ word, count }) => count === 0 && !chosen.has(word));
-  const isShown = (value: { name: string }) => fold(value.name).includes(fold(wanted.trim()));
 
   return (
-    <Fold summary={name} open={open}>
+    <Fold summary={name} open={facet.open}>
       <Fieldset legend={t('legend', { name })} legendHidden>
-        {long && live && <ValueSearch label={t('searchValues', { name })} value={wanted} onChange={setWanted} />}
-        {wanted !== '' && (
-          <p role="status" className={styles.found}>
-            {t('valuesFound', { n: facet.values.filter(isShown).length })}
-          </p>
-        )}
+        {long && <ValueSearch label={t('searchValues', { name })} />}
         {/* A box that scrolls must be reachable by keyboard (WCAG 2.1.1), also when nothing in it is. */}
         <ul className={classes(styles.values, long && styles.long)} tabIndex={long && dead ? 0 : undefined}>
           {facet.values.map((value) => (
-            <li key={value.word} hidden={!isShown(value)}>
+            <li key={value.word} data-key={value.word}>
               <FacetCheck
                 name={facet.field}
                 value={value.word}
                 label={value.name}
                 count={value.count}
                 checked={chosen.has(value.word)}
-                onChange={onChange}
               />
             </li>
           ))}
@@ -64,31 +51,18 @@ export function FacetValues({ facet, address, onChange }: FacetValuesProps) {
   );
 }
 
-interface ValueSearchProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** Has no name, so the form does not send it. */
-function ValueSearch({ label, value, onChange }: ValueSearchProps) {
+/** Works with script alone, and is not there without (`searchValues.ts`). It has no name, so the form does not send it. */
+function ValueSearch({ label }: { label: string }) {
   const id = useId();
-  const keepForm = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') event.preventDefault();
-  };
   return (
-    <div className={styles.search}>
-      <label className="small muted" htmlFor={id}>
-        {label}
-      </label>
-      <Input
-        id={id}
-        type="search"
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={keepForm}
-      />
-    </div>
+    <>
+      <div className={styles.search}>
+        <label className="small muted" htmlFor={id}>
+          {label}
+        </label>
+        <Input id={id} type="search" autoComplete="off" data-value-search="" />
+      </div>
+      <p role="status" className={styles.found} />
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { parseMoney } from '../kit/moneyText.ts';
-import { Field, type FieldAnswer, Fieldset } from '../ui/Field.tsx';
+import { Field, Fieldset } from '../ui/Field.tsx';
+import { FieldMessage } from '../ui/FieldMessage.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { Input } from '../ui/Input.tsx';
 import { useText } from '../ui/TextContext.tsx';
@@ -9,30 +8,22 @@ import { amountText } from './address/write.ts';
 import type { PriceBounds, PriceRange } from './model.ts';
 import styles from './PriceFacet.module.css';
 import { listingTexts } from './texts.ts';
-import { useDraft } from './useDraft.ts';
 
 interface PriceFacetProps {
   range: PriceRange | undefined;
   /** Lowest and highest price there is to choose from. */
   bounds: PriceBounds | null;
-  onLeave: (input: HTMLInputElement) => void;
 }
 
 /** From and to in złoty; applies when a field is left or Enter pressed. */
-export function PriceFacet({ range, bounds, onLeave }: PriceFacetProps) {
+export function PriceFacet({ range, bounds }: PriceFacetProps) {
   const t = useText(listingTexts);
   return (
     <Fold summary={t('price')} open>
       <Fieldset legend={t('priceLegend')} legendHidden>
         <div className={styles.range}>
-          <Amount
-            name={PRICE_FROM_NAME}
-            label={t('priceFrom')}
-            amount={range?.from}
-            hint={bounds?.min}
-            onLeave={onLeave}
-          />
-          <Amount name={PRICE_TO_NAME} label={t('priceTo')} amount={range?.to} hint={bounds?.max} onLeave={onLeave} />
+          <Amount name={PRICE_FROM_NAME} label={t('priceFrom')} amount={range?.from} hint={bounds?.min} />
+          <Amount name={PRICE_TO_NAME} label={t('priceTo')} amount={range?.to} hint={bounds?.max} />
         </div>
       </Fieldset>
     </Fold>
@@ -44,40 +35,32 @@ interface AmountProps {
   label: string;
   amount: number | undefined;
   hint: number | undefined;
-  onLeave: (input: HTMLInputElement) => void;
 }
 
-function Amount({ name, label, amount, hint, onLeave }: AmountProps) {
+function Amount({ name, label, amount, hint }: AmountProps) {
   const t = useText(listingTexts);
-  const [text, setText] = useDraft(shown(amount));
-  const [left, setLeft] = useState(false);
-  const wrong = text.trim() !== '' && parseMoney(text) === undefined;
-  const leave = (input: HTMLInputElement) => {
-    setLeft(true);
-    // The list of another amount would take away what was typed, and the answer to it.
-    if (!wrong) onLeave(input);
-  };
-  const answer: FieldAnswer | undefined = left && wrong ? { kind: 'err', text: t('priceWrong') } : undefined;
   return (
-    <Field label={label} answer={answer}>
+    <Field label={label}>
       {(control) => (
-        <Input
-          {...control}
-          name={name}
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder={shown(hint)}
-          value={text}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            setLeft(false);
-          }}
-          onBlur={({ currentTarget }) => leave(currentTarget)}
-          onKeyDown={(event) => {
-            // A form of two fields whose button is gone is not sent by Enter.
-            if (event.key === 'Enter') leave(event.currentTarget);
-          }}
-        />
+        <>
+          <Input
+            {...control}
+            name={name}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={shown(hint)}
+            defaultValue={shown(amount)}
+            data-amount=""
+          />
+          {/* What is no amount is answered here (`liveFilters.ts`). */}
+          <div aria-live="polite" data-amount-answer="" data-kept="">
+            <div hidden>
+              <FieldMessage kind="err" id={`${control.id}-wrong`}>
+                {t('priceWrong')}
+              </FieldMessage>
+            </div>
+          </div>
+        </>
       )}
     </Field>
   );

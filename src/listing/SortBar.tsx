@@ -1,40 +1,26 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Input.tsx';
 import { useText } from '../ui/TextContext.tsx';
-import { useHydrated } from '../ui/useHydrated.ts';
 import { PORTIONS_NAME, SORT_NAME } from './address/names.ts';
-import { readAddress } from './address/read.ts';
-import { writeAddress } from './address/write.ts';
 import { HiddenFields } from './HiddenFields.tsx';
+import { listFormProps } from './listForm.ts';
 import type { ListView } from './listView.ts';
 import { SORTS } from './model.ts';
 import styles from './SortBar.module.css';
 import { listingTexts } from './texts.ts';
-import { useDraft } from './useDraft.ts';
 
 interface SortBarProps {
   view: ListView;
   /** The link that opens the filters on a phone. */
   filtersLink?: ReactNode;
-  /** Goes to the list of a query string such as "?sort_order=name-a". */
-  onApply: (search: string) => void;
 }
 
-/** How many products there are, and in which order. Without script a button sends the choice. */
-export function SortBar({ view, filtersLink, onApply }: SortBarProps) {
+/** How many products there are, and in which order. With script a choice applies at once (`liveFilters.ts`); without, a button sends it. */
+export function SortBar({ view, filtersLink }: SortBarProps) {
   const t = useText(listingTexts);
   const id = useId();
-  const live = useHydrated();
-  const [address, setAddress] = useDraft(view.address);
-  const { defaults, total, unfiltered } = view;
-
-  const apply = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => {
-    if (form === null) return;
-    const next = readAddress(new FormData(form), defaults);
-    setAddress(next);
-    onApply(writeAddress(next, defaults));
-  };
+  const { address, defaults, total, unfiltered } = view;
 
   return (
     <div className={styles.bar} id="paging_setting_top">
@@ -43,20 +29,13 @@ export function SortBar({ view, filtersLink, onApply }: SortBarProps) {
         {total < unfiltered && <span className="muted">{t('outOf', { n: unfiltered })}</span>}
       </p>
       {filtersLink}
-      <form method="get" action={view.path} className={styles.form}>
+      <form method="get" action={view.path} className={styles.form} {...listFormProps(view)}>
         <HiddenFields place={view} keep="filters" />
         <p className={styles.choice}>
           <label className={styles.label} htmlFor={`${id}-sort`}>
             {t('sort')}
           </label>
-          <Select
-            quiet
-            className={styles.select}
-            id={`${id}-sort`}
-            name={SORT_NAME}
-            value={address.sort}
-            onChange={apply}
-          >
+          <Select quiet className={styles.select} id={`${id}-sort`} name={SORT_NAME} defaultValue={address.sort}>
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>
                 {t(sort)}
@@ -74,8 +53,7 @@ export function SortBar({ view, filtersLink, onApply }: SortBarProps) {
               className={styles.select}
               id={`${id}-portions`}
               name={PORTIONS_NAME}
-              value={address.portions}
-              onChange={apply}
+              defaultValue={address.portions}
             >
               {defaults.portions.map((size) => (
                 <option key={size} value={size}>
@@ -85,11 +63,9 @@ export function SortBar({ view, filtersLink, onApply }: SortBarProps) {
             </Select>
           </p>
         )}
-        {!live && (
-          <Button type="submit" size="sm" className={styles.apply}>
-            {t('applySort')}
-          </Button>
-        )}
+        <Button type="submit" size="sm" className={styles.apply}>
+          {t('applySort')}
+        </Button>
       </form>
     </div>
   );

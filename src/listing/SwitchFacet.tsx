@@ -1,4 +1,3 @@
-import type { ChangeEvent } from 'react';
 import { Fieldset } from '../ui/Field.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { useText } from '../ui/TextContext.tsx';
@@ -11,7 +10,6 @@ import { listingTexts } from './texts.ts';
 interface SwitchFacetProps {
   view: Pick<ListView, 'inStock' | 'promotion'>;
   address: ListAddress;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 const SWITCHES = [
@@ -20,7 +18,7 @@ const SWITCHES = [
 ] as const;
 
 /** What is either so or not: can be bought, costs less than before. */
-export function SwitchFacet({ view, address, onChange }: SwitchFacetProps) {
+export function SwitchFacet({ view, address }: SwitchFacetProps) {
   const t = useText(listingTexts);
   const offered = SWITCHES.filter(({ kind }) => view[kind] !== null);
   if (offered.length === 0) return null;
@@ -35,7 +33,6 @@ export function SwitchFacet({ view, address, onChange }: SwitchFacetProps) {
             label={t(kind)}
             count={view[kind] ?? 0}
             checked={address[kind]}
-            onChange={onChange}
           />
         ))}
       </Fieldset>

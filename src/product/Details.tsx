@@ -7,10 +7,10 @@ import { Attachments } from './attachments/Attachments.tsx';
 import styles from './Details.module.css';
 import { detailsTexts } from './detailsTexts.ts';
 import { questionTexts } from './question/texts.ts';
-import type { DetailsProps, ProductView } from './view.ts';
+import type { ProductView } from './view.ts';
 
 /** Description, facts, safety and warranty, each with its heading on the left. */
-export function Details({ view }: DetailsProps) {
+export function Details({ view }: { view: ProductView }) {
   const t = useText(detailsTexts);
   const facts = [
     { key: 'producer', term: t('manufacturer'), value: <a href={view.producer.href}>{view.producer.name}</a> },

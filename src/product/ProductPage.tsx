@@ -1,39 +1,39 @@
-import { useMemo } from 'react';
 import type { CardView } from '../catalogue/card.ts';
 import { ProductCard } from '../catalogue/ProductCard.tsx';
-import { Late } from '../ui/Late.tsx';
+import { Island } from '../ui/islands/Island.tsx';
 import { SectionHead } from '../ui/layout/SectionHead.tsx';
 import { Shelf } from '../ui/Shelf.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import type { BuyFormProps } from './buy/BuyForm.tsx';
-import { BUY_DATA, buyForm } from './buy/lateBuyForm.ts';
-import { useFresh } from './buy/useFresh.ts';
-import { Gallery } from './gallery/Gallery.tsx';
-import { DETAILS_DATA, productDetails } from './lateDetails.ts';
+import buyForm from './buy/buyForm.island.tsx';
+import { buyState, chosenSize } from './buy/buyState.ts';
+import type { BuyView } from './buy/model.ts';
+import wholeBuyForm from './buy/wholeBuyForm.island.tsx';
+import { Details } from './Details.tsx';
+import gallery from './gallery/gallery.island.tsx';
 import styles from './ProductPage.module.css';
-import { Recent } from './recent/Recent.tsx';
+import recentStyles from './recent/Recent.module.css';
+import recent from './recent/recent.island.tsx';
 import { productTexts } from './texts.ts';
-import type { DetailsProps, ProductView } from './view.ts';
+import type { ProductView } from './view.ts';
 
 interface ProductPageProps {
-  view: Pick<ProductView, 'id' | 'name' | 'pictures'>;
-  /** Missing where the document holds it. */
-  buy: BuyFormProps | undefined;
-  /** Missing where the server has drawn them. */
-  details: DetailsProps | undefined;
-  onLost(): void;
+  view: ProductView;
+  buy: BuyFormProps;
   related: readonly CardView[];
 }
 
-export function ProductPage({ view, buy, details, onLost, related }: ProductPageProps) {
+/** Pictures and the form are islands; everything else is only read. */
+export function ProductPage({ view, buy, related }: ProductPageProps) {
   const t = useText(productTexts);
+  const { id, name, pictures } = view;
   return (
     <>
       <div className={styles.top}>
-        <Gallery key={view.id} name={view.name} pictures={view.pictures} />
-        <BuyColumn key={choiceKey(view.id, buy)} product={view.id} buy={buy} />
+        <Island of={gallery} props={{ name, pictures }} />
+        <Island of={isWhole(buy.view) ? wholeBuyForm : buyForm} props={buy} />
       </div>
-      <Late key={`${view.id} details`} of={productDetails} id={DETAILS_DATA} props={details} onLost={onLost} />
+      <Details view={view} />
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby="related">
           <SectionHead id="related" title={t('related')} />
@@ -44,16 +44,11 @@ export function ProductPage({ view, buy, details, onLost, related }: ProductPage
           </Shelf>
         </section>
       )}
-      <Recent key={view.id} id={view.id} />
+      <Island of={recent} props={{ id }} className={recentStyles.place} />
     </>
   );
 }
 
-function BuyColumn({ product, buy }: { product: number; buy: BuyFormProps | undefined }) {
-  const fresh = useFresh(product, buy);
-  return <Late of={buyForm} id={BUY_DATA} props={buy} more={useMemo(() => fresh && { fresh }, [fresh])} />;
-}
-
-/** Another choice at its own address is another form; the same one told anew is not. */
-const choiceKey = (id: number, buy: BuyFormProps | undefined) =>
-  [id, buy?.view.size, buy?.view.subscription?.on].join(' ');
+/** Does the form write to the shop by more than its button: „Powiadom mnie”, or a file. */
+const isWhole = (view: BuyView): boolean =>
+  buyState(chosenSize(view), view.state) === 'disable' || view.personal.some(({ kind }) => kind === 'file');

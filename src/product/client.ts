@@ -2,8 +2,8 @@ import { CALL_TIMEOUT_MS, call, postForm } from '../ui/browser/call.ts';
 import { graphql } from '../ui/browser/graphql.ts';
 import type { Choice, SizeState } from './buy/model.ts';
 import { graphLiteral, type Wanted } from './buy/wanted.ts';
-import { wholeState } from './freshState.ts';
 import type { ProjectorAnswer, SizePrices, SizesAnswer } from './wire/shapes.ts';
+import { wholeState } from './wire/wholeState.ts';
 
 /** The browser's questions about a product, as the specification writes them (section 7). `false`: no answer came. */
 

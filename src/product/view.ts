@@ -26,11 +26,6 @@ export interface ProductView {
   questionHref: string;
 }
 
-/** Of the part that is only read (`Details.tsx`). */
-export interface DetailsProps {
-  view: ProductView;
-}
-
 export function productView(product: Product, size: Pick<Size, 'ean'>): ProductView {
   return {
     id: product.id,

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { RouterContextProvider } from 'react-router';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Contact, createContact } from '../content/contact/service.server.ts';
@@ -12,19 +11,22 @@ import { fileTerms } from '../files/model.ts';
 import { createUploads, type Uploads } from '../files/service.server.ts';
 import { createInbox } from '../forms/inbox.server.ts';
 import { createMailbox } from '../mail/service.server.ts';
+import type { Visit } from '../session/model.ts';
 import { createSessions } from '../session/service.server.ts';
 import { openVisit } from '../session/visit.server.ts';
 import { filesSettings } from '../settings/filesFile.ts';
 import { answerForm, sentForm, withLetter } from './answerForm.server.ts';
-import { type ShopServices, services, visit, visitor } from './context.server.ts';
-import { documentHead, emptyDocumentHead } from './head/documentHead.server.ts';
+import { PageOutcome } from './outcomes.ts';
+import type { ShopServices } from './services.ts';
+import { askedOf } from './testing/asked.ts';
 
 describe('the action of the contact form', () => {
   let folder: string;
   let db: Db;
   let uploads: Uploads;
   let contact: Contact;
-  let context: RouterContextProvider;
+  let shop: Partial<ShopServices>;
+  let visit: Visit;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'witryna-action-'));
@@ -42,23 +44,21 @@ describe('the action of the contact form', () => {
     });
     contact = createContact({ inbox, texts, shopName: 'Próba' });
     const files = { uploads, limits: { bytes: 200_000, parts: 20, stallMs: 60_000 } };
-    context = new RouterContextProvider();
-    context.set(services, { texts, contact, files } as unknown as ShopServices);
+    shop = { texts, contact, files };
     const sessions = createSessions(db, Date.now);
-    context.set(visit, await openVisit(sessions, { name: 'witryna', secure: false }, undefined));
-    context.set(visitor, 'a');
-    context.set(documentHead, emptyDocumentHead({ written: false }));
+    visit = await openVisit(sessions, { name: 'witryna', secure: false }, undefined);
   });
   afterAll(async () => {
     await db.close();
     await rm(folder, { recursive: true });
   });
 
-  const answer = (request: Request) => answerForm(request, context, contact, withLetter('/kontakt#napisz'));
-  function post(fields: Record<string, string | File>) {
+  const answer = (request: Request, live = true) =>
+    answerForm(askedOf({ shop, visit, request, live }), contact, withLetter('/kontakt#napisz'));
+  function post(fields: Record<string, string | File>, live?: boolean) {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
-    return answer(new Request('http://x/kontakt', { method: 'POST', body }));
+    return answer(new Request('http://x/kontakt', { method: 'POST', body }), live);
   }
   const VALUES = { contact_name: 'Ala', contact_email: 'ala@example.pl', contact_message: 'Dzień dobry' };
 
@@ -80,12 +80,10 @@ describe('the action of the contact form', () => {
   });
 
   it('leads a document that was posted on to what became of it', async () => {
-    context.set(documentHead, emptyDocumentHead());
-    const answered: unknown = await post(VALUES).catch((thrown: unknown) => thrown);
-    context.set(documentHead, emptyDocumentHead({ written: false }));
-    const to = answered instanceof Response ? answered.headers.get('Location') : undefined;
+    const answered: unknown = await post(VALUES, false).catch((thrown: unknown) => thrown);
+    const to = answered instanceof PageOutcome ? answered.to : undefined;
     expect(to).toMatch(/^\/kontakt\?wyslano=[\da-f-]{36}#napisz$/);
-    const find = (address: string) => sentForm(new Request(`http://x${address}`), contact);
+    const find = (address: string) => sentForm(askedOf({ shop, request: new Request(`http://x${address}`) }), contact);
     expect(await find(to ?? '')).toMatchObject({ state: 'sent', email: 'ala@example.pl' });
     expect(await find('/kontakt?wyslano=1')).toBeUndefined();
     expect(await find('/kontakt')).toBeUndefined();
@@ -133,6 +131,6 @@ describe('the action of the contact form', () => {
   it('refuses a body that ends in the middle', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     const request = new Request('http://x/kontakt', { method: 'POST', headers, body: '--x\r\nContent-Dis' });
-    await expect(answer(request)).rejects.toMatchObject({ init: { status: 400 } });
+    await expect(answer(request)).rejects.toMatchObject({ status: 400 });
   });
 });

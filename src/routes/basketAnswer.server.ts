@@ -1,4 +1,3 @@
-import { type RouterContextProvider, redirect } from 'react-router';
 import { answerPath, type ReadAnswer, readAnswer, readOf } from '../basket/answers.ts';
 import { changeBasket } from '../basket/change.server.ts';
 import { readBasketForm } from '../basket/changeForm.ts';
@@ -16,26 +15,24 @@ import { formatMoney } from '../kit/priceFormat.ts';
 import { cookieTerms } from '../session/cookie.ts';
 import type { Shopper } from '../session/model.ts';
 import { translate } from '../ui/text.ts';
-import { type ShopServices, services, visit, visitor } from './context.server.ts';
+import { redirect } from './outcomes.ts';
+import type { Asked } from './page.ts';
 import { postedForm } from './postedForm.server.ts';
-
-/** Field of a form that a script sends: it takes the answer as data, for the page stays. */
-export const LIVE_FIELD = 'live';
+import type { ShopServices } from './services.ts';
 
 /** Does what a form asks for. Without scripts it leads to the basket, whose address says what came of it. */
-export async function changeAnswer(context: Readonly<RouterContextProvider>, request: Request): Promise<ShownAnswer> {
-  const shop = context.get(services);
-  const asking = context.get(visit);
-  const form = await postedForm(request);
+export async function changeAnswer(asked: Asked): Promise<ShownAnswer> {
+  const { shop, visit: asking } = asked;
+  const form = await postedForm(asked.request);
   const wanted = form.get('mode') === '1' ? readAddForm(form) : undefined;
   if (wanted) {
     const [added] = await shop.baskets.add(asking, [wanted]);
     const failed = added?.ok === false && ({ kind: 'failed', product: wanted.product, ...added.error } as const);
-    throw redirect(answerPath(failed || { kind: 'added' }), 303);
+    throw redirect(answerPath(failed || { kind: 'added' }));
   }
-  const mayTry = () => shop.mayTryCode(asking.session ?? context.get(visitor));
+  const mayTry = () => shop.mayTryCode(asking.session ?? asked.visitor);
   const answer = await changeBasket(shop.baskets, asking, readBasketForm(form), mayTry);
-  if (!form.has(LIVE_FIELD)) throw redirect(answer ? answerPath(answer) : BASKET_PATH, 303);
+  if (!asked.live) throw redirect(answer ? answerPath(answer) : BASKET_PATH);
   const basket = await shop.baskets.view(asking);
   const told = answer && (await shown(shop, readOf(answer), basket));
   return told ?? { kind: 'ok', title: '', quiet: true };

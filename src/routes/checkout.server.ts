@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { type RouterContextProvider, redirect } from 'react-router';
 import type { Checkout } from '../basket/service/checkout.server.ts';
 import { isStoreTrouble } from '../db/error.ts';
 import { deliveryFacts } from '../delivery/facts.ts';
@@ -30,10 +29,10 @@ import { shownMark } from '../orders/place/shown.server.ts';
 import { subscriptionTerms } from '../orders/subscriptions/begin.server.ts';
 import { dayAfter, dayWords } from '../orders/subscriptions/model.ts';
 import { translate } from '../ui/text.ts';
-import { reportError, type ShopServices, services, visit, visitor } from './context.server.ts';
+import { redirect } from './outcomes.ts';
+import type { Asked } from './page.ts';
 import { postedForm } from './postedForm.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
+import type { ShopServices } from './services.ts';
 
 /** Whoever buys lives where parcels of the shop go to. */
 const addressTerms = ({ delivery }: ShopServices): AddressFormTerms => ({
@@ -44,9 +43,7 @@ const TERMS_PAGE = 'regulamin';
 const PRIVACY_PAGE = 'polityka-prywatnosci';
 
 /** All that the order page shows, as of now. */
-export async function checkoutView(context: Context): Promise<CheckoutView> {
-  const shop = context.get(services);
-  const asking = context.get(visit);
+export async function checkoutView({ shop, visit: asking }: Asked): Promise<CheckoutView> {
   const [checkout, last, buyer] = await Promise.all([
     shop.baskets.checkout(asking),
     shop.orders.lastOf(asking.session),
@@ -163,21 +160,20 @@ const nextOf = ({ number, payment }: Order): string =>
   payment === 'blik' || payment === 'online' ? `${ORDER_PATH}/${number}/platnosc` : `${ORDER_PATH}/${number}`;
 
 /** Places the order of a form; whatever stands against it comes back with all that was typed. */
-export async function placeFromForm(request: Request, context: Context): Promise<CheckoutAnswer> {
-  const shop = context.get(services);
-  const asking = context.get(visit);
-  const form = await postedForm(request);
+export async function placeFromForm(asked: Asked): Promise<CheckoutAnswer> {
+  const { shop, visit: asking } = asked;
+  const form = await postedForm(asked.request);
   let values = readCheckout(form, addressTerms(shop));
   if (form.get('intent') === 'points') return pointsFor(form, values, shop);
   const { attempt, shown } = readAttempt(form);
   try {
     const before = await shop.orders.ofAttempt(attempt, asking);
-    if (before) throw redirect(nextOf(before), 303);
-    if (!shop.mayOrder(asking.session ?? context.get(visitor))) {
+    if (before) throw redirect(nextOf(before));
+    if (!shop.mayOrder(asking.session ?? asked.visitor)) {
       return { state: 'refused', error: { code: 'often' }, values };
     }
-    const view = await checkoutView(context);
-    if (view.basket.lines.length === 0) throw redirect(ORDER_PATH, 303);
+    const view = await checkoutView(asked);
+    if (view.basket.lines.length === 0) throw redirect(ORDER_PATH);
     // What does not travel has no address to go to, and its form no box that says so.
     values = readCheckout(form, view.address);
     const { faults, checked } = checkCheckout(values, termsOf(shop, view), serverChecks, shop.texts);
@@ -197,10 +193,10 @@ export async function placeFromForm(request: Request, context: Context): Promise
         : { promise: translate(checkoutTexts, shop.texts, 'promise', { when: way.leaves }) }),
     });
     if (!placed.ok) return { state: 'refused', error: placed.error, values };
-    throw redirect(nextOf(placed.value), 303);
+    throw redirect(nextOf(placed.value));
   } catch (error) {
     if (!isStoreTrouble(error)) throw error;
-    context.get(reportError)(error);
+    asked.reportError(error);
     return { state: 'refused', error: { code: 'unavailable' }, values };
   }
 }

@@ -1,65 +1,64 @@
-import { redirect } from 'react-router';
 import { LinkPage } from '../content/LinkPage.tsx';
 import { newsletterTexts } from '../content/newsletter/texts.ts';
 import { maskedEmail } from '../forms/maskedEmail.ts';
 import { useText } from '../ui/TextContext.tsx';
 import { translate } from '../ui/text.ts';
-import type { Route } from './+types/newsletterLink';
-import { services } from './context.server.ts';
-import { metaTags } from './head/metaTags.ts';
 import { pageHead } from './head/pageHead.ts';
-import type { PageHandle } from './layout/handle.ts';
-import { notFound } from './layout/notFound.ts';
+import { redirect } from './outcomes.ts';
+import { definePage, type Loaded, type Page, type ViewProps } from './page.ts';
 
-export const handle: PageHandle = { pageType: 'newsletter' };
-
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
-/** What a link of a mail is for, by the word in its address. */
-const LINKS = {
-  potwierdz: { find: 'toConfirm', act: 'confirm', words: 'confirm', done: 'confirmed' },
-  wypisz: { find: 'toLeave', act: 'leave', words: 'leave', done: 'left' },
-} as const;
-
-type What = keyof typeof LINKS;
-
-function linkAt(what: string): { what: What } & (typeof LINKS)[What] {
-  if (what !== 'potwierdz' && what !== 'wypisz') notFound();
-  return { what, ...LINKS[what] };
+/** What a link of a mail is for. */
+interface LinkKind {
+  /** The word in its address. */
+  what: string;
+  find: 'toConfirm' | 'toLeave';
+  act: 'confirm' | 'leave';
+  words: 'confirm' | 'leave';
+  done: 'confirmed' | 'left';
 }
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const shop = context.get(services);
-  const { what, find, words } = linkAt(params.what);
-  const email = await shop.newsletter[find](params.token);
-  const title = translate(newsletterTexts, shop.texts, `${words}Title`);
-  return {
-    what,
-    email: email === undefined ? undefined : maskedEmail(email),
-    done: new URL(request.url).searchParams.has('gotowe'),
-    // The address of this page is a secret of its reader.
-    head: pageHead(shop, { title, description: [], path: '/', noindex: true }),
-  };
+const linkPage = ({ what, find, act, words, done: doneWords }: LinkKind) =>
+  definePage({
+    path: `/newsletter/${what}/:token`,
+    type: 'newsletter',
+    personal: true,
+    async load({ shop, params, url }) {
+      const email = await shop.newsletter[find](params.token);
+      const title = translate(newsletterTexts, shop.texts, `${words}Title`);
+      return {
+        words,
+        email: email === undefined ? undefined : maskedEmail(email),
+        done: url.searchParams.has('gotowe') ? doneWords : undefined,
+        // The address of this page is a secret of its reader.
+        head: pageHead(shop, { title, description: [], path: '/', noindex: true }),
+      };
+    },
+    async post({ shop, params: { token } }): Promise<never> {
+      const done = await shop.newsletter[act](token);
+      throw redirect(`/newsletter/${what}/${encodeURIComponent(token)}${done ? '?gotowe=1' : ''}`);
+    },
+    View: Link,
+  });
+
+interface LinkData extends Loaded, Pick<LinkKind, 'words'> {
+  email: string | undefined;
+  done: LinkKind['done'] | undefined;
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
-  const { what, act } = linkAt(params.what);
-  const done = await context.get(services).newsletter[act](params.token);
-  throw redirect(`/newsletter/${what}/${encodeURIComponent(params.token)}${done ? '?gotowe=1' : ''}`, 303);
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
-
-export default function NewsletterLinkRoute({ loaderData: { what, email, done } }: Route.ComponentProps) {
+function Link({ data: { words, email, done } }: ViewProps<LinkData, never>) {
   const t = useText(newsletterTexts);
-  const { words, done: doneWords } = LINKS[what];
   return (
     <LinkPage
       title={t(`${words}Title`)}
       ask={email === undefined ? undefined : t(`${words}Ask`, { email })}
       button={t(`${words}Button`)}
-      done={done ? t(doneWords) : undefined}
+      done={done && t(done)}
       gone={t(`${words}Gone`)}
     />
   );
 }
+
+export const newsletterLinkPages: readonly Page[] = [
+  linkPage({ what: 'potwierdz', find: 'toConfirm', act: 'confirm', words: 'confirm', done: 'confirmed' }),
+  linkPage({ what: 'wypisz', find: 'toLeave', act: 'leave', words: 'leave', done: 'left' }),
+];

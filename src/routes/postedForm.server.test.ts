@@ -15,6 +15,6 @@ describe('the form of a request', () => {
     ['--x\r\nContent-Dis', 'multipart/form-data; boundary=x'],
     ['--x', 'multipart/form-data'],
   ])('is refused when it is none: %j as %s', async (body, type) => {
-    await expect(post(body, type)).rejects.toMatchObject({ init: { status: 400 } });
+    await expect(post(body, type)).rejects.toMatchObject({ status: 400, code: 'form' });
   });
 });

@@ -1,24 +1,37 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Uploads } from '../files/service.server.ts';
-import { type ShopServices, services, visit } from './context.server.ts';
 import { addByForm, readProductForm } from './productAction.server.ts';
+import type { ShopServices } from './services.ts';
+import { askedOf } from './testing/asked.ts';
+
+const uploads: Partial<Uploads> = { waiting: async () => [] };
+const files = { uploads, limits: { bytes: 200_000, parts: 20, stallMs: 60_000 } };
+// A basket that nothing may be added to.
+const shop = { texts: {}, files, baskets: {} } as unknown as ShopServices;
+const fields = [{ kind: 'text', key: 'a' } as const, { kind: 'text', key: 'b' } as const];
+
+function sending(sent: Readonly<Record<string, string>>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(sent)) body.append(name, value);
+  const request = new Request('http://x/produkt/kubek-1001', { method: 'POST', body });
+  return askedOf({ shop, request });
+}
 
 it('a text too long to be taken comes back with words about it, and nothing goes into the basket', async () => {
-  const context = new RouterContextProvider();
-  const uploads: Partial<Uploads> = { waiting: async () => [] };
-  const files = { uploads, limits: { bytes: 200_000, parts: 20, stallMs: 60_000 } };
-  // A basket that nothing may be added to.
-  context.set(services, { texts: {}, files, baskets: {} } as unknown as ShopServices);
-  context.set(visit, {} as never);
-  const body = new FormData();
-  const sent = { mode: '1', product: '1001', 'personalisation[a]': 'Ala', 'personalisation[b]': 'x'.repeat(100_001) };
-  for (const [name, value] of Object.entries(sent)) body.append(name, value);
-  const form = await readProductForm(new Request('http://x/produkt/kubek-1001', { method: 'POST', body }), context);
-  const fields = [{ kind: 'text', key: 'a' } as const, { kind: 'text', key: 'b' } as const];
-  expect(await addByForm(form, fields, context)).toEqual({
+  const asked = sending({
+    mode: '1',
+    product: '1001',
+    'personalisation[a]': 'Ala',
+    'personalisation[b]': 'x'.repeat(100_001),
+  });
+  expect(await addByForm(await readProductForm(asked), fields, asked)).toEqual({
     why: 'Tekst jest za długi, żeby go przyjąć. Skróć go i wyślij jeszcze raz.',
     texts: { a: 'Ala' },
     files: {},
   });
+});
+
+it('a form that only asks to be shown comes back with its words, and nothing goes into the basket', async () => {
+  const asked = sending({ mode: '1', product: '1001', number: '4', 'personalisation[a]': 'Ala', intent: 'show' });
+  expect(await addByForm(await readProductForm(asked), fields, asked)).toEqual({ texts: { a: 'Ala' }, files: {} });
 });

@@ -1,4 +1,3 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
 import { ADDED_PATH } from '../basket/answers.ts';
 import { readAddForm } from '../basket/form.ts';
 import { addMessage } from '../basket/messages.ts';
@@ -12,7 +11,8 @@ import { type PersonalField, personalName, type Returned } from '../product/buy/
 import { type NotifyAnswer, notAccepted } from '../product/observe/model.ts';
 import { ERROR_TEXTS, observeTexts } from '../product/observe/texts.ts';
 import { translate } from '../ui/text.ts';
-import { services, visit, visitor } from './context.server.ts';
+import { redirect, refused } from './outcomes.ts';
+import type { Asked } from './page.ts';
 
 type Fields = readonly Pick<PersonalField, 'kind' | 'key'>[];
 
@@ -20,53 +20,43 @@ type Fields = readonly Pick<PersonalField, 'kind' | 'key'>[];
 const MOST_FILES = 10;
 
 /** The form as it was sent; files in it are kept, and their fields hold their ids. Throws what is no answer to a form. */
-export async function readProductForm(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<FormWithFiles> {
-  const { files } = context.get(services);
-  const read = await readFormWithFiles(request, context.get(visit), { ...files, most: MOST_FILES });
+export async function readProductForm({ shop, visit, request }: Asked): Promise<FormWithFiles> {
+  const read = await readFormWithFiles(request, visit, { ...shop.files, most: MOST_FILES });
   const { stopped } = read;
-  if (stopped !== undefined && stopped !== 'too_large' && stopped !== 'long_text')
-    throw data({ code: stopped }, { status: 400 });
+  if (stopped !== undefined && stopped !== 'too_large' && stopped !== 'long_text') throw refused(400, stopped);
   for (const [id, name] of read.fieldOf) read.fields.set(name, id);
   return read;
 }
 
 /**
  * Adds what a form without scripts asks for, with its files, and leads to the basket. What cannot be added comes back
- * with all that was given, and why.
+ * with all that was given, and why; so does what was only to be shown with another choice.
  */
 export async function addByForm(
-  { fields, kept, refused, stopped }: FormWithFiles,
+  { fields, kept, refused: unfit, stopped }: FormWithFiles,
   personal: Fields,
-  context: Readonly<RouterContextProvider>,
+  asked: Asked,
 ): Promise<Returned> {
-  const shop = context.get(services);
-  const asking = context.get(visit);
-  const back = async (why: string) => ({ why, ...(await given(fields, personal, kept, context)) });
-  if (refused.length > 0) {
-    return back(refused.map(({ name, fault }) => faultText(fault, name, shop.texts)).join(' '));
+  const { shop, visit } = asked;
+  const back = async (why: string) => ({ why, ...(await given(fields, personal, kept, asked)) });
+  if (unfit.length > 0) {
+    return back(unfit.map(({ name, fault }) => faultText(fault, name, shop.texts)).join(' '));
   }
   // What was cut off may be what the product is to be made with.
   if (stopped === 'long_text') return back(translate(formUiTexts, shop.texts, 'longText'));
+  if (fields.get('intent') === 'show') return given(fields, personal, kept, asked);
   const wanted = readAddForm(fields);
-  if (!wanted) throw data({ code: stopped ?? 'malformed' }, { status: stopped ? 413 : 400 });
-  const [added] = await shop.baskets.add(asking, [wanted]);
+  if (!wanted) throw refused(stopped ? 413 : 400, stopped ?? 'malformed');
+  const [added] = await shop.baskets.add(visit, [wanted]);
   if (added?.ok === false) return back(addMessage(added.error, shop.texts));
-  throw redirect(ADDED_PATH, 303);
+  throw redirect(ADDED_PATH);
 }
 
 /** „Powiadom mnie” without scripts: the page answers with what came of it. */
-export async function askNotice(
-  fields: FormData,
-  product: number,
-  context: Readonly<RouterContextProvider>,
-): Promise<NotifyAnswer> {
-  const shop = context.get(services);
+export async function askNotice(fields: FormData, product: number, { shop, visitor }: Asked): Promise<NotifyAnswer> {
   const text = (name: string) => String(fields.get(name) ?? '').slice(0, LONGEST.email * 2);
   const input = { product, size: text('size'), email: text('email'), consent: fields.get('consent') !== null };
-  const kept = await shop.askNotice(input, { trapped: text(TRAP) !== '', from: context.get(visitor) });
+  const kept = await shop.askNotice(input, { trapped: text(TRAP) !== '', from: visitor });
   if (kept.ok) return { size: input.size, ok: true };
   return notAccepted(input, kept.error, translate(observeTexts, shop.texts, ERROR_TEXTS[kept.error]));
 }
@@ -76,15 +66,14 @@ async function given(
   fields: FormData,
   personal: Fields,
   kept: FormWithFiles['kept'],
-  context: Readonly<RouterContextProvider>,
+  { shop, visit }: Asked,
 ): Promise<Pick<Returned, 'texts' | 'files'>> {
   const values = personal.flatMap(({ kind, key }) => {
     const value = fields.get(personalName(key));
     return typeof value === 'string' && value !== '' ? [{ kind, key, value }] : [];
   });
   const named = values.flatMap(({ kind, value }) => (kind === 'file' && isUploadId(value) ? [value] : []));
-  const { uploads } = context.get(services).files;
-  const waiting = [...kept, ...(await uploads.waiting(context.get(visit).session, named))];
+  const waiting = [...kept, ...(await shop.files.uploads.waiting(visit.session, named))];
   return {
     texts: Object.fromEntries(values.flatMap(({ kind, key, value }) => (kind === 'text' ? [[key, value]] : []))),
     files: Object.fromEntries(

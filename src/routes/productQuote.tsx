@@ -1,56 +1,52 @@
-import { type QuoteValues, quoteDays } from '../product/quote/model.ts';
-import { QUOTE_PLACE, QuoteForm } from '../product/quote/QuoteForm.tsx';
+import type { FormAnswer } from '../forms/answer.ts';
+import { QUOTE_PLACE, type QuoteValues, quoteDays } from '../product/quote/model.ts';
+import quoteForm from '../product/quote/QuoteForm.island.tsx';
 import { quoteTexts } from '../product/quote/texts.ts';
 import { isByQuote, quotePath } from '../product/subject/model.ts';
 import { SubjectPage } from '../product/subject/SubjectPage.tsx';
+import { Island } from '../ui/islands/Island.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { translate } from '../ui/text.ts';
-import type { Route } from './+types/productQuote';
 import { answerForm, sentForm, withLetter } from './answerForm.server.ts';
-import { services } from './context.server.ts';
-import { metaTags } from './head/metaTags.ts';
 import { formTerms } from './layout/formTerms.server.ts';
-import type { PageHandle } from './layout/handle.ts';
 import { useHomeCrumb } from './layout/homeCrumb.ts';
-import { loaderHeaders, ownWhenSent, unlessSent, unsentOnFailure, useSentForm } from './layout/sentForm.ts';
-import { aboutProduct, subjectHead } from './layout/subject.server.ts';
+import { aboutProduct, type ProductAsked, subjectHead } from './layout/subject.server.ts';
+import { definePage, type ViewProps } from './page.ts';
 
-export const handle: PageHandle = { pageType: 'contact' };
-export const headers = loaderHeaders;
-export const shouldRevalidate = unlessSent;
+/** Asks for the price of a product that is made as it is wished for. */
+export const productQuotePage = definePage({
+  path: '/produkt/:address/wycena',
+  type: 'contact',
+  load,
+  async post(asked) {
+    const { subject, at } = await aboutProduct(asked, quotePath, isByQuote);
+    return answerForm(asked, asked.shop.quotes(subject), withLetter(`${at}#${QUOTE_PLACE}`));
+  },
+  View,
+});
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const shop = context.get(services);
-  const { subject, crumbs, at } = await aboutProduct(shop, params.address, request, quotePath, isByQuote);
-  return ownWhenSent({
+async function load(asked: ProductAsked) {
+  const { shop } = asked;
+  const { subject, crumbs, at } = await aboutProduct(asked, quotePath, isByQuote);
+  const sent = await sentForm(asked, shop.quotes(subject));
+  return {
+    head: subjectHead(shop, translate(quoteTexts, shop.texts, 'mailSubject', { name: subject.name }), at),
     subject,
     crumbs,
-    at,
-    days: quoteDays(shop.clock()),
-    terms: formTerms(shop),
-    head: subjectHead(shop, translate(quoteTexts, shop.texts, 'mailSubject', { name: subject.name }), at),
-    sent: await sentForm(request, shop.quotes(subject)),
-  });
+    form: { subject, days: quoteDays(shop.clock()), terms: formTerms(shop), at: `${at}#${QUOTE_PLACE}` },
+    sent,
+    // What one shopper has sent is nobody else's.
+    personal: sent !== undefined,
+  };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const shop = context.get(services);
-  const { subject, at } = await aboutProduct(shop, params.address, request, quotePath, isByQuote);
-  return answerForm(request, context, shop.quotes(subject), withLetter(`${at}#${QUOTE_PLACE}`));
-}
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => unsentOnFailure(serverAction);
-
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
-
-export default function ProductQuoteRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { subject, crumbs, at, days, terms, sent } = loaderData;
+function View({ data, answer }: ViewProps<Awaited<ReturnType<typeof load>>, FormAnswer<QuoteValues>>) {
+  const { subject, crumbs, form, sent } = data;
   const t = useText(quoteTexts);
   const home = useHomeCrumb();
-  const { answer, send } = useSentForm<QuoteValues>(at, actionData ?? sent);
   return (
     <SubjectPage subject={subject} crumbs={[home, ...crumbs]} id={QUOTE_PLACE} title={t('title')} lead={t('lead')}>
-      <QuoteForm subject={subject} days={days} terms={terms} at={`${at}#${QUOTE_PLACE}`} answer={answer} send={send} />
+      <Island of={quoteForm} props={{ ...form, first: answer ?? sent }} />
     </SubjectPage>
   );
 }

@@ -1,39 +1,42 @@
-import { redirect } from 'react-router';
 import { LinkPage } from '../content/LinkPage.tsx';
 import { maskedEmail } from '../forms/maskedEmail.ts';
 import { observeTexts } from '../product/observe/texts.ts';
 import { useText } from '../ui/TextContext.tsx';
 import { translate } from '../ui/text.ts';
-import type { Route } from './+types/stockNotice';
-import { services } from './context.server.ts';
-import { metaTags } from './head/metaTags.ts';
 import { pageHead } from './head/pageHead.ts';
-import type { PageHandle } from './layout/handle.ts';
+import { redirect } from './outcomes.ts';
+import { type Asked, definePage, type Loaded, type ViewProps } from './page.ts';
 
-export const handle: PageHandle = { pageType: 'text' };
+interface Data extends Loaded {
+  email: string | undefined;
+  removed: boolean;
+}
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
+/** Where the link of a notice leads: away from all that its address waits for. */
+export const stockNoticePage = definePage({
+  path: '/powiadomienia/:token',
+  type: 'text',
+  personal: true,
+  load,
+  async post({ shop, params }) {
+    await shop.notices.remove(params.token);
+    throw redirect(`/powiadomienia/${encodeURIComponent(params.token)}?usunieto=1`);
+  },
+  View,
+});
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const shop = context.get(services);
+async function load({ shop, params, url }: Asked<{ token: string }>): Promise<Data> {
   const email = await shop.notices.emailOf(params.token);
   const title = translate(observeTexts, shop.texts, 'removeTitle');
   return {
     email: email === undefined ? undefined : maskedEmail(email),
-    removed: new URL(request.url).searchParams.has('usunieto'),
+    removed: url.searchParams.has('usunieto'),
     // The address of this page is a secret of its reader.
     head: pageHead(shop, { title, description: [], path: '/', noindex: true }),
   };
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
-  await context.get(services).notices.remove(params.token);
-  throw redirect(`/powiadomienia/${encodeURIComponent(params.token)}?usunieto=1`, 303);
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.head);
-
-export default function StockNoticeRoute({ loaderData: { email, removed } }: Route.ComponentProps) {
+function View({ data: { email, removed } }: ViewProps<Data, never>) {
   const t = useText(observeTexts);
   return (
     <LinkPage

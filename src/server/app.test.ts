@@ -179,7 +179,7 @@ describe('requests that nobody means well', () => {
     '/pictures/..%2f..%2fpackage.json',
     '/assets/%2e%2e/%2e%2e/package.json',
     '/styl/%',
-    '/produkt/%E0%A4%A.data',
+    '/produkt/%E0%A4%A?set_render=content',
     '/kategoria/kubki?%',
     '/kategoria/kubki?filter_price=%ff-%fe&counter=1e309',
     '//other.example/%2f..',

@@ -41,7 +41,7 @@ import { legacyAddress } from './legacyAddresses.ts';
 import { legacyTarget } from './legacyRedirect.ts';
 import type { Log } from './log.ts';
 import { addOwnAccount } from './ownAccount.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './pages/model.ts';
 import { joinRooms } from './rooms.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import type { OpenShop } from './shop.ts';
@@ -75,8 +75,7 @@ export interface App {
   stop(): void;
 }
 
-/** Its page, and the same for a script. */
-const isBasket = (path: string) => path === BASKET_PATH || path === `${BASKET_PATH}.data`;
+const isBasket = (path: string) => path === BASKET_PATH;
 
 /** The composition root: every room's wire and every page, behind one door. */
 export function createApp(options: AppOptions): App {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderInput } from '../orders/testing/buyer.server.ts';
-import { served } from '../routes/account/pages.server.ts';
-import type { PageName } from '../routes/account/places.ts';
-import routes from '../routes/routes.ts';
+import { pages } from '../routes/pages.ts';
 import { PROOF_LASTS } from '../session/model.ts';
 import { createSessions } from '../session/service.server.ts';
 import { openVisit } from '../session/visit.server.ts';
@@ -17,56 +15,54 @@ import { form, json, testShop } from './testing/testShop.server.ts';
  */
 type Access = 'all' | 'own' | 'customer' | 'fresh';
 
-const ROUTES: Readonly<Record<string, Access>> = {
+const PAGES: Readonly<Record<string, Access>> = {
   '/': 'all',
-  'kategoria/:slug': 'all',
-  'produkt/:address': 'all',
-  'producent/:slug': 'all',
-  'seria/:slug': 'all',
-  nowosci: 'all',
-  promocje: 'all',
-  'strona/:slug': 'all',
-  kontakt: 'all',
-  'newsletter/:step?': 'all',
-  'newsletter/:what/:token': 'own',
-  'produkt/:address/pytanie': 'all',
-  'produkt/:address/wycena': 'all',
-  koszyk: 'own',
-  zamowienie: 'own',
+  '/kategoria/:slug': 'all',
+  '/produkt/:address': 'all',
+  '/producent/:slug': 'all',
+  '/seria/:slug': 'all',
+  '/nowosci': 'all',
+  '/promocje': 'all',
+  '/strona/:slug': 'all',
+  '/kontakt': 'all',
+  '/newsletter': 'all',
+  '/newsletter/sprawdz-poczte': 'all',
+  // A token is the secret of its reader.
+  '/newsletter/potwierdz/:token': 'own',
+  '/newsletter/wypisz/:token': 'own',
+  '/produkt/:address/pytanie': 'all',
+  '/produkt/:address/wycena': 'all',
+  '/koszyk': 'own',
+  '/zamowienie': 'own',
+  '/zamowienie/znajdz': 'all',
+  '/zamowienie/znajdz/odstapienie': 'all',
   // By the key of its link, for its customer or the session that placed it; links go to the address of the order alone.
-  'zamowienie/:number/:part?': 'own',
-  'basketchange.php': 'own',
-  'powiadomienia/:token': 'own',
-  logowanie: 'all',
-  wyloguj: 'own',
-  rejestracja: 'all',
-  // An id is the secret of its reader.
-  'odzyskiwanie-hasla/:id?': 'own',
-  // By page, below.
-  'konto/:part?/:id?': 'customer',
-  '*': 'all',
-};
-
-const PAGES: Readonly<Record<PageName, Access>> = {
-  signIn: 'all',
-  signOut: 'own',
-  register: 'all',
-  recovery: 'all',
-  newPassword: 'own',
-  overview: 'customer',
-  orders: 'customer',
-  again: 'customer',
-  claim: 'customer',
-  claimLink: 'customer',
-  points: 'customer',
-  verify: 'customer',
-  verifyLink: 'customer',
-  data: 'customer',
-  addresses: 'customer',
-  address: 'customer',
-  consents: 'customer',
-  security: 'fresh',
-  ownData: 'customer',
+  '/zamowienie/:number': 'own',
+  '/zamowienie/:number/odstapienie': 'own',
+  '/zamowienie/:number/platnosc': 'own',
+  '/zamowienie/:number/abonament': 'own',
+  '/zamowienie/:number/plik': 'own',
+  '/basketchange.php': 'own',
+  '/powiadomienia/:token': 'own',
+  '/logowanie': 'all',
+  '/wyloguj': 'own',
+  '/rejestracja': 'all',
+  '/odzyskiwanie-hasla': 'all',
+  '/odzyskiwanie-hasla/:token': 'own',
+  '/konto': 'customer',
+  '/konto/zamowienia': 'customer',
+  '/konto/zamowienia/:number': 'customer',
+  '/konto/zamowienia-bez-konta': 'customer',
+  '/konto/zamowienia-bez-konta/:token': 'customer',
+  '/konto/punkty': 'customer',
+  '/konto/potwierdzenie-adresu': 'customer',
+  '/konto/potwierdzenie-adresu/:token': 'customer',
+  '/konto/dane': 'customer',
+  '/konto/adresy': 'customer',
+  '/konto/adresy/:id': 'customer',
+  '/konto/zgody': 'customer',
+  '/konto/bezpieczenstwo': 'fresh',
+  '/konto/moje-dane': 'customer',
 };
 
 const SECTIONS: Readonly<Record<string, Access>> = { Projector: 'all', Basket: 'own', Customer: 'own' };
@@ -109,9 +105,12 @@ describe('who may do what', () => {
   const { ask, shop } = testShop();
 
   it('is said of every address', () => {
-    const paths = routes.map((route) => route.path ?? (route.index ? '/' : '?'));
-    expect(paths.sort()).toEqual(Object.keys(ROUTES).sort());
-    expect(Object.keys(served).sort()).toEqual(Object.keys(PAGES).sort());
+    expect(pages.map(({ path }) => path).sort()).toEqual(Object.keys(PAGES).sort());
+  });
+
+  it('and what is about one visitor is kept by nobody', () => {
+    const kept = pages.filter(({ path, personal }) => PAGES[path] !== 'all' && !personal);
+    expect(kept.map(({ path }) => path)).toEqual([]);
   });
 
   it('is said of every section of the personal-data call and every field of the graph', () => {

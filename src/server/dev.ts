@@ -2,7 +2,8 @@ import { readSettings, type Settings } from '../settings/env.server.ts';
 import { type App, createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { createLog } from './log.ts';
-import { builtPages } from './pages.ts';
+import { developmentFiles } from './pages/developmentFiles.ts';
+import { openPages } from './pages/open.ts';
 import { StartError } from './problems.ts';
 import { type OpenShop, openShop } from './shop.ts';
 
@@ -20,12 +21,12 @@ export async function openDevShop(env: Record<string, string | undefined>): Prom
   return { settings: settings.value, shop };
 }
 
-let app: Promise<App['hono']> | undefined;
+let app: App['hono'] | undefined;
 
 /** The app over an open shop; one for each state of the code, because a change loads this module again. */
 export function devApp({ settings, shop }: DevShop, clientDir: string) {
   const log = createLog(settings.logLevel);
   const { shopUrl } = settings;
-  app ??= builtPages(shopUrl).then((pages) => createApp({ shop, pages, clientDir, shopUrl, log }).hono);
+  app ??= createApp({ shop, pages: openPages(developmentFiles(shop.theme)), clientDir, shopUrl, log }).hono;
   return app;
 }

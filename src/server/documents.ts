@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import { deliveryTerms } from '../delivery/facts.ts';
-import type { ShopServices } from '../routes/context.server.ts';
+import type { ShopServices } from '../routes/services.ts';
 import type { Visit } from '../session/model.ts';
 import { NOBODY } from '../session/visit.server.ts';
 import { cacheAddress, type ListWords } from './cache/address.ts';
 import { answerWith } from './cache/answer.ts';
-import { encoded } from './cache/compress.ts';
-import { chooseEncoding } from './cache/encoding.ts';
+import { encodedAtOnce } from './cache/compress.ts';
+import { chooseMadeEncoding } from './cache/encoding.ts';
 import type { KeptPage } from './cache/keptPage.ts';
 import type { Made, PageCache } from './cache/pageCache.ts';
 import type { Env } from './http/guards.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './pages/model.ts';
 import type { OpenShop } from './shop.ts';
 import type { WithVisit } from './visits.ts';
 
@@ -40,7 +40,7 @@ export interface Documents {
   warm(address: string, requestId: string): Promise<void>;
 }
 
-/** What the router itself would answer, an empty body included, is short; compressing it gains nothing. */
+/** A redirect, or an empty body: compressing it gains nothing. */
 const WORTH_COMPRESSING = 1000;
 
 /** Words that lists are addressed by. */
@@ -141,9 +141,10 @@ async function keptResponse(page: KeptPage, c: Context, now: number): Promise<Re
   return new Response((await body) as Uint8Array<ArrayBuffer> | undefined, { status, headers });
 }
 
-async function madeResponse({ status, headers, body }: Made, c: Context): Promise<Response> {
-  const encoding = body.byteLength < WORTH_COMPRESSING ? 'identity' : chooseEncoding(c.req.header('Accept-Encoding'));
-  const bytes = await encoded(body, encoding);
+function madeResponse({ status, headers, body }: Made, c: Context): Response {
+  const encoding =
+    body.byteLength < WORTH_COMPRESSING ? 'identity' : chooseMadeEncoding(c.req.header('Accept-Encoding'));
+  const bytes = encodedAtOnce(body, encoding);
   const response = new Response(body.byteLength === 0 ? null : (bytes as Uint8Array<ArrayBuffer>), { status, headers });
   response.headers.append('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') response.headers.set('Content-Encoding', encoding);

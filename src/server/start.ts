@@ -1,16 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import type { Settings } from '../settings/env.server.ts';
 import { LIMITS, scaledLimits } from '../settings/limits.ts';
 import { describeProblem } from '../settings/problem.ts';
 import { serviceApart } from './accounts.ts';
 import { type App, createApp } from './app.ts';
 import { startBackground } from './background.ts';
-import { finishedPages } from './document/finishPages.ts';
+import { readBrowserFiles } from './document/browserFiles.ts';
 import { greeting } from './greeting.ts';
 import { listener } from './http/listener.ts';
 import { createLog } from './log.ts';
-import { builtPages, type Pages } from './pages.ts';
+import { openPages } from './pages/open.ts';
 import { StartError } from './problems.ts';
 import { openShop } from './shop.ts';
 import { warmUp } from './warmUp.ts';
@@ -26,11 +27,10 @@ export interface StartOptions {
   /** The program's own folder of built files. */
   clientDir: string;
   say(line: string): void;
-  pages?: Pages;
 }
 
 /** Opens the shop to the world; settles once it answers. */
-export async function start({ settings, clientDir, say, pages }: StartOptions): Promise<{ stop(): Promise<void> }> {
+export async function start({ settings, clientDir, say }: StartOptions): Promise<{ stop(): Promise<void> }> {
   const log = createLog(settings.logLevel);
   await mkdir(settings.dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(
@@ -49,9 +49,9 @@ export async function start({ settings, clientDir, say, pages }: StartOptions): 
   const starting = async () => {
     const apart = serviceApart(shop.file, shopUrl);
     const extras = { formAction: shop.payments.formTargets, ...(apart === undefined ? {} : { connect: [apart] }) };
-    const unfinished = pages ?? (await builtPages(shopUrl));
-    const finished = await finishedPages(unfinished, { clientDir, theme: shop.theme, extras });
-    const app = createApp({ shop, pages: finished, clientDir, shopUrl, trustProxy, log, limits, pageCacheBytes });
+    const files = await readBrowserFiles(join(clientDir, '../browser.json'));
+    const pages = openPages({ files, theme: shop.theme, extras });
+    const app = createApp({ shop, pages, clientDir, shopUrl, trustProxy, log, limits, pageCacheBytes });
     return { app, server: await listen(settings, app) };
   };
   const { app, server } = await starting().catch(async (error) => {

@@ -11,7 +11,7 @@ import { readSettings, type Settings } from '../settings/env.server.ts';
 import { type App, type AppOptions, createApp } from './app.ts';
 import { listener } from './http/listener.ts';
 import { createLog } from './log.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './pages/model.ts';
 import { type OpenShop, openShop } from './shop.ts';
 
 const demo = join(import.meta.dirname, '../../shop');

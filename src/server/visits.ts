@@ -12,7 +12,8 @@ export function visits(sessions: Sessions, shopUrl: string): WithVisit {
   return async (c, answer) => {
     const visit = await openVisit(sessions, terms, c.req.header('Cookie'), c.req.header('User-Agent'));
     const response = await answer(visit);
-    const cookies = [visit.cookie(), visit.mark()].filter((cookie) => cookie !== undefined);
+    const token = visit.cookie();
+    const cookies = [...(token === undefined ? [] : [token]), ...visit.marks()];
     if (cookies.length === 0) return response;
     // An answer with somebody's cookie is nobody else's.
     const headers = new Headers(response.headers);

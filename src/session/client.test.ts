@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askSection } from './client.ts';
+import { askOnce, askSection, forgetAnswers } from './client.ts';
 
 const asked: string[] = [];
 const answer = (sections: object | undefined) =>
@@ -30,4 +30,17 @@ it('asks for everything in one call', async () => {
 it('tells everybody when no answer came', async () => {
   answer(undefined);
   expect(await Promise.all([ask('Basket'), ask('Lists')])).toEqual([false, false]);
+});
+
+it('asks once for what stays as it is, until it is forgotten or has failed', async () => {
+  answer({ Customer: { response: { name: 'Ewa' } } });
+  expect(await Promise.all([askOnce('Customer'), askOnce('Customer')])).toEqual([{ name: 'Ewa' }, { name: 'Ewa' }]);
+  expect(await askOnce('Customer')).toEqual({ name: 'Ewa' });
+  expect(asked).toHaveLength(1);
+  forgetAnswers();
+  answer(undefined);
+  expect(await askOnce('Customer')).toBe(false);
+  answer({ Customer: { response: { name: 'Jan' } } });
+  expect(await askOnce('Customer')).toEqual({ name: 'Jan' });
+  expect(asked).toHaveLength(3);
 });

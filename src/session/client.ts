@@ -24,6 +24,31 @@ export function askSection(name: string, params: Asked['params'], listener: List
   queueMicrotask(() => void send());
 }
 
+let known = new Map<string, Promise<unknown>>();
+
+/**
+ * Asks for a section that stays as it is while a page is shown: all who ask share one answer, whenever they do. What failed
+ * is asked for again.
+ */
+export function askOnce(name: string): Promise<unknown> {
+  const asked = known;
+  const answer =
+    asked.get(name) ??
+    new Promise<unknown>((resolve) => {
+      askSection(name, {}, (told) => {
+        if (told === false) asked.delete(name);
+        resolve(told);
+      });
+    });
+  asked.set(name, answer);
+  return answer;
+}
+
+/** Somebody else may be here now: what was answered is no longer so. */
+export function forgetAnswers(): void {
+  known = new Map();
+}
+
 async function send(): Promise<void> {
   const asked = waiting;
   waiting = new Map();

@@ -1,5 +1,4 @@
 import { DAY, SECOND } from '../kit/clock.ts';
-import { MARK } from './marker.ts';
 
 /** A session lives this long after it was last used. */
 export const SESSION_LIFE = 30 * DAY;
@@ -38,14 +37,11 @@ export function tokenIn(header: string | undefined, { name }: CookieTerms): stri
 export const tokenCookie = (token: string, terms: CookieTerms): string => kept(terms.name, token, terms, 'HttpOnly');
 
 /**
- * Tells scripts that somebody is signed in, and nothing else: whoever writes it themselves gains nothing. A page that is
- * the same for all asks for what is the shopper's own by it.
+ * Value of Set-Cookie with a mark that scripts may read (`marker.ts`), which lives as long as a session unless told: whoever
+ * writes it themselves gains nothing. A page that is the same for all asks for what is the shopper's own by it.
  */
-
-export const markCookie = (terms: CookieTerms, life?: number): string => kept(MARK, '1', terms, undefined, life);
-
-export const isMarked = (header: string | undefined): boolean =>
-  header?.split(';').some((part) => part.trim().startsWith(`${MARK}=`)) === true;
+export const markCookie = (mark: string, terms: CookieTerms, life?: number): string =>
+  kept(mark, '1', terms, undefined, life);
 
 /** Value of Set-Cookie that takes the token away. */
 export const goneCookie = (terms: CookieTerms): string => kept(terms.name, '', terms, 'HttpOnly', 0);

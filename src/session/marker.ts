@@ -1,3 +1,10 @@
-/** Readable by scripts: this browser is signed in. It is no secret, and opens nothing. */
-export const MARK = 'zalogowany';
-export const SIGNED_IN = `${MARK}=1`;
+/**
+ * Readable by scripts: this browser has a session, so there may be something of its own to ask for; and somebody is signed in
+ * here. They are no secret, and open nothing.
+ */
+export const SESSION_MARK = 'sesja';
+export const SIGNED_IN_MARK = 'zalogowany';
+
+/** Is there such a mark in a `Cookie` header or `document.cookie`. */
+export const isMarked = (header: string | undefined, mark: string): boolean =>
+  header?.split(';').some((part) => part.trim().startsWith(`${mark}=`)) === true;

@@ -33,7 +33,7 @@ eachDatabase('sessions', (open) => {
 
   it('begin only when something is worth remembering', async () => {
     const looking = await visit();
-    expect([looking.session, looking.cookie()]).toEqual([undefined, undefined]);
+    expect([looking.session, looking.cookie(), looking.marks()]).toEqual([undefined, undefined, []]);
     expect(await rows()).toEqual([]);
   });
 
@@ -103,7 +103,10 @@ eachDatabase('sessions', (open) => {
       const before = await remembered();
       const { made, own, header } = await enter(before.header);
       expect(made).toMatchObject({ session: own, customer: own, provedAt: now });
-      expect(made.mark()).toBe('zalogowany=1; Path=/; Max-Age=2592000; SameSite=Lax');
+      expect(made.marks()).toEqual([
+        'sesja=1; Path=/; Max-Age=2592000; SameSite=Lax',
+        'zalogowany=1; Path=/; Max-Age=2592000; SameSite=Lax',
+      ]);
       expect(header).not.toBe(before.header);
       expect((await visit(before.header)).session).toBeUndefined();
       expect(await visit(header)).toMatchObject({ session: own, customer: own, place: made.place, provedAt: now });
@@ -163,7 +166,10 @@ eachDatabase('sessions', (open) => {
       const id = await db.write((tx) => shopper.remember(tx));
       expect(id).not.toBe(own);
       expect(shopper.customer).toBeUndefined();
-      expect(shopper.mark()).toContain('Max-Age=0');
+      expect(shopper.marks()).toEqual([
+        'sesja=1; Path=/; Max-Age=2592000; SameSite=Lax',
+        'zalogowany=1; Path=/; Max-Age=0; SameSite=Lax',
+      ]);
     });
 
     it('end with their cookies when the customer signs out; their things stay', async () => {
@@ -172,14 +178,35 @@ eachDatabase('sessions', (open) => {
       await db.write((tx) => shopper.signOut(tx));
       expect(shopper).not.toHaveProperty('session');
       expect(shopper.cookie()).toBe('witryna=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+      expect(shopper.marks()).toEqual([
+        'sesja=1; Path=/; Max-Age=0; SameSite=Lax',
+        'zalogowany=1; Path=/; Max-Age=0; SameSite=Lax',
+      ]);
       expect((await visit(header)).customer).toBeUndefined();
       expect((await rows()).map(({ id }) => id)).toEqual([own]);
     });
 
-    it('take the sign away from a browser that has it without a session', async () => {
-      expect((await visit('zalogowany=1')).mark()).toContain('Max-Age=0');
-      expect((await visit('niezalogowany=1')).mark()).toBeUndefined();
+    it('take the sign away from a browser that has it without being signed in', async () => {
+      const gone = ['zalogowany=1; Path=/; Max-Age=0; SameSite=Lax'];
+      expect((await visit('zalogowany=1')).marks()).toEqual(gone);
+      expect((await visit('niezalogowany=1')).marks()).toEqual([]);
+      const { header } = await remembered();
+      expect((await visit(`${header}; sesja=1; zalogowany=1`)).marks()).toEqual(gone);
     });
+  });
+
+  it('are told to scripts by a mark of the same life, once, and again when it grows longer', async () => {
+    const sign = 'sesja=1; Path=/; Max-Age=2592000; SameSite=Lax';
+    const made = await visit();
+    await db.write((tx) => made.remember(tx));
+    expect(made.marks()).toEqual([sign]);
+    const header = (made.cookie() ?? '').split(';')[0] ?? '';
+    expect((await visit(header)).marks()).toEqual([sign]);
+    expect((await visit(`${header}; sesja=1`)).marks()).toEqual([]);
+    now += 2 * DAY;
+    expect((await visit(`${header}; sesja=1`)).marks()).toEqual([sign]);
+    now += SESSION_LIFE;
+    expect((await visit(`${header}; sesja=1`)).marks()).toEqual(['sesja=1; Path=/; Max-Age=0; SameSite=Lax']);
   });
 
   it('are swept away when they are over, with what hangs on them', async () => {

@@ -1,16 +1,17 @@
 import { afterCommit } from '../db/afterCommit.server.ts';
 import type { Tx } from '../db/database.ts';
-import { type CookieTerms, goneCookie, isMarked, markCookie, tokenCookie, tokenIn } from './cookie.ts';
+import { type CookieTerms, goneCookie, markCookie, tokenCookie, tokenIn } from './cookie.ts';
 import { deviceOf } from './device.ts';
+import { isMarked, SESSION_MARK, SIGNED_IN_MARK } from './marker.ts';
 import type { Visit } from './model.ts';
-import type { Session, Sessions } from './service.server.ts';
+import type { Sessions } from './service.server.ts';
 
 /** A visit with the cookies that its answer is to carry. */
 export interface OpenVisit extends Visit {
   /** Value of Set-Cookie with the token, once there is one to send. */
   cookie(): string | undefined;
-  /** Value of Set-Cookie with the sign that somebody is signed in, or that takes it away. */
-  mark(): string | undefined;
+  /** Values of Set-Cookie with what tells scripts of a session and of who is signed in (`marker.ts`), or that take it away. */
+  marks(): readonly string[];
 }
 
 /** For who cannot be remembered, and for pages that are made for everybody. */
@@ -19,7 +20,7 @@ export const NOBODY: OpenVisit = {
   signIn: async () => false,
   signOut: async () => {},
   cookie: () => undefined,
-  mark: () => undefined,
+  marks: () => [],
 };
 
 /** Who asks, by the headers `Cookie` and `User-Agent`. Without `terms` nobody can be remembered. */
@@ -33,7 +34,18 @@ export async function openVisit(
   const token = tokenIn(header, terms);
   const found = token === undefined ? undefined : await sessions.find(token);
   let cookie = token !== undefined && found?.slid ? tokenCookie(token, terms) : undefined;
-  let mark = firstMark(terms, found, header);
+  const marks = new Map<string, string>();
+  const mark = (name: string) => marks.set(name, markCookie(name, terms));
+  const unmark = (name: string) => marks.set(name, markCookie(name, terms, 0));
+  // A life made longer is told to the browser; a mark without a session behind it is taken away.
+  for (const [name, holds] of [
+    [SESSION_MARK, found !== undefined],
+    [SIGNED_IN_MARK, found?.customer !== undefined],
+  ] as const) {
+    const marked = isMarked(header, name);
+    if (holds && (found?.slid || !marked)) mark(name);
+    if (!holds && marked) unmark(name);
+  }
   // One draft a request: whatever is done in it, and however often a transaction is tried, it is the same session.
   const draft = sessions.draft();
   const entered = sessions.draft();
@@ -42,7 +54,8 @@ export async function openVisit(
     await sessions.begin(tx, draft);
     afterCommit(tx, () => {
       cookie = tokenCookie(draft.token, terms);
-      if (visit.customer !== undefined) mark = markCookie(terms, 0);
+      mark(SESSION_MARK);
+      if (visit.customer !== undefined) unmark(SIGNED_IN_MARK);
       forget(visit);
       Object.assign(visit, { session: draft.id, place: draft.id });
     });
@@ -71,7 +84,8 @@ export async function openVisit(
       const provedAt = sessions.now();
       afterCommit(tx, () => {
         cookie = tokenCookie(token, terms);
-        mark = markCookie(terms);
+        mark(SESSION_MARK);
+        mark(SIGNED_IN_MARK);
         Object.assign(visit, { session: customer, customer, provedAt, place: same ? place : entered.id });
       });
       return true;
@@ -81,12 +95,13 @@ export async function openVisit(
       if (place !== undefined) await sessions.end(tx, place);
       afterCommit(tx, () => {
         cookie = goneCookie(terms);
-        mark = markCookie(terms, 0);
+        unmark(SESSION_MARK);
+        unmark(SIGNED_IN_MARK);
         forget(visit);
       });
     },
     cookie: () => cookie,
-    mark: () => mark,
+    marks: () => [...marks.values()],
   };
   return visit;
 }
@@ -94,9 +109,3 @@ export async function openVisit(
 const forget = (visit: Visit) => {
   for (const name of ['session', 'customer', 'provedAt', 'place'] as const) delete visit[name];
 };
-
-/** A life made longer is told to the browser; a sign without a session behind it is taken away. */
-function firstMark(terms: CookieTerms, found: Session | undefined, header: string | undefined): string | undefined {
-  if (found?.customer !== undefined) return found.slid ? markCookie(terms) : undefined;
-  return isMarked(header) ? markCookie(terms, 0) : undefined;
-}

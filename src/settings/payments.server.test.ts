@@ -40,6 +40,10 @@ describe('who takes payments', () => {
     expect(read(env)).toEqual({ kind });
   });
 
+  it('waits as long as tests want', () => {
+    expect(read({ PAYMENTS: 'simulator:50' })).toEqual({ kind: 'simulator', delay: 50 });
+  });
+
   it.each(Object.keys(PAYU))('is nobody by halves: %s alone stops the start', (name) => {
     const alone = read({ [name]: PAYU[name as keyof typeof PAYU] });
     expect(alone).toHaveLength(4);
@@ -57,6 +61,7 @@ describe('who takes payments', () => {
     ['PAYU_URL', 'platnosci.example'],
     ['PAYU_CLIENT_SECRET', 'ze spacją'],
     ['PAYMENTS', 'tak'],
+    ['PAYMENTS', 'simulator:prędko'],
   ])('refuses %s=%s and does not say it again', (name, value) => {
     expect(read({ ...PAYU, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: expected `))]);
     expect(String(read({ ...PAYU, [name]: value }))).not.toContain(value);

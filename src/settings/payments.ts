@@ -3,8 +3,8 @@ import * as v from 'valibot';
 /** Who takes payments online. Keys come from the environment alone, never from the shop's folder. */
 export type PaymentSettings =
   | { kind: 'payu'; url: string; posId: string; clientId: string; clientSecret: string; secondKey: string }
-  /** A PayU of our own, in the same process: for demonstration and tests. */
-  | { kind: 'simulator' }
+  /** A PayU of our own, in the same process: for demonstration and tests. `delay`: how long it takes to decide, ms. */
+  | { kind: 'simulator'; delay?: number }
   | { kind: 'none' };
 
 const key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
@@ -16,8 +16,18 @@ const address = v.pipe(
   v.transform((url) => url.replace(/\/+$/, '')),
 );
 
+/** `simulator:50` decides within 50 ms: for tests, which would wait for nothing. */
+const simulator = v.pipe(
+  v.string(),
+  v.regex(/^simulator(?::\d{1,5})?$/),
+  v.transform((text) => {
+    const [, delay] = text.split(':');
+    return { kind: 'simulator', ...(delay === undefined ? {} : { delay: Number(delay) }) } as const;
+  }),
+);
+
 export const paymentEntries = {
-  PAYMENTS: v.optional(v.picklist(['payu', 'simulator', 'none'])),
+  PAYMENTS: v.optional(v.union([v.picklist(['payu', 'none']), simulator])),
   PAYU_URL: v.optional(address),
   PAYU_POS_ID: v.optional(key),
   PAYU_CLIENT_ID: v.optional(key),
@@ -45,11 +55,13 @@ export function choosePayments(given: Given, isLive: boolean): { chosen: Payment
   const { PAYU_CLIENT_SECRET: clientSecret, PAYU_SECOND_KEY: secondKey } = given;
   const missing = FIVE.filter((name) => given[name] === undefined);
   if (missing.length === FIVE.length && asked !== 'payu') {
-    return { chosen: { kind: asked ?? (isLive ? 'none' : 'simulator') } };
+    return { chosen: asked === 'none' ? NONE : (asked ?? (isLive ? NONE : { kind: 'simulator' })) };
   }
   if (!url || !posId || !clientId || !clientSecret || !secondKey) return { missing };
-  if (asked === 'simulator' || asked === 'none') return { chosen: { kind: asked } };
+  if (asked === 'none') return { chosen: NONE };
+  if (typeof asked === 'object') return { chosen: asked };
   return { chosen: { kind: 'payu', url, posId, clientId, clientSecret, secondKey } };
 }
 
+const NONE = { kind: 'none' } as const;
 const FIVE = ['PAYU_URL', 'PAYU_POS_ID', 'PAYU_CLIENT_ID', 'PAYU_CLIENT_SECRET', 'PAYU_SECOND_KEY'] as const;

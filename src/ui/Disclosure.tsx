@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import styles from './Disclosure.module.css';
-import { useDisclosure } from './useDisclosure.ts';
 
 type DisclosureProps = {
   /** What the button shows. */
@@ -11,8 +10,6 @@ type DisclosureProps = {
   /** A region of its own gets a name; a short list does not need one. */
   regionLabel?: string | undefined;
   id?: string | undefined;
-  closeOnOutside?: boolean;
-  closeOnLeave?: boolean;
   className?: string | undefined;
   buttonClassName?: string | undefined;
   panelClassName?: string | undefined;
@@ -20,24 +17,28 @@ type DisclosureProps = {
 };
 
 /**
- * A button that shows and hides what follows it. Menus are this, not `role="menu"`: their entries are plain links.
- * Without script the panel is shown and the button is gone. For questions and long text use `Fold`.
+ * A button that shows and hides what follows it (`kernel/disclosures.ts`); a press elsewhere, Escape and focus that moves on
+ * hide it. Menus are this, not `role="menu"`: their entries are plain links. Without script the panel is shown and the button
+ * is gone. For questions and long text use `Fold`.
  */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, label, regionLabel, id, closeOnOutside, closeOnLeave, children } = props;
-  const { open, root, button, panelId } = useDisclosure({
-    id,
-    closeOnOutside: !!closeOnOutside,
-    closeOnLeave: !!closeOnLeave,
-  });
+  const { summary, label, regionLabel, id, children } = props;
+  const ownId = useId();
+  const panelId = id ?? ownId;
   return (
-    <div className={classes(styles.root, props.className)} {...root}>
-      <button type="button" className={classes(styles.button, props.buttonClassName)} aria-label={label} {...button}>
+    <div className={classes(styles.root, props.className)} data-disclosure="">
+      <button
+        type="button"
+        className={classes(styles.button, props.buttonClassName)}
+        aria-label={label}
+        aria-expanded="false"
+        aria-controls={panelId}
+      >
         {summary}
       </button>
       <div
         id={panelId}
-        className={classes(!open && styles.closed, props.panelClassName)}
+        className={classes(styles.panel, props.panelClassName)}
         {...(regionLabel === undefined ? {} : { role: 'region', 'aria-label': regionLabel })}
       >
         {children}

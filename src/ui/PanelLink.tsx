@@ -1,40 +1,18 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { type Panel, panelLinkId } from './usePanel.ts';
+import type { ReactNode } from 'react';
+import { panelLinkId } from './panel.ts';
 
 type PanelLinkProps = {
-  panel: Panel;
+  /** Id of the Drawer or Sheet; one link a panel. */
+  panel: string;
   /** When the children are only an icon. */
   label?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Opens a Drawer or a Sheet; one link a panel. See `usePanel` for how it works without script. */
-export function PanelLink({ panel, label, className, children }: PanelLinkProps) {
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault();
-    panel.show();
-  };
-  // A button answers to the space bar too; a link does not of its own accord.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    panel.show();
-  };
-  const asButton = panel.live
-    ? ({ role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': panel.open } as const)
-    : {};
-  return (
-    <a
-      {...asButton}
-      id={panelLinkId(panel.id)}
-      href={`#${panel.id}`}
-      className={className}
-      aria-label={label}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-    >
-      {children}
-    </a>
-  );
-}
+/** Opens a Drawer or a Sheet: a link that scripts make a button (`panel.ts`). */
+export const PanelLink = ({ panel, label, className, children }: PanelLinkProps) => (
+  <a id={panelLinkId(panel)} href={`#${panel}`} className={className} aria-label={label} data-panel={panel}>
+    {children}
+  </a>
+);

@@ -1,8 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import { BrandMark } from './BrandMark.tsx';
 import { classes } from './classes.ts';
-import { startWhenNear } from './nearby.ts';
 import styles from './Picture.module.css';
 
 export type PictureSource = {
@@ -29,31 +26,17 @@ export type PictureProps = {
   /** Fills its box and is cut to it. */
   cover?: boolean;
   className?: string | undefined;
-  /** Stands where the picture cannot be had; else a quiet plate with the maker's mark. */
-  fallback?: ReactNode;
+  /** Words of the plate that stands where the picture cannot be had; empty for nothing at all. Else a quiet plate with the maker's mark. */
+  missing?: string;
 };
 
-export function Picture({ fallback, ...picture }: PictureProps) {
-  const { src, width, height, alt, srcSet, sizes, sources = [], load = 'lazy', cover, className } = picture;
-  const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState<string>();
-  const hasFailed = failed === src;
-
-  useEffect(() => {
-    const shown = image.current;
-    if (shown === null || hasFailed) return;
-    // What failed before scripts ran told nobody.
-    if (shown.complete && shown.naturalWidth === 0 && shown.currentSrc !== '') setFailed(src);
-    else if (load === 'lazy') return startWhenNear(shown);
-  }, [src, load, hasFailed]);
-
-  if (hasFailed && fallback !== undefined) return fallback;
-  if (hasFailed) return <Broken alt={alt} className={classes(cover && styles.cover, className)} />;
+/** `kernel/pictures.ts` starts it when it comes near, and puts a plate into its place when it cannot be had. */
+export function Picture(picture: PictureProps) {
+  const { src, width, height, alt, srcSet, sizes, sources = [], load = 'lazy', cover, className, missing } = picture;
   // Only a document gains by it: on a change of page the picture itself is there at once.
   if (load === 'priority' && typeof document === 'undefined') preloadBest(picture);
   const img = (
     <img
-      ref={image}
       className={classes(cover && styles.cover, className)}
       src={src}
       srcSet={srcSet}
@@ -64,7 +47,7 @@ export function Picture({ fallback, ...picture }: PictureProps) {
       loading={load === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={load === 'priority' ? 'high' : 'auto'}
       decoding={load === 'priority' ? 'sync' : 'async'}
-      onError={() => setFailed(src)}
+      data-missing={missing}
     />
   );
   if (sources.length === 0) return img;
@@ -96,13 +79,4 @@ function preloadBest({ src, sources = [], sizes }: PictureProps): void {
       ...(query === '' ? {} : { media: query }),
     });
   });
-}
-
-function Broken({ alt, className }: { alt: string; className: string | undefined }) {
-  const label = alt === '' ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': alt } as const);
-  return (
-    <span {...label} className={classes(styles.broken, className)}>
-      <BrandMark className={styles.mark} />
-    </span>
-  );
 }

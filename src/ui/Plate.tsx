@@ -19,22 +19,21 @@ type PlateProps = {
 
 /** A square picture on the studio wall; plates touch, so nothing is rounded, bordered or shaded. */
 export function Plate({ picture, second, faded, className }: PlateProps) {
+  const words = useText(uiTexts)('noPicture');
   return (
     <div className={classes(styles.plate, faded && styles.faded, className)}>
-      {picture === undefined ? <MissingPicture /> : <Picture {...picture} cover fallback={<MissingPicture />} />}
+      {picture === undefined ? <MissingPicture words={words} /> : <Picture {...picture} cover missing={words} />}
       {picture !== undefined && second !== undefined && (
-        <Picture {...second} load="lazy" cover className={styles.second} fallback={null} />
+        <Picture {...second} load="lazy" cover className={styles.second} missing="" />
       )}
     </div>
   );
 }
 
-function MissingPicture() {
-  const t = useText(uiTexts);
-  return (
-    <div className={styles.missing}>
-      <BrandMark className={styles.mark} />
-      <p>{t('noPicture')}</p>
-    </div>
-  );
-}
+/** As `kernel/pictures.ts` makes it of a picture that cannot be had. */
+const MissingPicture = ({ words }: { words: string }) => (
+  <div className={styles.missing}>
+    <BrandMark className={styles.mark} />
+    <p>{words}</p>
+  </div>
+);

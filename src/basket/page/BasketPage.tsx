@@ -37,7 +37,7 @@ export function BasketPage({ basket, answer, live, way, instalments }: BasketPag
     const { target, nativeEvent } = event;
     if (!(target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    live.send(formOf(target, nativeEvent.submitter));
+    void live.send(formOf(target, nativeEvent.submitter));
   };
   const shown = live.answer ?? answer;
   const isEmpty = lines.length === 0;

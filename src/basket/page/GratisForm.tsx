@@ -56,5 +56,5 @@ export function GratisForm({ basket: { gratis, currency } }: { basket: BasketVie
 /** Inside a label, where a plate may not stand. */
 function picture({ picture: shown }: GiftView) {
   const props = pictureProps(shown, 'thumb');
-  return props && <Picture {...props} cover fallback={null} />;
+  return props && <Picture {...props} cover missing="" />;
 }

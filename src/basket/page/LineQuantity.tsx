@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatQuantity, type Parts, parseQuantity } from '../../kit/quantity.ts';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -24,31 +24,57 @@ export function LineQuantity({ id, line, name, form, live }: Props) {
   const { quantity, precision, bounds, unit } = line;
   const shown = formatQuantity(quantity, precision);
   const [text, setText] = useState(shown);
+  const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What stands in the field, also before it is drawn; and whether answers to other changes leave it alone. */
+  const now = useRef({ text: shown, own: false });
   const { turn } = live;
+
+  const put = (value: string, own = false) => {
+    now.current = { text: value, own };
+    setText(value);
+  };
+  const send = (value: string) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (value.trim() === '') return put(shown);
+    now.current.own = value !== shown;
+    if (value === shown) return;
+    const data = new FormData();
+    data.set(`set_quantity[${id}]`, value);
+    void live.send(data).then(() => {
+      if (now.current.text === value) now.current.own = false;
+    });
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that corrects may leave the quantity as it was
   useEffect(() => {
-    if (timer.current === undefined) setText(shown);
+    if (!now.current.own) put(shown);
   }, [shown, turn]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // Typed before there was code to hear it.
+  const takeEarly = useEffectEvent(() => {
+    const { current } = field;
+    if (!current || current.value === shown) return;
+    put(current.value, true);
+    if (document.activeElement !== current) send(current.value);
+  });
+  useEffect(() => {
+    takeEarly();
+    return () => clearTimeout(timer.current);
+  }, []);
 
-  const send = (now: string) => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    if (now.trim() === '') return setText(shown);
-    if (now === shown) return;
-    const data = new FormData();
-    data.set(`set_quantity[${id}]`, now);
-    live.send(data);
-  };
-  const wanted = parseQuantity(text, precision) ?? quantity;
+  const wantedIn = (value: string) => parseQuantity(value, precision) ?? quantity;
+  const wanted = wantedIn(text);
   const step = (direction: -1 | 1) => {
     if (!bounds) return;
-    const next = formatQuantity(stepped(wanted, direction, bounds), precision);
-    setText(next);
+    const next = formatQuantity(stepped(wantedIn(now.current.text), direction, bounds), precision);
+    put(next, true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => send(next), PAUSE);
+  };
+  // The whole form goes, and this with it.
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') now.current.own = false;
   };
   return (
     <>
@@ -56,12 +82,18 @@ export function LineQuantity({ id, line, name, form, live }: Props) {
         size="sm"
         label={t('quantityOf', { unit: unit.name, name })}
         value={text}
-        onValue={setText}
+        onValue={(value) => put(value, true)}
         onStep={step}
-        onCommit={() => send(text)}
+        onCommit={() => send(now.current.text)}
         atLeast={!bounds || wanted <= bounds.min}
         atMost={!bounds || (bounds.max !== undefined && wanted >= bounds.max)}
-        input={{ name: `set_quantity[${id}]`, form, inputMode: precision > 0 ? 'decimal' : 'numeric' }}
+        input={{
+          ref: field,
+          name: `set_quantity[${id}]`,
+          form,
+          inputMode: precision > 0 ? 'decimal' : 'numeric',
+          onKeyDown,
+        }}
       />
       <span className={styles.unit}>{unit.name}</span>
       <input type="hidden" form={form} name={`was[${id}]`} value={shown} />

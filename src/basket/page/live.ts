@@ -37,7 +37,8 @@ export const answerOf = (words: FieldWords | undefined): FieldAnswer | undefined
 
 /** How the page speaks with the shop once scripts are there. */
 export interface BasketLive {
-  send(form: FormData): void;
+  /** Settles when the form is answered. */
+  send(form: FormData): Promise<void>;
   busy: boolean;
   /** Of the last form that was sent. */
   answer: ShownAnswer | undefined;

@@ -1,31 +1,24 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { pageTerms } from '../../ui/browser/pageTerms.ts';
 import { TextProvider } from '../../ui/TextContext.tsx';
-import type { TextOverrides } from '../../ui/text.ts';
 import { TopBasket } from './TopBasket.tsx';
-
-interface TopTerms {
-  overrides: TextOverrides;
-  currency: string;
-  net: boolean;
-}
 
 const PANEL = 'top_basket';
 
-/** One for each box; React may have made the header anew. */
-const panels = new WeakMap<Element, { root: Root; open: boolean }>();
+let panel: { root: Root; open: boolean } | undefined;
 
 /** Opens what lies in the basket beside its link, or closes it. The box stands after the link. */
-export function toggleTopBasket(link: HTMLElement, { overrides, currency, net }: TopTerms): void {
+export function toggleTopBasket(link: HTMLElement): void {
   const box = link.nextElementSibling;
   if (!box) return;
-  const panel = panels.get(box) ?? { root: createRoot(box), open: false };
-  panels.set(box, panel);
+  const { texts, currency, net } = pageTerms();
+  const { root, open } = panel ?? { root: createRoot(box), open: false };
   const show = (now: boolean) => {
-    panel.open = now;
+    panel = { root, open: now };
     link.setAttribute('aria-expanded', String(now));
-    panel.root.render(
+    root.render(
       now ? (
-        <TextProvider overrides={overrides}>
+        <TextProvider overrides={texts}>
           <TopBasket id={PANEL} link={link} currency={currency} net={net} close={close} />
         </TextProvider>
       ) : null,
@@ -36,5 +29,5 @@ export function toggleTopBasket(link: HTMLElement, { overrides, currency, net }:
     if (giveFocusBack) link.focus();
   };
   link.setAttribute('aria-controls', PANEL);
-  show(!panel.open);
+  show(!open);
 }

@@ -101,5 +101,5 @@ function Bars({ bars }: { bars: readonly BarView[] }) {
 }
 
 const Close = ({ label }: { label: string }): ReactNode => (
-  <IconButton className={styles.close} icon={iconClose} label={label} data-own="" />
+  <IconButton className={styles.close} icon={iconClose} label={label} data-own="strip" />
 );

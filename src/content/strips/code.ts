@@ -1,4 +1,5 @@
-import { type TextOverrides, translate } from '../../ui/text.ts';
+import { pageTerms } from '../../ui/browser/pageTerms.ts';
+import { translate } from '../../ui/text.ts';
 import { CODE_STRIP } from './marks.ts';
 import { stripTexts } from './texts.ts';
 
@@ -10,7 +11,7 @@ const WAITING: readonly unknown[] = ['minimum', 'nothing', 'better'];
  * that cannot be used any more, or another one, leaves the control.
  * @param active `rebateCode` of the basket as it was answered
  */
-export function showCode(active: unknown, overrides: TextOverrides): void {
+export function showCode(active: unknown): void {
   const control = document.querySelector<HTMLButtonElement>(`#${CODE_STRIP.id} button[value]`);
   if (!control) return;
   const { code, state } = (active ?? {}) as { code?: unknown; state?: unknown };
@@ -20,6 +21,6 @@ export function showCode(active: unknown, overrides: TextOverrides): void {
   control.nextElementSibling?.remove();
   if (!shown) return;
   const words = document.createElement('span');
-  words.textContent = translate(stripTexts, overrides, shown);
+  words.textContent = translate(stripTexts, pageTerms().texts, shown);
   control.after(words);
 }

@@ -1,3 +1,5 @@
+import type { StripsView } from './model.ts';
+
 /**
  * How a page knows what was closed. An open strip or bar has its id, after two hyphens, as a class of `html`: the server
  * writes the classes of all, the script below takes away those that were closed, and a rule hides what has none. The ids
@@ -16,3 +18,9 @@ export const openClass = (id: string) => `--${id}`;
 /** Hides what is not open. Written for each, because CSS cannot join an id to a class of the root. */
 export const stripStyles = (ids: readonly string[]): string =>
   ids.map((id) => `:root:not(.${openClass(id)}) #${id}{display:none}`).join('\n');
+
+/** Classes of `html` for what is open of these. */
+export const openClasses = ({ code, free, bars }: Pick<StripsView, 'code' | 'free' | 'bars'>): string =>
+  [...(code ? [CODE_STRIP.id] : []), ...(free ? [FREE_STRIP.id] : []), ...bars.map(({ id }) => id)]
+    .map(openClass)
+    .join(' ');

@@ -1,7 +1,8 @@
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { nbsp } from '../../kit/typography.ts';
-import { type TextOverrides, translate } from '../../ui/text.ts';
+import { pageTerms } from '../../ui/browser/pageTerms.ts';
+import { translate } from '../../ui/text.ts';
 import { FREE_STRIP } from './marks.ts';
 import { stripTexts } from './texts.ts';
 
@@ -12,10 +13,7 @@ let served: Node[] | undefined;
  * How far a basket is from free delivery: what is missing and a line that grows; marked as active once nothing is.
  * @param left undefined for an empty basket, of which there is nothing to tell
  */
-export function showFreeDelivery(
-  left: Grosze | undefined,
-  { overrides, currency }: { overrides: TextOverrides; currency: string },
-): void {
+export function showFreeDelivery(left: Grosze | undefined): void {
   const strip = document.getElementById(FREE_STRIP.id);
   const words = strip?.querySelector('p');
   if (!strip || !words) return;
@@ -25,10 +23,11 @@ export function showFreeDelivery(
     words.replaceChildren(...served);
     return;
   }
+  const { texts, currency } = pageTerms();
   const text =
     left === 0
-      ? translate(stripTexts, overrides, 'freeReached')
-      : translate(stripTexts, overrides, 'freeLeft', { price: formatMoney(left, currency) });
+      ? translate(stripTexts, texts, 'freeReached')
+      : translate(stripTexts, texts, 'freeLeft', { price: formatMoney(left, currency) });
   words.replaceChildren(nbsp(text), progressLine(Number(strip.dataset.from), left));
 }
 

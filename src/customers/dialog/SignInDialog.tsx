@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { KeySignIn } from '../../accounts/KeySignIn.tsx';
 import type { Service } from '../../accounts/model.ts';
-import { askSection } from '../../session/client.ts';
+import { askOnce } from '../../session/client.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { SignInForm, ToRegister } from '../pages/SignInForm.tsx';
@@ -59,7 +59,7 @@ function Inside({ after, onDone }: Pick<SignInDialogProps, 'after' | 'onDone'>) 
 function useService(): Service | undefined {
   const [service, setService] = useState<Service>();
   useEffect(() => {
-    askSection('Customer', {}, (answer) => setService(((answer || {}) as { keys?: Service }).keys));
+    void askOnce('Customer').then((answer) => setService(((answer || {}) as { keys?: Service }).keys));
   }, []);
   return service;
 }

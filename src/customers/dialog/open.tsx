@@ -1,28 +1,24 @@
 import { useContext, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { askSection } from '../../session/client.ts';
-import { TextProvider, useTextOverrides } from '../../ui/TextContext.tsx';
+import { askOnce } from '../../session/client.ts';
+import { basketChanged, tellSignedIn } from '../../session/events.ts';
+import { pageTerms } from '../../ui/browser/pageTerms.ts';
+import { TextProvider } from '../../ui/TextContext.tsx';
 import { ToastProvider } from '../../ui/ToastProvider.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
-import { type TextOverrides, translate } from '../../ui/text.ts';
+import { translate } from '../../ui/text.ts';
 import { ToastList, useToasts } from '../../ui/toasts.ts';
 import { accountPageTexts } from '../pageTexts.ts';
 import { greet } from '../signedIn.ts';
-import { tellSignedIn } from '../signedInHere.ts';
 import { SignInDialog } from './SignInDialog.tsx';
-
-interface DoorTerms {
-  /** What was pressed; it has the focus again when the dialog closes. */
-  link: HTMLElement;
-  overrides: TextOverrides;
-  /** Somebody has signed in: what lies in the basket may be more. */
-  onDone(): void;
-}
 
 let isOpen = false;
 
-/** Opens the dialog to sign in, in a tree of its own. The page stays, and hears of it (`signedInHere.ts`). */
-export function openSignIn({ link, overrides, onDone }: DoorTerms): void {
+/**
+ * Opens the dialog to sign in, in a tree of its own. The page stays, and hears of it (`session/events.ts`). What was pressed
+ * has the focus again when the dialog closes.
+ */
+export function openSignIn(link: HTMLElement): void {
   if (isOpen) return;
   isOpen = true;
   // The browser gives focus back to what has it now; not every browser gives it to a link that is pressed.
@@ -34,17 +30,16 @@ export function openSignIn({ link, overrides, onDone }: DoorTerms): void {
     box.remove();
   };
   root.render(
-    <TextProvider overrides={overrides}>
+    <TextProvider overrides={pageTerms().texts}>
       <ToastProvider>
-        <Door onDone={onDone} onGone={onGone} />
+        <Door onGone={onGone} />
         <ToastRegion />
       </ToastProvider>
     </TextProvider>,
   );
 }
 
-function Door({ onDone, onGone }: Pick<DoorTerms, 'onDone'> & { onGone(): void }) {
-  const overrides = useTextOverrides();
+function Door({ onGone }: { onGone(): void }) {
   const toasts = useToasts();
   const [open, setOpen] = useState(true);
   const shown = useContext(ToastList).length;
@@ -60,14 +55,16 @@ function Door({ onDone, onGone }: Pick<DoorTerms, 'onDone'> & { onGone(): void }
     setTold('soon');
     close();
     tellSignedIn();
-    onDone();
-    askSection('Customer', {}, (answer) => {
-      greet(answer, overrides);
+    // What lies in the basket may be more.
+    basketChanged();
+    void askOnce('Customer').then((answer) => {
+      greet(answer);
+      const { texts } = pageTerms();
       const { name } = (answer || {}) as { name?: unknown };
       const text =
         typeof name === 'string'
-          ? translate(accountPageTexts, overrides, 'doneNamed', { name })
-          : translate(accountPageTexts, overrides, 'done');
+          ? translate(accountPageTexts, texts, 'doneNamed', { name })
+          : translate(accountPageTexts, texts, 'done');
       toasts.show({ kind: 'ok', text });
       setTold('now');
     });

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { forgetExpressCheckout } from '../leaving.ts';
+import { LEAVES } from '../leaving.ts';
 import { accountPageTexts } from '../pageTexts.ts';
 import styles from './AccountFrame.module.css';
 
@@ -43,7 +43,7 @@ export function AccountFrame({ current, title, lead, done, children }: AccountFr
             </li>
           ))}
         </ul>
-        <form method="post" action="/wyloguj" onSubmit={forgetExpressCheckout}>
+        <form method="post" action="/wyloguj" {...{ [LEAVES]: '' }}>
           <Button type="submit" variant="plain">
             {t('signOut')}
           </Button>

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { KeyAdd } from '../../accounts/KeyAdd.tsx';
 import { keyTexts } from '../../accounts/keyTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
 import { declineKey, type KeyOfferView } from '../keyOffer.ts';
 import { KEY_RIGHT_PATH, SECURITY_PATH } from '../paths.ts';
 import styles from './KeyOffer.module.css';
@@ -19,10 +18,12 @@ interface KeyOfferProps {
 /** Somebody who signs in with a password alone may make a key, or say that they do not want to: then it is not offered again. */
 export function KeyOffer({ offer: { service, login, fresh }, onLater }: KeyOfferProps) {
   const t = useText(keyTexts);
-  const hydrated = useHydrated();
-  const [state, setState] = useState<'open' | 'added' | 'later'>('open');
-  // A browser that has no keys is offered none.
-  if (state === 'later' || (hydrated && !('PublicKeyCredential' in window))) return null;
+  const [state, setState] = useState<'open' | 'added' | 'gone'>('open');
+  useEffect(() => {
+    // A browser that has no keys is offered none.
+    if (!('PublicKeyCredential' in window)) setState('gone');
+  }, []);
+  if (state === 'gone') return null;
   if (state === 'added') {
     return (
       <p role="status" className={styles.offer}>
@@ -32,7 +33,7 @@ export function KeyOffer({ offer: { service, login, fresh }, onLater }: KeyOffer
   }
   const putOff = () => {
     declineKey();
-    setState('later');
+    setState('gone');
     // What had the focus goes.
     document.getElementById('content')?.focus({ preventScroll: true });
     onLater?.();

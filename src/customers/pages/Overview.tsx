@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { forgetExpressCheckout } from '../leaving.ts';
+import { LEAVES } from '../leaving.ts';
 import { accountPageTexts } from '../pageTexts.ts';
 import { ACCOUNT_PARTS } from './AccountFrame.tsx';
 import styles from './Sections.module.css';
@@ -38,7 +38,7 @@ export function Overview({ login, email, notice, offer }: OverviewProps) {
             : [],
         )}
       </ul>
-      <form method="post" action="/wyloguj" className={styles.leave} onSubmit={forgetExpressCheckout}>
+      <form method="post" action="/wyloguj" className={styles.leave} {...{ [LEAVES]: '' }}>
         <Button type="submit">{t('signOut')}</Button>
       </form>
     </>

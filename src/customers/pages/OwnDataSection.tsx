@@ -1,18 +1,13 @@
-import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import { iconDownload } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
-import { faultOf, type ShownAnswer } from '../formAnswer.ts';
-import { forgetExpressCheckout } from '../leaving.ts';
+import { type FormAnswer, faultOf } from '../formAnswer.ts';
+import { LEAVES } from '../leaving.ts';
 import { accountPageTexts } from '../pageTexts.ts';
 import styles from './Sections.module.css';
 
-const leaves = ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
-  if (new FormData(currentTarget).has('sure')) forgetExpressCheckout();
-};
-
-export function OwnDataSection({ answer }: { answer: ShownAnswer | undefined }) {
+export function OwnDataSection({ answer }: { answer: FormAnswer | undefined }) {
   const t = useText(accountPageTexts);
   return (
     <>
@@ -30,7 +25,13 @@ export function OwnDataSection({ answer }: { answer: ShownAnswer | undefined }) 
         <p className={styles.small}>{t('eraseLead')}</p>
         <p className={styles.small}>{t('eraseOrders')}</p>
         {/* Told by the server in the shop's words, not by the browser in its own. */}
-        <form method="post" action="/konto/moje-dane#sure" noValidate className={styles.erase} onSubmit={leaves}>
+        <form
+          method="post"
+          action="/konto/moje-dane#sure"
+          noValidate
+          className={styles.erase}
+          {...{ [LEAVES]: 'sure' }}
+        >
           <Check id="sure" name="sure" value="1" required error={faultOf(answer, 'sure')}>
             {t('eraseSure')}
           </Check>

@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { KEYS_TOLD } from '../../accounts/marks.ts';
 import type { PasskeyView } from '../../accounts/model.ts';
-import { describeFields, EMAIL_FIELD } from '../../forms/ui/describeFields.ts';
-import { FormField } from '../../forms/ui/FormField.tsx';
+import type { ToldKeys } from '../../accounts/watchKeys.ts';
 import { formatDate } from '../../kit/dates.ts';
 import type { SignedInSession } from '../../session/service.server.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -12,97 +12,61 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { iconTrash } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
-import { type FormTalk, faultOf, returnedTo } from '../formAnswer.ts';
+import { type FormAnswer, faultOf, returnedTo } from '../formAnswer.ts';
 import { accountPageTexts } from '../pageTexts.ts';
 import { SECURITY_PATH } from '../paths.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { NewPasswordFields, type PasswordBounds } from './NewPasswordFields.tsx';
 import styles from './Sections.module.css';
 
 interface SecuritySectionProps {
-  talk: FormTalk;
-  login: string;
+  /** What was answered to a form of these lists. */
+  answer: FormAnswer | undefined;
   email: string;
-  bounds: PasswordBounds;
   keys: readonly PasskeyView[];
   /** Adds a key. */
   addKey: ReactNode;
+  /** What the browser is told of the keys. */
+  told: ToldKeys;
   places: readonly SignedInSession[];
   /** Of this browser. */
   here: string | undefined;
+  /** Forms that change what opens the account. */
+  password: ReactNode;
+  address: ReactNode;
 }
 
 /** All that opens the account. */
-export function SecuritySection({ talk, login, email, bounds, keys, addKey, places, here }: SecuritySectionProps) {
+export function SecuritySection({ answer, email, keys, addKey, told, places, here, ...forms }: SecuritySectionProps) {
   const t = useText(accountPageTexts);
-  const passwords = describeFields({
-    labels: {
-      current_password: t('current'),
-      client_password: t('newPassword'),
-      client_password_repeat: t('passwordRepeat'),
-    },
-    longest: {},
-    values: undefined,
-  });
-  const emails = describeFields({
-    labels: { client_email: t('newEmail') },
-    longest: { client_email: 254 },
-    values: returnedTo(talk.answer, 'email'),
-  });
   return (
     <>
-      <Keys keys={keys} add={addKey} answer={talk.answer} />
+      <Keys keys={keys} add={addKey} told={told} answer={answer} />
       <Places places={places} here={here} />
-      <Change talk={talk} what="password" fields={passwords.labels} submit={t('changePassword')}>
-        {/* Password managers know by it whose password changes. */}
-        <input type="text" name="username" autoComplete="username" defaultValue={login} hidden data-unchecked />
-        <FormField {...passwords.field('current_password')} kind="password" required autoComplete="current-password" />
-        <NewPasswordFields bounds={bounds} label={t('newPassword')} />
-      </Change>
-      <Change
-        talk={talk}
-        what="email"
-        lead={`${t('emailNow', { email })}. ${t('emailHow')}`}
-        fields={emails.labels}
-        submit={t('changeEmail')}
-      >
-        <FormField {...emails.field('client_email')} {...EMAIL_FIELD} />
-      </Change>
+      <section className={styles.section}>
+        <h2 id="password">{t('passwordTitle')}</h2>
+        {forms.password}
+      </section>
+      <section className={styles.section}>
+        <h2 id="email">{t('emailTitle')}</h2>
+        <p className={styles.small}>{`${t('emailNow', { email })}. ${t('emailHow')}`}</p>
+        {forms.address}
+      </section>
     </>
-  );
-}
-
-interface ChangeProps extends Pick<ComponentProps<typeof AccountForm>, 'talk' | 'fields' | 'submit' | 'children'> {
-  what: 'password' | 'email';
-  lead?: string;
-}
-
-/** A form that changes one thing; its heading is where it leads back to. */
-function Change({ what, lead, children, ...form }: ChangeProps) {
-  const t = useText(accountPageTexts);
-  return (
-    <section className={styles.section}>
-      <h2 id={what}>{t(`${what}Title`)}</h2>
-      {lead !== undefined && <p className={styles.small}>{lead}</p>}
-      <AccountForm {...form} intent={what} labelledBy={what} variant="outline">
-        {children}
-      </AccountForm>
-    </section>
   );
 }
 
 interface KeysProps {
   keys: readonly PasskeyView[];
   add: ReactNode;
-  answer: FormTalk['answer'];
+  told: ToldKeys;
+  answer: FormAnswer | undefined;
 }
 
-function Keys({ keys, add, answer }: KeysProps) {
+function Keys({ keys, add, told, answer }: KeysProps) {
   const t = useText(accountPageTexts);
   const [only] = keys;
   const renamed = returnedTo(answer, 'rename').key;
   return (
-    <section className={styles.section}>
+    <section className={styles.section} {...{ [KEYS_TOLD]: JSON.stringify(told) }}>
       <h2 id="klucze">{t('keysTitle')}</h2>
       <p className={styles.small}>{t('keysLead')}</p>
       {keys.length === 0 && <p className={styles.small}>{t('noKeys')}</p>}

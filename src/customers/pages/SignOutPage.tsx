@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { forgetExpressCheckout } from '../leaving.ts';
+import { LEAVES } from '../leaving.ts';
 import { accountPageTexts } from '../pageTexts.ts';
 import styles from './Account.module.css';
 
@@ -11,7 +11,7 @@ export function SignOutPage() {
   return (
     <Wrap className={styles.narrow}>
       <PageHead id="wyloguj" title={t('signOut')} lead={t('signOutLead')} />
-      <form method="post" action="/wyloguj" onSubmit={forgetExpressCheckout}>
+      <form method="post" action="/wyloguj" {...{ [LEAVES]: '' }}>
         <Button type="submit" variant="buy">
           {t('signOut')}
         </Button>

@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import type { FormTalk } from '../formAnswer.ts';
 import { VERIFY_PATH } from '../verifyPath.ts';
 import { verifyTexts } from '../verifyTexts.ts';
-import { AccountForm } from './AccountForm.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import styles from './Sections.module.css';
 
@@ -17,8 +16,8 @@ export interface VerifyView {
   pending: string | undefined;
 }
 
-/** Whether the address of the account is proved, and how to prove it. */
-export function VerifyPage({ view: { email, verified, sent, pending }, talk }: { view: VerifyView; talk: FormTalk }) {
+/** Whether the address of the account is proved, and how to prove it: `form` asks for a link. */
+export function VerifyPage({ view: { email, verified, sent, pending }, form }: { view: VerifyView; form: ReactNode }) {
   const t = useText(verifyTexts);
   return (
     <AccountFrame current="/konto" title={t('title')}>
@@ -40,13 +39,7 @@ export function VerifyPage({ view: { email, verified, sent, pending }, talk }: {
           <p>{t('sent', { email })}</p>
         </Note>
       )}
-      {verified ? (
-        <p>{t('verified', { email })}</p>
-      ) : (
-        <AccountForm talk={talk} fields={{}} submit={t('askAgain')} variant="outline">
-          <p>{t('notYet', { email })}.</p>
-        </AccountForm>
-      )}
+      {verified ? <p>{t('verified', { email })}</p> : form}
       <p>
         <a href="/konto">{t('toAccount')}</a>
       </p>

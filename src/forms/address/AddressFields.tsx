@@ -54,8 +54,10 @@ export function AddressFields({ terms, values = {}, type, wanted, active, only, 
         const field = free?.has(part) ? { ...given, optional: true } : given;
         const asked = wanted !== false && (whose === 'all' || whose === type);
         const shared = {
-          // Fields that may be out of sight must not stop a form that a browser checks by itself.
-          required: !field.optional && (active ? asked : wanted === 'always' && whose === 'all'),
+          // Fields that may be out of sight must not stop a form that a browser checks by itself, nor a number that it
+          // has filled in with its street.
+          required:
+            !field.optional && (active ? asked : wanted === 'always' && whose === 'all' && part !== 'street_number'),
           disabled: active && !asked,
           className: [styles[WIDTHS[part] ?? 'whole'], whose !== 'all' && styles[whose]].filter(Boolean).join(' '),
         };

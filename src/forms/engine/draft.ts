@@ -12,7 +12,7 @@ const MOST_DRAFTS = 20;
  * itself. Another visit to the same address is another entry, and begins empty.
  */
 export const placeOf = (form: HTMLFormElement): string => {
-  const { key } = (window.history.state ?? {}) as { key?: unknown };
+  const key = 'navigation' in window ? window.navigation.currentEntry?.key : undefined;
   const named = ['action', 'aria-labelledby'].map((name) => form.getAttribute(name));
   return [key, window.location.pathname, ...named].join(' ');
 };

@@ -4,7 +4,16 @@ import type { TextOverrides } from '../../ui/text.ts';
 import { createChecker, INPUT_DEBOUNCE_MS, LAZY_VALIDATE_MS, type UrlQuestion } from './checker.ts';
 import { controlOf, controlsOf, leadTo, readValue, specOf } from './dom.ts';
 import { comeBack, entries, forget, leave, placeOf } from './draft.ts';
-import { dependents, type FieldSpec, fillingOf, formatted, localFault, questionOf, submitFault } from './fields.ts';
+import {
+  dependents,
+  type FieldSpec,
+  fillingOf,
+  formatted,
+  localFault,
+  parted,
+  questionOf,
+  submitFault,
+} from './fields.ts';
 import { errorsOf, type Fault, type FormEvent, type FormModel, firstError, reduce, startModel } from './model.ts';
 
 export interface EngineOptions {
@@ -86,6 +95,16 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
     checker.touch(name, pause);
   }
 
+  /** What was filled in as one line goes to its two fields, in sight. */
+  function part(spec: FieldSpec | undefined): void {
+    const values = spec ? parted(spec, read) : [];
+    for (const [name, value] of values) {
+      const control = controlOf(form, name);
+      if (control instanceof HTMLInputElement) control.value = value;
+    }
+    for (const [name] of values) change(name, LAZY_VALIDATE_MS);
+  }
+
   const nameIn = ({ target }: Event): string | undefined =>
     target !== null && 'name' in target && typeof target.name === 'string' ? target.name : undefined;
 
@@ -97,7 +116,9 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
     const name = nameIn(event);
     // What the browser fills in comes for several fields at once and needs no pause.
     const typed = event instanceof InputEvent && event.inputType !== '' && event.inputType !== 'insertReplacementText';
-    if (name !== undefined) change(name, typed ? INPUT_DEBOUNCE_MS : LAZY_VALIDATE_MS);
+    if (name === undefined) return;
+    change(name, typed ? INPUT_DEBOUNCE_MS : LAZY_VALIDATE_MS);
+    if (!typed) part(specNamed(name));
   };
   const onLeave = (event: Event) => {
     const name = nameIn(event);
@@ -107,6 +128,7 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
     if (spec?.kind !== 'text' || !(target instanceof HTMLInputElement)) return;
     const written = formatted(spec, target.value, read);
     if (written !== target.value) target.value = written;
+    part(spec);
   };
   root.addEventListener('input', onInput);
   root.addEventListener('focusout', onLeave);
@@ -116,6 +138,7 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
   return {
     async submit() {
       if (phase() !== 'editing') return;
+      for (const spec of specs()) part(spec);
       forgetUnasked();
       const found = specs().flatMap((spec): Fault[] => {
         const message = submitFault(spec, read(spec.name), texts);

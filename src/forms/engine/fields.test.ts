@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dependents, type FieldSpec, fillingOf, formatted, localFault, questionOf, submitFault } from './fields.ts';
+import {
+  dependents,
+  type FieldSpec,
+  fillingOf,
+  formatted,
+  localFault,
+  parted,
+  questionOf,
+  submitFault,
+} from './fields.ts';
 
 const spec = (some: Partial<FieldSpec> = {}): FieldSpec => ({
   name: 'x',
@@ -104,5 +113,30 @@ describe('a field that is left', () => {
   it('writes as the chosen country does', () => {
     const zip = spec({ types: ['zipcode'], region: 'country' });
     expect(formatted(zip, '12345', reading({ country: '203' }))).toBe('123 45');
+  });
+});
+
+describe('a street that was filled in with its number', () => {
+  const street = spec({ name: 'street', types: ['street'], region: 'country', to: 'number' });
+  const part = (values: Record<string, string>, of = street) => parted(of, reading(values));
+
+  it('is parted where the number has a field of its own', () => {
+    expect(part({ street: ' al. 3 Maja 12A m. 4', number: ' ' })).toEqual([
+      ['street', 'al. 3 Maja'],
+      ['number', '12A m. 4'],
+    ]);
+    expect(part({ street: 'Polna 12', country: 'PL' })).toHaveLength(2);
+  });
+
+  it.each([
+    ['has no number', { street: '3 Maja' }],
+    ['has one already', { street: 'Polna 12', number: '3' }],
+    ['lies abroad', { street: 'Hauptstraße 7', country: 'DE' }],
+    ['is no line of a street', { street: `${'Polna '.repeat(50)}12` }],
+  ])('stays as it is when it %s', (_, values) => expect(part(values)).toEqual([]));
+
+  it('is left alone in a form without such a field', () => {
+    expect(part({ x: 'Polna 12' }, spec({ types: ['street'] }))).toEqual([]);
+    expect(part({ x: 'Polna 12' }, spec({ types: ['city'], to: 'number' }))).toEqual([]);
   });
 });

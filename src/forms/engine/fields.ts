@@ -2,6 +2,7 @@ import { type TextOverrides, translate } from '../../ui/text.ts';
 import type { Issue } from '../codes.ts';
 import { countryOf } from '../countries.ts';
 import { issueText } from '../messages.ts';
+import { partLine } from '../rules/houseNumber.ts';
 import { formatIban } from '../rules/iban.ts';
 import { formatNip } from '../rules/nip.ts';
 import { formatPhone, phoneOrEmail } from '../rules/phone.ts';
@@ -122,9 +123,24 @@ export const dependents = (specs: readonly FieldSpec[], name: string): string[] 
     )
     .map((spec) => spec.name);
 
+const regionOf = ({ region }: FieldSpec, read: ReadValue): string =>
+  (region === undefined ? undefined : countryOf(read(region))?.code) ?? HOME;
+
+/** New values by field, where a street was filled in with its house number although that has a field of its own. */
+export function parted(spec: FieldSpec, read: ReadValue): [name: string, value: string][] {
+  if (spec.to === undefined || !spec.types.includes('street')) return [];
+  const line = partLine(read(spec.name), read(spec.to), regionOf(spec, read));
+  return line
+    ? [
+        [spec.name, line.street],
+        [spec.to, line.number],
+      ]
+    : [];
+}
+
 /** The value as people write it, once its field is left. */
 export function formatted(spec: FieldSpec, value: string, read: ReadValue): string {
-  const region = (spec.region === undefined ? undefined : countryOf(read(spec.region))?.code) ?? HOME;
+  const region = regionOf(spec, read);
   switch (askedType(spec, value)) {
     case 'zipcode':
       return formatZipcode(value.trim(), region) ?? value;

@@ -36,6 +36,18 @@ export function splitStreet(line: string): StreetLine | undefined {
   return { street: before.endsWith(',') ? before.slice(0, -1) : before, number: words.slice(from).join(' ') };
 }
 
+/** A line that nobody types into a street's field, characters. */
+const LONGEST_LINE = 200;
+
+/**
+ * Browsers fill in "Polna 12" as one line, for they know no field of a house number; what belongs to each field then.
+ * Undefined where there is nothing to part.
+ */
+export function partLine(street: string, number: string, region: string): StreetLine | undefined {
+  if (region !== 'PL' || number.trim() !== '' || street.length > LONGEST_LINE) return undefined;
+  return splitStreet(street.trim());
+}
+
 /** Words that end the name of a British street. */
 const BRITISH = new Set(
   'street st road rd lane avenue ave close drive way court place gardens terrace row hill square crescent grove park mews walk green'.split(

@@ -92,7 +92,7 @@ export function FileField({
           <Icon of={iconClip} />
           <span>
             <span className={styles.add}>{t(most > 1 ? 'addFiles' : 'addFile')}</span>
-            {active && <span className={styles.hint}> {over ? t('dropNow') : t('dropFiles')}</span>}
+            <span className={styles.hint}> {over ? t('dropNow') : t('dropFiles')}</span>
           </span>
         </label>
         <input
@@ -102,7 +102,7 @@ export function FileField({
           name={names.files}
           multiple={most > 1}
           required={required && entries.every(({ state }) => state === 'refused')}
-          className={classes(styles.input, active && styles.covered)}
+          className={styles.input}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={classes(`${inputId}-name`, `${inputId}-help`, error !== undefined && `${inputId}-answer`)}
           onChange={active ? (event) => take(event.currentTarget.files) : undefined}

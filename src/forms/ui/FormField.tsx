@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import styles from './Fields.module.css';
 import { type FieldData, fieldData } from './fieldData.ts';
 import { formUiTexts } from './texts.ts';
 import { useFormField } from './useFormField.ts';
@@ -58,6 +59,11 @@ export function FormField({
   const { form, answer, states } = useFormField(name);
   const t = useText(formUiTexts);
   const [length, setLength] = useState([...defaultValue].length);
+  const words = useRef<HTMLTextAreaElement>(null);
+  // What was written before there were scripts to count it.
+  useEffect(() => {
+    if (words.current) setLength([...words.current.value].length);
+  }, []);
   const attributes = {
     name,
     defaultValue,
@@ -67,8 +73,8 @@ export function FormField({
     ...fieldData(data),
     'data-outside': outside,
   };
-  const counter = counted && maxLength !== undefined && form?.active && (
-    <span data-counter>{t('counted', { n: length, most: maxLength })}</span>
+  const counter = counted && maxLength !== undefined && (
+    <span className={styles.counter}>{t('counted', { n: length, most: maxLength })}</span>
   );
   const helped = counter ? (
     <>
@@ -87,6 +93,7 @@ export function FormField({
             {...attributes}
             {...control}
             {...states}
+            ref={words}
             rows={rows}
             onInput={(event) => setLength([...event.currentTarget.value].length)}
           />

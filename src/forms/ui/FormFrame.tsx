@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { startEngine } from '../engine/engine.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext } from './FormContext.ts';
 import styles from './FormFrame.module.css';
@@ -37,7 +38,7 @@ interface FormFrameProps {
 export function FormFrame(props: FormFrameProps) {
   const { at, encType, answer, send, labelledBy, fields, stopped, lead, variant = 'buy', beside, children } = props;
   const t = useText(formUiTexts);
-  const form = useForm({ outcome: useOutcome(answer), remembers: true, send });
+  const form = useForm({ engine: startEngine, outcome: useOutcome(answer), remembers: true, send });
   const busy = form.props['aria-busy'] === true;
   return (
     <FormContext value={form}>

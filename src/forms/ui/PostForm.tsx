@@ -17,17 +17,19 @@ export interface FormTerms {
   rules: FileRules;
 }
 
-/** What the route hands to such a form. */
+/** What such a form is drawn from. */
 export interface FormState<Values> {
   terms: FormTerms;
   /** Where it is posted without scripts, with the place on that page. */
   at: string;
   /** What became of the last sending. */
   answer: ShownAnswer<Values> | undefined;
+  /** That became of it while the page stood here. */
+  here: boolean;
   send(form: HTMLFormElement): void;
 }
 
-interface PostFormProps extends FormState<unknown> {
+interface PostFormProps extends Omit<FormState<unknown>, 'here'> {
   /** Id of the heading that names it. */
   labelledBy: string;
   /** Fields in their order, for the summary of what is wrong. */
@@ -94,11 +96,21 @@ function stoppedBy(
   return { title, words: t(answer.why, { email }) };
 }
 
-/** Instead of the form, once it has arrived; `children` is the way on. */
-export function FormSent({ sent, children }: { sent: SentForm; children: ReactNode }) {
+interface FormSentProps {
+  sent: SentForm;
+  /** It has just arrived from this page: its reader is led here. */
+  focused: boolean;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** Instead of the form, once it has arrived. */
+export function FormSent({ sent, focused, children }: FormSentProps) {
   const t = useText(formUiTexts);
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
+  useEffect(() => {
+    if (focused) note.current?.focus();
+  }, [focused]);
   return (
     <Note ref={note} kind="ok" title={t('sentTitle')} className={styles.sent}>
       <p>

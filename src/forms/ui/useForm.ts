@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTextOverrides } from '../../ui/TextContext.tsx';
-import type { Engine } from '../engine/engine.ts';
+import type { Engine, startEngine } from '../engine/engine.ts';
 import { type Fault, type FormModel, isSubmitting, startModel } from '../engine/model.ts';
 import type { FormPart } from './FormContext.ts';
 
@@ -12,9 +12,9 @@ export type Outcome =
   | { readonly unsent: true };
 
 export interface FormOptions {
+  /** What looks after the form, where it is there already; else it comes once it is needed. */
+  engine?: typeof startEngine;
   outcome?: Outcome | undefined;
-  /** Nothing is asked for at the moment: its code can wait. */
-  idle?: boolean;
   /** Brings back what was typed when the shopper comes back to it. */
   remembers?: boolean;
   /** Sends the form without leaving the page. */
@@ -24,7 +24,7 @@ export interface FormOptions {
 export interface FormState extends FormPart {
   /** Of an element inside a form of which only this part is looked after; else see `props`. */
   root(element: HTMLElement | null): void;
-  /** What the form's button does. False while scripts do not look after the form yet. */
+  /** What the form's button does. False where scripts do not look after the form. */
   submit(): boolean;
   /** Spread on the `<form>`. */
   props: {
@@ -40,14 +40,12 @@ export interface FormState extends FormPart {
 const NO_FAULTS: readonly Fault[] = [];
 const faultsOf = (outcome: Outcome | undefined) => (outcome && 'faults' in outcome ? outcome.faults : NO_FAULTS);
 
-/**
- * A plain HTML form with an engine that is fetched once the form is there. Without scripts, or before they have come,
- * the browser's own constraints hold and the form is posted as any other.
- */
-export function useForm({ outcome, idle = false, remembers = false, send }: FormOptions): FormState {
+/** A plain HTML form that is looked after: without scripts the browser's own constraints hold, and it is posted as any other. */
+export function useForm({ engine: given, outcome, remembers = false, send }: FormOptions): FormState {
   const texts = useTextOverrides();
   const ref = useRef<HTMLFormElement>(null);
   const engine = useRef<Engine>(undefined);
+  const coming = useRef<Promise<void>>(undefined);
   const [model, setModel] = useState<FormModel>(() => startModel({}, faultsOf(outcome)));
   const [active, setActive] = useState(false);
   const sent = useEffectEvent(send);
@@ -70,10 +68,8 @@ export function useForm({ outcome, idle = false, remembers = false, send }: Form
   });
 
   useEffect(() => {
-    if (idle) return;
     let gone = false;
-    const start = async () => {
-      const { startEngine } = await import('../engine/engine.ts');
+    const start = (startEngine: NonNullable<typeof given>) => {
       const form = ref.current ?? held.root?.closest('form');
       if (gone || !form) return;
       const faults = faultsOf(seen.current);
@@ -86,17 +82,26 @@ export function useForm({ outcome, idle = false, remembers = false, send }: Form
         onChange: setModel,
         send: (form) => sent(form),
       });
+      // Also for a press that comes before the page is drawn anew.
+      if (ref.current) ref.current.noValidate = true;
       setActive(true);
     };
-    // Without it the form is posted as any other.
-    start().catch(() => {});
+    if (given) start(given);
+    else {
+      coming.current = import('../engine/engine.ts').then(({ startEngine }) => start(startEngine));
+      // Without it the form is posted as any other.
+      coming.current.catch(() => {
+        coming.current = undefined;
+      });
+    }
     return () => {
       gone = true;
+      coming.current = undefined;
       engine.current?.stop();
       engine.current = undefined;
       setActive(false);
     };
-  }, [texts, gates, held, idle, remembers]);
+  }, [texts, gates, held, remembers, given]);
 
   useEffect(() => {
     if (outcome === undefined || outcome === seen.current) return;
@@ -105,8 +110,13 @@ export function useForm({ outcome, idle = false, remembers = false, send }: Form
   }, [outcome]);
 
   const submit = () => {
-    if (!engine.current) return false;
-    void engine.current.submit();
+    if (engine.current) void engine.current.submit();
+    else if (coming.current)
+      coming.current.then(
+        () => void engine.current?.submit(),
+        () => ref.current?.submit(),
+      );
+    else return false;
     return true;
   };
 

@@ -70,3 +70,6 @@ export type CheckoutAnswer =
   | { state: 'refused'; error: PlaceError | { code: 'unavailable' | 'often' }; values: CheckoutValues }
   | { state: 'points'; list: string; found: FoundPoints; values: CheckoutValues }
   | { state: 'unsent' };
+
+/** The same attempt is sent again after these: nothing was ordered yet. */
+export const keepsAttempt = ({ state }: CheckoutAnswer): boolean => state === 'faults' || state === 'points';

@@ -19,7 +19,7 @@ export function Downloads({ view, company }: { view: DownloadsView; company: { e
               {href === undefined ? (
                 <strong className={styles.name}>{name}</strong>
               ) : (
-                // Of the whole window: the router must not take a file for a page.
+                // Of the whole window: a file must not be taken for a page.
                 <Button href={href} target="_top">
                   {nbsp(label)}
                 </Button>

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { nbsp } from '../../kit/typography.ts';
 import { Button } from '../../ui/Button.tsx';
 import { iconCopy } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
 import styles from './Transfer.module.css';
 import { orderPageTexts } from './texts.ts';
 import type { OrderPageView } from './view.ts';
@@ -17,12 +16,6 @@ interface TransferProps {
 /** What to write into the bank's form, each to be copied by itself. */
 export function Transfer({ rows, qr }: TransferProps) {
   const t = useText(orderPageTexts);
-  const live = useHydrated();
-  const [said, setSaid] = useState('');
-  const copy = async (label: string, value: string) => {
-    await navigator.clipboard.writeText(value);
-    setSaid(t('copied', { what: label }));
-  };
   return (
     <section className={styles.box} aria-labelledby="przelew">
       <h2 id="przelew">{t('payTitle')}</h2>
@@ -33,14 +26,15 @@ export function Transfer({ rows, qr }: TransferProps) {
             <div key={key} className={styles.row}>
               <dt>{label}</dt>
               <dd className={styles.value}>{nbsp(value)}</dd>
-              {live && copied !== undefined && (
-                <dd>
+              {copied !== undefined && (
+                <dd className={styles.copy}>
                   <Button
                     variant="plain"
                     size="sm"
                     icon={iconCopy}
                     aria-label={t('copyWhat', { what: label })}
-                    onClick={() => void copy(label, copied).catch(() => {})}
+                    data-copy={copied}
+                    data-copied={t('copied', { what: label })}
                   >
                     {t('copy')}
                   </Button>
@@ -51,7 +45,7 @@ export function Transfer({ rows, qr }: TransferProps) {
         </dl>
         {qr}
       </div>
-      <p role="status">{said}</p>
+      <p role="status" />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { useText } from '../../ui/TextContext.tsx';
 import type { PayError, PayView } from './model.ts';
 import styles from './PayPage.module.css';
 import { payTexts } from './texts.ts';
+import { WAITS } from './waits.ts';
 
 export interface PayPageProps {
   number: string;
@@ -36,16 +37,17 @@ export function PayPage({ number, amount, until, pay, error, transfer, orderHref
           <a href={orderHref}>{t('order', { number })}</a>
         </p>
       </div>
-      <div aria-live="assertive" className={styles.told}>
-        <Told pay={pay} error={error} amount={amount} />
-      </div>
-      {isPending && (
-        <p>
+      {/* Looked at again and changed in place (`watch.ts`): what stands below must stay where it is. */}
+      <div {...{ [WAITS]: isPending || undefined }}>
+        <div aria-live="assertive" className={styles.told}>
+          <Told pay={pay} error={error} amount={amount} />
+        </div>
+        <p hidden={!isPending} className={styles.check}>
           <Button href="">{t('check')}</Button>
         </p>
-      )}
+      </div>
       <div className={styles.ways}>
-        {isPending && <h2>{t('again')}</h2>}
+        <h2 hidden={!isPending}>{t('again')}</h2>
         <Way title={t('blikTitle')} id="blik">
           {/* Told by the server in the shop's words, not by the browser in its own. */}
           <form method="post" noValidate className={styles.form}>

@@ -33,7 +33,7 @@ export interface PaymentsOptions {
 
 export async function openPayments(options: PaymentsOptions): Promise<OpenPayments> {
   const { settings, clock, onProblem } = options;
-  if (settings.kind === 'simulator') return simulated(options);
+  if (settings.kind === 'simulator') return simulated(options, settings.delay);
   const nothing = { formTargets: [], simulator: undefined, close: async () => {} };
   if (settings.kind === 'none') return { ...nothing, provider: undefined };
   const { kind: _, ...keys } = settings;
@@ -42,7 +42,7 @@ export async function openPayments(options: PaymentsOptions): Promise<OpenPaymen
 }
 
 /** The calls stay in this process and are signed with keys that nobody else has; only the page is open to the world. */
-async function simulated(options: PaymentsOptions): Promise<OpenPayments> {
+async function simulated(options: PaymentsOptions, delay?: number): Promise<OpenPayments> {
   const { shopUrl, dataDir, clock, texts, onProblem, onError } = options;
   const secret = () => randomBytes(24).toString('hex');
   const keys = { posId: 'symulator', clientId: 'symulator', clientSecret: secret(), secondKey: secret() };
@@ -53,6 +53,7 @@ async function simulated(options: PaymentsOptions): Promise<OpenPayments> {
     keys,
     texts,
     timers: true,
+    ...(delay === undefined ? {} : { delay }),
     ...(onError ? { onError } : {}),
   });
   const provider = createPayu({

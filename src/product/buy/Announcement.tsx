@@ -1,6 +1,6 @@
 import { useText } from '../../ui/TextContext.tsx';
 import type { Buying } from './buying.ts';
-import { buyState, chosenSize } from './buyState.ts';
+import { buyState, shownSize } from './buyState.ts';
 import type { BuyView } from './model.ts';
 import { totalOf } from './Prices.tsx';
 import { statusName } from './Status.tsx';
@@ -22,7 +22,7 @@ export function Announcement({ view, now: { said, counted } }: { view: BuyView; 
 
 function Words({ view, what, worthAlone }: { view: BuyView; what: Buying; worthAlone: boolean }) {
   const t = useText(buyTexts);
-  const size = chosenSize(what);
+  const size = shownSize(what);
   const state = buyState(size, what.state);
   const worth = state === 'open' ? t(view.priceType === 'net' ? 'totalNet' : 'total', totalOf(view, what)) : undefined;
   const words = worthAlone ? [worth] : [view.hasSizes ? size.name : undefined, worth, statusName(state, what, t)];

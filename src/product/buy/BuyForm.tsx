@@ -1,17 +1,18 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { BASKET_PATH } from '../../basket/path.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import type { NotifyAnswer } from '../observe/model.ts';
 import { Announcement } from './Announcement.tsx';
 import styles from './Buy.module.css';
 import { BuyRow } from './BuyRow.tsx';
-import { buyState, chosenSize } from './buyState.ts';
+import { buyState, shownSize } from './buyState.ts';
 import { Heading } from './Heading.tsx';
 import { HowToBuy } from './HowToBuy.tsx';
 import { Messages } from './Messages.tsx';
-import type { BuyView, FreshState, Returned } from './model.ts';
-import { Notify } from './Notify.tsx';
+import type { BuyView, Returned } from './model.ts';
+import { Notify, type NotifyFieldsProps } from './Notify.tsx';
 import { Parts } from './Parts.tsx';
-import { Personalisation } from './Personalisation.tsx';
+import { type PersonalFileProps, Personalisation } from './Personalisation.tsx';
 import { Prices } from './Prices.tsx';
 import { ServiceDate } from './ServiceDate.tsx';
 import { Sizes } from './Sizes.tsx';
@@ -27,19 +28,26 @@ export interface BuyFormProps {
   /** What came of a form sent without scripts. */
   notified?: NotifyAnswer | undefined;
   returned?: Returned | undefined;
-  /** What has changed since the page was made. */
-  fresh?: FreshState | undefined;
+}
+
+/** What not every product needs: its code comes with the forms of those that do. */
+export interface BuyFormParts {
+  NotifyFields: ComponentType<NotifyFieldsProps>;
+  File?: ComponentType<PersonalFileProps>;
 }
 
 /** The column in which a shopper decides: a form that works by itself, and better with scripts. */
-export function BuyForm({ view, notified, returned, fresh }: BuyFormProps) {
+export function BuyForm({ view, notified, returned, NotifyFields, File }: BuyFormProps & BuyFormParts) {
   const t = useText(buyTexts);
-  const buying = useBuying(view, fresh);
+  const buying = useBuying(view);
   const { now, actions } = buying;
   const sending = useSending(view, buying, returned);
-  const state = buyState(chosenSize({ sizes: now.sizes, size: now.size }), now.state);
+  const state = buyState(shownSize(now), now.state);
   const { subscription } = view;
   const files = view.personal.some(({ kind }) => kind === 'file');
+  const [served, setServed] = useState(true);
+  useEffect(() => setServed(false), []);
+  const show = showing(view);
   const offered = state === 'open' || state === 'loyalty' || state === 'closed';
   return (
     <form
@@ -58,6 +66,12 @@ export function BuyForm({ view, notified, returned, fresh }: BuyFormProps) {
       data-price-type={view.priceType}
       data-product-display-type={view.versions.length > 0 ? 'multi-variant' : 'single-with-variants'}
     >
+      {/* Enter in a field presses the first button of the form: it shows what was typed, and buys nothing. */}
+      {served && offered && (
+        <button {...show} hidden>
+          {t('show')}
+        </button>
+      )}
       <input type="hidden" name="product" id="projector_product_hidden" value={view.id} />
       <input type="hidden" name="mode" id="projector_mode_hidden" value="1" />
       {!view.hasSizes && <input type="hidden" name="size" id="projector_size_hidden" value={now.size} />}
@@ -69,7 +83,13 @@ export function BuyForm({ view, notified, returned, fresh }: BuyFormProps) {
       {view.parts.length > 0 && <Parts parts={view.parts} chosen={now.parts} actions={actions} />}
       {offered && view.serviceDate && <ServiceDate service={view.serviceDate} />}
       {offered && view.personal.length > 0 && (
-        <Personalisation fields={view.personal} returned={returned} addGate={sending.addGate} />
+        <Personalisation
+          fields={view.personal}
+          returned={returned}
+          File={File}
+          active={!served}
+          addGate={sending.addGate}
+        />
       )}
       {state !== 'gratis' && (
         <BuyRow
@@ -83,8 +103,8 @@ export function BuyForm({ view, notified, returned, fresh }: BuyFormProps) {
         />
       )}
       <Messages now={now} result={sending.result} />
-      <Notify view={view} now={now} off={state !== 'disable'} first={notified} />
-      <button className={styles.show} type="submit" formMethod="get" formAction={view.path} formNoValidate>
+      <Notify view={view} now={now} off={state !== 'disable'} first={notified} Fields={NotifyFields} />
+      <button {...show} className={styles.show}>
         {t('show')}
       </button>
       <Status view={view} now={now} />
@@ -93,3 +113,9 @@ export function BuyForm({ view, notified, returned, fresh }: BuyFormProps) {
     </form>
   );
 }
+
+/** Of a button that shows the page with what is chosen. What the thing is to be made with is no part of an address. */
+const showing = ({ path, personal }: BuyView) => {
+  const way = personal.length > 0 ? ({ name: 'intent', value: 'show' } as const) : ({ formMethod: 'get' } as const);
+  return { ...way, type: 'submit', formAction: path, formNoValidate: true } as const;
+};

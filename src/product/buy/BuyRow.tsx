@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { BASKET_PATH } from '../../basket/path.ts';
 import { lineTotal } from '../../kit/money.ts';
 import { formatQuantity } from '../../kit/quantity.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -10,6 +12,7 @@ import type { BuyActions } from './actions.ts';
 import styles from './Buy.module.css';
 import type { Buying, QuantityEnds } from './buying.ts';
 import type { BuyState } from './buyState.ts';
+import { isStale } from './choice.ts';
 import type { BuyView } from './model.ts';
 import { totalOf } from './Prices.tsx';
 import { StatusWords } from './Status.tsx';
@@ -32,7 +35,10 @@ const REASON = 'projector_reason';
 /** Quantity and the button; whatever keeps it from being pressed stands beside it. */
 export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
   const t = useText(buyTexts);
+  const stale = isStale(now);
   const open = state === 'open';
+  // What another size is like is not known until the shop has answered: a press waits for it.
+  const pressable = open || stale;
   const told = state === 'disable' && now.state.availability.visible === 'y';
   const forPoints = now.state.prices.points !== undefined && (open || state === 'loyalty');
   const { bound } = now;
@@ -65,12 +71,13 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
           variant="buy"
           className={styles.button}
           id="projector_button_basket"
-          type={open ? 'submit' : 'button'}
-          disabled={!open}
+          type={pressable ? 'submit' : 'button'}
+          disabled={!pressable}
+          aria-busy={now.waiting || undefined}
           busy={busy === 'add'}
-          aria-describedby={open ? undefined : REASON}
+          aria-describedby={pressable ? undefined : REASON}
         >
-          {t('add')}
+          <Words waiting={now.waiting}>{t('add')}</Words>
         </Button>
       </div>
       {ends.held > 0 && (
@@ -93,19 +100,22 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
           name="forpoints"
           value="1"
           wide
+          aria-busy={now.waiting || undefined}
           busy={busy === 'points'}
         >
-          {t('addForPoints')} ·{' '}
-          {t('points', { n: lineTotal(Number(now.state.prices.points), now.quantity, view.precision) })}
+          <Words waiting={now.waiting}>
+            {t('addForPoints')} ·{' '}
+            {t('points', { n: lineTotal(Number(now.state.prices.points), now.quantity, view.precision) })}
+          </Words>
         </Button>
       )}
       {/* Below what is pressed: it comes between the press and the release of a mouse, and must not move the button away. */}
       {open && Number(now.state.prices.value) > 0 && now.quantity !== 10 ** view.precision && (
-        <p className={styles.total} id="projector_sellbyprice">
+        <p className={classes(styles.total, stale && styles.unknown)} id="projector_sellbyprice">
           {t(view.priceType === 'net' ? 'totalNet' : 'total', totalOf(view, now))}
         </p>
       )}
-      {!open && (
+      {!pressable && (
         <Note id={REASON} kind="info" {...(told ? {} : { title: reason(state, t) })}>
           {told && (
             <div id="projector_status">
@@ -120,6 +130,18 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
         </Note>
       )}
     </div>
+  );
+}
+
+/** What a button is for; while the shop is asked, that it is, which is seen when the answer takes its time. */
+function Words({ waiting, children }: { waiting: boolean; children: ReactNode }) {
+  const t = useText(buyTexts);
+  if (!waiting) return children;
+  return (
+    <span className={styles.waiting}>
+      <span aria-hidden="true">{children}</span>
+      <span>{t('checkingPrice')}</span>
+    </span>
   );
 }
 

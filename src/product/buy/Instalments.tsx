@@ -1,4 +1,4 @@
-import { useKnownBasket } from '../../basket/count.ts';
+import { useKnownBasket } from '../../basket/useKnownBasket.ts';
 import { InstalmentsLine } from '../../instalments/InstalmentsLine.tsx';
 import { instalmentTexts } from '../../instalments/texts.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';

@@ -11,7 +11,7 @@ export function Messages({ now, result }: { now: Buying; result: SendResult | un
   return (
     <>
       <div className={styles.message} role="status">
-        {result?.ok && (
+        {result?.kind === 'added' && (
           <Note key={result.turn} kind="ok" title={t('added')}>
             <p>
               <a href="/koszyk">{t('toBasket')}</a>
@@ -21,9 +21,14 @@ export function Messages({ now, result }: { now: Buying; result: SendResult | un
         {now.failed && <p className={styles.small}>{t('refreshFailed')}</p>}
       </div>
       <div className={styles.message} role="alert">
-        {result && !result.ok && (
+        {result?.kind === 'failed' && (
           <Note key={result.turn} kind="err" title={t('addFailed')}>
             {result.why}
+          </Note>
+        )}
+        {result?.kind === 'price' && (
+          <Note key={result.turn} kind="info" title={t('priceChanged')}>
+            {t('pressAgain')}
           </Note>
         )}
       </div>

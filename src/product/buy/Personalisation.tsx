@@ -1,11 +1,8 @@
-import { useMemo, useState } from 'react';
-import { startModel } from '../../forms/engine/model.ts';
-import { FileField } from '../../forms/ui/FileField.tsx';
-import { FormContext } from '../../forms/ui/FormContext.ts';
+import { type ComponentType, useState } from 'react';
+import type { Upload } from '../../files/model.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
 import styles from './Buy.module.css';
 import { type PersonalField, personalName, type Returned } from './model.ts';
 import { buyTexts } from './texts.ts';
@@ -13,40 +10,38 @@ import { buyTexts } from './texts.ts';
 /** Longer ones are written in several lines. */
 const ONE_LINE = 80;
 
-interface Props {
-  fields: readonly PersonalField[];
-  /** What was given before, when the form came back. */
-  returned: Returned | undefined;
+interface Sends {
+  /** Scripts look after the form. */
+  active: boolean;
   /** Takes a work that must end before the form is sent; gives how to take it back. */
   addGate(gate: () => Promise<void>): () => void;
 }
 
+interface Props extends Sends {
+  fields: readonly PersonalField[];
+  /** What was given before, when the form came back. */
+  returned: Returned | undefined;
+  /** Given where one of the fields is of a file. */
+  File: ComponentType<PersonalFileProps> | undefined;
+}
+
+export interface PersonalFileProps extends Sends {
+  field: PersonalField;
+  kept: Upload | undefined;
+}
+
 /** Words and files that the thing is made with. */
-export function Personalisation({ fields, returned, addGate }: Props) {
-  const active = useHydrated();
-  const part = useMemo(() => ({ model: startModel({}, []), active, addGate, clear() {} }), [active, addGate]);
+export function Personalisation({ fields, returned, File, ...sends }: Props) {
   return (
-    <FormContext value={part}>
-      <div className={styles.fields} id="projector_personalisation">
-        {fields.map((field) =>
-          field.rules ? (
-            <FileField
-              key={field.key}
-              id={`projector_file_${field.key}`}
-              label={field.label}
-              help={field.help}
-              rules={field.rules}
-              most={1}
-              required={field.required}
-              names={{ files: personalName(field.key), uploaded: personalName(field.key) }}
-              kept={[returned?.files[field.key]].filter((file) => file !== undefined)}
-            />
-          ) : (
-            <OneText key={field.key} field={field} given={returned?.texts[field.key]} />
-          ),
-        )}
-      </div>
-    </FormContext>
+    <div className={styles.fields} id="projector_personalisation">
+      {fields.map((field) =>
+        field.kind === 'text' ? (
+          <OneText key={field.key} field={field} given={returned?.texts[field.key]} />
+        ) : (
+          File && <File key={field.key} field={field} kept={returned?.files[field.key]} {...sends} />
+        ),
+      )}
+    </div>
   );
 }
 

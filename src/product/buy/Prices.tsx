@@ -2,12 +2,15 @@ import { EnergyArrow } from '../../catalogue/EnergyArrow.tsx';
 import { formatDate } from '../../kit/dates.ts';
 import { formatMoney, formatPercent } from '../../kit/priceFormat.ts';
 import { formatQuantity } from '../../kit/quantity.ts';
+import { classes } from '../../ui/classes.ts';
 import { type PriceLine, PriceText } from '../../ui/PriceText.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
 import type { Buying } from './buying.ts';
-import { buyState, chosenSize } from './buyState.ts';
+import { buyState, shownSize } from './buyState.ts';
+import { isStale } from './choice.ts';
 import type { BuyView } from './model.ts';
+import { priceBeside } from './press.ts';
 import { buyTexts } from './texts.ts';
 import { totalAt } from './tiers.ts';
 
@@ -17,18 +20,28 @@ type T = ReturnType<typeof useText<(typeof buyTexts)['values']>>;
 export function Prices({ view, now }: { view: BuyView; now: Buying }) {
   const t = useText(buyTexts);
   const { prices } = now.state;
-  const size = chosenSize({ sizes: now.sizes, size: now.size });
+  const size = shownSize(now);
   const state = buyState(size, now.state);
   const net = view.priceType === 'net';
+  const stale = isStale(now);
+  // All that is known of another size until the shop has answered.
+  const beside = stale ? priceBeside(now) : undefined;
   const inMoney = Number(prices.value) > 0;
   const percent = prices.yousave_percent;
   return (
-    <div className={styles.price} id="projector_prices_section">
+    <div
+      className={classes(styles.price, stale && (beside === undefined ? styles.old : styles.checking))}
+      id="projector_prices_section"
+      aria-busy={stale || undefined}
+    >
       <PriceText
         size="xl"
-        now={inMoney ? (net ? prices.price_net_formatted : prices.price_formatted) : instead(state, prices.points, t)}
+        now={
+          beside ??
+          (inMoney ? (net ? prices.price_net_formatted : prices.price_formatted) : instead(state, prices.points, t))
+        }
         nowId="projector_price_value"
-        sale={inMoney && prices.maxprice !== undefined}
+        sale={inMoney && !stale && prices.maxprice !== undefined}
         after={inMoney ? after(net, now.subscribed, t) : undefined}
         beside={
           view.energy && (

@@ -2,12 +2,14 @@ import { deliveryTexts } from '../../delivery/texts.ts';
 import { costWords, shippingInfo } from '../../delivery/words.ts';
 import { formatDayMonth } from '../../kit/dates.ts';
 import { plural } from '../../kit/plural.ts';
+import { classes } from '../../ui/classes.ts';
 import { IconLine, IconLines } from '../../ui/IconLine.tsx';
 import { iconBox, iconCheck, iconPoint, iconTruck } from '../../ui/icons.ts';
 import { type useText as UseText, useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
 import type { Buying } from './buying.ts';
-import { type BuyState, buyState, chosenSize } from './buyState.ts';
+import { type BuyState, buyState, shownSize } from './buyState.ts';
+import { isStale } from './choice.ts';
 import { Instalments } from './Instalments.tsx';
 import type { BuyView } from './model.ts';
 import { buyTexts } from './texts.ts';
@@ -20,8 +22,8 @@ const STATUS_TEXT = { enable: 'available', order: 'toOrder', disable: 'unavailab
 export function Status({ view, now }: { view: BuyView; now: Buying }) {
   const t = useText(buyTexts);
   const words = useText(deliveryTexts);
-  const size = chosenSize({ sizes: now.sizes, size: now.size });
-  const state = buyState(size, now.state);
+  const stale = isStale(now);
+  const state = buyState(shownSize(now), now.state);
   const { availability, delivery, prices } = now.state;
   const shipped = now.shipping && (state === 'open' || state === 'loyalty' || state === 'phone');
   const info = shipped ? shippingInfo(words, availability) : undefined;
@@ -29,13 +31,22 @@ export function Status({ view, now }: { view: BuyView; now: Buying }) {
   // As the basket counts them: for the whole quantity, and no part of a point.
   const points = Math.floor((Number(prices.points_recive ?? 0) * now.quantity) / 10 ** view.precision);
   return (
-    <IconLines className={styles.lines}>
-      {availability.visible === 'y' && state !== 'disable' && (
-        <IconLine icon={iconCheck} ok>
-          <div id="projector_status">
-            <StatusWords view={view} now={now} t={t} />
-          </div>
+    <IconLines className={classes(styles.lines, stale && styles.checkingLines)}>
+      {stale ? (
+        <IconLine icon={iconCheck}>
+          <p id="projector_status" className={styles.soon}>
+            {t('checkingStatus')}
+          </p>
         </IconLine>
+      ) : (
+        availability.visible === 'y' &&
+        state !== 'disable' && (
+          <IconLine icon={iconCheck} ok>
+            <div id="projector_status">
+              <StatusWords view={view} now={now} t={t} />
+            </div>
+          </IconLine>
+        )
       )}
       {info?.kind === 'time' && (
         <IconLine icon={iconBox}>
@@ -108,8 +119,9 @@ export function StatusWords({ view, now, t }: { view: BuyView; now: Buying; t: T
 }
 
 /** Pieces are counted only where they are what bounds the shopper. */
-function amountWords({ type, unit }: BuyView, { state, sizes, size }: Buying, t: T): string | undefined {
-  const { amount } = chosenSize({ sizes, size });
+function amountWords({ type, unit }: BuyView, now: Buying, t: T): string | undefined {
+  const { state } = now;
+  const { amount } = shownSize(now);
   if (type === 'virtual' || type === 'service') return undefined;
   if (state.availability.status === 'disable') return amount === 0 ? t('outOfStock') : undefined;
   if (state.availability.status === 'order' || amount <= 0) return undefined;

@@ -1,9 +1,11 @@
 import { formatPercent } from '../../kit/priceFormat.ts';
 import { formatQuantity, type Parts } from '../../kit/quantity.ts';
+import { classes } from '../../ui/classes.ts';
 import { Table } from '../../ui/Table.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
 import type { Buying } from './buying.ts';
+import { isStale } from './choice.ts';
 import type { BuyView } from './model.ts';
 import { buyTexts } from './texts.ts';
 import { type TierRow, tiersAt } from './tiers.ts';
@@ -20,7 +22,7 @@ export function TiersTable({ view, now, least }: { view: BuyView; now: Buying; l
     return to <= from ? `${number(from)} ${unit.name}` : `${number(from)}–${number(to)} ${unit.name}`;
   };
   return (
-    <div className={styles.group} id="projector_rebate_number_section">
+    <div className={classes(styles.group, isStale(now) && styles.unknown)} id="projector_rebate_number_section">
       <Table caption={t('rebates')} label={t('rebates')}>
         <thead>
           <tr>

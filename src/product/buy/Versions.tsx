@@ -25,7 +25,7 @@ export function Versions({ versions, current }: { versions: readonly VersionView
                 aria-current={version.current ? 'page' : undefined}
               >
                 {picture ? (
-                  <Picture {...picture} fallback={<span className={styles.blank} aria-hidden="true" />} />
+                  <Picture {...picture} className={styles.blank} />
                 ) : (
                   <span className={styles.blank} aria-hidden="true" />
                 )}

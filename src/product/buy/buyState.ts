@@ -1,4 +1,4 @@
-import type { BuyView, SizeChoice, SizeState } from './model.ts';
+import type { BuyView, Choice, SizeChoice, SizeState } from './model.ts';
 
 /**
  * Which of the states of the specification, section 4, the product is in. `loyalty` replaces `phone`, it does not join
@@ -22,3 +22,7 @@ export const chosenSize = ({ sizes, size }: Pick<BuyView, 'sizes' | 'size'>): Si
   if (!found) throw new Error('A product without sizes has no page');
   return found;
 };
+
+/** The size that the shown state is of. */
+export const shownSize = ({ sizes, shown }: Pick<BuyView, 'sizes'> & { shown: Choice }): SizeChoice =>
+  chosenSize({ sizes, size: shown.size });

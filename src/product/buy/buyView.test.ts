@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product, Size } from '../../catalogue/model.ts';
 import { aProduct, aSize, availability, promotion, regular, stock } from '../../catalogue/testing/things.ts';
 import { facts } from '../wire/testing.ts';
-import { type Asked, buyView } from './buyView.ts';
+import { type AskedChoice, buyView } from './buyView.ts';
 
 const terms = { currency: 'PLN', priceType: 'gross' as const, at: 100, facts, parts: [] as Product[] };
 
@@ -11,7 +11,7 @@ interface More {
   size?: Partial<Size>;
   versions?: Product[];
   parts?: Product[];
-  asked?: Asked;
+  asked?: AskedChoice;
 }
 
 const found = ({ product = {}, size = {}, versions = [], parts = [], asked = {} }: More) =>

@@ -34,7 +34,7 @@ import { quantityRule, reachable } from './quantity.ts';
 import { sizeChoice } from './sizeChoice.ts';
 
 /** What the address says of the choice. */
-export interface Asked {
+export interface AskedChoice {
   size?: string | undefined;
   subscription?: boolean;
   /** As typed. */
@@ -48,7 +48,7 @@ export interface BuyViewInput {
   /** Products of its group, itself included. */
   versions: readonly Product[];
   terms: ProductTerms;
-  asked: Asked;
+  asked: AskedChoice;
   contactHref: string;
   /** Who sells, and who lends to those who buy. */
   lending?: { company: string; providers: readonly Provider[] };

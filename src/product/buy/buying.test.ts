@@ -46,18 +46,20 @@ function buying(more: Partial<BuyingOptions> = {}) {
   return { machine, addresses, delays, ...shop };
 }
 
+const of = (size: string): Choice => ({ size, subscribed: false, parts: [] });
 const costing = (formatted: string) => sizeState({ prices: prices({ price_formatted: formatted }) });
 
 describe('choosing', () => {
   it('asks for all of a size and shows it, said once', async () => {
     const { machine, asked, answer, addresses } = buying();
     machine.chooseSize('250');
-    expect(machine.now).toMatchObject({ size: '250', waiting: true });
+    expect(machine.now).toMatchObject({ size: '250', shown: { size: '350' }, waiting: true });
     expect(machine.now.state.prices.price_formatted).toBe('68,00 zł');
     await answer(0, costing('59,00 zł'));
     expect(asked).toEqual(['size 250']);
     expect(addresses).toEqual(['250']);
     expect(machine.now).toMatchObject({
+      shown: { size: '250' },
       waiting: false,
       failed: false,
       said: { kind: 'chosen', what: { size: '250' } },
@@ -102,6 +104,22 @@ describe('choosing', () => {
     machine.chooseSize('250');
     machine.subscribe(true);
     expect(asked).toEqual(['size 250', 'size 250 subscription']);
+  });
+
+  it('tells when the last answer is there', async () => {
+    const { machine, answer } = buying();
+    let there = false;
+    machine.chooseSize('250');
+    const answered = machine.answered().then(() => {
+      there = true;
+    });
+    machine.chooseSize('350');
+    await answer(0, costing('59,00 zł'));
+    expect(there).toBe(false);
+    await answer(1, sizeState());
+    await answered;
+    expect(machine.now).toMatchObject({ size: '350', waiting: false });
+    await machine.answered();
   });
 
   it('says nothing when nothing has changed', async () => {
@@ -300,16 +318,16 @@ describe('parts of a bundle', () => {
 describe('what the shop tells unasked', () => {
   it('is shown when it is of the chosen size', () => {
     const { machine } = buying();
-    machine.told('250', costing('1,00 zł'));
+    machine.told(of('250'), costing('1,00 zł'));
     expect(machine.now.state.prices.price_formatted).toBe('68,00 zł');
-    machine.told('350', costing('65,00 zł'));
+    machine.told(of('350'), costing('65,00 zł'));
     expect(machine.now.state.prices.price_formatted).toBe('65,00 zł');
   });
 
   it('does not disturb an answer that is awaited', async () => {
     const { machine, answer } = buying();
     machine.chooseSize('250');
-    machine.told('250', costing('1,00 zł'));
+    machine.told(of('250'), costing('1,00 zł'));
     await answer(0, costing('59,00 zł'));
     expect(machine.now.state.prices.price_formatted).toBe('59,00 zł');
   });

@@ -9,7 +9,7 @@ import {
 } from '../../kit/quantity.ts';
 import type { SizePrices } from '../wire/shapes.ts';
 import { chosenSize } from './buyState.ts';
-import { chosenParts } from './chosenParts.ts';
+import { choiceOf, isStale, sameChoice, viewChoice } from './choice.ts';
 import type { BuyView, Choice, SizeChoice, SizeState } from './model.ts';
 import { type Bounds, mostAllowed, quantityRule, reachable } from './quantity.ts';
 
@@ -38,6 +38,8 @@ export interface Buying {
   parts: readonly string[];
   sizes: SizeChoice[];
   state: SizeState;
+  /** The choice that the state is of: the one before, while an answer is on its way. */
+  shown: Choice;
   quantity: Parts;
   /** What the field should hold; it changes only when a correction was made. */
   field: { text: string; turn: number };
@@ -83,12 +85,12 @@ export interface BuyingOptions {
  */
 export function createBuying({ view, calls, changed, later, chose }: BuyingOptions) {
   const { precision } = view;
+  const first = viewChoice(view);
   let now: Buying = {
-    size: view.size,
-    subscribed: view.subscription?.on ?? false,
-    parts: chosenParts(view),
+    ...first,
     sizes: view.sizes,
     state: view.state,
+    shown: first,
     quantity: parseQuantity(view.quantity, precision) ?? view.sellBy,
     field: { text: view.quantity, turn: 0 },
     waiting: false,
@@ -96,9 +98,9 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     shipping: true,
     ...(view.corrected ? { bound: { kind: view.corrected, turn: 0, bound: view.quantity } } : {}),
   };
-  let good = choiceOf(now);
   let inBasket: Holds = () => ({ product: 0, size: 0 });
   let asked = 0;
+  let answer: Promise<void> | undefined;
   let turn = 0;
 
   const set = (more: Partial<Buying>) => {
@@ -121,11 +123,17 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
   const next = () => (turn += 1);
 
   function show(state: SizeState, said: boolean): void {
-    good = choiceOf(now);
     const same = JSON.stringify(state) === JSON.stringify(now.state);
     const delayed = JSON.stringify(state.availability) !== JSON.stringify(now.state.availability);
     const told = said && !same;
-    set({ state, waiting: false, failed: false, shipping: !delayed, ...(told ? { bound: undefined } : {}) });
+    set({
+      state,
+      shown: choiceOf(now),
+      waiting: false,
+      failed: false,
+      shipping: !delayed,
+      ...(told ? { bound: undefined } : {}),
+    });
     if (delayed) later(SHIPPING_DELAY_MS, () => set({ shipping: true }));
     settle(now.quantity, false);
     // With the quantity as it was corrected to.
@@ -133,19 +141,21 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
   }
 
   function fail(): void {
-    const back = JSON.stringify(good) !== JSON.stringify(choiceOf(now));
-    set({ ...good, waiting: false, failed: true, said: { kind: 'failed', turn: next() }, bound: undefined });
-    if (back) chose(good);
+    const back = isStale(now);
+    set({ ...now.shown, waiting: false, failed: true, said: { kind: 'failed', turn: next() }, bound: undefined });
+    if (back) chose(now.shown);
   }
 
-  async function ask(question: () => Promise<SizeState | false>, said = true): Promise<void> {
+  function ask(question: () => Promise<SizeState | false>): Promise<void> {
     asked += 1;
     const mine = asked;
     set({ waiting: true });
-    const answer = await question();
-    if (mine !== asked) return;
-    if (answer === false) fail();
-    else show(answer, said);
+    answer = question().then((told) => {
+      if (mine !== asked) return;
+      if (told === false) fail();
+      else show(told, true);
+    });
+    return answer;
   }
 
   const askPrices = () =>
@@ -233,9 +243,12 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
       if (parts === now.parts && sizes !== false && sizes.length > 0) set({ sizes });
     },
     /** The state of the chosen size as the shop told it unasked. */
-    told(size: string, state: SizeState) {
-      const shown = { size, subscribed: view.subscription?.on ?? false, parts: chosenParts(view) };
-      if (!now.waiting && JSON.stringify(shown) === JSON.stringify(choiceOf(now))) show(state, true);
+    told(choice: Choice, state: SizeState) {
+      if (!now.waiting && sameChoice(choice, now)) show(state, true);
+    },
+    /** Settles once no answer is awaited any more. */
+    async answered(): Promise<void> {
+      while (now.waiting) await answer;
     },
     /** What lies in the basket counts for every bound; the quantity that was chosen may be too much with it. */
     holds(counts: Holds) {
@@ -253,5 +266,3 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     },
   };
 }
-
-const choiceOf = ({ size, subscribed, parts }: Choice): Choice => ({ size, subscribed, parts });

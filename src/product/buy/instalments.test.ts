@@ -4,7 +4,7 @@ import type { Provider } from '../../instalments/model.ts';
 import { lineTotal } from '../../kit/money.ts';
 import type { Buying } from './buying.ts';
 import { instalmentLines, leastWorth, mostWorth, readBeside } from './instalments.ts';
-import { buyView, prices, sizeState } from './testing.ts';
+import { buying, buyView, prices, sizeState } from './testing.ts';
 
 const provider: Provider = {
   id: 'raty',
@@ -17,19 +17,8 @@ const provider: Provider = {
   intermediary: true,
 };
 const view = buyView({ instalments: { company: 'Sklep', providers: [provider] } });
-const at = (quantity: number, more: Partial<Buying> = {}): Buying => ({
-  size: '350',
-  subscribed: false,
-  parts: [],
-  sizes: view.sizes,
-  state: view.state,
-  quantity,
-  field: { text: String(quantity), turn: 0 },
-  waiting: false,
-  failed: false,
-  shipping: true,
-  ...more,
-});
+const at = (quantity: number, more: Partial<Buying> = {}): Buying =>
+  buying(view, { quantity, field: { text: String(quantity), turn: 0 }, ...more });
 
 describe('instalments on the product page', () => {
   it('are told for what is chosen', () => {

@@ -2,7 +2,7 @@ import { type Decision, decide, type InstalmentData, type Purchase, type Told, t
 import type { Grosze } from '../../kit/money.ts';
 import type { Parts, QuantityRule } from '../../kit/quantity.ts';
 import type { Buying } from './buying.ts';
-import { chosenSize } from './buyState.ts';
+import { shownSize } from './buyState.ts';
 import type { BuyView } from './model.ts';
 import { quantityRule } from './quantity.ts';
 import { tiersAt, totalAt } from './tiers.ts';
@@ -40,7 +40,7 @@ export function instalmentLines(view: BuyView, now: Buying, beside = EMPTY): Ins
   const purchase: Purchase = { amount, products: [{ id, name, lendable: !now.subscribed }] };
   const priceNet = totalAt(now.state.prices, { ...priced, net: true, quantity: now.quantity });
   const data = { price: amount, priceNet, currency, ...beside };
-  const { amount: stock } = chosenSize({ sizes: now.sizes, size: now.size });
+  const { amount: stock } = shownSize(now);
   const { status } = now.state.availability;
   const rule = quantityRule({ ...view, amount: stock, status, subscribed: false });
   return (view.instalments?.providers ?? []).flatMap((provider): InstalmentLine[] => {

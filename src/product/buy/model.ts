@@ -96,9 +96,10 @@ export interface PersonalField {
 /** Under which a form carries it: words, or the id of a file. */
 export const personalName = (key: string): string => `personalisation[${key}]`;
 
-/** What came of adding by a form sent without scripts, when it could not be done; with all that was given. */
+/** A form sent without scripts that came back, with all that was given. */
 export interface Returned {
-  why: string;
+  /** Missing: only another choice was to be shown. */
+  why?: string;
   texts: Record<string, string>;
   files: Record<string, Upload>;
 }
@@ -112,9 +113,12 @@ export interface Subscribing {
   on: boolean;
 }
 
-/** The state of a size as the shop told it after the page was made. */
+/** An event of the form, with a `FreshState`. */
+export const FRESH = 'projectorfresh';
+
+/** The state of a choice as the shop told it after the page was made. */
 export interface FreshState {
-  size: string;
+  choice: Choice;
   state: SizeState;
 }
 

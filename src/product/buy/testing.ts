@@ -1,5 +1,7 @@
 import type { SizeDelivery } from '../../delivery/shapes.ts';
 import type { SizeAvailability, SizePrices } from '../wire/shapes.ts';
+import type { Buying } from './buying.ts';
+import { viewChoice } from './choice.ts';
 import type { BuyView, SizeChoice, SizeState } from './model.ts';
 
 /** A mug for 68,00 zł, fourteen in stock. */
@@ -30,6 +32,23 @@ export const sizeState = (more: Partial<SizeState> = {}): SizeState => ({
   delivery: delivery(),
   ...more,
 });
+
+/** A choice of the mug as it is at first. */
+export const buying = (view: BuyView, more: Partial<Buying> = {}): Buying => {
+  const chosen = viewChoice(view);
+  return {
+    ...chosen,
+    shown: chosen,
+    sizes: view.sizes,
+    state: view.state,
+    quantity: 1,
+    field: { text: '1', turn: 0 },
+    waiting: false,
+    failed: false,
+    shipping: true,
+    ...more,
+  };
+};
 
 export const choice = (type: string, more: Partial<SizeChoice> = {}): SizeChoice => ({
   type,

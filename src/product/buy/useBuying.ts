@@ -4,7 +4,7 @@ import { fromWire, type Parts } from '../../kit/quantity.ts';
 import { askBundle, askPrices, askSize, askSizes } from '../client.ts';
 import type { BuyActions } from './actions.ts';
 import { type BuyCalls, type Buying, createBuying, type QuantityEnds } from './buying.ts';
-import type { BuyView, FreshState } from './model.ts';
+import { type BuyView, FRESH, type FreshState } from './model.ts';
 import { keepChoice } from './pageAddress.ts';
 import { sizeChoices } from './sizeChoice.ts';
 
@@ -17,12 +17,14 @@ export interface UsedBuying {
   ends: QuantityEnds;
   /** Ends typing, and gives what stands then. */
   settle(): Buying;
+  /** Settles once no answer is awaited any more. */
+  answered(): Promise<void>;
   /** Says why nothing can be added, when nothing can. */
   refused(): boolean;
 }
 
 /** The choice that the form holds, and what comes of changing it. */
-export function useBuying(view: BuyView, fresh: FreshState | undefined): UsedBuying {
+export function useBuying(view: BuyView): UsedBuying {
   const form = useRef<HTMLFormElement>(null);
   const [, changed] = useReducer((count: number) => count + 1, 0);
   const [typing, setTyping] = useState<string>();
@@ -59,8 +61,14 @@ export function useBuying(view: BuyView, fresh: FreshState | undefined): UsedBuy
   );
 
   useEffect(() => {
-    if (fresh) machine.told(fresh.size, fresh.state);
-  }, [machine, fresh]);
+    const element = form.current;
+    const onFresh = (event: Event) => {
+      const { choice, state } = (event as CustomEvent<FreshState>).detail;
+      machine.told(choice, state);
+    };
+    element?.addEventListener(FRESH, onFresh);
+    return () => element?.removeEventListener(FRESH, onFresh);
+  }, [machine]);
 
   const { now } = machine;
   const typed = () => {
@@ -76,6 +84,7 @@ export function useBuying(view: BuyView, fresh: FreshState | undefined): UsedBuy
       typed();
       return machine.now;
     },
+    answered: machine.answered,
     refused: machine.refused,
     actions: {
       chooseSize: machine.chooseSize,

@@ -1,13 +1,18 @@
 import { type SubmitEvent, useCallback, useRef, useState } from 'react';
-import { basketChanged } from '../../basket/changed.ts';
+import { basketChanged } from '../../session/events.ts';
 import { addToBasket } from '../client.ts';
 import type { Buying } from './buying.ts';
-import type { BuyView, Returned } from './model.ts';
+import { choiceOf } from './choice.ts';
+import type { BuyView, Choice, Returned } from './model.ts';
+import { outcomeOf, pressedNow } from './press.ts';
 import type { UsedBuying } from './useBuying.ts';
 import { wantedOf } from './wanted.ts';
 
-/** What came of adding to the basket; `turn` tells one from the next, so that each is said. */
-export type SendResult = { ok: true; turn: number } | { ok: false; turn: number; why?: string | undefined };
+/** What came of a press to buy. `price`: nothing, for it costs something else than could be read. */
+type Came = { kind: 'added' | 'price' } | { kind: 'failed'; why?: string | undefined };
+
+/** `turn` tells one from the next, so that each is said. */
+export type SendResult = Came & { turn: number };
 
 export type Busy = 'add' | 'points';
 
@@ -21,41 +26,52 @@ export interface Sending {
   addGate(gate: () => Promise<void>): () => void;
 }
 
-const choiceOf = ({ size, subscribed, parts }: Buying): string => [size, subscribed, ...parts].join();
+const wordsOf = (choice: Choice): string => JSON.stringify(choiceOf(choice));
 
 /** What happens when the form is sent: it stays, and says what came of it. */
 export function useSending(
   view: BuyView,
-  { now, settle, refused }: Pick<UsedBuying, 'now' | 'settle' | 'refused'>,
+  { now, settle, answered, refused }: Pick<UsedBuying, 'now' | 'settle' | 'answered' | 'refused'>,
   returned: Returned | undefined,
 ): Sending {
-  const [busy, setBusy] = useState<Busy>();
-  const [told, tell] = useState<{ of: string; result: SendResult } | undefined>(
-    returned && { of: choiceOf(now), result: { ok: false, turn: 0, why: returned.why } },
+  const [at, setAt] = useState<{ of: string; work: Busy }>();
+  const [told, setTold] = useState<{ of: string; result: SendResult } | undefined>(
+    returned?.why === undefined
+      ? undefined
+      : { of: wordsOf(now), result: { kind: 'failed', turn: 0, why: returned.why } },
   );
   const [gates] = useState(() => new Set<() => Promise<void>>());
   const pressed = useRef<Buying['bound']>(now.bound);
 
+  const tell = (choice: Choice, came: Came) =>
+    setTold((before) => ({ of: wordsOf(choice), result: { ...came, turn: (before?.result.turn ?? 0) + 1 } }));
+
   async function add(element: HTMLFormElement, points: boolean): Promise<void> {
-    const { bound } = settle();
+    const wanted = settle();
     // Another quantity than was typed is bought by another press, once it has been seen.
-    const corrected = bound !== undefined && bound !== pressed.current;
-    pressed.current = bound;
+    const corrected = wanted.bound !== undefined && wanted.bound !== pressed.current;
+    pressed.current = wanted.bound;
     if (corrected) return;
-    setBusy(points ? 'points' : 'add');
-    await Promise.all([...gates].map((gate) => gate()));
+    const press = pressedNow(view, wanted, points);
+    const mine = { of: wordsOf(wanted), work: points ? ('points' as const) : ('add' as const) };
+    setAt(mine);
+    await Promise.all([answered(), ...[...gates].map((gate) => gate())]);
     const form = new FormData(element);
     const chosen = settle();
-    const answer = await addToBasket(wantedOf(view, chosen, form, points));
-    setBusy(undefined);
+    const outcome = outcomeOf(press, view, chosen);
+    const answer = outcome === 'buy' ? await addToBasket(wantedOf(view, chosen, form, points)) : undefined;
+    setAt((one) => (one === mine ? undefined : one));
+    if (outcome === 'price') tell(chosen, { kind: 'price' });
+    if (!answer) return;
     if (answer.ok) basketChanged();
-    tell((before) => ({ of: choiceOf(chosen), result: { ...answer, turn: (before?.result.turn ?? 0) + 1 } }));
+    tell(chosen, answer.ok ? { kind: 'added' } : { kind: 'failed', why: answer.why });
   }
 
+  // What is done and told of one choice says nothing of another.
+  const busy = at?.of === wordsOf(now) ? at.work : undefined;
   return {
     busy,
-    // What was told of one choice says nothing of another.
-    result: told?.of === choiceOf(now) ? told.result : undefined,
+    result: told?.of === wordsOf(now) ? told.result : undefined,
     addGate: useCallback(
       (gate) => {
         gates.add(gate);

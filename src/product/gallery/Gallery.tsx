@@ -47,7 +47,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
       <ul ref={frames} className={styles.frames}>
         {shots.map(({ picture, props, href }, place) => (
           <li key={picture.file} id={frameId(place)} className={styles.shot}>
-            <a href={href} onClick={(event) => open(event, place)}>
+            <a href={href} data-held="" onClick={(event) => open(event, place)}>
               <Plate picture={props} />
               {picture.caption !== undefined && <span className={styles.caption}>{picture.caption}</span>}
               {count > 1 && (

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { TRAP } from '../../forms/answer.ts';
 import type { Outcome } from '../../forms/ui/useForm.ts';
 import { useTextOverrides } from '../../ui/TextContext.tsx';
@@ -7,19 +7,18 @@ import { observe } from '../client.ts';
 import { type NotifyAnswer, notAccepted } from './model.ts';
 import { observeTexts } from './texts.ts';
 
-/** Asks for a notice and keeps what came of it; `first` is what came of a form that was sent without scripts. */
-export function useNotice(product: number, first: NotifyAnswer | undefined) {
+/** Asks for a notice, and tells what came of it. `answer` is what came last. */
+export function useNotice(product: number, answer: NotifyAnswer | undefined, tell: (answer: NotifyAnswer) => void) {
   const overrides = useTextOverrides();
-  const [answer, setAnswer] = useState(first);
 
   async function ask(size: string, form: FormData): Promise<void> {
     const text = (name: string) => String(form.get(name) ?? '');
     const input = { size, email: text('email'), consent: form.get('consent') !== null };
     const told = await observe({ product, ...input }, { [TRAP]: text(TRAP) });
-    if (told && told.status === 'success') return setAnswer({ size, ok: true });
+    if (told && told.status === 'success') return tell({ size, ok: true });
     const { code, errdesc } = told ? told : { code: undefined, errdesc: undefined };
     const field = code === 'email' || code === 'consent' ? code : undefined;
-    setAnswer(notAccepted(input, field, errdesc || translate(observeTexts, overrides, 'failed')));
+    tell(notAccepted(input, field, errdesc || translate(observeTexts, overrides, 'failed')));
   }
 
   const outcome = useMemo<Outcome | undefined>(() => {
@@ -27,5 +26,5 @@ export function useNotice(product: number, first: NotifyAnswer | undefined) {
     if (answer.ok) return { accepted: true };
     return answer.faults.length > 0 ? { faults: answer.faults } : { unsent: true };
   }, [answer]);
-  return { answer, outcome, ask };
+  return { outcome, ask };
 }

@@ -5,6 +5,9 @@ import { LONGEST } from '../../forms/rules/lengths.ts';
 import { checkFirm } from '../../forms/rules/names.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 
+/** Id of the heading over the form. */
+export const QUESTION_PLACE = 'pytanie';
+
 /** Longest values, characters. */
 export const QUESTION_LONGEST = {
   question_name: LONGEST.firm,

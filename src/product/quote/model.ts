@@ -13,6 +13,9 @@ import { err, ok } from '../../kit/result.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { quoteTexts } from './texts.ts';
 
+/** Id of the heading over the form. */
+export const QUOTE_PLACE = 'wycena';
+
 /** Longest values, characters. */
 export const QUOTE_LONGEST = { quote_amount: 40, quote_date: 10, quote_message: 4000 } as const;
 

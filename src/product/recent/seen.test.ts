@@ -9,7 +9,12 @@ async function page(cookie = '', kept = new Map<string, string>()) {
   };
   vi.stubGlobal('document', { cookie });
   vi.stubGlobal('window', { localStorage });
-  return { ...(await import('./seen.ts')), kept };
+  const { look, seenBefore } = await import('./seen.ts');
+  const see = (id: number) => {
+    look(id);
+    return seenBefore(id);
+  };
+  return { look: see, kept };
 }
 
 const AGREED = 'consent=preferences';

@@ -9,6 +9,9 @@ export const MOST_SEEN = 12;
 /** Products looked at in this page's life; all there is without consent to preferences. */
 let seen: readonly number[] = [];
 
+/** What was known when a product was looked at, by its id: the code of its shelf may come when another page stands there. */
+const before = new Map<number, readonly number[]>();
+
 /** One list of both, newest first, each once. What lies in the browser may be anything. */
 export function joined(newer: readonly number[], kept: unknown): number[] {
   const older = Array.isArray(kept) ? kept : [];
@@ -16,10 +19,16 @@ export function joined(newer: readonly number[], kept: unknown): number[] {
   return [...new Set(ids)].slice(0, MOST_SEEN);
 }
 
-/** Notes that a product is looked at; gives the others, newest first. */
-export function look(id: number): number[] {
+/** Notes that a product is looked at. */
+export function look(id: number): void {
   const mayKeep = hasConsent('preferences');
   seen = joined([id, ...seen], mayKeep ? localStore.readJson(SEEN_KEY) : undefined);
   if (mayKeep) localStore.writeJson(SEEN_KEY, seen);
-  return seen.filter((other) => other !== id);
+  before.set(
+    id,
+    seen.filter((other) => other !== id),
+  );
 }
+
+/** Products looked at before this one, newest first. */
+export const seenBefore = (id: number): readonly number[] => before.get(id) ?? [];

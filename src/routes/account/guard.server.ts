@@ -1,42 +1,34 @@
-import { redirect } from 'react-router';
 import type { FormAnswer } from '../../customers/formAnswer.ts';
 import { faultsOf, refusalText } from '../../customers/messages.ts';
 import type { Customer, Refusal } from '../../customers/model.ts';
 import { accountPageTexts } from '../../customers/pageTexts.ts';
 import { passwordTerms } from '../../customers/passwordTerms.ts';
-import { isFresh, type Visit } from '../../session/model.ts';
+import { isFresh } from '../../session/model.ts';
 import { translate } from '../../ui/text.ts';
-import { type ShopServices, services, visit } from '../context.server.ts';
 import { type PageHead, pageHead } from '../head/pageHead.ts';
-import type { Asked, Title } from './page.ts';
-
-export interface Own {
-  shop: ShopServices;
-  asking: Visit;
-  customer: Customer;
-}
+import { redirect } from '../outcomes.ts';
+import type { Asked } from '../page.ts';
+import type { ShopServices } from '../services.ts';
 
 /** The customer whose page it is; whoever is not signed in is led to where they can, and back. */
-export async function ownAccount({ context, request }: Pick<Asked, 'context' | 'request'>): Promise<Own> {
-  const shop = context.get(services);
-  const asking = context.get(visit);
-  const customer = asking.customer === undefined ? undefined : await shop.customers.find(asking.customer);
-  if (!customer) throw redirect(signInPath(request), 303);
-  return { shop, asking, customer };
+export async function ownAccount({ shop, visit, url }: Asked): Promise<Customer> {
+  const customer = visit.customer === undefined ? undefined : await shop.customers.find(visit.customer);
+  if (!customer) throw redirect(signInPath(url));
+  return customer;
 }
 
 /** The same for what opens the account: only for who proved a moment ago who they are. */
-export async function freshAccount(asked: Asked): Promise<Own> {
+export async function freshAccount(asked: Asked): Promise<Customer> {
   const own = await ownAccount(asked);
-  if (!isFresh(own.asking, own.shop.clock())) throw redirect(signInPath(asked.request), 303);
+  if (!isFresh(asked.visit, asked.shop.clock())) throw redirect(signInPath(asked.url));
   return own;
 }
 
 /** What is written comes back to the page that it was written on. */
-export function signInPath(request: Request): string {
-  const path = new URL(request.url).pathname.replace(/\.data$/, '');
-  return path === '/konto' ? '/logowanie' : `/logowanie?dalej=${encodeURIComponent(path)}`;
-}
+export const signInPath = ({ pathname }: URL): string =>
+  pathname === '/konto' ? '/logowanie' : `/logowanie?dalej=${encodeURIComponent(pathname)}`;
+
+type Title = 'signIn' | 'proveTitle' | 'register' | 'recovery' | 'setPassword' | 'account' | 'signOut' | 'erased';
 
 /** Nobody's pages to find: no search engine is to keep them. */
 export const accountHead = (shop: ShopServices, title: Title, path: string): PageHead =>
@@ -74,4 +66,4 @@ export const shownAgain = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !name.includes('password')));
 
 /** Its form has just been saved. */
-export const wasSaved = ({ request }: Asked): boolean => new URL(request.url).searchParams.has('zapisano');
+export const wasSaved = ({ url }: Asked): boolean => url.searchParams.has('zapisano');

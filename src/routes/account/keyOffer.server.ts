@@ -2,7 +2,7 @@ import { keyOfferOf } from '../../customers/keyOffer.server.ts';
 import type { KeyOfferView } from '../../customers/keyOffer.ts';
 import { isKeyDeclined } from '../../customers/keyOffer.ts';
 import type { Visit } from '../../session/model.ts';
-import type { ShopServices } from '../context.server.ts';
+import type { ShopServices } from '../services.ts';
 
 /** A first key, unless this browser has put it off. */
 export const keyOffer = async (

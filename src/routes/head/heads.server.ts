@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router';
 import { type Category, categoryPath, type Product, productPath } from '../../catalogue/model.ts';
 import { fullName, offersOf } from '../../catalogue/offer.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
@@ -14,40 +13,39 @@ import type { SocialSubject } from '../../pictures/og/address.ts';
 import { productJsonLd } from '../../product/jsonLd.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { translate } from '../../ui/text.ts';
-import type { ShopServices } from '../context.server.ts';
+import type { Asked } from '../page.ts';
+import type { ShopServices } from '../services.ts';
 import { routeTexts } from '../texts.ts';
-import { describePage, tagDocument } from './documentHead.server.ts';
 import { listHead } from './listHead.ts';
+import { describePage, tagDocument } from './notes.ts';
 import { type HeadInput, type PageHead, pageHead } from './pageHead.ts';
 import { type Share, shareTags } from './shareTags.ts';
 import { article, breadcrumbs, organization, sellerRef, website } from './siteJsonLd.ts';
 
 /** What each kind of page says of itself: the head that its loader gives on, and JSON-LD for the document alone. */
 
-type Context = Readonly<RouterContextProvider>;
-
 const withHome = (shop: ShopServices, crumbs: readonly Crumb[]): Crumb[] => [
   { name: translate(contentTexts, shop.texts, 'homeCrumb'), href: '/' },
   ...crumbs,
 ];
 
-const describeWay = (context: Context, shop: ShopServices, crumbs: readonly Crumb[]) =>
-  describePage(context, () => [breadcrumbs(shop.shopUrl, withHome(shop, crumbs))]);
+const describeWay = (asked: Asked, shop: ShopServices, crumbs: readonly Crumb[]) =>
+  describePage(asked, () => [breadcrumbs(shop.shopUrl, withHome(shop, crumbs))]);
 
-function shared(context: Context, shop: ShopServices, head: PageHead, share: Share): PageHead {
-  tagDocument(context, () => shareTags(share, head, shop));
+function shared(asked: Asked, shop: ShopServices, head: PageHead, share: Share): PageHead {
+  tagDocument(asked, () => shareTags(share, head, shop));
   return head;
 }
 
 /** Head of a page that is shared under its own title. */
-const headOf = (context: Context, shop: ShopServices, input: HeadInput, share: Omit<Share, 'title'>): PageHead =>
-  shared(context, shop, pageHead(shop, input), { title: input.title, ...share });
+const headOf = (asked: Asked, shop: ShopServices, input: HeadInput, share: Omit<Share, 'title'>): PageHead =>
+  shared(asked, shop, pageHead(shop, input), { title: input.title, ...share });
 
-export function mainHead(context: Context, shop: ShopServices): PageHead {
+export function mainHead(asked: Asked, shop: ShopServices): PageHead {
   const { title, description } = shop.content.main;
-  describePage(context, () => [website(shop), organization(shop)]);
+  describePage(asked, () => [website(shop), organization(shop)]);
   const input = { title: title || shop.shop.name, titleIsWhole: title !== '', description: [description], path: '/' };
-  return headOf(context, shop, input, { subject: { kind: 'shop' } });
+  return headOf(asked, shop, input, { subject: { kind: 'shop' } });
 }
 
 export interface ListAbout {
@@ -58,12 +56,12 @@ export interface ListAbout {
 
 /** `crumbs` end with the list itself. */
 export function headOfList(
-  context: Context,
+  asked: Asked,
   shop: ShopServices,
   { name, lead, descriptionHtml }: ListAbout,
   { path, crumbs, view, subject }: { path: string; crumbs: readonly Crumb[]; view: ListView; subject: SocialSubject },
 ): PageHead {
-  describeWay(context, shop, crumbs);
+  describeWay(asked, shop, crumbs);
   const head = listHead(shop, {
     title: name,
     description: [lead, plainText(descriptionHtml ?? ''), `${name} – ${shop.shop.name}`],
@@ -71,16 +69,16 @@ export function headOfList(
     view,
     pageTitle: (page) => translate(routeTexts, shop.texts, 'pageOfList', { title: name, page: String(page) }),
   });
-  return shared(context, shop, head, { title: name, subject });
+  return shared(asked, shop, head, { title: name, subject });
 }
 
-export function pageOfWordsHead(context: Context, shop: ShopServices, page: Page, parent: Page | undefined): PageHead {
+export function pageOfWordsHead(asked: Asked, shop: ShopServices, page: Page, parent: Page | undefined): PageHead {
   const crumbs = [...(parent ? [{ name: parent.title, href: pagePath(parent) }] : []), { name: page.title }];
   const story = isStory(page);
-  describeWay(context, shop, crumbs);
-  if (story) describePage(context, () => [article(shop, page)]);
+  describeWay(asked, shop, crumbs);
+  if (story) describePage(asked, () => [article(shop, page)]);
   const input = { title: page.title, description: [page.description, page.lead], path: pagePath(page) };
-  return headOf(context, shop, input, {
+  return headOf(asked, shop, input, {
     type: story ? 'article' : 'website',
     subject: { kind: 'page', slug: page.slug },
     modified: story ? page.updated : undefined,
@@ -90,27 +88,27 @@ export function pageOfWordsHead(context: Context, shop: ShopServices, page: Page
 /** An episode of a notebook rather than a page of rules: it stands under another page and carries a line over its title. */
 const isStory = ({ parent, kicker }: Page): boolean => parent !== undefined && kicker !== undefined;
 
-export function contactHead(context: Context, shop: ShopServices, title: string): PageHead {
+export function contactHead(asked: Asked, shop: ShopServices, title: string): PageHead {
   const { name, street, postcode, city, phone, email } = shop.shop.company;
   const address = `${street}, ${postcode} ${city}`;
-  describeWay(context, shop, [{ name: title }]);
-  describePage(context, () => [organization(shop)]);
+  describeWay(asked, shop, [{ name: title }]);
+  describePage(asked, () => [organization(shop)]);
   const description = translate(routeTexts, shop.texts, 'contactDescription', { company: name, address, phone, email });
   const input = { title, description: [description], path: '/kontakt' };
-  return headOf(context, shop, input, { subject: { kind: 'shop' } });
+  return headOf(asked, shop, input, { subject: { kind: 'shop' } });
 }
 
 /** `sent`: the page that says what to do next, which nobody needs to find. */
-export function newsletterHead(context: Context, shop: ShopServices, title: string, sent: boolean): PageHead {
-  describeWay(context, shop, [{ name: title }]);
+export function newsletterHead(asked: Asked, shop: ShopServices, title: string, sent: boolean): PageHead {
+  describeWay(asked, shop, [{ name: title }]);
   const description = [translate(newsletterTexts, shop.texts, 'lead')];
   const input = { title, description, path: NEWSLETTER_PATH, noindex: sent };
-  return headOf(context, shop, input, { subject: { kind: 'shop' } });
+  return headOf(asked, shop, input, { subject: { kind: 'shop' } });
 }
 
 /** `categories` from the root; `versions` are the product's group. */
 export function productHead(
-  context: Context,
+  asked: Asked,
   shop: ShopServices,
   {
     product,
@@ -122,11 +120,11 @@ export function productHead(
   const { shop: file, shopUrl } = shop;
   const name = fullName(product);
   const sending = deliveryFacts(deliveryTerms(file), at);
-  describeWay(context, shop, [
+  describeWay(asked, shop, [
     ...categories.map((category) => ({ name: category.name, href: categoryPath(category) })),
     { name: product.name },
   ]);
-  describePage(context, () =>
+  describePage(asked, () =>
     productJsonLd({
       product,
       versions,
@@ -146,7 +144,7 @@ export function productHead(
     categories.at(-1)?.name,
   ];
   const input = { title: name, description, path: productPath(product) };
-  return headOf(context, shop, input, {
+  return headOf(asked, shop, input, {
     type: 'product',
     subject: { kind: 'product', id: product.id },
     product: sharedProduct(product, at, file.currency),

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListAddress, ListDefaults } from '../../listing/address.ts';
 import { listHead } from './listHead.ts';
-import { alternates, metaTags } from './metaTags.ts';
 import { pageHead } from './pageHead.ts';
-import { shareTags } from './shareTags.ts';
 
 const terms = { shopUrl: 'https://sklep.pl', shop: { name: 'Glinianka', tagline: 'Kamionka z Bolesławca' } };
 
@@ -20,53 +18,6 @@ describe('pageHead', () => {
     expect(says('Krótko')).toBe('Krótko. Kamionka z Bolesławca');
     expect(says('Dość długi opis, po którym niczego więcej nie trzeba.', 'Nie.')).not.toContain('Nie.');
     expect(says('słowo '.repeat(100)).length).toBeLessThanOrEqual(200);
-  });
-});
-
-describe('metaTags', () => {
-  const names = (noindex: boolean) =>
-    JSON.stringify(metaTags(pageHead(terms, { title: 'K', description: [], path: '/k', noindex })));
-  it('names the page, and robots only where they are kept out', () => {
-    const tags = metaTags(pageHead(terms, { title: 'K', description: [], path: '/k' }));
-    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://sklep.pl/k' });
-    expect(names(false)).not.toMatch(/robots|hrefLang/);
-    expect(names(true)).toContain('noindex,follow');
-  });
-  it('is empty for a page that failed', () => expect(metaTags(undefined)).toEqual([]));
-});
-
-describe('shareTags', () => {
-  const head = { description: 'Krótko "tak" & już', canonical: 'https://sklep.pl/k' };
-  const product = {
-    price: { amount: '84.00', currency: 'PLN' },
-    availability: 'in stock' as const,
-    brand: 'G',
-    id: '1',
-  };
-  it('tells a product, its picture and its price, safe inside an attribute', () => {
-    const html = shareTags({ type: 'product', title: 'K', subject: { kind: 'product', id: 7 }, product }, head, terms);
-    expect(html).toContain('<meta property="og:image" content="https://sklep.pl/og/produkt/7.jpg"/>');
-    expect(html).toContain('<meta property="product:price:amount" content="84.00"/>');
-    expect(html).toContain('content="Krótko &quot;tak&quot; &amp; już"');
-  });
-  it('tells no price where there is none', () => {
-    const { price, ...rest } = product;
-    const html = shareTags({ title: 'K', subject: { kind: 'shop' }, product: rest }, head, terms);
-    expect(price.amount).toBe('84.00');
-    expect(html).not.toMatch(/product:price|article:/);
-    expect(html).toContain('og:type" content="website"');
-  });
-});
-
-describe('alternates', () => {
-  it('names languages once there is a choice', () => {
-    const pl = { language: 'pl', url: 'https://sklep.pl/' };
-    expect(alternates([pl])).toEqual([]);
-    expect(alternates([pl, { language: 'de', url: 'https://sklep.pl/de/' }])).toEqual([
-      { tagName: 'link', rel: 'alternate', hrefLang: 'pl', href: 'https://sklep.pl/' },
-      { tagName: 'link', rel: 'alternate', hrefLang: 'de', href: 'https://sklep.pl/de/' },
-      { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: 'https://sklep.pl/' },
-    ]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
 import type { CardView } from '../../catalogue/card.ts';
 import { ProductCard } from '../../catalogue/ProductCard.tsx';
 import { nbsp } from '../../kit/typography.ts';
@@ -16,7 +15,6 @@ import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Shelf } from '../../ui/Shelf.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { usePanel } from '../../ui/usePanel.ts';
 import { routeTexts } from '../texts.ts';
 import { useHomeCrumb } from './homeCrumb.ts';
 import styles from './ListPage.module.css';
@@ -43,10 +41,6 @@ const FIRST_SCREEN = 4;
 export function ListPage({ crumbs, heading, lead, view, cards, children, tile, aboutHtml }: ListPageProps) {
   const t = useText(routeTexts);
   const home = useHomeCrumb();
-  const panel = usePanel('filtry');
-  const navigate = useNavigate();
-  const busy = useNavigation().state !== 'idle';
-  const apply = (search: string) => void navigate(view.path + search, { preventScrollReset: true });
   const filtered = view.unfiltered > 0;
   return (
     <Wrap>
@@ -56,8 +50,8 @@ export function ListPage({ crumbs, heading, lead, view, cards, children, tile, a
         {lead !== undefined && <p className="lead">{nbsp(lead)}</p>}
       </div>
       {children}
-      {filtered && <SortBar view={view} filtersLink={<FacetSheetLink view={view} panel={panel} />} onApply={apply} />}
-      <ListLayout filters={filtered && <FacetSheet view={view} panel={panel} onApply={apply} busy={busy} />}>
+      {filtered && <SortBar view={view} filtersLink={<FacetSheetLink view={view} />} />}
+      <ListLayout filters={filtered && <FacetSheet view={view} />}>
         <ActiveFilters view={view} />
         {cards.length === 0 ? (
           <EmptyList view={view} action={<Button href="/">{t('toMain')}</Button>} />
@@ -66,7 +60,7 @@ export function ListPage({ crumbs, heading, lead, view, cards, children, tile, a
             <h2 id="list" className="vh">
               {t('productList')}
             </h2>
-            <Shelf columns="beside" aria-busy={busy || undefined}>
+            <Shelf columns="beside" data-waits="">
               {cards.map((card, place) => (
                 <Fragment key={card.id}>
                   <ProductCard card={card} load={place === 0 ? 'priority' : place < FIRST_SCREEN ? 'eager' : 'lazy'} />

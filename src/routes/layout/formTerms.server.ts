@@ -1,5 +1,5 @@
 import type { FormTerms } from '../../forms/ui/PostForm.tsx';
-import type { ShopServices } from '../context.server.ts';
+import type { ShopServices } from '../services.ts';
 
 const PRIVACY = 'polityka-prywatnosci';
 

@@ -4,7 +4,7 @@ import type { ListDefaults } from '../../listing/address.ts';
 import { resolveAddress } from '../../listing/dictionary.ts';
 import { type ListView, listView } from '../../listing/listView.ts';
 import type { ListScope } from '../../listing/model.ts';
-import type { ShopServices } from '../context.server.ts';
+import type { ShopServices } from '../services.ts';
 import { cardTerms } from './terms.server.ts';
 
 export interface ListData {
@@ -12,10 +12,7 @@ export interface ListData {
   cards: CardView[];
 }
 
-/**
- * One page of a list: counted and filtered in memory, its cards read from the store. `url` is the loader's own, the
- * address of the page: that of its request names the page's data (`….data`) when the browser changes pages by itself.
- */
+/** One page of a list: counted and filtered in memory, its cards read from the store. */
 export async function listData(shop: ShopServices, url: URL, scope: ListScope): Promise<ListData> {
   const [first = 24, ...rest] = shop.shop.listing.page_sizes;
   const defaults: ListDefaults = { sort: 'relevance', portions: [first, ...rest] };

@@ -3,7 +3,7 @@ import { categoryPath } from '../../catalogue/model.ts';
 import type { MainSectionView, PageTile } from '../../content/main/views.ts';
 import { type Page, pagePath, type Section } from '../../content/model.ts';
 import { pointClass } from '../../content/pointStyles.ts';
-import type { ShopServices } from '../context.server.ts';
+import type { ShopServices } from '../services.ts';
 import { cardTerms } from './terms.server.ts';
 
 /** The sections of the main page with their products, categories and pages looked up; what is not there is left out. */

@@ -1,9 +1,12 @@
-import { redirect } from 'react-router';
 import { categoryPath, type Product, productPath } from '../../catalogue/model.ts';
 import { subjectOf } from '../../product/subject/model.ts';
-import type { ShopServices } from '../context.server.ts';
 import { type PageHead, pageHead } from '../head/pageHead.ts';
-import { notFound } from './notFound.ts';
+import { notFound, redirect } from '../outcomes.ts';
+import type { Asked } from '../page.ts';
+import type { ShopServices } from '../services.ts';
+
+/** A page under the address of a product. */
+export type ProductAsked = Asked<{ address: string }>;
 
 /** The product at an address such as `kubek-codzienny-1001`; the number counts. */
 export async function productAt(shop: ShopServices, address: string): Promise<Product> {
@@ -16,15 +19,13 @@ export async function productAt(shop: ShopServices, address: string): Promise<Pr
  * is at one address alone, and only for products that are `suited`.
  */
 export async function aboutProduct(
-  shop: ShopServices,
-  address: string,
-  request: Request,
+  { shop, params: { address }, url }: ProductAsked,
   pathOf: (product: Product) => string,
   suited: (product: Product) => boolean = () => true,
 ) {
   const product = await productAt(shop, address);
   if (!suited(product)) notFound();
-  const size = new URL(request.url).searchParams.get('size');
+  const size = url.searchParams.get('size');
   const subject = subjectOf(product, size);
   const known = size !== null && subject.size !== undefined;
   const at = pathOf(product) + (known ? `?size=${encodeURIComponent(size)}` : '');

@@ -2,7 +2,7 @@ import type { CardTerms } from '../../catalogue/card.ts';
 import type { Product } from '../../catalogue/model.ts';
 import { deliveryFacts } from '../../delivery/facts.ts';
 import type { ProductTerms } from '../../product/wire/terms.ts';
-import type { ShopServices } from '../context.server.ts';
+import type { ShopServices } from '../services.ts';
 
 /** How prices are shown on this page, as of this moment. */
 export const cardTerms = ({ shop, clock }: ShopServices): CardTerms => ({

@@ -1,18 +1,18 @@
-import { data, redirect } from 'react-router';
 import { isoDate } from '../../kit/dates.ts';
 import type { Subscription } from '../../orders/subscriptions/model.ts';
 import { ASK_PARAM, DONE_PARAM, readAsked, readDone } from '../../orders/subscriptions/page/form.ts';
 import { subscriptionView } from '../../orders/subscriptions/page/view.ts';
-import type { ShopServices } from '../context.server.ts';
-import { notFound } from '../layout/notFound.ts';
-import type { Opened } from './opened.server.ts';
+import { notFound, redirect, refused } from '../outcomes.ts';
+import { postedForm } from '../postedForm.server.ts';
+import type { ShopServices } from '../services.ts';
+import { type AskedOrder, type Opened, opened } from './opened.server.ts';
 
 /** Of the order whose page this is; any order of a subscription leads to it. */
 async function subscriptionOf({ orders }: ShopServices, { order }: Opened): Promise<Subscription> {
   return (await orders.subscriptions.of(order)) ?? notFound();
 }
 
-export async function subscriptionLoader(shop: ShopServices, open: Opened, query: URLSearchParams) {
+export async function subscribed({ shop, url: { searchParams: query } }: AskedOrder, open: Opened) {
   const subscription = await subscriptionOf(shop, open);
   const { subscriptions } = shop.orders;
   const [next, orders] = await Promise.all([subscriptions.next(subscription), subscriptions.orders(subscription)]);
@@ -33,18 +33,15 @@ export async function subscriptionLoader(shop: ShopServices, open: Opened, query
 }
 
 /** Does what was asked for; a document always leads on, so that loading it again changes nothing twice. */
-export async function subscriptionAction(
-  shop: ShopServices,
-  open: Opened,
-  form: FormData,
-): Promise<{ error: 'refused' | 'date' }> {
-  const asked = readAsked(form);
-  if (asked === undefined) throw data({ code: 'form' }, { status: 400 });
-  if (asked === 'date') return { error: 'date' };
+export async function changeSubscription(asked: AskedOrder): Promise<'refused' | 'date'> {
+  const { shop, request } = asked;
+  const open = await opened(asked);
+  const change = readAsked(await postedForm(request));
+  if (change === undefined) throw refused(400, 'form');
+  if (change === 'date') return 'date';
   const subscription = await subscriptionOf(shop, open);
-  const after = await shop.orders.subscriptions.change(subscription, asked);
-  if (after === 'refused')
-    return { error: asked.do === 'move' && subscription.state === 'active' ? 'date' : 'refused' };
-  const done = asked.do === 'cancel' && after.state !== 'cancelled' ? 'ending' : asked.do;
-  throw redirect(open.path('abonament', `${DONE_PARAM}=${done}`), 303);
+  const after = await shop.orders.subscriptions.change(subscription, change);
+  if (after === 'refused') return change.do === 'move' && subscription.state === 'active' ? 'date' : 'refused';
+  const done = change.do === 'cancel' && after.state !== 'cancelled' ? 'ending' : change.do;
+  throw redirect(open.path('abonament', `${DONE_PARAM}=${done}`));
 }

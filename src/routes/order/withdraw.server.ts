@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { redirect } from 'react-router';
 import { readEmail } from '../../forms/rules/email.server.ts';
 import { ibanOfCountry } from '../../forms/rules/iban.server.ts';
 import { checkWithdraw, firstValues, readWithdraw, type WithdrawValues } from '../../orders/withdrawal/form.ts';
@@ -7,7 +6,8 @@ import { withdrawStop } from '../../orders/withdrawal/model.ts';
 import type { WithdrawError } from '../../orders/withdrawal/stops.ts';
 import { doneView, formView, summaryView } from '../../orders/withdrawal/view.ts';
 import type { WithdrawView } from '../../orders/withdrawal/WithdrawPage.tsx';
-import type { ShopServices } from '../context.server.ts';
+import { redirect } from '../outcomes.ts';
+import type { ShopServices } from '../services.ts';
 import type { Opened } from './opened.server.ts';
 
 /** Says in an address which statement was taken. */
@@ -18,7 +18,8 @@ interface Shown {
   stop?: WithdrawError | undefined;
 }
 
-export async function withdrawLoader(shop: ShopServices, open: Opened, query: URLSearchParams) {
+/** What stands around the statement, and the statement: as it was answered, or as the address says. */
+export async function withdrawView(shop: ShopServices, open: Opened, query: URLSearchParams) {
   const { order, path } = open;
   const { company } = shop.shop;
   const page = {
@@ -53,7 +54,7 @@ export async function withdrawAction(shop: ShopServices, open: Opened, form: For
   if (step === '2' && typeof attempt === 'string') {
     // Sent twice: the second time the order may hold nothing that could be checked any more.
     const before = (await orders.withdrawals.of(order)).find(({ id }) => id === attempt);
-    if (before) throw redirect(path('odstapienie', `${TAKEN}=${attempt}`), 303);
+    if (before) throw redirect(path('odstapienie', `${TAKEN}=${attempt}`));
   }
   const start = await shown(shop, open, values);
   if (start.stop || step === '0') return start;
@@ -65,6 +66,6 @@ export async function withdrawAction(shop: ShopServices, open: Opened, form: For
     return { view: summaryView(order, { checked, due, values, attempt: fresh }, texts) };
   }
   const made = await orders.withdrawals.make(order, { ...checked, attempt });
-  if (made.ok) throw redirect(path('odstapienie', `${TAKEN}=${attempt}`), 303);
+  if (made.ok) throw redirect(path('odstapienie', `${TAKEN}=${attempt}`));
   return { ...start, stop: made.error };
 }

@@ -34,7 +34,7 @@ describe('cacheAddress', () => {
     'http://other.example/',
     '*',
     `/produkt/${'a'.repeat(201)}`,
-    '/koszyk.data',
+    '/koszyk?set_render=content',
   ])('keeps nothing of %s', (url) => {
     expect(of(url)).toBeUndefined();
   });
@@ -53,8 +53,8 @@ describe('cacheAddress', () => {
       '/produkt/kubek-1001?size=350&subscription=1',
     );
     expect(of('/produkt/kubek-1001?subscription=0&days_in_period=30')).toBe('/produkt/kubek-1001');
-    expect(of('/produkt/kubek-1001.data?size=350&_routes=product')).toBe(
-      '/produkt/kubek-1001.data?size=350&_routes=product',
+    expect(of('/produkt/kubek-1001?size=350&set_render=content')).toBe(
+      '/produkt/kubek-1001?size=350&set_render=content',
     );
   });
 
@@ -74,11 +74,12 @@ describe('cacheAddress', () => {
     );
   });
 
-  it('keeps what the router asks for, by the routes it wants', () => {
-    expect(of('/_.data?_routes=root,main')).toBe('/_.data?_routes=root%2Cmain');
-    expect(of('/kategoria/kubki.data?counter=1&_routes=category&x=y')).toBe(
-      '/kategoria/kubki.data?counter=1&_routes=category',
+  it('keeps the content of a page apart from its document, and knows no other part', () => {
+    expect(of('/?set_render=content')).toBe('/?set_render=content');
+    expect(of('/kategoria/kubki?counter=1&set_render=content&x=y')).toBe(
+      '/kategoria/kubki?counter=1&set_render=content',
     );
-    expect(of('/produkt/kubek-1.data?_routes=%3Cscript%3E')).toBe('/produkt/kubek-1.data');
+    expect(of('/strona/o-nas?set_render=menu')).toBe('/strona/o-nas');
+    expect(of('/koszyk?set_render=content')).toBeUndefined();
   });
 });

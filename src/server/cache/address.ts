@@ -3,6 +3,7 @@ import { readAddress } from '../../listing/address/read.ts';
 import { writeAddress } from '../../listing/address/write.ts';
 import type { ListDefaults } from '../../listing/address.ts';
 import { type Dictionary, resolveAddress } from '../../listing/dictionary.ts';
+import { CONTENT_PART, PART_PARAM } from '../../ui/kernel/part.ts';
 
 /** What the words of a list's address are looked up in. */
 export interface ListWords {
@@ -18,10 +19,8 @@ const PRODUCT = /^\/produkt\/[a-z0-9-]{1,200}$/;
 const SIZE = /^[\w.-]{1,40}$/;
 /** Lists: what stands after `?` chooses among their products. */
 const LIST = /^\/(?:(?:kategoria|producent|seria)\/[a-z0-9-]{1,200}|nowosci|promocje)$/;
-/** The router asks for the data of a page at its address with this ending; the main page has none to end. */
-const DATA = /^(?:\/_|(\/.+))\.data$/;
-/** Names of routes, as the router lists those it wants. */
-const ROUTES = /^[\w./,-]{1,200}$/;
+/** The content alone, without what stands around it. */
+const PART = `${PART_PARAM}=${CONTENT_PART}`;
 
 /**
  * The address under which a page is kept, or undefined for what is never kept: whatever is not named here. Addresses
@@ -31,18 +30,17 @@ const ROUTES = /^[\w./,-]{1,200}$/;
 export function cacheAddress(url: string, lists: ListWords): string | undefined {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
-  const data = DATA.exec(path);
-  const page = data ? (data[1] ?? '/') : path;
-  const isList = LIST.test(page);
-  const isProduct = PRODUCT.test(page);
-  if (!isList && !isProduct && !PLAIN.test(page)) return undefined;
+  const isList = LIST.test(path);
+  const isProduct = PRODUCT.test(path);
+  if (!isList && !isProduct && !PLAIN.test(path)) return undefined;
   if (mark < 0) return path;
   const query = new URLSearchParams(url.slice(mark + 1));
   // Says what became of somebody's form.
   if (query.has(SENT_PARAM)) return undefined;
   const chosen = isProduct ? productQuery(query) : isList ? listQuery(query, lists) : '';
   if (chosen === undefined) return undefined;
-  return path + (data ? withRoutes(chosen, query.get('_routes')) : chosen);
+  if (query.get(PART_PARAM) !== CONTENT_PART) return path + chosen;
+  return `${path}${chosen}${chosen === '' ? '?' : '&'}${PART}`;
 }
 
 function listQuery(query: URLSearchParams, { defaults, dictionary }: ListWords): string {
@@ -59,9 +57,4 @@ function productQuery(query: URLSearchParams): string | undefined {
     ...(query.get('subscription') === '1' ? ['subscription=1'] : []),
   ];
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
-}
-
-function withRoutes(list: string, routes: string | null): string {
-  if (routes === null || !ROUTES.test(routes)) return list;
-  return `${list}${list === '' ? '?' : '&'}_routes=${encodeURIComponent(routes)}`;
 }

@@ -1,4 +1,4 @@
-import { chooseEncoding, type Encoding } from './encoding.ts';
+import { chooseEncoding, type KeptEncoding } from './encoding.ts';
 import { entityTag, matchesTag } from './etag.ts';
 import { cacheControl } from './freshness.ts';
 import { bodyOf, type KeptPage } from './keptPage.ts';
@@ -29,7 +29,7 @@ export function answerWith(page: KeptPage, asking: Asking, now: number): Answer 
   return { status: page.status, head, cacheControl: control, body: bodyOf(page, encoding) };
 }
 
-function headOf(page: KeptPage, encoding: Encoding): readonly string[] {
+function headOf(page: KeptPage, encoding: KeptEncoding): readonly string[] {
   const ready = page.heads.get(encoding);
   if (ready) return ready;
   const head = [...page.headers.flat(), 'Vary', 'Accept-Encoding', 'ETag', entityTag(page.tag, encoding)];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chooseEncoding } from './encoding.ts';
+import { chooseEncoding, chooseMadeEncoding } from './encoding.ts';
 
 it.each([
   [undefined, 'identity'],
@@ -26,4 +26,11 @@ it.each([
 
 it('answers whatever it is asked', () => {
   fc.assert(fc.property(fc.string(), (header) => ['br', 'gzip', 'identity'].includes(chooseEncoding(header))));
+});
+
+it('takes zstd for what is packed at once, and not for what is kept', () => {
+  expect(chooseMadeEncoding('gzip, deflate, br, zstd')).toBe('zstd');
+  expect(chooseMadeEncoding('gzip, deflate, br')).toBe('br');
+  expect(chooseMadeEncoding('zstd;q=0.5, br')).toBe('br');
+  expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br');
 });

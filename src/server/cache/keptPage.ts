@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotlied, encoded, unbrotlied } from './compress.ts';
-import type { Encoding } from './encoding.ts';
+import { brotliedAtOnce, brotliedBest, gzipped, unbrotlied } from './compress.ts';
+import type { KeptEncoding } from './encoding.ts';
 
 /** A whole answer as it is kept: nothing in it belongs to one visitor. */
 export interface KeptPage {
@@ -8,10 +8,12 @@ export interface KeptPage {
   /** Those of the page itself, without those of one answer. */
   headers: readonly (readonly [string, string])[];
   /** The same by encoding as they are sent, made when first needed. */
-  heads: Map<Encoding, readonly string[]>;
+  heads: Map<KeptEncoding, readonly string[]>;
   /** Hash of the page. */
   tag: string;
   br: Buffer;
+  /** How often it was sent, until it is packed as small as it goes. */
+  sent: number;
   /** Made when first asked for: nearly everybody takes brotli. */
   gzip?: Promise<Uint8Array>;
   /** What `Facts.current` said when it was made. */
@@ -25,19 +27,36 @@ const OVERHEAD = 2000;
 
 export const weight = (page: KeptPage): number => page.br.byteLength + OVERHEAD;
 
-export async function keepPage(
+export function keepPage(
   response: { status: number; headers: KeptPage['headers']; body: Uint8Array },
   until: { facts: number; expiresAt: number },
-): Promise<KeptPage> {
+): KeptPage {
   const tag = createHash('sha256').update(response.body).digest('base64url').slice(0, 22);
   const { status, headers, body } = response;
-  return { status, headers, heads: new Map(), tag, br: await brotlied(body), ...until };
+  return { status, headers, heads: new Map(), tag, br: brotliedAtOnce(body), sent: 0, ...until };
 }
 
 /** The body in one encoding; at once for the one it is kept in. */
-export function bodyOf(page: KeptPage, encoding: Encoding): Uint8Array | Promise<Uint8Array> {
-  if (encoding === 'br') return page.br;
+export function bodyOf(page: KeptPage, encoding: KeptEncoding): Uint8Array | Promise<Uint8Array> {
+  if (encoding === 'br') {
+    if (page.sent < OFTEN && ++page.sent === OFTEN) packAgain(page);
+    return page.br;
+  }
   if (encoding === 'identity') return unbrotlied(page.br);
-  page.gzip ??= unbrotlied(page.br).then((bytes) => encoded(bytes, 'gzip'));
+  page.gzip ??= unbrotlied(page.br).then(gzipped);
   return page.gzip;
+}
+
+/** A page that was sent so often is worth a tenth of a second of another core. */
+const OFTEN = 10;
+
+let packing: Promise<void> = Promise.resolve();
+
+/** One page after another, behind what is asked for; what goes wrong leaves the page as it is. */
+function packAgain(page: KeptPage): void {
+  packing = packing
+    .then(async () => {
+      page.br = await brotliedBest(await unbrotlied(page.br));
+    })
+    .catch(() => {});
 }

@@ -49,7 +49,7 @@ export function createPageCache({ maxBytes, clock, facts }: PageCacheOptions): P
     if (!isKept(made)) return made;
     const isMissing = made.status === 404;
     const until = isMissing ? Math.min(expiresAt, clock() + MISSING_FOR) : expiresAt;
-    const page = await keepPage(made, { facts: number, expiresAt: until });
+    const page = keepPage(made, { facts: number, expiresAt: until });
     (isMissing ? missing : pages).set(address, page, weight(page));
     return page;
   }

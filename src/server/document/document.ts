@@ -1,86 +1,87 @@
-import { loaderScript } from './loader.ts';
-import { type PolicyExtras, pagePolicy, sourceHash } from './policy.ts';
-import { inlineSheets, type Sheets } from './styles.ts';
-import { readTail } from './tail.ts';
+import { scriptJson } from '../../kit/scriptJson.ts';
+import { xmlText } from '../../kit/xml.ts';
+import { PAGE_TERMS_ID, type PageTerms } from '../../ui/browser/pageTerms.ts';
+import type { PageStyle } from './sheets.ts';
 
-export interface DocumentOptions {
-  sheets: Sheets;
-  /** Scripts of our own that stand in the head word for word. */
-  headScripts: readonly string[];
+/** One page, drawn: what a document and a swap are written from. */
+export interface DrawnPage {
+  /** Of the page in the head (`pageTags`). */
+  tags: string;
+  /** Preloads for the head. */
+  preloads: string;
+  /** Of the container: `main_page container …`. */
+  containerClass: string;
+  /** See `PageOptions.place`. */
+  place: string;
+  personal: boolean;
+  content: string;
+}
+
+/** What stands around every page alike, drawn. */
+export interface DrawnFrame {
+  /** Classes of `html`. */
+  rootClass: string;
+  /** Another frame is another document: no swap leads from one to another. */
+  kind: string;
+  top: string;
+  bottom: string;
+}
+
+export interface DocumentParts {
+  page: DrawnPage;
+  frame: DrawnFrame;
+  /** Tells one build of the shop from others. */
+  build: string;
+  /** Inside the document; undefined where a tool brings the styles. */
+  style: PageStyle | undefined;
+  /** Further links of the head, as HTML. */
+  links: string;
   /** Fonts that every page paints with. */
   fonts: readonly string[];
-  /** For a page of one shopper, which is never kept: a number nobody can foresee. Without it the page may be kept. */
+  themeColours: { light: string; dark: string };
+  terms: PageTerms;
+  /** Scripts of our own, word for word. */
+  headScripts: readonly string[];
+  endScripts: readonly string[];
+  /** For a page of one shopper: a number nobody can foresee. */
   nonce?: string | undefined;
-  extras?: PolicyExtras;
 }
 
-export interface FinishedDocument {
-  html: string;
-  /** Value of Content-Security-Policy. */
-  policy: string;
-}
+const open = ({ frame, build }: Pick<DocumentParts, 'frame' | 'build'>) =>
+  `<!DOCTYPE html><html lang="pl"${frame.rootClass === '' ? '' : ` class="${frame.rootClass}"`} data-build="${build}" data-frame="${frame.kind}">`;
 
-/**
- * The last hand on a page: its styles go inside, its modules start from a script that the policy can name, and the policy
- * names the scripts that are ours. Any other script in the HTML is left unnamed, so a browser refuses it.
- */
-export function finishDocument(html: string, options: DocumentOptions): FinishedDocument {
-  const { nonce } = options;
+const container = ({ containerClass, place, personal, content }: DrawnPage) =>
+  `<div id="container" class="${containerClass}" data-place="${xmlText(place)}"${personal ? ' data-personal' : ''}><main id="content" tabindex="-1">${content}</main></div>`;
+
+/** A whole document. */
+export function documentHtml(parts: DocumentParts): string {
+  const { page, frame, style, links, fonts, themeColours, terms, headScripts, endScripts, nonce } = parts;
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
-  const tail = readTail(html);
-  const bodyAt = tail.before.indexOf('<body');
-  const { head: bare, modules } = withoutModules(tail.before.slice(0, bodyAt));
-  const marked = markHeadScripts(withFonts(bare, options.fonts), options.headScripts, mark);
-  // Last: what is looked for in the head is not looked for in 50 kB of styles.
-  const { head, style } = inlineSheets(marked, options.sheets, mark);
-  const scripts = tail.scripts.map((script) => script ?? loaderScript(tail.modules, modules));
-  const finished =
-    head + tail.before.slice(bodyAt) + scripts.map((script) => `<script${mark}>${script}</script>`).join('') + tail.end;
-  const known = [...options.headScripts.filter((script) => bare.includes(`<script>${script}</script>`)), ...scripts];
-  const trust =
-    nonce === undefined
-      ? ({
-          kind: 'hashes',
-          scripts: known.map(sourceHash),
-          styles: style === undefined ? [] : [styleHash(style)],
-        } as const)
-      : ({ kind: 'nonce', nonce } as const);
-  return { html: finished, policy: pagePolicy(trust, options.extras) };
+  const script = (text: string) => `<script${mark}>${text}</script>`;
+  return [
+    open(parts),
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`),
+    page.preloads,
+    ...headScripts.map(script),
+    page.tags,
+    style === undefined ? '' : `<style${mark}>${style.css}</style>`,
+    links,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColours.light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    '</head><body>',
+    frame.top,
+    container(page),
+    frame.bottom,
+    `<script type="application/json" id="${PAGE_TERMS_ID}">${scriptJson(terms)}</script>`,
+    ...endScripts.map(script),
+    '</body></html>',
+  ].join('');
 }
 
-const styleHashes = new Map<string, string>();
-const MOST_STYLES = 100;
-
-/** Kinds of pages are few, and each has the same styles every time. */
-function styleHash(style: string): string {
-  const known = styleHashes.get(style);
-  if (known !== undefined) return known;
-  if (styleHashes.size >= MOST_STYLES) styleHashes.clear();
-  const hash = sourceHash(style);
-  styleHashes.set(style, hash);
-  return hash;
-}
-
-function markHeadScripts(head: string, scripts: readonly string[], mark: string): string {
-  if (mark === '') return head;
-  return scripts.reduce(
-    (text, script) => text.replace(`<script>${script}</script>`, () => `<script${mark}>${script}</script>`),
-    head,
-  );
-}
-
-const MODULE = /<link rel="modulepreload" href="([^"<>&]+)"\/>/g;
-
-/** The head without the preloads of modules, and their addresses: they wait (`loader.ts`). */
-function withoutModules(head: string): { head: string; modules: string[] } {
-  const modules = [...head.matchAll(MODULE)].flatMap(([, href]) => href ?? []);
-  return { head: head.replace(MODULE, ''), modules };
-}
-
-/** Letters are on their way before the first word is read. */
-function withFonts(head: string, fonts: readonly string[]): string {
-  const links = fonts.map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous"/>`,
-  );
-  return head.replace('<meta charSet="utf-8"/>', (meta) => meta + links.join(''));
-}
+/** What a swap takes: the page alone (`?set_render=content`). */
+export const blocksHtml = (parts: Pick<DocumentParts, 'page' | 'frame' | 'build'>): string =>
+  `${open(parts)}<head><meta charset="utf-8">${parts.page.tags}</head><body>${container(parts.page)}</body></html>`;

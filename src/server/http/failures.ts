@@ -27,7 +27,7 @@ const STORE_WAIT = '5';
 /** What nobody expected: of the store, which may answer again in a while, or of the program. */
 export const failureOf = (error: unknown): FailureCode => (isStoreTrouble(error) ? 'unavailable' : 'internal');
 
-const PROGRAMS = /^\/(?:ajax|graphql)\/|\.data$/;
+const PROGRAMS = /^\/(?:ajax|graphql)\//;
 
 /** Coded JSON for programs; for people who open a page, calm words. */
 export function failure(c: Context, code: FailureCode, texts: TextOverrides, requestId: string): Response {

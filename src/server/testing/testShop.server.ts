@@ -6,8 +6,10 @@ import { CATALOGUE, type Files, jpeg, makeFolder, writeFiles } from '../../catal
 import { readSettings } from '../../settings/env.server.ts';
 import { scaledLimits } from '../../settings/limits.ts';
 import { createApp } from '../app.ts';
-import type { Pages } from '../pages.ts';
+import type { Pages } from '../pages/model.ts';
+import { openPages } from '../pages/open.ts';
 import { type OpenShop, openShop } from '../shop.ts';
+import { testBrowserFiles } from './browserFiles.ts';
 
 const SHOP_YAML = `name: Próba
 tagline: Sklep do prób
@@ -55,14 +57,17 @@ const fakePages: Pages = async (request) => {
 export interface TestShopOptions {
   shopUrl?: string;
   files?: Files;
+  /** The pages of the shop as they are drawn, instead of fakes that name their address. */
+  realPages?: boolean;
   /** Settings of the environment, such as another database; asked for once. */
   env?(): Promise<NodeJS.ProcessEnv>;
 }
 
-/** A small real shop on SQLite, opened once for a block of tests; its pages are fakes. */
+/** A small real shop on SQLite, opened once for a block of tests; its pages are fakes unless told. */
 export function testShop({
   shopUrl = 'http://localhost:3000',
   files = {},
+  realPages = false,
   env = async () => ({}),
 }: TestShopOptions = {}): TestShop {
   const told: { error: unknown; requestId: string }[] = [];
@@ -92,7 +97,7 @@ export function testShop({
     expect(shop.problems).toEqual([]);
     const app = createApp({
       shop,
-      pages: fakePages,
+      pages: realPages ? openPages({ files: testBrowserFiles, theme: shop.theme }) : fakePages,
       shopUrl,
       clientDir,
       // A test asks more often in a second than any visitor may.

@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { FormContext } from '../../../forms/ui/FormContext.ts';
 import { useFormField } from '../../../forms/ui/useFormField.ts';
 import { Choice, Choices } from '../../../ui/Choice.tsx';
@@ -7,6 +7,7 @@ import { useText } from '../../../ui/TextContext.tsx';
 import type { PaymentMethod } from '../../model.ts';
 import { checkoutTexts } from '../texts.ts';
 import styles from './CheckoutPage.module.css';
+import { chosenIn } from './chosenIn.ts';
 
 interface PaymentPartProps {
   payments: readonly PaymentMethod[];
@@ -20,9 +21,11 @@ export function PaymentPart({ payments, chosen }: PaymentPartProps) {
   const { answer } = useFormField('payform_id');
   // Kept while another way of delivery leaves nothing to choose.
   const [picked, pick] = useState(chosen);
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => pick((before) => chosenIn(part.current, 'payform_id') ?? before), []);
   const [only] = payments;
   return (
-    <section className={styles.part} aria-labelledby="zamowienie-platnosc">
+    <section ref={part} className={styles.part} aria-labelledby="zamowienie-platnosc">
       <h2 id="zamowienie-platnosc">{t('paymentTitle')}</h2>
       {payments.length === 1 && only ? (
         <p>

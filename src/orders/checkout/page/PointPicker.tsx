@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MOST_FOUND, type PickupPoint } from '../../../delivery/points.ts';
 import { FormContext } from '../../../forms/ui/FormContext.ts';
 import { useFormField } from '../../../forms/ui/useFormField.ts';
@@ -10,6 +10,7 @@ import { useText } from '../../../ui/TextContext.tsx';
 import { checkoutTexts } from '../texts.ts';
 import type { FoundPoints } from '../view.ts';
 import styles from './CheckoutPage.module.css';
+import { chosenIn } from './chosenIn.ts';
 
 /** ms after the last key. */
 const PAUSE = 300;
@@ -30,13 +31,23 @@ export function PointPicker({ found, chosen, search }: PointPickerProps) {
   const [picked, pick] = useState(
     () => [found.chosen, ...found.points].find((point) => point?.code === chosen) ?? found.chosen,
   );
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const box = useRef<HTMLDivElement>(null);
+  const takeEarly = useEffectEvent(() => {
+    const already = chosenIn(box.current, 'pickup_point');
+    pick((before) => found.points.find(({ code }) => code === already) ?? before);
+    const typed = box.current?.querySelector('input')?.value;
+    if (typed !== undefined && typed !== found.typed) search(typed);
+  });
+  useEffect(() => {
+    takeEarly();
+    return () => clearTimeout(timer.current);
+  }, []);
   const later = (typed: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => search(typed), PAUSE);
   };
   return (
-    <div className={styles.point}>
+    <div ref={box} className={styles.point}>
       <div className={styles.search}>
         <Field id="point_search" label={t('pointSearch')} help={t('pointHelp')}>
           {(control) => (

@@ -1,0 +1,96 @@
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  devices,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { type Heard, probe, type Sign } from './probe.ts';
+
+export const TELEPHONE: BrowserContextOptions = devices['Moto G4'];
+
+/** So high that the button of a product is in view: to scroll to it would be a sign of a person before the press. */
+export const TALL_TELEPHONE: BrowserContextOptions = {
+  ...TELEPHONE,
+  viewport: { width: 360, height: 1700 },
+  deviceScaleFactor: 1,
+};
+
+/** A place on the screen to press, and what shows that the press is done. */
+export interface Press {
+  x: number;
+  y: number;
+  signs: Sign[];
+}
+
+export interface Hand {
+  page: Page;
+  session: CDPSession;
+  /** Opens an address and waits until the page does nothing more by itself. */
+  arrive(url: string): Promise<void>;
+  /** Touches a heading, as the first sign that a person is there. */
+  sign(): Promise<void>;
+  /** Where to press something, once it is there, still and uncovered; scrolls if it must. */
+  place(what: Locator): Promise<{ x: number; y: number }>;
+  press(press: Press): Promise<Heard>;
+  away(): Promise<void>;
+}
+
+const NAME = 'benchHeard';
+const SETTLED_MS = 500;
+const PATIENCE_MS = 20_000;
+
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A browser that has seen nothing, a telephone, and a finger on it. */
+export async function newHand(browser: Browser, view: BrowserContextOptions, slowed = 1): Promise<Hand> {
+  const context = await browser.newContext(view);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let hear: (heard: Heard) => void = () => {};
+  await page.exposeFunction(NAME, (heard: Heard) => hear(heard));
+  await page.addInitScript(probe, { name: NAME });
+  if (slowed > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+
+  // The finger is lifted without waiting for what its touch sets off: a busy page must not shorten its own time.
+  const touch = ({ x, y }: { x: number; y: number }) =>
+    Promise.allSettled([
+      session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
+      session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    ]);
+
+  const place = async (what: Locator) => {
+    await what.tap({ trial: true });
+    const box = await what.boundingBox();
+    if (!box) throw new Error(`${what} is not to be seen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+
+  return {
+    page,
+    session,
+    place,
+    arrive: async (url) => {
+      await page.goto(url, { waitUntil: 'networkidle' });
+      await pause(SETTLED_MS);
+    },
+    sign: async () => {
+      await touch(await place(page.getByRole('heading', { level: 1 })));
+    },
+    press: async ({ signs, ...point }) => {
+      const heard = new Promise<Heard>((resolve, reject) => {
+        const failed = () => reject(new Error(`A press was not done on ${page.url()}: ${JSON.stringify(signs)}`));
+        const late = setTimeout(failed, PATIENCE_MS);
+        hear = (what) => {
+          clearTimeout(late);
+          resolve(what);
+        };
+      });
+      await page.evaluate(probe, { name: NAME, signs });
+      const [result] = await Promise.all([heard, touch(point)]);
+      return result;
+    },
+    away: () => context.close(),
+  };
+}

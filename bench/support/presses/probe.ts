@@ -1,0 +1,94 @@
+/** What is on the page when a press is done: visible elements of a selector whose words match. */
+export interface Sign {
+  selector: string;
+  /** Source of a regular expression; white space in the words is single and plain. */
+  text?: string;
+  /** Any number of them but this; without it any number. */
+  other?: number;
+  /** Only what has come since the press counts: the same words may stand there from before. */
+  fresh?: true;
+}
+
+/** Epoch ms, by the clock of the page. */
+export interface Heard {
+  pressed: number;
+  /** The button looks pressed; `done` if nothing came before. */
+  taken: number;
+  done: number;
+}
+
+export interface ProbeOptions {
+  /** Name of the function that hears what came of the press, and of the place where the watch outlives a document. */
+  name: string;
+  signs?: Sign[];
+}
+
+/**
+ * Runs in the page, so it stands alone. With signs it waits for the next press of a hand and then for them; without, at the
+ * start of a document, it goes on with what the last document began. Each moment is that of the second frame after it.
+ */
+export function probe({ name, signs: wanted }: ProbeOptions): void {
+  interface Kept {
+    signs: Sign[];
+    pressed?: number;
+    taken?: number;
+  }
+  if (window !== window.top || location.protocol === 'about:') return;
+  const keep = (value: Kept) => sessionStorage.setItem(name, JSON.stringify(value));
+  if (wanted) keep({ signs: wanted });
+  const stored = sessionStorage.getItem(name);
+  if (stored === null) return;
+  const kept: Kept = JSON.parse(stored);
+
+  const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const seen = ({ selector, text = '' }: Sign) =>
+    [...document.querySelectorAll(selector)].filter(
+      (element) => new RegExp(text).test(words(element)) && element.checkVisibility(),
+    );
+  const isFresh = (element: Element, records: readonly MutationRecord[]) =>
+    records.some(({ type, target, addedNodes }) =>
+      type === 'characterData'
+        ? element.contains(target)
+        : [...addedNodes].some((node) => node.contains(element) || element.contains(node)),
+    );
+  const holds = (records: readonly MutationRecord[]) =>
+    kept.signs.every((sign) => {
+      const found = seen(sign);
+      if (sign.fresh && !found.some((element) => isFresh(element, records))) return false;
+      return found.length > 0 && found.length !== sign.other;
+    });
+  if (wanted && holds([])) throw new Error(`There before the press: ${JSON.stringify(wanted)}`);
+
+  const painted = (then: (at: number) => void) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => then(performance.timeOrigin + performance.now())));
+
+  let button: Element | null = null;
+  let noticed = false;
+  const observer = new MutationObserver((records) => {
+    const { pressed } = kept;
+    if (pressed === undefined) return;
+    const own = button;
+    if (own && !noticed && (!own.isConnected || records.some(({ target }) => own.contains(target)))) {
+      noticed = true;
+      painted((at) => {
+        kept.taken = at;
+        if (sessionStorage.getItem(name) !== null) keep(kept);
+      });
+    }
+    if (!holds(records)) return;
+    observer.disconnect();
+    sessionStorage.removeItem(name);
+    painted((done) => {
+      const hear = Reflect.get(window, name) as (heard: Heard) => void;
+      hear({ pressed, taken: kept.taken ?? done, done });
+    });
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+  const onPress = ({ target, timeStamp }: PointerEvent) => {
+    kept.pressed = performance.timeOrigin + timeStamp;
+    keep(kept);
+    button = target instanceof Element ? target.closest('button') : null;
+  };
+  if (kept.pressed === undefined) addEventListener('pointerdown', onPress, { capture: true, once: true });
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Response } from '@playwright/test';
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { graphOf, headOf, JSON_LD, typesOf } from './support/head.ts';
+import { expectNoInlineStyles } from './support/html.ts';
+import { expectTakenOver } from './support/live.ts';
+import { FORM_PAGES, INDEXED_PAGES, KINDS, MISSING_PAGE, UNINDEXED_LISTS } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { expectFits } from './support/views.ts';
+
+const config = JSON.parse(readFileSync(join(import.meta.dirname, '../.htmlvalidate.json'), 'utf8')) as ConfigData;
+const validator = new HtmlValidate(new StaticConfigLoader(config));
+
+/** What every page is, looked at in one visit: as it is served, and as it is once its scripts have run. */
+async function visit(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path);
+  if (answer === null) throw new Error(`${path} was not answered`);
+  await expectServedWell(answer, path);
+  // The guard fails the test on whatever the policy refuses.
+  await expectTakenOver(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+  await expect(page).toHaveTitle(/\S.*Glinianka|Glinianka.*\S/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  const container = KINDS[path];
+  if (container) await expect(page.locator('#container')).toHaveClass(new RegExp(`(^|\\s)${container}(\\s|$)`));
+}
+
+async function expectServedWell(answer: Response, path: string): Promise<void> {
+  expect(answer.status()).toBe(path === MISSING_PAGE ? 404 : 200);
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("'strict-dynamic'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+  const html = await answer.text();
+  expect(html).toContain('</html>');
+  expectNoInlineStyles(html);
+  const { results } = await validator.validateString(html, path);
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(found).toEqual([]);
+}
+
+test.beforeEach(({ guard }, { title }) => {
+  if (title.startsWith(MISSING_PAGE)) guard.allowConsole(/status of 404/);
+});
+
+for (const path of INDEXED_PAGES) {
+  test(`${path} is served well and says what it is`, async ({ page, baseURL }) => {
+    await visit(page, path);
+    const head = await headOf(page);
+    expect(head.title.length).toBeGreaterThan(0);
+    expect(head.title.length).toBeLessThanOrEqual(70);
+    expect(head.titles).toBe(1);
+    expect(head.description).toHaveLength(1);
+    expect(head.description[0]?.length).toBeGreaterThanOrEqual(50);
+    expect(head.description[0]?.length).toBeLessThanOrEqual(200);
+    expect(head.canonical).toEqual([`${baseURL}${path}`]);
+    expect(head.ogUrl).toEqual(head.canonical);
+    expect(head.robots).toEqual([]);
+    expect(head.alternates).toEqual([]);
+    expect(head.repeated).toEqual([]);
+    expect(head.ogImage).toHaveLength(1);
+    for (const picture of head.ogImage) {
+      expect(picture).toMatch(new RegExp(`^${baseURL}/`));
+      expect((await page.request.get(picture)).status(), picture).toBe(200);
+    }
+    const graph = await graphOf(page);
+    expect(typesOf(graph)).toContain(path === '/' ? 'WebSite' : 'BreadcrumbList');
+    expect(JSON.stringify(graph)).not.toMatch(/undefined|null|NaN|http:\/\/(?!localhost:)/);
+  });
+}
+
+for (const path of UNINDEXED_LISTS) {
+  test(`${path} is served well and is not for search engines`, async ({ page, baseURL }) => {
+    await visit(page, path);
+    const head = await headOf(page);
+    expect(head.robots).toEqual(['noindex,follow']);
+    expect(head.canonical).toEqual([`${baseURL}${path.replace(/\?.*/, '')}`]);
+  });
+}
+
+for (const path of FORM_PAGES) test(`${path} is served well`, ({ page }) => visit(page, path));
+
+test(`${MISSING_PAGE} is served well, is not for search engines and describes nothing`, async ({ page }) => {
+  await visit(page, MISSING_PAGE);
+  const head = await headOf(page);
+  expect(head.robots).toEqual(['noindex']);
+  expect(head.canonical).toEqual([]);
+  expect(head.titles).toBe(1);
+  await expect(page.locator(JSON_LD)).toHaveCount(0);
+});
+
+for (const path of Object.keys(KINDS)) {
+  test(`${path} says the same without JavaScript, is accessible and fits at every width`, async ({ page, noJs }) => {
+    const plain = await noJs.newPage();
+    await plain.goto(path);
+    const without = await content(plain);
+    expect(without.headings.length).toBeGreaterThan(0);
+    await page.goto(path);
+    // Some of it comes late.
+    await expect.poll(() => content(page)).toEqual(without);
+    await expectFits(page, async (view) => {
+      if (view !== 'tablet') await expectNoAxeViolations(page, { dark: true });
+    });
+  });
+}
+
+/** What a page is about: its headings, and where its links lead. */
+async function content(page: Page) {
+  const main = page.getByRole('main');
+  const [headings, links] = await Promise.all([
+    main.getByRole('heading').allTextContents(),
+    main.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
+  ]);
+  return { headings, links };
+}

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { bringLate } from './support/late.ts';
+import { ADDED, buy, form, number, numberMessage, openAwake, price } from './support/productPage.ts';
+import { expect, test } from './support/test.ts';
+import { views } from './support/views.ts';
+
+const CUP = '/produkt/kubek-codzienny-kobalt-1001';
+const MUG = '/produkt/kubek-lesny-1002';
+const TILES = '/produkt/kafle-10x10-kobalt-1050';
+const SET = '/produkt/dzbanek-z-sokiem-1070';
+const NAMED = '/produkt/kubek-z-imieniem-1007';
+
+/** How long the shop takes to answer, ms. */
+const SLOW = 5000;
+
+const size = (page: Page, name: RegExp) => form(page).getByRole('radio', { name });
+const added = (page: Page) => form(page).getByRole('status').filter({ hasText: ADDED });
+
+/** What was asked to be put into the basket, each as the graph was asked. */
+function watchAdds(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('addToBasket')) asked.push((request.postDataJSON() as { query: string }).query);
+  });
+  return asked;
+}
+
+/** Brings what the shop says of a product late, changed if that is wanted. */
+async function answerSlowly(page: Page, change: (answer: ProjectorAnswer) => void = () => {}): Promise<void> {
+  await page.route(/projector\.php/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as ProjectorAnswer;
+    change(answer);
+    await new Promise((done) => setTimeout(done, SLOW));
+    await route.fulfill({ response, json: answer }).catch(() => {});
+  });
+}
+
+interface ProjectorAnswer {
+  sizeprices?: Record<string, unknown>;
+  sizeavailability?: Record<string, unknown>;
+}
+
+test.describe('while the shop is asked about another size', () => {
+  test('nothing of the size before is claimed, and the button says what it waits for', async ({ page }) => {
+    await openAwake(page, CUP);
+    await answerSlowly(page);
+    await size(page, /450 ml/).check();
+    await expect(buy(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(buy(page)).toHaveAccessibleName('Sprawdzamy cenę…');
+    await expect(page.locator('#projector_status')).toHaveText('Sprawdzamy dostępność…');
+    await expect(form(page).getByText('Dostępny')).toHaveCount(0);
+    await expect(form(page).getByText(/w\smagazynie/)).toHaveCount(0);
+    await expect(page.locator('#projector_shipping_info')).toBeHidden();
+    await expect(form(page).getByText(/^Najniższa cena/)).toBeHidden();
+    await expectNoAxeViolations(page);
+    await page.setViewportSize(views.phone);
+    await expectNoAxeViolations(page);
+    await expect(form(page)).toContainText('Produkt niedostępny');
+    await expect(page.locator('#projector_button_basket:enabled')).toHaveCount(0);
+  });
+
+  test('a press buys it at the price that stands beside it and then stands on the page', async ({ page }) => {
+    const asked = watchAdds(page);
+    await openAwake(page, CUP);
+    await answerSlowly(page);
+    await size(page, /350 ml/).check();
+    await expect(price(page)).toHaveText('68,00 zł');
+    const told = page.waitForResponse(/size=350&get=/);
+    await buy(page).click();
+    expect(asked).toEqual([]);
+    await told;
+    await expect(added(page)).toBeVisible();
+    await expect(price(page)).toHaveText('68,00 zł');
+    expect(asked).toEqual([expect.stringContaining('size: "350", quantity: 1')]);
+  });
+
+  test('a press buys nothing at a price that could not be read', async ({ page }) => {
+    const asked = watchAdds(page);
+    await openAwake(page, CUP);
+    await answerSlowly(page, ({ sizeprices }) => {
+      if (sizeprices) Object.assign(sizeprices, { value: '88.00', price_formatted: '88,00 zł' });
+    });
+    await size(page, /350 ml/).check();
+    await buy(page).click();
+    await expect(form(page).getByRole('alert')).toContainText('Cena jest teraz inna niż ta, którą było widać.');
+    await expect(price(page)).toHaveText('88,00 zł');
+    await expectNoAxeViolations(page);
+    expect(asked).toEqual([]);
+    await buy(page).click();
+    await expect(added(page)).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a press for one size buys no other, and nothing that is sold out', async ({ page }) => {
+    const asked = watchAdds(page);
+    await openAwake(page, CUP);
+    await answerSlowly(page);
+    await size(page, /350 ml/).check();
+    await buy(page).click();
+    await size(page, /450 ml/).check();
+    await buy(page).click();
+    await expect(form(page)).toContainText('Produkt niedostępny');
+    await expect(size(page, /450 ml/)).toBeChecked();
+    await size(page, /250 ml/).check();
+    await expect(price(page)).toHaveText('59,00 zł');
+    await expect(buy(page)).not.toHaveAttribute('aria-busy');
+    expect(asked).toEqual([]);
+    await buy(page).click();
+    await expect(added(page)).toBeVisible();
+    expect(asked).toEqual([expect.stringContaining('size: "250"')]);
+  });
+
+  test('a press buys nothing when no answer comes', async ({ page, guard }) => {
+    guard.allowRequest(/projector\.php/);
+    guard.allowConsole(/Failed to load resource/);
+    const asked = watchAdds(page);
+    await openAwake(page, CUP);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/size=350&get=/, async (route) => {
+      await promise;
+      await route.abort();
+    });
+    await size(page, /350 ml/).check();
+    await buy(page).click();
+    resolve();
+    await expect(form(page)).toContainText('Nie udało się odświeżyć ceny i dostępności.');
+    await expect(size(page, /250 ml/)).toBeChecked();
+    await expect(buy(page)).toBeEnabled();
+    await expect(buy(page)).not.toHaveAttribute('aria-busy');
+    expect(asked).toEqual([]);
+  });
+
+  test('a size chosen and bought before the code has come is that size', async ({ context, page }) => {
+    await bringLate(context, 600);
+    const asked = watchAdds(page);
+    await page.goto(CUP, { waitUntil: 'commit' });
+    await size(page, /350 ml/).check();
+    await page.waitForFunction(() => window.__pressed === undefined);
+    await buy(page).click();
+    await expect(added(page)).toBeVisible();
+    await expect(price(page)).toHaveText('68,00 zł');
+    expect(asked).toEqual([expect.stringContaining('size: "350"')]);
+  });
+});
+
+test('while the shop is asked about a quantity or other parts the button waits, and then buys them', async ({
+  page,
+}) => {
+  const asked = watchAdds(page);
+  await openAwake(page, MUG);
+  await answerSlowly(page);
+  await number(page).fill('2');
+  await number(page).press('Enter');
+  await expect(buy(page)).toHaveAttribute('aria-busy', 'true');
+  await buy(page).click();
+  await expect(added(page)).toBeVisible();
+  expect(asked).toEqual([expect.stringContaining('quantity: 2')]);
+
+  await page.unroute(/projector\.php/);
+  await openAwake(page, SET);
+  await answerSlowly(page);
+  await form(page).getByRole('combobox').selectOption('pigwowiec z jabłkiem');
+  await expect(buy(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('#projector_status')).toHaveText('Sprawdzamy dostępność…');
+  await buy(page).click();
+  await expect(added(page)).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toContain('size: "jablko"');
+});
+
+test.describe('Enter in the field of the quantity sets it and buys nothing', () => {
+  const basket = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
+
+  test('without JavaScript: the page shows what it makes', async ({ noJs }) => {
+    const page = await noJs.newPage();
+    await page.goto(MUG);
+    await number(page).fill('4');
+    await number(page).press('Enter');
+    await expect(page).toHaveURL(/\/kubek-lesny-1002\?.*number=4/);
+    await expect(number(page)).toHaveValue('4');
+    await expect(form(page)).toContainText('Razem za 4 szt.');
+    await page.goto('/koszyk');
+    await expect(page.getByRole('main')).toContainText('Koszyk czeka na pierwszy produkt');
+  });
+
+  test('without JavaScript, where words belong to the thing: they stay', async ({ noJs }) => {
+    const page = await noJs.newPage();
+    await page.goto(NAMED);
+    await form(page).getByLabel('Imię lub napis').fill('Żaneta');
+    await number(page).fill('2');
+    await number(page).press('Enter');
+    await expect(number(page)).toHaveValue('2');
+    await expect(form(page)).toContainText('Razem za 2 szt.');
+    await expect(form(page).getByLabel('Imię lub napis')).toHaveValue('Żaneta');
+    await expect(form(page).getByRole('alert')).toHaveText('');
+    await page.goto('/koszyk');
+    await expect(page.getByRole('main')).toContainText('Koszyk czeka na pierwszy produkt');
+  });
+
+  for (const [when, waits] of [
+    ['before the kernel has come', false],
+    ['before the code of the form has come', true],
+  ] as const) {
+    test(when, async ({ context, page }) => {
+      await bringLate(context, 600);
+      await page.goto(MUG, { waitUntil: 'commit' });
+      if (waits) await page.waitForFunction(() => window.__pressed === undefined);
+      await number(page).fill('4');
+      await number(page).press('Enter');
+      await expect(page.locator('#projector_sellbyprice')).toContainText('Razem za 4 szt.');
+      await expect(number(page)).toHaveValue('4');
+      await page.goto('/koszyk');
+      await expect(page.getByRole('main')).toContainText('Koszyk czeka na pierwszy produkt');
+    });
+  }
+
+  test('at once, where it is corrected', async ({ context, page }) => {
+    await bringLate(context, 600);
+    const asked = watchAdds(page);
+    await page.goto(TILES);
+    await number(page).fill('1');
+    await number(page).press('Enter');
+    await expect(number(page)).toHaveValue('0,88');
+    await expect(basket(page)).toHaveAccessibleName('Koszyk');
+    expect(asked).toEqual([]);
+    await number(page).fill('0,1');
+    await number(page).press('Enter');
+    await expect(numberMessage(page)).toContainText('Minimalnie możesz zamówić');
+    expect(asked).toEqual([]);
+  });
+
+  test('when the code never comes', async ({ page, guard }) => {
+    guard.allowConsole(/Failed to load resource|Failed to fetch dynamically/);
+    guard.allowRequest(/\/assets\//);
+    await page.route(/\/assets\/buyForm-/, (route) => route.abort());
+    await page.goto(MUG);
+    await number(page).fill('4');
+    await number(page).press('Enter');
+    await expect(page).toHaveURL(/number=4/);
+    await expect(form(page)).toContainText('Razem za 4 szt.');
+    await expect(basket(page)).toHaveAccessibleName('Koszyk');
+  });
+});
+
+test('one round of fetches stands between the first press and the basket', async ({ context, page }) => {
+  await bringLate(context, 600);
+  const order: { name: string; done: boolean }[] = [];
+  const note = (url: string, done: boolean) => {
+    const name = /\/assets\/([A-Za-z]+)-[^/]+\.js$/.exec(url)?.[1];
+    if (name !== undefined && name !== 'kernel') order.push({ name, done });
+  };
+  page.on('request', (request) => note(request.url(), false));
+  page.on('requestfinished', (request) => note(request.url(), true));
+  const bought = page.waitForRequest(/addToBasket/);
+  await page.goto(CUP, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.__pressed === undefined);
+  await buy(page).click();
+  await bought;
+  const first = order.findIndex(({ done }) => done);
+  expect(order.slice(0, first).map(({ name }) => name)).toContain('buyForm');
+  expect(order.slice(first).filter(({ done }) => !done)).toEqual([]);
+});

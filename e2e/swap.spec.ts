@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const LIST = '/kategoria/stol';
+const CONTENT = /[?&]set_render=content/;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const toPlates = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^Talerze/ })
+    .first();
+
+/** Marks the document, so that another one is told from it. */
+async function open(page: Page, path: string): Promise<() => Promise<boolean>> {
+  await page.goto(path);
+  await expect(page.locator('#menu_navbar')).toHaveAttribute('data-live', 'true');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return () => page.evaluate(() => 'sameDocument' in window);
+}
+
+test('a page of another version of the shop is opened as a document', async ({ page }) => {
+  const same = await open(page, LIST);
+  await page.route(CONTENT, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/data-build="[^"]+"/, 'data-build="another"');
+    await route.fulfill({ response: answer, body });
+  });
+  await toPlates(page).click();
+  await expect(heading(page)).toHaveText('Talerze');
+  expect(await same()).toBe(false);
+});
+
+test('a page that has moved is opened as a document at its new address', async ({ page }) => {
+  const same = await open(page, LIST);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/produkt/dawna-1002',
+      textContent: 'Dawna nazwa',
+    });
+    document.querySelector('main h1')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Dawna nazwa' }).click();
+  await expect(page).toHaveURL(/\/produkt\/kubek-lesny-1002$/);
+  await expect(heading(page)).toHaveText('Kubek Leśny');
+  expect(await same()).toBe(false);
+});
+
+test('a file is left to the browser', async ({ page, guard }) => {
+  guard.allowConsole(/origin-keyed agent cluster/);
+  await open(page, LIST);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/robots.txt', textContent: 'Plik' });
+    document.querySelector('main h1')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Plik' }).click();
+  await expect(page).toHaveURL(/robots\.txt$/);
+  expect(asked.filter((url) => CONTENT.test(url))).toEqual([]);
+});
+
+test('Back undoes ten choices one by one, and Forward makes them again', async ({ page }) => {
+  const same = await open(page, LIST);
+  const glazes = page.getByRole('group', { name: /^Szkliwo/ }).getByRole('checkbox');
+  const addresses = [page.url()];
+  const order = page.getByRole('combobox', { name: 'Kolejność' });
+  const choices = [
+    () => glazes.nth(0).check(),
+    () => order.selectOption({ index: 1 }),
+    () => glazes.nth(1).check(),
+    () => order.selectOption({ index: 2 }),
+    () => glazes.nth(0).uncheck(),
+    () => order.selectOption({ index: 3 }),
+    () => glazes.nth(0).check(),
+    () => order.selectOption({ index: 4 }),
+    () => glazes.nth(1).uncheck(),
+    () => order.selectOption({ index: 0 }),
+  ];
+  for (const choose of choices) {
+    await choose();
+    await expect.poll(() => page.url()).not.toBe(addresses.at(-1));
+    addresses.push(page.url());
+    await expect(page.locator('#page_progress')).not.toHaveAttribute('data-busy');
+  }
+  for (const address of addresses.slice(0, -1).toReversed()) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+  }
+  await expect(glazes.nth(0)).not.toBeChecked();
+  await expect(order).toHaveValue('relevance');
+  await page.goForward();
+  await expect(page).toHaveURL(addresses[1] ?? '');
+  await expect(glazes.nth(0)).toBeChecked();
+  expect(await same()).toBe(true);
+});
+
+test('Back shows the page as it was left: what was opened and typed, and focus on the link that led away', async ({
+  page,
+}) => {
+  const same = await open(page, LIST);
+  const folds = page.locator('#Filters details:not([open])');
+  const closed = await folds.count();
+  await folds.first().locator('summary').click();
+  await expect(folds).toHaveCount(closed - 1);
+  const link = page.getByRole('region', { name: 'Lista produktów' }).getByRole('link').nth(2);
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(heading(page)).toHaveText(name);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Stół');
+  await expect(folds).toHaveCount(closed - 1);
+  await expect(link).toBeFocused();
+  expect(await same()).toBe(true);
+});
+
+test('the order process is another document: no bar is fixed there', async ({ page }) => {
+  const same = await open(page, '/strona/o-nas');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/zamowienie', textContent: 'Do zamówienia' });
+    document.querySelector('main h1')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Do zamówienia' }).click();
+  await expect(page).toHaveURL(/\/zamowienie$/);
+  await expect(heading(page)).toHaveText('Zamówienie');
+  expect(await same()).toBe(false);
+});
+
+test('a visitor who saves data has nothing fetched ahead', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/produkt/kubek-codzienny-kobalt-1001');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /\/(?:react|buyForm)-/.test(url))).toEqual([]);
+  await page.getByRole('navigation', { name: 'Okruszki' }).getByRole('link').first().hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => CONTENT.test(url))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { whenIdle } from '../ui/kernel/idle.ts';
+import type { tellKeys } from './ceremony.ts';
+import type { KeySignInControl } from './keySignIn.ts';
+import { KEY_SIGN_IN, KEYS_TOLD } from './marks.ts';
+import type { Service } from './model.ts';
+
+/** What a browser may be told of an account's keys. */
+export interface ToldKeys {
+  service: Service;
+  who: Parameters<typeof tellKeys>[1];
+}
+
+let stop: (() => void) | undefined;
+
+/** Keys on the page that stands here: those that sign in, and those that the browser may forget. */
+export function watchKeys(root: ParentNode): void {
+  stop?.();
+  const box = root.querySelector<HTMLElement>(`[${KEY_SIGN_IN}]`);
+  stop = box ? watchKeySignIn(box, () => window.location.assign(box.dataset.after ?? '/')) : undefined;
+  const told = root.querySelector(`[${KEYS_TOLD}]`)?.getAttribute(KEYS_TOLD);
+  if (told && hasKeys()) whenIdle(() => void tell(JSON.parse(told) as ToldKeys).catch(nothing));
+}
+
+const hasKeys = () => 'PublicKeyCredential' in window;
+
+async function tell({ service, who }: ToldKeys): Promise<void> {
+  const { tellKeys } = await import('./ceremony.ts');
+  await tellKeys(service, who);
+}
+
+/** Looks after what `KeySignIn` has drawn; its code comes after the page. Returns how to stop. */
+export function watchKeySignIn(box: HTMLElement, onDone: () => void): () => void {
+  if (!hasKeys()) {
+    box.dataset.none = '';
+    return nothing;
+  }
+  const service = JSON.parse(box.getAttribute(KEY_SIGN_IN) ?? '') as Service;
+  let gone = false;
+  let control: Promise<KeySignInControl> | undefined;
+  const code = () => {
+    control ??= import('./keySignIn.ts').then(({ controlKeySignIn }) => controlKeySignIn(box, service, onDone));
+    return control;
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) code().then((keys) => keys.ask(), failed);
+  };
+  function failed(): void {
+    control = undefined;
+    const status = box.querySelector('[role="status"]');
+    if (status) status.textContent = box.querySelector('button')?.dataset.unsent ?? '';
+  }
+  box.addEventListener('click', onClick);
+  whenIdle(() => {
+    // Without its code nothing is offered in the field; the button asks for it again.
+    if (!gone)
+      code().then(
+        (keys) => keys.offer(),
+        () => (control = undefined),
+      );
+  });
+  return () => {
+    gone = true;
+    box.removeEventListener('click', onClick);
+    control?.then((keys) => keys.stop(), nothing);
+  };
+}
+
+const nothing = () => {};

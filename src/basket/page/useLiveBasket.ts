@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { basketChanged, onBasketChangedElsewhere } from '../../session/events.ts';
+import { useAskedAnew } from '../../session/useAskedAnew.ts';
+import { usePosted } from '../../ui/browser/usePosted.ts';
+import { useText } from '../../ui/TextContext.tsx';
+import { useToasts } from '../../ui/toasts.ts';
+import { BASKET_PATH } from '../path.ts';
+import { basketTexts } from '../texts.ts';
+import type { BasketView } from '../view.ts';
+import { type BasketLive, type ShownAnswer, wordsAfter } from './live.ts';
+
+type Told = ShownAnswer & { unsent?: true };
+
+/**
+ * Sends the forms of the basket without leaving the page, one after another: a change that is under way is never dropped
+ * for the next. Tells the header and other tabs, and hears of theirs.
+ */
+export function useLiveBasket<Data extends { basket: BasketView }>(
+  first: Data,
+  shown: ShownAnswer | undefined,
+): { data: Data; live: BasketLive } {
+  const t = useText(basketTexts);
+  const toasts = useToasts();
+  const unsent = (): Told => ({ kind: 'err', title: t('saveFailed'), unsent: true });
+  const { data = first, busy, send, refresh } = usePosted<Told, Data>({ at: BASKET_PATH, unsent });
+  const [told, setTold] = useState<{ answer: ShownAnswer | undefined; turn: number }>({ answer: undefined, turn: 0 });
+  const [words, setWords] = useState(() => wordsAfter({}, shown));
+
+  const last = useRef(Promise.resolve());
+  const inTurn = useCallback((work: () => Promise<void>) => {
+    last.current = last.current.then(work);
+    return last.current;
+  }, []);
+  const askAnew = useCallback(() => inTurn(refresh), [inTurn, refresh]);
+
+  const meet = (answer: Told) => {
+    if (answer.kind === 'err') {
+      toasts.show({ kind: 'err', text: [answer.title, answer.text].filter((one) => one !== undefined).join(' ') });
+    } else if (!answer.quiet && !answer.undo) toasts.show({ kind: 'ok', text: answer.title });
+    // Nothing has come of it: what was typed stays, and the way back of a line with it.
+    if (answer.unsent) return;
+    setTold(({ turn }) => ({ answer, turn: turn + 1 }));
+    setWords((before) => wordsAfter(before, answer));
+  };
+
+  useAskedAnew(askAnew);
+  useTabs(data.basket, askAnew);
+  return {
+    data,
+    live: {
+      busy,
+      ...told,
+      words,
+      send: (form) =>
+        inTurn(async () => {
+          const answer = await send(form);
+          if (answer) meet(answer);
+        }),
+    },
+  };
+}
+
+function useTabs(basket: BasketView, askAnew: () => void): void {
+  const lines = basket.lines.map(({ id, known }) => `${id} ${known?.quantity}`).join();
+  const known = useRef(lines);
+  useEffect(() => {
+    if (known.current !== lines) basketChanged();
+    known.current = lines;
+  }, [lines]);
+  useEffect(() => onBasketChangedElsewhere(askAnew), [askAnew]);
+}

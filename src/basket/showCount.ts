@@ -1,0 +1,24 @@
+import { nbsp } from '../kit/typography.ts';
+import { pageTerms } from '../ui/browser/pageTerms.ts';
+import icon from '../ui/IconButton.module.css';
+import { translate } from '../ui/text.ts';
+import { BASKET_LINK_BOX, basketLinkTexts } from './linkTexts.ts';
+
+/** Tells in the header how many lines lie in the basket: the name of its link, and a bubble for the eye. */
+export function showCount(count: number): void {
+  const link = document.querySelector<HTMLElement>(`#${BASKET_LINK_BOX} > a`);
+  if (!link) return;
+  const { texts } = pageTerms();
+  const name =
+    count > 0
+      ? translate(basketLinkTexts, texts, 'linkCount', { n: count })
+      : translate(basketLinkTexts, texts, 'link');
+  link.ariaLabel = nbsp(name);
+  link.querySelector('span')?.remove();
+  if (count === 0) return;
+  const bubble = document.createElement('span');
+  bubble.className = icon.count ?? '';
+  bubble.ariaHidden = 'true';
+  bubble.textContent = String(count);
+  link.append(bubble);
+}

@@ -1,0 +1,24 @@
+/**
+ * Tells in the header and its drawer where the shopper is, as the server does with a document: the frame of a page stays
+ * when the page changes in place.
+ */
+export function markPlace(path: string): void {
+  const header = document.querySelector('header');
+  for (const link of header?.querySelectorAll<HTMLElement>('a[href^="/"]:not([data-own="door"])') ?? []) {
+    if (link.getAttribute('href') === path) link.ariaCurrent = 'page';
+    else link.ariaCurrent = null;
+  }
+  for (const root of header?.querySelectorAll('.nav-item') ?? []) {
+    const link = root.querySelector('a');
+    if (link?.ariaCurrent === null && root.querySelector('[aria-current]')) link.ariaCurrent = 'true';
+  }
+  for (const branch of header?.querySelectorAll('details') ?? []) {
+    branch.open = branch.querySelector('[aria-current]') !== null;
+  }
+}
+
+/** Without the Navigation API each page is a document with a frame of its own. */
+export function startPlace(): void {
+  if (!('navigation' in window)) return;
+  navigation.addEventListener('currententrychange', () => markPlace(location.pathname));
+}

@@ -1,0 +1,26 @@
+import { usePosted } from '../../ui/browser/usePosted.ts';
+import type { ShownAnswer } from '../answer.ts';
+import type { FormState, FormTerms } from './PostForm.tsx';
+
+/** What a page gives to the island of a form that writes to the shop. */
+export interface ServedForm<Values> {
+  terms: FormTerms;
+  /** Where it is posted without scripts, with the place on that page. */
+  at: string;
+  /** What the page came with. */
+  first: ShownAnswer<Values> | undefined;
+}
+
+/** Sends a form, which may bring files, without leaving its page. */
+export function useSentForm<Values>({ terms, at, first }: ServedForm<Values>): FormState<Values> {
+  const { answer, send } = usePosted<ShownAnswer<Values>>({ at, first, unsent });
+  return {
+    terms,
+    at,
+    answer,
+    here: answer !== first,
+    send: (form) => void send(new FormData(form), { multipart: true }),
+  };
+}
+
+const unsent = () => ({ state: 'unsent' }) as const;

@@ -1,0 +1,42 @@
+import type { Parts } from '../../kit/quantity.ts';
+import type { Buying } from './buying.ts';
+import { buyState, chosenSize, shownSize } from './buyState.ts';
+import { choiceOf, isStale, sameChoice } from './choice.ts';
+import type { BuyView, Choice } from './model.ts';
+
+/** What a press to buy was made for. */
+export interface Pressed {
+  choice: Choice;
+  quantity: Parts;
+  /** Of one unit, as it could be read then. */
+  price: string | undefined;
+  points: boolean;
+}
+
+export const pressedNow = (view: Pick<BuyView, 'priceType'>, now: Buying, points: boolean): Pressed => ({
+  choice: choiceOf(now),
+  quantity: now.quantity,
+  price: points ? (isStale(now) ? undefined : now.state.prices.points) : readPrice(view, now),
+  points,
+});
+
+/** May what was pressed be bought, now that the shop has answered? `price`: it costs something else than was read. */
+export function outcomeOf(pressed: Pressed, view: Pick<BuyView, 'priceType'>, now: Buying): 'buy' | 'drop' | 'price' {
+  if (isStale(now) || !sameChoice(pressed.choice, now) || pressed.quantity !== now.quantity) return 'drop';
+  const state = buyState(shownSize(now), now.state);
+  if (state !== 'open' && !(pressed.points && state === 'loyalty')) return 'drop';
+  return pressedNow(view, now, pressed.points).price === pressed.price ? 'buy' : 'price';
+}
+
+/** Price of one unit of what is chosen: as the shop told it last, and until it has, as it stands beside the size. */
+export function readPrice({ priceType }: Pick<BuyView, 'priceType'>, now: Buying): string | undefined {
+  const { price_formatted: gross, price_net_formatted: net } = now.state.prices;
+  return (isStale(now) ? priceBeside(now) : undefined) ?? (priceType === 'net' ? net : gross);
+}
+
+/** What stands beside the chosen size; of other parts of a bundle nothing does. */
+export function priceBeside(now: Buying): string | undefined {
+  if (now.parts.join() !== now.shown.parts.join()) return undefined;
+  const { price, once = price, subscribed = price } = chosenSize({ sizes: now.sizes, size: now.size });
+  return now.subscribed ? subscribed : once;
+}

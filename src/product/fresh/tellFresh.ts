@@ -1,0 +1,39 @@
+import { askSection } from '../../session/client.ts';
+import { wake } from '../../ui/kernel/islands.ts';
+import type { BuyFormProps } from '../buy/BuyForm.tsx';
+import { FRESH, type FreshState } from '../buy/model.ts';
+import type { ProjectorAnswer } from '../wire/shapes.ts';
+import { wholeState } from '../wire/wholeState.ts';
+import { sameState } from './sameState.ts';
+
+const waiting = new WeakSet<HTMLFormElement>();
+
+/** Asks what is chosen in a form as it is now, and tells the form when it is not what it shows. */
+export function tellFresh(form: HTMLFormElement): void {
+  const box = form.parentElement;
+  if (!box || waiting.has(form)) return;
+  waiting.add(form);
+  const { view } = JSON.parse(box.nextElementSibling?.textContent ?? '{}') as BuyFormProps;
+  const data = new FormData(form);
+  const size = String(data.get('size'));
+  const subscribed = data.get('subscription') === '1';
+  const parts = data.getAll('part').map(String);
+  const params = {
+    product: view.id,
+    size,
+    ...(subscribed ? { subscription: 1 } : {}),
+    ...(parts.length > 0 ? { parts: parts.join() } : {}),
+  };
+  askSection('Projector', params, (answer) => {
+    waiting.delete(form);
+    const state = wholeState(answer as ProjectorAnswer | null | false);
+    if (!state || !form.isConnected) return;
+    // Nobody has chosen anything yet, and what stands there is so.
+    if (box.dataset.awake === undefined && sameState(state, view.state)) return;
+    const told: FreshState = { choice: { size, subscribed, parts }, state };
+    wake(box).then(
+      () => form.dispatchEvent(new CustomEvent(FRESH, { detail: told })),
+      () => {},
+    );
+  });
+}

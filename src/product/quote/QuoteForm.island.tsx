@@ -1,0 +1,104 @@
+import { AddressForm } from '../../forms/address/AddressForm.tsx';
+import { addressLabels } from '../../forms/address/labels.ts';
+import { MOST_FILES } from '../../forms/answer.ts';
+import { describeFields } from '../../forms/ui/describeFields.ts';
+import fieldStyles from '../../forms/ui/Fields.module.css';
+import { FileField } from '../../forms/ui/FileField.tsx';
+import { FormField } from '../../forms/ui/FormField.tsx';
+import { FormSent, PostForm } from '../../forms/ui/PostForm.tsx';
+import { type ServedForm, useSentForm } from '../../forms/ui/useSentForm.ts';
+import { island } from '../../ui/islands/island.ts';
+import { useText, useTextOverrides } from '../../ui/TextContext.tsx';
+import type { Subject } from '../subject/model.ts';
+import { subjectTexts } from '../subject/texts.ts';
+import { dateOutside, QUOTE_LONGEST, QUOTE_PLACE, QUOTE_TERMS, type QuoteField, type QuoteValues } from './model.ts';
+import styles from './QuoteForm.module.css';
+import { quoteTexts } from './texts.ts';
+
+interface QuoteFormProps extends ServedForm<QuoteValues> {
+  subject: Subject;
+  /** That may be wished for. */
+  days: { first: string; last: string };
+}
+
+function QuoteForm({ subject, days, ...served }: QuoteFormProps) {
+  const { here, ...state } = useSentForm(served);
+  const { answer, terms } = state;
+  const t = useText(quoteTexts);
+  const about = useText(subjectTexts);
+  const overrides = useTextOverrides();
+  if (answer?.state === 'sent') {
+    return (
+      <FormSent sent={answer} focused={here}>
+        <a href={subject.href}>{about('back')}</a>
+      </FormSent>
+    );
+  }
+  const returned = answer && 'values' in answer ? answer : undefined;
+  const { field, labels } = describeFields<QuoteField>({
+    labels: { quote_message: t('message'), quote_amount: t('amount'), quote_date: t('date') },
+    longest: QUOTE_LONGEST,
+    values: returned?.values.fields,
+  });
+  const files = { files: { label: t('filesShort'), id: FILES_ID } };
+  return (
+    <PostForm
+      {...state}
+      labelledBy={QUOTE_PLACE}
+      fields={{ ...labels, ...files, ...addressLabels(QUOTE_TERMS, overrides) }}
+      submit={t('send')}
+      privacy={t('privacy')}
+    >
+      <section className={styles.part} aria-labelledby="wycena-co">
+        <h2 id="wycena-co">{t('what')}</h2>
+        <div className={fieldStyles.fields}>
+          <FormField
+            {...field('quote_message')}
+            kind="textarea"
+            required
+            counted
+            autoCapitalize="sentences"
+            autoComplete="off"
+            rows={6}
+            help={t('messageHelp')}
+          />
+          <FormField
+            {...field('quote_amount')}
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="next"
+            className={fieldStyles.half}
+          />
+          <FormField
+            {...field('quote_date')}
+            // HTML knows no length of a date.
+            maxLength={undefined}
+            kind="date"
+            optional
+            min={days.first}
+            max={days.last}
+            outside={dateOutside(days, overrides)}
+            className={fieldStyles.half}
+          />
+          <FileField
+            label={t('files')}
+            help={t('filesHelp')}
+            rules={terms.rules}
+            most={MOST_FILES}
+            kept={returned?.kept ?? []}
+            id={FILES_ID}
+          />
+        </div>
+      </section>
+      <section className={styles.part} aria-labelledby="wycena-kto">
+        <h2 id="wycena-kto">{t('who')}</h2>
+        <AddressForm terms={QUOTE_TERMS} values={returned?.values.address} />
+      </section>
+    </PostForm>
+  );
+}
+
+const FILES_ID = 'quote_files';
+
+export default island('product/quote/QuoteForm', QuoteForm);

@@ -1,0 +1,43 @@
+import type { FormAnswer } from '../../customers/formAnswer.ts';
+import { clientTerms } from '../../customers/model.ts';
+import { AccountFrame } from '../../customers/pages/AccountFrame.tsx';
+import dataForm from '../../customers/pages/DataForm.island.tsx';
+import { accountPageTexts } from '../../customers/pageTexts.ts';
+import { readAddress } from '../../forms/formData.ts';
+import { Island } from '../../ui/islands/Island.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { redirect } from '../outcomes.ts';
+import { definePage } from '../page.ts';
+import { postedForm } from '../postedForm.server.ts';
+import { accountHead, answerOf, ownAccount, wasSaved } from './guard.server.ts';
+
+const PATH = '/konto/dane';
+
+/** Who the customer is. */
+export const dataPage = definePage({
+  path: PATH,
+  type: 'login',
+  personal: true,
+  async load(asked) {
+    const { kind, address } = await ownAccount(asked);
+    return { head: accountHead(asked.shop, 'account', PATH), kind, values: address, saved: wasSaved(asked) };
+  },
+  async post(asked): Promise<FormAnswer> {
+    await ownAccount(asked);
+    const { shop, visit, request } = asked;
+    const form = await postedForm(request);
+    const kind = form.get('client_type') === 'firm' ? 'firm' : 'private';
+    const address = readAddress(form, clientTerms(kind));
+    const done = await shop.customers.changeData(visit, { kind, address });
+    if (!done.ok) return answerOf(done.error, shop, { ...address, client_type: kind });
+    throw redirect(`${PATH}?zapisano=1`);
+  },
+  View({ data: { kind, values, saved }, answer }) {
+    const t = useText(accountPageTexts);
+    return (
+      <AccountFrame current={PATH} title={t('data')} lead={t('dataLead')} done={saved ? t('saved') : undefined}>
+        <Island of={dataForm} props={{ at: PATH, first: answer, kind, values }} />
+      </AccountFrame>
+    );
+  },
+});

@@ -1,0 +1,10 @@
+import type { Customer } from '../../customers/model.ts';
+import type { Order } from '../../orders/model.ts';
+import { notFound } from '../outcomes.ts';
+import type { ShopServices } from '../services.ts';
+
+/** Whoever asks for an order of another's is not told that there is one. */
+export async function ownOrderOf({ orders }: ShopServices, { id }: Customer, number: string): Promise<Order> {
+  const found = /^\d{1,15}$/.test(number) ? await orders.order(Number(number)) : undefined;
+  return found?.customerId === id ? found : notFound();
+}

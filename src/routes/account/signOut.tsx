@@ -1,0 +1,22 @@
+import { SignOutPage } from '../../customers/pages/SignOutPage.tsx';
+import { redirect, redirectWhole } from '../outcomes.ts';
+import { definePage } from '../page.ts';
+import { accountHead } from './guard.server.ts';
+
+const PATH = '/wyloguj';
+
+/** Following a link signs nobody out: it leads to a button. */
+export const signOutPage = definePage({
+  path: PATH,
+  type: 'signin',
+  personal: true,
+  load({ shop, visit }) {
+    if (visit.customer === undefined) throw redirect('/logowanie');
+    return { head: accountHead(shop, 'signOut', PATH) };
+  },
+  async post({ shop, visit }): Promise<never> {
+    await shop.customers.signOut(visit);
+    throw redirectWhole('/');
+  },
+  View: SignOutPage,
+});

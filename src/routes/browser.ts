@@ -1,0 +1,38 @@
+import { watchKeys } from '../accounts/watchKeys.ts';
+import { basketOpened } from '../basket/page/opened.ts';
+import { watchLeaving } from '../customers/leaving.ts';
+import { startLiveFilters } from '../listing/liveFilters.ts';
+import { startValueSearch } from '../listing/searchValues.ts';
+import { watchPayment } from '../orders/pay/watch.ts';
+import { watchOld } from '../product/fresh/watchOld.ts';
+import { noteLooked } from '../product/recent/noteLooked.ts';
+import { startCopying } from '../ui/kernel/copying.ts';
+import { startIslands } from '../ui/kernel/islands.ts';
+import { layOut } from '../ui/kernel/layOut.ts';
+import { onPage, onReturn } from '../ui/kernel/pages.ts';
+import { watchPictures } from '../ui/kernel/pictures.ts';
+import { repeatEarlyPresses } from '../ui/kernel/presses.ts';
+import { startSwaps } from '../ui/kernel/swap/swap.ts';
+import { startWholeSheet } from '../ui/kernel/wholeSheet.ts';
+import { startOwn } from './frame/own.ts';
+import { startFrame } from './frame/startFrame.ts';
+
+/** The kernel: everything a browser runs of a page before somebody touches it. */
+startWholeSheet();
+onPage(startIslands);
+startFrame();
+startOwn();
+watchLeaving();
+onPage(basketOpened);
+startLiveFilters();
+startValueSearch();
+startCopying();
+onPage(watchPayment);
+onPage(watchKeys);
+startSwaps();
+watchPictures();
+onPage(layOut);
+onPage(noteLooked);
+onReturn(() => noteLooked(document));
+watchOld();
+repeatEarlyPresses();

@@ -1,0 +1,67 @@
+import { BasketLink } from '../../basket/BasketLink.tsx';
+import { BASKET_PATH } from '../../basket/path.ts';
+import { FooterContent, type FooterView } from '../../content/FooterContent.tsx';
+import { Header } from '../../content/Header.tsx';
+import { SettingsFields } from '../../content/SettingsFields.tsx';
+import { SettingsMenu } from '../../content/SettingsMenu.tsx';
+import type { StripsView } from '../../content/strips/model.ts';
+import { BottomStrips, TopStrips } from '../../content/strips/Strips.tsx';
+import { StripsBox } from '../../content/strips/StripsBox.tsx';
+import { AccountLink } from '../../customers/AccountLink.tsx';
+import { BackToTop } from '../../ui/BackToTop.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
+import { ViewType } from '../../ui/ViewType.tsx';
+import type { Chrome } from './chrome.server.ts';
+import { PageChange } from './PageChange.tsx';
+
+/** Id of the content, where focus goes when the page changes. */
+export const CONTENT = 'content';
+
+export interface FrameView {
+  chrome: Chrome;
+  strips: StripsView;
+  footer: FooterView;
+  /** Path of this page. */
+  current: string;
+  /** In the order process nothing is fixed. */
+  ordering: boolean;
+}
+
+/** What stands above the content of every page. */
+export const TopFrame = ({ chrome, strips, current, ordering }: FrameView) => (
+  <>
+    <SkipLink target={CONTENT} />
+    <PageChange />
+    <ViewType />
+    <StripsBox place="top" ordering={ordering}>
+      <TopStrips view={strips} />
+    </StripsBox>
+    <Header
+      name={chrome.name}
+      menu={chrome.menu}
+      contact={{ phone: chrome.company.phone, hours: chrome.company.hours, href: '/kontakt' }}
+      current={current}
+      settings={<SettingsMenu currency={chrome.currency} />}
+      tools={
+        <>
+          <AccountLink />
+          <BasketLink current={current === BASKET_PATH} />
+        </>
+      }
+      drawer={<SettingsFields id="settings_drawer" currency={chrome.currency} />}
+    />
+  </>
+);
+
+/** What stands below it. */
+export const BottomFrame = ({ footer, strips, ordering }: FrameView) => (
+  <>
+    <footer id="footer">
+      <FooterContent {...footer} />
+    </footer>
+    <StripsBox place="bottom" ordering={ordering}>
+      <BottomStrips view={strips} />
+    </StripsBox>
+    <BackToTop target={CONTENT} />
+  </>
+);

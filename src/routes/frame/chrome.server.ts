@@ -1,0 +1,26 @@
+import { categoryPath } from '../../catalogue/model.ts';
+import type { ShopServices } from '../services.ts';
+
+/** What stands around every page, the same for every visitor. */
+export async function chrome({ shop, content, catalogue, texts, themeHref, themeColours }: ShopServices) {
+  const { categories } = await catalogue.names();
+  const chosen = content.menu.header.flatMap((slug) => categories.bySlug(slug) ?? []);
+  const roots = chosen.length > 0 ? chosen : categories.roots;
+  return {
+    name: shop.name,
+    tagline: shop.tagline,
+    currency: shop.currency,
+    net: shop.price_type === 'net',
+    company: shop.company,
+    texts,
+    themeHref,
+    themeColours,
+    menu: roots.map((root) => ({
+      href: categoryPath(root),
+      name: root.name,
+      children: categories.childrenOf(root.id).map((child) => ({ href: categoryPath(child), name: child.name })),
+    })),
+  };
+}
+
+export type Chrome = Awaited<ReturnType<typeof chrome>>;

@@ -1,0 +1,81 @@
+import { watchBasket } from '../../basket/client.ts';
+import { knownBasket, onBasket } from '../../basket/count.ts';
+import { hasPanel } from '../../basket/top/limits.ts';
+import { closeStrip } from '../../content/strips/close.ts';
+import { askOnce, forgetAnswers } from '../../session/client.ts';
+import { onSignedIn } from '../../session/events.ts';
+import { isMarked, SIGNED_IN_MARK } from '../../session/marker.ts';
+import { TAKEN } from '../../ui/kernel/presses.ts';
+import { wholeSheet } from '../../ui/kernel/wholeSheet.ts';
+
+const isSignedIn = () => isMarked(document.cookie, SIGNED_IN_MARK);
+
+/**
+ * Starts what makes the frame of a page this shopper's own: asks what lies in the basket and who is signed in, when there can
+ * be an answer, in one call. What shows it, and what opens from links with `data-own`, comes when it is needed.
+ */
+export function startOwn(): void {
+  document.addEventListener('click', onClick);
+  onSignedIn(forgetAnswers);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && forgetAnswers());
+  onBasket(showKnown);
+  watchBasket();
+  if (!isSignedIn()) return;
+  void askOnce('Customer').then((answer) =>
+    // The page goes without the name.
+    import('../../customers/signedIn.ts').then(({ greet }) => greet(answer)).catch(() => {}),
+  );
+}
+
+/** What the server wrote fits an empty basket without a code. */
+let told = false;
+
+function showKnown(): void {
+  const basket = knownBasket();
+  if (!basket) return;
+  told ||= basket.count > 0 || (basket.answer as { rebateCode?: unknown }).rebateCode !== undefined;
+  // What came last counts, whichever code comes first.
+  if (told)
+    void import('./showBasket.ts').then(({ showBasket }) => showBasket(knownBasket() ?? basket)).catch(() => {});
+}
+
+function onClick(event: MouseEvent): void {
+  const { target } = event;
+  const control = target instanceof Element ? target.closest<HTMLElement>('[data-own]') : null;
+  if (!control || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (control instanceof HTMLAnchorElement) openBeside(control, event);
+  else closeStrip(control);
+}
+
+/** Opens what a link stands for, beside the page; without the code it leads on. */
+function openBeside(link: HTMLAnchorElement, event: Event): void {
+  const open = link.dataset.own === 'door' ? openDoor : openBasket;
+  if (!open.isHere(link)) return;
+  event.preventDefault();
+  // Pressed twice in a hurry, it still opens once.
+  if (link.hasAttribute(TAKEN)) return;
+  link.setAttribute(TAKEN, '');
+  Promise.all([open.load(), wholeSheet()])
+    .then(
+      ([run]) => run(link),
+      () => window.location.assign(link.href),
+    )
+    .finally(() => link.removeAttribute(TAKEN));
+}
+
+interface Opener {
+  /** Otherwise the link leads on. */
+  isHere(link: HTMLAnchorElement): boolean;
+  load(): Promise<(link: HTMLAnchorElement) => void>;
+}
+
+/** The account of who has signed in is a page. */
+const openDoor: Opener = {
+  isHere: () => !isSignedIn(),
+  load: async () => (await import('./door.ts')).openDoor,
+};
+
+const openBasket: Opener = {
+  isHere: ({ ariaCurrent }) => ariaCurrent === null && hasPanel(knownBasket()?.count ?? 0),
+  load: async () => (await import('../../basket/top/open.tsx')).toggleTopBasket,
+};

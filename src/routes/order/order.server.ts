@@ -1,0 +1,64 @@
+import type { KeyOfferView } from '../../customers/keyOffer.ts';
+import { type Order, toPayOf } from '../../orders/model.ts';
+import { orderPageTexts } from '../../orders/page/texts.ts';
+import { orderPageView } from '../../orders/page/view.ts';
+import { orderTexts } from '../../orders/texts.ts';
+import { transferCode } from '../../orders/transfer/code.ts';
+import { drawCode } from '../../orders/transfer/draw.server.ts';
+import { translate } from '../../ui/text.ts';
+import { keyOffer } from '../account/keyOffer.server.ts';
+import type { ShopServices } from '../services.ts';
+import type { AskedOrder, Opened } from './opened.server.ts';
+import { secretHead } from './secret.ts';
+
+/** What the page of an order is drawn from. */
+export async function orderView(asked: AskedOrder, open: Opened) {
+  const { shop, url } = asked;
+  const { order, path } = open;
+  const { texts, shop: file } = shop;
+  const view = await viewOf(shop, open);
+  const title = translate(orderPageTexts, texts, view.fresh ? 'thanks' : 'number', { number: view.number });
+  const { email, phone } = file.company;
+  return {
+    order: view,
+    code: view.transfer.length > 0 ? transferPicture(order, shop) : undefined,
+    company: { email, phone },
+    ask: url.searchParams.has('anuluj') && view.cancel !== undefined,
+    cancelled: url.searchParams.has('anulowano') && order.status === 'cancelled',
+    at: path(),
+    offer: view.fresh ? await offerTo(asked, order) : undefined,
+    head: secretHead(shop, title),
+  };
+}
+
+async function viewOf({ orders, catalogue, clock, texts, shop: file }: ShopServices, { order, path }: Opened) {
+  const [term, history, downloads, cards, products, subscription] = await Promise.all([
+    orders.withdrawals.term(order),
+    orders.history(order),
+    orders.downloads.of(order),
+    orders.cards(order),
+    catalogue.products([...new Set(order.lines.map(({ product }) => product))]),
+    orders.subscriptions.of(order),
+  ]);
+  return orderPageView(order, {
+    ...{ file, texts, term, history, downloads, cards, path, subscription },
+    at: clock(),
+    picture: (id, picture) =>
+      products.find((product) => product.id === id)?.pictures.find((one) => one.file === picture),
+  });
+}
+
+/** Whoever has just bought something is offered an easier way in for the next time. */
+async function offerTo({ shop, visit, request }: AskedOrder, order: Order): Promise<KeyOfferView | undefined> {
+  const own = order.customerId !== undefined && order.customerId === visit.customer;
+  return own ? keyOffer(shop, visit, request) : undefined;
+}
+
+/** The same facts as stand beside it in words, for a bank's program. */
+function transferPicture(order: Order, { shop: { company, payments }, texts }: ShopServices) {
+  const { transfer } = payments;
+  if (!transfer) return undefined;
+  const { name: recipient, nip } = company;
+  const title = translate(orderTexts, texts, 'transferTitleValue', { number: String(order.number) });
+  return drawCode(transferCode({ account: transfer.account, amount: toPayOf(order), recipient, title, nip }));
+}

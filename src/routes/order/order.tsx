@@ -1,0 +1,51 @@
+import KeyOffer from '../../customers/pages/KeyOffer.island.tsx';
+import { CancelAsk, CancelFailed, Cancelled } from '../../orders/page/CancelNotes.tsx';
+import { OrderPage } from '../../orders/page/OrderPage.tsx';
+import { orderPageTexts } from '../../orders/page/texts.ts';
+import { ORDER_PATH } from '../../orders/path.ts';
+import { TransferCode } from '../../orders/transfer/TransferCode.tsx';
+import { Island } from '../../ui/islands/Island.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { notFound, redirect } from '../outcomes.ts';
+import { definePage } from '../page.ts';
+import { postedForm } from '../postedForm.server.ts';
+import { type AskedOrder, opened } from './opened.server.ts';
+import { orderView } from './order.server.ts';
+import { SECRET } from './secret.ts';
+
+/** Gives an order up; it may have been paid, or ended, meanwhile. */
+async function cancel(asked: AskedOrder): Promise<'failed'> {
+  const { order, path } = await opened(asked);
+  if ((await postedForm(asked.request)).get('do') !== 'cancel') notFound();
+  const done = await asked.shop.orders.cancel(order, 'buyer');
+  if (order.status === 'cancelled' || typeof done !== 'string') throw redirect(path(undefined, 'anulowano=1'));
+  return 'failed';
+}
+
+/** An order for whoever placed it. */
+export const orderPage = definePage({
+  ...SECRET,
+  path: `${ORDER_PATH}/:number`,
+  type: 'order-open',
+  load: async (asked) => orderView(asked, await opened(asked)),
+  post: cancel,
+  View({ data: { order, code, company, ask, cancelled, at, offer }, answer }) {
+    const t = useText(orderPageTexts);
+    const notes = answer ? (
+      <CancelFailed />
+    ) : cancelled ? (
+      <Cancelled />
+    ) : ask ? (
+      <CancelAsk number={order.number} at={at} back={at} />
+    ) : undefined;
+    return (
+      <OrderPage
+        order={order}
+        company={company}
+        notes={notes}
+        offer={offer && <Island of={KeyOffer} props={{ offer }} />}
+        qr={code && <TransferCode code={code} label={t('qr')} />}
+      />
+    );
+  },
+});

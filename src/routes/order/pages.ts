@@ -1,0 +1,17 @@
+import type { Page } from '../page.ts';
+import { findOrderPages } from './find.tsx';
+import { goneFilePage } from './gone.tsx';
+import { orderPage } from './order.tsx';
+import { payPage } from './pay.tsx';
+import { subscriptionPage } from './subscription.tsx';
+import { withdrawPage } from './withdraw.tsx';
+
+/** Everything about one order; the words that find one come before its number. */
+export const orderPages: readonly Page[] = [
+  ...findOrderPages,
+  orderPage,
+  withdrawPage,
+  payPage,
+  subscriptionPage,
+  goneFilePage,
+];

@@ -1,0 +1,22 @@
+import { ORDER_PATH } from '../../orders/path.ts';
+import { PayPage } from '../../orders/pay/PayPage.tsx';
+import { payTexts } from '../../orders/pay/texts.ts';
+import { translate } from '../../ui/text.ts';
+import { definePage } from '../page.ts';
+import { opened } from './opened.server.ts';
+import { payView, startPaying } from './pay.server.ts';
+import { SECRET, secretHead } from './secret.ts';
+
+/** Where an order is paid. */
+export const payPage = definePage({
+  ...SECRET,
+  path: `${ORDER_PATH}/:number/platnosc`,
+  type: 'prepaid',
+  async load(asked) {
+    const { shop } = asked;
+    const page = await payView(shop, await opened(asked));
+    return { ...page, head: secretHead(shop, translate(payTexts, shop.texts, 'title')) };
+  },
+  post: startPaying,
+  View: ({ data: { head: _, ...page }, answer }) => <PayPage {...page} error={answer} />,
+});

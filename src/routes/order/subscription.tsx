@@ -1,0 +1,22 @@
+import { ORDER_PATH } from '../../orders/path.ts';
+import { SubscriptionPage } from '../../orders/subscriptions/page/SubscriptionPage.tsx';
+import { subscriptionTexts } from '../../orders/subscriptions/texts.ts';
+import { translate } from '../../ui/text.ts';
+import { definePage } from '../page.ts';
+import { opened } from './opened.server.ts';
+import { SECRET, secretHead } from './secret.ts';
+import { changeSubscription, subscribed } from './subscription.server.ts';
+
+/** A subscription, at the address of any of its orders. */
+export const subscriptionPage = definePage({
+  ...SECRET,
+  path: `${ORDER_PATH}/:number/abonament`,
+  type: 'subscription',
+  async load(asked) {
+    const { shop } = asked;
+    const page = await subscribed(asked, await opened(asked));
+    return { ...page, head: secretHead(shop, translate(subscriptionTexts, shop.texts, 'title')) };
+  },
+  post: changeSubscription,
+  View: ({ data: { head: _, ...page }, answer }) => <SubscriptionPage {...page} error={answer} />,
+});

@@ -1,0 +1,28 @@
+import { ORDER_PATH } from '../../orders/path.ts';
+import { withdrawTexts } from '../../orders/withdrawal/texts.ts';
+import { WithdrawPage } from '../../orders/withdrawal/WithdrawPage.tsx';
+import { translate } from '../../ui/text.ts';
+import { definePage } from '../page.ts';
+import { postedForm } from '../postedForm.server.ts';
+import { opened } from './opened.server.ts';
+import { SECRET, secretHead } from './secret.ts';
+import { withdrawAction, withdrawView } from './withdraw.server.ts';
+
+/** The withdrawal from a contract: a form, its summary, and what was taken. */
+export const withdrawPage = definePage({
+  ...SECRET,
+  path: `${ORDER_PATH}/:number/odstapienie`,
+  type: 'order-open',
+  async load(asked) {
+    const { shop, url } = asked;
+    const page = await withdrawView(shop, await opened(asked), url.searchParams);
+    return { ...page, head: secretHead(shop, translate(withdrawTexts, shop.texts, 'title')) };
+  },
+  async post(asked) {
+    const open = await opened(asked);
+    return withdrawAction(asked.shop, open, await postedForm(asked.request));
+  },
+  View: ({ data: { page, ...served }, answer = served }) => (
+    <WithdrawPage {...page} view={answer.view} stop={answer.stop} />
+  ),
+});

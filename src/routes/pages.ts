@@ -1,0 +1,42 @@
+import { accountPages } from './account/pages.ts';
+import { basketPage } from './basket.tsx';
+import { basketChangePage } from './basketChange.tsx';
+import { categoryPage } from './category.tsx';
+import { checkoutPage } from './checkout.tsx';
+import { contactPage } from './contact.tsx';
+import { mainPage } from './main.tsx';
+import { producerPage, seriesPage } from './makers.tsx';
+import { newsletterPage, newsletterSentPage } from './newsletter.tsx';
+import { newsletterLinkPages } from './newsletterLink.tsx';
+import { orderPages } from './order/pages.ts';
+import type { Page } from './page.ts';
+import { productPage } from './product.tsx';
+import { productQuestionPage } from './productQuestion.tsx';
+import { productQuotePage } from './productQuote.tsx';
+import { newestPage, promotionsPage } from './shopLists.tsx';
+import { stockNoticePage } from './stockNotice.tsx';
+import { textPage } from './textPage.tsx';
+
+/** Every address of the shop. */
+export const pages: readonly Page[] = [
+  mainPage,
+  categoryPage,
+  productPage,
+  productQuestionPage,
+  productQuotePage,
+  producerPage,
+  seriesPage,
+  newestPage,
+  promotionsPage,
+  basketPage,
+  basketChangePage,
+  checkoutPage,
+  textPage,
+  stockNoticePage,
+  contactPage,
+  newsletterPage,
+  newsletterSentPage,
+  ...newsletterLinkPages,
+  ...orderPages,
+  ...accountPages,
+];

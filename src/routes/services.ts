@@ -1,0 +1,69 @@
+import type { Passkeys } from '../accounts/service.server.ts';
+import type { Baskets } from '../basket/service.server.ts';
+import type { Catalogue } from '../catalogue/service.server.ts';
+import type { Contact } from '../content/contact/service.server.ts';
+import type { Newsletter } from '../content/newsletter/service.server.ts';
+import type { Content } from '../content/service.server.ts';
+import type { Strips } from '../content/strips/service.server.ts';
+import type { Points } from '../customers/points/service.server.ts';
+import type { Customers } from '../customers/service.server.ts';
+import type { DeliveryTerms } from '../delivery/facts.ts';
+import type { PointLists } from '../delivery/points.server.ts';
+import type { FormReading } from '../files/form.server.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Listing } from '../listing/service.server.ts';
+import type { OrderClaims } from '../orders/account/claims.server.ts';
+import type { OrderLinks } from '../orders/find/service.server.ts';
+import type { Pay } from '../orders/pay/pay.server.ts';
+import type { Orders } from '../orders/service.server.ts';
+import type { AskNotice } from '../product/observe/asked.server.ts';
+import type { StockNotices } from '../product/observe/service.server.ts';
+import type { Questions } from '../product/question/service.server.ts';
+import type { Quotes } from '../product/quote/service.server.ts';
+import type { ShopFile } from '../settings/shopFile.ts';
+import type { TextOverrides } from '../ui/text.ts';
+
+/** What a page may ask of the shop. */
+export interface ShopServices {
+  shop: ShopFile;
+  texts: TextOverrides;
+  clock: Clock;
+  catalogue: Catalogue;
+  listing: Listing;
+  content: Content;
+  strips: Strips;
+  /** By what rules the shop sends. */
+  delivery: DeliveryTerms;
+  baskets: Baskets;
+  orders: Orders;
+  pay: Pay;
+  /** Where parcels wait, by the name of the list. */
+  points: PointLists;
+  notices: StockNotices;
+  customers: Customers;
+  /** Points of customers. */
+  loyalty: Points;
+  passkeys: Passkeys;
+  askNotice: AskNotice;
+  contact: Contact;
+  /** Forms about one product. */
+  questions: Questions;
+  quotes: Quotes;
+  newsletter: Newsletter;
+  /** Mails the link of an order to whoever placed it. */
+  orderLinks: OrderLinks;
+  /** Joins orders placed without signing in to an account. */
+  orderClaims: OrderClaims;
+  /** False when a visitor has tried so many rebate codes that they may be guessing. */
+  mayTryCode(visitor: string): boolean;
+  /** False when a visitor has sent so many orders that no person would. */
+  mayOrder(visitor: string): boolean;
+  /** How forms that bring files are read. */
+  files: Omit<FormReading, 'most'>;
+  /** Address of the merchant's own style sheet, with its content's hash. */
+  themeHref: string;
+  /** Colours of the page for the browser's own frame. */
+  themeColours: { light: string; dark: string };
+  /** Public origin, without a slash at its end: absolute addresses come from it. */
+  shopUrl: string;
+}

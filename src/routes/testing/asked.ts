@@ -1,0 +1,33 @@
+import type { Visit } from '../../session/model.ts';
+import type { Asked } from '../page.ts';
+import type { ShopServices } from '../services.ts';
+
+interface Given<Params> extends Partial<Omit<Asked<Params>, 'shop' | 'visit' | 'url'>> {
+  /** As much of the shop as the page needs. */
+  shop: Partial<ShopServices>;
+  request: Request;
+  visit?: Visit;
+}
+
+const nobody: Visit = {
+  remember: () => Promise.resolve(undefined),
+  signIn: () => Promise.resolve(false),
+  signOut: () => Promise.resolve(),
+};
+
+/** One request for a page, as a test needs it. */
+export const askedOf = <Params = unknown>({ shop, request, ...more }: Given<Params>): Asked<Params> => ({
+  visit: nobody,
+  visitor: 'a',
+  params: {} as Params,
+  requestId: '1',
+  notes: { jsonLd: [], tags: [], data: [] },
+  live: false,
+  reportError(error) {
+    throw error;
+  },
+  ...more,
+  shop: shop as ShopServices,
+  request,
+  url: new URL(request.url),
+});

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { ReactNode } from 'react';
+import { schemeScript } from '../../content/colourScheme.ts';
+import { closedScript } from '../../content/strips/closedScript.ts';
+import type { Chrome } from '../../routes/frame/chrome.server.ts';
+import type { PageHead } from '../../routes/head/pageHead.ts';
+import type { Asked } from '../../routes/page.ts';
+import { draw } from '../../ui/islands/draw.server.tsx';
+import { pressScript } from '../../ui/kernel/pressScript.ts';
+import { fontPreloads } from '../../ui/styles/preload.ts';
+import type { BrowserFiles } from '../document/browserFiles.ts';
+import { blocksHtml, type DocumentParts, documentHtml } from '../document/document.ts';
+import { documentTags, pageTags } from '../document/head.ts';
+import { loaderScript } from '../document/loader.ts';
+import { type PolicyExtras, pagePolicy, sourceHash } from '../document/policy.ts';
+import { createPageStyles, fitsInside } from '../document/sheets.ts';
+import { createFrames } from './frame.server.tsx';
+
+/** A page that has been loaded, to be drawn. */
+export interface PageToDraw {
+  asked: Asked;
+  /** Without what stands around it. */
+  part: boolean;
+  type: string;
+  place: string;
+  head: PageHead;
+  status: number;
+  /** Of one shopper: never kept. */
+  personal: boolean;
+  headers: Readonly<Record<string, string>>;
+  content: ReactNode | ((chrome: Chrome) => ReactNode);
+}
+
+export type DrawPage = (page: PageToDraw) => Promise<Response>;
+
+export interface DrawOptions {
+  files: BrowserFiles;
+  theme: { css: string; href: string };
+  extras?: PolicyExtras;
+  /** In development a tool brings styles and scripts: HTML for the head. */
+  development?: string;
+}
+
+/** Draws pages as documents, with the security policy that fits their bytes. */
+export function createDrawing({ files, theme, extras = {}, development }: DrawOptions): DrawPage {
+  const filesOf = (name: string) => {
+    const found = files.islands[name];
+    if (!found) throw new Error(`The build has no island ${name}`);
+    return found;
+  };
+  const frameOf = createFrames(filesOf);
+  const inside = fitsInside(theme.css);
+  const styleOf = createPageStyles(files.sheets, inside ? theme.css : '');
+  const themeLink = inside ? '' : `<link rel="stylesheet" href="${theme.href}">`;
+  const headScripts = [schemeScript, closedScript, pressScript];
+  const endScripts = development === undefined ? [loaderScript(files.kernel)] : [];
+  const scripts = [...headScripts, ...endScripts].map(sourceHash);
+
+  return async ({ asked, part, type, place, head, status, personal, headers, content }) => {
+    const { shop, url, notes } = asked;
+    const { frame, chrome } = await frameOf(shop, url.pathname);
+    const options = { overrides: shop.texts, prefix: 'c', filesOf };
+    const drawn = draw(typeof content === 'function' ? content(chrome) : content, options);
+    const tags = pageTags(head, notes);
+    const page = {
+      tags,
+      preloads: drawn.preloads,
+      containerClass: `${type}_page container max-width-1200`,
+      place,
+      personal,
+      content: drawn.html,
+    };
+    const answer = (html: string, more: Readonly<Record<string, string>>) =>
+      new Response(html, {
+        status,
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          ...(personal ? { 'Cache-Control': 'no-store' } : {}),
+          ...headers,
+          ...more,
+        },
+      });
+    const { build } = files;
+    if (part) return answer(blocksHtml({ page, frame, build }), { 'Content-Security-Policy': NOTHING });
+    const style = development === undefined ? styleOf(frame.top + drawn.html + frame.bottom) : undefined;
+    const nonce = personal ? randomBytes(16).toString('base64') : undefined;
+    page.tags += documentTags(notes);
+    const parts: DocumentParts = {
+      ...{ page, frame, build, style, headScripts, endScripts, nonce },
+      fonts: fontPreloads,
+      links: themeLink + (development ?? ''),
+      themeColours: shop.themeColours,
+      terms: {
+        texts: shop.texts,
+        currency: chrome.currency,
+        net: chrome.net,
+        ...(development === undefined ? { sheet: files.sheets.whole } : {}),
+      },
+    };
+    const html = documentHtml(parts);
+    if (!style) return answer(html, {});
+    const trust =
+      nonce === undefined
+        ? ({ kind: 'hashes', scripts, styles: [style.hash] } as const)
+        : ({ kind: 'nonce', nonce } as const);
+    return answer(html, { 'Content-Security-Policy': pagePolicy(trust, extras) });
+  };
+}
+
+/** A part is read by the kernel alone; opened as a document it can do nothing. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'; sandbox";

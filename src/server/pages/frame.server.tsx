@@ -1,0 +1,58 @@
+import { openClasses } from '../../content/strips/marks.ts';
+import { isOrdering } from '../../content/strips/model.ts';
+import { type Chrome, chrome } from '../../routes/frame/chrome.server.ts';
+import { BottomFrame, type FrameView, TopFrame } from '../../routes/frame/Frame.tsx';
+import type { ShopServices } from '../../routes/services.ts';
+import { draw } from '../../ui/islands/draw.server.tsx';
+import type { DrawnFrame } from '../document/document.ts';
+
+/** The shop may have a thousand categories, each of which marks its own place in the menu. */
+const MOST_FRAMES = 200;
+
+type FilesOf = (island: string) => readonly string[];
+
+/** Draws what stands around pages; one that is like one before it is that one. */
+export function createFrames(filesOf: FilesOf): (shop: ShopServices, pathname: string) => Promise<FramePage> {
+  const drawn = new Map<string, DrawnFrame>();
+  return async (shop, pathname) => {
+    const { name, company } = shop.shop;
+    const { footer: groups, legal } = shop.content.menu;
+    const frame = await chrome(shop);
+    const view: FrameView = {
+      chrome: frame,
+      strips: shop.strips.shown(shop.clock()),
+      footer: { name, company, groups, legal },
+      current: isMarked(frame, pathname) ? pathname : '',
+      ordering: isOrdering(pathname),
+    };
+    const key = JSON.stringify([view.current, view.ordering, view.strips, frame.menu, frame.texts]);
+    const known = drawn.get(key) ?? drawFrame(view, filesOf);
+    if (drawn.size >= MOST_FRAMES) drawn.clear();
+    drawn.set(key, known);
+    return { frame: known, chrome: frame };
+  };
+}
+
+export interface FramePage {
+  frame: DrawnFrame;
+  chrome: Chrome;
+}
+
+/** Paths that the header says one is at. */
+const isMarked = ({ menu }: Chrome, pathname: string): boolean =>
+  pathname === '/' ||
+  pathname === '/koszyk' ||
+  pathname === '/kontakt' ||
+  menu.some(({ href, children }) => href === pathname || children.some((child) => child.href === pathname));
+
+function drawFrame(view: FrameView, filesOf: FilesOf): DrawnFrame {
+  const options = { overrides: view.chrome.texts, filesOf };
+  const top = draw(<TopFrame {...view} />, { ...options, prefix: 't' });
+  const bottom = draw(<BottomFrame {...view} />, { ...options, prefix: 'b' });
+  return {
+    rootClass: openClasses(view.strips),
+    kind: view.ordering ? 'order' : 'shop',
+    top: top.html,
+    bottom: bottom.html,
+  };
+}

@@ -1,0 +1,116 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, it } from 'vitest';
+import { DATA_POLICY, pagePolicy, sourceHash } from '../document/policy.ts';
+import { form, testShop } from '../testing/testShop.server.ts';
+
+const ABOUT = '/strona/o-nas';
+const RISKY = '<script>alert(1)</script>';
+
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gs)].map(({ groups }) => ({
+    attributes: groups?.attributes ?? '',
+    text: groups?.text ?? '',
+  }));
+/** JSON that a browser never runs needs no place in the policy. */
+const running = (html: string) =>
+  scriptsOf(html).filter(({ attributes }) => !/application\/(?:ld\+)?json/.test(attributes));
+const evaluate = (policy: string) =>
+  new CspEvaluator(new CspParser(policy).csp).evaluate().filter(({ severity }) => severity < Severity.STRICT_CSP);
+
+describe('a page', () => {
+  const { ask } = testShop({
+    realPages: true,
+    files: { 'texts.yaml': `content.contact: 'a ${RISKY}'\n` },
+  });
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await ask(path, { headers });
+    return { answer, html: await answer.text(), policy: answer.headers.get('Content-Security-Policy') ?? '' };
+  };
+
+  it('that is kept names each of its scripts and its style by their hash', async () => {
+    const { answer, html, policy } = await get(ABOUT);
+    expect(answer.status).toBe(200);
+    expect(running(html).length).toBeGreaterThan(2);
+    for (const { text } of running(html)) expect(policy).toContain(sourceHash(text));
+    const style = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
+    expect(style).toContain('color:red');
+    expect(policy).toContain(sourceHash(style));
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+    expect(evaluate(policy)).toEqual([]);
+  });
+
+  it('starts the kernel from a classic script, and holds none of the words of a merchant as one', async () => {
+    const { html } = await get(ABOUT);
+    expect(html).not.toContain('<script type="module"');
+    expect(running(html).at(-1)?.text).toContain('"/assets/kernel-abc.js"');
+    expect(html).not.toContain(RISKY);
+  });
+
+  it('of one shopper marks its scripts and its style with a number that no other answer has', async () => {
+    const [one, other] = await Promise.all([get('/koszyk'), get('/koszyk')]);
+    const nonce = /'nonce-([^']+)'/.exec(one.policy)?.[1] ?? '';
+    expect(nonce.length).toBeGreaterThan(15);
+    expect(other.policy).not.toContain(nonce);
+    for (const { attributes } of running(one.html)) expect(attributes).toBe(` nonce="${nonce}"`);
+    expect(one.html).toContain(`<style nonce="${nonce}">`);
+    expect(one.policy).not.toContain('sha256');
+    expect(one.answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(evaluate(one.policy)).toEqual([]);
+  });
+
+  it('gives its content alone to whoever asks for it, which does nothing when it is opened by itself', async () => {
+    const { html, policy } = await get(`${ABOUT}?set_render=content`);
+    expect(html).toContain('<title>O nas');
+    expect(html).toMatch(/<h1[^>]*>O\snas/);
+    expect(html).toContain('data-build="abc" data-frame="shop"');
+    expect(html).not.toMatch(/menu_navbar|<footer|<style/);
+    expect(running(html)).toEqual([]);
+    expect(policy).toContain('sandbox');
+  });
+
+  it('that is not there says so, as a document and as content', async () => {
+    for (const path of ['/czegos-nie-ma', '/czegos-nie-ma?set_render=content', '/strona/nie-ma']) {
+      const { answer, html } = await get(path);
+      expect(answer.status).toBe(404);
+      expect(html).toContain('noproduct_page');
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    }
+  });
+
+  it('that takes no form answers a form with 405', async () => {
+    const { status } = await ask(ABOUT, form({ a: '1' }));
+    expect(status).toBe(405);
+  });
+
+  it('of one shopper is data for a script that asks so; one for all is the same for everybody', async () => {
+    const { answer, html } = await get('/koszyk', { Accept: 'application/json' });
+    expect(answer.headers.get('Content-Type')).toContain('application/json');
+    expect(JSON.parse(html)).toHaveProperty('basket');
+    const kept = await get(ABOUT, { Accept: 'application/json' });
+    expect(kept.answer.headers.get('Content-Type')).toContain('text/html');
+  });
+
+  it('that is moved leads a document on, and tells a script where', async () => {
+    const sent = form({ mode: '1', product: '999999', size: 'uniw', number: '1' });
+    const answer = await ask('/koszyk', sent);
+    expect([answer.status, answer.headers.get('Location')?.startsWith('/koszyk')]).toEqual([303, true]);
+    const told = await ask('/koszyk', { ...sent, headers: { ...sent.headers, Accept: 'application/json' } });
+    expect([told.status, await told.json()]).toEqual([200, { to: answer.headers.get('Location') }]);
+  });
+});
+
+describe('the policy', () => {
+  it('of an answer for programs allows nothing', () => {
+    expect(evaluate(DATA_POLICY)).toEqual([]);
+    expect(DATA_POLICY).toContain('sandbox');
+  });
+
+  it('takes further sources from settings', () => {
+    const trust = { kind: 'nonce', nonce: 'R4nd0mNumber' } as const;
+    const policy = pagePolicy(trust, { formAction: ['https://pay.example'] });
+    expect(policy).toContain("form-action 'self' https://pay.example;");
+    expect(evaluate(policy)).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { Hono } from 'hono';
+import { ErrorPage } from '../../content/ErrorPage.tsx';
+import { MissingPage } from '../../content/MissingPage.tsx';
+import { pageHead } from '../../routes/head/pageHead.ts';
+import { PageOutcome } from '../../routes/outcomes.ts';
+import type { Asked, Loaded, Page } from '../../routes/page.ts';
+import type { ShopServices } from '../../routes/services.ts';
+import { routeTexts } from '../../routes/texts.ts';
+import { CONTENT_PART, PART_PARAM } from '../../ui/kernel/part.ts';
+import { translate } from '../../ui/text.ts';
+import { jsonOutcome, pageOutcome, wantsData } from './answers.ts';
+import type { DrawPage } from './draw.server.tsx';
+import type { AskedBy, Pages } from './model.ts';
+
+type Env = { Bindings: { shop: ShopServices; by: AskedBy } };
+
+/** The pages of the shop, each at its address. */
+export function createPages(list: readonly Page[], draw: DrawPage): Pages {
+  const app = new Hono<Env>({ strict: false });
+  for (const page of list) {
+    app.all(page.path, (c) => {
+      const asked = askedFor(c.req.raw, c.env, c.req.param());
+      return asked.live ? answerWithData(page, asked) : answerWithPage(page, asked, draw);
+    });
+  }
+  app.all('*', (c) => {
+    const asked = askedFor(c.req.raw, c.env, {});
+    return asked.live ? jsonOutcome(new PageOutcome(404)) : drawMissing(asked, draw);
+  });
+  app.onError((error) => {
+    throw error;
+  });
+  return async (request, shop, by) => app.fetch(request, { shop, by });
+}
+
+function askedFor(request: Request, { shop, by }: Env['Bindings'], params: Record<string, string>): Asked {
+  const url = new URL(request.url);
+  url.searchParams.delete(PART_PARAM);
+  return {
+    shop,
+    visit: by.visit,
+    visitor: by.visitor,
+    request,
+    url,
+    params,
+    requestId: by.id,
+    reportError: by.onError,
+    notes: { jsonLd: [], tags: [], data: [] },
+    live: wantsData(request.headers.get('Accept')),
+  };
+}
+
+const isPart = ({ request }: Asked) => new URL(request.url).searchParams.get(PART_PARAM) === CONTENT_PART;
+
+/** For a script that stays on the page: what came of the form, and what the page shows now. */
+async function answerWithData(page: Page, asked: Asked): Promise<Response> {
+  try {
+    if (asked.request.method !== 'POST') {
+      // What every visitor sees alike has an address of its own for programs: the graph.
+      if (!page.personal) throw new PageOutcome(406);
+      const { head: _, ...data } = await page.load(asked, undefined);
+      return Response.json(data, { headers: NO_STORE });
+    }
+    if (!page.post) throw new PageOutcome(405);
+    const answer = await page.post(asked);
+    if (!page.personal || page.stays?.(answer)) return Response.json({ answer }, { headers: NO_STORE });
+    const { head: _, ...data } = await page.load(asked, answer);
+    return Response.json({ answer, data }, { headers: NO_STORE });
+  } catch (error) {
+    if (error instanceof PageOutcome) return jsonOutcome(error);
+    throw error;
+  }
+}
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+async function answerWithPage(page: Page, asked: Asked, draw: DrawPage): Promise<Response> {
+  try {
+    const posted = asked.request.method === 'POST';
+    if (posted && !page.post) throw new PageOutcome(405);
+    const answer = posted ? await page.post?.(asked) : undefined;
+    const data: Loaded = await page.load(asked, answer);
+    const { pathname, search } = asked.url;
+    return await draw({
+      asked,
+      part: isPart(asked),
+      type: typeof page.type === 'string' ? page.type : page.type(pathname),
+      place: page.place?.(asked.url) ?? pathname + search,
+      head: data.head,
+      status: data.status ?? 200,
+      personal: posted || page.personal === true || data.personal === true,
+      headers: page.headers ?? {},
+      content: <page.View data={data} answer={answer} at={pathname + search} />,
+    });
+  } catch (error) {
+    if (error instanceof PageOutcome) return error.status === 404 ? drawMissing(asked, draw) : pageOutcome(error);
+    if (!asked.request.signal.aborted) asked.reportError(error);
+    return drawError(asked, draw);
+  }
+}
+
+function drawMissing(asked: Asked, draw: DrawPage): Promise<Response> {
+  const { shop } = asked;
+  const title = translate(routeTexts, shop.texts, 'missing');
+  return draw({
+    asked: { ...asked, notes: nowhere() },
+    part: isPart(asked),
+    type: 'noproduct',
+    place: asked.url.pathname,
+    head: { ...pageHead(shop, { title, description: [], path: '' }), canonical: '', description: '' },
+    status: 404,
+    personal: false,
+    headers: {},
+    content: ({ menu }) => <MissingPage categories={menu} />,
+  });
+}
+
+/** No search engine is to keep a page that is not there, nor what it links to for its sake. */
+const nowhere = () => ({ jsonLd: [], tags: [], data: [() => '<meta name="robots" content="noindex"/>'] });
+
+/** Something that nobody expected: a calm page with the way on. */
+function drawError(asked: Asked, draw: DrawPage): Promise<Response> {
+  const { shop, requestId } = asked;
+  const title = translate(routeTexts, shop.texts, 'failed');
+  return draw({
+    asked: { ...asked, notes: nowhere() },
+    part: isPart(asked),
+    type: 'noproduct',
+    place: asked.url.pathname,
+    head: { ...pageHead(shop, { title, description: [], path: '' }), canonical: '', description: '' },
+    status: 500,
+    personal: true,
+    headers: {},
+    content: ({ company }) => <ErrorPage requestId={requestId} contact={company} />,
+  });
+}

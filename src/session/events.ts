@@ -1,0 +1,39 @@
+/**
+ * What parts of a page tell each other: the kernel, islands that wake, other tabs. Themes of the platform know the first name,
+ * which is told within a page as an event and to other tabs through storage.
+ */
+const BASKET_CHANGED = 'addedtoBasket';
+const SIGNED_IN = 'signedInHere';
+
+/** To be called after this page has changed the basket: its header and other tabs ask again what lies there. */
+export function basketChanged(): void {
+  window.dispatchEvent(new Event(BASKET_CHANGED));
+  try {
+    window.localStorage.setItem(BASKET_CHANGED, String(Date.now()));
+  } catch {
+    // Where storage is switched off, other tabs learn of it when they are next opened.
+  }
+}
+
+/** Hears that this page has changed the basket. Returns how to stop. */
+export const onBasketChanged = (listener: () => void): (() => void) => on(BASKET_CHANGED, listener);
+
+/** Hears that another tab has changed the basket. Returns how to stop. */
+export function onBasketChangedElsewhere(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === BASKET_CHANGED) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** To be called when somebody has signed in without leaving the page. */
+export const tellSignedIn = (): void => void window.dispatchEvent(new Event(SIGNED_IN));
+
+/** Hears it. Returns how to stop. */
+export const onSignedIn = (listener: () => void): (() => void) => on(SIGNED_IN, listener);
+
+function on(name: string, listener: () => void): () => void {
+  window.addEventListener(name, listener);
+  return () => window.removeEventListener(name, listener);
+}

@@ -1,0 +1,23 @@
+import type { TextOverrides } from '../text.ts';
+
+/** What every page of a shop tells its scripts; the server writes it into the document (`server/document/shell.ts`). */
+export interface PageTerms {
+  /** The merchant's own wordings. */
+  texts: TextOverrides;
+  /** Address of all style sheets in one; missing where a tool brings them. */
+  sheet?: string | undefined;
+  currency: string;
+  /** Net prices are shown first. */
+  net: boolean;
+}
+
+/** Id of the script element that holds the terms. */
+export const PAGE_TERMS_ID = 'page_terms';
+
+let read: PageTerms | undefined;
+
+/** The same for a whole visit of the document. Browser only. */
+export function pageTerms(): PageTerms {
+  read ??= JSON.parse(document.getElementById(PAGE_TERMS_ID)?.textContent ?? '{"texts":{}}') as PageTerms;
+  return read;
+}

@@ -1,0 +1,17 @@
+import { isFarDown } from '../browser/scrolled.ts';
+
+/** Shows the link of `BackToTop` far down a page; pressed, it goes up smoothly and takes focus along. */
+export function startBackToTop(): void {
+  const place = document.querySelector<HTMLElement>('[data-top]');
+  const link = place?.querySelector('a');
+  if (!place || !link) return;
+  const look = () => place.toggleAttribute('data-shown', isFarDown(window.scrollY, window.innerHeight));
+  look();
+  window.addEventListener('scroll', look, { passive: true });
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    document.getElementById(link.hash.slice(1))?.focus({ preventScroll: true });
+  });
+}

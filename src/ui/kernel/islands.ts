@@ -1,0 +1,103 @@
+import type { Root } from 'react-dom/client';
+import type * as Wake from '../islands/wake.tsx';
+import { nextTask, savesData, whenIdle } from './idle.ts';
+import { holdPresses } from './presses.ts';
+import { onFirstSign } from './signs.ts';
+import { wholeSheet } from './wholeSheet.ts';
+
+interface Sleeper {
+  awake: Promise<Root> | undefined;
+  /** Calls off what waits for the island to wake. */
+  stop(): void;
+}
+
+const sleepers = new WeakMap<HTMLElement, Sleeper>();
+const islandsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-island]')];
+const filesOf = ({ dataset }: HTMLElement): string[] => dataset.files?.split(' ') ?? [];
+
+/** How near the window an island wakes at the first sign of a person, and later as it comes nearer. */
+const NEAR = '50% 0px';
+let observer: IntersectionObserver | undefined;
+
+/** Makes the islands of a page ready to wake: those the document came with, or those a swap has brought. */
+export function startIslands(root: ParentNode): void {
+  const found = islandsIn(root).filter((element) => !sleepers.has(element));
+  for (const element of found) {
+    const release = holdPresses(element, () => wake(element));
+    sleepers.set(element, { awake: undefined, stop: release });
+  }
+  if (found.length === 0) return;
+  if (!savesData()) whenIdle(() => fetchAhead(found));
+  onFirstSign(() => {
+    observer ??= new IntersectionObserver(onNear, { rootMargin: NEAR });
+    for (const element of found) if (element.isConnected) observer.observe(element);
+  });
+}
+
+function onNear(entries: readonly IntersectionObserverEntry[], self: IntersectionObserver): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+    self.unobserve(target);
+    // Without its code an island stays as it was served, which works.
+    wake(target).catch(() => {});
+  }
+}
+
+/** Fetches the modules, and runs none of them. */
+function fetchAhead(elements: readonly HTMLElement[]): void {
+  for (const file of new Set(elements.filter(({ isConnected }) => isConnected).flatMap(filesOf))) preload(file);
+}
+
+const preloaded = new Set<string>();
+
+function preload(file: string): void {
+  if (preloaded.has(file)) return;
+  preloaded.add(file);
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.setAttribute('fetchpriority', 'low');
+  link.href = file;
+  document.head.append(link);
+}
+
+/** Wakes an island; the same promise for all who ask, until it fails. */
+export function wake(element: HTMLElement): Promise<Root> {
+  const sleeper = sleepers.get(element);
+  if (!sleeper) return Promise.reject(new Error('No island'));
+  sleeper.awake ??= wakeNow(element).catch((error: unknown) => {
+    sleeper.awake = undefined;
+    throw error;
+  });
+  return sleeper.awake;
+}
+
+async function wakeNow(element: HTMLElement): Promise<Root> {
+  const files = filesOf(element);
+  // All are on their way at once; each is run in a task of its own, so that nobody waits long in between.
+  for (const file of files) preload(file);
+  const modules: unknown[] = [];
+  for (const file of files) {
+    modules.push(await import(/* @vite-ignore */ file));
+    await nextTask();
+  }
+  await wholeSheet();
+  const runtime = modules.find((one): one is typeof Wake => typeof (one as typeof Wake).wake === 'function');
+  if (!runtime) throw new Error('Nothing to wake it with');
+  const { default: island } = modules.at(-1) as { default: Parameters<typeof Wake.wake>[1] };
+  const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
+  const root = await runtime.wake(element, island as never, props as never);
+  sleepers.get(element)?.stop();
+  element.dataset.awake = '';
+  return root;
+}
+
+/** Ends the islands of a page that goes for good. */
+export function stopIslands(root: ParentNode): void {
+  for (const element of islandsIn(root)) {
+    const sleeper = sleepers.get(element);
+    sleeper?.stop();
+    observer?.unobserve(element);
+    sleepers.delete(element);
+    void sleeper?.awake?.then((mounted) => mounted.unmount());
+  }
+}

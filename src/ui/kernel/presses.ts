@@ -1,0 +1,126 @@
+declare global {
+  interface Window {
+    /** Buttons that were pressed before the kernel had come (`pressScript.ts`); undefined once it has. */
+    __pressed?: HTMLElement[] | undefined;
+  }
+}
+
+/** Any of these means that somebody is about to use what is inside. */
+const SIGNS = ['pointerdown', 'focusin', 'keydown', 'click', 'change', 'input'] as const;
+
+/** Links that lead on without code, and do something else with it. */
+const HELD = 'button, a[data-held]';
+
+/** Says that a press was taken, until what it is for can be done. */
+export const TAKEN = 'data-taken';
+
+/**
+ * Wakes an island when somebody uses what is inside, or did before this code came. Presses of its buttons until then are
+ * shown as taken, held back, and made once when it is awake; fields keep what is typed and chosen by themselves. When it
+ * cannot wake, a form is sent as it would be without scripts, and the next touch tries again. Returns how to let go.
+ */
+export function holdPresses(element: HTMLElement, wake: () => Promise<unknown>): () => void {
+  const held: { target: HTMLElement; again: () => void }[] = [];
+  let released = false;
+  let running = false;
+
+  const release = () => {
+    released = true;
+    for (const sign of SIGNS) element.removeEventListener(sign, onTouch, true);
+  };
+
+  async function start(): Promise<void> {
+    if (running) return;
+    running = true;
+    try {
+      await wake();
+      release();
+      for (const { target, again } of held.splice(0)) {
+        target.removeAttribute(TAKEN);
+        if (target.isConnected) again();
+      }
+    } catch {
+      running = false;
+      const left = held.splice(0);
+      for (const { target } of left) target.removeAttribute(TAKEN);
+      leadOn(left.map(({ target }) => target));
+    }
+  }
+
+  function hold(event: Event, target: HTMLElement, again: () => void): void {
+    event.preventDefault();
+    event.stopPropagation();
+    // Pressed twice in a hurry, a form is still sent once.
+    if (held.some((one) => one.target === target) && isSubmit(target)) return;
+    target.setAttribute(TAKEN, '');
+    held.push({ target, again });
+  }
+
+  function onTouch(event: Event): void {
+    if (released) return;
+    const { target } = event;
+    if (event.type === 'click' && target instanceof Element && isPlain(event as MouseEvent)) {
+      const control = target.closest<HTMLElement>(HELD);
+      if (control && !control.matches(':disabled')) hold(event, control, () => control.click());
+    } else if (event instanceof KeyboardEvent && event.key === 'Enter' && target instanceof HTMLInputElement) {
+      hold(event, target, () => enter(target));
+    }
+    void start();
+  }
+
+  for (const sign of SIGNS) element.addEventListener(sign, onTouch, true);
+  const early = takeEarly(element);
+  for (const target of early) held.push({ target, again: () => target.click() });
+  if (early.length > 0 || wasTouched(element)) void start();
+  return release;
+}
+
+const isPlain = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey;
+
+const isSubmit = (target: Element): target is HTMLButtonElement =>
+  target instanceof HTMLButtonElement && target.type === 'submit';
+
+/** Enter in a field, made again: what the island does not take presses the first button of the form, as in every browser. */
+function enter(field: HTMLInputElement): void {
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  if (!field.dispatchEvent(event)) return;
+  const first = firstButton(field);
+  if (first) first.click();
+  else field.form?.requestSubmit();
+}
+
+const firstButton = ({ form }: HTMLInputElement): HTMLButtonElement | undefined =>
+  [...(form?.elements ?? [])].find((one): one is HTMLButtonElement => isSubmit(one));
+
+/** What a press does where there is no code for it. */
+function leadOn(targets: readonly HTMLElement[]): void {
+  const control = targets.find(
+    (target) => isSubmit(target) || target instanceof HTMLAnchorElement || target instanceof HTMLInputElement,
+  );
+  if (control instanceof HTMLAnchorElement) window.location.assign(control.href);
+  else if (control instanceof HTMLInputElement) control.form?.requestSubmit(firstButton(control));
+  else if (control instanceof HTMLButtonElement) control.form?.requestSubmit(control);
+}
+
+/** Has it focus, or does a field hold something else than the server wrote into it. */
+function wasTouched(element: HTMLElement): boolean {
+  if (element.contains(document.activeElement)) return true;
+  return [...element.querySelectorAll('input')].some(
+    (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
+  );
+}
+
+/** Those inside the element that were pressed before the kernel came, each once. */
+function takeEarly(element: HTMLElement): HTMLElement[] {
+  const pressed = window.__pressed ?? [];
+  window.__pressed = pressed.filter((button) => !element.contains(button));
+  return pressed.filter((button) => element.contains(button));
+}
+
+/** Presses that no island took, made again. From now on none are remembered: the kernel hears of every press itself. */
+export function repeatEarlyPresses(): void {
+  const pressed = window.__pressed ?? [];
+  window.__pressed = undefined;
+  for (const button of pressed) if (button.isConnected) button.click();
+}

@@ -1,0 +1,21 @@
+/** What only a person does. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+
+let somebody = false;
+const waiting = new Set<() => void>();
+
+function onSign(): void {
+  somebody = true;
+  for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
+  for (const run of waiting) run();
+  waiting.clear();
+}
+
+for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
+
+/** Runs something once a person is on the page; at once when somebody has been there. Returns how to call it off. */
+export function onFirstSign(run: () => void): () => void {
+  if (somebody) run();
+  else waiting.add(run);
+  return () => void waiting.delete(run);
+}

@@ -1,0 +1,38 @@
+import { trustedHtml } from '../../browser/trusted.ts';
+import { partAddress } from './address.ts';
+
+/** A page change that takes longer is left to the browser, ms (docs/contract.md: page fragment swap). */
+export const PAGE_SWAP_ABORT_MS = 16_000;
+
+/** Answers of the shop that are pages to be shown as they are. */
+const SHOWN = [200, 404, 410];
+
+/**
+ * HTML of a page's content. Undefined for what only the browser can open: a failure, a redirect elsewhere, something that
+ * is no page, no answer in time. Rejects when the signal ends it.
+ */
+export async function fetchPage(url: URL, signal?: AbortSignal): Promise<string | undefined> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), PAGE_SWAP_ABORT_MS);
+  const ended = AbortSignal.any([late.signal, ...(signal ? [signal] : [])]);
+  try {
+    const response = await fetch(partAddress(url), { headers: { Accept: 'text/html' }, signal: ended });
+    const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') === true;
+    if (response.redirected || !isHtml || !SHOWN.includes(response.status)) return undefined;
+    return await response.text();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The content of a page as a document, unless it belongs to another version of the shop or another frame. */
+export function readPage(html: string): Document | undefined {
+  const page = new DOMParser().parseFromString(trustedHtml(html) as string, 'text/html');
+  const { build, frame } = document.documentElement.dataset;
+  const next = page.documentElement.dataset;
+  const fits = next.build === build && next.frame === frame && page.getElementById('container') !== null;
+  return fits ? page : undefined;
+}

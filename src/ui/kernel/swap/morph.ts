@@ -1,0 +1,77 @@
+/** Elements that stay one and the same from page to page of a list, whatever stands before them. */
+const KEY = 'data-key';
+/** Scripts look after the attributes of such an element, as they do of panels and of what opens them. */
+const KEPT = 'data-kept';
+
+/** What scripts or a shopper have set by hand; the next page knows nothing of it. */
+const LIVE = ['inert', 'open', 'data-live'];
+
+/**
+ * Makes what stands there like the next page, touching only what differs: focus, open folds, places in boxes that scroll
+ * and pictures that were loaded stay. `replaced` hears of elements that came anew.
+ */
+export function morph(now: Element, next: Element, replaced: (element: Element) => void): void {
+  if (now.isEqualNode(next)) return;
+  if (now.tagName !== next.tagName || isIsland(now) || isIsland(next)) {
+    now.replaceWith(next);
+    replaced(next);
+    return;
+  }
+  if (!now.matches(`[${KEPT}], [popover], [data-panel], [data-panel-close]`)) syncAttributes(now, next);
+  if (now instanceof HTMLInputElement && next instanceof HTMLInputElement) syncField(now, next);
+  if (now instanceof HTMLSelectElement) now.value = chosenIn(next as HTMLSelectElement);
+  morphChildren(now, next, replaced);
+}
+
+const isIsland = (element: Element) => element.hasAttribute('data-island');
+const chosenIn = (select: HTMLSelectElement) =>
+  select.querySelector<HTMLOptionElement>('option[selected]')?.value ?? select.options[0]?.value ?? '';
+
+function syncAttributes(now: Element, next: Element): void {
+  for (const { name } of [...now.attributes]) {
+    if (!next.hasAttribute(name) && !LIVE.includes(name)) now.removeAttribute(name);
+  }
+  for (const { name, value } of next.attributes) {
+    if (now.getAttribute(name) !== value && !LIVE.includes(name)) now.setAttribute(name, value);
+  }
+}
+
+function syncField(now: HTMLInputElement, next: HTMLInputElement): void {
+  now.checked = next.defaultChecked;
+  // Somebody may be typing.
+  if (now !== document.activeElement) now.value = next.defaultValue;
+}
+
+function morphChildren(now: Element, next: Element, replaced: (element: Element) => void): void {
+  const keyed = new Map(
+    [...now.children].flatMap((child) => {
+      const key = child.getAttribute(KEY);
+      return key === null ? [] : [[key, child] as const];
+    }),
+  );
+  let at = now.firstChild;
+  for (const child of [...next.childNodes]) {
+    const key = child instanceof Element ? child.getAttribute(KEY) : null;
+    const same = key === null ? likely(at, child) : keyed.get(key);
+    if (same === undefined) {
+      now.insertBefore(child, at);
+      if (child instanceof Element) replaced(child);
+      continue;
+    }
+    if (same === at) at = at.nextSibling;
+    else now.insertBefore(same, at);
+    if (same instanceof Element) morph(same, child as Element, replaced);
+    else if (same.nodeValue !== child.nodeValue) same.nodeValue = child.nodeValue;
+  }
+  while (at) {
+    const gone = at;
+    at = at.nextSibling;
+    gone.remove();
+  }
+}
+
+/** What stands at the place, when it is of the same kind and not somebody else's. */
+function likely(at: ChildNode | null, child: ChildNode): ChildNode | undefined {
+  if (!at || at.nodeType !== child.nodeType || at.nodeName !== child.nodeName) return undefined;
+  return at instanceof Element && at.hasAttribute(KEY) ? undefined : at;
+}

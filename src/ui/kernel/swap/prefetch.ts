@@ -1,0 +1,53 @@
+import { savesData } from '../idle.ts';
+import { isPage, withoutHash } from './address.ts';
+import { fetchPage } from './fetchPage.ts';
+
+/** A pointer that stays this long on a link is likely to press it, ms. */
+const INTENT = 65;
+/** What was fetched ahead is used for so long, ms. */
+const FRESH = 20_000;
+const MOST = 12;
+
+const ahead = new Map<string, { at: number; html: Promise<string | undefined> }>();
+
+/** What was fetched ahead for an address; used once. */
+export function takePrefetched(url: URL): Promise<string | undefined> | undefined {
+  const key = withoutHash(url);
+  const found = ahead.get(key);
+  ahead.delete(key);
+  return found && performance.now() - found.at < FRESH ? found.html : undefined;
+}
+
+function prefetch(url: URL): void {
+  const key = withoutHash(url);
+  const known = ahead.get(key);
+  if (known && performance.now() - known.at < FRESH) return;
+  ahead.set(key, { at: performance.now(), html: fetchPage(url) });
+  const [oldest] = ahead.keys();
+  if (ahead.size > MOST && oldest !== undefined) ahead.delete(oldest);
+}
+
+/** Fetches a page when somebody is about to open it: a pointer rests on its link, or a finger touches it. */
+export function startPrefetch(): void {
+  if (savesData()) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    clearTimeout(timer);
+    const url = pageOf(target);
+    if (url && pointerType === 'mouse') timer = setTimeout(() => prefetch(url), INTENT);
+  });
+  document.addEventListener('pointerdown', ({ target, button }) => {
+    clearTimeout(timer);
+    const url = button === 0 ? pageOf(target) : undefined;
+    if (url) prefetch(url);
+  });
+}
+
+/** Address of the page behind a link that a swap would open. */
+function pageOf(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.href === '' || link.target !== '' || link.hasAttribute('download')) return undefined;
+  if (link.hasAttribute('data-own') || link.hasAttribute('data-held')) return undefined;
+  const url = new URL(link.href);
+  return isPage(url, location.origin) && withoutHash(url) !== withoutHash(new URL(location.href)) ? url : undefined;
+}

@@ -1,0 +1,68 @@
+import { startIslands, stopIslands } from '../islands.ts';
+import { pageReturned, pageShown } from '../pages.ts';
+import { headOf, replaceHead } from './head.ts';
+import { type KeptPage, keepPage } from './kept.ts';
+import { morph } from './morph.ts';
+
+const CONTENT = 'content';
+
+export const container = (): HTMLElement => document.getElementById('container') ?? document.body;
+
+/** Which page it is of those that a shopper tells apart: a list with other filters is the same list. */
+const placeOf = ({ dataset }: HTMLElement) => dataset.place;
+/** A page of one shopper is asked for anew each time. */
+const isOwn = ({ dataset }: HTMLElement) => dataset.personal !== undefined;
+
+export function isPersonal(page: Document): boolean {
+  const next = page.getElementById('container');
+  return next !== null && isOwn(next);
+}
+
+/** Puts a page into the place of the one that stands there. True when it is another page, false when the same has changed. */
+export function showPage(page: Document, leftKey: string | undefined): boolean {
+  const now = container();
+  const next = page.getElementById('container');
+  if (!next) throw new Error('The page has no content');
+  const head = headOf(page);
+  if (placeOf(now) !== undefined && placeOf(now) === placeOf(next)) {
+    replaceHead(head);
+    morph(now, next, startIslandsIn);
+    return false;
+  }
+  leave(now, leftKey);
+  replaceHead(head);
+  now.replaceWith(next);
+  pageShown(next);
+  return true;
+}
+
+/** Shows a page again as it was left. */
+export function showKept({ container: next, head }: KeptPage, leftKey: string | undefined): void {
+  const now = container();
+  leave(now, leftKey);
+  replaceHead(head);
+  now.replaceWith(next);
+  pageReturned();
+}
+
+function leave(now: HTMLElement, key: string | undefined): void {
+  if (key === undefined || isOwn(now)) {
+    // After it has gone: React looks at what it leaves.
+    queueMicrotask(() => stopIslands(now));
+    return;
+  }
+  keepPage(key, { container: now, head: headOf(document), focused: document.activeElement, at: performance.now() });
+}
+
+const startIslandsIn = (element: Element): void => {
+  const { parentNode } = element;
+  if (parentNode) startIslands(parentNode);
+};
+
+/** What a document load would do by itself: the name of the page is read out, and focus starts at its content. */
+export function arrive(focused?: Element | null): void {
+  const target = focused?.isConnected && focused !== document.body ? focused : document.getElementById(CONTENT);
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  const said = document.getElementById('page_said');
+  if (said) said.textContent = document.title;
+}

@@ -1,0 +1,156 @@
+import { wholeSheet } from '../wholeSheet.ts';
+import { isPage } from './address.ts';
+import { fetchPage, readPage } from './fetchPage.ts';
+import { takePage } from './kept.ts';
+import { startPrefetch, takePrefetched } from './prefetch.ts';
+import { arrive, container, isPersonal, showKept, showPage } from './show.ts';
+
+/** Set once the browser is on its way to a document: nothing is to come in between. */
+let leaving = false;
+/** Key of the history entry whose page stands here; while a change is under way the browser may be at another already. */
+let shownKey: string | undefined;
+
+/**
+ * Changes pages in place: links and GET forms fetch the content of the next page and put it where the old one stands.
+ * The browser keeps history, scroll and the end of what is overtaken. Without the Navigation API pages are documents.
+ */
+export function startSwaps(): void {
+  if (!('navigation' in window)) return;
+  // Back was pressed before this code came: the address is that of another page, which this document does not hold.
+  const { at } = document.documentElement.dataset;
+  if (at !== undefined && at !== location.pathname + location.search) {
+    location.reload();
+    return;
+  }
+  shownKey = navigation.currentEntry?.key;
+  document.addEventListener('click', onClick, true);
+  navigation.addEventListener('navigate', onNavigate);
+  startPrefetch();
+}
+
+/** The link that was pressed last. Not every browser tells a navigation what it came from. */
+let pressed: HTMLAnchorElement | null = null;
+
+function onClick({ target }: MouseEvent): void {
+  pressed = target instanceof Element ? target.closest('a') : null;
+}
+
+/** A link with a target asks for what the browser itself is to open, such as a file that has no name of one. */
+const isBrowsers = ({ destination }: NavigateEvent): boolean =>
+  pressed !== null && pressed.target !== '' && pressed.href === destination.url;
+
+function onNavigate(event: NavigateEvent): void {
+  const url = new URL(event.destination.url);
+  if (leaving || !event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return;
+  if (event.navigationType === 'reload' || !isPage(url, location.origin) || isBrowsers(event)) return;
+  // An address that scripts wrote (`replaceState`) names what stands here already.
+  if (event.navigationType === 'replace' && event.destination.sameDocument) return;
+  const change = prepare(event, url);
+  // Where the browser can wait, history changes with the page; elsewhere a moment before.
+  const waits = 'NavigationPrecommitController' in window && event.cancelable && event.navigationType !== 'traverse';
+  event.intercept({
+    ...(waits ? { precommitHandler: async () => void (await change()) } : {}),
+    handler: async () => (await change())(),
+    focusReset: 'manual',
+    scroll: 'manual',
+  });
+}
+
+type Show = () => Promise<void>;
+
+/** The page at an address, as it was fetched ahead unless it is one shopper's: a basket has changed since. */
+async function nextPage(url: URL, signal: AbortSignal): Promise<Document | undefined> {
+  const ahead = takePrefetched(url);
+  if (ahead) {
+    const html = await ahead;
+    const page = html === undefined ? undefined : readPage(html);
+    if (!page || !isPersonal(page)) return page;
+  }
+  const html = await fetchPage(url, signal);
+  return html === undefined ? undefined : readPage(html);
+}
+
+/** Fetches the page of a navigation once, however often it is asked for; gives what shows it. */
+function prepare(event: NavigateEvent, url: URL): () => Promise<Show> {
+  const back = event.navigationType === 'traverse';
+  let ready: Promise<Show> | undefined;
+
+  async function start(): Promise<Show> {
+    const { key } = event.destination;
+    // Back over a change that was under way: the page stands here still.
+    if (back && key === shownKey) return async () => event.scroll();
+    const kept = back ? takePage(key) : undefined;
+    if (kept) {
+      return change(() => {
+        showKept(kept, shownKey);
+        return true;
+      }, kept.focused);
+    }
+    const done = showProgress();
+    try {
+      const [page] = await Promise.all([nextPage(url, event.signal), wholeSheet()]);
+      if (!page) return await openDocument(url, back);
+      return change(() => showPage(page, shownKey));
+    } finally {
+      done();
+    }
+  }
+
+  function change(show: () => boolean, focused?: Element | null): Show {
+    return async () => {
+      let moved = false;
+      await inTransition(() => {
+        // Overtaken by the next change.
+        if (event.signal.aborted) return;
+        moved = show();
+        shownKey = navigation.currentEntry?.key;
+      });
+      if (!moved) return;
+      arrive(focused);
+      event.scroll();
+    };
+  }
+
+  return () => {
+    ready ??= start();
+    return ready;
+  };
+}
+
+/** Leaves the change to the browser. Never settles: the next document ends this one. */
+function openDocument(url: URL, back: boolean): Promise<never> {
+  leaving = true;
+  // A page restored from the browser's memory goes on as before.
+  window.addEventListener('pageshow', () => (leaving = false), { once: true });
+  if (back) location.reload();
+  else location.assign(url);
+  return new Promise(() => {});
+}
+
+let progress = 0;
+
+/** A change that takes its time is seen: by the line over the page, and in what waits for the next content. */
+function showProgress(): () => void {
+  progress += 1;
+  const mine = progress;
+  const line = document.getElementById('page_progress');
+  const waiting = [...container().querySelectorAll('[data-waits]')];
+  line?.setAttribute('data-busy', '');
+  for (const element of waiting) element.setAttribute('aria-busy', 'true');
+  return () => {
+    // Overtaken: the next change goes on.
+    if (mine !== progress) return;
+    line?.removeAttribute('data-busy');
+    for (const element of waiting) element.removeAttribute('aria-busy');
+  };
+}
+
+/** With a view transition where the browser has them and the visitor likes motion. */
+async function inTransition(change: () => void): Promise<void> {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || document.visibilityState === 'hidden' || !('startViewTransition' in document)) return change();
+  const transition = document.startViewTransition(change);
+  // One that is overtaken by the next is skipped, which is no news.
+  for (const end of [transition.ready, transition.finished]) end.catch(() => {});
+  await transition.updateCallbackDone;
+}
