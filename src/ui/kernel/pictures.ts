@@ -68,7 +68,8 @@ function lose(image: HTMLImageElement): void {
   image.hidden = true;
   if (!made) return;
   pictures.set(made, image);
-  image.after(made);
+  // Put there once more it would be taken out first, which is heard, for ever.
+  if (image.nextSibling !== made) image.after(made);
 }
 
 function regain(image: HTMLImageElement): void {
