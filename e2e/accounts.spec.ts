@@ -12,7 +12,7 @@ import {
 } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { desk as shop } from './support/desk.ts';
-import { expectFormAwake } from './support/live.ts';
+import { expectFormAwake, expectSettled } from './support/live.ts';
 import { linkIn } from './support/outbox.ts';
 import { expect, test } from './support/test.ts';
 import { expectFits } from './support/views.ts';
@@ -138,6 +138,39 @@ test('a form says what is wrong with each field', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Na ten adres jest już konto').first()).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('a network that fails takes nothing away that was typed', async ({ page, context, guard }) => {
+  guard.allowRequest(/graphql|logowanie|accounts|ajax/);
+  guard.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const name = await register(page);
+  await signOut(page);
+  await page.goto('/logowanie');
+  await expectFormAwake(submit(page, 'Zaloguj się'));
+  await context.setOffline(true);
+  await login(page).fill(name);
+  await password(page).fill(PASSWORD);
+  await submit(page, 'Zaloguj się').click();
+  await expect(page.getByText('Nic nie zginęło. Sprawdź połączenie i spróbuj jeszcze raz.')).toBeVisible();
+  await expect(login(page)).toHaveValue(name);
+  await context.setOffline(false);
+  await submit(page, 'Zaloguj się').click();
+  await expect(page.getByRole('heading', { name: 'Dzień dobry, Anna' })).toBeVisible();
+});
+
+test('a form that was left is as it was on the way back to it, without its passwords', async ({ page }) => {
+  await page.goto('/rejestracja');
+  await fillRegistration(page, 'anna');
+  await page.getByRole('radio', { name: /^Firma/ }).check();
+  await expectFormAwake(submit(page, 'Załóż konto'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Regulamin' }).click();
+  await expect(page).toHaveURL(/regulamin/);
+  await expectSettled(page);
+  await page.goBack();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('anna@example.pl');
+  await expect(page.getByRole('radio', { name: /^Firma/ })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'NIP' })).toBeVisible();
+  await expect(password(page)).toHaveValue('');
 });
 
 test('a link for a forgotten password is asked for, and the page says so in its place', async ({ page }) => {

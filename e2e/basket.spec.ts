@@ -416,6 +416,20 @@ test('what was typed and pressed before its scripts came is done once they have'
   await expect(line(page, 'Kubek Codzienny')).toContainText('250,24 zł');
 });
 
+test('it works as without scripts where its code never comes', async ({ page, context, guard }) => {
+  guard.allowRequest(/basketPage-/);
+  guard.allowConsole(/basketPage-/);
+  await context.route(/basketPage-/, (route) => route.abort());
+  await add(context, cup);
+  await page.goto('/koszyk');
+  await quantity(page, 'Kubek Codzienny').fill('3');
+  await quantity(page, 'Kubek Codzienny').press('Enter');
+  await expect(page).toHaveURL('/koszyk?zmieniono=1001');
+  await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('3');
+  await page.getByRole('button', { name: 'Usuń z koszyka: Kubek Codzienny' }).click();
+  await expect(page.getByRole('heading', { name: 'Koszyk czeka na pierwszy produkt' })).toBeVisible();
+});
+
 test('another tab learns of what is added in this one', async ({ page, context }) => {
   await page.goto('/kontakt');
   await expect(link(page)).toHaveAccessibleName('Koszyk');

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import {
   acceptTerms,
@@ -15,6 +14,7 @@ import {
   tabTo,
   way,
 } from './support/checkout.ts';
+import { fillAsBrowser } from './support/fillAsBrowser.ts';
 import { bringLate } from './support/late.ts';
 import { expectSettled } from './support/live.ts';
 import { numberOf, placeOrder } from './support/order.ts';
@@ -80,6 +80,8 @@ test('a guest buys with the keyboard alone', async ({ page, context, shop }) => 
   await page.keyboard.press('Enter');
 
   const number = await expectPlaced(page);
+  // What was ordered lies in the basket no more.
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName('Koszyk');
   await expect(page.getByRole('region', { name: 'Zapłać przelewem' })).toContainText('84,90 zł');
   await expect(page.getByRole('region', { name: 'Kupujący' })).toContainText('00-950 Warszawa');
   const mail = joined(await mailWith(shop.dataDir, 'To: klawiatura@example.pl'));
@@ -335,6 +337,10 @@ test('what was typed and chosen before its scripts came is kept, and sent', asyn
   await add(context, cup);
   await bringLate(context, 1500);
   await page.goto('/zamowienie');
+  const country = orderForm(page).getByRole('combobox', { name: 'Kraj' }).first();
+  await country.selectOption('Niemcy');
+  await expect(field(page, 'Kierunkowy')).toHaveValue('+49');
+  await country.selectOption('Polska');
   await fillBuyer(page, 'wczesnie@example.pl');
   await way(page, 'Paczkomat InPost').check();
   await page.getByRole('radio', { name: /^LOD01M/ }).check();
@@ -345,6 +351,43 @@ test('what was typed and chosen before its scripts came is kept, and sent', asyn
   await placeButton(page).click();
   await expectPlaced(page);
   await expect(page.getByRole('main')).toContainText('LOD01M');
+});
+
+test('an order is placed as without scripts where their code never comes', async ({ page, context, guard }) => {
+  guard.allowRequest(/checkoutPage-/);
+  guard.allowConsole(/checkoutPage-/);
+  await context.route(/checkoutPage-/, (route) => route.abort());
+  await add(context, named);
+  await page.goto('/zamowienie');
+  await fillBuyer(page, 'bezkodu@example.pl');
+  await way(page, 'Odbiór w pracowni, ul. Garncarska 7').check();
+  await payByTransfer(page);
+  await acceptTerms(page);
+  await placeButton(page).click();
+  await expectPlaced(page);
+});
+
+test('what became of an order that was not answered is asked with the same order', async ({ page, context, guard }) => {
+  guard.allowRequest(/\/zamowienie$/);
+  guard.allowConsole(/ERR_FAILED/);
+  await add(context, named);
+  await openCheckout(page);
+  await fillBuyer(page, 'bezodpowiedzi@example.pl');
+  await way(page, 'Odbiór w pracowni, ul. Garncarska 7').check();
+  await payByTransfer(page);
+  await acceptTerms(page);
+  // The shop takes the order, and its answer is lost.
+  await context.route('**/zamowienie', async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort();
+  });
+  await placeButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'zamówienie złoży się tylko raz' })).toBeFocused();
+  await context.unroute('**/zamowienie');
+  await placeButton(page).click();
+  const number = await expectPlaced(page);
+  const next = await placeOrder(context, [named]);
+  expect(numberOf(next)).toBe(number + 1);
 });
 
 test('the form stands as it was when a buyer has looked into the basket', async ({ page, context }) => {
@@ -554,13 +597,6 @@ test('says what the data are for where they are asked for', async ({ page, conte
     '/strona/polityka-prywatnosci',
   );
 });
-
-/** Fills a field as a browser does that knows an address: nobody types. */
-const fillAsBrowser = (field: Locator, value: string): Promise<void> =>
-  field.evaluate((input: HTMLInputElement, line) => {
-    input.value = line;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  }, value);
 
 /** The next such weekday (1 is Monday) that is at least so many days ahead. */
 function nextOf(weekday: number, ahead: number): string {

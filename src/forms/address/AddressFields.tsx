@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useText, useTextOverrides } from '../../ui/TextContext.tsx';
 import { type AddressPart, type AddressTerms, type AddressValues, addressParts } from '../address.ts';
 import { type AddressField, addressFields, fieldName } from '../addressFields.ts';
@@ -39,6 +39,12 @@ export function AddressFields({ terms, values = {}, type, wanted, active, only, 
     if (prefix instanceof HTMLInputElement && prefix.value === prefixOf(region)) prefix.value = prefixOf(code);
     setRegion(code);
   };
+  // Chosen before there was code to hear it, or brought back by the browser.
+  const takeEarly = useEffectEvent(() => {
+    const chosen = document.getElementById(fieldName(party, 'region'));
+    if (chosen instanceof HTMLSelectElement && chosen.value !== region) choose(chosen.value);
+  });
+  useEffect(() => takeEarly(), []);
 
   const known = new Map(
     [true, false].flatMap((company) =>

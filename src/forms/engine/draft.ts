@@ -33,6 +33,9 @@ export function leave(place: string, form: HTMLFormElement, root: Element, first
   if (drafts.size > MOST_DRAFTS && oldest !== undefined) drafts.delete(oldest);
 }
 
+/** Something stands in it that the page did not come with. */
+export const isFilledIn = (form: HTMLFormElement, root: Element): boolean => enteredOf(form, root).some(isChanged);
+
 export const forget = (place: string): void => void drafts.delete(place);
 
 /** Fills in what was left here, as if it were typed now; what is in a field already stays. */

@@ -3,7 +3,7 @@ import { graphql } from '../../ui/browser/graphql.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { createChecker, INPUT_DEBOUNCE_MS, LAZY_VALIDATE_MS, type UrlQuestion } from './checker.ts';
 import { controlOf, controlsOf, leadTo, readValue, specOf } from './dom.ts';
-import { comeBack, entries, forget, leave, placeOf } from './draft.ts';
+import { comeBack, entries, forget, isFilledIn, leave, placeOf } from './draft.ts';
 import {
   dependents,
   type FieldSpec,
@@ -109,7 +109,8 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
     target !== null && 'name' in target && typeof target.name === 'string' ? target.name : undefined;
 
   const first = remembers ? entries(form, root) : new Map<string, string>();
-  let place: string | undefined;
+  // It may have been filled in before there was code to hear of it.
+  let place = remembers && isFilledIn(form, root) ? placeOf(form) : undefined;
 
   const onInput = (event: Event) => {
     place = placeOf(form);
