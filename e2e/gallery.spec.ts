@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { Guard } from './support/guard.ts';
+import { bringLate } from './support/late.ts';
 import { expectAwake, islandOf } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
@@ -104,6 +105,15 @@ test.describe('the viewer', () => {
     expect(asked.filter((url) => /Viewer.*\.js$/.test(url))).toHaveLength(1);
     // All sheets of the shop came in one when somebody was there.
     expect(asked.filter((url) => url.endsWith('.css'))).toEqual([expect.stringMatching(/\/shop-[^/]+\.css$/)]);
+  });
+
+  test('opens when its picture was pressed before the code had come', async ({ context, page }) => {
+    await bringLate(context, 600);
+    await page.goto(PRODUCT, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.__pressed === undefined);
+    await picture(page, 1).click();
+    await expect(viewer(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`));
   });
 
   test('takes focus to its title, keeps it and gives it back to the picture seen last', async ({ page }) => {

@@ -69,6 +69,8 @@ test.describe('while the shop is asked about another size', () => {
     await expect(price(page)).toHaveText('68,00 zł');
     const told = page.waitForResponse(/size=350&get=/);
     await buy(page).click();
+    await expect(buy(page)).toHaveAttribute('data-taken', '');
+    await buy(page).click();
     expect(asked).toEqual([]);
     await told;
     await expect(added(page)).toBeVisible();

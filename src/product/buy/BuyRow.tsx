@@ -73,8 +73,7 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
           id="projector_button_basket"
           type={pressable ? 'submit' : 'button'}
           disabled={!pressable}
-          aria-busy={now.waiting || undefined}
-          busy={busy === 'add'}
+          {...workOf(busy === 'add', now.waiting)}
           aria-describedby={pressable ? undefined : REASON}
         >
           <Words waiting={now.waiting}>{t('add')}</Words>
@@ -100,8 +99,7 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
           name="forpoints"
           value="1"
           wide
-          aria-busy={now.waiting || undefined}
-          busy={busy === 'points'}
+          {...workOf(busy === 'points', now.waiting)}
         >
           <Words waiting={now.waiting}>
             {t('addForPoints')} ·{' '}
@@ -132,6 +130,10 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
     </div>
   );
 }
+
+/** A press while the shop is asked is taken, and waits with the button. */
+const workOf = (busy: boolean, waiting: boolean) =>
+  waiting ? { 'aria-busy': true, ...(busy ? { 'data-taken': '' } : {}) } : { busy };
 
 /** What a button is for; while the shop is asked, that it is, which is seen when the answer takes its time. */
 function Words({ waiting, children }: { waiting: boolean; children: ReactNode }) {

@@ -2,10 +2,8 @@ import { type ComponentType, useState } from 'react';
 import { formatDayMonth } from '../../kit/dates.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
-import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import type { NotifyAnswer } from '../observe/model.ts';
-import { observeTexts } from '../observe/texts.ts';
 import styles from './Buy.module.css';
 import type { Buying } from './buying.ts';
 import { shownSize } from './buyState.ts';
@@ -29,7 +27,7 @@ export interface NotifyFieldsProps {
   /** Another size is chosen already: nothing is asked for this one. */
   stale: boolean;
   /** What came of asking for this size. */
-  answer: Extract<NotifyAnswer, { ok: false }> | undefined;
+  answer: NotifyAnswer | undefined;
   tell(answer: NotifyAnswer): void;
 }
 
@@ -38,7 +36,6 @@ export const NOTIFY_EMAIL_ID = 'projector_tell_availability_email';
 /** A promise to write once, when what is sold out is back. */
 export function Notify({ view, now, off, first, Fields }: Props) {
   const t = useText(buyTexts);
-  const words = useText(observeTexts);
   const [answer, tell] = useState(first);
   const size = shownSize(now);
   const { delivery_date: date } = now.state.availability;
@@ -47,7 +44,6 @@ export function Notify({ view, now, off, first, Fields }: Props) {
     date === undefined
       ? t('notifyTitle')
       : t('notifyBack', { name, date: formatDayMonth(Date.parse(`${date}T12:00:00Z`)) });
-  const own = answer?.size === size.type ? answer : undefined;
   return (
     <section
       className={styles.notify}
@@ -56,16 +52,18 @@ export function Notify({ view, now, off, first, Fields }: Props) {
       hidden={off}
     >
       <h2 id="projector_tell_availability_title">{title}</h2>
-      {own?.ok ? (
-        <Note kind="ok" role="status">
-          {words('done')}
-        </Note>
-      ) : off ? (
+      {off ? (
         <Field id={NOTIFY_EMAIL_ID} label={t('email')}>
           {(control) => <Input {...control} type="email" name="email" disabled />}
         </Field>
       ) : (
-        <Fields view={view} size={size.type} stale={isStale(now)} answer={own} tell={tell} />
+        <Fields
+          view={view}
+          size={size.type}
+          stale={isStale(now)}
+          answer={answer?.size === size.type ? answer : undefined}
+          tell={tell}
+        />
       )}
     </section>
   );

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { iconBell } from '../../ui/icons.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import type { NotifyAnswer } from '../observe/model.ts';
 import { observeTexts } from '../observe/texts.ts';
 import { useNotice } from '../observe/useNotice.ts';
 import styles from './Buy.module.css';
@@ -16,7 +17,21 @@ import { NOTIFY_EMAIL_ID, type NotifyFieldsProps } from './Notify.tsx';
 import { buyTexts } from './texts.ts';
 
 /** Part of the form in which a shopper decides, but looked after and sent by itself. */
-export function NotifyFields({ view, size, stale, answer, tell }: NotifyFieldsProps) {
+export function NotifyFields({ answer, ...rest }: NotifyFieldsProps) {
+  const words = useText(observeTexts);
+  if (!answer?.ok) return <AskFields {...rest} answer={answer} />;
+  return (
+    <Note kind="ok" role="status">
+      {words('done')}
+    </Note>
+  );
+}
+
+interface AskProps extends NotifyFieldsProps {
+  answer: Extract<NotifyAnswer, { ok: false }> | undefined;
+}
+
+function AskFields({ view, size, stale, answer, tell }: AskProps) {
   const t = useText(buyTexts);
   const words = useText(observeTexts);
   const { outcome, ask } = useNotice(view.id, answer, tell);

@@ -240,7 +240,8 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     async refresh() {
       const { parts } = now;
       const sizes = await calls.sizes(parts);
-      if (parts === now.parts && sizes !== false && sizes.length > 0) set({ sizes });
+      const known = JSON.stringify(now.sizes);
+      if (parts === now.parts && sizes && sizes.length > 0 && JSON.stringify(sizes) !== known) set({ sizes });
     },
     /** The state of the chosen size as the shop told it unasked. */
     told(choice: Choice, state: SizeState) {

@@ -5,7 +5,7 @@ import type { Upload } from '../../files/model.ts';
 import type { FileRules } from '../../files/rules.ts';
 import type { Provider } from '../../instalments/model.ts';
 import type { Parts } from '../../kit/quantity.ts';
-import type { OrderQuantityRange, SizeAvailability, SizePrices } from '../wire/shapes.ts';
+import type { OrderQuantityRange, ProjectorAnswer, SizeAvailability, SizePrices } from '../wire/shapes.ts';
 
 /** What is told of the size that is chosen, as `/ajax/projector.php` answers it. */
 export interface SizeState {
@@ -113,13 +113,17 @@ export interface Subscribing {
   on: boolean;
 }
 
-/** An event of the form, with a `FreshState`. */
-export const FRESH = 'projectorfresh';
-
-/** The state of a choice as the shop told it after the page was made. */
+/** What the shop has told of a choice after the page was made. */
 export interface FreshState {
   choice: Choice;
-  state: SizeState;
+  answer: ProjectorAnswer;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    /** Given to the form of a product. */
+    projectorfresh: CustomEvent<FreshState>;
+  }
 }
 
 /** The column of the product page in which a shopper decides, settled on the server for the size that is chosen. */

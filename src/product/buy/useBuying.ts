@@ -2,9 +2,10 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { type HeldLine, watchHeld } from '../../basket/held.ts';
 import { fromWire, type Parts } from '../../kit/quantity.ts';
 import { askBundle, askPrices, askSize, askSizes } from '../client.ts';
+import { wholeState } from '../wire/wholeState.ts';
 import type { BuyActions } from './actions.ts';
 import { type BuyCalls, type Buying, createBuying, type QuantityEnds } from './buying.ts';
-import { type BuyView, FRESH, type FreshState } from './model.ts';
+import type { BuyView, FreshState } from './model.ts';
 import { keepChoice } from './pageAddress.ts';
 import { sizeChoices } from './sizeChoice.ts';
 
@@ -62,12 +63,12 @@ export function useBuying(view: BuyView): UsedBuying {
 
   useEffect(() => {
     const element = form.current;
-    const onFresh = (event: Event) => {
-      const { choice, state } = (event as CustomEvent<FreshState>).detail;
-      machine.told(choice, state);
+    const onFresh = ({ detail: { choice, answer } }: CustomEvent<FreshState>) => {
+      const state = wholeState(answer);
+      if (state) machine.told(choice, state);
     };
-    element?.addEventListener(FRESH, onFresh);
-    return () => element?.removeEventListener(FRESH, onFresh);
+    element?.addEventListener('projectorfresh', onFresh);
+    return () => element?.removeEventListener('projectorfresh', onFresh);
   }, [machine]);
 
   const { now } = machine;

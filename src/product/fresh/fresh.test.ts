@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availability, prices, sizeState } from '../buy/testing.ts';
+import { availability, delivery, prices, sizeState } from '../buy/testing.ts';
 import { sameState } from './sameState.ts';
 import { isKept } from './watchOld.ts';
 
@@ -8,8 +8,10 @@ describe('sameState', () => {
     const later = availability({
       shipping_time: { unknown_time: 'false', today: 'true', days: 0, hours: 0, minutes: 3 },
     });
-    expect(sameState(sizeState(), sizeState({ availability: later }))).toBe(true);
-    expect(sameState(sizeState(), sizeState({ prices: prices({ value: '60.00' }) }))).toBe(false);
+    const told = { sizeprices: prices(), sizeavailability: later, sizedelivery: delivery() };
+    expect(sameState(told, sizeState())).toBe(true);
+    expect(sameState({ ...told, sizeprices: prices({ value: '60.00' }) }, sizeState())).toBe(false);
+    expect(sameState({}, sizeState())).toBe(false);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { SizeState } from '../buy/model.ts';
+import type { ProjectorAnswer } from '../wire/shapes.ts';
 
 /** Hours and minutes run all the time, and nothing that is read is made of them. */
 const isRunning = (key: string): boolean => key === 'hours' || key === 'minutes';
+const text = (told: readonly unknown[]) => JSON.stringify(told, (key, value) => (isRunning(key) ? undefined : value));
 
-export function sameState(a: SizeState, b: SizeState): boolean {
-  const text = ({ prices, availability, delivery }: SizeState) =>
-    JSON.stringify({ prices, availability, delivery }, (key, value) => (isRunning(key) ? undefined : value));
-  return text(a) === text(b);
-}
+/** Does the shop tell what is shown already. */
+export const sameState = (
+  { sizeprices, sizeavailability, sizedelivery }: ProjectorAnswer,
+  { prices, availability, delivery }: SizeState,
+): boolean => text([sizeprices, sizeavailability, sizedelivery]) === text([prices, availability, delivery]);

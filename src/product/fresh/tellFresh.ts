@@ -1,9 +1,8 @@
 import { askSection } from '../../session/client.ts';
 import { wake } from '../../ui/kernel/islands.ts';
 import type { BuyFormProps } from '../buy/BuyForm.tsx';
-import { FRESH, type FreshState } from '../buy/model.ts';
+import type { FreshState } from '../buy/model.ts';
 import type { ProjectorAnswer } from '../wire/shapes.ts';
-import { wholeState } from '../wire/wholeState.ts';
 import { sameState } from './sameState.ts';
 
 const waiting = new WeakSet<HTMLFormElement>();
@@ -24,15 +23,15 @@ export function tellFresh(form: HTMLFormElement): void {
     ...(subscribed ? { subscription: 1 } : {}),
     ...(parts.length > 0 ? { parts: parts.join() } : {}),
   };
-  askSection('Projector', params, (answer) => {
+  askSection('Projector', params, (told) => {
     waiting.delete(form);
-    const state = wholeState(answer as ProjectorAnswer | null | false);
-    if (!state || !form.isConnected) return;
+    const answer = told as ProjectorAnswer | null | false;
+    if (!answer || !form.isConnected) return;
     // Nobody has chosen anything yet, and what stands there is so.
-    if (box.dataset.awake === undefined && sameState(state, view.state)) return;
-    const told: FreshState = { choice: { size, subscribed, parts }, state };
+    if (box.dataset.awake === undefined && sameState(answer, view.state)) return;
+    const detail: FreshState = { choice: { size, subscribed, parts }, answer };
     wake(box).then(
-      () => form.dispatchEvent(new CustomEvent(FRESH, { detail: told })),
+      () => form.dispatchEvent(new CustomEvent('projectorfresh', { detail })),
       () => {},
     );
   });

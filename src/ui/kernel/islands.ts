@@ -23,8 +23,10 @@ let observer: IntersectionObserver | undefined;
 export function startIslands(root: ParentNode): void {
   const found = islandsIn(root).filter((element) => !sleepers.has(element));
   for (const element of found) {
-    const release = holdPresses(element, () => wake(element));
-    sleepers.set(element, { awake: undefined, stop: release });
+    const sleeper: Sleeper = { awake: undefined, stop: () => {} };
+    sleepers.set(element, sleeper);
+    // One that was used before this code came wakes at once.
+    sleeper.stop = holdPresses(element, () => wake(element));
   }
   if (found.length === 0) return;
   if (!savesData()) whenIdle(() => fetchAhead(found));
