@@ -40,3 +40,16 @@ test('a press does not wait for pictures', async ({ page }) => {
   expect(await page.evaluate(() => document.readyState), 'pictures are still on their way').toBe('interactive');
   release();
 });
+
+test('a pointer that lies still is nobody, one that moves is somebody', async ({ page }) => {
+  await page.goto(PAGES.product);
+  await expectTakenOver(page);
+  const wholeSheet = page.locator('link[rel="stylesheet"][href*="/shop-"]');
+  // What a browser tells when a page comes under a pointer.
+  await page.locator('main').dispatchEvent('pointermove', { movementX: 0, movementY: 0 });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(wholeSheet).toHaveCount(0);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 200);
+  await expect(wholeSheet).toHaveCount(1);
+});

@@ -4,12 +4,17 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 let somebody = false;
 const waiting = new Set<() => void>();
 
-function onSign(): void {
+function onSign(event: Event): void {
+  if (rests(event)) return;
   somebody = true;
   for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
   for (const run of waiting) run();
   waiting.clear();
 }
+
+/** A browser also tells of a pointer that lies still while a page comes under it: `movementX` and `movementY` are 0. */
+const rests = (event: Event): boolean =>
+  event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
 
 for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
 
