@@ -137,3 +137,45 @@ test('a visitor who saves data has nothing fetched ahead', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => CONTENT.test(url))).toEqual([]);
 });
+
+test('the picture of a card grows into that of its product, and back into the card', async ({ newContext }) => {
+  const context = await newContext({ reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  // Whatever else the machine does, the browser counts as a quick one.
+  await page.addInitScript(() => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] }));
+  await open(page, LIST);
+  // Parts of the page that move by themselves in a change, besides the page as a whole.
+  await page.evaluate(() => {
+    const moved: string[][] = [];
+    Object.assign(window, { moved });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      transition.ready.then(() => {
+        const parts = document.documentElement.getAnimations({ subtree: true }).map(({ effect }) => effect);
+        moved.push(parts.map((effect) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : '')));
+      });
+      return transition;
+    };
+  });
+  const moved = () => page.evaluate(() => (window as unknown as { moved: string[][] }).moved);
+  const both = expect.arrayContaining([
+    '::view-transition-group(product-picture)',
+    '::view-transition-old(product-picture)',
+    '::view-transition-new(product-picture)',
+  ]);
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Kubek/ }) })
+    .first();
+  // Its picture is seen before it is pressed.
+  await card.hover();
+  await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/produkt\//);
+  await expect.poll(moved).toEqual([both]);
+  await page.goBack();
+  await expect(page).toHaveURL(LIST);
+  await expect.poll(moved).toEqual([both, both]);
+});

@@ -1,5 +1,6 @@
 import { parseMoney } from '../kit/moneyText.ts';
 import { goTo } from '../ui/browser/goTo.ts';
+import { prefetch } from '../ui/kernel/swap/prefetch.ts';
 import { readAddress } from './address/read.ts';
 import { writeAddress } from './address/write.ts';
 import { readListForm } from './listForm.ts';
@@ -12,6 +13,10 @@ export function startLiveFilters(): void {
   });
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement) hasWrongAmount(target, false);
+  });
+  document.addEventListener('pointerdown', ({ target, button }) => {
+    const field = target instanceof Element && button === 0 ? choiceAt(target) : null;
+    if (field?.form && 'navigation' in window) fetchAhead(field, field.form);
   });
   document.addEventListener('submit', (event) => {
     const { target } = event;
@@ -29,15 +34,41 @@ export function startLiveFilters(): void {
   });
 }
 
+/** What a press at some place would choose. */
+function choiceAt(target: Element): HTMLInputElement | null {
+  const field = target.closest('label')?.control ?? target;
+  return field instanceof HTMLInputElement && field.type === 'checkbox' ? field : null;
+}
+
+/** The list that a press will ask for is on its way before the finger is lifted. */
+function fetchAhead(field: HTMLInputElement, form: HTMLFormElement): void {
+  // Nobody hears of it, and the fields stand in the order that the press itself will find.
+  field.checked = !field.checked;
+  const data = new FormData(form);
+  field.checked = !field.checked;
+  const to = listAddress(form, data);
+  if (to !== undefined) prefetch(new URL(to.path + to.search, location.href));
+}
+
+/** Address of the list that a form's fields say. */
+function listAddress(
+  form: HTMLFormElement,
+  data: FormData,
+): { path: string; search: string; shown: string } | undefined {
+  const list = readListForm(form);
+  if (!list) return undefined;
+  const search = writeAddress({ ...readAddress(data, list.defaults), counter: 0 }, list.defaults);
+  return { path: new URL(form.action).pathname, search, shown: list.search };
+}
+
 /** Goes to the list that the form says, when it is another one. */
 function apply(form: HTMLFormElement): void {
-  const list = readListForm(form);
-  if (!list) return;
-  const search = writeAddress({ ...readAddress(new FormData(form), list.defaults), counter: 0 }, list.defaults);
+  const to = listAddress(form, new FormData(form));
+  if (!to) return;
   // What was asked for last may be on its way still; a list that has come forgets it.
-  if (search === (form.dataset.wanted ?? list.search)) return;
-  form.dataset.wanted = search;
-  goTo(new URL(form.action).pathname + search + panelAround(form));
+  if (to.search === (form.dataset.wanted ?? to.shown)) return;
+  form.dataset.wanted = to.search;
+  goTo(to.path + to.search + panelAround(form));
 }
 
 /** Where the list comes as a document, the panel that somebody is choosing in is open there too. */

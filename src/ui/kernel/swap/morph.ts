@@ -11,21 +11,22 @@ const LIVE = ['inert', 'open', 'data-live'];
  * and pictures that were loaded stay. `replaced` hears of elements that came anew.
  */
 export function morph(now: Element, next: Element, replaced: (element: Element) => void): void {
-  if (now.isEqualNode(next)) return;
+  if (now.isEqualNode(next)) {
+    // What was chosen and never answered is no part of the markup.
+    for (const field of [now, ...now.querySelectorAll(FIELDS)]) syncField(field);
+    return;
+  }
   if (now.tagName !== next.tagName || isIsland(now) || isIsland(next)) {
     now.replaceWith(next);
     replaced(next);
     return;
   }
   if (!now.matches(`[${KEPT}], [popover], [data-panel], [data-panel-close]`)) syncAttributes(now, next);
-  if (now instanceof HTMLInputElement && next instanceof HTMLInputElement) syncField(now, next);
-  if (now instanceof HTMLSelectElement) now.value = chosenIn(next as HTMLSelectElement);
   morphChildren(now, next, replaced);
+  syncField(now);
 }
 
 const isIsland = (element: Element) => element.hasAttribute('data-island');
-const chosenIn = (select: HTMLSelectElement) =>
-  select.querySelector<HTMLOptionElement>('option[selected]')?.value ?? select.options[0]?.value ?? '';
 
 function syncAttributes(now: Element, next: Element): void {
   for (const { name } of [...now.attributes]) {
@@ -36,10 +37,18 @@ function syncAttributes(now: Element, next: Element): void {
   }
 }
 
-function syncField(now: HTMLInputElement, next: HTMLInputElement): void {
-  now.checked = next.defaultChecked;
-  // Somebody may be typing.
-  if (now !== document.activeElement) now.value = next.defaultValue;
+const FIELDS = 'input, select';
+
+/** A field shows what its attributes say. */
+function syncField(field: Element): void {
+  if (field instanceof HTMLInputElement) {
+    field.checked = field.defaultChecked;
+    // Somebody may be typing.
+    if (field !== document.activeElement) field.value = field.defaultValue;
+  } else if (field instanceof HTMLSelectElement) {
+    const { options } = field;
+    field.value = ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+  }
 }
 
 function morphChildren(now: Element, next: Element, replaced: (element: Element) => void): void {

@@ -18,7 +18,9 @@ export function takePrefetched(url: URL): Promise<string | undefined> | undefine
   return found && performance.now() - found.at < FRESH ? found.html : undefined;
 }
 
-function prefetch(url: URL): void {
+/** Fetches a page that somebody is about to open, unless they save data. */
+export function prefetch(url: URL): void {
+  if (savesData()) return;
   const key = withoutHash(url);
   const known = ahead.get(key);
   if (known && performance.now() - known.at < FRESH) return;
@@ -29,7 +31,6 @@ function prefetch(url: URL): void {
 
 /** Fetches a page when somebody is about to open it: a pointer rests on its link, or a finger touches it. */
 export function startPrefetch(): void {
-  if (savesData()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     clearTimeout(timer);

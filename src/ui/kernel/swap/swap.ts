@@ -4,6 +4,7 @@ import { fetchPage, readPage } from './fetchPage.ts';
 import { takePage } from './kept.ts';
 import { startPrefetch, takePrefetched } from './prefetch.ts';
 import { arrive, container, isPersonal, showKept, showPage } from './show.ts';
+import { inTransition, watchSlowness } from './transition.ts';
 
 /** Set once the browser is on its way to a document: nothing is to come in between. */
 let leaving = false;
@@ -26,6 +27,7 @@ export function startSwaps(): void {
   document.addEventListener('click', onClick, true);
   navigation.addEventListener('navigate', onNavigate);
   startPrefetch();
+  watchSlowness();
 }
 
 /** The link that was pressed last. Not every browser tells a navigation what it came from. */
@@ -73,6 +75,7 @@ async function nextPage(url: URL, signal: AbortSignal): Promise<Document | undef
 /** Fetches the page of a navigation once, however often it is asked for; gives what shows it. */
 function prepare(event: NavigateEvent, url: URL): () => Promise<Show> {
   const back = event.navigationType === 'traverse';
+  const from = back ? 'back' : pressed;
   let ready: Promise<Show> | undefined;
 
   async function start(): Promise<Show> {
@@ -99,12 +102,13 @@ function prepare(event: NavigateEvent, url: URL): () => Promise<Show> {
   function change(show: () => boolean, focused?: Element | null): Show {
     return async () => {
       let moved = false;
-      await inTransition(() => {
+      const swap = () => {
         // Overtaken by the next change.
         if (event.signal.aborted) return;
         moved = show();
         shownKey = navigation.currentEntry?.key;
-      });
+      };
+      await inTransition(swap, container, from);
       if (!moved) return;
       arrive(focused);
       event.scroll();
@@ -127,6 +131,9 @@ function openDocument(url: URL, back: boolean): Promise<never> {
   return new Promise(() => {});
 }
 
+/** A change that takes longer is seen to be on its way, ms. */
+const SLOW = 100;
+
 let progress = 0;
 
 /** A change that takes its time is seen: by the line over the page, and in what waits for the next content. */
@@ -135,22 +142,16 @@ function showProgress(): () => void {
   const mine = progress;
   const line = document.getElementById('page_progress');
   const waiting = [...container().querySelectorAll('[data-waits]')];
-  line?.setAttribute('data-busy', '');
-  for (const element of waiting) element.setAttribute('aria-busy', 'true');
+  // Most changes are there before anybody could read that they are on their way, and to draw it would hold them up.
+  const timer = setTimeout(() => {
+    line?.setAttribute('data-busy', '');
+    for (const element of waiting) element.setAttribute('aria-busy', 'true');
+  }, SLOW);
   return () => {
+    clearTimeout(timer);
     // Overtaken: the next change goes on.
     if (mine !== progress) return;
     line?.removeAttribute('data-busy');
     for (const element of waiting) element.removeAttribute('aria-busy');
   };
-}
-
-/** With a view transition where the browser has them and the visitor likes motion. */
-async function inTransition(change: () => void): Promise<void> {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || document.visibilityState === 'hidden' || !('startViewTransition' in document)) return change();
-  const transition = document.startViewTransition(change);
-  // One that is overtaken by the next is skipped, which is no news.
-  for (const end of [transition.ready, transition.finished]) end.catch(() => {});
-  await transition.updateCallbackDone;
 }

@@ -1,0 +1,76 @@
+/** Name of the picture that a card and its product have in common. */
+const NAME = 'product-picture';
+
+/** A browser that the page has held up for so long at a stretch would show a transition late and in jerks, ms. */
+const HELD_UP = 100;
+
+let slow = false;
+
+/** Learns from what has happened so far whether this browser has time for transitions. */
+export function watchSlowness(): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return;
+  const observer = new PerformanceObserver((tasks) => {
+    slow ||= tasks.getEntries().some(({ duration }) => duration > HELD_UP);
+    if (slow) observer.disconnect();
+  });
+  observer.observe({ type: 'longtask', buffered: true });
+}
+
+/** What a change leads from: the link that was pressed, or `back` over history. */
+export type From = Element | null | 'back';
+
+/**
+ * Changes what stands there. From a card to its product the picture grows into that of the page, and back again, where the
+ * browser has view transitions and time for them, and the visitor likes motion; any other change is shown at once: to fade
+ * a whole page costs a slow telephone a tenth of a second. Settles once changed.
+ *
+ * @param container what stands there now: another element after the change
+ */
+export async function inTransition(change: () => void, container: () => Element, from: From): Promise<void> {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || slow || document.visibilityState === 'hidden' || !('startViewTransition' in document)) return change();
+  const pressed = from === 'back' ? null : from?.closest<HTMLElement>(CARD);
+  const id = from === 'back' ? productOf(container()) : pressed?.dataset.product_id;
+  unname(came);
+  const left = name(from === 'back' ? container().querySelector(PHOTO) : pressed?.querySelector('img'));
+  if (!left || id === undefined) return change();
+  const transition = document.startViewTransition(() => {
+    change();
+    // The browser has its picture already, and two of one name would end the transition.
+    unname(left);
+    came = name(pictureOf(container(), id));
+  });
+  // One that is overtaken by the next is skipped, which is no news.
+  transition.ready.catch(() => {});
+  transition.finished
+    .catch(() => {})
+    .then(() => {
+      // The next one may have begun, with the same picture.
+      if (transition === latest) unname(came);
+    });
+  latest = transition;
+  await transition.updateCallbackDone;
+}
+
+/** The last transition, and the picture that it led to. */
+let latest: ViewTransition | undefined;
+let came: HTMLElement | undefined;
+
+const CARD = 'li[data-product_id]';
+const PHOTO = '#projector_photos img';
+
+/** Number of the product that a page is about. */
+const productOf = (page: Element) => page.querySelector<HTMLElement>('#projector_form')?.dataset.product_id;
+
+const pictureOf = (page: Element, id: string): HTMLElement | null =>
+  page.querySelector(productOf(page) === id ? PHOTO : `${CARD}[data-product_id="${CSS.escape(id)}"] img`);
+
+function name(picture: HTMLElement | null | undefined): HTMLElement | undefined {
+  if (!picture) return undefined;
+  picture.style.viewTransitionName = NAME;
+  return picture;
+}
+
+function unname(picture: HTMLElement | undefined): void {
+  if (picture) picture.style.viewTransitionName = '';
+}
