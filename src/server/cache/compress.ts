@@ -12,7 +12,7 @@ import type { Encoding } from './encoding.ts';
 
 /** Somebody waits: what costs least for its bytes (`npm run bench requests`). */
 const AT_ONCE = 4;
-const ZSTD_AT_ONCE = 6;
+const ZSTD_AT_ONCE = 3;
 /** A page that is kept is sent often: packed once more, as small as it goes, while nobody waits. */
 const BEST = 11;
 /** A window of 256 kB holds every page; the usual one of 4 MB is set up for nothing. */
