@@ -21,6 +21,7 @@ describe('what sizes say on a list', () => {
       price: 800,
       reduced: false,
       available: true,
+      statuses: 'dee',
       nextChangeAt: null,
     });
   });
@@ -67,6 +68,7 @@ describe('what sizes say on a list', () => {
       price: null,
       reduced: false,
       available: false,
+      statuses: '',
       nextChangeAt: null,
     });
   });

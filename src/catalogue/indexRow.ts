@@ -24,6 +24,8 @@ export interface IndexRow {
   reduced: boolean;
   /** At least one size can be bought. */
   available: boolean;
+  /** A letter a size, in their order: its status. Sales that leave it as it is alter nothing that a list or a card shows. */
+  statuses: string;
   /** When price or availability next changes by itself. */
   nextChangeAt: number | null;
 }
@@ -31,7 +33,7 @@ export interface IndexRow {
 /** In what steps and bounds a product is counted: what its sizes are open for. */
 export type Counting = Pick<Product, 'sellBy' | 'order'>;
 
-type SizeFacts = Pick<IndexRow, 'sizeNames' | 'price' | 'reduced' | 'available' | 'nextChangeAt'>;
+type SizeFacts = Pick<IndexRow, 'sizeNames' | 'price' | 'reduced' | 'available' | 'statuses' | 'nextChangeAt'>;
 
 /** As of when rows are made, and which price the shop shows first: lists are sorted and narrowed by that one. */
 export interface IndexTerms {
@@ -52,6 +54,7 @@ export function sizeFacts(sizes: readonly Size[], counting: Counting, { at, pric
     price: states.length > 0 ? Math.min(...states.map((state) => state.shown)) : null,
     reduced: states.some((state) => state.reduction !== undefined),
     available: open.length > 0,
+    statuses: sizes.map((size) => sizeStatus(counting, size).charAt(0)).join(''),
     nextChangeAt: changes.length > 0 ? Math.min(...changes) : null,
   };
 }
@@ -69,6 +72,8 @@ export interface FacetParameter {
 export interface IndexChanges {
   /** The catalogue version these changes lead to. */
   version: number;
+  /** Version of all but stock, read before the rows: while it stays, products have been sold and nothing else. */
+  offer: number;
   rows: IndexRow[];
   removed: number[];
 }

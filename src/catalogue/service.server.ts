@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/open.server.ts';
 import { deepFreeze } from '../kit/deepFreeze.ts';
 import { type CategoryTree, categoryTree } from './categoryTree.ts';
-import { CATALOGUE_VERSION } from './import/version.ts';
+import { CATALOGUE_VERSION, OFFER_VERSION } from './import/version.ts';
 import type { FacetParameter, IndexChanges, IndexRow } from './indexRow.ts';
 import { keep } from './keep.server.ts';
 import type { Producer, Product, Series } from './model.ts';
@@ -125,8 +125,10 @@ export function createCatalogue(db: Db, priceType: PriceType = 'gross'): Catalog
     facetParameters: () => facetParameters(db.read),
     indexRows: async (ids, at) => rowsOf(db.read, ids, { at, priceType }, await ancestors()),
     indexChanges: async (since, at) => {
+      // In this order: what comes in between is read again with the next version.
       const to = await version();
-      return { version: to, ...(await changedRows(db.read, since, { at, priceType }, await ancestors())) };
+      const offer = await db.version(OFFER_VERSION);
+      return { version: to, offer, ...(await changedRows(db.read, since, { at, priceType }, await ancestors())) };
     },
   };
 }

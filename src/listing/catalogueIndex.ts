@@ -20,13 +20,19 @@ const ORDERS: Readonly<Record<Sort, readonly [keyof Orders, Direction]>> = {
   'date-d': ['date', 'descending'],
 };
 
+type Patch = Omit<IndexChanges, 'offer'>;
+
 /** Every product a list can show, in memory. Nothing here reads or waits: a query takes a few milliseconds at most. */
 export interface CatalogueIndex {
   readonly version: number;
   readonly rows: Rows;
   readonly terms: Terms;
   /** Takes changed and removed products in; new parameters too when given. */
-  patch(changes: IndexChanges, parameters?: readonly FacetParameter[]): void;
+  patch(changes: Patch, parameters?: readonly FacetParameter[]): void;
+  /** Of a product as the lists know it; undefined when they do not. */
+  statusesOf(id: number): string | undefined;
+  /** The catalogue is at another version, and no list shows anything else. */
+  skipTo(version: number): void;
   /** The slots of a scope and what is found in it, kept until the next patch. */
   scope(scope: ListScope): ScopeView;
   /** Slots of a page: those with 1 in `matches`, sorted, sold-out products last. */
@@ -62,7 +68,16 @@ class MemoryIndex implements CatalogueIndex {
   #nextChangeAt: number | undefined;
   #byCategory: ReadonlyMap<number, number> | undefined;
 
-  patch(changes: IndexChanges, parameters?: readonly FacetParameter[]): void {
+  statusesOf(id: number): string | undefined {
+    const slot = this.rows.slotOf(id);
+    return slot === undefined ? undefined : this.rows.statuses[slot];
+  }
+
+  skipTo(version: number): void {
+    this.version = version;
+  }
+
+  patch(changes: Patch, parameters?: readonly FacetParameter[]): void {
     this.version = changes.version;
     if (parameters !== undefined) this.terms.setParameters(parameters);
     for (const id of changes.removed) this.#touch(this.rows.remove(id));

@@ -37,6 +37,7 @@ const mug = (id: number, change: Partial<IndexRow> = {}): IndexRow => ({
   price: 1000,
   reduced: false,
   available: true,
+  statuses: 'e',
   nextChangeAt: null,
   ...change,
 });

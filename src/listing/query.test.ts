@@ -21,6 +21,7 @@ const mug: IndexRow = {
   price: 1000,
   reduced: false,
   available: true,
+  statuses: 'e',
   nextChangeAt: null,
 };
 

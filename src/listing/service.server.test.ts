@@ -19,6 +19,7 @@ const row = (id: number, change: Partial<IndexRow> = {}): IndexRow => ({
   price: 1000,
   reduced: false,
   available: true,
+  statuses: 'e',
   nextChangeAt: null,
   ...change,
 });
@@ -28,6 +29,7 @@ const all: ListQuery = { scope: { kind: 'all' }, filters: NO_FILTERS, sort: 'rel
 /** A catalogue whose rows are set by hand, and a clock. */
 function shop(rows: IndexRow[]) {
   let version = 1;
+  let offer = 1;
   let now = 0;
   let changed: IndexRow[] = [];
   let removed: number[] = [];
@@ -35,7 +37,8 @@ function shop(rows: IndexRow[]) {
   const asked: number[][] = [];
   const source: IndexSource = {
     version: async () => version,
-    indexChanges: async (since) => (since === 0 ? { version, rows, removed: [] } : { version, rows: changed, removed }),
+    indexChanges: async (since) =>
+      since === 0 ? { version, offer, rows, removed: [] } : { version, offer, rows: changed, removed },
     indexRows: async (ids) => {
       asked.push([...ids]);
       return rows.filter(({ id }) => ids.includes(id));
@@ -57,7 +60,13 @@ function shop(rows: IndexRow[]) {
     asked,
     parameters,
     options: { catalogue: source, clock: () => now, timers },
+    sell: (some: IndexRow[]) => {
+      changed = some;
+      removed = [];
+      version += 1;
+    },
     change: (some: IndexRow[], gone: number[] = []) => {
+      offer += 1;
       version++;
       changed = some;
       removed = gone;
@@ -112,6 +121,25 @@ describe('createListing', () => {
     catalogue.change([row(4)]);
     await listing.refresh();
     expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('tells sales from changes of the offer, and which of them sold the last piece', async () => {
+    const catalogue = shop([row(1), row(2)]);
+    const listing = await createListing(catalogue.options);
+    const heard = vi.fn();
+    listing.onChanged(heard);
+    catalogue.sell([row(1), row(2, { available: false, statuses: 'd' })]);
+    await listing.refresh();
+    expect(heard).toHaveBeenLastCalledWith({ offer: false, counted: new Set([1, 2]), restocked: new Set([2]) });
+    expect(listing.version).toBe(2);
+    expect(listing.newest(5)).toEqual([1]);
+    catalogue.sell([row(1)]);
+    await listing.refresh();
+    expect(heard).toHaveBeenLastCalledWith({ offer: false, counted: new Set([1]), restocked: new Set() });
+    expect(listing.version).toBe(3);
+    catalogue.change([row(1, { name: 'Inna nazwa' })]);
+    await listing.refresh();
+    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ offer: true }));
   });
 
   it('reads a product again when its own change has come, and drops one that is gone', async () => {

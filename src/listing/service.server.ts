@@ -4,6 +4,7 @@ import type { Dictionary } from './dictionary.ts';
 import type { IndexSource } from './indexSource.ts';
 import { keepIndex } from './keptIndex.server.ts';
 import type { ListQuery, ListResult } from './model.ts';
+import type { CatalogueNews } from './news.ts';
 import { namedLike } from './query/named.ts';
 import { newestAvailable, reducedAvailable, runQuery } from './query.ts';
 
@@ -36,8 +37,8 @@ export interface Listing {
   nextChangeAt(): number | null;
   /** When a product is next `age` ms old, after `now`, or null: until then the same products are new. Epoch ms. */
   nextAgeAt(age: number, now: number): number | null;
-  /** Calls `listener` after each change of what lists show; returns what stops that. */
-  onChanged(listener: () => void): () => void;
+  /** Calls `listener` after each change of the catalogue, once lists show it; returns what stops that. */
+  onChanged(listener: (news: CatalogueNews) => void): () => void;
   /** Takes in what has changed now, without waiting for the next poll. */
   refresh(): Promise<void>;
   /** Stops polling; resolves when the catalogue is no longer read. */
@@ -52,8 +53,8 @@ const systemTimers: Timers = {
 /** Reads the whole catalogue, then keeps up with it. Rejects when the catalogue cannot be read. */
 export async function createListing(options: ListingOptions): Promise<Listing> {
   const { catalogue, clock, timers = systemTimers, onError = () => {} } = options;
-  const listeners = new Set<() => void>();
-  const kept = await keepIndex(catalogue, clock, () => tellAll(listeners, onError));
+  const listeners = new Set<(news: CatalogueNews) => void>();
+  const kept = await keepIndex(catalogue, clock, (news) => tellAll(listeners, news, onError));
   const stop = pollEach(SECOND, timers, () => kept.refresh().catch(onError));
   const { index } = kept;
   return {
@@ -83,10 +84,14 @@ export async function createListing(options: ListingOptions): Promise<Listing> {
   };
 }
 
-function tellAll(listeners: Iterable<() => void>, onError: (error: unknown) => void): void {
+function tellAll(
+  listeners: Iterable<(news: CatalogueNews) => void>,
+  news: CatalogueNews,
+  onError: (error: unknown) => void,
+): void {
   for (const listener of listeners) {
     try {
-      listener();
+      listener(news);
     } catch (error) {
       onError(error);
     }

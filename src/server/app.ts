@@ -23,7 +23,7 @@ import { warmPages } from './cache/warm.ts';
 import { safeDecode } from './decode.ts';
 import { discovery } from './discovery/discovery.ts';
 import { themeColours } from './discovery/themeColours.ts';
-import { createDocuments, listWords } from './documents.ts';
+import { createDocuments, type Documents, listWords } from './documents.ts';
 import { A_DAY, sendFile } from './files.ts';
 import { createGraph } from './graphql/graph.ts';
 import { GRAPHQL_LIMITS } from './graphql/limits.ts';
@@ -98,12 +98,18 @@ export function createApp(options: AppOptions): App {
     shipping: delivery.settings,
     strips: shop.strips,
   });
-  const cache = createPageCache({ maxBytes: pageCacheBytes, clock, facts });
+  const cache = createPageCache({
+    maxBytes: pageCacheBytes,
+    clock,
+    facts,
+    make: (address, requestId) => documents.make(address, requestId),
+    onError,
+  });
   const metrics = createMetrics(() => cache.stats);
   const uploadLimits = { bytes: limits.uploadBytes, parts: limits.uploadParts, stallMs: limits.uploadStall };
   const forms = shopForms(shop, limits, shopUrl);
   const visitorOf = (c: Context<Env>) => limitKey(visitor(c, trustProxy));
-  const documents = createDocuments({
+  const documents: Documents = createDocuments({
     shop,
     pages,
     shopUrl,
@@ -218,7 +224,7 @@ export function createApp(options: AppOptions): App {
     },
     (c) => documents.answer(c),
   );
-  const warm = () => warmPages(shop, documents, () => stopping).catch((error) => onError(error, 'warm'));
+  const warm = () => warmPages(shop, cache, () => stopping).catch((error) => onError(error, 'warm'));
   return {
     hono: app,
     frontDoor: createFrontDoor({

@@ -8,7 +8,8 @@ import { answerWith } from './cache/answer.ts';
 import { encodedAtOnce } from './cache/compress.ts';
 import { chooseMadeEncoding } from './cache/encoding.ts';
 import type { KeptPage } from './cache/keptPage.ts';
-import type { Made, PageCache } from './cache/pageCache.ts';
+import type { Made, MadeFrom, PageCache } from './cache/pageCache.ts';
+import { recordReads } from './cache/reads.ts';
 import type { Env } from './http/guards.ts';
 import type { Pages } from './pages/model.ts';
 import type { OpenShop } from './shop.ts';
@@ -36,8 +37,8 @@ export interface DocumentsOptions {
 export interface Documents {
   /** The page for a request, kept or made. */
   answer(c: Context<Env>): Promise<Response>;
-  /** Makes a page before anybody asks for it. */
-  warm(address: string, requestId: string): Promise<void>;
+  /** Makes a page that every visitor may get, and tells what from. */
+  make(address: string, requestId: string): Promise<MadeFrom>;
 }
 
 /** A redirect, or an empty body: compressing it gains nothing. */
@@ -99,8 +100,10 @@ export function createDocuments(options: DocumentsOptions): Documents {
   });
 
   /** Asked for as by a visitor nobody knows: no header of the one who asks first can reach the others. */
-  async function make(address: string, requestId: string): Promise<Made> {
-    return read(await pages(new Request(shopUrl + address), services, asked(requestId, NOBODY, '')));
+  async function make(address: string, requestId: string): Promise<MadeFrom> {
+    const { reads, ...sources } = recordReads(services);
+    const request = new Request(shopUrl + address);
+    return { ...(await read(await pages(request, { ...services, ...sources }, asked(requestId, NOBODY, '')))), reads };
   }
 
   async function own(c: Context<Env>, visit: Visit): Promise<Response> {
@@ -116,12 +119,10 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const address =
         method === 'GET' || method === 'HEAD' ? cacheAddress(url.pathname + url.search, lists) : undefined;
       if (address === undefined) return withVisit(c, (visit) => own(c, visit));
-      const page = await cache.page(address, () => make(address, c.get('requestId')));
+      const page = await cache.page(address, c.get('requestId'));
       return 'br' in page ? keptResponse(page, c, shop.clock()) : madeResponse(page, c);
     },
-    async warm(address, requestId) {
-      await cache.page(address, () => make(address, requestId));
-    },
+    make,
   };
 }
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type * as v from 'valibot';
 import type { Db, Tx } from '../../db/open.server.ts';
-import { bumpVersion } from '../../db/versions.server.ts';
 import type { Problem } from '../../settings/problem.ts';
 import { readYamlFile } from '../../settings/yaml.server.ts';
 import type { Contact, Producer, ProductPicture } from '../model.ts';
@@ -12,6 +11,7 @@ import { categoryEntries, type Described, type Entry, entriesOf, withoutTwins } 
 import { categoriesFile, type ProducersFile, producersFile, seriesFile } from './dictionaryFiles.ts';
 import type { Unusable } from './folderDraft/reading.ts';
 import { measurePictures } from './pictures.server.ts';
+import { bumpCatalogue } from './version.server.ts';
 import { CATALOGUE_VERSION } from './version.ts';
 
 const SOURCE = 'shop';
@@ -58,7 +58,7 @@ export async function importDictionaries(db: Db, folder: string): Promise<Import
       series && (await write(tx, 'series', series)),
       facets && (await setFacets(tx, facets)),
     ];
-    if (changes.includes(true)) await bumpVersion(tx, CATALOGUE_VERSION);
+    if (changes.includes(true)) await bumpCatalogue(tx);
   });
   return {
     problems,

@@ -1,10 +1,9 @@
 import type { Db } from '../../db/open.server.ts';
-import { bumpVersion } from '../../db/versions.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { presentProducts, removeProducts } from '../store/write.server.ts';
 import type { ImportItem, ProductDraft, Skipped, Unreadable } from './draft.ts';
 import { type RebateFault, rebateFault } from './unfitRebates.ts';
-import { CATALOGUE_VERSION } from './version.ts';
+import { bumpCatalogue } from './version.server.ts';
 import { type BatchOptions, type Positioned, writeBatch } from './writeBatch.server.ts';
 
 const BATCH = 100;
@@ -97,7 +96,7 @@ async function takeOut(
   if (!(await presentProducts(db.read, source)).some(isGone)) return 0;
   const now = clock();
   return db.write(async (tx) => {
-    const version = await bumpVersion(tx, CATALOGUE_VERSION);
+    const version = await bumpCatalogue(tx);
     const gone = (await presentProducts(tx, source)).filter(isGone).map((row) => row.id);
     await removeProducts(tx, gone, version, now);
     return gone.length;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../../db/open.server.ts';
-import { bumpVersion } from '../../db/versions.server.ts';
 import {
   type Known,
   knownProducts,
@@ -11,7 +10,7 @@ import {
 } from '../store/write.server.ts';
 import type { ProductDraft, Skipped } from './draft.ts';
 import { type NameOptions, nameResolver, type ResolvedNames } from './resolveNames.server.ts';
-import { CATALOGUE_VERSION } from './version.ts';
+import { bumpCatalogue } from './version.server.ts';
 
 export interface Positioned {
   draft: ProductDraft;
@@ -48,7 +47,7 @@ export async function writeBatch(
   const unchanged = hashed.length - fresh.length;
   if (fresh.length === 0 && moved.length === 0) return { added: 0, changed: 0, unchanged, skipped: [] };
   return db.write(async (tx) => {
-    const version = await bumpVersion(tx, CATALOGUE_VERSION);
+    const version = await bumpCatalogue(tx);
     await moveProducts(tx, moved, version);
     const known = await knownProducts(
       tx,

@@ -24,6 +24,9 @@ export class Rows {
   nextChangeAt = new Float64Array(0);
   flags = new Uint8Array(0);
   readonly names: string[] = [];
+  /** As `IndexRow.statuses`; few differ, so each is kept once. */
+  readonly statuses: string[] = [];
+  readonly #statuses = new Map<string, string>();
   readonly categories = new NumberLists();
   readonly terms = new NumberLists();
   readonly #slots = new Map<number, number>();
@@ -49,6 +52,7 @@ export class Rows {
     this.nextChangeAt[slot] = row.nextChangeAt ?? Number.POSITIVE_INFINITY;
     this.flags[slot] = LIVE | (row.available ? AVAILABLE : 0) | (row.reduced ? REDUCED : 0);
     this.names[slot] = row.name;
+    this.statuses[slot] = this.#once(row.statuses);
     this.categories.set(slot, [...new Set(row.categoryIds)]);
     this.terms.set(slot, terms.ofRow(row));
     return slot;
@@ -69,6 +73,13 @@ export class Rows {
 
   has(slot: number, flag: number): boolean {
     return ((this.flags[slot] ?? 0) & flag) !== 0;
+  }
+
+  /** Texts cut out of others hold on to them; one that is known costs nothing. */
+  #once(statuses: string): string {
+    const known = this.#statuses.get(statuses) ?? statuses;
+    this.#statuses.set(known, known);
+    return known;
   }
 
   #grow(capacity: number): void {

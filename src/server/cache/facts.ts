@@ -7,14 +7,17 @@ import { type Clock, DAY } from '../../kit/clock.ts';
 import { nextMidnight } from '../../kit/warsaw.server.ts';
 import type { Listing } from '../../listing/service.server.ts';
 import { nextChange } from './freshness.ts';
+import { createSales, type Sales } from './sales.ts';
 
-/** What kept pages were made from: a number that changes with it, and when it next changes by itself. */
+/** What kept pages were made from, sales aside: a number that changes with it, and when it next changes by itself. */
 export interface Facts {
   /**
    * As of now, seen by whichever process changed it. Lists are up to date with it when it is told. There at once where
    * the store answers at once and nothing has changed; rejects when the store cannot be asked.
    */
   current(): number | Promise<number>;
+  /** What sales have touched. */
+  readonly sales: Sales;
   /** The next moment that a fact changes without anybody changing it. Epoch ms. */
   nextChangeAt(): number;
 }
@@ -34,7 +37,9 @@ export interface FactsOptions {
 export function createFacts({ db, listing, clock, newDays, shipping, strips }: FactsOptions): Facts {
   let number = 1;
   let nextAt: number | undefined;
-  listing.onChanged(() => {
+  const sales = createSales();
+  listing.onChanged((news) => {
+    if (!news.offer) return sales.take(news);
     number += 1;
     nextAt = undefined;
   });
@@ -62,6 +67,7 @@ export function createFacts({ db, listing, clock, newDays, shipping, strips }: F
   }
 
   return {
+    sales,
     nextChangeAt,
     current() {
       const version = db.version(CATALOGUE_VERSION);

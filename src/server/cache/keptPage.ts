@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliedAtOnce, brotliedBest, gzipped, unbrotlied } from './compress.ts';
 import type { KeptEncoding } from './encoding.ts';
+import type { Reads } from './reads.ts';
 
 /** A whole answer as it is kept: nothing in it belongs to one visitor. */
 export interface KeptPage {
@@ -18,6 +19,12 @@ export interface KeptPage {
   gzip?: Promise<Uint8Array>;
   /** What `Facts.current` said when it was made. */
   facts: number;
+  /** What it was made from. */
+  reads: Reads;
+  /** Up to which sale it is right, but for the number of pieces. */
+  sales: number;
+  /** The number of pieces it tells is an old one: another is to be made. */
+  behind: boolean;
   /** Epoch ms. */
   expiresAt: number;
 }
@@ -29,11 +36,11 @@ export const weight = (page: KeptPage): number => page.br.byteLength + OVERHEAD;
 
 export function keepPage(
   response: { status: number; headers: KeptPage['headers']; body: Uint8Array },
-  until: { facts: number; expiresAt: number },
+  until: Pick<KeptPage, 'facts' | 'reads' | 'sales' | 'expiresAt'>,
 ): KeptPage {
   const tag = createHash('sha256').update(response.body).digest('base64url').slice(0, 22);
   const { status, headers, body } = response;
-  return { status, headers, heads: new Map(), tag, br: brotliedAtOnce(body), sent: 0, ...until };
+  return { status, headers, heads: new Map(), tag, br: brotliedAtOnce(body), sent: 0, behind: false, ...until };
 }
 
 /** The body in one encoding; at once for the one it is kept in. */

@@ -2,6 +2,7 @@ import { type Clock, MINUTE } from '../../kit/clock.ts';
 import type { Facts } from './facts.ts';
 import { type KeptPage, keepPage, weight } from './keptPage.ts';
 import { createLru } from './lru.ts';
+import type { Reads } from './reads.ts';
 
 /** What the pages answered, read to its end. */
 export interface Made {
@@ -10,18 +11,26 @@ export interface Made {
   body: Uint8Array;
 }
 
+/** A page and what it was made from. */
+export interface MadeFrom extends Made {
+  reads: Reads;
+}
+
 export interface PageCacheOptions {
   /** For pages; those that are missing get a sixteenth more. With 0 each page is made for the one who asks. */
   maxBytes: number;
   clock: Clock;
   facts: Facts;
+  /** Makes the page of an address, for whoever asks. */
+  make(address: string, requestId: string): Promise<MadeFrom>;
+  onError(error: unknown, requestId: string): void;
 }
 
 export interface PageCache {
   /** A page that is true at this moment, if one is kept; at once whenever the facts are. */
   find(address: string): KeptPage | undefined | Promise<KeptPage | undefined>;
   /** The same, made when none is kept: once for all who ask meanwhile. Errors and redirects come as they were made. */
-  page(address: string, make: () => Promise<Made>): Promise<KeptPage | Made>;
+  page(address: string, requestId: string): Promise<KeptPage | Made>;
   clear(): void;
   readonly stats: { hits: number; misses: number; pages: number; bytes: number };
 }
@@ -29,27 +38,48 @@ export interface PageCache {
 /** An address that leads nowhere today may lead somewhere tomorrow, and anybody can think of more of them. */
 const MISSING_FOR = MINUTE;
 
-export function createPageCache({ maxBytes, clock, facts }: PageCacheOptions): PageCache {
+/** Pages made anew behind what is asked for. */
+const RENEWAL = 'renewal';
+
+export function createPageCache({ maxBytes, clock, facts, make, onError }: PageCacheOptions): PageCache {
   const pages = createLru<KeptPage>(maxBytes);
   const missing = createLru<KeptPage>(maxBytes / 16);
   const filling = new Map<string, Promise<KeptPage | Made>>();
+  const renewing = new Set<string>();
+  let renewals: Promise<unknown> = Promise.resolve();
   const stats = { hits: 0, misses: 0 };
 
   function kept(address: string, number: number): KeptPage | undefined {
     const page = pages.get(address) ?? missing.get(address);
     if (!page || page.facts !== number || page.expiresAt <= clock()) return undefined;
+    const after = facts.sales.since(page.sales, page.reads);
+    if (after === 'other') return undefined;
+    page.sales = facts.sales.last;
+    page.behind ||= after === 'behind';
+    if (page.behind) renew(address);
     stats.hits += 1;
     return page;
   }
 
-  async function fill(address: string, number: number, make: () => Promise<Made>): Promise<KeptPage | Made> {
+  /** One after another; whoever asks meanwhile gets the page as it is: prices, and what can be bought, are right. */
+  function renew(address: string): void {
+    if (renewing.has(address)) return;
+    renewing.add(address);
+    renewals = renewals
+      .then(async () => fill(address, await facts.current(), RENEWAL))
+      .catch((error: unknown) => onError(error, RENEWAL))
+      .finally(() => renewing.delete(address));
+  }
+
+  async function fill(address: string, number: number, requestId: string): Promise<KeptPage | Made> {
     // Asked before the page is made: what changes meanwhile makes it old, not new.
     const expiresAt = facts.nextChangeAt();
-    const made = await make();
+    const sales = facts.sales.last;
+    const { reads, ...made } = await make(address, requestId);
     if (!isKept(made)) return made;
     const isMissing = made.status === 404;
     const until = isMissing ? Math.min(expiresAt, clock() + MISSING_FOR) : expiresAt;
-    const page = keepPage(made, { facts: number, expiresAt: until });
+    const page = keepPage(made, { facts: number, reads, sales, expiresAt: until });
     (isMissing ? missing : pages).set(address, page, weight(page));
     return page;
   }
@@ -59,19 +89,19 @@ export function createPageCache({ maxBytes, clock, facts }: PageCacheOptions): P
       const now = facts.current();
       return typeof now === 'number' ? kept(address, now) : now.then((number) => kept(address, number));
     },
-    async page(address, make) {
-      if (maxBytes === 0) return make();
+    async page(address, requestId) {
+      if (maxBytes === 0) return make(address, requestId);
       const number = await facts.current();
       const found = kept(address, number);
       if (found) return found;
-      const key = `${number} ${address}`;
+      const key = `${number} ${facts.sales.last} ${address}`;
       const running = filling.get(key);
       if (running) {
         stats.hits += 1;
         return running;
       }
       stats.misses += 1;
-      const started = fill(address, number, make).finally(() => filling.delete(key));
+      const started = fill(address, number, requestId).finally(() => filling.delete(key));
       filling.set(key, started);
       return started;
     },

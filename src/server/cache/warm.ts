@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { categoryPath, productPath } from '../../catalogue/model.ts';
 import { NO_FILTERS } from '../../listing/model.ts';
-import type { Documents } from '../documents.ts';
 import type { OpenShop } from '../shop.ts';
+import type { PageCache } from './pageCache.ts';
 
 /** Products of the first screen of each root category. */
 const PRODUCTS_EACH = 8;
@@ -25,10 +25,10 @@ export async function hotAddresses({ catalogue, listing }: Pick<OpenShop, 'catal
 }
 
 /** One page after another; visitors that have come meanwhile go first. */
-export async function warmPages(shop: OpenShop, documents: Documents, stopped: () => boolean): Promise<void> {
+export async function warmPages(shop: OpenShop, cache: PageCache, stopped: () => boolean): Promise<void> {
   for (const address of await hotAddresses(shop)) {
     if (stopped()) return;
-    await documents.warm(address, 'warm');
+    await cache.page(address, 'warm');
     await nextTurn();
   }
 }
