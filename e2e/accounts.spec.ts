@@ -263,7 +263,7 @@ test.describe('without JavaScript', () => {
     });
     await page.goto('/konto/moje-dane');
     await submit(page, 'Usuń konto').click();
-    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Te pole jest obowiązkowe.');
+    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('To pole jest obowiązkowe.');
     await expect(page.getByRole('checkbox')).toBeInViewport();
     await page.getByRole('checkbox').check();
     await submit(page, 'Usuń konto').click();
