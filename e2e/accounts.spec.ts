@@ -123,10 +123,33 @@ test('the header tells who is signed in, without a word in the page that all are
 
 test('a form says what is wrong with each field', async ({ page }) => {
   const name = await register(page);
+  await page.goto('/konto/dane');
+  const born = page.getByLabel('Data urodzenia');
+  await born.fill('12.05.1987');
+  await page.getByLabel('Drugi telefon').fill('22 123 45 67');
+  await expect(page.getByText('Wpisz poprawną datę urodzenia w formacie RRRR-MM-DD').first()).toBeVisible();
+  await born.fill('1987-05-12');
+  await page.locator('#client_phone').fill('512-345-678');
+  await submit(page, 'Zapisz').click();
+  await expect(page).toHaveURL(/\?zapisano=1$/);
+  await expect(born).toHaveValue('1987-05-12');
+  await expect(page.getByLabel('Drugi telefon')).toHaveValue('+48221234567');
   await signOut(page);
   await page.goto('/rejestracja');
+  // Typed before there is code to hear it, on a slow line.
+  await page.getByLabel('Imię').fill('Ann4');
+  await expect(page.getByText('Pole nie może zawierać cyfr.').first()).toBeVisible();
   await expectFormAwake(submit(page, 'Załóż konto'));
   await fillRegistration(page, name);
+  await page.locator('#client_phone').fill('12345');
+  await expect(page.getByText('Ten numer nie pasuje do wybranego kraju.').first()).toBeVisible();
+  await page.locator('#client_phone').fill('');
+  await page.getByLabel('Login').fill('Piec.w.polu');
+  await password(page).fill('piec.w.polu');
+  await expect(page.getByText('Hasło nie może być takie samo jak login.').first()).toBeVisible();
+  await expect(page.getByText('Hasła się różnią').first()).toBeVisible();
+  await password(page).fill(PASSWORD);
+  await expect(page.getByText('Hasła się różnią')).toHaveCount(0);
   await page.getByLabel('Login').fill(name.slice(0, 40));
   await expect(page.getByText(/Podany login jest już zajęty\. Wolny jest na przykład: anna/).first()).toBeVisible();
   await page.getByLabel('Login').fill('');
@@ -263,7 +286,7 @@ test.describe('without JavaScript', () => {
     });
     await page.goto('/konto/moje-dane');
     await submit(page, 'Usuń konto').click();
-    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Te pole jest obowiązkowe.');
+    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('To pole jest obowiązkowe.');
     await expect(page.getByRole('checkbox')).toBeInViewport();
     await page.getByRole('checkbox').check();
     await submit(page, 'Usuń konto').click();

@@ -61,7 +61,7 @@ for (const width of [360, 1280]) {
     await send(page).click();
     await expect(email(page)).toBeFocused();
     await expect(email(page)).toHaveAccessibleDescription('Proszę wypełnić to pole.');
-    await expect(consent(page)).toHaveAccessibleDescription('Te pole jest obowiązkowe.');
+    await expect(consent(page)).toHaveAccessibleDescription('To pole jest obowiązkowe.');
     await expectNoHorizontalScroll(page);
     if (width === 360) await expectNoAxeViolations(page);
   });

@@ -198,7 +198,7 @@ test.describe('the server is asked', () => {
         kod: { clientData: { clientBillingData: { zipcode: '90-001', country: 'PL' } } },
         ulica: { clientData: { clientBillingData: { street: 'Polna 12', country: 'PL' } } },
         login: { loginAndPassword: { login: 'ala', password: 'kubek7' } },
-        haslo: { loginAndPassword: { password: 'kubek7', login: 'ala' } },
+        haslo: { loginAndPassword: { password: 'kubek7' } },
       },
     ]);
     expect(text[0]).toMatch(/imie: validateClientData\(.* miasto: validateClientData\(/);

@@ -17,6 +17,10 @@ export interface Vat {
   exempt: boolean;
 }
 
+/** Of one product: its page shows each. */
+export const MOST_PICTURES = 100;
+export const MOST_ATTACHMENTS = 50;
+
 export interface ProductPicture {
   /**
    * A name in pictures/ of the shop; in a draft also an http(s) address of a feed, which is read from the store as

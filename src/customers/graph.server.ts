@@ -140,7 +140,7 @@ export function accountsGraph(customers: Customers, passkeys: Passkeys, texts: T
       type: customer.kind,
       email: customer.email,
       phone: address.phone,
-      birthDate: null,
+      birthDate: customer.birthDate ?? null,
       taxNumber: address.nip,
       login: customer.login,
       isUserOnce: false,

@@ -28,6 +28,8 @@ export interface Customer {
   kind: CustomerKind;
   /** Name, company, telephone, and an address once it has been given. */
   address: AddressValues;
+  /** YYYY-MM-DD; missing where nobody said it. */
+  birthDate?: string;
   createdAt: number;
   /** When the address was proved; missing until it is. */
   emailVerifiedAt?: number;
@@ -61,6 +63,9 @@ export const COUNTRY_CODES = [
   'GB',
 ];
 
+/** The field of a birth date. */
+export const BIRTH_DATE = 'client_birth_date';
+
 /** Most addresses of a kind. */
 export const MOST_ADDRESSES = 20;
 
@@ -69,6 +74,7 @@ export const clientTerms = (kind: CustomerKind, phone = true): AddressTerms => (
   company: kind === 'firm',
   email: false,
   phone,
+  phone2: phone,
   countries: COUNTRY_CODES,
 });
 
@@ -91,7 +97,7 @@ export function checkClient(
   kind: CustomerKind,
   checks: Checks,
 ): Result<AddressValues, AddressIssues> {
-  const hasPhone = isFilled(values.phone);
+  const hasPhone = isFilled(values.phone) || isFilled(values.phone2);
   if (PLACE.some((part) => isFilled(values[part]))) return checkAddress(values, clientTerms(kind, hasPhone), checks);
   const codes = PARTY_CODES.client;
   const region = 'PL';
@@ -107,6 +113,9 @@ export function checkClient(
     ...(hasPhone
       ? { phone: checkPhone(joined(values.phone_prefix, values.phone ?? ''), region, codes.phone, checks.phone) }
       : {}),
+    ...(isFilled(values.phone2)
+      ? { phone2: checkPhone(joined(values.phone_prefix, values.phone2 ?? ''), region, PHONE2, checks.phone) }
+      : {}),
   };
   const kept: Record<string, string> = {};
   const issues: Record<string, Issue> = {};
@@ -116,6 +125,8 @@ export function checkClient(
   }
   return Object.keys(issues).length > 0 ? err(issues) : ok(kept);
 }
+
+const PHONE2 = { ...PARTY_CODES.client.phone, illegal: 'illegal_characters_client_phone2' } as const;
 
 const joined = (prefix = '', phone: string) =>
   isFilled(prefix) && !/^\s*(?:\+|00)/.test(phone) ? `+${prefix.replace(/\D/g, '')} ${phone}` : phone;

@@ -62,6 +62,8 @@ export const accountPageTexts = defineTexts('account', {
   securityLead: 'Hasło, klucze dostępu i miejsca, w których konto jest zalogowane.',
   ownDataLead: 'Pobierz wszystko, co o Tobie zapisujemy, albo usuń konto.',
 
+  birthDate: 'Data urodzenia',
+  birthDateHelp: 'W formacie RRRR-MM-DD, np. 1987-05-12.',
   save: 'Zapisz',
   saved: 'Zapisane',
   removed: 'Usunięte',

@@ -306,12 +306,34 @@ eachDatabase('accounts of the shop', (open) => {
     it('data, whole or not at all', async () => {
       const { made, id } = await anna();
       const address = { ...STREET, firstname: 'Ania', lastname: 'Nowak', phone: '600700800' };
-      expect(await customers.changeData(made, { kind: 'private', address })).toMatchObject({ ok: true });
+      expect(await customers.changeData(made, { kind: 'private', address, birthDate: '' })).toMatchObject({ ok: true });
       expect((await customers.find(id))?.address).toMatchObject({ firstname: 'Ania', zipcode: '59-700' });
       const half = { ...address, city: '' };
-      expect(codesOf(await customers.changeData(made, { kind: 'private', address: half }))).toMatchObject([
+      expect(
+        codesOf(await customers.changeData(made, { kind: 'private', address: half, birthDate: 'wczoraj' })),
+      ).toMatchObject([
         { name: 'client_city', code: 'no_city' },
+        { name: 'client_birth_date', code: 'birth_date' },
       ]);
+    });
+
+    it('birth date and second telephone, for who wants to say them', async () => {
+      const { made, id } = await anna();
+      const address = { firstname: 'Anna', lastname: 'Nowak', phone: '600700800', phone2: '22 123 45 67' };
+      const data = { kind: 'private', address, birthDate: '1987-05-12' } as const;
+      expect(await customers.changeData(made, data)).toMatchObject({ ok: true });
+      expect(await customers.find(id)).toMatchObject({ birthDate: '1987-05-12', address: { phone2: '+48221234567' } });
+      expect((await customers.buyer(made))?.address).toEqual({
+        ...{ firstname: 'Anna', lastname: 'Nowak', phone: '+48600700800', phone2: '+48221234567' },
+      });
+      expect(await customers.exportData(id)).toMatchObject({ account: { birthDate: '1987-05-12' } });
+      const wrong = { ...data, address: { ...address, phone: '', phone2: '12x' } };
+      expect(codesOf(await customers.changeData(made, wrong))).toMatchObject([
+        { name: 'client_phone', code: 'incorect_phone' },
+        { name: 'client_phone2', code: 'illegal_characters_client_phone2' },
+      ]);
+      expect(await customers.changeData(made, { ...data, birthDate: ' ' })).toMatchObject({ ok: true });
+      expect(await customers.find(id)).not.toHaveProperty('birthDate');
     });
 
     it('password, with the one that was; other places are signed out and this one has a new token', async () => {
@@ -446,7 +468,7 @@ eachDatabase('accounts of the shop', (open) => {
     ])('not for %s', async (_, lose) => {
       const { made, id } = await anna();
       await lose(made);
-      const data = { kind: 'private' as const, address: { firstname: 'Zła', lastname: 'Osoba' } };
+      const data = { kind: 'private' as const, address: { firstname: 'Zła', lastname: 'Osoba' }, birthDate: '' };
       const address = { kind: 'delivery' as const, company: false, address: DELIVERY, isDefault: true };
       const done = [
         await customers.changeData(made, data),

@@ -36,6 +36,8 @@ export interface CustomersOptions {
   mailbox: Mailbox;
   letters: LetterTerms;
   passwordTerms: PasswordTerms;
+  /** The least age of a customer who says their birth date, full years. */
+  minAge?: number | undefined;
   /** Of rooms below, in the order in which they are told. */
   hooks?: readonly CustomerHooks[];
   /** The rates of the limits are multiplied by this; 0 takes them away. */
@@ -46,7 +48,7 @@ export interface CustomersOptions {
 
 /** The accounts of the shop: who they are, how they get in, and what is theirs. */
 export function createCustomers(options: CustomersOptions): Customers {
-  const { db, clock, mailbox, letters, passwordTerms, hooks = [], rateLimits } = options;
+  const { db, clock, mailbox, letters, passwordTerms, minAge, hooks = [], rateLimits } = options;
   const limiter = createLimiter(db, clock, rateLimits);
   const parts: Parts = {
     db,
@@ -56,6 +58,7 @@ export function createCustomers(options: CustomersOptions): Customers {
     sessions: createSessions(db, clock),
     passwords: options.passwords ?? createPasswords(),
     passwordTerms,
+    minAge,
     limiter,
     letters: accountLetters(mailbox, letters),
     hooks,

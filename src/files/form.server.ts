@@ -74,6 +74,8 @@ export async function readFormWithFiles(
   } catch (error) {
     if (!(error instanceof BodyFault)) throw error;
     stopped = error.code;
+    // Only a form that was too large comes back with its files.
+    if (stopped !== 'too_large') for (const { id } of kept.splice(0)) await uploads.remove(visit.session, id);
   }
   const before = await earlier(fields, visit, uploads);
   for (const { id, name } of kept.splice(Math.max(0, most - before.length))) {

@@ -102,7 +102,7 @@ export function kindBySignature(head: Uint8Array): Kind | undefined {
   if (found) return found.kind;
   if (!starts(head, { kind: 'mp4', hex: '66747970', at: 4 })) return undefined;
   const brand = String.fromCharCode(...head.subarray(8, 12));
-  return PICTURE_BRANDS[brand] ?? 'mp4';
+  return Object.hasOwn(PICTURE_BRANDS, brand) ? PICTURE_BRANDS[brand] : 'mp4';
 }
 
 interface Promised {
@@ -125,18 +125,25 @@ const PROMISES: readonly Promised[] = [
   { kinds: ['psd'], extensions: ['psd'], types: ['image/vnd.adobe.photoshop'] },
   {
     kinds: ['zip'],
-    extensions: ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub'],
+    extensions: ['zip', 'odt', 'ods', 'odp', 'epub'],
     types: [
       'application/zip',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'application/vnd.oasis.opendocument.text',
       'application/vnd.oasis.opendocument.spreadsheet',
     ],
   },
+  {
+    // With a password they are compound files (MS-OFFCRYPTO, 2.3).
+    kinds: ['zip', 'ole'],
+    extensions: ['docx', 'xlsx', 'pptx'],
+    types: [
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+  },
   // Word has always saved RTF and newer formats under the old name as well.
   { kinds: ['ole', 'rtf', 'zip'], extensions: ['doc'], types: ['application/msword'] },
-  { kinds: ['ole', 'zip'], extensions: ['xls', 'ppt'], types: [] },
+  { kinds: ['ole', 'zip', 'rtf'], extensions: ['xls', 'ppt'], types: [] },
   { kinds: ['rtf'], extensions: ['rtf'], types: ['application/rtf', 'text/rtf'] },
   { kinds: ['mp4'], extensions: ['mp4', 'm4v', 'mov', 'm4a'], types: ['video/mp4', 'video/quicktime', 'audio/mp4'] },
   { kinds: ['webm'], extensions: ['webm', 'mkv'], types: ['video/webm', 'video/x-matroska'] },
@@ -155,6 +162,25 @@ export const promisedByExtension = (extension: string): readonly Kind[] | undefi
 export const promisedByType = (type: string): readonly Kind[] | undefined =>
   PROMISES.find(({ types }) => types.includes(type))?.kinds;
 
+const ofKind = (kind: Kind | undefined) => PROMISES.find(({ kinds }) => kinds[0] === kind);
+
 /** The media type a kind is kept under. */
-export const typeOfKind = (kind: Kind | undefined): string =>
-  (kind && PROMISES.find(({ kinds }) => kinds[0] === kind)?.types[0]) ?? 'application/octet-stream';
+export const typeOfKind = (kind: Kind | undefined): string => ofKind(kind)?.types[0] ?? 'application/octet-stream';
+
+/** The extension that promises a kind. */
+export const extensionOfKind = (kind: Kind): string => ofKind(kind)?.extensions[0] ?? kind;
+
+/**
+ * What programs and telephones save under each other's names: a picture from a messenger is WebP and called .jpg, a scan
+ * is JPEG and called .pdf.
+ */
+const ALIKE: readonly (readonly Kind[])[] = [
+  ['pdf', 'png', 'jpeg', 'gif', 'webp', 'avif', 'heic', 'tiff', 'bmp', 'psd'],
+  ['ole', 'rtf', 'zip'],
+  ['mp4', 'webm', 'mp3', 'wav', 'ogg', 'flac'],
+  ['zip', 'rar', '7z', 'gzip'],
+];
+
+/** Whether a kind is one of those promised, or of those that are easily mistaken for them. */
+export const isAlike = (kind: Kind, promised: readonly Kind[]): boolean =>
+  promised.includes(kind) || ALIKE.some((some) => some.includes(kind) && promised.some((one) => some.includes(one)));

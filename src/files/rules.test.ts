@@ -46,6 +46,7 @@ describe('rules of files', () => {
   it('have words for every fault', () => {
     const faults: FileFault[] = [
       { code: 'mismatch' },
+      { code: 'mismatch', is: 'ZIP' },
       { code: 'empty' },
       { code: 'full' },
       { code: 'noSession' },

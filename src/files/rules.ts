@@ -23,7 +23,8 @@ export interface FileFacts {
  * name says. `tooMany`, `tooMuch`: one shopper's bounds; `full`: those of the shop. `noSession`: nobody to keep it for.
  */
 export type FileFault =
-  | { readonly code: 'forbidden' | 'mismatch' | 'empty' | 'full' | 'noSession' | 'failed' }
+  | { readonly code: 'mismatch' /** What it is, as an extension in capitals. */; readonly is?: string }
+  | { readonly code: 'forbidden' | 'empty' | 'full' | 'noSession' | 'failed' }
   | { readonly code: 'tooLarge' | 'tooMuch'; readonly maxBytes: number }
   | { readonly code: 'tooMany'; readonly most: number };
 
@@ -92,6 +93,10 @@ export function faultText(fault: FileFault, name: string, overrides: TextOverrid
     case 'tooLarge':
     case 'tooMuch':
       return translate(fileTexts, overrides, fault.code, { name, size: megabytes(fault.maxBytes) });
+    case 'mismatch':
+      return fault.is === undefined
+        ? translate(fileTexts, overrides, 'mismatch', { name })
+        : translate(fileTexts, overrides, 'mismatchIs', { name, kind: fault.is });
     case 'tooMany':
       return translate(fileTexts, overrides, 'tooMany', { name, n: fault.most });
     default:

@@ -6,9 +6,10 @@ import { type Clock, HOUR } from '../kit/clock.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Visit } from '../session/model.ts';
 import { createDisk } from './disk.server.ts';
+import { extensionOfKind } from './kinds.ts';
 import { type FileTerms, isUploadId, type Upload } from './model.ts';
 import { cleanName, type FileFault, type FileRules, fileFault } from './rules.ts';
-import { sniff } from './sniff.server.ts';
+import { type Sniffed, sniff } from './sniff.server.ts';
 import {
   byOwner,
   changeOwner,
@@ -76,6 +77,12 @@ const MOST_IDS = 100;
 
 const upload = ({ id, name, size, type }: UploadRow): Upload => ({ id, name, size, type });
 
+function contentFault(content: Sniffed): FileFault {
+  if (content.ok || content.code === 'forbidden') return { code: 'forbidden' };
+  const { kind } = content;
+  return { code: 'mismatch', ...(kind ? { is: extensionOfKind(kind).toUpperCase() } : {}) };
+}
+
 function endOf({ keepMs }: Purpose, now: number): number | null {
   if (keepMs === undefined) return null;
   return keepMs === 'session' ? WITH_SESSION : now + keepMs;
@@ -132,17 +139,17 @@ export function createUploads({ db, clock, folder, terms }: UploadsOptions): Upl
       try {
         const { size, head } = taken;
         const content = sniff(head, { name, type: file.type });
-        const unfit =
-          fileFault({ name, type: file.type, size }, terms.rules) ?? (content.ok ? undefined : { code: content.code });
+        const unfit = fileFault({ name: content.ok ? content.name : name, type: file.type, size }, terms.rules);
         if (unfit || !content.ok) {
           await disk.drop(id);
-          return err(unfit ?? { code: 'forbidden' });
+          return err(unfit ?? contentFault(content));
         }
         await disk.settle(id);
         const now = clock();
-        const row = { id, name, type: content.type, size, created_at: now, used_at: null, used_for: '' };
+        const kept = { id, name: content.name, type: content.type, size };
+        const row = { ...kept, created_at: now, used_at: null, used_for: '' };
         const fault = await keepRow(visit, { ...row, keep_until: now + terms.keepMs });
-        if (!fault) return ok({ id, name, size, type: content.type });
+        if (!fault) return ok(kept);
         await disk.drop(id);
         return err(fault);
       } catch (error) {

@@ -25,6 +25,8 @@ const INSTALLER = bytes([0x84, 0x10, 0x0c, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0
 const named = (head: Buffer, name: string, type = '') => sniff(head, { name, type });
 const FORBIDDEN = { ok: false, code: 'forbidden' };
 const MISMATCH = { ok: false, code: 'mismatch' };
+const HEIC = bytes([0, 0, 0, 24], 'ftypheic');
+const WEBP = bytes('RIFF', [1, 1, 0, 0], 'WEBP');
 
 describe('content', () => {
   it.each([
@@ -59,22 +61,38 @@ describe('content', () => {
     ['tabela.xlsx', '', zip('[Content_Types].xml'), 'application/zip'],
     ['tekst.odt', '', zip('mimetype', 'META-INF/'), 'application/zip'],
     ['umowa.doc', 'application/msword', OLE, 'application/msword'],
-    ['zdjecie.heic', '', bytes([0, 0, 0, 24], 'ftypheic'), 'image/heic'],
+    ['zdjecie.heic', '', HEIC, 'image/heic'],
+    ['z-haslem.docx', '', OLE, 'application/msword'],
+    ['zeskanowana.pdf', 'application/pdf', bytes('\n%PDF-1.4\n'), 'application/pdf'],
+    ['zeskanowana.pdf', 'application/pdf', bytes([0xef, 0xbb, 0xbf], '%PDF-1.4\n'), 'application/pdf'],
+    ['z-drukarki.pdf', 'application/pdf', bytes([0x1b], '%-12345X@PJL JOB\r\n%PDF-1.4\n'), 'application/pdf'],
     ['notatka.txt', 'text/plain', bytes('Dzień dobry, <jan@example.pl>'), 'application/octet-stream'],
     ['adresy.txt', 'text/plain', bytes('<adam@example.pl>'), 'application/octet-stream'],
     ['czesci.csv', 'application/vnd.ms-excel', bytes('MZ-20;1;2\n'), 'application/octet-stream'],
     ['plan.dwg', '', bytes('AC1032'), 'application/octet-stream'],
-  ])('takes %s', (name, type, head, kept) => expect(named(head, name, type)).toEqual({ ok: true, type: kept }));
+  ])('takes %s', (name, type, head, kept) => expect(named(head, name, type)).toEqual({ ok: true, name, type: kept }));
+
+  it.each<[string, string, Buffer, string]>([
+    ['kubek.jpg', 'image/jpeg', PNG, 'kubek.png'],
+    ['kubek.JPG', 'image/jpeg', WEBP, 'kubek.webp'],
+    ['IMG_0001.JPG', 'image/jpeg', HEIC, 'IMG_0001.heic'],
+    ['IMG_0001.HEIC', 'image/heic', JPEG, 'IMG_0001.jpg'],
+    ['kubek.png', 'image/jpeg', PNG, 'kubek.png'],
+    ['skan.pdf', 'application/pdf', JPEG, 'skan.jpg'],
+    ['skan.3.jpg', '', PDF, 'skan.3.pdf'],
+    ['cokolwiek', 'image/png', PDF, 'cokolwiek'],
+    ['umowa.odt', '', OLE, 'umowa.doc'],
+    ['rysunki.rar', '', zip('a.dwg'), 'rysunki.zip'],
+  ])('takes %s that claims %s for what it is', (name, type, head, kept) =>
+    expect(named(head, name, type)).toMatchObject({ ok: true, name: kept }),
+  );
 
   it.each<[string, string, Buffer]>([
-    ['kubek.jpg', 'image/jpeg', PNG],
     ['kubek.png', 'image/png', bytes('to nie jest obraz')],
-    ['kubek.png', 'image/jpeg', PNG],
     ['umowa.pdf', '', zip('x')],
-    ['umowa.docx', '', OLE],
-    ['cokolwiek', 'image/png', PDF],
+    ['kubek.jpg', 'image/jpeg', OLE],
   ])('refuses %s that claims %s and is something else', (name, type, head) =>
-    expect(named(head, name, type)).toEqual(MISMATCH),
+    expect(named(head, name, type)).toMatchObject(MISMATCH),
   );
 
   it('is never trusted to be well made', () => {

@@ -1,34 +1,58 @@
-import { type Kind, kindBySignature, promisedByExtension, promisedByType, typeOfKind } from './kinds.ts';
+import {
+  extensionOfKind,
+  isAlike,
+  type Kind,
+  kindBySignature,
+  promisedByExtension,
+  promisedByType,
+  typeOfKind,
+} from './kinds.ts';
 import { extensionOf, type FileFacts, mediaTypeOf } from './rules.ts';
 
 /** As much of a file as is looked at. Bytes. */
 export const SNIFF_BYTES = 65_536;
 
-export type Sniffed = { ok: true; type: string } | { ok: false; code: 'forbidden' | 'mismatch' };
+/** The name is the given one, or the one that it should have had by its content. */
+export type Sniffed =
+  | { ok: true; name: string; type: string }
+  | { ok: false; code: 'forbidden' }
+  | { ok: false; code: 'mismatch'; kind?: Kind };
 
 /** What makes a browser take text for a page (WHATWG MIME Sniffing, 7.1), and the documents it shows or runs alike. */
 const MARKUP_START = /^[\t\n\f\r ]*</;
 const MARKUP =
   /<(?:!doctype|!--|\?xml|\?php|\?=|%)|<(?:html|head|body|script|iframe|object|embed|meta|link|style|base|title|(?:\w{1,20}:)?svg|math|table|form|img|video|audio|div|font|br|p|a|h1|b|xsl:\w{1,20})[\s/>]/i;
 
-/** Does the content agree with the name and the claimed type, and is it nothing a machine or browser would run? */
+/**
+ * What the content is, unless a machine or browser would run it or it is far from what the name and the claimed type say.
+ * What is only called wrong gets the right extension, so that whoever opens it is not misled.
+ */
 export function sniff(head: Uint8Array, { name, type }: Pick<FileFacts, 'name' | 'type'>): Sniffed {
   const kind = kindOf(head);
   if (kind === 'program' || kind === 'markup') return { ok: false, code: 'forbidden' };
   const byName = promisedByExtension(extensionOf(name));
   const byType = promisedByType(mediaTypeOf(type));
-  const agrees = [byName, byType].every((promised) => !promised || (kind !== undefined && promised.includes(kind)));
-  if (!agrees) return { ok: false, code: 'mismatch' };
-  return { ok: true, type: typeOfKind(kind) };
+  const near = [byName, byType].every((promised) => !promised || (kind !== undefined && isAlike(kind, promised)));
+  if (!near) return { ok: false, code: 'mismatch', ...(kind ? { kind } : {}) };
+  const named = kind === undefined || byName === undefined || byName.includes(kind);
+  return { ok: true, name: named ? name : renamed(name, extensionOfKind(kind)), type: typeOfKind(kind) };
 }
+
+const renamed = (name: string, extension: string) => `${name.slice(0, name.lastIndexOf('.'))}.${extension}`;
 
 function kindOf(head: Uint8Array): Kind | undefined {
   const kind = kindBySignature(head);
   if (kind === 'zip' && holdsProgram(head)) return 'program';
   if (kind === 'ole' && isInstaller(head)) return 'program';
   if (kind === 'program' && !isProgram(head)) return undefined;
-  return kind ?? textKind(head);
+  return kind ?? textKind(head) ?? (isLatePdf(head) ? 'pdf' : undefined);
 }
+
+/** Readers look for the header in so many bytes (ISO 32000-1, implementation note 13); scanners write something before it. */
+const PDF_WITHIN = 1024;
+
+const isLatePdf = (head: Uint8Array) =>
+  Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, PDF_WITHIN)).includes('%PDF-', 0, 'latin1');
 
 /** "MZ" may begin a list of model numbers; a program has zeros right behind it. */
 const isProgram = (head: Uint8Array) => head[0] !== 0x4d || head.subarray(0, 64).includes(0);

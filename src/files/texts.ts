@@ -5,6 +5,8 @@ export const fileTexts = defineTexts('files', {
   forbidden: 'Nie można wgrać pliku {name}, ponieważ załączanie plików tego typu jest niedozwolone.',
   tooLarge: 'Nie można wgrać pliku {name}, ponieważ przekracza maksymalny dozwolony rozmiar {size}MB.',
   mismatch: 'Nie można wgrać pliku {name}, ponieważ jego zawartość nie zgadza się z rozszerzeniem.',
+  mismatchIs:
+    'Nie można wgrać pliku {name}, ponieważ jego zawartość ({kind}) nie zgadza się z rozszerzeniem. Zmień nazwę i spróbuj ponownie.',
   empty: 'Nie można wgrać pliku {name}, ponieważ jest pusty.',
   tooMany: {
     one: 'Nie można wgrać pliku {name}, ponieważ na wysłanie może czekać najwyżej {n} plik.',

@@ -39,6 +39,7 @@ export async function receiveUploads(c: Context, visit: Visit, wire: UploadWire)
   const body = c.req.raw.body;
   if (boundary === undefined || body === null)
     return refusal(c, 415, 'content_type', 'Send the files as multipart/form-data');
+  const taken: string[] = [];
   try {
     const answer: UploadAnswer = { files: [] };
     for await (const part of readParts(body, boundary, wire.limits)) {
@@ -46,12 +47,15 @@ export async function receiveUploads(c: Context, visit: Visit, wire: UploadWire)
       if (part.filename === undefined || part.filename === '') continue;
       const { filename, type } = part;
       const kept = await wire.uploads.keep(visit, { name: filename, type, body: part.body });
+      if (kept.ok) taken.push(kept.value.id);
       answer.files.push(kept.ok ? kept.value : refused(cleanName(filename), kept.error, wire.texts));
     }
     c.header('Cache-Control', 'no-store');
     return c.json(answer);
   } catch (error) {
     if (!(error instanceof BodyFault)) throw error;
+    // Nobody is told their ids, so that nobody could remove them.
+    for (const id of taken) await wire.uploads.remove(visit.session, id);
     return refusal(c, REFUSALS[error.code], error.code, error.message);
   }
 }

@@ -8,8 +8,8 @@ import { partLine } from './rules/houseNumber.ts';
 import { checkCity, checkFirm, checkName } from './rules/names.ts';
 import { checkNip } from './rules/nip.ts';
 import { checkPhone } from './rules/phone.ts';
-import { checkStreet, checkStreetNumber } from './rules/street.ts';
-import { checkZipcode } from './rules/zipcode.ts';
+import { checkStreet, checkStreetNumber, hasNumber } from './rules/street.ts';
+import { asksZipcode, checkZipcode } from './rules/zipcode.ts';
 
 /** Parts of an address; on a form each is called `client_firstname`, `delivery_firstname`, `invoice_firstname`. */
 export const ADDRESS_PARTS = [
@@ -48,7 +48,9 @@ export interface AddressTerms {
 /** Parts that may stay empty. */
 const OPTIONAL: ReadonlySet<AddressPart> = new Set(['additional', 'phone_prefix', 'phone2']);
 
-export const isOptional = (part: AddressPart): boolean => OPTIONAL.has(part);
+/** Whether a part may stay empty, in a country (its code of two letters). Abroad a number may stand in the line of its street. */
+export const isOptional = (part: AddressPart, region: string): boolean =>
+  OPTIONAL.has(part) || (part === 'street_number' && region !== 'PL') || (part === 'zipcode' && !asksZipcode(region));
 
 /**
  * Parts in the order in which they are asked for. A company that buys names a person to speak to, one on an invoice none;
@@ -105,7 +107,8 @@ export function checkAddress(values: AddressValues, terms: AddressTerms, checks:
   const issues: Partial<Record<AddressPart, Issue>> = {};
   for (const part of addressParts(terms)) {
     const value = values[part] ?? '';
-    if (isOptional(part) && value.trim() === '') continue;
+    const isLeftOut = value.trim() === '' && isOptional(part, shape);
+    if (isLeftOut && (part !== 'street_number' || street.trim() === '' || hasNumber(street, shape))) continue;
     const checked = rules[part](value);
     if (checked.ok) kept[part] = checked.value;
     else issues[part] = checked.error;

@@ -48,7 +48,7 @@ export function addressFields(terms: AddressTerms, region: string): AddressField
     part,
     name: fieldName(terms.party, part),
     kind: part === 'region' ? 'select' : part === 'email' ? 'email' : 'text',
-    optional: isOptional(part),
+    optional: isOptional(part, region),
     ...tokenOf(part, terms.party),
     ...keyboardOf(part, region),
     ...(part === 'region' ? {} : { maxLength: LONGEST[part] }),

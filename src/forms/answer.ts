@@ -22,7 +22,7 @@ export interface Returned<Values> {
 
 export interface SentForm {
   readonly state: 'sent';
-  /** Whom the shop will answer. */
+  /** Whom the shop will answer; empty where it will ring up. */
   readonly email: string;
   readonly files: number;
   /** Id of the letter. */

@@ -75,7 +75,7 @@ export function createInbox({ db, clock, mailbox, uploads, texts, recipient, may
           return mailbox.enqueue(tx, { ...shopLetter(letter, texts), recipient, attachments });
         });
       const id = await (known ?? once(mark, write));
-      return ok({ state: 'sent', email: letter.replyTo, files: files.length, letter: id });
+      return ok({ state: 'sent', email: letter.replyTo ?? '', files: files.length, letter: id });
     },
     async find(kind, letter) {
       const found = await letterIn(db.read, letter, kind);

@@ -32,13 +32,6 @@ export function issueText(issue: Issue, overrides: TextOverrides): string {
     .join(' ');
 }
 
-/** What a postcode of the country looks like; undefined where nothing is known. */
-export function formatsHint(formats: readonly string[], overrides: TextOverrides): string | undefined {
-  if (formats.length === 0) return undefined;
-  const { label, list } = formatsOf(formats, overrides);
-  return `${label} ${list}`;
-}
-
 function formatsOf(formats: readonly string[], overrides: TextOverrides): { label: string; list: string } {
   const patterns = formats.length === 1 ? 'zipcode_format' : 'zipcode_formats';
   const key = formats.every((format) => /\d/.test(format)) ? 'zipcode_example' : patterns;

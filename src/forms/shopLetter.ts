@@ -8,8 +8,8 @@ export interface ShopLetter {
   subject: string;
   /** Paragraphs of plain text, one under another; ends of lines stay. */
   parts: readonly string[];
-  /** Whoever wrote. */
-  replyTo: string;
+  /** Whoever wrote, where they are answered by e-mail. */
+  replyTo: string | undefined;
 }
 
 const escaped = (text: string) =>
@@ -20,7 +20,8 @@ export function shopLetter(
   { kind, subject, parts, replyTo }: ShopLetter,
   texts: TextOverrides,
 ): Omit<Letter, 'recipient'> {
-  const all = [...parts.filter((part) => part !== ''), translate(formUiTexts, texts, 'mailAnswer')];
+  const answer = replyTo === undefined ? [] : [translate(formUiTexts, texts, 'mailAnswer')];
+  const all = [...parts.filter((part) => part !== ''), ...answer];
   const paragraphs = all.map((part) => `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`).join('');
   return {
     kind,

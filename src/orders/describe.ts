@@ -139,8 +139,21 @@ function vatByRate({ lines, data }: Order, deliveryVatBp: number, t: OrderWords)
 
 /** An address as it stands on a parcel, a line a text. */
 export function addressLines(address: AddressValues, texts: TextOverrides): string[] {
-  const { firm, additional, firstname, lastname, street, street_number, zipcode, city, region, nip, phone, email } =
-    address;
+  const {
+    firm,
+    additional,
+    firstname,
+    lastname,
+    street,
+    street_number,
+    zipcode,
+    city,
+    region,
+    nip,
+    phone,
+    phone2,
+    email,
+  } = address;
   const join = (...parts: (string | undefined)[]) =>
     parts.filter((part) => part !== undefined && part !== '').join(' ');
   const t = orderWords(texts);
@@ -152,7 +165,7 @@ export function addressLines(address: AddressValues, texts: TextOverrides): stri
     join(zipcode, city),
     region === undefined || region === 'PL' ? '' : (countryOf(region)?.name ?? region),
     nip === undefined ? '' : t('nip', { number: nip }),
-    phone === undefined ? '' : t('phone', { number: phone }),
+    ...[phone, phone2].map((number) => (number === undefined ? '' : t('phone', { number }))),
     join(email),
   ].filter((line) => line !== '');
 }

@@ -50,7 +50,7 @@ export async function checkoutView({ shop, visit: asking }: Asked): Promise<Chec
     shop.customers.buyer(asking),
   ]);
   const { view: basket } = checkout;
-  const address = addressTerms(shop);
+  const address = { ...addressTerms(shop), ...(buyer?.address.phone2 ? { phone2: true } : {}) };
   const subscription = await nextOrders(shop, checkout);
   return {
     basket,

@@ -84,6 +84,7 @@ export function openAccounts(options: AccountsOptions): { customers: Customers; 
     letters,
     rateLimits,
     passwordTerms: passwordTerms(file),
+    minAge: file.customers.min_age,
     hooks: [...hooks, keys],
   });
   return { customers, passkeys };

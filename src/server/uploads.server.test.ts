@@ -102,6 +102,17 @@ describe('POST /ajax/upload.php', () => {
     expect([response.status, (await response.json()).error.code]).toEqual([status, code]);
   });
 
+  it('keeps nothing of a request that is broken', async () => {
+    const who = shopper();
+    await upload(who, files(['pierwszy.txt', 'x']));
+    const one = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\ntreść\r\n';
+    const body = `${one.repeat(15)}--x\r\nContent-Type: text/plain\r\n\r\nx\r\n--x--`;
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    for (const _ of [1, 2]) expect((await who(UPLOAD_PATH, { method: 'POST', body, headers })).status).toBe(400);
+    const { files: kept } = await (await upload(who, files(['ostatni.txt', 'x']))).json();
+    expect(kept).toMatchObject([{ name: 'ostatni.txt' }]);
+  });
+
   it('never fails, whatever is sent', async () => {
     const piece = fc.oneof(
       fc.constantFrom('--x', '\r\n--x', '--', '\r\n', 'Content-Disposition: form-data; name="a"; filename="b', '"'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amount, date, markdown, money, percent, pictureFile, slug, text, whole } from '../../settings/fields.ts';
+import { MOST_PICTURES } from '../model.ts';
 import { availability, deposit, historyEntry, points, promotion, size, stock } from './productFile/size.ts';
 
 /** products/<slug>.yaml: one product a file. Field meanings follow the specification, section 3. */
@@ -97,12 +98,15 @@ export const productFile = v.strictObject({
   weight: v.optional(whole(0)),
   ean: v.optional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'a code of 8 to 14 digits'))),
   pictures: v.optional(
-    v.array(
-      v.strictObject({
-        file: pictureFile(),
-        alt: v.pipe(text(200), v.description('what the picture shows, for those who do not see it')),
-        caption: v.pipe(v.optional(text(200)), v.description('what stands beside the picture')),
-      }),
+    v.pipe(
+      v.array(
+        v.strictObject({
+          file: pictureFile(),
+          alt: v.pipe(text(200), v.description('what the picture shows, for those who do not see it')),
+          caption: v.pipe(v.optional(text(200)), v.description('what stands beside the picture')),
+        }),
+      ),
+      v.maxLength(MOST_PICTURES, `at most ${MOST_PICTURES} pictures`),
     ),
     [],
   ),

@@ -1,5 +1,5 @@
 import { MOST_FILES } from '../../forms/answer.ts';
-import { describeFields, EMAIL_FIELD } from '../../forms/ui/describeFields.ts';
+import { describeFields } from '../../forms/ui/describeFields.ts';
 import fieldStyles from '../../forms/ui/Fields.module.css';
 import { FileField } from '../../forms/ui/FileField.tsx';
 import { FormField } from '../../forms/ui/FormField.tsx';
@@ -50,7 +50,12 @@ function ContactForm(props: ServedForm<ContactValues>) {
         />
         <FormField
           {...field('contact_email')}
-          {...EMAIL_FIELD}
+          required
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          data={EITHER}
           enterKeyHint="next"
           help={t('emailHelp')}
           className={fieldStyles.half}
@@ -81,5 +86,6 @@ function ContactForm(props: ServedForm<ContactValues>) {
 
 const FILES_ID = 'contact_files';
 const FIRM = { graphql: 'firm' };
+const EITHER = { graphql: 'phone email' };
 
 export default island('content/contact/ContactForm', ContactForm);

@@ -1,6 +1,6 @@
 import { checkFields, line, lines } from '../../forms/checkFields.ts';
 import { PARTY_CODES } from '../../forms/parties.ts';
-import { checkEmail, type EmailReader } from '../../forms/rules/email.ts';
+import { checkPhoneOrEmail, type EmailReader } from '../../forms/rules/email.ts';
 import { LONGEST } from '../../forms/rules/lengths.ts';
 import { checkFirm } from '../../forms/rules/names.ts';
 import type { TextOverrides } from '../../ui/text.ts';
@@ -22,7 +22,7 @@ export type ContactValues = Readonly<Record<ContactField, string>>;
 export function checkContact(values: ContactValues, texts: TextOverrides, readEmail?: EmailReader) {
   const rules = {
     contact_name: { rule: (value: string) => checkFirm(value, PARTY_CODES.client.firm) },
-    contact_email: { rule: (value: string) => checkEmail(value, readEmail) },
+    contact_email: { rule: (value: string) => checkPhoneOrEmail(value, readEmail) },
     contact_order: { rule: line(CONTACT_LONGEST.contact_order), optional: true },
     contact_message: { rule: lines(CONTACT_LONGEST.contact_message) },
   };

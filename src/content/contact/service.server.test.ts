@@ -89,6 +89,16 @@ eachDatabase('messages to the shop', (open) => {
     expect(mail?.html).toContain('<p>Kubek &lt;b&gt;<br>pękł</p>');
   });
 
+  it('may ask for a call, which no letter answers', async () => {
+    const answer = await send({ values: { ...VALUES, contact_email: '512 345 678' } });
+    const [mail] = await mails();
+    expect(answer).toMatchObject({ state: 'sent', email: '' });
+    expect(await contact.find(mail?.id ?? '')).toEqual(answer);
+    expect(mail?.reply_to).toBeNull();
+    expect(mail?.text).toContain('Od: Ala Kowalska, 512 345 678\n');
+    expect(mail?.text).not.toContain('trafi do nadawcy');
+  });
+
   it('take the files of their writer along, and nobody else’s', async () => {
     const [own, foreign] = [await upload('moje.txt'), await upload('cudze.txt', await someone())];
     expect(await send({ files: [own, foreign] })).toMatchObject({ state: 'sent' });

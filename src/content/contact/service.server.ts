@@ -2,6 +2,7 @@ import { readForm } from '../../forms/formData.ts';
 import type { FormKind } from '../../forms/formKind.server.ts';
 import type { Inbox } from '../../forms/inbox.server.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
+import { phoneOrEmail } from '../../forms/rules/phone.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { CONTACT_LONGEST, type ContactValues, checkContact } from './model.ts';
 import { contactTexts } from './texts.ts';
@@ -35,7 +36,8 @@ export function createContact({ inbox, texts, shopName }: ContactOptions): Conta
         ...(order === '' ? [] : [translate(contactTexts, texts, 'mailOrder', { order })]),
       ].join('\n');
       const subject = translate(contactTexts, texts, 'mailSubject', { name });
-      return inbox.send(visit, sending, { kind: CONTACT_KIND, subject, parts: [head, message], replyTo: email });
+      const replyTo = phoneOrEmail(email) === 'email' ? email : undefined;
+      return inbox.send(visit, sending, { kind: CONTACT_KIND, subject, parts: [head, message], replyTo });
     },
     find: (letter) => inbox.find(CONTACT_KIND, letter),
   };

@@ -2,8 +2,8 @@ import { defineTexts } from '../../ui/text.ts';
 
 export const contactTexts = defineTexts('contact', {
   name: 'Imię i nazwisko lub firma',
-  email: 'E-mail',
-  emailHelp: 'Na ten adres odpiszemy.',
+  email: 'E-mail lub telefon',
+  emailHelp: 'Na ten adres odpiszemy, a pod ten numer oddzwonimy.',
   order: 'Numer zamówienia',
   orderHelp: 'Jeśli piszesz w sprawie zamówienia.',
   message: 'Wiadomość',

@@ -7,9 +7,10 @@ export interface PasswordBounds {
   max: number;
 }
 
-const AGAINST = { graphql: 'password' };
+const PASSWORD = { graphql: 'password', concatLogin: 'client_login client_email' };
+const REPEAT = { sameAs: 'client_password' };
 
-/** A new password, twice; `client_login` of the same form may not be the same. */
+/** A new password, twice; login and e-mail of the same form may not be the same. */
 export function NewPasswordFields({ bounds, label }: { bounds: PasswordBounds; label?: string }) {
   const t = useText(accountPageTexts);
   const common = { kind: 'password', required: true, autoComplete: 'new-password', maxLength: bounds.max } as const;
@@ -23,7 +24,7 @@ export function NewPasswordFields({ bounds, label }: { bounds: PasswordBounds; l
         help={t('passwordHelp', { min: bounds.min, max: bounds.max })}
         minLength={bounds.min}
         enterKeyHint="next"
-        data={AGAINST}
+        data={PASSWORD}
       />
       <FormField
         {...common}
@@ -31,6 +32,7 @@ export function NewPasswordFields({ bounds, label }: { bounds: PasswordBounds; l
         name="client_password_repeat"
         label={t('passwordRepeat')}
         enterKeyHint="done"
+        data={REPEAT}
       />
     </>
   );

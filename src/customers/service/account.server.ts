@@ -1,10 +1,13 @@
 import type { AddressValues } from '../../forms/address.ts';
+import { checkBirthDate } from '../../forms/rules/birthDate.ts';
 import { serverChecks } from '../../forms/rules/checks.server.ts';
+import { isoDate } from '../../kit/dates.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
 import type { SignedInSession } from '../../session/service.server.ts';
 import {
   addressIssues,
+  BIRTH_DATE,
   type Customer,
   type CustomerKind,
   checkClient,
@@ -21,7 +24,11 @@ export interface Account {
   find(id: string): Promise<Customer | undefined>;
   /** By login or e-mail address. */
   findByLogin(login: string): Promise<Customer | undefined>;
-  changeData(visit: Visit, given: { kind: CustomerKind; address: AddressValues }): Promise<Result<void, Refusal>>;
+  /** `birthDate` as typed; empty where nobody says it. */
+  changeData(
+    visit: Visit,
+    given: { kind: CustomerKind; address: AddressValues; birthDate: string },
+  ): Promise<Result<void, Refusal>>;
   /** Every other place is signed out. */
   changePassword(
     visit: Visit,
@@ -33,7 +40,7 @@ export interface Account {
 }
 
 export function createAccount(parts: Parts): Account {
-  const { db, clock, letters, limiter, passwords, passwordTerms, sessions } = parts;
+  const { db, clock, letters, limiter, minAge, passwords, passwordTerms, sessions } = parts;
 
   return {
     async find(id) {
@@ -44,13 +51,20 @@ export function createAccount(parts: Parts): Account {
       const row = await byKey(db.read, keyOf(login));
       return row && customerOf(row);
     },
-    async changeData(visit, { kind, address }) {
+    async changeData(visit, { kind, address, birthDate }) {
       const checked = checkClient(address, kind, serverChecks);
-      if (!checked.ok) return err({ code: 'fields', issues: addressIssues('client', checked.error) });
+      const terms = { today: () => isoDate(clock()), minAge };
+      const born = birthDate.trim() === '' ? ok(undefined) : checkBirthDate(birthDate, terms);
+      const issues = [
+        ...(checked.ok ? [] : addressIssues('client', checked.error)),
+        ...(born.ok ? [] : [{ name: BIRTH_DATE, issue: born.error }]),
+      ];
+      if (!checked.ok || !born.ok) return err({ code: 'fields', issues });
+      const data = { ...checked.value, birth_date: born.value };
       return db.write(async (tx): Promise<Result<void, Refusal>> => {
         const row = await ownRow(tx, visit, sessions);
         if (!row) return err({ code: 'nobody' });
-        await update(tx, row.id, { kind, address: JSON.stringify(checked.value), changed_at: clock() });
+        await update(tx, row.id, { kind, address: JSON.stringify(data), changed_at: clock() });
         return ok(undefined);
       });
     },

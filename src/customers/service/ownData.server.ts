@@ -19,7 +19,7 @@ export function createOwnData(parts: Parts): OwnData {
     async exportData(id) {
       const row = await byId(db.read, id);
       if (!row) return undefined;
-      const { login, email, kind, address, createdAt } = customerOf(row);
+      const { login, email, kind, address, birthDate, createdAt } = customerOf(row);
       const [addresses, consents, places] = await Promise.all([
         addressesOf(db.read, id),
         consentsOf(db.read, id),
@@ -33,6 +33,7 @@ export function createOwnData(parts: Parts): OwnData {
           emailVerifiedAt: moment(row.email_verified_at),
           kind,
           ...address,
+          birthDate: birthDate ?? null,
           createdAt: moment(createdAt),
           changedAt: moment(row.changed_at),
         },

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts';
 import type { CustomerRow } from '../../db/tables/customers.ts';
+import type { AddressValues } from '../../forms/address.ts';
 import type { Pace } from '../../forms/equalTime.server.ts';
 import type { PasswordTerms } from '../../forms/rules/password.ts';
 import type { Clock } from '../../kit/clock.ts';
@@ -22,21 +23,27 @@ export interface Parts {
   sessions: Sessions;
   passwords: Passwords;
   passwordTerms: PasswordTerms;
+  /** Full years; missing: no matter. */
+  minAge?: number | undefined;
   limiter: Limiter;
   letters: AccountLetters;
   hooks: readonly CustomerHooks[];
   pace: Pace;
 }
 
-export const customerOf = (row: CustomerRow): Customer => ({
-  id: row.id,
-  login: row.login,
-  email: row.email,
-  kind: row.kind as CustomerKind,
-  address: JSON.parse(row.address),
-  createdAt: row.created_at,
-  ...(row.email_verified_at === null ? {} : { emailVerifiedAt: row.email_verified_at }),
-});
+export function customerOf(row: CustomerRow): Customer {
+  const { birth_date: birthDate, ...address }: AddressValues & { birth_date?: string } = JSON.parse(row.address);
+  return {
+    id: row.id,
+    login: row.login,
+    email: row.email,
+    kind: row.kind as CustomerKind,
+    address,
+    ...(birthDate === undefined ? {} : { birthDate }),
+    createdAt: row.created_at,
+    ...(row.email_verified_at === null ? {} : { emailVerifiedAt: row.email_verified_at }),
+  };
+}
 
 /** The customer of a visit, held by the transaction: a place that was revoked a moment ago is nobody's. */
 export async function ownRow(tx: Tx, visit: Visit, sessions: Sessions): Promise<CustomerRow | undefined> {

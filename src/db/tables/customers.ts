@@ -10,7 +10,7 @@ export interface CustomerRow {
   kind: string;
   /** As `customers/password.server.ts` writes it. */
   password_hash: string;
-  /** Name, company, telephone and address by part, as JSON. */
+  /** Name, company, telephones and address by part, and the birth date, as JSON. */
   address: string;
   created_at: number;
   changed_at: number;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useText, useTextOverrides } from '../../ui/TextContext.tsx';
+import { useText } from '../../ui/TextContext.tsx';
 import { type AddressPart, type AddressTerms, type AddressValues, addressParts } from '../address.ts';
 import { type AddressField, addressFields, fieldName } from '../addressFields.ts';
 import { COUNTRIES, countryOf } from '../countries.ts';
-import { formatsHint } from '../messages.ts';
+import { asksZipcode, zipcodeExample } from '../rules/zipcode.ts';
 import { formTexts } from '../texts.ts';
 import { FormField } from '../ui/FormField.tsx';
 import { FormSelect } from '../ui/FormSelect.tsx';
@@ -61,9 +61,9 @@ export function AddressFields({ terms, values = {}, type, wanted, active, only, 
         const asked = wanted !== false && (whose === 'all' || whose === type);
         const shared = {
           // Fields that may be out of sight must not stop a form that a browser checks by itself, nor a number that it
-          // has filled in with its street.
+          // has filled in with its street, nor a postcode of a country that has none.
           required:
-            !field.optional && (active ? asked : wanted === 'always' && whose === 'all' && part !== 'street_number'),
+            !field.optional && (active ? asked : wanted === 'always' && whose === 'all' && isSure(part, countries)),
           disabled: active && !asked,
           className: [styles[WIDTHS[part] ?? 'whole'], whose !== 'all' && styles[whose]].filter(Boolean).join(' '),
         };
@@ -84,6 +84,10 @@ export function AddressFields({ terms, values = {}, type, wanted, active, only, 
     </div>
   );
 }
+
+/** Asked for whatever a shopper who has no scripts may choose. */
+const isSure = (part: AddressPart, countries: readonly string[]): boolean =>
+  part !== 'street_number' && (part !== 'zipcode' || countries.every(asksZipcode));
 
 interface Shared {
   field: AddressField;
@@ -133,13 +137,13 @@ function PartField({
   className,
 }: Shared & { terms: AddressTerms; value: string | undefined }) {
   const t = useText(formTexts);
-  const overrides = useTextOverrides();
   const { part, name, kind, optional, byCountry: _, ...rest } = field;
+  const example = zipcodeExample(region);
   const help =
     part === 'zipcode'
-      ? formatsHint(countryOf(region)?.formats ?? [], overrides)
-      : part === 'street'
-        ? t('street_help')
+      ? example && t('zipcode_help', { example })
+      : part === 'street' || part === 'street_number'
+        ? t(`${part}_help`)
         : undefined;
   return (
     <FormField

@@ -27,7 +27,7 @@ export function AddressForm({ terms, values }: AddressFormProps) {
     <div className={styles.form}>
       <TypeChoice legend={t('type')} first={values?.type} onChange={setType} />
       <AddressFields
-        terms={partyTerms('client', terms.countries, true)}
+        terms={partyTerms('client', terms, true)}
         values={values?.addresses.client}
         type={type}
         wanted="always"
@@ -51,10 +51,13 @@ interface OtherProps extends AddressFormProps {
 
 function Other({ party, terms, values, active, legend, children }: OtherProps) {
   const [written, setWritten] = useState(values?.written.includes(party) === true);
+  const [type, setType] = useState(values?.invoiceType ?? 'firm');
+  const invoice = party === 'invoice';
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) setWritten(!box.current.checked);
   }, []);
+  const t = useText(addressTexts);
   return (
     <div className={styles.other}>
       <Check
@@ -68,9 +71,18 @@ function Other({ party, terms, values, active, legend, children }: OtherProps) {
         {children}
       </Check>
       <Fieldset legend={legend} className={styles.written}>
+        {invoice && (
+          <TypeChoice
+            legend={t('invoice_type')}
+            name="invoice_type"
+            first={values?.invoiceType ?? 'firm'}
+            onChange={setType}
+          />
+        )}
         <AddressFields
-          terms={partyTerms(party, terms.countries, party === 'invoice')}
+          terms={partyTerms(party, terms, invoice)}
           values={values?.addresses[party]}
+          type={invoice ? type : undefined}
           wanted={written}
           active={active}
         />

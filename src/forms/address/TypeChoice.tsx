@@ -8,6 +8,7 @@ import { addressTexts } from './texts.ts';
 
 interface TypeChoiceProps {
   legend: string;
+  name?: 'client_type' | 'invoice_type';
   first?: ClientType | undefined;
   onChange(type: ClientType): void;
 }
@@ -15,7 +16,7 @@ interface TypeChoiceProps {
 const TYPES = ['private', 'firm'] as const;
 
 /** A person or a company. Style alone shows the fields of the one that is chosen (`Address.module.css`). */
-export function TypeChoice({ legend, first = 'private', onChange }: TypeChoiceProps) {
+export function TypeChoice({ legend, name = 'client_type', first = 'private', onChange }: TypeChoiceProps) {
   const t = useText(addressTexts);
   const box = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(onChange);
@@ -25,14 +26,14 @@ export function TypeChoice({ legend, first = 'private', onChange }: TypeChoicePr
     if (chosen === 'firm' || chosen === 'private') tell(chosen);
   }, []);
   return (
-    <Fieldset legend={legend}>
+    <Fieldset legend={legend} className={styles.choice}>
       <div ref={box} className={styles.types}>
         {TYPES.map((one) => (
           <Check
             key={one}
             kind="radio"
-            id={`client_type_${one}`}
-            name="client_type"
+            id={`${name}_${one}`}
+            name={name}
             value={one}
             defaultChecked={one === first}
             onChange={() => onChange(one)}

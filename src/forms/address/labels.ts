@@ -8,11 +8,11 @@ import { addressTexts } from './texts.ts';
 type Labels = Readonly<Record<string, { label: string; id: string }>>;
 
 /** Every field of an address form in its order, for the summary of what is wrong; ids are the names. */
-export const addressLabels = ({ countries, others }: AddressFormTerms, texts: TextOverrides): Labels =>
+export const addressLabels = (terms: AddressFormTerms, texts: TextOverrides): Labels =>
   Object.assign(
     {},
-    ...(['client', ...others] as const).map((party) =>
-      partLabels(partyTerms(party, countries, true), texts, (label) =>
+    ...(['client', ...terms.others] as const).map((party) =>
+      partLabels(partyTerms(party, terms, true), texts, (label) =>
         party === 'client' ? label : translate(addressTexts, texts, `of_${party}`, { label }),
       ),
     ),

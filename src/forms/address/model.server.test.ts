@@ -92,6 +92,16 @@ describe('an address form', () => {
     expect(addresses.delivery).toBeUndefined();
   });
 
+  it('asks a company for its invoice, a person only where one is named', () => {
+    const { invoice_to_billingaddr: _, ...deliverySame } = SAME;
+    const empty = wrong({ ...deliverySame, ...CLIENT });
+    expect(empty).toEqual(expect.arrayContaining(['invoice_firm', 'invoice_nip', 'invoice_street']));
+    expect(empty).not.toContain('invoice_firstname');
+    const person = { ...deliverySame, ...CLIENT, invoice_type: 'private', ...of('invoice', PERSON) };
+    expect(wrong(person)).toEqual([]);
+    expect(wrong({ ...person, invoice_firstname: '' })).toEqual(['invoice_firstname']);
+  });
+
   it('gives back all that was typed, also where it is not asked for', () => {
     const { type, written, addresses } = read({ client_type: 'x', ...CLIENT, client_nip: '12', delivery_city: 'Łódź' });
     expect([type, written]).toEqual(['private', ['delivery', 'invoice']]);
@@ -161,7 +171,7 @@ it('every code of the catalogue is reached by validateClientData, verify_iban or
         );
         const checked = checkAddress(
           { ...all, region: value === '' ? '' : 'PL' },
-          partyTerms(party, ALL_COUNTRIES, company),
+          partyTerms(party, TERMS, company),
           serverChecks,
         );
         if (!checked.ok) note(Object.values(checked.error));

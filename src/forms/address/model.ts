@@ -28,11 +28,15 @@ export interface AddressFormTerms {
   countries: readonly string[];
   /** Addresses that may differ from the customer's own. */
   others: readonly OtherParty[];
+  /** Whoever has a second telephone is asked for it too. */
+  phone2?: boolean;
 }
 
 /** What stands in an address form, also in the parts that are not asked for at the moment: it comes back as it was. */
 export interface AddressFormValues {
   type: ClientType;
+  /** Whose the invoice is when it is not the customer's; a company's at first. */
+  invoiceType?: ClientType;
   /** Of the others, those that are written down. */
   written: readonly OtherParty[];
   addresses: Readonly<Partial<Record<Party, AddressValues>>>;
@@ -53,26 +57,28 @@ export const ALL_COUNTRIES: readonly string[] = [
 ];
 
 /** Fields of one address; a company's are always among those that are drawn. */
-export function partyTerms(party: Party, countries: readonly string[], company: boolean): AddressTerms {
+export function partyTerms(
+  party: Party,
+  { countries, phone2 = false }: Pick<AddressFormTerms, 'countries' | 'phone2'>,
+  company: boolean,
+): AddressTerms {
   const own = party === 'client';
-  return { party, company: company && party !== 'delivery', email: own, phone: true, countries };
+  return { party, company: company && party !== 'delivery', email: own, phone: true, phone2: own && phone2, countries };
 }
 
-/** An invoice of its own is for a company when a company or its number is named. */
-const isCompany = (party: Party, { type, addresses }: AddressFormValues): boolean => {
-  if (party === 'client') return type === 'firm';
-  const { firm = '', nip = '' } = addresses[party] ?? {};
-  return party === 'invoice' && (firm.trim() !== '' || nip.trim() !== '');
-};
+const isCompany = (party: Party, { type, invoiceType }: AddressFormValues): boolean =>
+  party === 'client' ? type === 'firm' : party === 'invoice' && invoiceType !== 'private';
 
-export function readAddressForm(form: FormData, { countries, others }: AddressFormTerms): AddressFormValues {
+export function readAddressForm(form: FormData, formTerms: AddressFormTerms): AddressFormValues {
+  const { others } = formTerms;
   // A person's fields and a company's: what is hidden now may be wanted back.
   const whole = (party: Party): AddressValues => ({
-    ...readAddress(form, partyTerms(party, countries, true)),
-    ...readAddress(form, partyTerms(party, countries, false)),
+    ...readAddress(form, partyTerms(party, formTerms, true)),
+    ...readAddress(form, partyTerms(party, formTerms, false)),
   });
   return {
     type: form.get('client_type') === 'firm' ? 'firm' : 'private',
+    ...(form.get('invoice_type') === 'private' ? { invoiceType: 'private' } : {}),
     written: others.filter((party) => form.get(SAME_BOX[party]) === null),
     addresses: Object.fromEntries((['client', ...others] as const).map((party) => [party, whole(party)])),
   };
@@ -81,13 +87,13 @@ export function readAddressForm(form: FormData, { countries, others }: AddressFo
 /** Addresses as they are kept, and what is wrong in the order of the form. */
 export function checkAddressForm(
   values: AddressFormValues,
-  { countries, others: asked }: AddressFormTerms,
+  formTerms: AddressFormTerms,
   checks: Checks,
   texts: TextOverrides,
 ): { faults: Fault[]; addresses: CheckedAddresses } {
   const faults: Fault[] = [];
   const one = (party: Party): AddressValues => {
-    const terms = partyTerms(party, countries, isCompany(party, values));
+    const terms = partyTerms(party, formTerms, isCompany(party, values));
     const checked = checkAddress(values.addresses[party] ?? {}, terms, checks);
     if (checked.ok) return checked.value;
     for (const part of addressParts(terms)) {
@@ -98,7 +104,7 @@ export function checkAddressForm(
   };
   const client = one('client');
   const others = Object.fromEntries(
-    values.written.filter((party) => asked.includes(party)).map((party) => [party, one(party)]),
+    values.written.filter((party) => formTerms.others.includes(party)).map((party) => [party, one(party)]),
   );
   return { faults, addresses: { type: values.type, client, ...others } };
 }

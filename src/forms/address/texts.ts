@@ -7,6 +7,7 @@ export const addressTexts = defineTexts('address', {
   delivery: 'Adres dostawy',
   delivery_same: 'Dostawa na ten sam adres',
   invoice: 'Dane do faktury',
+  invoice_type: 'Faktura dla',
   invoice_same: 'Faktura na te same dane',
   of_delivery: '{label} (dostawa)',
   of_invoice: '{label} (faktura)',

@@ -51,7 +51,8 @@ export function specOf(control: Control): FieldSpec {
     from: data.concatFrom,
     to: data.concatTo,
     password: data.concatPassword,
-    login: data.concatLogin,
+    logins: words(data.concatLogin),
+    same: data.sameAs,
     url:
       data.validationUrl === undefined
         ? undefined

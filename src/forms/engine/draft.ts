@@ -63,7 +63,8 @@ const keyOf = (control: Control): string => (isBox(control) ? `${control.name} $
 
 const entered = (control: Control): string => (isBox(control) ? (control.checked ? '1' : '') : control.value);
 
-function isChanged(control: Control): boolean {
+/** It holds something else than the page came with. */
+export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const { options, selectedIndex } = control;
     const first = [...options].findIndex(({ defaultSelected }) => defaultSelected);

@@ -3,12 +3,13 @@ import { graphql } from '../../ui/browser/graphql.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { createChecker, INPUT_DEBOUNCE_MS, LAZY_VALIDATE_MS, type UrlQuestion } from './checker.ts';
 import { controlOf, controlsOf, leadTo, readValue, specOf } from './dom.ts';
-import { comeBack, entries, forget, isFilledIn, leave, placeOf } from './draft.ts';
+import { comeBack, entries, forget, isChanged, isFilledIn, leave, placeOf } from './draft.ts';
 import {
   dependents,
   type FieldSpec,
   fillingOf,
   formatted,
+  isEmpty,
   localFault,
   parted,
   questionOf,
@@ -62,7 +63,7 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
 
   const checker = createChecker({
     question: (name) => ifThere(name, (spec) => questionOf(spec, read, texts)),
-    local: (name) => ifThere(name, (spec) => localFault(spec, read(name), texts)),
+    local: (name) => ifThere(name, (spec) => localFault(spec, read, texts)),
     turn: (name) => model.fields[name]?.turn ?? 0,
     asked: (names) => tell({ type: 'asked', names }),
     answered: (name, turn, message) => tell({ type: 'answered', name, turn, message }),
@@ -105,6 +106,16 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
     for (const [name] of values) change(name, LAZY_VALIDATE_MS);
   }
 
+  /** What was entered before there was code to hear of it. */
+  function checkEarly(): void {
+    for (const control of controlsOf(form, root)) {
+      if (!isChanged(control) || isEmpty(read(control.name))) continue;
+      const typing = control === document.activeElement;
+      change(control.name, typing ? INPUT_DEBOUNCE_MS : LAZY_VALIDATE_MS);
+      if (!typing) part(specNamed(control.name));
+    }
+  }
+
   const nameIn = ({ target }: Event): string | undefined =>
     target !== null && 'name' in target && typeof target.name === 'string' ? target.name : undefined;
 
@@ -134,6 +145,7 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
   root.addEventListener('input', onInput);
   root.addEventListener('focusout', onLeave);
   onChange(model);
+  checkEarly();
   if (remembers) comeBack(placeOf(form), form, root);
 
   return {
@@ -142,7 +154,7 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
       for (const spec of specs()) part(spec);
       forgetUnasked();
       const found = specs().flatMap((spec): Fault[] => {
-        const message = submitFault(spec, read(spec.name), texts);
+        const message = submitFault(spec, read, texts);
         return message === undefined ? [] : [{ name: spec.name, message }];
       });
       const asked = specs().filter((spec) => model.fields[spec.name]?.status !== 'success');

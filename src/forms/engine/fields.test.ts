@@ -21,6 +21,7 @@ const spec = (some: Partial<FieldSpec> = {}): FieldSpec => ({
 const reading = (values: Record<string, string>) => (name: string) => values[name] ?? '';
 
 describe('what is wrong before anybody is asked', () => {
+  const password = spec({ types: ['password'], logins: ['login', 'email'] });
   it.each<[string, FieldSpec, string, string | undefined]>([
     ['missing', spec({ required: true }), '  ', 'Proszę wypełnić to pole.'],
     ['missing, with the flag', spec({ required: true, flag: true }), '', 'Te pole jest obowiązkowe.'],
@@ -37,11 +38,18 @@ describe('what is wrong before anybody is asked', () => {
       '+48 (1)',
       'Numer telefonu powinien zawierać minimum 9 znaków',
     ],
+    ['password like the login', password, 'aLA.k', 'Hasło nie może być takie samo jak login.'],
+    ['password unlike the login', password, 'ala', undefined],
+    ['the same again', spec({ same: 'first' }), 'kot', undefined],
+    ['something else', spec({ same: 'first' }), 'pies', 'Hasła się różnią. Wpisz w obu polach to samo hasło.'],
     ['e-mail or phone', spec({ types: ['phone', 'email'] }), 'a@b.pl', undefined],
-  ])('%s', (_, field, value, message) => expect(submitFault(field, value, {})).toBe(message));
+  ])('%s', (_, field, value, message) =>
+    expect(submitFault(field, reading({ x: value, login: ' Ala.K ', first: 'kot' }), {})).toBe(message),
+  );
 
   it('leaves an empty field alone until the form is sent', () => {
-    expect(localFault(spec({ required: true }), '', {})).toBeUndefined();
+    expect(localFault(spec({ required: true }), reading({}), {})).toBeUndefined();
+    expect(localFault(spec({ same: 'first' }), reading({ first: 'kot' }), {})).toBeUndefined();
     expect(fillingOf(spec({ required: true }), ' ', {})).toEqual({ empty: true });
     expect(fillingOf(spec({ required: true, kind: 'box' }), '1', {})).toMatchObject({ empty: false, box: {} });
   });
@@ -57,6 +65,13 @@ describe('a question', () => {
     expect(questionOf(spec({ types: ['phone'], from: 'prefix' }), read, {})).toMatchObject({
       graph: { before: '+49' },
     });
+  });
+
+  it('where the form asks for no country, is about the shop’s own', () => {
+    expect(questionOf(spec({ types: ['phone'], region: 'none', from: 'prefix' }), read, {})).toMatchObject({
+      graph: { region: 'PL', before: '+49' },
+    });
+    expect(questionOf(spec({ types: ['phone'] }), read, {})).toMatchObject({ graph: { region: undefined } });
   });
 
   it('about either a telephone or an e-mail is about what it looks like', () => {
@@ -93,6 +108,8 @@ describe('a question', () => {
 
   it('is asked again when a field beside it changes', () => {
     const all = [spec({ name: 'zip', region: 'country' }), spec({ name: 'street', to: 'number' }), spec({ name: 'z' })];
+    const passwords = [spec({ name: 'first', logins: ['login', 'email'] }), spec({ name: 'again', same: 'first' })];
+    expect(['email', 'first'].map((name) => dependents(passwords, name))).toEqual([['first'], ['again']]);
     expect(dependents(all, 'country')).toEqual(['zip']);
     expect(dependents(all, 'number')).toEqual(['street']);
     expect(dependents(all, 'z')).toEqual([]);

@@ -37,7 +37,10 @@ export interface FieldSpec {
   from?: string | undefined;
   to?: string | undefined;
   password?: string | undefined;
-  login?: string | undefined;
+  /** What a password may not be. */
+  logins?: readonly string[] | undefined;
+  /** `data-same-as`: the field that this one repeats. */
+  same?: string | undefined;
   /** `data-validation-url`, `-method`, `-serialize`. */
   url?: { address: string; method: 'GET' | 'POST'; serialize: readonly string[] } | undefined;
 }
@@ -59,13 +62,17 @@ function missingText({ kind, flag }: FieldSpec, texts: TextOverrides): string {
 }
 
 /** What is wrong with a value before anybody is asked; whether it is there at all is a matter of submitting. */
-export function localFault(spec: FieldSpec, value: string, texts: TextOverrides): string | undefined {
+export function localFault(spec: FieldSpec, read: ReadValue, texts: TextOverrides): string | undefined {
+  const value = read(spec.name);
   if (spec.outside !== undefined) return spec.outside || translate(formUiTexts, texts, 'wrong');
   if (isEmpty(value) || spec.kind !== 'text') return undefined;
   const length = lengthOf(value);
   const issue = (found: Issue) => issueText(found, texts);
   if (spec.min !== undefined && length < spec.min) return issue({ code: 'min_length', bound: spec.min });
   if (spec.max !== undefined && length > spec.max) return issue({ code: 'max_length', bound: spec.max });
+  const isLogin = (name: string) => read(name).trim().toLowerCase() === value.toLowerCase();
+  if (spec.logins?.some(isLogin)) return issue({ code: 'login_equals_password' });
+  if (spec.same !== undefined && read(spec.same) !== value) return issue({ code: 'not_equal_passwords' });
   const isPhone = spec.types.includes('phone') && spec.region === undefined && spec.from === undefined;
   if (isPhone && askedType(spec, value) === 'phone' && value.trim().length < SHORTEST_PHONE)
     return translate(formTexts, texts, 'phone_short');
@@ -73,9 +80,9 @@ export function localFault(spec: FieldSpec, value: string, texts: TextOverrides)
 }
 
 /** The same for a form that is sent. */
-export function submitFault(spec: FieldSpec, value: string, texts: TextOverrides): string | undefined {
-  const fault = localFault(spec, value, texts);
-  return fault === undefined && isEmpty(value) && spec.required ? missingText(spec, texts) : fault;
+export function submitFault(spec: FieldSpec, read: ReadValue, texts: TextOverrides): string | undefined {
+  const fault = localFault(spec, read, texts);
+  return fault === undefined && isEmpty(read(spec.name)) && spec.required ? missingText(spec, texts) : fault;
 }
 
 /** A field for a telephone or an e-mail address is what its value looks like. */
@@ -104,11 +111,11 @@ export function questionOf(spec: FieldSpec, read: ReadValue, texts: TextOverride
       name: spec.name,
       type,
       value,
-      region: of(spec.region),
+      // Where the form does not ask for the country, it is the shop's own.
+      region: spec.region === undefined ? undefined : read(spec.region) || HOME,
       before: of(spec.from),
       after: spec.to === undefined ? undefined : { name: spec.to, value: read(spec.to) },
       password: of(spec.password),
-      login: of(spec.login),
     },
   };
 }
@@ -118,8 +125,8 @@ const isGraphType = (type: string | undefined): type is GraphType => GRAPH_TYPES
 /** Fields to be checked again when `name` changes, because they are judged together with it. */
 export const dependents = (specs: readonly FieldSpec[], name: string): string[] =>
   specs
-    .filter(({ region, from, to, password, login, url }) =>
-      [region, from, to, password, login, ...(url?.serialize ?? [])].includes(name),
+    .filter(({ region, from, to, password, logins = [], same, url }) =>
+      [region, from, to, password, ...logins, same, ...(url?.serialize ?? [])].includes(name),
     )
     .map((spec) => spec.name);
 

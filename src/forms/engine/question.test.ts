@@ -41,7 +41,8 @@ describe('one query for several fields', () => {
       { clientData: { clientBillingData: { street: 'v 12' } } },
     ],
     [ask({ type: 'birthdate' }), { clientData: { birthDate: 'v' } }],
-    [ask({ type: 'password', login: 'jan' }), { loginAndPassword: { password: 'v', login: 'jan' } }],
+    [ask({ type: 'password' }), { loginAndPassword: { password: 'v' } }],
+    [ask({ type: 'login', password: 'x' }), { loginAndPassword: { login: 'v', password: 'x' } }],
     [ask({ type: 'login', password: '' }), { loginAndPassword: { login: 'v' } }],
   ])('asks about %o', (question, input) => expect(inputOf(question)).toEqual(input));
 
@@ -81,6 +82,8 @@ describe('an answer', () => {
     expect(faultsOf(street, messages('no_street_number'))).toEqual([{ name: 'number', message: '(no_street_number)' }]);
     expect(faultsOf(street, messages('illegal_characters_client_street'))[0]?.name).toBe('x');
     expect(faultsOf(ask({ type: 'street' }), messages('no_street_number'))[0]?.name).toBe('x');
+    const named = ask({ type: 'street', after: { name: 'number', value: 'schronisko' } });
+    expect(faultsOf(named, messages('no_street_number'))).toEqual([]);
   });
 
   it('keeps what concerns the other of login and password, and the country, to itself', () => {

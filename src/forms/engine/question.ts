@@ -30,11 +30,10 @@ export interface Question {
   /** Put behind: a house's number, and the name of its field, which is told when the number is missing. */
   after?: { name: string; value: string } | undefined;
   password?: string | undefined;
-  login?: string | undefined;
 }
 
 /** ClientDataInput of the wire. */
-function inputOf({ type, value, region, before, after, password, login }: Question): object {
+function inputOf({ type, value, region, before, after, password }: Question): object {
   const country = region ? { country: region } : {};
   const billing = (fields: object) => ({ clientData: { clientBillingData: { ...fields, ...country } } });
   switch (type) {
@@ -53,7 +52,7 @@ function inputOf({ type, value, region, before, after, password, login }: Questi
     case 'login':
       return { loginAndPassword: { login: value, ...(password ? { password } : {}) } };
     case 'password':
-      return { loginAndPassword: { password: value, ...(login ? { login } : {}) } };
+      return { loginAndPassword: { password: value } };
     default:
       return billing({ [type]: value });
   }
@@ -107,6 +106,8 @@ export function faultsOf(question: Question, answer: unknown): Fault[] {
     if (question.type === 'password' && OF_LOGIN.test(code)) continue;
     if (question.type === 'login' && OF_PASSWORD.test(code)) continue;
     if (OF_REGION.test(code)) continue;
+    // A number that stands in its own field is no missing one, whatever it looks like in the line of its street.
+    if (OF_NUMBER.test(code) && question.after && question.after.value.trim() !== '') continue;
     const name = OF_NUMBER.test(code) && question.after ? question.after.name : question.name;
     const said = faults.get(name);
     // The second message of a postcode lists its formats.

@@ -9,6 +9,9 @@ const FLAT_WORDS = new Set(
 const NUMBER_PIECE = /^\d{1,5}[a-z]{0,2}$/;
 const FLAT_PIECE = /^(?:[a-z]|[ivx]{1,5}|[a-z]{1,3}\.?\d{1,4}[a-z]?)$/;
 
+/** Words for a house without a number, in Poland and abroad. */
+const NONE = new Set('b/n bn b.n b.n. bez_numeru brak_numeru s/n sn snc'.split(' '));
+
 const isNumber = (word: string) => word.split(/[/-]/).every((piece) => NUMBER_PIECE.test(piece));
 const isFlat = (word: string) =>
   word === '/' || FLAT_WORDS.has(word.endsWith('.') ? word.slice(0, -1) : word) || FLAT_PIECE.test(word);
@@ -24,6 +27,8 @@ export interface StreetLine {
  */
 export function splitStreet(line: string): StreetLine | undefined {
   const words = line.split(' ');
+  const none = wordsForNone(words);
+  if (none > 0) return cut(words, words.length - none);
   let from = -1;
   for (let place = words.length - 1; place > 0; place -= 1) {
     const raw = (words[place] ?? '').toLowerCase();
@@ -31,10 +36,22 @@ export function splitStreet(line: string): StreetLine | undefined {
     if (isNumber(word)) from = place;
     else if (!isFlat(word)) break;
   }
-  if (from < 1) return undefined;
+  return from < 1 ? undefined : cut(words, from);
+}
+
+function cut(words: readonly string[], from: number): StreetLine {
   const before = words.slice(0, from).join(' ');
   return { street: before.endsWith(',') ? before.slice(0, -1) : before, number: words.slice(from).join(' ') };
 }
+
+/** Of the words at the end of a line, how many say that the house has no number; never all of them. */
+function wordsForNone(words: readonly string[]): number {
+  const ends = (count: number) => words.length > count && NONE.has(words.slice(-count).join('_').toLowerCase());
+  return ends(2) ? 2 : ends(1) ? 1 : 0;
+}
+
+/** Whether a line says of its house that it has no number. */
+export const saysNone = (line: string): boolean => wordsForNone(line.split(' ')) > 0;
 
 /** A line that nobody types into a street's field, characters. */
 const LONGEST_LINE = 200;

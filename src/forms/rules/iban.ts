@@ -1,11 +1,12 @@
 import { err, ok } from '../../kit/result.ts';
 import type { Checked } from '../codes.ts';
 import { LONGEST } from './lengths.ts';
+import { plain } from './tidy.ts';
 
 /** Whether an account of its country may look like this; without one only the check digits are looked at. */
 export type IbanOfCountry = (iban: string) => boolean;
 
-/** An account's number as typed in Poland, with or without PL, spaces and hyphens; kept as an IBAN without spaces. */
+/** An account's number as typed in Poland, with or without PL, spaces, hyphens and dots; kept as an IBAN without spaces. */
 export function checkIban(value: string, ofCountry: IbanOfCountry = () => true): Checked {
   const iban = readIban(value);
   return iban !== undefined && hasCheckDigits(iban) && ofCountry(iban) ? ok(iban) : err({ code: 'incorrect_iban' });
@@ -13,7 +14,10 @@ export function checkIban(value: string, ofCountry: IbanOfCountry = () => true):
 
 function readIban(value: string): string | undefined {
   if (value.length > LONGEST.iban) return undefined;
-  const bare = value.toUpperCase().replace(/[\s-]/g, '');
+  const bare = plain(value)
+    .toUpperCase()
+    .replace(/[\s.:-]/g, '')
+    .replace(/^IBAN/, '');
   const iban = /^\d{26}$/.test(bare) ? `PL${bare}` : bare;
   if (iban.startsWith('PL') && !/^PL\d{26}$/.test(iban)) return undefined;
   return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) ? iban : undefined;

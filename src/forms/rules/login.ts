@@ -1,14 +1,14 @@
-import { err, ok } from '../../kit/result.ts';
+import { err } from '../../kit/result.ts';
 import type { Checked } from '../codes.ts';
 import { LONGEST } from './lengths.ts';
+import { tidy } from './tidy.ts';
 
 const LOGIN = /^[A-Za-z0-9@._-]{3,40}$/;
 
 export function checkLogin(value: string): Checked {
-  if (value.length > LONGEST.login * 2) return err({ code: 'incorect_login' });
-  const login = value.trim();
-  if (login === '') return err({ code: 'no_login' });
-  return LOGIN.test(login) ? ok(login) : err({ code: 'incorect_login' });
+  const login = tidy(value, LONGEST.login);
+  if (login.ok && login.value === '') return err({ code: 'no_login' });
+  return login.ok && LOGIN.test(login.value) ? login : err({ code: 'incorect_login' });
 }
 
 /** What a free login could be, best first, from an e-mail address or a taken login. At most 40 characters each. */

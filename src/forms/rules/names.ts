@@ -10,9 +10,13 @@ export interface TextCodes {
 
 const LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
-const NAME = /^[\p{L}\p{M} '’.‐-]+$/u;
-const CITY = /^[\p{L}\p{M}\p{Nd} '’.,()/‐-]+$/u;
-const FIRM = /^[\p{L}\p{M}\p{Nd} &+/"()„”“«»,.'’!:–‐-]+$/u;
+/** With every apostrophe, dash and dot that names are written with somewhere, and the joiners of Persian and Indian letters. */
+const NAME = /^[\p{L}\p{M}\p{Pd} '’‘‛`´՚׳״·・.,()/"„”“«»\u200C\u200D]+$/u;
+const CITY = /^[\p{L}\p{M}\p{Nd}\p{Pd} '’‘‛`´·.,()/&:!"„”“\u200C\u200D]+$/u;
+/** A company may be called by any sign that can be printed. */
+const FIRM = /^[\p{L}\p{M}\p{N}\p{P}\p{S} \u200C\u200D]+$/u;
+/** Signs of markup, and pictures; ™ and ® are neither. */
+const NO_NAME = /[<>{};\\]|\p{Emoji_Presentation}/u;
 
 /** A first or last name. */
 export function checkName(value: string, codes: TextCodes): Checked {
@@ -30,7 +34,9 @@ export function checkCity(value: string, codes: TextCodes): Checked {
 /** A company's name, or what is added to the name of the person who receives. */
 export function checkFirm(value: string, codes: TextCodes): Checked {
   const text = tidy(value, LONGEST.firm);
-  return text.ok ? lettered(text.value, FIRM, codes) : text;
+  if (!text.ok) return text;
+  if (NO_NAME.test(text.value)) return err({ code: codes.illegal });
+  return lettered(text.value, FIRM, codes);
 }
 
 /** One line of the characters that `allowed` lists, at least one of them a letter. */

@@ -1,11 +1,15 @@
 import { euVat, stdnum, type Validator } from 'stdnum';
 import type { ForeignNip } from './nip.ts';
+import { vatOfItsOwn } from './vat.ts';
 
 const named = (country: string, ...names: string[]): Validator[] =>
   names.flatMap((name) => stdnum[country]?.[name] ?? []);
 
 const VALIDATORS: Readonly<Record<string, readonly Validator[]>> = {
   ...euVat,
+  // The rest of its rule is the shop's own, see `vat.ts`.
+  BG: named('BG', 'egn', 'pnf'),
+  SK: named('SK', 'rc'),
   GB: named('GB', 'vat'),
   NO: named('NO', 'mva', 'orgnr'),
   CH: named('CH', 'vat', 'uid'),
@@ -18,7 +22,8 @@ const PREFIXES: Readonly<Record<string, readonly string[]>> = { GR: ['EL', 'GR']
 export const foreignNip: ForeignNip = (compact, region) => {
   const validators = Object.hasOwn(VALIDATORS, region) ? VALIDATORS[region] : undefined;
   if (!validators || validators.length === 0) return undefined;
+  const isOne = (form: string) => validators.some((validator) => validator.validate(form).isValid);
   const prefix = (PREFIXES[region] ?? [region]).find((start) => compact.startsWith(start));
-  const forms = prefix === undefined ? [compact] : [compact, compact.slice(prefix.length)];
-  return forms.some((form) => validators.some((validator) => validator.validate(form).isValid));
+  const bare = prefix === undefined ? compact : compact.slice(prefix.length);
+  return isOne(compact) || isOne(bare) || vatOfItsOwn(bare, region, isOne);
 };

@@ -1,12 +1,14 @@
 import { err, ok } from '../../kit/result.ts';
 import type { Checked } from '../codes.ts';
 import { LONGEST } from './lengths.ts';
-import { tidy } from './tidy.ts';
+import { plain, tidy } from './tidy.ts';
 
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
-const WRITTEN = /^[A-Z0-9 .+*/-]+$/;
+const WRITTEN = /^[A-Z0-9 .:()+*/-]+$/;
+/** What invoices print before the number. */
+const LABEL = /^(?:NIP|VAT)(?:[ -](?:UE|EU|ID|NR))?[ .:]*/;
 /** Signs that only part the digits. */
-const PARTING = /[ ./-]/g;
+const PARTING = /[ ./:()-]/g;
 
 /** Whether a check digit of a foreign number is right; undefined where nobody knows the country's rule. */
 export type ForeignNip = (compact: string, region: string) => boolean | undefined;
@@ -15,7 +17,7 @@ export type ForeignNip = (compact: string, region: string) => boolean | undefine
 export function checkNip(value: string, region: string, foreign?: ForeignNip): Checked {
   const text = tidy(value, LONGEST.nip);
   if (!text.ok) return text;
-  const written = text.value.toUpperCase();
+  const written = plain(text.value).toUpperCase().replace(LABEL, '');
   if (written === '') return err({ code: 'incorect_nip' });
   if (!WRITTEN.test(written)) return err({ code: 'illegal_characters_client_nip' });
   const compact = written.replace(PARTING, '');
@@ -39,6 +41,7 @@ export function isPolishNip(digits: string): boolean {
 /** "856-734-62-15" for a Polish number; anything else as it was. */
 export function formatNip(value: string, region: string): string {
   if (region !== 'PL' || value.length > LONGEST.nip) return value;
-  const found = /^(?:PL)?(\d{3})(\d{3})(\d{2})(\d{2})$/i.exec(value.replace(PARTING, ''));
+  const written = plain(value).toUpperCase().replace(LABEL, '').replace(PARTING, '');
+  const found = /^(?:PL)?(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(written);
   return found ? found.slice(1).join('-') : value;
 }

@@ -1,10 +1,12 @@
 import { err, ok } from '../../kit/result.ts';
 import type { Checked, IllegalCode, PhoneCode } from '../codes.ts';
 import { LONGEST } from './lengths.ts';
-import { tidy } from './tidy.ts';
+import { plain, tidy } from './tidy.ts';
 
 /** Without a country nothing more is known of a number (specification, section 9). */
 const SHORTEST = 9;
+/** Copied along with the number. */
+const LABEL = /^(?:tel|telefon|phone|kom|mob)[.:]+/i;
 const SIGNS = /^[\d +()./*#-]+$/;
 /** A value of only these is a telephone number, any other an e-mail address (specification, section 5). */
 const PHONE_CLASS = /^[\d *#+()]+$/;
@@ -29,23 +31,33 @@ export function checkPhone(
 ): Checked {
   const text = tidy(value, LONGEST.phone + LONGEST.phone_prefix);
   if (!text.ok) return text;
-  if (text.value === '') return err({ code: codes.missing });
-  if (!SIGNS.test(text.value)) return err({ code: codes.illegal });
+  const number = plain(text.value).replace(LABEL, '').trim();
+  if (number === '') return err({ code: codes.missing });
+  if (!SIGNS.test(number)) return err({ code: codes.illegal });
   if (region !== undefined && ofCountry) {
-    const number = ofCountry(text.value, region);
-    return number === undefined ? err({ code: codes.missing, because: 'country' }) : ok(number);
+    const kept = ofCountry(number, region);
+    return kept === undefined ? err({ code: codes.missing, because: 'country' }) : ok(kept);
   }
-  return text.value.length < SHORTEST ? err({ code: codes.missing, because: 'short' }) : ok(text.value);
+  return number.length < SHORTEST ? err({ code: codes.missing, because: 'short' }) : ok(number);
 }
 
-/** What a field for either is asked to be. At most 254 characters are looked at. */
-export const phoneOrEmail = (value: string): 'phone' | 'email' =>
-  value.length <= LONGEST.email && PHONE_CLASS.test(value) ? 'phone' : 'email';
+/**
+ * What a field for either is asked to be. At most 254 characters are looked at. A whole number that is parted by hyphens,
+ * dots or strokes, or was pasted, is no address either.
+ */
+export function phoneOrEmail(value: string): 'phone' | 'email' {
+  if (value.length > LONGEST.email) return 'email';
+  const number = plain(value).trim();
+  const isWhole = SIGNS.test(number) && number.replace(/\D/g, '').length >= SHORTEST;
+  return PHONE_CLASS.test(value) || isWhole ? 'phone' : 'email';
+}
 
 /** "512 345 678" for nine Polish digits, grouped as the country writes them; anything else as it was. */
 export function formatPhone(value: string, region: string): string {
   if (region !== 'PL' || value.length > LONGEST.phone) return value;
-  const digits = value.replace(/[ ()./-]/g, '');
+  const digits = plain(value)
+    .replace(LABEL, '')
+    .replace(/[ ()./-]/g, '');
   const found = /^(?:(?:\+|00)48)?(\d{9})$/.exec(digits)?.[1];
   if (found === undefined) return value;
   const parts = /^(?:45|5[0137]|6[069]|7[2389]|88)/.test(found) ? [3, 6] : [2, 5, 7];

@@ -23,6 +23,10 @@ describe('a Polish line', () => {
     ['Wieś 12', 'Wieś', '12'],
     ['os. Tysiąclecia 3 bl. B', 'os. Tysiąclecia', '3 bl. B'],
     ['Plac 1000-lecia 5', 'Plac 1000-lecia', '5'],
+    ['Polna dz. nr 145/2', 'Polna dz. nr', '145/2'],
+    ['działka 12', 'działka', '12'],
+    ['Polna b/n', 'Polna', 'b/n'],
+    ['Polna, bez numeru', 'Polna', 'bez numeru'],
   ])('%s', (line, street, number) => {
     expect(splitStreet(line)).toEqual({ street, number });
     expect(told(checkStreetLine(line, 'PL', codes))).toBe(line);
@@ -51,6 +55,11 @@ it.each([
   ['221B Baker Street', 'GB'],
   ['Rose Cottage, Mill Lane', 'GB'],
   ['Mill Lane Rose Cottage', 'GB'],
+  ['Lieu-dit Les Granges', 'FR'],
+  ['Calle Mayor s/n', 'ES'],
+  ['Knockboy', 'IE'],
+  ['Main Street Apt #4700', 'US'],
+  ['Straße des 17. Juni 135', 'DE'],
 ])('%s is a line in %s', (line, region) => {
   expect(told(checkStreetLine(line, region, codes))).toBe(line);
 });
@@ -72,7 +81,13 @@ it.each([
   ['12A', 'PL', '12A'],
   ['nr 12', 'PL', 'nr 12'],
   ['', 'PL', 'no_street_number'],
-  ['A', 'PL', 'no_street_number'],
+  ['A', 'PL', 'A'],
+  ['działka 12', 'PL', 'działka 12'],
+  ['dz. nr 145/2', 'PL', 'dz. nr 145/2'],
+  ['b/n', 'PL', 'b/n'],
+  ['schronisko', 'PL', 'schronisko'],
+  ['-', 'PL', 'no_street_number'],
+  ['#4700', 'US', '#4700'],
   ['12;', 'PL', 'illegal_characters_client_street'],
   ['Rose Cottage', 'GB', 'Rose Cottage'],
   ['', 'GB', 'no_street_number_uk'],

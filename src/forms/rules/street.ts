@@ -1,6 +1,6 @@
 import { err, ok } from '../../kit/result.ts';
 import type { Checked, MissingCode } from '../codes.ts';
-import { hasBritishHouse, splitStreet } from './houseNumber.ts';
+import { hasBritishHouse, saysNone, splitStreet } from './houseNumber.ts';
 import { LONGEST } from './lengths.ts';
 import { lettered, type TextCodes } from './names.ts';
 import { tidy } from './tidy.ts';
@@ -9,7 +9,7 @@ export interface StreetCodes extends TextCodes {
   noNumber: MissingCode;
 }
 
-const STREET = /^[\p{L}\p{M}\p{Nd} .,/"„”'’()№°&+–‐-]+$/u;
+const STREET = /^[\p{L}\p{M}\p{N}\p{Pd} .,:/#!_"„”“«»'’‘‛`´·()№°º&+]+$/u;
 
 /** Codes of the number, to be shown beside the number and not beside the street. */
 export const NUMBER_CODES: ReadonlySet<string> = new Set<MissingCode>([
@@ -31,18 +31,20 @@ export function checkStreet(value: string, codes: TextCodes): Checked {
   return text.ok ? lettered(text.value, STREET, codes) : text;
 }
 
-/** The number's own field: Polish ones begin with a digit; elsewhere a house may have a name. */
+/** The number's own field. A house may have a name, a plot of land its own number, and some have none („b/n”). */
 export function checkStreetNumber(value: string, region: string, codes: StreetCodes): Checked {
   const text = tidy(value, LONGEST.street_number);
   if (!text.ok) return text;
   if (text.value !== '' && !STREET.test(text.value)) return err({ code: codes.illegal });
-  const fits = region === 'PL' ? /^(?:nr\.? ?)?\d/i.test(text.value) : /[\p{L}\p{Nd}]/u.test(text.value);
-  return fits ? ok(text.value) : err({ code: noNumber(region, codes) });
+  return /[\p{L}\p{N}]/u.test(text.value) ? ok(text.value) : err({ code: noNumber(region, codes) });
 }
 
-function hasNumber(line: string, region: string): boolean {
+/** Whether a line needs no number besides. */
+export function hasNumber(line: string, region: string): boolean {
   if (region === 'PL') return splitStreet(line) !== undefined;
-  return region === 'GB' ? hasBritishHouse(line) : /\d/.test(line);
+  if (region === 'GB') return hasBritishHouse(line);
+  // An Eircode is one door; houses of the Irish country have nothing else.
+  return region === 'IE' || /\d|lieu[ -]?dit/i.test(line) || saysNone(line);
 }
 
 const noNumber = (region: string, { noNumber }: StreetCodes): MissingCode =>

@@ -12,6 +12,7 @@ import { checkPhone } from './phone.ts';
 import { ISEMAIL, VALIDATOR } from './vectors/emails.ts';
 import { REFUSED_IBANS, REGISTRY_IBANS } from './vectors/ibans.ts';
 import { POLISH_NIPS, VAT_NUMBERS } from './vectors/nips.ts';
+import { VAT_IN_USE, VAT_MANGLED } from './vectors/vatNumbers.ts';
 import { DIFFERENT, EXAMPLES, VALIDATOR_BAD, VALIDATOR_GOOD } from './vectors/zipcodes.ts';
 import { checkZipcode } from './zipcode.ts';
 
@@ -62,6 +63,25 @@ describe('tax numbers', () => {
   it.each(VAT_NUMBERS)('%s: %s is good and %s is not', (region, good, bad) => {
     expect(checkNip(good, region, serverChecks.nip).ok).toBe(true);
     expect(checkNip(bad, region, serverChecks.nip).ok).toBe(false);
+  });
+});
+
+describe('VAT numbers', () => {
+  const each = (table: Readonly<Record<string, string>>) =>
+    Object.entries(table).flatMap(([region, numbers]) =>
+      numbers.split(/,\s+/).map((number) => [region, number] as const),
+    );
+
+  it.each(each(VAT_IN_USE))('of %s: %s is one', (region, number) => {
+    expect(checkNip(number, region, serverChecks.nip).ok).toBe(true);
+  });
+
+  it.each(each(VAT_MANGLED))('of %s: %s is none', (region, number) => {
+    expect(checkNip(number, region, serverChecks.nip).ok).toBe(false);
+  });
+
+  it('are there of every country of the Union', () => {
+    expect(Object.keys(VAT_IN_USE).filter((region) => region !== 'GB' && region !== 'NO')).toHaveLength(26);
   });
 });
 

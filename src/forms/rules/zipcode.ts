@@ -2,14 +2,23 @@ import { err, ok } from '../../kit/result.ts';
 import type { Checked, ZipcodeCode } from '../codes.ts';
 import { countryOf } from '../countries.ts';
 import { LONGEST } from './lengths.ts';
-import { tidy } from './tidy.ts';
+import { plain, tidy } from './tidy.ts';
 
 /** Letters and digits are mixed in ways that X and Y cannot write. */
 const EIRCODE = /^[AC-FHKNPRTV-Y]\d[0-9W][0-9AC-FHKNPRTV-Y]{4}$/;
 const ANY = /^[A-Z0-9 -]{2,12}$/;
+/** Signs of countries on cars, put before postcodes in letters from abroad where they are not the country's code. */
+const CAR_SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
+  'AT:A BE:B DE:D ES:E FI:FIN FR:F HU:H IE:IRL IT:I LU:L NO:N PT:P SE:S SI:SLO'
+    .split(' ')
+    .map((pair) => pair.split(':')),
+);
 
-/** What is offered to a shopper whose postcode is wrong; none where anything goes. */
+/** What is offered to a shopper whose postcode is wrong; none where there are no postcodes. */
 export const zipcodeFormats = (region: string): readonly string[] => countryOf(region)?.formats ?? [];
+
+/** A country without postcodes asks for none. */
+export const asksZipcode = (region: string): boolean => countryOf(region)?.formats.length !== 0;
 
 /**
  * A postcode of a country (its code of two letters), as it is written there: "00950" becomes "00-950". `missing` is the
@@ -19,26 +28,52 @@ export function checkZipcode(value: string, region: string, missing: ZipcodeCode
   const formats = zipcodeFormats(region);
   const text = tidy(value, LONGEST.zipcode);
   if (!text.ok) return text;
-  if (text.value === '') return err({ code: missing, formats });
+  if (text.value === '') return asksZipcode(region) ? err({ code: missing, formats }) : text;
   const written = formatZipcode(text.value, region);
   return written === undefined ? err({ code: 'incorect_zipcode', formats }) : ok(written);
 }
 
-/** The postcode as the country writes it, undefined when it is none. At most 12 characters are looked at. */
+/** The postcode as the country writes it, undefined when it is none. At most 16 characters are looked at. */
 export function formatZipcode(value: string, region: string): string | undefined {
   if (value.length > LONGEST.zipcode) return undefined;
   const country = countryOf(region);
-  const text = value.toUpperCase();
-  if (!country || country.formats.length === 0) return ANY.test(text.trim()) ? text.trim() : undefined;
-  // A hyphen left out is forgiven, one that stands elsewhere is not.
-  const bare = text.replaceAll(' ', '');
-  if (country.code === 'IE') return EIRCODE.test(bare) ? `${bare.slice(0, 3)} ${bare.slice(3)}` : undefined;
-  for (const format of country.formats) {
-    const written = fitted(bare, format);
-    if (written !== undefined) return written;
+  const text = plain(value).trim().toUpperCase();
+  if (!country || country.formats.length === 0) return ANY.test(text) ? text : undefined;
+  for (const bare of readings(text.replaceAll(' ', ''), country.code)) {
+    // A hyphen left out is forgiven, one that stands elsewhere is not.
+    if (country.code === 'IE' && EIRCODE.test(bare)) return `${bare.slice(0, 3)} ${bare.slice(3)}`;
+    for (const format of country.formats) {
+      const written = fitted(bare, format);
+      if (written !== undefined) return written;
+    }
   }
   return undefined;
 }
+
+/** As it stands, and without the country in front: "DE-56068", "D-56068". */
+function readings(bare: string, code: string): string[] {
+  const signs = [code, CAR_SIGNS[code] ?? code].sort((one, other) => other.length - one.length);
+  const sign = signs.find((one) => bare.startsWith(one));
+  if (sign === undefined) return [bare];
+  const rest = bare.slice(sign.length);
+  const own = rest.startsWith('-') ? rest.slice(1) : rest;
+  return [bare, own, code + own];
+}
+
+/** A postcode of the country, made up, to show how it looks; undefined where there are none or it is an example itself. */
+export const zipcodeExample = (region: string): string | undefined => {
+  const format = zipcodeFormats(region)[0];
+  if (format === undefined || /\d/.test(format)) return format;
+  if (region === 'PL') return '00-001';
+  let digits = 0;
+  let letters = 0;
+  return [...format]
+    .map((sign) => (sign === 'X' ? DIGITS[digits++] : sign === 'Y' ? LETTERS[letters++] : sign))
+    .join('');
+};
+
+const DIGITS = '1234567';
+const LETTERS = 'ABCDEF';
 
 function fitted(bare: string, format: string): string | undefined {
   const isExample = /\d/.test(format);

@@ -114,7 +114,7 @@ export function FormSent({ sent, focused, children }: FormSentProps) {
   return (
     <Note ref={note} kind="ok" title={t('sentTitle')} className={styles.sent}>
       <p>
-        {t('sentText', { email: sent.email })}
+        {sent.email === '' ? t('sentPhone') : t('sentText', { email: sent.email })}
         {sent.files > 0 && ` ${t('sentFiles', { n: sent.files })}`}
       </p>
       <p>{children}</p>

@@ -4,11 +4,17 @@ export interface FieldData {
   region?: string | undefined;
   concatFrom?: string | undefined;
   concatTo?: string | undefined;
+  /** Names of fields that a password may not equal, with spaces between. */
+  concatLogin?: string | undefined;
+  /** Name of the field that this one repeats. */
+  sameAs?: string | undefined;
 }
 
-export const fieldData = ({ graphql, region, concatFrom, concatTo }: FieldData = {}) => ({
+export const fieldData = ({ graphql, region, concatFrom, concatTo, concatLogin, sameAs }: FieldData = {}) => ({
   'data-graphql': graphql,
   'data-region': region,
   'data-concat-from': concatFrom,
   'data-concat-to': concatTo,
+  'data-concat-login': concatLogin,
+  'data-same-as': sameAs,
 });

@@ -9,6 +9,7 @@ export const formUiTexts = defineTexts('form', {
   privacyLink: 'Polityka prywatności',
   sentTitle: 'Wiadomość jest u nas',
   sentText: 'Odpowiemy na adres {email}.',
+  sentPhone: 'Zadzwonimy pod podany numer.',
   sentFiles: {
     one: 'Razem z nią {n} plik.',
     few: 'Razem z nią {n} pliki.',

@@ -57,7 +57,7 @@ export function useFiles({ kept, rules, most, form }: FilesOptions): Files {
     } else if (result && 'kept' in result) {
       // The form may be waiting for this file: its hidden field must be there when the queue has ended.
       flushSync(() => tell({ type: 'kept', key, upload: result.kept }));
-      say(translate(formUiTexts, texts, 'uploaded', { name }));
+      say(translate(formUiTexts, texts, 'uploaded', { name: result.kept.name }));
     } else {
       const message = result ? result.message : faultText({ code: 'failed' }, name, texts);
       tell({ type: 'refused', key, name, message });

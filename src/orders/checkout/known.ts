@@ -37,6 +37,7 @@ export function checkoutOf(buyer: KnownBuyer | undefined, countries: readonly st
     ...EMPTY_CHECKOUT,
     address: {
       type: kind,
+      ...(invoice && !invoice.firm ? { invoiceType: 'private' } : {}),
       written: others.map(([party]) => party),
       addresses: { client: { ...fitting(address, countries), email }, ...Object.fromEntries(others) },
     },

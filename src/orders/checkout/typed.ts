@@ -36,10 +36,12 @@ export function typedAndKnown(typed: CheckoutValues, known: CheckoutValues): Che
   const elsewhere = isTyped(own, ['street', 'street_number', 'zipcode', 'city']);
   // Whoever has written where they live now did not mean the other addresses they keep.
   const taken = elsewhere ? [] : known.address.written.filter((party) => !typed.address.written.includes(party));
+  const invoiceFrom = taken.includes('invoice') ? known.address : typed.address;
   return {
     ...typed,
     address: {
       type: begun ? typed.address.type : known.address.type,
+      ...(invoiceFrom.invoiceType ? { invoiceType: invoiceFrom.invoiceType } : {}),
       written: [...typed.address.written, ...taken],
       addresses: {
         ...typed.address.addresses,

@@ -4,8 +4,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import { type ControlProps, Field, Fieldset } from '../../ui/Field.tsx';
 import { Input, Select } from '../../ui/Input.tsx';
+import { Island } from '../../ui/islands/Island.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import accountField from './AccountField.island.tsx';
+import { ACCOUNT_FIELD } from './accountField.ts';
 import { quantityField, WITHDRAW_LONGEST } from './form.ts';
 import { withdrawTexts } from './texts.ts';
 import type { WithdrawFormView } from './view.ts';
@@ -81,21 +84,12 @@ export function WithdrawForm({ view, at }: { view: WithdrawFormView; at: string 
           ),
           t('emailHelp'),
         )}
-        {asksAccount &&
-          field(
-            'withdraw_account',
-            t('account'),
-            (control) => (
-              <Input
-                {...control}
-                name="withdraw_account"
-                defaultValue={values.account}
-                autoComplete="off"
-                maxLength={WITHDRAW_LONGEST.account}
-              />
-            ),
-            t('accountHelp'),
-          )}
+        {asksAccount && (
+          <Island
+            of={accountField}
+            props={{ label: t('account'), help: t('accountHelp'), value: values.account, wrong: wrong(ACCOUNT_FIELD) }}
+          />
+        )}
         <div data-wide="">
           <Fieldset legend={t('scope')} error={wrong('scope')}>
             <Check kind="radio" id="scope-all" name="scope" value="all" defaultChecked={values.scope === 'all'}>

@@ -31,6 +31,9 @@ it('says what is wrong, in the order of the form', () => {
     'withdraw_account',
   ]);
   expect(faulty({ name: 'x'.repeat(101) })).toEqual(['withdraw_name']);
+  expect(check({ account: '12' }).faults).toEqual([
+    { name: 'withdraw_account', message: 'Format numeru konta bankowego jest niepoprawny' },
+  ]);
   for (const typed of ['3', '-1', '1,5', 'dwa']) {
     expect(faulty({ scope: 'some', quantities: { 0: typed } })).toEqual([quantityField(0)]);
   }

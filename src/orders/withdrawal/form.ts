@@ -1,4 +1,5 @@
 import type { Fault } from '../../forms/engine/model.ts';
+import { issueText } from '../../forms/messages.ts';
 import { checkEmail, type EmailReader } from '../../forms/rules/email.ts';
 import { checkIban, type IbanOfCountry } from '../../forms/rules/iban.ts';
 import { LONGEST } from '../../forms/rules/lengths.ts';
@@ -7,6 +8,7 @@ import { formatQuantity, parseQuantity } from '../../kit/quantity.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { readNumber } from '../find/model.ts';
 import type { Order } from '../model.ts';
+import { ACCOUNT_FIELD } from './accountField.ts';
 import { type LinePieces, leftOf, mayTake, openLines } from './model.ts';
 import { nameOf } from './statement.ts';
 import { withdrawTexts } from './texts.ts';
@@ -48,7 +50,7 @@ export function readWithdraw(form: FormData, order: Order): WithdrawValues {
     name: text('withdraw_name', WITHDRAW_LONGEST.name),
     order: text('withdraw_order', WITHDRAW_LONGEST.order),
     email: text('withdraw_email', WITHDRAW_LONGEST.email),
-    account: text('withdraw_account', WITHDRAW_LONGEST.account),
+    account: text(ACCOUNT_FIELD, WITHDRAW_LONGEST.account),
     scope: form.get('scope') === 'some' ? 'some' : 'all',
     quantities: Object.fromEntries(openLines(order).map(({ place }) => [place, text(quantityField(place), 20)])),
   };
@@ -81,7 +83,7 @@ export function checkWithdraw(
   if (!email.ok) fault('withdraw_email', translate(withdrawTexts, texts, 'emailWrong'));
   const taken = takenOf(values, order, texts, fault);
   const account = values.account.trim() === '' ? undefined : checkIban(values.account, checks.iban);
-  if (account?.ok === false) fault('withdraw_account', translate(withdrawTexts, texts, 'accountWrong'));
+  if (account?.ok === false) fault(ACCOUNT_FIELD, issueText(account.error, texts));
   if (faults.length > 0 || !email.ok) return { faults };
   const iban = account?.ok ? { account: account.value } : {};
   return { faults, checked: { name, email: email.value, taken, ...iban } };

@@ -28,7 +28,7 @@ function shop() {
   const inbox: Inbox = {
     async send(_, { files }, letter) {
       letters.push(letter);
-      return ok({ state: 'sent', email: letter.replyTo, files: files.length, letter: '1' });
+      return ok({ state: 'sent', email: letter.replyTo ?? '', files: files.length, letter: '1' });
     },
     find: async () => undefined,
   };

@@ -1,9 +1,10 @@
 import type { FormAnswer } from '../../customers/formAnswer.ts';
-import { clientTerms } from '../../customers/model.ts';
+import { BIRTH_DATE, clientTerms } from '../../customers/model.ts';
 import { AccountFrame } from '../../customers/pages/AccountFrame.tsx';
 import dataForm from '../../customers/pages/DataForm.island.tsx';
 import { accountPageTexts } from '../../customers/pageTexts.ts';
-import { readAddress } from '../../forms/formData.ts';
+import { readAddress, readForm } from '../../forms/formData.ts';
+import { LONGEST } from '../../forms/rules/lengths.ts';
 import { Island } from '../../ui/islands/Island.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { redirect } from '../outcomes.ts';
@@ -19,8 +20,9 @@ export const dataPage = definePage({
   type: 'login',
   personal: true,
   async load(asked) {
-    const { kind, address } = await ownAccount(asked);
-    return { head: accountHead(asked.shop, 'account', PATH), kind, values: address, saved: wasSaved(asked) };
+    const { kind, address, birthDate } = await ownAccount(asked);
+    const head = accountHead(asked.shop, 'account', PATH);
+    return { head, kind, values: address, birthDate, saved: wasSaved(asked) };
   },
   async post(asked): Promise<FormAnswer> {
     await ownAccount(asked);
@@ -28,15 +30,16 @@ export const dataPage = definePage({
     const form = await postedForm(request);
     const kind = form.get('client_type') === 'firm' ? 'firm' : 'private';
     const address = readAddress(form, clientTerms(kind));
-    const done = await shop.customers.changeData(visit, { kind, address });
-    if (!done.ok) return answerOf(done.error, shop, { ...address, client_type: kind });
+    const { [BIRTH_DATE]: birthDate } = readForm(form, { [BIRTH_DATE]: LONGEST.birth_date });
+    const done = await shop.customers.changeData(visit, { kind, address, birthDate });
+    if (!done.ok) return answerOf(done.error, shop, { ...address, client_type: kind, [BIRTH_DATE]: birthDate });
     throw redirect(`${PATH}?zapisano=1`);
   },
-  View({ data: { kind, values, saved }, answer }) {
+  View({ data: { kind, values, birthDate, saved }, answer }) {
     const t = useText(accountPageTexts);
     return (
       <AccountFrame current={PATH} title={t('data')} lead={t('dataLead')} done={saved ? t('saved') : undefined}>
-        <Island of={dataForm} props={{ at: PATH, first: answer, kind, values }} />
+        <Island of={dataForm} props={{ at: PATH, first: answer, kind, values, birthDate }} />
       </AccountFrame>
     );
   },

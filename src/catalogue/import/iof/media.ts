@@ -1,4 +1,4 @@
-import type { ProductPicture } from '../../model.ts';
+import { MOST_ATTACHMENTS, MOST_PICTURES, type ProductPicture } from '../../model.ts';
 import { attribute, childrenOf, descend, type Element } from './element.ts';
 import { nameOf } from './language.ts';
 import type { Note } from './note.ts';
@@ -19,7 +19,9 @@ export function picturesOf(product: Element, alt: string, note: Note): ProductPi
       pictures.set(file, { file, alt, ...size });
     }
   }
-  return [...pictures.values()];
+  const all = [...pictures.values()];
+  if (all.length > MOST_PICTURES) note(`pictures after the first ${MOST_PICTURES} of a product`);
+  return all.slice(0, MOST_PICTURES);
 }
 
 export function attachmentsOf(
@@ -27,11 +29,13 @@ export function attachmentsOf(
   language: string | undefined,
   note: Note,
 ): { file: string; name: string }[] {
-  return childrenOf(descend(product, 'attachments'), 'file').flatMap((element) => {
+  const all = childrenOf(descend(product, 'attachments'), 'file').flatMap((element) => {
     const file = addressOf(element);
     if (file === undefined) note('an attachment without an http address');
     return file === undefined ? [] : [{ file, name: nameOf(element, language) ?? fileName(file) }];
   });
+  if (all.length > MOST_ATTACHMENTS) note(`attachments after the first ${MOST_ATTACHMENTS} of a product`);
+  return all.slice(0, MOST_ATTACHMENTS);
 }
 
 function addressOf(element: Element): string | undefined {

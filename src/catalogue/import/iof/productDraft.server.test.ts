@@ -350,6 +350,10 @@ describe('quantities', () => {
   test('the least order is kept when it is more than a step', async () => {
     expect((await stocked('', '<unit name="m" moq="2.5"/>')).order).toEqual({ min: 25 });
     expect((await stocked('', '<unit name="m" moq="1"/>')).order).toEqual({});
+    expect(await stocked('', sellBy('0.5'))).toMatchObject({ precision: 1, sellBy: 5, order: {} });
+    expect((await stocked('', `${sellBy('0.5')}<unit name="m"/>`)).order).toEqual({});
+    expect((await stocked('', `${sellBy('0.5')}<unit name="m" moq="0"/>`)).order).toEqual({});
+    expect((await stocked('', `${sellBy('0.5')}<unit name="m" moq="1"/>`)).order).toEqual({ min: 10 });
   });
 
   test.each([
@@ -423,6 +427,27 @@ describe('what else a feed knows', () => {
     );
     expect(items).toMatchObject([{ draft: { pictures: [{ file: 'https://a.example/1.jpg' }] } }]);
     expect([...feed.notes]).toEqual([['a picture without an http address', 1]]);
+  });
+
+  test('pictures and attachments are as many as a page can show', async () => {
+    const many = (made: (n: number) => string) => Array.from({ length: 5000 }, (_, n) => made(n)).join('');
+    const { feed, items } = await readAll(
+      offer(
+        product({
+          inside: `<images><large>${many((n) => `<image url="https://a.example/${n}.jpg"/>`)}</large></images>
+            <attachments>${many((n) => `<file url="https://a.example/${n}.pdf"/>`)}</attachments>`,
+        }),
+      ),
+    );
+    const [item] = items;
+    if (!item || 'skipped' in item) throw new Error('skipped');
+    expect(item.draft.pictures).toHaveLength(100);
+    expect(item.draft.pictures[0]?.file).toBe('https://a.example/0.jpg');
+    expect(item.draft.attachments).toHaveLength(50);
+    expect([...feed.notes.keys()]).toEqual([
+      'pictures after the first 100 of a product',
+      'attachments after the first 50 of a product',
+    ]);
   });
 
   test('attachments likewise, named by their file when they have no name', async () => {

@@ -18,20 +18,23 @@ interface SoldBy {
  * every sale, and a changed precision would change the meaning of quantities that baskets and stocks already hold.
  */
 export function soldBy(product: Element): SoldBy {
-  const step = readStep(attribute(descend(product, 'ext:sell_by', 'retail'), 'quantity'), 'sell_by');
-  const least = readStep(attribute(descend(product, 'unit'), 'moq'), 'moq');
+  const step = readStep(attribute(descend(product, 'ext:sell_by', 'retail'), 'quantity'), 'sell_by') ?? ONE;
+  // Feeds of version 3.0 name none: the least is then one step, which may be less than one.
+  const least = readStep(attribute(descend(product, 'unit'), 'moq'), 'moq') ?? step;
   const precision = Math.max(step.scale, least.scale);
   const sellBy = wholeParts(step, precision);
   const min = wholeParts(least, precision);
   return { precision, sellBy, ...(min > sellBy ? { min } : {}) };
 }
 
-function readStep(written: string | undefined, name: string): Decimal {
+const ONE: Decimal = { digits: 1, scale: 0 };
+
+function readStep(written: string | undefined, name: string): Decimal | undefined {
   const step = written === undefined ? undefined : readDecimal(written);
   if (written !== undefined && (!step || step.scale > MOST_PRECISION)) {
     throw new Unreadable(`unreadable ${name} ${quoted(written)}`);
   }
-  return step && step.digits > 0 ? step : { digits: 1, scale: 0 };
+  return step && step.digits > 0 ? step : undefined;
 }
 
 export interface StockPlace {

@@ -53,7 +53,7 @@ export function showLines(
     ['Order', `${order.number}, ${order.status}`],
     ['Placed', moment(order.placedAt)],
     ['Ends unless paid', order.expiresAt === undefined ? undefined : moment(order.expiresAt)],
-    ['Buyer', `${nameOf(order)} <${order.email}> ${client.phone ?? ''}`],
+    ['Buyer', `${nameOf(order)} <${order.email}> ${[client.phone, client.phone2].filter(Boolean).join(', ')}`],
     ['NIP', client.nip],
     [
       'Address',
