@@ -11,10 +11,13 @@ export interface Hit {
 /**
  * Asks one address over 32 connections from a core of its own. Our own generator (requests/load.ts) is slower than a kept
  * page; wrk (Debian's package of that name) is not.
+ *
+ * @param script arguments that lead wrk to others than this one address
  */
-export function hit(at: Pinned, path: string, seconds: number): Hit {
+export function hit(at: Pinned, path: string, seconds: number, script: readonly string[] = []): Hit {
   const before = at.cpu();
-  const args = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip, deflate, br', at.url + path];
+  const encodings = ['-H', 'Accept-Encoding: gzip, deflate, br'];
+  const args = ['-t1', '-c32', `-d${seconds}s`, ...encodings, ...script, at.url + path];
   const said = execFileSync('taskset', ['-c', '1', 'wrk', ...args], { encoding: 'utf8' });
   if (/Non-2xx/.test(said)) throw new Error(`${at.url} answered with failures:\n${said}`);
   const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(said)?.[1]);

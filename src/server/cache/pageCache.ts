@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Clock, MINUTE } from '../../kit/clock.ts';
 import type { Facts } from './facts.ts';
 import { type KeptPage, keepPage, weight } from './keptPage.ts';
@@ -40,6 +41,8 @@ const MISSING_FOR = MINUTE;
 
 /** Pages made anew behind what is asked for. */
 const RENEWAL = 'renewal';
+/** A shop that sells much spends its time on visitors, not on telling each number of pieces at once. ms */
+const BETWEEN_RENEWALS = 250;
 
 export function createPageCache({ maxBytes, clock, facts, make, onError }: PageCacheOptions): PageCache {
   const pages = createLru<KeptPage>(maxBytes);
@@ -68,7 +71,8 @@ export function createPageCache({ maxBytes, clock, facts, make, onError }: PageC
     renewals = renewals
       .then(async () => fill(address, await facts.current(), RENEWAL))
       .catch((error: unknown) => onError(error, RENEWAL))
-      .finally(() => renewing.delete(address));
+      .finally(() => renewing.delete(address))
+      .then(() => pause(BETWEEN_RENEWALS, undefined, { ref: false }));
   }
 
   async function fill(address: string, number: number, requestId: string): Promise<KeptPage | Made> {
