@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { bringLate } from './support/late.ts';
 import { expectAwake, islandOf } from './support/live.ts';
-import { expect, test } from './support/test.ts';
+import { cookiesOf, expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
 /** Puts something in as the form of a product page does. */
@@ -457,7 +457,7 @@ test('a browser that keeps no cookies is told so', async ({ noJs }) => {
 
 test('an address that once wrote by GET asks first', async ({ page, context }) => {
   await page.goto('/basketchange.php?mode=1&product=1001&size=350&number=1');
-  expect(await context.cookies()).toEqual([]);
+  expect(await cookiesOf(context)).toEqual([]);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
   await expect(page).toHaveURL('/koszyk?dodano=1');

@@ -521,7 +521,9 @@ test('a product leads to its versions, with and without JavaScript', async ({ pa
   expect(loads()).toBe(0);
 });
 
-test('a visitor is told to nobody and marked by nothing', async ({ page, context, baseURL }) => {
+test('a visitor is told to nobody and marked by nothing, until they choose', async ({ newContext, baseURL }) => {
+  const context = await newContext({ asked: false });
+  const page = await context.newPage();
   const origins = new Set<string>();
   const answers: Promise<string[]>[] = [];
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
@@ -538,4 +540,35 @@ test('a visitor is told to nobody and marked by nothing', async ({ page, context
   expect((await Promise.all(answers)).flat()).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  const notice = page.getByRole('region', { name: 'Ciasteczka, te bez cukru' });
+  const kept = async () =>
+    Object.fromEntries(
+      (await context.cookies()).map(({ name, value, expires }) => [
+        name,
+        [value, Math.round((expires - Date.now() / 1000) / 86_400)],
+      ]),
+    );
+  // It comes with the first sign of a person.
+  await page.mouse.wheel(0, 100);
+  await expect(notice).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoAxeViolations(page);
+  await expectNoHorizontalScroll(page);
+  const look = (name: string) =>
+    notice.getByRole('button', { name }).evaluate((button) => button.className + getComputedStyle(button).background);
+  expect(await look('Odrzuć wszystkie'), 'as easy as agreeing').toBe(await look('Zgadzam się'));
+  await notice.getByRole('button', { name: 'Odrzuć wszystkie' }).click();
+  await expect(notice).toHaveCount(0);
+  expect(await kept()).toEqual({ ck_cook: ['1', 30], consent: ['', 30] });
+  await open(page, '/kontakt');
+  await page.mouse.wheel(0, 100);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Zgody na ciasteczka' }).click();
+  const message = page.getByRole('dialog', { name: 'Ciasteczka, te bez cukru' });
+  await expect(message).toContainText('Teraz: bez zgody.');
+  await expect(notice, 'nobody is asked twice').toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await message.getByRole('button', { name: 'Zgadzam się' }).click();
+  await expect(message).toHaveCount(0);
+  expect(await kept()).toEqual({ ck_cook: ['1', 30], consent: ['preferences', 30] });
 });

@@ -8,7 +8,7 @@ import { linkIn } from './support/outbox.ts';
 import { enterBlik, expectPaid } from './support/pay.ts';
 import { ADDED, buy } from './support/productPage.ts';
 import { freePort, type RunningShop, startShop } from './support/shop.ts';
-import { test as base, expect } from './support/test.ts';
+import { test as base, cookiesOf, expect } from './support/test.ts';
 
 /** The shop as a merchant puts it before the world: behind a proxy that ends https, as README shows. */
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
@@ -43,7 +43,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** Whatever the shop keeps in a browser goes over https alone, and a session to this very host. */
 async function expectSafeCookies(context: BrowserContext): Promise<void> {
-  const cookies = await context.cookies();
+  const cookies = await cookiesOf(context);
   expect(cookies.find(({ name }) => name.startsWith('__Host-'))).toMatchObject({
     secure: true,
     httpOnly: true,

@@ -3,6 +3,7 @@ import { messages, open, press } from './parts/page.ts';
 import { expect, test } from './parts/test.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNoInlineStyles } from './support/html.ts';
+import { cookiesOf } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
 const states: readonly { name: string; show(page: Page): Promise<void>; only?: 'phone' | 'desktop' }[] = [
@@ -232,14 +233,14 @@ test('a cookie and the memory of a tab keep any words, and forget them', async (
   await press(page, 'Zapamiętaj');
   await expect(cookie).toHaveText('wędzony pstrąg; 5 %');
   await expect(tab).toHaveText('wędzony pstrąg; 5 %');
-  const [kept] = await context.cookies();
+  const [kept] = await cookiesOf(context);
   expect(kept).toMatchObject({ name: 'notice', path: '/', sameSite: 'Lax', secure: false });
   const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(30);
   await press(page, 'Zapomnij');
   await expect(cookie).toHaveText('brak');
   await expect(tab).toHaveText('brak');
-  expect(await context.cookies()).toEqual([]);
+  expect(await cookiesOf(context)).toEqual([]);
 });
 
 test('only scripts of the shop itself can be loaded', async ({ page, guard }) => {

@@ -338,7 +338,8 @@ test.describe('choosing a size', () => {
       .getByLabel(/^Ilość/)
       .fill('3');
     await page.getByRole('button', { name: 'Pokaż' }).click();
-    await expect(price(page)).toHaveText('68,00 zł');
+    await expect(price(page)).toHaveText('62,56 zł');
+    await expect(form(page)).toContainText('Cena przed rabatem: 68,00 zł');
     await expect(number(page)).toHaveValue('3');
     await expect(form(page)).toContainText('Razem za 3 szt.: 187,68 zł');
     await page.goto(`${CUP}?size=350&number=99`);
@@ -475,7 +476,7 @@ test.describe('the quantity', () => {
     await expect(number(page)).toHaveValue('2,5');
     await type('20,3');
     await expect(number(page)).toHaveValue('20,5');
-    await expect(message).toHaveText('');
+    await expect(message).toHaveText('Sprzedajemy wielokrotności 0,5 kg, więc zaokrągliliśmy w górę.');
     await expect(page.locator('#projector_sellbyprice')).toHaveText('Razem za 20,5 kg: 120,95 zł');
     await expect(form(page).getByRole('row', { name: /Twój wybór/ })).toContainText('20–49,5 kg');
     await type('0,5');
@@ -544,20 +545,39 @@ test.describe('adding to the basket', () => {
 
   test('carries the words and the day that were chosen', async ({ page }) => {
     await openAwake(page, '/produkt/kubek-z-imieniem-1007');
+    // The shop's own words stand in place of the browser's.
+    await expect(form(page)).toHaveAttribute('novalidate');
     await buy(page).click();
     await expect(form(page).getByLabel('Imię lub napis')).toBeFocused();
+    await expect(form(page).getByLabel('Imię lub napis')).toHaveAccessibleDescription(/Proszę wypełnić to pole\./);
     await form(page).getByLabel('Imię lub napis').fill('Żaneta');
     await expect(form(page)).toContainText('Zostało 8 znaków.');
     await buy(page).click();
     await expect(form(page)).toContainText(ADDED);
     await openAwake(page, '/produkt/warsztaty-pierwszy-raz-przy-kole-1067');
     const day = form(page).getByLabel('Dzień', { exact: true });
+    await expect(form(page)).toHaveAttribute('novalidate');
     await day.fill(await nextWeekday(page, 1));
     await buy(page).click();
-    await expect(form(page).getByRole('alert')).toContainText('Wystąpił błąd podczas dodawania produktu.');
+    await expect(day).toHaveAccessibleDescription(/W\stym dniu nie ma terminu\. Wybierz inny dzień\./);
+    await expect(day).toBeFocused();
+    await expectNoAxeViolations(page);
     await day.fill(await nextWeekday(page, 5));
     await buy(page).click();
     await expect(form(page)).toContainText(ADDED);
+  });
+
+  test('shows the price of the quantity, with the one before the rebate', async ({ page }) => {
+    await openAwake(page, `${CUP}?size=250`);
+    for (const [typed, now, before] of [
+      ['7', '51,92 zł', ['59,00 zł']],
+      ['1', '59,00 zł', []],
+    ] as const) {
+      await number(page).fill(typed);
+      await number(page).press('Enter');
+      await expect(price(page)).toHaveText(now);
+      await expect(page.locator('#projector_price_beforerebate')).toHaveText(before);
+    }
   });
 
   test('works without JavaScript', async ({ noJs }) => {
@@ -707,18 +727,18 @@ test.describe('addresses', () => {
     });
   }
 
-  for (const query of [
-    'number=-1',
-    'number=NaN',
-    'number=1e9',
-    'number=%00',
-    'subscription=7',
-    'number=99999999999999999999',
-  ]) {
+  for (const [query, costs] of [
+    ['number=-1', '59,00 zł'],
+    ['number=NaN', '59,00 zł'],
+    ['number=1e9', '51,92 zł'],
+    ['number=%00', '59,00 zł'],
+    ['subscription=7', '59,00 zł'],
+    ['number=99999999999999999999', '51,92 zł'],
+  ] as const) {
     test(`${query} leads to the page as it can be`, async ({ page }) => {
       const answer = await page.goto(`${CUP}?${query}`);
       expect(answer?.status()).toBe(200);
-      await expect(price(page)).toHaveText('59,00 zł');
+      await expect(price(page)).toHaveText(costs);
       expect(Number(await number(page).inputValue())).toBeGreaterThan(0);
     });
   }

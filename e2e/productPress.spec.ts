@@ -224,7 +224,7 @@ test.describe('Enter in the field of the quantity sets it and buys nothing', () 
     await page.goto(TILES);
     await number(page).fill('1');
     await number(page).press('Enter');
-    await expect(number(page)).toHaveValue('0,88');
+    await expect(number(page)).toHaveValue('1,32');
     await expect(basket(page)).toHaveAccessibleName('Koszyk');
     expect(asked).toEqual([]);
     await number(page).fill('0,1');

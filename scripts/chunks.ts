@@ -64,7 +64,7 @@ export const browserChunks = {
       // Arithmetic and calls, needed by parts of the kernel and by islands alike.
       {
         name: 'kit',
-        test: /[\\/]src[\\/](?:kit[\\/]|ui[\\/](?:browser[\\/]graphql|IconButton\.module))/,
+        test: /[\\/]src[\\/](?:kit[\\/]|ui[\\/](?:browser[\\/]graphql|(?:Icon)?Button\.module|Dialog\.module))/,
         minShareCount: 2,
         priority: 5,
       },

@@ -43,9 +43,11 @@ const frame: FrameView = {
     company: shop.file.company,
     groups: shop.content.menu.footer,
     legal: shop.content.menu.legal,
+    privacyHref: '/',
   },
   current: '',
   ordering: false,
+  bare: false,
 };
 
 function askedAt(path: string): Asked<{ address: string }> {

@@ -34,6 +34,7 @@ test('the menu of a phone opens, closes, and leads to a category', async ({ visi
   await visitor.seesWindow('Menu');
   await visitor.press('Zamknij');
   await visitor.seesNoWindow();
+  await visitor.press('Odrzuć wszystkie');
   await visitor.press('Menu');
   await visitor.press('Stół');
   await visitor.press('Kubki i filiżanki');

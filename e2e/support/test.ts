@@ -4,11 +4,22 @@ import { bringLate } from './late.ts';
 
 export { expect };
 
+/** `asked: false`: has not been asked about cookies, as on a first visit. */
+type Visitor = BrowserContextOptions & { asked?: boolean };
+
+/** The notice about cookies has been closed before, so that it stands in nobody's way. */
+const answerNotice = (context: BrowserContext): Promise<void> =>
+  context.addCookies(['localhost', '127.0.0.1'].map((domain) => ({ name: 'ck_cook', value: '1', domain, path: '/' })));
+
+/** Cookies besides that one. */
+export const cookiesOf = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name !== 'ck_cook');
+
 type Fixtures = {
   /** Fails the test at its end if a page did what it should not; a test allows what it means to provoke. */
   guard: Guard;
   /** Another visitor: a context of its own, watched as the first one is. */
-  newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
+  newContext(options?: Visitor): Promise<BrowserContext>;
   /** A visitor without JavaScript. */
   noJs: BrowserContext;
 };
@@ -28,12 +39,13 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, guard }, use) => {
     guard.watch(context);
     await bringLate(context);
+    await answerNotice(context);
     await use(context);
   },
 
   newContext: async ({ browser, baseURL, viewport, contextOptions, guard }, use) => {
     const opened: BrowserContext[] = [];
-    await use(async (options) => {
+    await use(async ({ asked = true, ...options } = {}) => {
       const context = await browser.newContext({
         ...contextOptions,
         ...(baseURL && { baseURL }),
@@ -43,6 +55,7 @@ export const test = base.extend<Fixtures>({
       });
       guard.watch(context);
       await bringLate(context);
+      if (asked) await answerNotice(context);
       opened.push(context);
       return context;
     });

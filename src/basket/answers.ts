@@ -1,5 +1,6 @@
 import { formatQuantity } from '../kit/quantity.ts';
-import { ADD_ERRORS, type AddError, type AddErrorCode } from './model.ts';
+import type { Result } from '../kit/result.ts';
+import { ADD_ERRORS, type AddError, type AddErrorCode, type Added } from './model.ts';
 import { BASKET_PATH } from './path.ts';
 import { CODE_ERRORS, type CodeErrorCode } from './rebates/model.ts';
 
@@ -24,8 +25,14 @@ export const answerPath = (answer: BasketAnswer): string => `${BASKET_PATH}?${ne
 
 export const ADDED_PATH = answerPath({ kind: 'added' });
 
-export const failedPath = (product: number, error: AddError): string =>
-  answerPath({ kind: 'failed', product, ...error });
+const failedPath = (product: number, error: AddError): string => answerPath({ kind: 'failed', product, ...error });
+
+/** Where a form leads that put something in, or could not. */
+export function addedPath(product: number, added: Result<Added, AddError> | undefined): string {
+  if (added?.ok === false) return failedPath(product, added.error);
+  const { corrected } = added?.value ?? {};
+  return corrected ? answerPath({ kind: 'corrected', product, ...corrected }) : ADDED_PATH;
+}
 
 const LINE_FIELDS = { removed: 'usunieto', aside: 'odlozono', back: 'wrocilo' } as const;
 

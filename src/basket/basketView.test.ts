@@ -98,7 +98,7 @@ describe('a line', () => {
     expect(view(two, [many]).goods.gross).toBe(4 * 11_070);
     const [once, subscribed] = [two[0] as BasketLine, aLine({ id: 'l2', additional: 'x', quantity: 2 })];
     expect(view([once, { ...subscribed, subscriptionDays: 30 }], [many]).goods.gross).toBe(2 * 12_300);
-    expect(only([aLine({ quantity: 4 })], [many])?.price?.forQuantity).toBe(true);
+    expect(only([aLine({ quantity: 4 })], [many])?.price?.beforeRebate?.gross).toBe(12_300);
   });
 
   it('costs what a subscription asks, and a code never makes it dearer', () => {
@@ -145,7 +145,7 @@ describe('a line', () => {
       code: 'not_enough_product',
       limit: { parts: 6 },
     });
-    expect(only([line], [aProduct({ sellBy: 3 })])?.problem).toMatchObject({ code: 'quantity' });
+    expect(only([line], [aProduct({ sellBy: 3 })])?.problem).toMatchObject({ code: 'quantity_step' });
     expect(view([line], [aProduct({ order: { max: 3 } })]).stops).toEqual([{ code: 'lines' }]);
     expect(only([line], [aProduct()])?.problem).toBeUndefined();
   });

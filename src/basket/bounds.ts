@@ -1,7 +1,7 @@
 import { amounts } from '../catalogue/amount.ts';
 import { bundleStocks } from '../catalogue/bundle.ts';
 import { type Product, type Size, UNLIMITED } from '../catalogue/model.ts';
-import type { InBasket } from '../catalogue/orderQuantity.ts';
+import { type InBasket, leastInOrder } from '../catalogue/orderQuantity.ts';
 import type { Parts, QuantityRule } from '../kit/quantity.ts';
 import { type AddError, type BasketLine, type Chosen, rescaled } from './model.ts';
 
@@ -21,7 +21,16 @@ export function held(product: Product, size: Size, lines: readonly BasketLine[])
 
 export const limitOf = ({ precision, unit }: Product, parts: Parts) => ({ parts, precision, unit: unit.name });
 
-/** Which of the upper bounds leaves least. A bound says how much an order may hold, rounded down to the step. */
+/** It is sold in steps, and something between them was asked for. */
+export const stepError = (product: Product): AddError => ({
+  code: 'quantity_step',
+  limit: limitOf(product, product.sellBy),
+});
+
+/**
+ * Which of the upper bounds leaves least. A bound says how much an order may hold, rounded down to the step; one below the
+ * least that can be ordered leaves nothing to sell.
+ */
 export function overBound(product: Product, size: Size, inBasket: InBasket): AddError {
   const { order, sellBy } = product;
   const stock = amounts(size.stocks).all;
@@ -37,8 +46,9 @@ export function overBound(product: Product, size: Size, inBasket: InBasket): Add
       : [{ code: 'too_much_product', bound: order.max, held: inBasket.product } as const]),
   ].sort((a, b) => a.bound - a.held - (b.bound - b.held));
   const [narrowest] = bounds;
-  if (!narrowest) return { code: 'products_not_available' };
-  return { code: narrowest.code, limit: limitOf(product, narrowest.bound - (narrowest.bound % sellBy)) };
+  const most = narrowest ? narrowest.bound - (narrowest.bound % sellBy) : 0;
+  if (!narrowest || most < leastInOrder(product, inBasket)) return { code: 'products_not_available' };
+  return { code: narrowest.code, limit: limitOf(product, most) };
 }
 
 /** The least that must be added now, with what lies in the basket. */

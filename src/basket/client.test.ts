@@ -3,6 +3,7 @@ import type { KnownBasket } from './count.ts';
 
 /** A page as far as the basket's count needs one. */
 class FakePage extends EventTarget {
+  readonly location = { pathname: '/', search: '' };
   readonly kept = new Map<string, string>();
   readonly localStorage = {
     setItem: (key: string, value: string) => void this.kept.set(key, value),
@@ -25,6 +26,7 @@ beforeEach(() => {
   cookie = 'sesja=1';
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', {
+    getElementById: () => null,
     get cookie() {
       return cookie;
     },

@@ -55,10 +55,13 @@ describe('adding', () => {
     },
   );
 
-  it('rounds to the step of the unit, a half up', () => {
+  it('rounds up to the step of the unit, and says so', () => {
     const of = withSize({ stocks: [{ branch: 'a', own: true, quantity: -1 }] }, { sellBy: 5, precision: 1 });
-    expect(decide({ of, quantity: '0,7' })).toMatchObject({ value: { quantity: 5 } });
-    expect(decide({ of, quantity: '0.8' })).toMatchObject({ value: { quantity: 10 } });
+    const corrected = { code: 'quantity_step', limit: { parts: 5, precision: 1 } };
+    expect(decide({ of, quantity: '0,7' })).toMatchObject({ value: { quantity: 10, corrected } });
+    const exact = decide({ of, quantity: '1.0' });
+    expect(exact).toMatchObject({ value: { quantity: 10 } });
+    expect(exact.ok && exact.value.corrected).toBeUndefined();
   });
 
   it.each<[string, Partial<Size>]>([

@@ -4,7 +4,7 @@ import { moneyPrice, sizeStatus } from '../catalogue/priceView.ts';
 import type { Grosze } from '../kit/money.ts';
 import { correctQuantity, type Parts, parseQuantity } from '../kit/quantity.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { held, overBound, stockedSize, underBound } from './bounds.ts';
+import { held, overBound, stepError, stockedSize, underBound } from './bounds.ts';
 import { type AddError, type BasketLine, type Chosen, MOST_LINES, MOST_UNITS, rescaled, type Wanted } from './model.ts';
 
 /** What adding changes: a line that grows, or a new one. */
@@ -13,6 +13,8 @@ export interface AddChange {
   line: BasketLine | undefined;
   size: string;
   quantity: Parts;
+  /** Why it is more than was asked for. */
+  corrected?: AddError;
   forPoints: boolean;
   subscriptionDays: number;
   priceSeen: Grosze | null;
@@ -32,7 +34,7 @@ export interface AddTerms {
 /** `onesize` is what some clients call the only size. */
 export const sizeType = (asked: string): string => (asked === '' || asked === 'onesize' ? ONE_SIZE : asked);
 
-/** May this be put into the basket, and how much of it; rounded to the step of the unit, bounds are never passed. */
+/** May this be put into the basket, and how much of it; rounded up to the step of the unit, bounds are never passed. */
 export function decideAdd(product: Product, wanted: Wanted, terms: AddTerms): Result<AddChange, AddError> {
   const { lines, chosen, additional, parts, at } = terms;
   const found = product.sizes.find(({ type }) => type === sizeType(wanted.size));
@@ -67,7 +69,8 @@ export function decideAdd(product: Product, wanted: Wanted, terms: AddTerms): Re
   return ok({
     line,
     size: size.type,
-    quantity: before + added.value,
+    ...added.value,
+    quantity: before + added.value.quantity,
     forPoints,
     subscriptionDays,
     priceSeen: forPoints ? null : unitPriceSeen(size, subscriptionDays, at),
@@ -94,7 +97,7 @@ function quantityOf(
   text: string | undefined,
   inBasket: InBasket,
   subscription: boolean,
-): Result<Parts, AddError> {
+): Result<{ quantity: Parts; corrected?: AddError }, AddError> {
   const rule = orderQuantityRule(product, size, { inBasket, subscription });
   if (!rule) return err(overBound(product, size, inBasket));
   const wanted = text === undefined || text.trim() === '' ? rule.min : parseQuantity(text, product.precision);
@@ -105,5 +108,5 @@ function quantityOf(
   if (corrected.reason === 'min' && text !== undefined && text.trim() !== '') {
     return err(underBound(product, rule, corrected.parts, inBasket));
   }
-  return ok(corrected.parts);
+  return ok({ quantity: corrected.parts, ...(corrected.reason === 'step' ? { corrected: stepError(product) } : {}) });
 }

@@ -37,8 +37,19 @@ describe('the quantity of a line', () => {
     });
   });
 
-  it('is rounded to the step', () => {
-    expect(decide('3', { sellBy: 2 })).toEqual({ ok: true, value: { quantity: 4 } });
+  it('is rounded up to the step, which is named', () => {
+    const corrected = { code: 'quantity_step', limit: limit(44, 2) };
+    const tiles: [Partial<Product>, Partial<Size>] = [{ precision: 2, sellBy: 44 }, { stocks: [stock(-1)] }];
+    expect(decide('1', ...tiles)).toEqual({ ok: true, value: { quantity: 132, corrected } });
+    expect(decide('0,88', ...tiles)).toEqual({ ok: true, value: { quantity: 88 } });
+  });
+
+  it('is none where less is left than can be ordered', () => {
+    const left = { stocks: [stock(44)] };
+    expect(decide('0,88', { precision: 2, sellBy: 44, order: { min: 88 } }, left)).toEqual({
+      ok: false,
+      error: { code: 'products_not_available' },
+    });
   });
 
   it('counts what else of the product lies there', () => {

@@ -2,7 +2,7 @@ import type { Product } from '../catalogue/model.ts';
 import { orderQuantityRule } from '../catalogue/orderQuantity.ts';
 import { correctQuantity, type Parts, parseQuantity, readQuantity } from '../kit/quantity.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { held, overBound, stockedSize, underBound } from './bounds.ts';
+import { held, overBound, stepError, stockedSize, underBound } from './bounds.ts';
 import { type AddError, type BasketLine, MOST_UNITS } from './model.ts';
 
 export interface QuantityTerms {
@@ -13,7 +13,7 @@ export interface QuantityTerms {
 }
 
 /**
- * How much a line may hold when so much is typed: by the rules of the product page, corrected to a bound with its name.
+ * How much a line may hold when so much is typed: by the rules of the product page, corrected to a bound or a step with its name.
  * 0 is a quantity too: it takes the line out.
  */
 export function decideQuantity(
@@ -42,5 +42,5 @@ export function decideQuantity(
   if (fit.reason === 'max') return ok({ quantity: fit.parts, corrected: overBound(product, size, inBasket) });
   if (fit.reason === 'min')
     return ok({ quantity: fit.parts, corrected: underBound(product, rule, fit.parts, inBasket) });
-  return ok({ quantity: fit.parts });
+  return ok({ quantity: fit.parts, ...(fit.reason === 'step' ? { corrected: stepError(product) } : {}) });
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '../kit/priceFormat.ts';
+import { err, type Result } from '../kit/result.ts';
 import type { GraphPart } from '../session/graphPart.ts';
 import type { Shopper, Visit } from '../session/model.ts';
 import type { TextOverrides } from '../ui/text.ts';
@@ -28,20 +29,21 @@ const SUCCESS = { status: 'success' };
 
 /** The basket in the graph; each shopper sees and changes only their own. */
 export function basketGraph({ baskets, texts, mayTryCode }: BasketGraphOptions): GraphPart {
-  const failed = (error: AddError) => ({
-    status: 'error',
-    error: { code: error.code, message: addMessage(error, texts) },
-  });
+  const told = (error: AddError) => ({ code: error.code, message: addMessage(error, texts) });
 
   /** One call for all; what is above the bound is not looked at. */
   async function each(
     inputs: readonly ProductInput[],
-    work: (some: readonly ProductInput[]) => Promise<readonly ({ ok: true } | { ok: false; error: AddError })[]>,
+    work: (
+      some: readonly ProductInput[],
+    ) => Promise<readonly Result<{ line: string; corrected?: AddError }, AddError>[]>,
   ) {
     const done = await work(inputs.slice(0, MOST_NAMED));
     const results = inputs.map((_one, place) => {
-      const result = done[place] ?? { ok: false, error: { code: 'basket_full' } as const };
-      return result.ok ? SUCCESS : failed(result.error);
+      const result = done[place] ?? err({ code: 'basket_full' } as const);
+      if (!result.ok) return { status: 'error', error: told(result.error) };
+      const { corrected } = result.value;
+      return corrected ? { ...SUCCESS, error: told(corrected) } : SUCCESS;
     });
     return { status: results.every(({ status }) => status === 'success') ? 'success' : 'error', results };
   }

@@ -70,7 +70,7 @@ export function linePrice(
     unit: gross(prices.now),
     worth,
     paid,
-    forQuantity: prices.now < prices.base,
+    ...(prices.now < prices.base ? { beforeRebate: gross(prices.base) } : {}),
     ...(unitWithCode === undefined ? {} : { unitWithCode: bothSides(unitWithCode, size.vat.bp, priceType) }),
     ...(reduction
       ? {

@@ -3,8 +3,8 @@ import { type Product, productPath, type Size, UNLIMITED } from '../catalogue/mo
 import { orderQuantityRule } from '../catalogue/orderQuantity.ts';
 import { sizeStatus } from '../catalogue/priceView.ts';
 import { lineTotal, netFromGross } from '../kit/money.ts';
-import type { Parts } from '../kit/quantity.ts';
-import { held, limitOf, overBound, stockedSize, underBound } from './bounds.ts';
+import { type Parts, stepsUp } from '../kit/quantity.ts';
+import { held, overBound, stepError, stockedSize, underBound } from './bounds.ts';
 import { contentsOf } from './contents.ts';
 import { unitPrices } from './linePrice.ts';
 import { type AddError, type BasketLine, rescaled } from './model.ts';
@@ -122,10 +122,9 @@ function boundsOf(line: BasketLine, product: Product, size: Size, around: Around
   const { rule } = ruleOf(line, product, size, around);
   if (!rule) return undefined;
   const { step, min, max } = rule;
-  const over = min % step;
   return {
     step,
-    min: over === 0 ? min : min - over + step,
+    min: stepsUp(min, step),
     ...(max === undefined ? {} : { max: max - (max % step) }),
   };
 }
@@ -137,7 +136,7 @@ function boundPassed(line: BasketLine, product: Product, size: Size, around: Aro
   const quantity = rescaled(line.quantity, line.precision, product.precision);
   if (rule.max !== undefined && quantity > rule.max) return overBound(product, stocked, inBasket);
   if (quantity < rule.min) return underBound(product, rule, rule.min, inBasket);
-  return quantity % rule.step === 0 ? undefined : { code: 'quantity', limit: limitOf(product, rule.step) };
+  return quantity % rule.step === 0 ? undefined : stepError(product);
 }
 
 function changeOf({ stock }: BasketLine, can: Parts, at: number): Pick<KnownLine, 'change'> {

@@ -26,6 +26,8 @@ export function failureText(code: AddErrorCode, bound: { n: string; unit: string
       return translate(basketTexts, texts, 'errorAtLeast', bound);
     case 'quantity':
       return translate(basketTexts, texts, 'errorQuantity');
+    case 'quantity_step':
+      return translate(basketTexts, texts, 'errorStep', bound);
     case 'points':
       return translate(basketTexts, texts, 'errorPoints');
     case 'subscription':

@@ -93,6 +93,8 @@ export const ADD_ERRORS = [
   'not_enough_product_size',
   // No quantity, or one finer than the unit.
   'quantity',
+  // Between two steps.
+  'quantity_step',
   'points',
   'subscription',
   // Another period lies in the basket; an order has one.
@@ -117,9 +119,11 @@ export interface AddError {
   limit?: { parts: Parts; precision: number; unit: string };
 }
 
+/** What was put in, with the step that its quantity was rounded up to. */
 export interface Added {
   line: string;
   quantity: Parts;
+  corrected?: AddError;
 }
 
 /** A change of one line; what is left out stays. */
@@ -130,7 +134,7 @@ export interface LineEdit {
   comment?: string | undefined;
 }
 
-/** A change of a quantity that was made, with the bound that it was corrected to. */
+/** A change of a quantity that was made, with the bound or step that it was corrected to. */
 export interface Changed {
   line: string;
   product: number;

@@ -43,6 +43,7 @@ export const basketTexts = defineTexts('basket', {
   commentShown: 'Uwagi: {comment}',
   unitWithCode: '{price} za 1 {unit} z kodem {code}',
   withoutCode: 'Cena bez kodu:',
+  beforeRebate: 'Cena przed rabatem:',
   forQuantity: '{price} za 1 {unit}, z rabatem ilościowym',
   pointsEarned: {
     one: 'Za ten koszyk dostaniesz {n} punkt.',
@@ -164,13 +165,14 @@ export const basketTexts = defineTexts('basket', {
   errorAtMost: 'Maksymalnie możesz zamówić {n} {unit}',
   errorAtLeast: 'Minimalnie możesz zamówić {n} {unit}',
   errorQuantity: 'Wpisz poprawną ilość.',
+  errorStep: 'Sprzedajemy wielokrotności {n} {unit}',
   errorPoints: 'Tego produktu nie można kupić za punkty.',
   errorSubscription: 'Tego produktu nie można kupić w takim abonamencie.',
   errorSubscriptionPeriod:
     'W jednym zamówieniu może być tylko jeden okres abonamentu. Zamów produkty z innym okresem osobno.',
   errorBundle: 'Wybierz rozmiary wszystkich części zestawu.',
   errorPersonalisation: 'Uzupełnij personalizację produktu.',
-  errorServiceDate: 'Wybierz termin.',
+  errorServiceDate: 'W wybranym dniu nie ma terminu. Wybierz inny.',
   errorFull: 'W koszyku jest już {n} pozycji, więcej się nie zmieści.',
   errorLineNotFound: 'Tej pozycji nie ma już w koszyku. Mogła zniknąć w innej karcie albo minęła ważność sesji.',
   errorStore: 'Nie możemy teraz zapisać zmiany. Koszyk jest taki, jak był. Spróbuj ponownie za chwilę.',

@@ -72,8 +72,8 @@ export interface LinePrice {
   unitWithCode?: Amount;
   /** What the law wants beside a reduced price (Dz.U. 2023 poz. 168, art. 4); by a promotion or by the code. */
   reduction?: { lowest: Amount; regular: Amount; sinceFirstOffer: boolean };
-  /** A quantity rebate makes it cheaper than one unit alone. */
-  forQuantity: boolean;
+  /** Of one unit alone, where a quantity rebate makes it cheaper. */
+  beforeRebate?: Amount;
 }
 
 export interface GiftView extends Gift {

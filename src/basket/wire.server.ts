@@ -3,16 +3,22 @@ import { toDecimal } from '../kit/moneyText.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import { toWire } from '../kit/quantity.ts';
 import { pictureProps } from '../pictures/props.ts';
-import type { Section } from '../session/model.ts';
+import type { Section, Shopper } from '../session/model.ts';
 import type { Baskets } from './service.server.ts';
 import type { BasketView, LineView } from './view.ts';
 
+/** Name under which a shopper has signed in; empty for a guest. */
+export type LoginOf = (shopper: Shopper) => Promise<string>;
+
 /** Section `Basket` of the personal-data call, in the shape of the specification, section 3. */
-export function basketSection(baskets: Pick<Baskets, 'view'>): Section {
-  return async ({ shopper }) => ({ basket: basketAnswer(await baskets.view(shopper)) });
+export function basketSection(baskets: Pick<Baskets, 'view'>, loginOf: LoginOf): Section {
+  return async ({ shopper }) => {
+    const [view, user] = await Promise.all([baskets.view(shopper), loginOf(shopper)]);
+    return { basket: basketAnswer(view, user) };
+  };
 }
 
-export function basketAnswer(view: BasketView) {
+export function basketAnswer(view: BasketView, user: string) {
   const money = (amount: Grosze) => formatMoney(amount, view.currency);
   const { goods, lines, delivery, code } = view;
   // Nothing costs nothing to send; nor does what need not be sent.
@@ -29,8 +35,9 @@ export function basketAnswer(view: BasketView) {
     shippingCost: cost ? toDecimal(cost.gross) : '',
     shippingCost_formatted: cost ? money(cost.gross) : '',
     shippingCost_net_formatted: cost ? money(cost.net) : '',
-    toShippingFree: toDecimal(delivery.free?.left ?? 0),
-    user: '',
+    // Nothing that could be reached makes it free: empty, for "0.00" says that it is.
+    toShippingFree: delivery.free ? toDecimal(delivery.free.left) : '',
+    user,
     ...(code ? { rebateCode: { code: code.code, state: code.state } } : {}),
   };
 }

@@ -32,7 +32,8 @@ const since = (price: number, from: number) => regular(price, from * DAY);
 
 describe('the lowest price of 30 days', () => {
   it.each([
-    ['is not told without a discount', 50, [full], undefined],
+    ['is the price itself without a discount', 50, [full], 100],
+    ['is that of the last 30 days without a discount', 50, [since(9000, 0), since(12_000, 30)], 90],
     ['is the price before one discount', 45, [full, cut(8000, 40)], 100],
     ['is the first discount when a weaker one follows while it runs', 46, [full, cut(8000, 40), cut(9000, 45)], 80],
     ['is still that when the weaker one comes after 30 days', 80, [full, cut(8000, 40), cut(9000, 75)], 80],
@@ -43,7 +44,8 @@ describe('the lowest price of 30 days', () => {
       [since(9000, 0), since(12_000, 50), cut(8000, 75)],
       90,
     ],
-    ['is not told any more when the discount has ended', 50, [full, cut(8000, 40, 50)], undefined],
+    ['is the discount for 30 days after it has ended', 50, [full, cut(8000, 40, 50)], 80],
+    ['forgets it then', 80, [full, cut(8000, 40, 50)], 100],
     [
       'is a dip below the discount between two promotions',
       52,
@@ -64,7 +66,8 @@ describe('the lowest price of 30 days', () => {
       [since(9000, 40), since(10_000, 45), cut(8000, 50)],
       90,
     ],
-    ['is not told of what was first offered reduced', 60, [since(10_000, 50), cut(8000, 50)], undefined],
+    ['is that of what was first offered reduced', 60, [since(10_000, 50), cut(8000, 50)], 80],
+    ['is not told before there is a price', 4, [since(10_000, 5)], undefined],
     ['does not change while the reduction runs', 400, [full, cut(8000, 40)], 100],
   ] as const)('%s', async (_, day, prices, expected) => {
     expect(await toldOn(day, ...prices)).toBe(expected);
@@ -78,10 +81,11 @@ describe('the lowest price of 30 days', () => {
       aSize({ type: 'x', prices: [since(11_000, 0), cut(9000, 40)], phonePrice: true }),
     ];
     const ask = shop(sizes, 45);
-    expect((await ask())?.map(({ id }) => id)).toEqual(['s', 'm']);
+    expect((await ask())?.map(({ id }) => id)).toEqual(['s', 'm', 'l']);
     expect(await ask({ sizeId: 'm' })).toMatchObject([
       { id: 'm', price: { gross: { value: 105, formatted: '105,00\u00A0zł' }, net: { value: 100 } } },
     ]);
-    expect(await ask({ sizeId: 'l' })).toEqual([]);
+    expect(await ask({ sizeId: 'l' })).toMatchObject([{ id: 'l', price: { gross: { value: 110 } } }]);
+    expect(await ask({ sizeId: 'x' })).toEqual([]);
   });
 });

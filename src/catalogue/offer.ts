@@ -31,7 +31,6 @@ export function offersOf(product: Product, at: number): Offer[] {
     const state = moneyPrice(size, at);
     if (!state || state.price <= 0) return [];
     const { reduction } = state;
-    const real = reduction && reduction.lowest > state.price;
     const code = size.code ?? (product.sizes.length === 1 ? product.code : undefined);
     const { deliveryDate } = size.availability;
     const priced = product.contents !== undefined && unitPrice(state.price, product.contents) !== undefined;
@@ -41,7 +40,7 @@ export function offersOf(product: Product, at: number): Offer[] {
       ...(code === undefined ? {} : { code }),
       ...(size.ean !== undefined && isGlobalGtin(size.ean) ? { gtin: size.ean } : {}),
       price: state.price,
-      ...(real
+      ...(reduction
         ? { reduction: { before: reduction.lowest, startedAt: reduction.startedAt, endsAt: reduction.endsAt } }
         : {}),
       status: sizeStatus(product, size),

@@ -1,4 +1,4 @@
-import { correctQuantity, type Parts, type QuantityRule } from '../kit/quantity.ts';
+import { correctQuantity, type Parts, type QuantityRule, stepsUp } from '../kit/quantity.ts';
 import { amounts } from './amount.ts';
 import { type OrderLimits, type Product, type Size, UNLIMITED } from './model.ts';
 
@@ -47,6 +47,10 @@ export function mostInOrder(product: Ordered, size: Kept, inBasket: InBasket = N
   const [narrowest] = upperBounds(product, size, inBasket).sort((a, b) => a.limit - a.held - (b.limit - b.held));
   return narrowest && narrowest.limit - (narrowest.limit % product.sellBy);
 }
+
+/** How much of a size an order holds at least; other sizes in the basket count for the bound of the product. */
+export const leastInOrder = ({ order, sellBy }: Ordered, inBasket: InBasket = NOTHING): Parts =>
+  stepsUp(Math.max(sellBy, order.minPerSize ?? 0, (order.min ?? 0) - (inBasket.product - inBasket.size)), sellBy);
 
 interface UpperBound {
   limit: Parts;

@@ -66,14 +66,19 @@ describe('the lowest price of 30 days before a reduction', () => {
     });
   });
 
-  it('is the first discount when a weaker one begins while it runs', () => {
-    const entries = [regular(100, 0), promotion(80, 40, 60), promotion(90, 45, 55)];
-    expect(on(46, ...entries)).toMatchObject({ price: 90, reduction: { startedAt: 45 * DAY, lowest: 80 } });
-    expect(on(42, ...entries)).toMatchObject({ price: 80, reduction: { lowest: 100 } });
+  it('makes a price like any other of a promotion that is not below it (C-330/23)', () => {
+    const weaker = [regular(100, 0), promotion(80, 40, 60), promotion(90, 45, 55)];
+    expect(on(46, ...weaker)).toEqual({ price: 90, regular: 90, nextChangeAt: 55 * DAY });
+    expect(on(42, ...weaker)).toMatchObject({ price: 80, regular: 100, reduction: { lowest: 100 } });
+    expect(on(80, regular(100, 0), promotion(80, 40), promotion(90, 75))).not.toHaveProperty('reduction');
+    expect(on(52, regular(100, 0), promotion(80, 40, 45), promotion(80, 50))).not.toHaveProperty('reduction');
+    expect(on(60, regular(120, 0), promotion(80, 40, 42), promotion(85, 50))).not.toHaveProperty('reduction');
   });
 
-  it('is the first discount also when the weaker one comes more than 30 days after it', () => {
-    expect(lowestOn(80, regular(100, 0), promotion(80, 40), promotion(90, 75))).toBe(80);
+  it('is the first discount when a stronger one begins while it runs', () => {
+    const entries = [regular(100, 0), promotion(80, 40, 60), promotion(70, 45, 55)];
+    expect(on(46, ...entries)).toMatchObject({ price: 70, reduction: { startedAt: 45 * DAY, lowest: 80 } });
+    expect(lowestOn(80, regular(100, 0), promotion(80, 40), promotion(70, 75))).toBe(80);
   });
 
   it('forgets a promotion that ended more than 30 days ago', () => {
@@ -91,16 +96,9 @@ describe('the lowest price of 30 days before a reduction', () => {
   });
 
   it('is the dip between two promotions', () => {
-    const entries = [regular(100, 0), promotion(80, 40, 45), regular(70, 45), regular(100, 47), promotion(85, 50, 55)];
+    const entries = [regular(100, 0), promotion(80, 40, 45), regular(70, 45), regular(100, 47), promotion(65, 50, 55)];
     expect(lowestOn(51, ...entries)).toBe(70);
     expect(lowestOn(41, ...entries)).toBe(100);
-  });
-
-  it('is the same discount when it is repeated', () => {
-    expect(on(52, regular(100, 0), promotion(80, 40, 45), promotion(80, 50, 55))).toMatchObject({
-      price: 80,
-      reduction: { startedAt: 50 * DAY, lowest: 80 },
-    });
   });
 
   it('does not change while the reduction runs, however long', () => {
@@ -112,13 +110,13 @@ describe('the lowest price of 30 days before a reduction', () => {
     const start = 60 * DAY;
     const low = (endsAt: number): PriceEntry => ({ kind: 'promotion', price: 50, startsAt: 10 * DAY, endsAt });
     const lowest = (endsAt: number) =>
-      priceState([regular(100, 0), low(endsAt), promotion(80, 60)], start)?.reduction?.lowest;
+      priceState([regular(100, 0), low(endsAt), promotion(40, 60)], start)?.reduction?.lowest;
     expect(lowest(start - 30 * DAY)).toBe(100);
     expect(lowest(start - 30 * DAY + 1)).toBe(50);
   });
 
   it('counts a price asked until the reduction began, and none that began with it', () => {
-    expect(lowestOn(60, regular(100, 0), promotion(50, 59, 60), promotion(80, 60))).toBe(50);
+    expect(lowestOn(60, regular(100, 0), promotion(50, 59, 60), promotion(40, 60))).toBe(50);
     expect(lowestOn(60, regular(100, 0), regular(85, 60), promotion(80, 60))).toBe(100);
   });
 
@@ -175,14 +173,16 @@ describe('any history', () => {
     );
   });
 
-  it('announces a reduction only below the regular price, with a lowest price', () => {
+  it('announces a reduction only below the regular price and the lowest one', () => {
     fc.assert(
       fc.property(history, fc.integer({ min: 0, max: 120 }), (entries, day) => {
         const state = on(day, ...entries);
         if (!state) return;
         expect(state.price).toBeLessThanOrEqual(state.regular);
         expect(state.reduction === undefined).toBe(state.price === state.regular);
-        if (state.reduction) expect(state.reduction.startedAt).toBeLessThanOrEqual(day * DAY);
+        if (!state.reduction) return;
+        expect(state.reduction.startedAt).toBeLessThanOrEqual(day * DAY);
+        expect(state.price).toBeLessThan(state.reduction.lowest);
       }),
       { numRuns: 2000 },
     );

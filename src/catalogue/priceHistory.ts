@@ -6,6 +6,8 @@ import type { PriceEntry } from './model.ts';
  * What a size costs at a moment, and what the law wants said beside it.
  * Act of 9 May 2014 on informing about prices (Dz.U. 2023 poz. 168), art. 4: next to an announced reduction stands
  * the lowest price of the 30 days before the reduction began; of goods offered for less, the lowest since then.
+ * A reduction is one from that price, and nothing else may be called so (CJEU, C-330/23, Aldi Süd): a promotion that is
+ * not below it is a price like any other.
  */
 export interface PriceState {
   price: Grosze;
@@ -71,6 +73,13 @@ export function lowestBefore(
   return lowest === undefined ? undefined : { lowest, sinceFirstOffer: isSinceFirstOffer(entries, from) };
 }
 
+/** The lowest price asked in the 30 days up to a moment, that moment included; undefined while there is no price. */
+export function lowestUntil(entries: readonly PriceEntry[], at: number): Grosze | undefined {
+  const now = effectivePrice(entries, at);
+  if (now === undefined) return undefined;
+  return Math.min(now, lowestBetween(entries, at - WINDOW, at) ?? now);
+}
+
 const isSinceFirstOffer = (entries: readonly PriceEntry[], from: number): boolean =>
   !entries.some((entry) => entry.kind === 'regular' && entry.startsAt <= from);
 
@@ -96,8 +105,8 @@ function stateAt(entries: readonly PriceEntry[], at: number): PriceState | undef
   const { price, startsAt, endsAt } = promotion;
   const from = startsAt - WINDOW;
   const lowest = lowestBetween(entries, from, startsAt);
-  // Without a price before it there is nothing to reduce: no reduction may be announced.
-  if (lowest === undefined) return { price, regular: price, nextChangeAt };
+  // Without a price before it there is nothing to reduce, and what is not below the lowest one reduces nothing.
+  if (lowest === undefined || price >= lowest) return { price, regular: price, nextChangeAt };
   const sinceFirstOffer = isSinceFirstOffer(entries, from);
   return { price, regular, nextChangeAt, reduction: { startedAt: startsAt, endsAt, lowest, sinceFirstOffer } };
 }

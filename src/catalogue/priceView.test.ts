@@ -80,11 +80,10 @@ describe('the percent of a reduction', () => {
     });
   });
 
-  it('is left out when nothing is saved against the lowest price; the lowest price stays', () => {
-    for (const now of [10_000, 12_000, 9_951]) {
-      expect(reduction(10_000, now)).toMatchObject({ lowest: { gross: 10_000 } });
-      expect(reduction(10_000, now)).not.toHaveProperty('percent');
-    }
+  it('is left out when it would be none; the lowest price stays', () => {
+    expect(reduction(10_000, 9_951)).toMatchObject({ lowest: { gross: 10_000 } });
+    expect(reduction(10_000, 9_951)).not.toHaveProperty('percent');
+    for (const now of [10_000, 12_000]) expect(reduction(10_000, now)).toBeUndefined();
   });
 
   it('is whole, and never above what the lowest price gives', () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../kit/clock.ts';
 import type { GraphPart } from '../session/graphPart.ts';
 import type { Product } from './model.ts';
+import { lowestUntil } from './priceHistory.ts';
 import { moneyPrice } from './priceView.ts';
 import type { GroupLoader, ProductLoader } from './productLoader.server.ts';
 import { priceAnswer } from './wire/money.ts';
@@ -110,12 +111,13 @@ interface LowestAsked {
   sizeId?: string | null;
 }
 
-/** Where nothing is reduced, the law wants nothing said and nothing is. */
+/** Sizes without a price in money are left out. */
 const lowestOf = (product: Product, sizeId: string | undefined, at: number, currency: string) =>
   product.sizes
     .filter(({ type }) => sizeId === undefined || type === sizeId)
     .flatMap((size) => {
-      const lowest = moneyPrice(size, at)?.reduction?.lowest;
+      const state = moneyPrice(size, at);
+      const lowest = state && (state.reduction?.lowest ?? lowestUntil(size.prices, at));
       return lowest === undefined ? [] : [{ id: size.type, price: priceAnswer(lowest, size.vat.bp, currency) }];
     });
 

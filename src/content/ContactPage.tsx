@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { phoneHref, unbroken } from '../kit/phone.ts';
 import { nbsp } from '../kit/typography.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { type Definition, DefinitionList } from '../ui/DefinitionList.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './ContactPage.module.css';
-import { type Company, formatKrs, formatNip, phoneHref, unbroken } from './company.ts';
+import { type Company, formatKrs, formatNip } from './company.ts';
 import { companyTexts } from './companyTexts.ts';
 import { contactPageTexts } from './contactPageTexts.ts';
 import type { PageTile } from './main/views.ts';

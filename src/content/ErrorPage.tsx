@@ -1,9 +1,9 @@
+import { phoneHref, unbroken } from '../kit/phone.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Row } from '../ui/layout/Row.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import { useText } from '../ui/TextContext.tsx';
-import { phoneHref, unbroken } from './company.ts';
 import styles from './MissingPage.module.css';
 import { contentTexts } from './texts.ts';
 

@@ -10,7 +10,16 @@ const groups = [
 const legal = [{ label: 'Odstąpienie od umowy', to: '/strona/odstapienie' }];
 
 const html = (over: Partial<Parameters<typeof FooterContent>[0]> = {}) =>
-  renderToStaticMarkup(<FooterContent name="Glinianka" company={company} groups={groups} legal={legal} {...over} />);
+  renderToStaticMarkup(
+    <FooterContent
+      name="Glinianka"
+      company={company}
+      groups={groups}
+      legal={legal}
+      privacyHref="/strona/prywatnosc"
+      {...over}
+    />,
+  );
 
 describe('FooterContent', () => {
   it('says who sells', () => {
@@ -36,8 +45,9 @@ describe('FooterContent', () => {
     expect(links).toContain('<a href="/strona/regulamin">Regulamin</a>');
   });
 
-  it('ends with the legal line, when there is one', () => {
+  it('ends with the legal line, and the way to choose anew what may be kept', () => {
     expect(html()).toContain('href="/strona/odstapienie"');
+    expect(html({ legal: [] })).toContain('<a href="/strona/prywatnosc" data-own="cookies">');
     expect(wordsOf(html({ legal: [] }))).not.toContain('Odstąpienie');
   });
 

@@ -1,3 +1,4 @@
+import { phoneHref, unbroken } from '../kit/phone.ts';
 import { nbsp } from '../kit/typography.ts';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -5,7 +6,7 @@ import { iconDown } from '../ui/icons.ts';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import { StampedBand } from '../ui/StampedBand.tsx';
 import { useText } from '../ui/TextContext.tsx';
-import { type Company, formatKrs, formatNip, phoneHref, unbroken } from './company.ts';
+import { type Company, formatKrs, formatNip } from './company.ts';
 import { companyTexts } from './companyTexts.ts';
 import styles from './Footer.module.css';
 import type { Menu } from './model.ts';
@@ -18,10 +19,12 @@ export interface FooterView {
   company: Company;
   groups: Menu['footer'];
   legal: Menu['legal'];
+  /** Where the shop says what it keeps in a browser. */
+  privacyHref: string;
 }
 
 /** Groups of links fold on a phone and stand open from 48rem. */
-export function FooterContent({ name, company, groups, legal }: FooterView) {
+export function FooterContent({ name, company, groups, legal, privacyHref }: FooterView) {
   const t = useText(contentTexts);
   const still = useText(stillTexts);
   return (
@@ -43,15 +46,18 @@ export function FooterContent({ name, company, groups, legal }: FooterView) {
               ))}
             </nav>
           </div>
-          {legal.length > 0 && (
-            <ul className={styles.legal}>
-              {legal.map(({ label, to }) => (
-                <li key={to}>
-                  <a href={to}>{nbsp(label)}</a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className={styles.legal}>
+            {legal.map(({ label, to }) => (
+              <li key={to}>
+                <a href={to}>{nbsp(label)}</a>
+              </li>
+            ))}
+            <li>
+              <a href={privacyHref} data-own="cookies">
+                {still('cookies')}
+              </a>
+            </li>
+          </ul>
         </Wrap>
       </div>
     </>

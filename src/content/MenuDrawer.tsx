@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { phoneHref, unbroken } from '../kit/phone.ts';
 import { nbsp } from '../kit/typography.ts';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { classes } from '../ui/classes.ts';
@@ -6,7 +7,6 @@ import { Drawer } from '../ui/Drawer.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { iconDown, iconMail, iconPhone } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
-import { phoneHref, unbroken } from './company.ts';
 import styles from './MenuDrawer.module.css';
 import { type MenuRoot, place } from './menu.ts';
 import { contentTexts } from './texts.ts';

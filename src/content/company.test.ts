@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatKrs, formatNip, phoneHref, unbroken, unbrokenPhones } from './company.ts';
+import { formatKrs, formatNip, unbrokenPhones } from './company.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -11,15 +11,7 @@ describe('numbers of a company', () => {
   });
 
   it('stay in one line', () => {
-    expect(formatNip('1234563218') + formatKrs('0000000000') + unbroken('75 612 40 18')).not.toContain(' ');
-  });
-});
-
-describe('phoneHref', () => {
-  it('is Polish unless the number names a country', () => {
-    expect(phoneHref('75 612 40 18')).toBe('tel:+48756124018');
-    expect(phoneHref('+48 75 612 40 18')).toBe('tel:+48756124018');
-    expect(phoneHref(' +420 777 123 456')).toBe('tel:+420777123456');
+    expect(formatNip('1234563218') + formatKrs('0000000000')).not.toContain(' ');
   });
 });
 

@@ -1,3 +1,4 @@
+import { unbroken } from '../kit/phone.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 
 export type Company = ShopFile['company'];
@@ -19,15 +20,6 @@ export const formatNip = (nip: string): string => inGroups(nip, [3, 3, 2, 2]);
 
 /** "0000 000 000" */
 export const formatKrs = (krs: string): string => inGroups(krs, [4, 3, 3]);
-
-/** Address for a telephone link; a number without a country is Polish. */
-export function phoneHref(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return phone.trimStart().startsWith('+') ? `tel:+${digits}` : `tel:+48${digits}`;
-}
-
-/** A number that is not broken at the end of a line. */
-export const unbroken = (text: string): string => text.replaceAll(' ', NBSP);
 
 /** The same for the telephone links of sanitised HTML. */
 export const unbrokenPhones = (html: string): string =>

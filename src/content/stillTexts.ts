@@ -15,4 +15,5 @@ export const stillTexts = defineTexts('content', {
   schemeLight: 'Jasny',
   schemeDark: 'Ciemny',
   footerLinks: 'Więcej o sklepie',
+  cookies: 'Zgody na ciasteczka',
 });

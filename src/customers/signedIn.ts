@@ -1,5 +1,5 @@
-import { CONSENT_COOKIE } from '../ui/browser/consentName.ts';
-import { cookieIn, setCookie } from '../ui/browser/cookie.ts';
+import { NOTICE_COOKIE, NOTICE_DAYS } from '../content/cookies/marks.ts';
+import { setCookie } from '../ui/browser/cookie.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
 import { defineTexts, translate } from '../ui/text.ts';
 import { isKeyDeclined, type KeyOfferView } from './keyOffer.ts';
@@ -7,17 +7,9 @@ import { ACCOUNT_LINK } from './linkTexts.ts';
 
 export const signedInTexts = defineTexts('account', { linkName: 'Konto: {name}' });
 
-/** Tells that the notice about cookies has been closed (specification, section 6 and 9). */
-const CLOSED_COOKIE = 'ck_cook';
-const CLOSED_DAYS = 30;
-
-/**
- * Whoever is signed in is not shown the notice about cookies. Closing it agrees to nothing: where nothing was chosen, it
- * stands for a refusal of all that may be refused (PKE, art. 399; GDPR, art. 7).
- */
+/** Whoever is signed in is not shown the notice about cookies (specification, section 6). Closing it agrees to nothing. */
 function closeCookieNotice(): void {
-  setCookie(CLOSED_COOKIE, '1', CLOSED_DAYS);
-  if (cookieIn(document.cookie, CONSENT_COOKIE) === undefined) setCookie(CONSENT_COOKIE, '', CLOSED_DAYS);
+  setCookie(NOTICE_COOKIE, '1', NOTICE_DAYS);
   document.querySelector<HTMLElement>('[data-cookie-notice-close]')?.click();
 }
 

@@ -21,3 +21,9 @@ export function customerSection({ customers, keys, offer }: CustomerParts): Sect
     return { signedIn: true, login, name, ...(offered?.fresh ? { offer: offered } : {}) };
   };
 }
+
+/** Name under which a shopper has signed in; empty for a guest. */
+export const loginOf =
+  (customers: Pick<Customers, 'find'>) =>
+  async ({ customer }: Shopper): Promise<string> =>
+    (customer === undefined ? undefined : await customers.find(customer))?.login ?? '';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney, formatMoneyRounded, formatPercent, formatPoints } from './priceFormat.ts';
+import { formatBound, formatMoney, formatMoneyRounded, formatPercent, formatPoints } from './priceFormat.ts';
 
 describe('formatMoney', () => {
   test.each([
@@ -54,4 +54,9 @@ test('points are grouped', () => {
   expect(formatPoints(1200)).toBe('1\u00A0200');
   expect(formatPoints(999)).toBe('999');
   expect(formatPoints(-1_000_000)).toBe('\u22121\u00A0000\u00A0000');
+});
+
+test('an announced bound loses nothing by rounding', () => {
+  expect(formatBound(25_000)).toBe('250\u00A0zł');
+  expect(formatBound(24_999)).toBe('249,99\u00A0zł');
 });

@@ -17,6 +17,10 @@ export function formatMoney(grosze: Grosze, currency = 'PLN'): string {
   return `${minus(grosze)}${group(digits.slice(0, -2), NBSP)},${digits.slice(-2)}${unit(currency)}`;
 }
 
+/** A bound that is announced: whole units under the rounded mask, any other amount in full, for nothing may be rounded away. */
+export const formatBound = (grosze: Grosze, currency?: string): string =>
+  grosze % 100 === 0 ? formatMoneyRounded(grosze, currency) : formatMoney(grosze, currency);
+
 /** The rounded price mask: whole units, a dot between thousands, "1.234 zł" (specification, section 9). */
 export function formatMoneyRounded(grosze: Grosze, currency = 'PLN'): string {
   const whole = divideHalfUp(grosze, 100);

@@ -98,10 +98,11 @@ describe('correctQuantity', () => {
     [0, { step: 1, min: 1, max: undefined }, { parts: 1, reason: 'min' }],
     [-4, { step: 1, min: 1, max: 9 }, { parts: 1, reason: 'min' }],
     [12, { step: 1, min: 1, max: 9 }, { parts: 9, reason: 'max' }],
-    [7, { step: 5, min: 5, max: 20 }, { parts: 5, reason: 'step' }],
+    [7, { step: 5, min: 5, max: 20 }, { parts: 10, reason: 'step' }],
     [8, { step: 5, min: 5, max: 20 }, { parts: 10, reason: 'step' }],
     [5, { step: 10, min: 0, max: undefined }, { parts: 10, reason: 'step' }],
-    [4, { step: 10, min: 0, max: undefined }, { parts: 0, reason: 'step' }],
+    [4, { step: 10, min: 0, max: undefined }, { parts: 10, reason: 'step' }],
+    [100, { step: 44, min: 44, max: 130 }, { parts: 88, reason: 'max' }],
     [1, { step: 5, min: 1, max: undefined }, { parts: 5, reason: 'min' }],
     [9, { step: 10, min: 10, max: undefined }, { parts: 10, reason: 'min' }],
     [8, { step: 5, min: 1, max: 9 }, { parts: 5, reason: 'max' }],
@@ -131,14 +132,14 @@ describe('correctQuantity', () => {
     max: fc.option(fc.nat(200), { nil: undefined }),
   });
 
-  test('gives the nearest allowed multiple, the upper of two, and says ok only when nothing changed', () => {
+  test('gives the least allowed multiple that is enough, else the greatest, and says ok only when nothing changed', () => {
     fc.assert(
       fc.property(fc.integer({ min: -300, max: 300 }), rule, (wanted, { step, min, max }) => {
         const allowed: number[] = [];
         for (let n = 0; n <= (max ?? 400); n += step) if (n >= min) allowed.push(n);
-        const nearest = allowed.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)[0];
+        const enough = allowed.find((parts) => parts >= wanted) ?? allowed.at(-1);
         const corrected = correctQuantity(wanted, { step, min, max });
-        expect(corrected?.parts).toBe(nearest);
+        expect(corrected?.parts).toBe(enough);
         if (corrected !== undefined) expect(corrected.reason === 'ok').toBe(corrected.parts === wanted);
       }),
     );

@@ -1,5 +1,3 @@
-import { divideHalfUp } from './money.ts';
-
 /** A quantity counted in 10^precision parts of a unit: 0,5 kg at precision 1 is 5. Always a safe integer, never a float. */
 export type Parts = number;
 
@@ -57,22 +55,25 @@ export type QuantityRule = { readonly step: Parts; readonly min: Parts; readonly
 export type CorrectedQuantity = { readonly parts: Parts; readonly reason: 'ok' | 'min' | 'max' | 'step' };
 
 /**
- * The multiple of `step` nearest to `wanted` within the bounds; halfway goes up. The minimum counts rounded up to
- * a step, the maximum rounded down to one.
+ * The least multiple of `step` that is not below `wanted`, within the bounds: who asks for a square metre of tiles needs
+ * no less. The minimum counts rounded up to a step, the maximum rounded down to one.
  * Undefined when no multiple of the step fits: min above max, or no step between them.
  * @throws RangeError for a step that is not a positive integer
  */
 export function correctQuantity(wanted: Parts, { step, min, max }: QuantityRule): CorrectedQuantity | undefined {
   if (!Number.isSafeInteger(step) || step <= 0) throw new RangeError(`Not a step: ${step}`);
-  const below = min % step;
-  const lowest = below === 0 ? min : min - below + step;
+  const lowest = stepsUp(min, step);
   const highest = max === undefined ? undefined : max - (max % step);
   if (max !== undefined && max < 0) return undefined;
   if (highest !== undefined && lowest > highest) return undefined;
-  const nearest = divideHalfUp(wanted, step) * step;
-  if (wanted < min || nearest < lowest) return { parts: lowest, reason: 'min' };
-  if (highest !== undefined && max !== undefined && (wanted > max || nearest > highest)) {
-    return { parts: highest, reason: 'max' };
-  }
-  return { parts: nearest, reason: nearest === wanted ? 'ok' : 'step' };
+  const enough = stepsUp(Math.max(wanted, 0), step);
+  if (wanted < min || enough < lowest) return { parts: lowest, reason: 'min' };
+  if (highest !== undefined && enough > highest) return { parts: highest, reason: 'max' };
+  return { parts: enough, reason: enough === wanted ? 'ok' : 'step' };
+}
+
+/** The least multiple of `step` that is not below `parts`. */
+export function stepsUp(parts: Parts, step: Parts): Parts {
+  const over = parts % step;
+  return over === 0 ? parts : parts - over + step;
 }

@@ -20,6 +20,13 @@ const AFTER_SHORT_WORD = new RegExp(
 const BEFORE_UNIT = new RegExp(`(?<=\\p{Nd}) (?=(?:${UNITS.join('|')})(?![\\p{L}\\p{M}\\p{N}]))`, 'gu');
 const INSIDE_NUMBER = /(?<=\d) (?=\d{3}(?!\d))/g;
 
+/** Parts of a message as sentences one after another: what ends without a mark of its own gets a full stop. */
+export const sentences = (parts: readonly (string | undefined)[]): string =>
+  parts
+    .filter((part) => part !== undefined && part !== '')
+    .map((part) => (/[.!?…:]$/.test(String(part)) ? part : `${part}.`))
+    .join(' ');
+
 /**
  * Binds short words to the next one, numbers to their units and groups of digits to each other with U+00A0.
  * Changes spaces only, one for one; doing it twice changes nothing.

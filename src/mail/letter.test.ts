@@ -11,6 +11,8 @@ const terms = {
     postcode: '59-700',
     city: 'Bolesławiec',
     nip: '1234563218',
+    email: 'sklep@example.pl',
+    phone: '75 612 40 18',
   },
 };
 
@@ -69,4 +71,13 @@ it('writes headings and rows, with names and amounts apart', () => {
   );
   expect(html).toContain('Kubek &lt;b&gt;<br><span');
   expect(html.match(/<td/g)).toHaveLength(2);
+});
+
+it('makes links of the address and the telephone of the shop, and of nothing that others wrote', () => {
+  const words = 'Napisz na sklep@example.pl, tel. 75 612 40 18, a nie na mojsklep@example.pl.';
+  const { text, html } = writeLetter([{ kind: 'text', text: words }], terms);
+  expect(text).toContain(words);
+  expect(html).toContain('<a href="mailto:sklep@example.pl" style="color:#22398f">sklep@example.pl</a>');
+  expect(html).toContain('<a href="tel:+48756124018" style="color:#22398f">75\u00A0612\u00A040\u00A018</a>');
+  expect(html).toContain('a nie na mojsklep@example.pl.');
 });

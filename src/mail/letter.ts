@@ -1,3 +1,4 @@
+import { phoneHref, unbroken } from '../kit/phone.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import { mailTexts } from './texts.ts';
 
@@ -25,7 +26,7 @@ export interface LetterTerms {
   texts: TextOverrides;
   shopName: string;
   shopUrl: string;
-  company: { name: string; street: string; postcode: string; city: string; nip: string };
+  company: { name: string; street: string; postcode: string; city: string; nip: string; email: string; phone: string };
 }
 
 const escaped = (text: string) =>
@@ -50,7 +51,7 @@ export function writeLetter(parts: readonly LetterPart[], terms: LetterTerms): {
   ].join('\n\n');
   const html = page(
     shopName,
-    [paragraph(hello), ...body.map(bodyPart), `${paragraph(`${regards}\n${shopName}`)}`].join(''),
+    [paragraph(hello), ...body.map((part) => bodyPart(part, company)), paragraph(`${regards}\n${shopName}`)].join(''),
     [...small.map(smallPart), smallParagraph(escaped(who))].join(''),
   );
   return { text: `${text}\n`, html };
@@ -61,8 +62,26 @@ const INK = '#1a1d2b';
 const ACCENT = '#22398f';
 const QUIET = '#54545f';
 
-const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;
+// Mail programs have none of the shop's letters; these are the system's own of the same kinds.
+const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const SERIF = 'Georgia,serif';
+
+const paragraph = (text: string, company?: Reached) => {
+  const html = escaped(text).replaceAll('\n', '<br>');
+  return `<p style="margin:0 0 16px">${company ? withLinks(html, company) : html}</p>`;
+};
+
+type Reached = Pick<LetterTerms['company'], 'email' | 'phone'>;
+
+/** The shop's own address and telephone, wherever they stand, are a press away; what others have written is not touched. */
+const withLinks = (html: string, { email, phone }: Reached): string =>
+  html
+    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (found) => (found === email ? anchor(`mailto:${email}`, email) : found))
+    .replaceAll(escaped(phone), anchor(phoneHref(phone), unbroken(phone)));
+
+const anchor = (href: string, text: string): string =>
+  `<a href="${escaped(href)}" style="color:${ACCENT}">${escaped(text)}</a>`;
+
 const smallParagraph = (html: string) => `<p style="margin:0 0 8px">${html}</p>`;
 
 type BodyPart = Exclude<LetterPart, { kind: 'small' }>;
@@ -83,16 +102,16 @@ function plainPart(part: BodyPart, link: (to: { label: string; href: string }) =
 const plainRow = ({ label, value, notes = [] }: LetterRow): string =>
   [value === '' ? label : `${label}: ${value}`, ...notes.map((note) => `  ${note}`)].join('\n');
 
-function bodyPart(part: BodyPart): string {
+function bodyPart(part: BodyPart, company: Reached): string {
   switch (part.kind) {
     case 'button':
       return `<p style="margin:24px 0"><a href="${escaped(part.href)}" style="display:inline-block;padding:14px 24px;background:${ACCENT};color:#ffffff;text-decoration:none;border-radius:2px">${escaped(part.label)}</a></p>`;
     case 'rows':
       return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${part.rows.map(row).join('')}</table>`;
     case 'heading':
-      return `<h2 style="margin:32px 0 8px;font-size:20px;line-height:1.3">${escaped(part.text)}</h2>`;
+      return `<h2 style="margin:32px 0 8px;font:600 20px/1.3 ${SERIF}">${escaped(part.text)}</h2>`;
     case 'text':
-      return paragraph(part.text);
+      return paragraph(part.text, company);
   }
 }
 
@@ -106,17 +125,13 @@ function row({ label, value, notes = [], total = false }: LetterRow): string {
 }
 
 const smallPart = ({ text, link }: Extract<LetterPart, { kind: 'small' }>): string =>
-  smallParagraph(
-    link
-      ? `${escaped(text)} <a href="${escaped(link.href)}" style="color:${ACCENT}">${escaped(link.label)}</a>`
-      : escaped(text),
-  );
+  smallParagraph(link ? `${escaped(text)} ${anchor(link.href, link.label)}` : escaped(text));
 
 const page = (title: string, body: string, foot: string) =>
   '<!DOCTYPE html><html lang="pl"><head><meta charset="utf-8">' +
   `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title></head>` +
-  `<body style="margin:0;background:#f6f3ee;color:${INK};font:17px/1.55 Georgia,serif">` +
+  `<body style="margin:0;background:#f6f3ee;color:${INK};font:17px/1.55 ${SANS}">` +
   '<div style="max-width:560px;margin:0 auto;padding:32px 20px">' +
-  `<p style="margin:0 0 24px;font-size:24px;font-weight:600"><strong>${escaped(title)}</strong></p>${body}` +
+  `<p style="margin:0 0 24px;font:600 24px/1.3 ${SERIF}"><strong>${escaped(title)}</strong></p>${body}` +
   `<div style="margin-top:32px;padding-top:16px;border-top:1px solid #d9d2c7;font-size:14px;color:#54545f">${foot}</div>` +
   '</div></body></html>';

@@ -2,8 +2,10 @@ import { contentsWords } from '../basket/contents.ts';
 import type { AddressValues } from '../forms/address.ts';
 import { countryOf } from '../forms/countries.ts';
 import { formatIban } from '../forms/rules/iban.ts';
+import { formatPhone } from '../forms/rules/phone.ts';
 import { formatDate, formatWeekdayDayMonth } from '../kit/dates.ts';
 import { toDecimal } from '../kit/moneyText.ts';
+import { unbroken } from '../kit/phone.ts';
 import { formatMoney, formatPercent } from '../kit/priceFormat.ts';
 import { formatQuantity } from '../kit/quantity.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
@@ -165,7 +167,9 @@ export function addressLines(address: AddressValues, texts: TextOverrides): stri
     join(zipcode, city),
     region === undefined || region === 'PL' ? '' : (countryOf(region)?.name ?? region),
     nip === undefined ? '' : t('nip', { number: nip }),
-    ...[phone, phone2].map((number) => (number === undefined ? '' : t('phone', { number }))),
+    ...[phone, phone2].map((number) =>
+      number === undefined ? '' : t('phone', { number: unbroken(formatPhone(number, region ?? 'PL')) }),
+    ),
     join(email),
   ].filter((line) => line !== '');
 }

@@ -49,6 +49,6 @@ export function ProductPage({ view, buy, related }: ProductPageProps) {
   );
 }
 
-/** Does the form write to the shop by more than its button: „Powiadom mnie”, or a file. */
+/** Has the form fields of its own: „Powiadom mnie”, a day, words or files. */
 const isWhole = (view: BuyView): boolean =>
-  buyState(chosenSize(view), view.state) === 'disable' || view.personal.some(({ kind }) => kind === 'file');
+  buyState(chosenSize(view), view.state) === 'disable' || view.personal.length > 0 || view.serviceDate !== undefined;

@@ -1,3 +1,4 @@
+import type { PriceType } from '../catalogue/priceView.ts';
 import { CALL_TIMEOUT_MS, call, postForm } from '../ui/browser/call.ts';
 import { graphql } from '../ui/browser/graphql.ts';
 import type { Choice, SizeState } from './buy/model.ts';
@@ -41,12 +42,30 @@ export async function askBundle(
   return state && answer.sizes ? { sizes: answer.sizes, state } : false;
 }
 
+interface Lowest {
+  getLastLowestProductPrices?: { sizes: { price: Record<PriceType, { formatted: string } | undefined> }[] }[];
+}
+
+/** The lowest price of 30 days of a size, as it is read. */
+export async function askLowest(product: number, size: string, side: PriceType): Promise<string | undefined> {
+  const asked = `productId: "${product}", sizeId: ${JSON.stringify(size)}`;
+  const data = await graphql<Lowest>(
+    `{ getLastLowestProductPrices(${asked}) { id sizes { id price { ${side} { value currency formatted } } } } }`,
+    undefined,
+    { label: 'getLastLowestProductPrices' },
+  );
+  return (data || undefined)?.getLastLowestProductPrices?.[0]?.sizes[0]?.price[side]?.formatted;
+}
+
 interface Added {
-  addProductsToBasket?: { status: string; results?: { status: string; error?: { message?: string } | null }[] };
+  addProductsToBasket?: {
+    status: string;
+    results?: { status: string; error?: { code?: string; message?: string } | null }[];
+  };
 }
 
 /** What happened; `why` is what the shop said, when it said anything. */
-export type AddAnswer = { ok: true } | { ok: false; why?: string | undefined };
+export type AddAnswer = { ok: true } | { ok: false; code?: string | undefined; why?: string | undefined };
 
 /** Puts what the form holds into the basket. */
 export async function addToBasket(wanted: Wanted): Promise<AddAnswer> {
@@ -57,7 +76,7 @@ export async function addToBasket(wanted: Wanted): Promise<AddAnswer> {
   );
   const { status, results: [result] = [] } = (data || undefined)?.addProductsToBasket ?? {};
   if (status === 'success' && result?.status !== 'error') return { ok: true };
-  return { ok: false, why: result?.error?.message };
+  return { ok: false, code: result?.error?.code, why: result?.error?.message };
 }
 
 /** What came of asking for a notice; false when no answer came. */

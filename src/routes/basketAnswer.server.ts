@@ -1,4 +1,4 @@
-import { answerPath, type ReadAnswer, readAnswer, readOf } from '../basket/answers.ts';
+import { addedPath, answerPath, type ReadAnswer, readAnswer, readOf } from '../basket/answers.ts';
 import { changeBasket } from '../basket/change.server.ts';
 import { readBasketForm } from '../basket/changeForm.ts';
 import { readAddForm } from '../basket/form.ts';
@@ -27,8 +27,7 @@ export async function changeAnswer(asked: Asked): Promise<ShownAnswer> {
   const wanted = form.get('mode') === '1' ? readAddForm(form) : undefined;
   if (wanted) {
     const [added] = await shop.baskets.add(asking, [wanted]);
-    const failed = added?.ok === false && ({ kind: 'failed', product: wanted.product, ...added.error } as const);
-    throw redirect(answerPath(failed || { kind: 'added' }));
+    throw redirect(addedPath(wanted.product, added));
   }
   const mayTry = () => shop.mayTryCode(asking.session ?? asked.visitor);
   const answer = await changeBasket(shop.baskets, asking, readBasketForm(form), mayTry);

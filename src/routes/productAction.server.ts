@@ -1,4 +1,4 @@
-import { ADDED_PATH } from '../basket/answers.ts';
+import { addedPath } from '../basket/answers.ts';
 import { readAddForm } from '../basket/form.ts';
 import { addMessage } from '../basket/messages.ts';
 import { type FormWithFiles, readFormWithFiles } from '../files/form.server.ts';
@@ -49,7 +49,7 @@ export async function addByForm(
   if (!wanted) throw refused(stopped ? 413 : 400, stopped ?? 'malformed');
   const [added] = await shop.baskets.add(visit, [wanted]);
   if (added?.ok === false) return back(addMessage(added.error, shop.texts));
-  throw redirect(ADDED_PATH);
+  throw redirect(addedPath(wanted.product, added));
 }
 
 /** „Powiadom mnie” without scripts: the page answers with what came of it. */

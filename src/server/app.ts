@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { BASKET_PATH } from '../basket/path.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
+import { loginOf } from '../customers/wire.server.ts';
 import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
 import { answerPayments } from '../forms/wire.server.ts';
 import { DOWNLOAD_PART } from '../orders/downloads/model.ts';
@@ -158,6 +159,7 @@ export function createApp(options: AppOptions): App {
     withVisit(c, (visit) =>
       basketChange(c, visit, {
         baskets: shop.baskets,
+        loginOf: loginOf(shop.customers),
         texts,
         mayTryCode: () => mayTryCode(visit.session ?? limitKey(visitor(c, trustProxy))),
       }),

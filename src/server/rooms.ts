@@ -5,7 +5,7 @@ import { groupLoader, productLoader } from '../catalogue/productLoader.server.ts
 import { cataloguePart } from '../catalogue/wire.server.ts';
 import { accountsGraph } from '../customers/graph.server.ts';
 import { keyOfferOf } from '../customers/keyOffer.server.ts';
-import { customerSection } from '../customers/wire.server.ts';
+import { customerSection, loginOf } from '../customers/wire.server.ts';
 import { deliveryFacts, deliveryTerms } from '../delivery/facts.ts';
 import { shippingPart } from '../delivery/wire.server.ts';
 import { createProjector, type Projector } from '../product/wire.server.ts';
@@ -49,7 +49,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: (visitor: 
     projector,
     sections: {
       Projector: projector.section,
-      Basket: basketSection(baskets),
+      Basket: basketSection(baskets, loginOf(shop.customers)),
       Customer: customerSection({
         customers: shop.customers,
         keys: shop.passkeys.service,

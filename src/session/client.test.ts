@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askOnce, askSection, forgetAnswers } from './client.ts';
 
 const asked: string[] = [];
@@ -7,6 +7,12 @@ const answer = (sections: object | undefined) =>
     asked.push(body.get('request') ?? '');
     return sections === undefined ? new Response('', { status: 503 }) : Response.json(sections);
   });
+
+const shown = { mobile: false, tablet: false, pc: true, request_uri: '/koszyk?a=1' };
+beforeEach(() => {
+  vi.stubGlobal('document', { getElementById: () => ({ getBoundingClientRect: () => ({ width: 4 }) }) });
+  vi.stubGlobal('window', { location: { pathname: '/koszyk', search: '?a=1' } });
+});
 
 afterEach(() => {
   asked.length = 0;
@@ -22,7 +28,9 @@ it('asks for everything in one call', async () => {
     false,
     { n: 1 },
   ]);
-  expect(asked).toEqual(['{"Basket":{"format":"json","params":{}},"Lists":{"format":"json","params":{"a":1}}}']);
+  expect(asked.map((one) => JSON.parse(one))).toEqual([
+    { Basket: { format: 'json', params: shown }, Lists: { format: 'json', params: { ...shown, a: 1 } } },
+  ]);
   await ask('Basket');
   expect(asked).toHaveLength(2);
 });

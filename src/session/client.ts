@@ -1,4 +1,5 @@
 import { postForm } from '../ui/browser/call.ts';
+import { deviceSize } from '../ui/browser/viewSize.ts';
 
 /** What a page asks for once it is shown: all that is this shopper's own, in one call (POST /ajax/get.php). */
 
@@ -53,11 +54,19 @@ async function send(): Promise<void> {
   const asked = waiting;
   waiting = new Map();
   starting = false;
-  const sections = [...asked].map(([name, { params }]) => [name, { format: 'json', params }]);
+  const shown = pageParams();
+  const sections = [...asked].map(([name, { params }]) => [name, { format: 'json', params: { ...shown, ...params } }]);
   const request = JSON.stringify(Object.fromEntries(sections));
   const answers = await postForm<Answers>('/ajax/get.php', { request });
   for (const [name, { listeners }] of asked) {
     const response = answers ? answers[name]?.response : undefined;
     for (const listener of listeners) listener(response ?? false);
   }
+}
+
+/** What every section may go by: how large the page is shown, and which it is (specification, section 7). */
+function pageParams(): Asked['params'] {
+  const size = deviceSize();
+  const { pathname, search } = window.location;
+  return { mobile: size === 1, tablet: size === 2, pc: size === 3, request_uri: pathname + search };
 }

@@ -11,10 +11,12 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'classNam
   /** On the right: what it costs. */
   price?: ReactNode;
   help?: ReactNode;
+  /** Under the row, inside its lines: what else has to be chosen with it. */
+  below?: ReactNode;
   children: ReactNode;
 };
 
-export function Choice({ price, help, children, id, ...rest }: ChoiceProps) {
+export function Choice({ price, help, below, children, id, ...rest }: ChoiceProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
@@ -35,6 +37,7 @@ export function Choice({ price, help, children, id, ...rest }: ChoiceProps) {
           {help}
         </div>
       )}
+      {below}
     </div>
   );
 }

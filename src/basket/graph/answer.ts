@@ -34,7 +34,7 @@ export function basketResponse(view: BasketView, asked: AskedDelivery) {
       productsCount: view.lines.length,
       worth: amount(view.goods),
       shipping: { cost: cost && amount(cost) },
-      toShippingFree: money(delivery.free?.left ?? 0),
+      toShippingFree: delivery.free && money(delivery.free.left),
       shippingLimitFree: limit,
       smileShippingLimitFree: { enabled: false },
       orderDivisionPossible: false,

@@ -78,6 +78,7 @@ export const basketTypeDefs = /* GraphQL */ `
 
   type AddProductResult {
     status: String!
+    "With success: the quantity was rounded up to a step"
     error: BasketError
   }
 
@@ -107,7 +108,8 @@ export const basketTypeDefs = /* GraphQL */ `
     worth: BasketAmount!
     shipping: BasketShipping!
     shippingLater: BasketShipping
-    toShippingFree: BasketMoney!
+    "Null where no worth makes it free"
+    toShippingFree: BasketMoney
     shippingLimitFree: BasketMoney
     smileShippingLimitFree: SmileShippingLimit!
     orderDivisionPossible: Boolean!

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { formatQuantity } from '../../kit/quantity.ts';
+import { sentences } from '../../kit/typography.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconInfo, iconWarn } from '../../ui/icons.ts';
 import { useText, useTextOverrides } from '../../ui/TextContext.tsx';
@@ -37,13 +38,13 @@ export function LineNotes({ line, basket: { currency, priceType } }: Props) {
       {wrong.length > 0 && (
         <p className={styles.warn}>
           <Icon of={iconWarn} size="sm" />
-          <span>{wrong.join(' ')}</span>
+          <span>{sentences(wrong)}</span>
         </p>
       )}
       {told.length > 0 && (
         <p className={styles.told}>
           <Icon of={iconInfo} size="sm" />
-          <span>{told.join(' ')}</span>
+          <span>{sentences(told)}</span>
         </p>
       )}
     </>

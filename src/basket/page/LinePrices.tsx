@@ -17,6 +17,9 @@ export function LinePrices({ line: { price, unit, deposit, energy }, basket }: P
   const { currency, priceType, code } = basket;
   const shown = (amount: { gross: number; net: number }) => formatMoney(amount[priceType], currency);
   const one = unit.name;
+  // Nothing is struck beside a price that is not below the lowest one (CJEU, C-330/23).
+  const isCut =
+    price?.reduction !== undefined && (price.unitWithCode ?? price.unit).gross < price.reduction.lowest.gross;
   const arrow = energy && (
     <>
       {' '}
@@ -32,23 +35,28 @@ export function LinePrices({ line: { price, unit, deposit, energy }, basket }: P
             {arrow}
           </p>
           <p>
-            {t('withoutCode')} <s>{shown(price.unit)}</s>
+            {t('withoutCode')} {isCut ? <s>{shown(price.unit)}</s> : shown(price.unit)}
           </p>
         </>
       ) : (
         price && (
           <p>
-            {t(price.forQuantity ? 'forQuantity' : 'priceOfUnit', { price: shown(price.unit), unit: one })}
+            {t(price.beforeRebate ? 'forQuantity' : 'priceOfUnit', { price: shown(price.unit), unit: one })}
             {arrow}
           </p>
         )
+      )}
+      {price?.beforeRebate && !price.unitWithCode && (
+        <p>
+          {t('beforeRebate')} <s>{shown(price.beforeRebate)}</s>
+        </p>
       )}
       {price?.reduction && (
         <>
           <p>
             {words(price.reduction.sinceFirstOffer ? 'lowestSinceOffer' : 'lowest')} {shown(price.reduction.lowest)}
           </p>
-          {price.reduction.regular.gross > (price.unitWithCode ? price.unit.gross : 0) && (
+          {isCut && price.reduction.regular.gross > (price.unitWithCode ? price.unit.gross : 0) && (
             <p>
               {words('regular')} <s>{shown(price.reduction.regular)}</s>
             </p>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { sentences } from '../../kit/typography.ts';
 import { basketChanged, onBasketChangedElsewhere } from '../../session/events.ts';
 import { useAskedAnew } from '../../session/useAskedAnew.ts';
 import { usePosted } from '../../ui/browser/usePosted.ts';
@@ -35,7 +36,7 @@ export function useLiveBasket<Data extends { basket: BasketView }>(
 
   const meet = (answer: Told) => {
     if (answer.kind === 'err') {
-      toasts.show({ kind: 'err', text: [answer.title, answer.text].filter((one) => one !== undefined).join(' ') });
+      toasts.show({ kind: 'err', text: sentences([answer.title, answer.text]) });
     } else if (!answer.quiet && !answer.undo) toasts.show({ kind: 'ok', text: answer.title });
     // Nothing has come of it: what was typed stays, and the way back of a line with it.
     if (answer.unsent) return;

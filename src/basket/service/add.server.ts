@@ -38,7 +38,7 @@ export async function addProducts(
   const before = visit.session === undefined ? undefined : await visit.remember(tx);
   const lines = before === undefined ? [] : await linesOf(tx, before);
   const results = wanted.map((one) => decideLine(one, lines, facts));
-  const changed = new Set(results.flatMap((result) => (result.ok ? [result.value] : [])));
+  const changed = new Set(results.flatMap((result) => (result.ok ? [result.value.line] : [])));
   if (changed.size === 0) return results.map(answerOf);
   const session = before ?? (await visit.remember(tx));
   if (session === undefined) return wanted.map(() => err({ code: 'insecure' }));
@@ -53,11 +53,19 @@ export async function addProducts(
   return results.map(answerOf);
 }
 
-const answerOf = (result: Result<BasketLine, AddError>): Result<Added, AddError> =>
-  result.ok ? ok({ line: result.value.id, quantity: result.value.quantity }) : result;
+interface DecidedLine {
+  line: BasketLine;
+  corrected?: AddError;
+}
+
+function answerOf(result: Result<DecidedLine, AddError>): Result<Added, AddError> {
+  if (!result.ok) return result;
+  const { line, ...more } = result.value;
+  return ok({ line: line.id, quantity: line.quantity, ...more });
+}
 
 /** The line as it will be; it stands in `lines` at once, for what is asked for next. */
-function decideLine(wanted: Wanted, lines: BasketLine[], facts: AddFacts): Result<BasketLine, AddError> {
+function decideLine(wanted: Wanted, lines: BasketLine[], facts: AddFacts): Result<DecidedLine, AddError> {
   const { products, files = [], at } = facts;
   const product = products.find(({ id }) => id === wanted.product);
   if (!product) return err({ code: 'product_not_found' });
@@ -69,19 +77,20 @@ function decideLine(wanted: Wanted, lines: BasketLine[], facts: AddFacts): Resul
   const additional = additionalOf(chosen.value);
   const decided = decideAdd(product, wanted, { lines, chosen: chosen.value, additional, parts: products, at });
   if (!decided.ok) return decided;
-  const { line, ...change } = decided.value;
+  const { line, corrected, ...change } = decided.value;
+  const more = corrected ? { corrected } : {};
   const { precision } = product;
   if (line) {
     // What is seen now is what was just chosen.
     delete line.stock;
-    return ok(Object.assign(line, change, { precision }));
+    return ok({ line: Object.assign(line, change, { precision }), ...more });
   }
   // Lines of one call keep their order.
   const addedAt = Math.max(at, (lines.at(-1)?.addedAt ?? 0) + 1);
   const fresh = { id: randomUUID(), product: product.id, additional, precision, chosen: chosen.value, addedAt };
   const added: BasketLine = { ...fresh, ...change, comment: '' };
   lines.push(added);
-  return ok(added);
+  return ok({ line: added, ...more });
 }
 
 /** What was chosen for the line that `additional` names. */

@@ -20,10 +20,12 @@ interface TopBasketProps {
   close(giveFocusBack: boolean): void;
   /** The link it opens from. */
   link: HTMLElement;
+  /** Where all of it is ordered at once. */
+  order: string;
 }
 
 /** What lies in the basket, beside its link: not a window, the page stays as it is. */
-export function TopBasket({ id, currency, net, close, link }: TopBasketProps) {
+export function TopBasket({ id, currency, net, close, link, order }: TopBasketProps) {
   const t = useText(topBasketTexts);
   const panel = useRef<HTMLDivElement>(null);
   const known = useSyncExternalStore(onBasket, knownBasket);
@@ -77,6 +79,11 @@ export function TopBasket({ id, currency, net, close, link }: TopBasketProps) {
       <Button variant="buy" wide href={BASKET_PATH}>
         {t('toBasket')}
       </Button>
+      {!hidesOneClick && (
+        <Button variant="plain" size="sm" href={order}>
+          {t('oneClick')}
+        </Button>
+      )}
     </section>
   );
 }

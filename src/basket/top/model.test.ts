@@ -49,6 +49,11 @@ describe('the basket in the header', () => {
     });
   });
 
+  it('says nothing of free delivery where there is none', () => {
+    expect(readTopBasket(basket(1, { toShippingFree: '' }))).not.toHaveProperty('toFree');
+    expect(readTopBasket(basket(1, { toShippingFree: '0.00' }))).toMatchObject({ toFree: 0 });
+  });
+
   it('tells points apart from money', () => {
     const shown = readTopBasket({ products: [product({ worth_points: 4000 }), product()], worth_points: 4000 });
     expect(shown?.points).toBe(4000);

@@ -7,8 +7,11 @@ const PANEL = 'top_basket';
 
 let panel: { root: Root; open: boolean } | undefined;
 
-/** Opens what lies in the basket beside its link, or closes it. The box stands after the link. */
-export function toggleTopBasket(link: HTMLElement): void {
+/**
+ * Opens what lies in the basket beside its link, or closes it. The box stands after the link.
+ * @param order where all of it is ordered
+ */
+export function toggleTopBasket(link: HTMLElement, order: string): void {
   const box = link.nextElementSibling;
   if (!box) return;
   const { texts, currency, net } = pageTerms();
@@ -19,7 +22,7 @@ export function toggleTopBasket(link: HTMLElement): void {
     root.render(
       now ? (
         <TextProvider overrides={texts}>
-          <TopBasket id={PANEL} link={link} currency={currency} net={net} close={close} />
+          <TopBasket id={PANEL} link={link} order={order} currency={currency} net={net} close={close} />
         </TextProvider>
       ) : null,
     );

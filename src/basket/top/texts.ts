@@ -17,4 +17,5 @@ export const topBasketTexts = defineTexts('topBasket', {
   total: 'Razem',
   totalNet: 'Razem netto',
   toBasket: 'Przejdź do koszyka',
+  oneClick: 'Zamów od razu',
 });

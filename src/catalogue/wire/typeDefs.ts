@@ -7,7 +7,7 @@ export const catalogueTypeDefs = /* GraphQL */ `
     products(searchInput: ProductsSearchInput!): ProductsResponse!
     "How much of each size lies in the shop's own stores; null when there is no such product"
     sizeAvailability(productId: ID!): SizeAvailabilityResponse
-    "Sizes that are reduced now, with the lowest price of the 30 days before the reduction began"
+    "Of each size with a price in money the lowest one of 30 days: of those before its reduction began, where nothing is reduced of those up to now"
     getLastLowestProductPrices(productId: ID, productsId: [ID!], sizeId: String): [LowestPriceProduct!]!
   }
 

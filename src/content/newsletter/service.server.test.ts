@@ -8,7 +8,15 @@ import { createMailbox } from '../../mail/service.server.ts';
 import { NOBODY } from '../../session/visit.server.ts';
 import { createNewsletter, type Newsletter, subscribers, sweepNewsletter } from './service.server.ts';
 
-const company = { name: 'Próba', street: 'Polna 1', postcode: '59-700', city: 'Bolesławiec', nip: '1234563218' };
+const company = {
+  name: 'Próba',
+  street: 'Polna 1',
+  postcode: '59-700',
+  city: 'Bolesławiec',
+  nip: '1234563218',
+  email: 'sklep@example.pl',
+  phone: '75 612 40 18',
+};
 
 eachDatabase('the newsletter', (open) => {
   let db: Db;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../kit/priceFormat.ts';
+import { formatBound } from '../../kit/priceFormat.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { iconClose } from '../../ui/icons.ts';
@@ -71,7 +71,7 @@ function FreeStrip({ from, currency, returnDays, days }: NonNullable<StripsView[
     >
       <p className={classes(styles.words, styles.told)}>
         <span>
-          {t('freeFrom', { price: formatMoney(from, currency) })}
+          {t('freeFrom', { price: formatBound(from, currency) })}
           <span className={styles.returns}> · {t('returns', { n: returnDays })}</span>
         </span>
       </p>

@@ -64,9 +64,9 @@ export function specOf(control: Control): FieldSpec {
   };
 }
 
-/** Dates and numbers that the browser cannot read, or beyond `min` and `max`. */
-const isOutside = ({ validity: { badInput, rangeUnderflow, rangeOverflow } }: Control): boolean =>
-  badInput || rangeUnderflow || rangeOverflow;
+/** Dates and numbers that the browser cannot read, beyond `min` and `max`, or found unfit by the page (`setCustomValidity`). */
+const isOutside = ({ validity: { badInput, rangeUnderflow, rangeOverflow, customError } }: Control): boolean =>
+  badInput || rangeUnderflow || rangeOverflow || customError;
 
 const words = (text = ''): string[] => text.split(/\s+/).filter((word) => word !== '');
 
@@ -93,11 +93,4 @@ export function controlOf(form: HTMLFormElement, name: string): HTMLElement | un
   const found = form.elements.namedItem(name);
   const first = found instanceof RadioNodeList ? found[0] : found;
   return first instanceof HTMLElement ? first : undefined;
-}
-
-/** Into view with what stands above it, then the focus, which would scroll by itself to the very edge. */
-export function leadTo(control: HTMLElement): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  control.focus({ preventScroll: true });
-  control.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
 }

@@ -2,7 +2,7 @@ import { call } from '../../ui/browser/call.ts';
 import { graphql } from '../../ui/browser/graphql.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { createChecker, INPUT_DEBOUNCE_MS, LAZY_VALIDATE_MS, type UrlQuestion } from './checker.ts';
-import { controlOf, controlsOf, leadTo, readValue, specOf } from './dom.ts';
+import { controlOf, controlsOf, readValue, specOf } from './dom.ts';
 import { comeBack, entries, forget, isChanged, isFilledIn, leave, placeOf } from './draft.ts';
 import {
   dependents,
@@ -28,6 +28,8 @@ export interface EngineOptions {
   /** Brings back what was typed when the shopper comes back to it. */
   remembers?: boolean;
   onChange(model: FormModel): void;
+  /** Leads to a field that is wrong, once all that is wrong is drawn: what is said of it above moves the field. */
+  lead(control: HTMLElement): void;
   /** Sends the form; called once a submission. */
   send(form: HTMLFormElement): void;
 }
@@ -44,7 +46,7 @@ export interface Engine {
 
 /** Looks after one form: listens to its fields, asks the server about them, and lets it go when nothing is wrong. */
 export function startEngine(form: HTMLFormElement, options: EngineOptions): Engine {
-  const { texts, faults, gates, root = form, remembers = false, onChange, send } = options;
+  const { texts, faults, gates, root = form, remembers = false, onChange, lead, send } = options;
   const read = (name: string) => readValue(form, name);
   // Read anew each time: fields come and go with what the shopper chooses.
   const specs = () => controlsOf(form, root).map(specOf);
@@ -196,7 +198,7 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
   function leadToError(): void {
     const name = firstError(model);
     const control = name === undefined ? undefined : controlOf(form, name);
-    if (control) leadTo(control);
+    if (control) lead(control);
   }
 }
 

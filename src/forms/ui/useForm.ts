@@ -3,6 +3,7 @@ import { useTextOverrides } from '../../ui/TextContext.tsx';
 import type { Engine, startEngine } from '../engine/engine.ts';
 import { type Fault, type FormModel, isSubmitting, startModel } from '../engine/model.ts';
 import type { FormPart } from './FormContext.ts';
+import { leadTo } from './leadTo.ts';
 
 /** What became of a form that was sent, as the route tells it; a new object for each answer. */
 export type Outcome =
@@ -48,6 +49,7 @@ export function useForm({ engine: given, outcome, remembers = false, send }: For
   const coming = useRef<Promise<void>>(undefined);
   const [model, setModel] = useState<FormModel>(() => startModel({}, faultsOf(outcome)));
   const [active, setActive] = useState(false);
+  const [led, setLed] = useState<{ to: HTMLElement }>();
   const sent = useEffectEvent(send);
   const seen = useRef(outcome);
   const [{ gates, held, ...part }] = useState(() => {
@@ -80,6 +82,7 @@ export function useForm({ engine: given, outcome, remembers = false, send }: For
         faults,
         gates,
         onChange: setModel,
+        lead: (to) => setLed({ to }),
         send: (form) => sent(form),
       });
       // Also for a press that comes before the page is drawn anew.
@@ -104,6 +107,10 @@ export function useForm({ engine: given, outcome, remembers = false, send }: For
   }, [texts, gates, held, remembers, given]);
 
   useEffect(() => {
+    if (led) leadTo(led.to);
+  }, [led]);
+
+  useEffect(() => {
     if (outcome === undefined || outcome === seen.current) return;
     seen.current = outcome;
     engine.current?.settle(outcome);
@@ -114,7 +121,11 @@ export function useForm({ engine: given, outcome, remembers = false, send }: For
     else if (coming.current)
       coming.current.then(
         () => void engine.current?.submit(),
-        () => ref.current?.submit(),
+        () => {
+          const whole = held.root?.closest('form');
+          if (whole) send(whole);
+          else ref.current?.submit();
+        },
       );
     else return false;
     return true;

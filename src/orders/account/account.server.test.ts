@@ -18,7 +18,15 @@ const LETTERS = {
   texts: {},
   shopName: 'Próba',
   shopUrl: 'https://sklep.example',
-  company: { name: 'Próba', street: 'Polna 1', postcode: '59-700', city: 'Bolesławiec', nip: '1234563218' },
+  company: {
+    name: 'Próba',
+    street: 'Polna 1',
+    postcode: '59-700',
+    city: 'Bolesławiec',
+    nip: '1234563218',
+    email: 'sklep@example.pl',
+    phone: '75 612 40 18',
+  },
 };
 const pace = { now: () => 0, sleep: async () => {}, step: 1 };
 

@@ -77,6 +77,26 @@ describe('an order that is sent', () => {
     expect(faultsOf({ payment: 'on_delivery' }, two)).toEqual([expect.stringMatching(/^payform_id: /)]);
   });
 
+  it('is paid on delivery where somebody collects, for what that costs', () => {
+    const ways = [
+      way('kurier'),
+      way('kurier', { value: 'kurier-0', prepaid: false, cost: { gross: 2290, net: 1862 } }),
+    ];
+    const payments = (one: WayOption | undefined) =>
+      one?.prepaid === false ? (['on_delivery'] as const) : (['transfer'] as const);
+    const checked = (values: Partial<CheckoutValues>, more: Partial<CheckoutTerms> = {}) =>
+      checkCheckout({ ...FILLED, ...values }, { ...TERMS, ways, payments, ...more }, serverChecks, {}).checked;
+    expect(checked({ payment: 'on_delivery' })).toMatchObject({ way: { value: 'kurier-0' }, payment: 'on_delivery' });
+    expect(checked({ payment: 'transfer' })).toMatchObject({ way: { value: 'kurier-1' }, payment: 'transfer' });
+    // As clients of the platform name it.
+    expect(checked({ shipping: 'kurier-0', payment: '' })).toMatchObject({ way: { prepaid: false } });
+    // No other payment takes its place unasked.
+    expect(faultsOf({ payment: 'on_delivery' })).toEqual([expect.stringMatching(/^payform_id: Przy tym sposobie/)]);
+    // A shop that takes nothing in advance.
+    const nothing = (one: WayOption | undefined) => (one?.prepaid === false ? (['on_delivery'] as const) : []);
+    expect(checked({ payment: '' }, { payments: nothing })).toMatchObject({ way: { prepaid: false } });
+  });
+
   it('agrees to what is asked', () => {
     expect(faultsOf({ agreed: [] })).toEqual([expect.stringMatching(/^terms_agree: /)]);
     expect(faultsOf({}, { asks: { virtual: true, service: true } })).toEqual([

@@ -6,7 +6,7 @@ import type { Checks } from '../../forms/rules/checks.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { PAYMENTS, type PaymentMethod } from '../model.ts';
 import { destinationOf } from './destination.ts';
-import type { Agreements, WayOption } from './options.ts';
+import { type Agreements, orderedWay, type WayOption } from './options.ts';
 import { checkoutTexts } from './texts.ts';
 
 /** Characters of the words to the shop. */
@@ -97,6 +97,7 @@ type FaultText =
   | 'pointMissing'
   | 'pointUnknown'
   | 'paymentMissing'
+  | 'onDeliveryNotThere'
   | 'remarksLong'
   | `${Consent}_missing`;
 
@@ -110,7 +111,7 @@ export function checkCheckout(
   const t = (key: FaultText) => translate(checkoutTexts, texts, key);
   const { faults, addresses } = checkAddressForm(values.address, terms.address, checks, texts);
   const ways = terms.ways.filter((way) => goesTo(way, destinationOf(values.address)));
-  const way = ways.find(({ value }) => value === values.shipping);
+  const way = orderedWay(ways, values, terms.payments);
   if (terms.sent && !way) {
     const message =
       ways.length > 0 ? 'shippingMissing' : terms.ways.length > 0 ? 'deliveryNotThere' : 'deliveryImpossible';
@@ -123,7 +124,11 @@ export function checkCheckout(
   const offered = terms.payments(way);
   const [only] = offered;
   const payment = offered.length === 1 ? only : PAYMENTS.find((one) => one === values.payment && offered.includes(one));
-  if (!payment) faults.push({ name: 'payform_id', message: t('paymentMissing') });
+  // It was chosen, and this way does not have it: no other payment is put in its place unasked.
+  const collected = values.payment === 'on_delivery' && way?.prepaid === true && payment !== 'nothing';
+  if (!payment || collected) {
+    faults.push({ name: 'payform_id', message: t(collected ? 'onDeliveryNotThere' : 'paymentMissing') });
+  }
   if (values.remarks.length > LONGEST_REMARKS) faults.push({ name: 'remarks', message: t('remarksLong') });
   const needs = { terms_agree: true, order_virtual: terms.asks.virtual, order_service: terms.asks.service };
   for (const name of CONSENTS) {

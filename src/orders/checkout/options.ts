@@ -48,6 +48,36 @@ export function paymentOptions(
   ];
 }
 
+/** The same way, paid on delivery; undefined where nobody collects for it. */
+export const paidOnDelivery = <Way extends WayOption>(ways: readonly Way[], way: Way | undefined): Way | undefined =>
+  way && ways.find(({ id, prepaid }) => id === way.id && !prepaid);
+
+/**
+ * What a shopper chooses from once a way is chosen: paying on delivery is one of the payments, not a second way.
+ * @param onDelivery somebody collects for it
+ */
+export function paymentChoices(
+  offered: PaymentsOffered,
+  { onDelivery, total }: { onDelivery: boolean; total: number },
+): PaymentMethod[] {
+  const advance = paymentOptions(offered, { prepaid: true, total });
+  return onDelivery && total > 0 ? [...advance, 'on_delivery'] : advance;
+}
+
+/**
+ * The way that is ordered: with paying on delivery it is one of its own, with a cost of its own.
+ * @param payments in advance, beside the way that was chosen
+ */
+export function orderedWay<Way extends WayOption>(
+  ways: readonly Way[],
+  { shipping, payment }: { shipping: string; payment: string },
+  payments: (way: Way | undefined) => readonly PaymentMethod[],
+): Way | undefined {
+  const way = ways.find(({ value }) => value === shipping);
+  const other = paidOnDelivery(ways, way);
+  return other && (payment === 'on_delivery' || payments(way).length === 0) ? other : way;
+}
+
 /** What is left to pay when a card has paid. */
 export const leftToPay = ({ total, card = 0 }: Pick<OrderSums, 'total' | 'card'>): Grosze => total.gross - card;
 

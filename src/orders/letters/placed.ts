@@ -21,7 +21,7 @@ export function placedLetter(order: Order, terms: OrderLetterTerms): Letter {
   const parts: LetterPart[] = [
     text(t('placed', said)),
     text(nextStep(order, terms)),
-    openButton(order, terms, t('open')),
+    nextButton(order, terms),
     ...subscriptionParts(order, terms),
     heading(t('linesTitle')),
     rows(order.lines.map((line) => lineRow(line, order, terms))),
@@ -53,6 +53,14 @@ function nextStep({ status, payment, expiresAt, data }: Order, terms: OrderLette
       : t('nextOnline', { date, time: formatTime(expiresAt) });
   }
   return t(data.delivery ? 'nextWork' : 'nextNothingTravels');
+}
+
+/** To paying, where that is what comes next. */
+function nextButton(order: Order, terms: OrderLetterTerms): LetterPart {
+  const t = letterWords(terms);
+  if (order.status !== 'waiting') return openButton(order, terms, t('open'));
+  const label = t('pay', { amount: formatMoney(toPayOf(order), order.data.currency) });
+  return openButton(order, terms, label, order.payment === 'transfer' ? undefined : 'platnosc');
 }
 
 function paymentParts(order: Order, terms: OrderLetterTerms): LetterPart[] {

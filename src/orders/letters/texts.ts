@@ -2,6 +2,7 @@ import { defineTexts } from '../../ui/text.ts';
 
 export const letterTexts = defineTexts('orderMail', {
   open: 'Zobacz zamówienie',
+  pay: 'Zapłać {amount}',
 
   placedSubject: 'Zamówienie nr {number} przyjęte: {shop}',
   placed:

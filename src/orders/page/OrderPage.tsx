@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { phoneHref, unbroken } from '../../kit/phone.ts';
 import { nbsp } from '../../kit/typography.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconOk } from '../../ui/icons.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
@@ -58,7 +60,7 @@ export function OrderPage({ order, company, notes, offer, qr }: OrderPageProps) 
         <div className={styles.main}>
           {transfer.length > 0 && <Transfer rows={transfer} qr={qr} />}
           {pay && (
-            <section className={styles.box} aria-labelledby="zaplata">
+            <section className={classes(styles.box, styles.screen)} aria-labelledby="zaplata">
               <h2 id="zaplata">{t('payOnlineTitle')}</h2>
               <Button variant="buy" href={pay.href}>
                 {t('payOnline', { amount: pay.amount })}
@@ -111,9 +113,14 @@ export function OrderPage({ order, company, notes, offer, qr }: OrderPageProps) 
           </section>
           <section aria-labelledby="pytania">
             <h2 id="pytania">{t('helpTitle')}</h2>
-            <p>{t('help', company)}</p>
+            <p>
+              {t('helpWrite')} <a href={`mailto:${company.email}`}>{company.email}</a>
+            </p>
+            <p>
+              {t('helpCall')} <a href={phoneHref(company.phone)}>{unbroken(company.phone)}</a>
+            </p>
           </section>
-          {offer}
+          {offer && <div className={styles.screen}>{offer}</div>}
         </div>
       </div>
     </Wrap>
@@ -145,7 +152,7 @@ function Rights({ order: { withdraw, cancel } }: { order: OrderPageView }) {
   const withdrawal = useText(withdrawTexts);
   if (cancel !== undefined) {
     return (
-      <section className={styles.box} aria-labelledby="rezygnacja">
+      <section className={classes(styles.box, styles.screen)} aria-labelledby="rezygnacja">
         <h2 id="rezygnacja">{t('cancelTitle')}</h2>
         <div className={styles.actions}>
           <p>{t('cancelText')}</p>
@@ -166,7 +173,9 @@ function Rights({ order: { withdraw, cancel } }: { order: OrderPageView }) {
             ? t('withdrawOpen', { n: days })
             : t(travels ? 'withdrawUntil' : 'withdrawUntilContract', { date: until })}
         </p>
-        <Button href={href}>{withdrawal('here')}</Button>
+        <div className={styles.screen}>
+          <Button href={href}>{withdrawal('here')}</Button>
+        </div>
       </div>
     </section>
   );

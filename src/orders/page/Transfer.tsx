@@ -43,7 +43,12 @@ export function Transfer({ rows, qr }: TransferProps) {
             </div>
           ))}
         </dl>
-        {qr}
+        {qr && (
+          <figure className={styles.code}>
+            {qr}
+            <figcaption>{t('qrCaption')}</figcaption>
+          </figure>
+        )}
       </div>
       <p role="status" />
     </section>

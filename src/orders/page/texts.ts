@@ -30,6 +30,7 @@ export const orderPageTexts = defineTexts('orderPage', {
   payTitle: 'Zapłać przelewem',
   payText: 'Przepisz albo skopiuj te dane do swojego banku.',
   qr: 'Kod z danymi przelewu dla aplikacji banku',
+  qrCaption: 'Zeskanuj w aplikacji banku: dane przelewu wpiszą się same.',
   copy: 'Kopiuj',
   copyWhat: 'Kopiuj: {what}',
   copied: 'Skopiowano: {what}',
@@ -77,7 +78,8 @@ export const orderPageTexts = defineTexts('orderPage', {
   withdrawUntil: 'Termin liczymy od odbioru, więc masz czas co najmniej do {date}.',
   withdrawUntilContract: 'Masz na to czas do {date}.',
   helpTitle: 'Pytania?',
-  help: 'Napisz na {email} albo zadzwoń: {phone}.',
+  helpWrite: 'Napisz:',
+  helpCall: 'Zadzwoń:',
 
   findTitle: 'Znajdź swoje zamówienie',
   findLead: 'Podaj numer zamówienia i adres e‑mail z zamówienia. Wyślemy na niego link, bez zakładania konta.',

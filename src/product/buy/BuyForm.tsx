@@ -3,6 +3,7 @@ import { BASKET_PATH } from '../../basket/path.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import type { NotifyAnswer } from '../observe/model.ts';
 import { Announcement } from './Announcement.tsx';
+import type { AskedProps } from './Asked.tsx';
 import styles from './Buy.module.css';
 import { BuyRow } from './BuyRow.tsx';
 import { buyState, shownSize } from './buyState.ts';
@@ -12,9 +13,7 @@ import { Messages } from './Messages.tsx';
 import type { BuyView, Returned } from './model.ts';
 import { Notify, type NotifyFieldsProps } from './Notify.tsx';
 import { Parts } from './Parts.tsx';
-import { type PersonalFileProps, Personalisation } from './Personalisation.tsx';
 import { Prices } from './Prices.tsx';
-import { ServiceDate } from './ServiceDate.tsx';
 import { Sizes } from './Sizes.tsx';
 import { Status } from './Status.tsx';
 import { TiersTable } from './TiersTable.tsx';
@@ -33,11 +32,11 @@ export interface BuyFormProps {
 /** What not every product needs: its code comes with the forms of those that do. */
 export interface BuyFormParts {
   NotifyFields: ComponentType<NotifyFieldsProps>;
-  File?: ComponentType<PersonalFileProps>;
+  Asked?: ComponentType<AskedProps>;
 }
 
 /** The column in which a shopper decides: a form that works by itself, and better with scripts. */
-export function BuyForm({ view, notified, returned, NotifyFields, File }: BuyFormProps & BuyFormParts) {
+export function BuyForm({ view, notified, returned, NotifyFields, Asked }: BuyFormProps & BuyFormParts) {
   const t = useText(buyTexts);
   const buying = useBuying(view);
   const { now, actions } = buying;
@@ -81,16 +80,7 @@ export function BuyForm({ view, notified, returned, NotifyFields, File }: BuyFor
       {view.hasSizes && <Sizes now={now} actions={actions} />}
       {subscription && <HowToBuy subscription={subscription} now={now} actions={actions} />}
       {view.parts.length > 0 && <Parts parts={view.parts} chosen={now.parts} actions={actions} />}
-      {offered && view.serviceDate && <ServiceDate service={view.serviceDate} />}
-      {offered && view.personal.length > 0 && (
-        <Personalisation
-          fields={view.personal}
-          returned={returned}
-          File={File}
-          active={!served}
-          addGate={sending.addGate}
-        />
-      )}
+      {offered && Asked && <Asked view={view} returned={returned} sending={sending} />}
       {state !== 'gratis' && (
         <BuyRow
           view={view}

@@ -32,6 +32,8 @@ interface Props {
 
 const REASON = 'projector_reason';
 
+const BOUND_TEXTS = { min: 'atLeast', max: 'atMost', step: 'inSteps', short: 'tooLittle' } as const;
+
 /** Quantity and the button; whatever keeps it from being pressed stands beside it. */
 export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
   const t = useText(buyTexts);
@@ -88,7 +90,7 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
       <div id="projector_number_message" role="status">
         {bound && (
           <FieldMessage key={bound.turn} kind="info">
-            {t(bound.kind === 'min' ? 'atLeast' : 'atMost', { n: bound.bound, unit: view.unit.name })}
+            {t(BOUND_TEXTS[bound.kind], { n: bound.bound, unit: view.unit.name })}
           </FieldMessage>
         )}
       </div>

@@ -1,5 +1,7 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { Upload } from '../../files/model.ts';
+import { FileField } from '../../forms/ui/FileField.tsx';
+import { useFormField } from '../../forms/ui/useFormField.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -10,38 +12,47 @@ import { buyTexts } from './texts.ts';
 /** Longer ones are written in several lines. */
 const ONE_LINE = 80;
 
-interface Sends {
-  /** Scripts look after the form. */
-  active: boolean;
-  /** Takes a work that must end before the form is sent; gives how to take it back. */
-  addGate(gate: () => Promise<void>): () => void;
-}
-
-interface Props extends Sends {
+interface Props {
   fields: readonly PersonalField[];
   /** What was given before, when the form came back. */
   returned: Returned | undefined;
-  /** Given where one of the fields is of a file. */
-  File: ComponentType<PersonalFileProps> | undefined;
-}
-
-export interface PersonalFileProps extends Sends {
-  field: PersonalField;
-  kept: Upload | undefined;
 }
 
 /** Words and files that the thing is made with. */
-export function Personalisation({ fields, returned, File, ...sends }: Props) {
+export function Personalisation({ fields, returned }: Props) {
   return (
     <div className={styles.fields} id="projector_personalisation">
       {fields.map((field) =>
         field.kind === 'text' ? (
           <OneText key={field.key} field={field} given={returned?.texts[field.key]} />
         ) : (
-          File && <File key={field.key} field={field} kept={returned?.files[field.key]} {...sends} />
+          <OneFile key={field.key} field={field} kept={returned?.files[field.key]} />
         ),
       )}
     </div>
+  );
+}
+
+/** A file goes ahead of the form. */
+function OneFile({
+  field: { key, label, help, required, rules },
+  kept,
+}: {
+  field: PersonalField;
+  kept: Upload | undefined;
+}) {
+  if (!rules) return null;
+  return (
+    <FileField
+      id={`projector_file_${key}`}
+      label={label}
+      help={help}
+      rules={rules}
+      most={1}
+      required={required}
+      names={{ files: personalName(key), uploaded: personalName(key) }}
+      kept={kept ? [kept] : []}
+    />
   );
 }
 
@@ -53,10 +64,13 @@ function OneText({ field, given }: { field: PersonalField; given: string | undef
   const helps = [help, limit !== undefined && help === undefined ? limit : undefined].filter(Boolean).join(' ');
   const Control = (maxLength ?? 0) > ONE_LINE ? Textarea : Input;
   const id = `projector_text_${key}`;
+  const name = personalName(key);
+  const { form, answer, states } = useFormField(name);
   return (
     <Field
       id={id}
       label={label}
+      answer={answer}
       optional={!required}
       help={
         <>
@@ -67,10 +81,12 @@ function OneText({ field, given }: { field: PersonalField; given: string | undef
       {(control) => (
         <Control
           {...control}
-          name={personalName(key)}
+          {...states}
+          name={name}
           defaultValue={given}
           required={required}
-          maxLength={maxLength}
+          // A browser cuts off what is pasted beyond its maxlength without a word; the engine says it instead.
+          {...(form?.active ? { 'data-maxlength': maxLength } : { maxLength })}
           autoComplete="off"
           onInput={(event) => maxLength !== undefined && setLeft(maxLength - event.currentTarget.value.length)}
         />

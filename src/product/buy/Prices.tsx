@@ -5,6 +5,7 @@ import { formatQuantity } from '../../kit/quantity.ts';
 import { classes } from '../../ui/classes.ts';
 import { type PriceLine, PriceText } from '../../ui/PriceText.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import type { SizePrices } from '../wire/shapes.ts';
 import styles from './Buy.module.css';
 import type { Buying } from './buying.ts';
 import { buyState, shownSize } from './buyState.ts';
@@ -12,14 +13,14 @@ import { isStale } from './choice.ts';
 import type { BuyView } from './model.ts';
 import { priceBeside } from './press.ts';
 import { buyTexts } from './texts.ts';
-import { totalAt } from './tiers.ts';
+import { pricesAt, totalAt } from './tiers.ts';
 
 type T = ReturnType<typeof useText<(typeof buyTexts)['values']>>;
 
 /** The price with everything that must or may stand beside it, in the order of the law and the look. */
 export function Prices({ view, now }: { view: BuyView; now: Buying }) {
   const t = useText(buyTexts);
-  const { prices } = now.state;
+  const prices = pricesAt(now.state.prices, { quantity: now.quantity, precision: view.precision });
   const size = shownSize(now);
   const state = buyState(size, now.state);
   const net = view.priceType === 'net';
@@ -51,7 +52,7 @@ export function Prices({ view, now }: { view: BuyView; now: Buying }) {
           )
         }
         cut={percent === undefined ? undefined : formatPercent(-Number(percent))}
-        lines={inMoney ? lines(view, now, t) : deposit(now, t)}
+        lines={inMoney ? lines(view, prices, t) : deposit(prices, t)}
       />
       {size.bundle && (
         <p className={styles.small}>{t('bundleSaves', { price: size.bundle.saved, percent: size.bundle.percent })}</p>
@@ -86,8 +87,7 @@ function instead(state: ReturnType<typeof buyState>, points: string | undefined,
 const after = (net: boolean, subscribed: boolean, t: T): string | undefined =>
   [...(net ? [t('net')] : []), ...(subscribed ? [t('subscribed')] : [])].join(', ') || undefined;
 
-function lines({ priceType }: BuyView, now: Buying, t: T): PriceLine[] {
-  const { prices } = now.state;
+function lines({ priceType }: BuyView, prices: SizePrices, t: T): PriceLine[] {
   const net = priceType === 'net';
   const pick = (gross: string | undefined, ofNet: string | undefined) => (net ? ofNet : gross);
   const found: PriceLine[] = [];
@@ -131,10 +131,10 @@ function lines({ priceType }: BuyView, now: Buying, t: T): PriceLine[] {
       t(net ? 'advanceGross' : 'advance', { price: prices.advanceprice_formatted }),
     );
   }
-  return [...found, ...deposit(now, t)];
+  return [...found, ...deposit(prices, t)];
 }
 
-function deposit({ state: { prices } }: Buying, t: T): PriceLine[] {
+function deposit(prices: SizePrices, t: T): PriceLine[] {
   const { deposit_price_formatted: price, deposit_label: label = '' } = prices;
   if (price === undefined) return [];
   return [{ key: 'deposit', id: 'projector_price_deposit', value: t('deposit', { price, label }) }];

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormField } from '../../forms/ui/useFormField.ts';
 import { formatDayMonth } from '../../kit/dates.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Input, Select } from '../../ui/Input.tsx';
@@ -13,12 +15,33 @@ export function ServiceDate({ service: { label, first, last, weekdays, hours } }
   const t = useText(buyTexts);
   const days = weekdays.map((day) => t(DAYS[day - 1] ?? 'mon')).join(', ');
   const help = t('dayHelp', { weekdays: days, first: dayOf(first), last: dayOf(last) });
+  const { answer, states } = useFormField('service_date');
+  // Days of the week are no bound that a browser knows. Set before the form looks at the field.
+  const day = useRef<HTMLInputElement>(null);
+  const look = useEffectEvent(() => {
+    const { current: input } = day;
+    input?.setCustomValidity(isWeekday(input.value, weekdays) ? '' : t('dayWrong'));
+  });
+  useEffect(() => look(), []);
   return (
     <fieldset className={styles.group} id="projector_service_date">
       <legend className={styles.label}>{label}</legend>
       <div className={styles.pair}>
-        <Field id="projector_service_day" label={t('day')} help={help}>
-          {(control) => <Input {...control} type="date" name="service_date" min={first} max={last} required />}
+        <Field id="projector_service_day" label={t('day')} help={help} answer={answer}>
+          {(control) => (
+            <Input
+              {...control}
+              {...states}
+              ref={day}
+              onInputCapture={() => look()}
+              type="date"
+              name="service_date"
+              min={first}
+              max={last}
+              required
+              data-outside={t('dayWrong')}
+            />
+          )}
         </Field>
         {hours.length > 0 && (
           <Field id="projector_service_hour" label={t('hour')}>
@@ -35,6 +58,10 @@ export function ServiceDate({ service: { label, first, last, weekdays, hours } }
     </fieldset>
   );
 }
+
+/** What is no day yet is another matter. */
+export const isWeekday = (day: string, weekdays: readonly number[]): boolean =>
+  day === '' || weekdays.includes(new Date(`${day}T12:00:00Z`).getUTCDay() || 7);
 
 /** Noon, so that no zone makes another day of it. */
 const dayOf = (iso: string): string => formatDayMonth(Date.parse(`${iso}T12:00:00Z`));

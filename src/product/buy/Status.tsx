@@ -109,6 +109,14 @@ export function StatusWords({ view, now, t }: { view: BuyView; now: Buying; t: T
         )}
       </p>
       {availability.status === 'disable' && described !== undefined && <p className={styles.small}>{described}</p>}
+      {availability.status !== 'disable' &&
+        !!availability.delivery_days &&
+        availability.delivery_days_undefined !== 'true' && (
+          <p className={styles.small}>
+            <span id="projector_delivery_label">{t('madeIn')}</span>{' '}
+            <span id="projector_delivery_days">{t('days', { n: availability.delivery_days })}</span>
+          </p>
+        )}
       {availability.delivery_date !== undefined && (
         <p className={styles.small} id="projector_delivery_date">
           {t('backOn', { date: formatDayMonth(Date.parse(`${availability.delivery_date}T12:00:00Z`)) })}

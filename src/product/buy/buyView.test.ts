@@ -66,6 +66,7 @@ describe('the quantity', () => {
     [undefined, '2', undefined],
     ['3', '3', undefined],
     ['3.5', '3,5', undefined],
+    ['3,2', '3,5', 'step'],
     ['0,5', '2', 'min'],
     ['99', '4,5', 'max'],
     ['-1', '2', 'min'],

@@ -146,7 +146,7 @@ function quantityOf(
   const corrected = wanted === undefined ? undefined : correctQuantity(wanted, rule);
   if (!corrected) return { quantity: text(reachable(rule).min) };
   const { parts, reason } = corrected;
-  return { quantity: text(parts), ...(reason === 'min' || reason === 'max' ? { corrected: reason } : {}) };
+  return { quantity: text(parts), ...(reason === 'ok' ? {} : { corrected: reason }) };
 }
 
 const pictureOf = (picture: ProductPicture | undefined) => (picture ? { picture } : {});

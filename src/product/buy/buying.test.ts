@@ -19,6 +19,7 @@ function calls() {
     sizes: (parts) => wait<SizeChoice[] | false>(['sizes', ...parts].join(' ')),
     size: (choice) => wait<SizeState | false>(`size ${words(choice)}`),
     prices: (choice) => wait<SizePrices | false>(`prices ${words(choice)}`),
+    lowest: (size) => wait<string | undefined>(`lowest ${size}`),
     bundle: (choice) => wait<{ sizes: SizeChoice[]; state: SizeState } | false>(`bundle ${words(choice)}`),
   };
   const answer = async (place: number, value: unknown) => {
@@ -129,6 +130,20 @@ describe('choosing', () => {
     expect(machine.now.said).toBeUndefined();
   });
 
+  it('asks for the lowest price that stands beside a reduction, and for no other', async () => {
+    const { machine, asked, answer } = buying();
+    void machine.refresh();
+    machine.chooseSize('250');
+    await answer(1, sizeState({ prices: prices({ omnibus_price_formatted: '65,00 zł' }) }));
+    expect(asked).toEqual(['sizes', 'size 250', 'lowest 250']);
+    await answer(2, '64,00 zł');
+    expect(machine.now.state.prices.omnibus_price_formatted).toBe('64,00 zł');
+    machine.chooseSize('350');
+    await answer(3, sizeState({ prices: prices({ omnibus_price_formatted: '65,00 zł' }) }));
+    await answer(4, undefined);
+    expect(machine.now.state.prices.omnibus_price_formatted).toBe('65,00 zł');
+  });
+
   it('shows shipping a moment later', async () => {
     const { machine, answer, delays } = buying();
     machine.chooseSize('250');
@@ -172,13 +187,21 @@ describe('quantity', () => {
     expect(asked).toEqual([]);
   });
 
-  it('goes to the nearest step without a word', () => {
+  it('goes up to the next step, and says so', () => {
     const { machine } = buying({ view: buyView({ precision: 2, sellBy: 44, quantity: '0,88' }) });
     machine.typed('1');
-    expect(machine.now.field.text).toBe('0,88');
-    machine.typed('1,1');
-    expect(machine.now.field.text).toBe('1,32');
+    expect(machine.now).toMatchObject({ field: { text: '1,32' }, bound: { kind: 'step', bound: '0,44' } });
+    machine.typed('1,76');
+    expect(machine.now.field.text).toBe('1,76');
     expect(machine.now.bound).toBeUndefined();
+  });
+
+  it('says that what is left is less than the least, and speaks of no maximum', () => {
+    const range = { min_quantity_per_order: 0.88 };
+    const sizes = [choice('350', { amount: 0.44 })];
+    const { machine } = buying({ view: buyView({ precision: 2, sellBy: 44, quantity: '0,88', range, sizes }) });
+    expect(machine.refused()).toBe(true);
+    expect(machine.now.bound).toMatchObject({ kind: 'short', bound: '0,88' });
   });
 
   it('steps up to the end and says where it is', () => {

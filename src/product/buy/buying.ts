@@ -11,7 +11,7 @@ import type { SizePrices } from '../wire/shapes.ts';
 import { chosenSize } from './buyState.ts';
 import { choiceOf, isStale, sameChoice, viewChoice } from './choice.ts';
 import type { BuyView, Choice, SizeChoice, SizeState } from './model.ts';
-import { type Bounds, mostAllowed, quantityRule, reachable } from './quantity.ts';
+import { type Bounds, leastAllowed, mostAllowed, quantityRule, reachable } from './quantity.ts';
 
 /** What the column asks the shop; `false` for whatever went wrong. */
 export interface BuyCalls {
@@ -20,14 +20,19 @@ export interface BuyCalls {
   prices(choice: Choice): Promise<SizePrices | false>;
   /** Of a bundle with other parts everything changes. */
   bundle(choice: Choice): Promise<{ sizes: SizeChoice[]; state: SizeState } | false>;
+  /** The lowest price of 30 days, as it is read; undefined for whatever went wrong. */
+  lowest(size: string): Promise<string | undefined>;
 }
 
 /** Said once, in a live region: what was chosen, as it was then, or that the shop could not be asked. */
 export type Said = { kind: 'chosen'; turn: number; what: Buying } | { kind: 'failed'; turn: number };
 
-/** Why a quantity was corrected, said once; it stands until a quantity is chosen that needs no correction. */
+/**
+ * Why a quantity was corrected, said once; it stands until a quantity is chosen that needs no correction. `step`: it was
+ * rounded up to one, `short`: there is less than the least that can be ordered.
+ */
 export interface Bound {
-  kind: 'min' | 'max';
+  kind: 'min' | 'max' | 'step' | 'short';
   turn: number;
   bound: string;
 }
@@ -96,7 +101,15 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     waiting: false,
     failed: false,
     shipping: true,
-    ...(view.corrected ? { bound: { kind: view.corrected, turn: 0, bound: view.quantity } } : {}),
+    ...(view.corrected
+      ? {
+          bound: {
+            kind: view.corrected,
+            turn: 0,
+            bound: view.corrected === 'step' ? formatQuantity(view.sellBy, precision) : view.quantity,
+          },
+        }
+      : {}),
   };
   let inBasket: Holds = () => ({ product: 0, size: 0 });
   let asked = 0;
@@ -138,6 +151,17 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     settle(now.quantity, false);
     // With the quantity as it was corrected to.
     if (told) set({ said: { kind: 'chosen', turn: next(), what: now } });
+    void askLowest();
+  }
+
+  /** Beside a reduction stands the lowest price as the shop tells it now (Dz.U. 2023 poz. 168, art. 4). */
+  async function askLowest(): Promise<void> {
+    const { prices } = now.state;
+    if (prices.omnibus_price_formatted === undefined) return;
+    const told = await calls.lowest(now.shown.size);
+    if (told === undefined || now.state.prices !== prices) return;
+    const [gross, net] = ['omnibus_price_formatted', 'omnibus_price_net_formatted'] as const;
+    set({ state: { ...now.state, prices: { ...prices, [view.priceType === 'net' ? net : gross]: told } } });
   }
 
   function fail(): void {
@@ -179,8 +203,8 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     if (!corrected) return;
     const { parts, reason } = corrected;
     const changedTo = parts !== now.quantity;
-    if (reason === 'min' || reason === 'max') {
-      const bound = reachable(bounds)[reason] ?? parts;
+    if (reason !== 'ok') {
+      const bound = reason === 'step' ? view.sellBy : (reachable(bounds)[reason] ?? parts);
       set({ bound: { kind: reason, turn: next(), bound: formatQuantity(bound, precision) } });
     } else if (ask) {
       set({ bound: undefined });
@@ -238,6 +262,7 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     },
     /** Sizes as they are now: stock and prices may have changed since the page was made. */
     async refresh() {
+      void askLowest();
       const { parts } = now;
       const sizes = await calls.sizes(parts);
       const known = JSON.stringify(now.sizes);
@@ -262,7 +287,9 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
     refused(): boolean {
       const most = rule() ? undefined : mostAllowed(limits());
       if (most === undefined) return false;
-      set({ bound: { kind: 'max', turn: next(), bound: formatQuantity(most, precision) } });
+      const least = leastAllowed(limits());
+      const [kind, bound] = most < least ? (['short', least] as const) : (['max', most] as const);
+      set({ bound: { kind, turn: next(), bound: formatQuantity(bound, precision) } });
       return true;
     },
   };

@@ -150,7 +150,7 @@ export interface BuyView {
   /** In the quantity field. */
   quantity: string;
   /** Why it is not what was asked for. */
-  corrected?: 'min' | 'max';
+  corrected?: 'min' | 'max' | 'step';
   state: SizeState;
   subscription?: Subscribing;
   versions: VersionView[];

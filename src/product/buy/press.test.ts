@@ -61,6 +61,22 @@ describe('a press before the shop has answered', () => {
   });
 });
 
+describe('a press in a quantity that has a rebate', () => {
+  const tier = (price: string) => ({
+    items: [
+      { threshold: 3, value: '8', price, price_net: price, price_formatted: `${price} zł`, price_net_formatted: price },
+    ],
+  });
+  const many = (price: string) =>
+    costing('68,00 zł', { quantity: 3, state: sizeState({ prices: prices({ rebateNumber: tier(price) }) }) });
+
+  it('buys at the price of the tier that could be read, and at no other', () => {
+    const press = pressedNow(view, many('62.56'), false);
+    expect(outcomeOf(press, view, many('62.56'))).toBe('buy');
+    expect(outcomeOf(press, view, many('64.00'))).toBe('price');
+  });
+});
+
 describe('a press for points', () => {
   const loyal = (points: string) =>
     buying(view, { state: sizeState({ prices: prices({ value: '0.00', points }) }), sizes: [choice('350')] });

@@ -3,6 +3,7 @@ import type { Buying } from './buying.ts';
 import { buyState, chosenSize, shownSize } from './buyState.ts';
 import { choiceOf, isStale, sameChoice } from './choice.ts';
 import type { BuyView, Choice } from './model.ts';
+import { pricesAt } from './tiers.ts';
 
 /** What a press to buy was made for. */
 export interface Pressed {
@@ -10,22 +11,33 @@ export interface Pressed {
   quantity: Parts;
   /** Of one unit, as it could be read then. */
   price: string | undefined;
+  /** Of one unit in this quantity; missing while that was not known. */
+  rebated?: string;
   points: boolean;
 }
 
-export const pressedNow = (view: Pick<BuyView, 'priceType'>, now: Buying, points: boolean): Pressed => ({
+type Shown = Pick<BuyView, 'priceType' | 'precision'>;
+
+export const pressedNow = (view: Shown, now: Buying, points: boolean): Pressed => ({
   choice: choiceOf(now),
   quantity: now.quantity,
   price: points ? (isStale(now) ? undefined : now.state.prices.points) : readPrice(view, now),
+  ...(points || isStale(now) ? {} : { rebated: rebatedPrice(view, now) }),
   points,
 });
 
+const rebatedPrice = ({ priceType, precision }: Shown, { state, quantity }: Buying): string => {
+  const { price_formatted: gross, price_net_formatted: net } = pricesAt(state.prices, { quantity, precision });
+  return priceType === 'net' ? net : gross;
+};
+
 /** May what was pressed be bought, now that the shop has answered? `price`: it costs something else than was read. */
-export function outcomeOf(pressed: Pressed, view: Pick<BuyView, 'priceType'>, now: Buying): 'buy' | 'drop' | 'price' {
+export function outcomeOf(pressed: Pressed, view: Shown, now: Buying): 'buy' | 'drop' | 'price' {
   if (isStale(now) || !sameChoice(pressed.choice, now) || pressed.quantity !== now.quantity) return 'drop';
   const state = buyState(shownSize(now), now.state);
   if (state !== 'open' && !(pressed.points && state === 'loyalty')) return 'drop';
-  return pressedNow(view, now, pressed.points).price === pressed.price ? 'buy' : 'price';
+  const { price, rebated } = pressedNow(view, now, pressed.points);
+  return price === pressed.price && rebated === (pressed.rebated ?? rebated) ? 'buy' : 'price';
 }
 
 /** Price of one unit of what is chosen: as the shop told it last, and until it has, as it stands beside the size. */

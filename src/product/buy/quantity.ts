@@ -1,6 +1,6 @@
 import { type OrderLimits, UNLIMITED } from '../../catalogue/model.ts';
-import { type InBasket, mostInOrder, orderQuantityRule } from '../../catalogue/orderQuantity.ts';
-import { fromWire, type Parts, type QuantityRule } from '../../kit/quantity.ts';
+import { type InBasket, leastInOrder, mostInOrder, orderQuantityRule } from '../../catalogue/orderQuantity.ts';
+import { fromWire, type Parts, type QuantityRule, stepsUp } from '../../kit/quantity.ts';
 import type { OrderQuantityRange, SizeAvailability } from '../wire/shapes.ts';
 
 /** What bounds the quantity of one size, as the calls tell it: in units. */
@@ -29,6 +29,11 @@ export function mostAllowed(bounds: Bounds): Parts | undefined {
   return mostInOrder(product, size, bounds.inBasket);
 }
 
+/** How much of it an order holds at least. */
+export function leastAllowed(bounds: Bounds): Parts {
+  return leastInOrder(known(bounds).product, bounds.inBasket);
+}
+
 function known({ sellBy, precision, range, amount, status }: Bounds) {
   const parts = (units: number): Parts => fromWire(units, precision) ?? 0;
   const quantity = amount === UNLIMITED ? UNLIMITED : parts(amount);
@@ -55,6 +60,5 @@ function orderLimits(range: OrderQuantityRange, parts: (units: number) => Parts)
 
 /** A bound as a shopper may order it: the nearest step inside it. */
 export function reachable({ step, min, max }: QuantityRule): { min: Parts; max: Parts | undefined } {
-  const over = min % step;
-  return { min: over === 0 ? min : min - over + step, max: max === undefined ? undefined : max - (max % step) };
+  return { min: stepsUp(min, step), max: max === undefined ? undefined : max - (max % step) };
 }

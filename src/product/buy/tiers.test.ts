@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prices } from './testing.ts';
-import { tiersAt, totalAt } from './tiers.ts';
+import { pricesAt, tiersAt, totalAt } from './tiers.ts';
 
 const tier = (threshold: number, price: string) => ({
   threshold,
@@ -53,5 +53,25 @@ describe('tiersAt', () => {
   it('is empty without rebates or without a price', () => {
     expect(tiersAt(prices(), at(1)).rows).toEqual([]);
     expect(tiersAt(prices({ value: '0.00', rebateNumber: { items: [tier(3, '1.00')] } }), at(1)).rows).toEqual([]);
+  });
+});
+
+describe('pricesAt', () => {
+  it('is the price of the tier with the one before the rebate beside it', () => {
+    expect(pricesAt(cup, at(2))).toBe(cup);
+    expect(pricesAt(cup, at(5))).toMatchObject({
+      value: '62.56',
+      price_formatted: '62,56 zł',
+      beforerebate: '68.00',
+      beforerebate_formatted: '68,00 zł',
+      beforerebate_net_formatted: '55,28 zł',
+    });
+    expect(pricesAt(cup, at(6)).price_formatted).toBe('59,84 zł');
+  });
+
+  it('is for one unit of contents at the price of the tier', () => {
+    const tea = { ...tier(3, '62.56'), unit_price_formatted: '1,25 zł', unit_price_net_formatted: '1,02 zł' };
+    const told = prices({ unit_price_formatted: '1,36 zł', unit_price_per: '1 g', rebateNumber: { items: [tea] } });
+    expect(pricesAt(told, at(3))).toMatchObject({ unit_price_formatted: '1,25 zł', unit_price_per: '1 g' });
   });
 });

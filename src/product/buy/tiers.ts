@@ -77,6 +77,35 @@ export function tiersAt(prices: SizePrices, { quantity, precision, step, least =
   };
 }
 
+/**
+ * Prices of one unit at a quantity: those of the highest tier that it reaches, with the price before the rebate beside them.
+ * The page counts them from what it has been told, so that they change together with the quantity.
+ */
+export function pricesAt(
+  prices: SizePrices,
+  { quantity, precision }: Pick<Chosen, 'quantity' | 'precision'>,
+): SizePrices {
+  const tier = prices.rebateNumber?.items.findLast(
+    (item) => item !== null && (fromWire(item.threshold, precision) ?? 0) <= quantity,
+  );
+  if (!tier) return prices;
+  const { price, price_net, price_formatted, price_net_formatted } = tier;
+  return {
+    ...prices,
+    value: price,
+    price_net,
+    price_formatted,
+    price_net_formatted,
+    beforerebate: prices.beforerebate ?? prices.value,
+    beforerebate_net: prices.beforerebate_net ?? prices.price_net,
+    beforerebate_formatted: prices.beforerebate_formatted ?? prices.price_formatted,
+    beforerebate_net_formatted: prices.beforerebate_net_formatted ?? prices.price_net_formatted,
+    ...(tier.unit_price_formatted === undefined
+      ? {}
+      : { unit_price_formatted: tier.unit_price_formatted, unit_price_net_formatted: tier.unit_price_net_formatted }),
+  };
+}
+
 /** What the whole quantity costs, each unit at the price of its tier. */
 export const totalAt = (prices: SizePrices, chosen: Chosen): Grosze =>
   lineTotal(tiersAt(prices, chosen).price, chosen.quantity, chosen.precision);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { type HeldLine, watchHeld } from '../../basket/held.ts';
 import { fromWire, type Parts } from '../../kit/quantity.ts';
-import { askBundle, askPrices, askSize, askSizes } from '../client.ts';
+import { askBundle, askLowest, askPrices, askSize, askSizes } from '../client.ts';
 import { wholeState } from '../wire/wholeState.ts';
 import type { BuyActions } from './actions.ts';
 import { type BuyCalls, type Buying, createBuying, type QuantityEnds } from './buying.ts';
@@ -111,6 +111,7 @@ const callsOf = (view: BuyView): BuyCalls => ({
   },
   size: (choice) => askSize(view.id, choice),
   prices: (choice) => askPrices(view.id, choice),
+  lowest: (size) => askLowest(view.id, size, view.priceType),
   async bundle(choice) {
     const answer = await askBundle(view.id, choice);
     return answer && { sizes: sizeChoices(answer.sizes.items, view), state: answer.state };

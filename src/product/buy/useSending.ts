@@ -9,7 +9,7 @@ import type { UsedBuying } from './useBuying.ts';
 import { wantedOf } from './wanted.ts';
 
 /** What came of a press to buy. `price`: nothing, for it costs something else than could be read. */
-type Came = { kind: 'added' | 'price' } | { kind: 'failed'; why?: string | undefined };
+type Came = { kind: 'added' | 'price' } | { kind: 'failed'; code?: string | undefined; why?: string | undefined };
 
 /** `turn` tells one from the next, so that each is said. */
 export type SendResult = Came & { turn: number };
@@ -22,9 +22,12 @@ export interface Sending {
   submit(event: SubmitEvent<HTMLFormElement>): void;
   busy: Busy | undefined;
   result: SendResult | undefined;
-  /** Adds a work that must end before anything is sent; returns how to take it back. */
-  addGate(gate: () => Promise<void>): () => void;
+  /** Adds what looks at the fields before anything is sent; returns how to take it back. */
+  addCheck(check: Check): () => void;
 }
+
+/** Calls `go` once nothing is wrong; false where it cannot look. */
+export type Check = (go: () => void) => boolean;
 
 const wordsOf = (choice: Choice): string => JSON.stringify(choiceOf(choice));
 
@@ -40,7 +43,7 @@ export function useSending(
       ? undefined
       : { of: wordsOf(now), result: { kind: 'failed', turn: 0, why: returned.why } },
   );
-  const [gates] = useState(() => new Set<() => Promise<void>>());
+  const check = useRef<Check>(undefined);
   const pressed = useRef<Buying['bound']>(now.bound);
 
   const tell = (choice: Choice, came: Came) =>
@@ -55,7 +58,7 @@ export function useSending(
     const press = pressedNow(view, wanted, points);
     const mine = { of: wordsOf(wanted), work: points ? ('points' as const) : ('add' as const) };
     setAt(mine);
-    await Promise.all([answered(), ...[...gates].map((gate) => gate())]);
+    await answered();
     const form = new FormData(element);
     const chosen = settle();
     const outcome = outcomeOf(press, view, chosen);
@@ -64,7 +67,7 @@ export function useSending(
     if (outcome === 'price') tell(chosen, { kind: 'price' });
     if (!answer) return;
     if (answer.ok) basketChanged();
-    tell(chosen, answer.ok ? { kind: 'added' } : { kind: 'failed', why: answer.why });
+    tell(chosen, answer.ok ? { kind: 'added' } : { kind: 'failed', code: answer.code, why: answer.why });
   }
 
   // What is done and told of one choice says nothing of another.
@@ -72,21 +75,23 @@ export function useSending(
   return {
     busy,
     result: told?.of === wordsOf(now) ? told.result : undefined,
-    addGate: useCallback(
-      (gate) => {
-        gates.add(gate);
-        return () => void gates.delete(gate);
-      },
-      [gates],
-    ),
+    addCheck: useCallback((one) => {
+      check.current = one;
+      return () => {
+        check.current = undefined;
+      };
+    }, []),
     press: () => {
       pressed.current = now.bound;
     },
     submit(event) {
       event.preventDefault();
       if (busy !== undefined) return;
+      const { currentTarget: form } = event;
       const name = event.nativeEvent.submitter?.getAttribute('name');
-      if (!refused()) void add(event.currentTarget, name === 'forpoints');
+      if (refused()) return;
+      const buy = () => void add(form, name === 'forpoints');
+      if (!check.current?.(buy)) buy();
     },
   };
 }

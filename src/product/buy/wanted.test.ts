@@ -7,7 +7,7 @@ import { buyView } from './testing.ts';
 import { graphLiteral, wantedOf } from './wanted.ts';
 
 const no = async (): Promise<false> => false;
-const silent = { sizes: no, size: no, prices: no, bundle: no };
+const silent = { sizes: no, size: no, prices: no, bundle: no, lowest: async () => undefined };
 const of = (view: BuyView, fields: Record<string, string> = {}, forPoints = false) => {
   const { now } = createBuying({ view, calls: silent, changed: () => {}, later: () => {}, chose: () => {} });
   const form = new FormData();

@@ -14,7 +14,15 @@ const letters = {
   texts: { 'notify.consent': 'Tak, napiszcie.' },
   shopName: 'Próba',
   shopUrl: 'https://sklep.example',
-  company: { name: 'Próba', street: 'Polna 1', postcode: '59-700', city: 'Bolesławiec', nip: '1234563218' },
+  company: {
+    name: 'Próba',
+    street: 'Polna 1',
+    postcode: '59-700',
+    city: 'Bolesławiec',
+    nip: '1234563218',
+    email: 'sklep@example.pl',
+    phone: '75 612 40 18',
+  },
 };
 
 eachDatabase('a request to be told', (open) => {

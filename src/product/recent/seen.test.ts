@@ -6,6 +6,7 @@ async function page(cookie = '', kept = new Map<string, string>()) {
   const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   };
   vi.stubGlobal('document', { cookie });
   vi.stubGlobal('window', { localStorage });
@@ -40,6 +41,7 @@ describe('products looked at', () => {
     expect(second.look(3)).toEqual([2, 1]);
     const refused = await page('consent=statistics', first.kept);
     expect(refused.look(4)).toEqual([]);
+    expect(first.kept.size).toBe(0);
   });
 
   it('are brought along when consent comes later', async () => {

@@ -19,11 +19,15 @@ export function joined(newer: readonly number[], kept: unknown): number[] {
   return [...new Set(ids)].slice(0, MOST_SEEN);
 }
 
+/** Whoever takes the consent back takes with it what it was given for. */
+export const forgetSeen = (): void => localStore.remove(SEEN_KEY);
+
 /** Notes that a product is looked at. */
 export function look(id: number): void {
   const mayKeep = hasConsent('preferences');
   seen = joined([id, ...seen], mayKeep ? localStore.readJson(SEEN_KEY) : undefined);
   if (mayKeep) localStore.writeJson(SEEN_KEY, seen);
+  else forgetSeen();
   before.set(
     id,
     seen.filter((other) => other !== id),

@@ -1,4 +1,5 @@
 import type { Product, Rebate, Size } from '../../catalogue/model.ts';
+import { unitPrice } from '../../catalogue/priceView.ts';
 import { type QuantityTier, quantityTiers, tierAbove } from '../../catalogue/quantityRebates.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
@@ -12,7 +13,7 @@ import type { RebateNumber, RebateTier } from './shapes.ts';
  * @param chosen how much is wanted; 0 when nobody has said
  */
 export function rebateNumber(
-  product: Pick<Product, 'rebates' | 'sellBy' | 'precision'>,
+  product: Pick<Product, 'rebates' | 'sellBy' | 'precision' | 'contents'>,
   size: Pick<Size, 'vat'>,
   price: Grosze,
   { currency, chosen }: { currency: string; chosen: Parts },
@@ -23,7 +24,7 @@ export function rebateNumber(
   const units = (parts: Parts) => toWire(parts, product.precision);
   const next = tierAbove(tiers, chosen);
   return {
-    items: tiers.map((tier) => tierOf(tier, chosen, rate, units)),
+    items: tiers.map((tier) => ({ ...tierOf(tier, chosen, rate, units), ...perUnit(product, tier.price, rate) })),
     ...(next
       ? {
           nextleft: units(next.from - chosen),
@@ -43,6 +44,13 @@ function tierOf(tier: QuantityTier, chosen: Parts, rate: Rate, units: (parts: Pa
     value: written(rebate),
     ...priced('price', price, rate),
   };
+}
+
+function perUnit({ contents }: Pick<Product, 'contents'>, price: Grosze, rate: Rate) {
+  const unit = contents && unitPrice(price, contents);
+  if (!unit) return {};
+  const { unit_price_formatted, unit_price_net_formatted } = priced('unit_price', unit.price, rate);
+  return { unit_price_formatted, unit_price_net_formatted };
 }
 
 /** "8", "12.5" or "5.90". */

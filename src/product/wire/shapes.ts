@@ -25,6 +25,9 @@ export interface RebateTier {
   price_net: string;
   price_formatted: string;
   price_net_formatted: string;
+  /** Price per kg, l, m, m² or piece at this tier. */
+  unit_price_formatted?: string;
+  unit_price_net_formatted?: string;
 }
 
 export interface RebateNumber {

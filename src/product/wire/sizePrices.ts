@@ -91,7 +91,6 @@ function moneyOf(product: Product, size: Size, { currency, at }: PriceTerms, cho
 
 /** Counted from the lowest price of 30 days before the reduction, never from another (Dz.U. 2023 poz. 168, art. 4). */
 function saving(lowest: Grosze, price: Grosze, rate: Rate): Partial<SizePrices> {
-  if (price >= lowest) return {};
   const net = netFromGross(lowest, rate.vatBp) - netFromGross(price, rate.vatBp);
   return {
     ...pricedBoth('yousave', { gross: lowest - price, net }, rate.currency),

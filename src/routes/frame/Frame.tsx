@@ -1,5 +1,8 @@
 import { BasketLink } from '../../basket/BasketLink.tsx';
+import { basketLinkTexts } from '../../basket/linkTexts.ts';
 import { BASKET_PATH } from '../../basket/path.ts';
+import { BareFooter } from '../../content/BareFooter.tsx';
+import { BareHeader } from '../../content/BareHeader.tsx';
 import { FooterContent, type FooterView } from '../../content/FooterContent.tsx';
 import { Header } from '../../content/Header.tsx';
 import { SettingsFields } from '../../content/SettingsFields.tsx';
@@ -10,6 +13,7 @@ import { StripsBox } from '../../content/strips/StripsBox.tsx';
 import { AccountLink } from '../../customers/AccountLink.tsx';
 import { BackToTop } from '../../ui/BackToTop.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
+import { useText } from '../../ui/TextContext.tsx';
 import { ViewType } from '../../ui/ViewType.tsx';
 import type { Chrome } from './chrome.server.ts';
 import { PageChange } from './PageChange.tsx';
@@ -25,14 +29,27 @@ export interface FrameView {
   current: string;
   /** In the order process nothing is fixed. */
   ordering: boolean;
+  /** An order is placed here: nothing leads away. */
+  bare: boolean;
 }
 
 /** What stands above the content of every page. */
-export const TopFrame = ({ chrome, strips, current, ordering }: FrameView) => (
+export const TopFrame = (view: FrameView) => (
   <>
     <SkipLink target={CONTENT} />
     <PageChange />
     <ViewType />
+    {view.bare ? <BareTop name={view.chrome.name} /> : <FullTop {...view} />}
+  </>
+);
+
+function BareTop({ name }: { name: string }) {
+  const t = useText(basketLinkTexts);
+  return <BareHeader name={name} back={{ href: BASKET_PATH, label: t('link') }} />;
+}
+
+const FullTop = ({ chrome, strips, current, ordering }: FrameView) => (
+  <>
     <StripsBox place="top" ordering={ordering}>
       <TopStrips view={strips} />
     </StripsBox>
@@ -54,14 +71,19 @@ export const TopFrame = ({ chrome, strips, current, ordering }: FrameView) => (
 );
 
 /** What stands below it. */
-export const BottomFrame = ({ footer, strips, ordering }: FrameView) => (
-  <>
+export const BottomFrame = ({ footer, strips, ordering, bare }: FrameView) =>
+  bare ? (
     <footer id="footer">
-      <FooterContent {...footer} />
+      <BareFooter {...footer} />
     </footer>
-    <StripsBox place="bottom" ordering={ordering}>
-      <BottomStrips view={strips} />
-    </StripsBox>
-    <BackToTop target={CONTENT} />
-  </>
-);
+  ) : (
+    <>
+      <footer id="footer">
+        <FooterContent {...footer} />
+      </footer>
+      <StripsBox place="bottom" ordering={ordering}>
+        <BottomStrips view={strips} />
+      </StripsBox>
+      <BackToTop target={CONTENT} />
+    </>
+  );

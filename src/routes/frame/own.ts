@@ -1,11 +1,15 @@
 import { watchBasket } from '../../basket/client.ts';
 import { knownBasket, onBasket } from '../../basket/count.ts';
 import { hasPanel } from '../../basket/top/limits.ts';
+import { NOTICE_COOKIE } from '../../content/cookies/marks.ts';
 import { closeStrip } from '../../content/strips/close.ts';
+import { ORDER_PATH } from '../../orders/path.ts';
+import { forgetSeen } from '../../product/recent/seen.ts';
 import { askOnce, forgetAnswers } from '../../session/client.ts';
 import { onSignedIn } from '../../session/events.ts';
 import { isMarked, SIGNED_IN_MARK } from '../../session/marker.ts';
 import { TAKEN } from '../../ui/kernel/presses.ts';
+import { onFirstSign } from '../../ui/kernel/signs.ts';
 import { wholeSheet } from '../../ui/kernel/wholeSheet.ts';
 
 const isSignedIn = () => isMarked(document.cookie, SIGNED_IN_MARK);
@@ -20,10 +24,22 @@ export function startOwn(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && forgetAnswers());
   onBasket(showKnown);
   watchBasket();
+  onFirstSign(askForCookies);
   if (!isSignedIn()) return;
   void askOnce('Customer').then((answer) =>
     // The page goes without the name.
     import('../../customers/signedIn.ts').then(({ greet }) => greet(answer)).catch(() => {}),
+  );
+}
+
+/** Whoever has signed in is not asked, nor is somebody who places an order. */
+function askForCookies(): void {
+  if (isSignedIn() || isMarked(document.cookie, NOTICE_COOKIE) || document.documentElement.dataset.frame === 'place')
+    return;
+  Promise.all([import('../../content/cookies/notice.ts'), wholeSheet()]).then(
+    ([{ showNotice }]) => showNotice(forgetSeen),
+    // Nobody is asked, and nothing is kept.
+    () => {},
   );
 }
 
@@ -49,7 +65,7 @@ function onClick(event: MouseEvent): void {
 
 /** Opens what a link stands for, beside the page; without the code it leads on. */
 function openBeside(link: HTMLAnchorElement, event: Event): void {
-  const open = link.dataset.own === 'door' ? openDoor : openBasket;
+  const open = OPENERS[link.dataset.own ?? ''] ?? openBasket;
   if (!open.isHere(link)) return;
   event.preventDefault();
   // Pressed twice in a hurry, it still opens once.
@@ -77,5 +93,18 @@ const openDoor: Opener = {
 
 const openBasket: Opener = {
   isHere: ({ ariaCurrent }) => ariaCurrent === null && hasPanel(knownBasket()?.count ?? 0),
-  load: async () => (await import('../../basket/top/open.tsx')).toggleTopBasket,
+  load: async () => {
+    const { toggleTopBasket } = await import('../../basket/top/open.tsx');
+    return (link) => toggleTopBasket(link, ORDER_PATH);
+  },
 };
+
+const openCookies: Opener = {
+  isHere: () => true,
+  load: async () => {
+    const { showChoice } = await import('../../content/cookies/notice.ts');
+    return () => showChoice(forgetSeen);
+  },
+};
+
+const OPENERS: Readonly<Record<string, Opener>> = { door: openDoor, cookies: openCookies };

@@ -1,7 +1,7 @@
-import { phoneHref } from '../../content/company.ts';
 import type { Page } from '../../content/model.ts';
 import { pagePath } from '../../content/model.ts';
 import type { JsonLdNode } from '../../kit/jsonLd.ts';
+import { phoneHref } from '../../kit/phone.ts';
 import { outsidePicture } from '../../pictures/outside.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { ADDED_PATH, answerPath, failedPath } from '../../basket/answers.ts';
+import { addedPath, answerPath } from '../../basket/answers.ts';
 import { changeBasket } from '../../basket/change.server.ts';
 import { type BasketForm, readBasketForm } from '../../basket/changeForm.ts';
 import { readAddForm } from '../../basket/form.ts';
@@ -7,13 +7,14 @@ import { addMessage, codeMessage } from '../../basket/messages.ts';
 import type { Wanted } from '../../basket/model.ts';
 import { BASKET_PATH } from '../../basket/path.ts';
 import type { Baskets } from '../../basket/service.server.ts';
-import { basketAnswer } from '../../basket/wire.server.ts';
+import { basketAnswer, type LoginOf } from '../../basket/wire.server.ts';
 import type { Visit } from '../../session/model.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { jsonError } from '../answers.ts';
 
 export interface BasketChangeOptions {
   baskets: Baskets;
+  loginOf: LoginOf;
   texts: TextOverrides;
   mayTryCode(): boolean;
 }
@@ -42,8 +43,8 @@ export async function basketChange(c: Context, visit: Visit, options: BasketChan
 
 async function add(c: Context, visit: Visit, wanted: Wanted, asJson: boolean, options: BasketChangeOptions) {
   const [added] = await options.baskets.add(visit, [wanted]);
-  const error = added?.ok === false ? added.error : undefined;
-  if (!asJson) return c.redirect(error ? failedPath(wanted.product, error) : ADDED_PATH, 303);
+  if (!asJson) return c.redirect(addedPath(wanted.product, added), 303);
+  const error = added?.ok ? added.value.corrected : added?.error;
   return answered(c, visit, error && { code: error.code, message: addMessage(error, options.texts) }, options);
 }
 
@@ -63,11 +64,16 @@ async function change(c: Context, visit: Visit, form: BasketForm, asJson: boolea
   return answered(c, visit, undefined, options);
 }
 
-async function answered(c: Context, visit: Visit, error: Failure | undefined, { baskets }: BasketChangeOptions) {
+async function answered(
+  c: Context,
+  visit: Visit,
+  error: Failure | undefined,
+  { baskets, loginOf }: BasketChangeOptions,
+) {
   c.header('Cache-Control', 'no-store');
   return c.json({
     status: error ? 'error' : 'success',
     ...(error ? { error } : {}),
-    basket: basketAnswer(await baskets.view(visit)),
+    basket: basketAnswer(await baskets.view(visit), await loginOf(visit)),
   });
 }

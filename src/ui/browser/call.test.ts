@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CALL_TIMEOUT_MS, call, onAnswer, postForm } from './call.ts';
+import { CALL_TIMEOUT_MS, call, postForm } from './call.ts';
 import { graphql } from './graphql.ts';
 
 const json = (value: unknown, init: ResponseInit = {}) =>
@@ -95,16 +95,6 @@ describe('call', () => {
   it('gives text when asked for it', async () => {
     fetched.mockResolvedValue(new Response('<p>x</p>'));
     expect(await call<string>('/page', { expect: 'text' })).toBe('<p>x</p>');
-  });
-
-  it('lets listeners hear the headers of every answer until they stop', async () => {
-    fetched.mockImplementation(() => Promise.resolve(json(1, { status: 500, headers: { 'x-count': '2' } })));
-    const heard = vi.fn();
-    const stop = onAnswer((headers, url) => heard(url, headers.get('x-count')));
-    await call('/a');
-    stop();
-    await call('/b');
-    expect(heard.mock.calls).toEqual([['/a', '2']]);
   });
 });
 

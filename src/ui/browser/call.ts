@@ -20,16 +20,6 @@ export type CallOptions<T> = {
   readonly callback?: (answer: T | false) => void;
 };
 
-export type AnswerListener = (headers: Headers, url: string) => void;
-
-const listeners = new Set<AnswerListener>();
-
-/** Hears the headers of every answer, also of refused ones; returns how to stop. */
-export function onAnswer(listener: AnswerListener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function bodyOf(options: CallOptions<never>): { body?: BodyInit; headers: Record<string, string> } {
   const headers: Record<string, string> = {
     Accept: options.expect === 'text' ? 'text/html' : 'application/json',
@@ -53,7 +43,6 @@ async function answer(url: string, options: CallOptions<never>, signal: AbortSig
     signal,
     ...(body === undefined ? {} : { body }),
   });
-  for (const listener of listeners) listener(response.headers, url);
   if (!response.ok) return false;
   return options.expect === 'text' ? response.text() : response.json();
 }

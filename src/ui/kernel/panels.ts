@@ -1,4 +1,4 @@
-import { RESPONSIVE_DESKTOP_PX } from '../browser/viewSize.ts';
+import { isResponsiveDesktop, RESPONSIVE_DESKTOP_PX } from '../browser/viewSize.ts';
 import { panelLinkId, panelTitleId } from '../panel.ts';
 import { showModal, showModalPopover } from './modal.ts';
 
@@ -47,6 +47,8 @@ function openPanel(id: string): void {
   const panel = document.getElementById(id);
   const link = document.getElementById(panelLinkId(id));
   if (!panel || shown?.panel === panel) return;
+  // In a wide window it stands in the page already.
+  if (panel.dataset.inlineWide !== undefined && isResponsiveDesktop()) return;
   closePanel();
   // The browser gives focus back to what has it now; not every browser gives it to a link that is pressed.
   link?.focus();

@@ -3,25 +3,33 @@ import { goesTo } from '../../../delivery/cost.ts';
 import { AddressForm } from '../../../forms/address/AddressForm.tsx';
 import { readAddressForm } from '../../../forms/address/model.ts';
 import { startEngine } from '../../../forms/engine/engine.ts';
+import { errorsOf } from '../../../forms/engine/model.ts';
 import { ErrorSummary } from '../../../forms/ui/ErrorSummary.tsx';
 import { FormCheck } from '../../../forms/ui/FormCheck.tsx';
 import { FormContext } from '../../../forms/ui/FormContext.ts';
-import { FormField } from '../../../forms/ui/FormField.tsx';
 import { type Outcome, useForm } from '../../../forms/ui/useForm.ts';
+import { formatMoney } from '../../../kit/priceFormat.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { iconInfo } from '../../../ui/icons.ts';
 import { useText, useTextOverrides } from '../../../ui/TextContext.tsx';
 import { destinationOf } from '../destination.ts';
-import { type CheckoutValues, LONGEST_REMARKS } from '../form.ts';
+import type { CheckoutValues } from '../form.ts';
 import { checkoutLabels } from '../labels.ts';
-import { leftToPay, orderSums, paymentOptions } from '../options.ts';
+import { leftToPay, orderSums, paidOnDelivery, paymentChoices } from '../options.ts';
+import { doneSteps, namedMissing } from '../steps.ts';
 import { checkoutTexts } from '../texts.ts';
 import type { CheckoutAnswer, CheckoutView, FoundPoints } from '../view.ts';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { ConsentsPart } from './ConsentsPart.tsx';
 import { chosenIn } from './chosenIn.ts';
 import { DeliveryPart } from './DeliveryPart.tsx';
 import { PaymentPart } from './PaymentPart.tsx';
 import { Refused } from './Refused.tsx';
+import { StepHead } from './StepHead.tsx';
+import { Steps } from './Steps.tsx';
+import { useMissing } from './useMissing.ts';
 
 /** What an order is shown with, and how its page speaks with the shop. */
 export interface LiveCheckout {
@@ -45,22 +53,42 @@ export function CheckoutForm({ view, answer, send, searched, searchPoints, start
   const overrides = useTextOverrides();
   const form = useForm({ engine: startEngine, outcome: useCheckoutOutcome(answer), remembers: true, send });
   const values = answer && 'values' in answer ? answer.values : start;
-  const [shipping, setShipping] = useState(values.shipping);
+  // One that is named with paying on delivery is the way and the payment.
+  const [shipping, setShipping] = useState(values.shipping.replace(/-0$/, '-1'));
+  const [picked, pick] = useState(values.shipping.endsWith('-0') ? 'on_delivery' : values.payment);
   const [country, setCountry] = useState(destinationOf(values.address));
   const { basket, asks, address } = view;
   const readCountry = (form: HTMLFormElement) =>
     setCountry(destinationOf(readAddressForm(new FormData(form), address)));
   const remember = useEffectEvent((form: HTMLFormElement) => {
     setShipping((before) => chosenIn(form, 'shipping') ?? before);
+    pick((before) => chosenIn(form, 'payform_id') ?? before);
     readCountry(form);
   });
   useEffect(() => {
     if (element.current) remember(element.current);
   }, [element]);
-  const ways = view.ways.filter((one) => goesTo(one, country));
-  const way = ways.find(({ value }) => value === shipping);
+  const all = view.ways.filter((one) => goesTo(one, country));
+  const ways = all.filter(({ prepaid }) => prepaid);
+  const chosen = ways.find(({ value }) => value === shipping);
+  const collected = paidOnDelivery(all, chosen);
+  const payments = paymentChoices(view.offered, {
+    // Without scripts another way may be chosen than the page was made with.
+    onDelivery: chosen && form.active ? collected !== undefined : all.some(({ prepaid }) => !prepaid),
+    total: leftToPay(orderSums(basket, chosen)),
+  });
+  const payment = payments.length === 1 ? payments[0] : picked;
+  const way = payment === 'on_delivery' && collected ? collected : chosen;
   const sums = orderSums(basket, way);
-  const payments = paymentOptions(view.offered, { prepaid: way?.prepaid ?? true, total: leftToPay(sums) });
+  const more = chosen && collected ? collected.cost[basket.priceType] - chosen.cost[basket.priceType] : 0;
+  const labels = checkoutLabels(view, overrides);
+  const { missing, look } = useMissing(element, JSON.stringify([shipping, payments, country, form.active, answer]));
+  const done =
+    missing &&
+    doneSteps(
+      missing,
+      errorsOf(form.model).map(({ name }) => name),
+    );
   const points = { ...view.points, ...foundIn(answer), ...searched };
   const busy = form.props['aria-busy'] === true;
   return (
@@ -75,19 +103,25 @@ export function CheckoutForm({ view, answer, send, searched, searchPoints, start
         action="/zamowienie"
         className={styles.columns}
         aria-label={t('formLabel')}
-        onChange={({ currentTarget }) => readCountry(currentTarget)}
+        onChange={({ currentTarget }) => {
+          readCountry(currentTarget);
+          look();
+        }}
       >
         {/* Enter in a field does what the first button does: nothing. An order is placed by its own button alone. */}
         <button type="submit" disabled hidden />
         <input type="hidden" name="attempt" value={view.attempt} />
         <input type="hidden" name="shown" value={`${view.mark}.${sums.total.gross}`} />
         <div className={styles.main}>
+          <Steps done={done} />
           <div className={styles.answers}>
             <Refused answer={answer} currency={basket.currency} />
-            <ErrorSummary fields={checkoutLabels(view, overrides)} />
+            <ErrorSummary fields={labels} />
           </div>
           <section className={styles.part} aria-labelledby="zamowienie-dane">
-            <h2 id="zamowienie-dane">{t('addressTitle')}</h2>
+            <StepHead id="zamowienie-dane" n={1}>
+              {t('addressTitle')}
+            </StepHead>
             <AddressForm terms={view.address} values={values.address} />
             <div className={styles.firm}>
               <FormCheck
@@ -121,47 +155,45 @@ export function CheckoutForm({ view, answer, send, searched, searchPoints, start
             onSearch={searchPoints}
             onChoose={setShipping}
           />
-          <PaymentPart payments={payments} chosen={values.payment} />
-          <FormField
-            id="remarks"
-            name="remarks"
-            kind="textarea"
-            label={t('remarks')}
-            optional
-            counted
-            rows={3}
-            autoComplete="off"
-            maxLength={LONGEST_REMARKS}
-            defaultValue={values.remarks}
+          <PaymentPart
+            payments={payments}
+            chosen={picked}
+            more={more > 0 ? formatMoney(more, basket.currency) : undefined}
+            onChoose={pick}
           />
+          <ConsentsPart view={view} values={values} />
         </div>
-        <CheckoutSummary view={view} way={way} sums={sums}>
-          <div className={styles.consents}>
-            <FormCheck name="terms_agree" required defaultChecked={values.agreed.includes('terms_agree')}>
-              {t('terms_agree')}{' '}
-              {view.termsHref !== undefined && (
-                <a href={view.termsHref} target="_blank" rel="noreferrer">
-                  {t('termsLink')}
-                </a>
-              )}
-            </FormCheck>
-            {asks.virtual && (
-              <FormCheck name="order_virtual" required defaultChecked={values.agreed.includes('order_virtual')}>
-                {t('order_virtual')}
-              </FormCheck>
-            )}
-            {asks.service && (
-              <FormCheck name="order_service" required defaultChecked={values.agreed.includes('order_service')}>
-                {t('order_service')}
-              </FormCheck>
-            )}
-          </div>
-          <Button type="submit" variant="buy" wide busy={busy}>
+        <CheckoutSummary view={view} ways={ways} way={way} sums={sums}>
+          <Button type="submit" variant="buy" wide busy={busy} aria-describedby={MISSING}>
             {busy ? t('placing') : t('place')}
           </Button>
+          <Missing names={missing} labels={labels} />
         </CheckoutSummary>
       </form>
     </FormContext>
+  );
+}
+
+const MISSING = 'zamowienie-brak';
+
+/** What still has to be filled in, beside the button that needs it. */
+function Missing({
+  names,
+  labels,
+}: {
+  names: readonly string[] | undefined;
+  labels: ReturnType<typeof checkoutLabels>;
+}) {
+  const t = useText(checkoutTexts);
+  const labelOf = (name: string) => (labels as Record<string, { label: string } | undefined>)[name]?.label ?? name;
+  const named = names && namedMissing(names, labelOf);
+  return (
+    <p id={MISSING} className={styles.missing} hidden={!names?.length}>
+      <Icon of={iconInfo} size="sm" />
+      <span>
+        {named ? t('left', { n: named.length, names: named.join(', ') }) : t('leftMany', { n: names?.length ?? 0 })}
+      </span>
+    </p>
   );
 }
 

@@ -5,6 +5,10 @@ import type { KnownLine } from '../../../basket/view.ts';
 import { formatWeekdayDayMonth } from '../../../kit/dates.ts';
 import type { Grosze } from '../../../kit/money.ts';
 import { formatMoney } from '../../../kit/priceFormat.ts';
+import { pictureProps } from '../../../pictures/props.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { iconInfo } from '../../../ui/icons.ts';
+import { Plate } from '../../../ui/Plate.tsx';
 import { type Sum, Sums } from '../../../ui/Sums.tsx';
 import { useText } from '../../../ui/TextContext.tsx';
 import type { Translate } from '../../../ui/text.ts';
@@ -17,16 +21,18 @@ import { SubscriptionTerms } from './SubscriptionTerms.tsx';
 
 interface CheckoutSummaryProps {
   view: CheckoutView;
+  /** That go where it is sent. */
+  ways: readonly ShownWay[];
   way: ShownWay | undefined;
   sums: OrderSums;
-  /** Consents and the button, which stands right under the sums (UPK art. 17). */
+  /** The button, which stands right under the sums (UPK art. 17), and what it waits for. */
   children: ReactNode;
 }
 
 /** All that is bought and what it costs, right before the button that orders it. */
-export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryProps) {
+export function CheckoutSummary({ view, ways, way, sums, children }: CheckoutSummaryProps) {
   const t = useText(checkoutTexts);
-  const { basket, ways, returnDays, withdrawalHref } = view;
+  const { basket, returnDays, withdrawalHref } = view;
   const { currency, priceType, code, gratis } = basket;
   const money = (amount: Grosze) => formatMoney(amount, currency);
   const lines = basket.lines.flatMap(({ id, known }) => (known ? [{ id, known }] : []));
@@ -41,13 +47,21 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
   if (basket.points > 0) {
     rows.push({ key: 'points', label: t('pointsTotal'), value: t('points', { n: basket.points }) });
   }
+  // What is to be paid is not known before a way is chosen.
+  const { sent } = basket.delivery;
+  const isKnown = way !== undefined || !sent;
   if (ways.length > 0) {
-    const cost = sums.delivery.gross === 0 ? t('free') : money(sums.delivery[priceType]);
-    rows.push({ key: 'delivery', label: t('delivery'), value: way ? cost : t('chooseDelivery') });
+    const brought = ways.filter(({ pickUp }) => !pickUp);
+    const least = Math.min(...(brought.length > 0 ? brought : ways).map(({ cost }) => cost[priceType]));
+    const amount = (cost: Grosze) => (cost === 0 ? t('free') : money(cost));
+    const from = least === 0 ? t('free') : t('deliveryFrom', { price: money(least) });
+    const value = way ? amount(way.cost[priceType]) : from;
+    rows.push({ key: 'delivery', label: way?.name ?? t('delivery'), value });
   }
-  if (priceType === 'net') rows.push({ key: 'vat', label: t('vat'), value: money(sums.total.gross - sums.total.net) });
+  if (priceType === 'net' && isKnown)
+    rows.push({ key: 'vat', label: t('vat'), value: money(sums.total.gross - sums.total.net) });
   const { card = 0 } = sums;
-  if (card > 0) {
+  if (card > 0 && isKnown) {
     rows.push({ key: 'sum', label: t('goodsTotal'), value: money(sums.total.gross) });
     rows.push({ key: 'card', label: t('card', { tail: basket.card?.tail ?? '' }), value: money(-card) });
   }
@@ -57,7 +71,7 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
     </>
   );
   const due = <output aria-live="polite">{money(leftToPay(sums))}</output>;
-  rows.push({ key: 'total', label: total, value: due, total: true });
+  if (isKnown) rows.push({ key: 'total', label: total, value: due, total: true });
   return (
     <div className={styles.aside}>
       <section className={styles.summary} aria-labelledby="zamowienie-razem">
@@ -73,6 +87,9 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
           ))}
           {gift && (
             <li className={styles.line}>
+              <div className={styles.picture} aria-hidden="true">
+                <Plate picture={pictureProps(gift.picture, 'thumb')} />
+              </div>
               <div>
                 <p>{[gift.name, gift.sizeName].filter(Boolean).join(', ')}</p>
                 <Contents of={gift.parts} />
@@ -82,19 +99,25 @@ export function CheckoutSummary({ view, way, sums, children }: CheckoutSummaryPr
           )}
         </ul>
         <Sums sums={rows} />
+        {!isKnown && (
+          <p className={styles.later}>
+            <Icon of={iconInfo} size="sm" />
+            <span>{t('totalLater')}</span>
+          </p>
+        )}
         {basket.pointsHeld !== undefined && basket.points > 0 && (
           <p className={styles.quiet}>
             {t('pointsHeld', { n: basket.pointsHeld })} {t('pointsLeft', { n: basket.pointsHeld - basket.points })}
           </p>
         )}
         {view.subscription && (
-          <SubscriptionTerms next={view.subscription} way={way} sends={ways.length > 0} sums={sums} money={money} />
+          <SubscriptionTerms next={view.subscription} way={way} sends={sent} sums={sums} money={money} />
         )}
+        {children}
         <p className={`${styles.quiet} ${styles.rights}`}>
           {t('rights', { n: returnDays })} <a href={withdrawalHref}>{t('rightsLink')}</a>.
           {custom.length > 0 && ` ${t('customNote', { names: custom.map(({ known }) => nameOf(known)).join(', ') })}`}
         </p>
-        {children}
       </section>
     </div>
   );
@@ -106,6 +129,9 @@ function Line({ known, money, net }: { known: KnownLine; money(amount: Grosze): 
   const paid = price?.paid[net ? 'net' : 'gross'];
   return (
     <div className={styles.line}>
+      <div className={styles.picture} aria-hidden="true">
+        <Plate picture={pictureProps(known.picture, 'thumb')} />
+      </div>
       <div>
         <p className={styles.name}>{nameOf(known)}</p>
         <p className={styles.quiet}>{amountOf(known)}</p>

@@ -9,9 +9,10 @@ import { checkoutTexts } from '../texts.ts';
 import type { FoundPoints, ShownWay } from '../view.ts';
 import styles from './CheckoutPage.module.css';
 import { PointPicker } from './PointPicker.tsx';
+import { StepHead } from './StepHead.tsx';
 
 interface DeliveryPartProps {
-  /** That go to the country of the address. */
+  /** That go to the country of the address, paid in advance. */
   ways: readonly ShownWay[];
   /** There are files among the things, which come by mail. */
   files: boolean;
@@ -32,11 +33,17 @@ export function DeliveryPart({ ways, files, chosen, basket, point, points, onSea
   const { currency, priceType, delivery } = basket;
   const way = ways.find(({ value }) => value === chosen);
   // Without scripts another way may be chosen than the page was made with; the list of the first is there for it.
-  const list = way ? way.points : ways.find((one) => one.points !== undefined)?.points;
+  const ending = way ?? ways.find((one) => one.points !== undefined);
+  const list = ending?.points;
   const found = list === undefined ? undefined : points[list];
+  const picker = list !== undefined && found && (
+    <PointPicker key={list} found={found} chosen={point} search={(typed) => onSearch(list, typed)} />
+  );
   return (
     <section className={styles.part} aria-labelledby="zamowienie-dostawa">
-      <h2 id="zamowienie-dostawa">{t('deliveryTitle')}</h2>
+      <StepHead id="zamowienie-dostawa" n={2}>
+        {t('deliveryTitle')}
+      </StepHead>
       {!delivery.sent && <p>{t(files ? 'deliveryNone' : 'deliveryNothing')}</p>}
       {delivery.sent && ways.length === 0 && (
         <Note kind="warn" role="alert">
@@ -58,15 +65,13 @@ export function DeliveryPart({ ways, files, chosen, basket, point, points, onSea
                 onChange={() => onChoose(way.value)}
                 price={way.cost.gross === 0 ? t('free') : formatMoney(way.cost[priceType], currency)}
                 help={helpOf(way, t)}
+                below={way.value === ending?.value && picker}
               >
-                {way.prepaid ? way.name : t('onDelivery', { name: way.name })}
+                {way.name}
               </Choice>
             ))}
           </Choices>
         </Fieldset>
-      )}
-      {list !== undefined && found && (
-        <PointPicker key={list} found={found} chosen={point} search={(typed) => onSearch(list, typed)} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use } from 'react';
 import { FormContext } from '../../../forms/ui/FormContext.ts';
 import { useFormField } from '../../../forms/ui/useFormField.ts';
 import { Choice, Choices } from '../../../ui/Choice.tsx';
@@ -7,26 +7,31 @@ import { useText } from '../../../ui/TextContext.tsx';
 import type { PaymentMethod } from '../../model.ts';
 import { checkoutTexts } from '../texts.ts';
 import styles from './CheckoutPage.module.css';
-import { chosenIn } from './chosenIn.ts';
+import { StepHead } from './StepHead.tsx';
 
 interface PaymentPartProps {
   payments: readonly PaymentMethod[];
   chosen: string;
+  /** What paying on delivery costs more; missing while that is not known. */
+  more: string | undefined;
+  onChoose(payment: string): void;
 }
 
 /** How it is paid; where there is one way alone, that is said. */
-export function PaymentPart({ payments, chosen }: PaymentPartProps) {
+export function PaymentPart({ payments, chosen, more, onChoose }: PaymentPartProps) {
   const t = useText(checkoutTexts);
   const active = use(FormContext)?.active === true;
   const { answer } = useFormField('payform_id');
-  // Kept while another way of delivery leaves nothing to choose.
-  const [picked, pick] = useState(chosen);
-  const part = useRef<HTMLElement>(null);
-  useEffect(() => pick((before) => chosenIn(part.current, 'payform_id') ?? before), []);
   const [only] = payments;
+  const priceOf = (payment: PaymentMethod): ReactNode => {
+    if (more === undefined || payments.length === 1) return undefined;
+    return payment === 'on_delivery' ? t('paymentMore', { price: more }) : t('paymentNoMore');
+  };
   return (
-    <section ref={part} className={styles.part} aria-labelledby="zamowienie-platnosc">
-      <h2 id="zamowienie-platnosc">{t('paymentTitle')}</h2>
+    <section className={styles.part} aria-labelledby="zamowienie-platnosc">
+      <StepHead id="zamowienie-platnosc" n={3}>
+        {t('paymentTitle')}
+      </StepHead>
       {payments.length === 1 && only ? (
         <p>
           {t(`pay_${only}`)}
@@ -42,10 +47,11 @@ export function PaymentPart({ payments, chosen }: PaymentPartProps) {
                 id={`payform_id-${payment}`}
                 name="payform_id"
                 value={payment}
-                // Without scripts it stays in sight for who pays on delivery, and must not stop him.
+                // Without scripts it stays in sight where nothing is left to pay, and must not stop anybody.
                 required={active}
-                defaultChecked={payment === picked}
-                onChange={() => pick(payment)}
+                defaultChecked={payment === chosen}
+                onChange={() => onChoose(payment)}
+                price={priceOf(payment)}
                 help={payment === 'nothing' ? undefined : t(`pay_${payment}_help`)}
               >
                 {t(`pay_${payment}`)}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pictureProps } from '../../../pictures/props.ts';
+import { onResize } from '../../../ui/browser/viewSize.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { iconClose, iconLeft, iconMinus, iconPlus, iconRight } from '../../../ui/icons.ts';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -48,11 +49,7 @@ export function Viewer({ name, shots, start, onClose }: ViewerProps) {
     if (sheet instanceof HTMLElement) stage.current?.take(sheet);
   }, [place]);
   // Turning a phone changes how far an enlarged picture may stand aside.
-  useEffect(() => {
-    const onResize = () => stage.current?.move(0, 0);
-    window.addEventListener('resize', onResize);
-    return () => window.removeEventListener('resize', onResize);
-  }, []);
+  useEffect(() => onResize(() => stage.current?.move(0, 0)), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct, aSize, stock } from '../catalogue/testing/things.ts';
+import { basketView } from './basketView.ts';
+import { basketResponse } from './graph/answer.ts';
+import type { BasketRules } from './rules.ts';
+import { aLine } from './testing/lines.ts';
+import { rules } from './testing/rules.ts';
+import { basketAnswer, basketSection } from './wire.server.ts';
+
+const { freeDeliveryFrom: _, ...withoutThreshold } = rules();
+const courier = { id: 'kurier', name: 'Kurier', cost: 1290, pickUp: false, countries: ['PL'], notFor: [] };
+const noFree: BasketRules = { ...withoutThreshold, delivery: { methods: [courier] } };
+const view = (some: BasketRules) =>
+  basketView(
+    { lines: [aLine()], later: [] },
+    { rules: some, products: [aProduct({ sizes: [aSize({ stocks: [stock(9)] })] })], at: 1, categorySlugs: () => [] },
+  );
+
+describe('what is missing to free delivery', () => {
+  it('is nothing that could be told where no worth makes it free', () => {
+    expect(basketAnswer(view(noFree), '')).toMatchObject({ shippingCost: '12.90', toShippingFree: '' });
+    expect(basketResponse(view(noFree), {}).summaryBasket.toShippingFree).toBeUndefined();
+    expect(basketAnswer(view(rules()), '').toShippingFree).not.toBe('');
+  });
+});
+
+it('tells a shopper under which name they have signed in', async () => {
+  const section = basketSection({ view: async () => view(noFree) }, async ({ customer = '' }) => customer && 'ola');
+  expect(await section({ params: {}, shopper: { customer: 'c1' } })).toMatchObject({ basket: { user: 'ola' } });
+  expect(await section({ params: {}, shopper: {} })).toMatchObject({ basket: { user: '' } });
+});

@@ -1,0 +1,23 @@
+import { phoneHref, unbroken } from '../kit/phone.ts';
+import { nbsp } from '../kit/typography.ts';
+import { Wrap } from '../ui/layout/Wrap.tsx';
+import styles from './BareFrame.module.css';
+import type { FooterView } from './FooterContent.tsx';
+
+/** Under a page on which an order is placed: what the law wants within reach, and the telephone. */
+export const BareFooter = ({ company, legal }: Pick<FooterView, 'company' | 'legal'>) => (
+  <div className={styles.footer}>
+    <Wrap>
+      <ul className={styles.links}>
+        {legal.map(({ label, to }) => (
+          <li key={to}>
+            <a href={to}>{nbsp(label)}</a>
+          </li>
+        ))}
+        <li>
+          <a href={phoneHref(company.phone)}>{unbroken(company.phone)}</a>
+        </li>
+      </ul>
+    </Wrap>
+  </div>
+);

@@ -1,0 +1,33 @@
+import { BrandMark } from '../ui/BrandMark.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { iconLeft } from '../ui/icons.ts';
+import { Wrap } from '../ui/layout/Wrap.tsx';
+import { useText } from '../ui/TextContext.tsx';
+import styles from './BareFrame.module.css';
+import { contentTexts } from './texts.ts';
+
+interface BareHeaderProps {
+  /** Name of the shop. */
+  name: string;
+  /** Where the way back leads. */
+  back: { href: string; label: string };
+}
+
+/** Over a page on which an order is placed: nothing that leads away but the way back. */
+export function BareHeader({ name, back }: BareHeaderProps) {
+  const t = useText(contentTexts);
+  return (
+    <header className={styles.header}>
+      <Wrap className={styles.bar}>
+        <a id="logo" className={styles.brand} href="/" aria-label={t('home', { name })}>
+          <BrandMark className={styles.mark} />
+          <span>{name}</span>
+        </a>
+        <a className={styles.back} href={back.href}>
+          <Icon of={iconLeft} size="sm" />
+          {back.label}
+        </a>
+      </Wrap>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import { nbsp } from '../../kit/typography.ts';
+import { hasConsent } from '../../ui/browser/consent.ts';
+import { pageTerms } from '../../ui/browser/pageTerms.ts';
+import { type Message, messageClose, messageParts, showMessage } from '../../ui/kernel/message.ts';
+import { translate } from '../../ui/text.ts';
+import { choose, closeNotice } from './choice.ts';
+import { NOTICE_ID } from './marks.ts';
+import styles from './Notice.module.css';
+import { cookieTexts } from './texts.ts';
+
+/** Where the shop says what it keeps, by the link in the footer. */
+const privacy = (): string => document.querySelector<HTMLAnchorElement>('a[data-own="cookies"]')?.href ?? '/';
+
+function message(refused: () => void, more: readonly string[] = []): Message {
+  const { texts } = pageTerms();
+  const t = (key: 'title' | 'text' | 'refuse' | 'accept' | 'close' | 'privacy') =>
+    nbsp(translate(cookieTexts, texts, key));
+  return {
+    title: t('title'),
+    texts: [t('text'), ...more],
+    link: { href: privacy(), label: t('privacy') },
+    acts: [
+      {
+        label: t('refuse'),
+        run() {
+          choose(false);
+          refused();
+        },
+      },
+      { label: t('accept'), run: () => choose(true) },
+    ],
+    close: t('close'),
+  };
+}
+
+/**
+ * Asks whoever has not been asked yet, at the lower edge of the window: the page stays as it is.
+ * @param refused takes away what was kept by consent
+ */
+export function showNotice(refused: () => void): void {
+  if (document.getElementById(NOTICE_ID)) return;
+  const { title, close, ...parts } = message(refused);
+  const bar = document.createElement('section');
+  bar.id = NOTICE_ID;
+  bar.className = styles.notice ?? '';
+  bar.ariaLabel = title;
+  const heading = document.createElement('h2');
+  heading.textContent = title;
+  const closer = messageClose(close, closeNotice);
+  closer.dataset.cookieNoticeClose = '';
+  if (styles.close) closer.classList.add(styles.close);
+  bar.append(heading, ...messageParts(parts), closer);
+  document.body.append(bar);
+}
+
+/** The same whenever somebody wants to choose anew. */
+export function showChoice(refused: () => void): void {
+  const now = hasConsent('preferences') ? 'nowAccepted' : 'nowRefused';
+  showMessage(message(refused, [translate(cookieTexts, pageTerms().texts, now)]));
+}

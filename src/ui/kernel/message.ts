@@ -1,0 +1,102 @@
+import button from '../Button.module.css';
+import dialogStyles from '../Dialog.module.css';
+import icon from '../IconButton.module.css';
+import { iconClose } from '../icons.ts';
+import { showModal } from './modal.ts';
+
+export interface Message {
+  title: string;
+  /** Paragraphs. */
+  texts: readonly string[];
+  link?: { href: string; label: string } | undefined;
+  /** All look alike; the message goes with a press. */
+  acts: readonly { label: string; run(): void }[];
+  close: string;
+}
+
+const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string | undefined, text = '') => {
+  const element = document.createElement(tag);
+  if (className !== undefined) element.className = className;
+  if (text !== '') element.textContent = text;
+  return element;
+};
+
+/** A button of a message, as the shop's others. */
+export function messageButton(label: string, run: () => void): HTMLButtonElement {
+  const made = make('button', button.button, label);
+  made.type = 'button';
+  made.onclick = run;
+  return made;
+}
+
+/** The control that closes without choosing anything. */
+export function messageClose(label: string, run: () => void): HTMLButtonElement {
+  const made = make('button', icon.button);
+  made.type = 'button';
+  made.ariaLabel = label;
+  made.onclick = run;
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  for (const [name, value] of Object.entries({
+    viewBox: '0 0 24 24',
+    width: '24',
+    height: '24',
+    'aria-hidden': 'true',
+  })) {
+    drawing.setAttribute(name, value);
+  }
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  for (const [name, value] of Object.entries({
+    d: iconClose,
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': '1.5',
+  })) {
+    path.setAttribute(name, value);
+  }
+  drawing.append(path);
+  made.append(drawing);
+  return made;
+}
+
+/** Words, a link and buttons, in this order. */
+export function messageParts({ texts, link, acts }: Pick<Message, 'texts' | 'link' | 'acts'>): HTMLElement[] {
+  const words = texts.map((text) => make('p', undefined, text));
+  if (link) {
+    const anchor = make('a', undefined, link.label);
+    anchor.href = link.href;
+    const line = make('p', undefined);
+    line.append(anchor);
+    words.push(line);
+  }
+  const row = make('div', dialogStyles.acts);
+  row.append(...acts.map(({ label, run }) => messageButton(label, run)));
+  return [...words, row];
+}
+
+/** A message in a modal window: it is read, and answered or closed. */
+export function showMessage(message: Message): void {
+  const dialog = make('dialog', dialogStyles.dialog);
+  const body = make('div', dialogStyles.body);
+  const title = make('h2', dialogStyles.title, message.title);
+  title.id = 'message_title';
+  title.tabIndex = -1;
+  dialog.setAttribute('aria-labelledby', title.id);
+  let stop = () => {};
+  const close = () => {
+    stop();
+    dialog.remove();
+  };
+  const acts = message.acts.map(({ label, run }) => ({
+    label,
+    run() {
+      close();
+      run();
+    },
+  }));
+  const closer = messageClose(message.close, close);
+  if (dialogStyles.close) closer.classList.add(dialogStyles.close);
+  body.append(title, ...messageParts({ ...message, acts }), closer);
+  dialog.append(body);
+  document.body.append(dialog);
+  stop = showModal(dialog, { focus: title, onClose: close });
+}
