@@ -141,7 +141,7 @@ eachDatabase('rows of the list index', (open) => {
   it('are those changed since a version, and ids of those gone', async () => {
     const db = await open();
     const catalogue = createCatalogue(db);
-    expect(await catalogue.indexChanges(0, 0)).toEqual({ version: 0, rows: [], removed: [] });
+    expect(await catalogue.indexChanges(0, 0)).toEqual({ version: 0, offer: 0, rows: [], removed: [] });
     await importAll(db, [aDraft('1'), aDraft('2'), aDraft('3')], 1000);
     const ids = await idsOf(db);
     const first = await catalogue.indexChanges(0, 1000);
@@ -152,6 +152,7 @@ eachDatabase('rows of the list index', (open) => {
     expect(second.removed).toEqual([ids.get('3')]);
     expect(await catalogue.indexChanges(second.version, 2000)).toEqual({
       version: second.version,
+      offer: second.offer,
       rows: [],
       removed: [],
     });

@@ -67,7 +67,7 @@ export function correctQuantity(wanted: Parts, { step, min, max }: QuantityRule)
   if (max !== undefined && max < 0) return undefined;
   if (highest !== undefined && lowest > highest) return undefined;
   const enough = stepsUp(Math.max(wanted, 0), step);
-  if (wanted < min || enough < lowest) return { parts: lowest, reason: 'min' };
+  if (wanted < lowest) return { parts: lowest, reason: 'min' };
   if (highest !== undefined && enough > highest) return { parts: highest, reason: 'max' };
   return { parts: enough, reason: enough === wanted ? 'ok' : 'step' };
 }

@@ -183,7 +183,7 @@ describe('goods in the graph', () => {
     expect((await query(text('9'))).sizeAvailability).toBeNull();
   });
 
-  it('tell the lowest price of what is reduced, always as a list', async () => {
+  it('tell the lowest price of every size that has one, always as a list', async () => {
     const lowest = async (args: string) =>
       (
         await query(
@@ -191,8 +191,15 @@ describe('goods in the graph', () => {
         )
       ).getLastLowestProductPrices;
     const cup = { id: '1001', sizes: [{ id: 'uniw', price: { gross: zl(80, '80,00') } }] };
+    const plate = {
+      id: '1003',
+      sizes: [
+        { id: '24', price: { gross: zl(95, '95,00') } },
+        { id: '20', price: { gross: zl(69, '69,00') } },
+      ],
+    };
     expect(await lowest('(productId: 1001)')).toEqual([cup]);
-    expect(await lowest('(productsId: [1003, 1001, 9, "x"])')).toEqual([{ id: '1003', sizes: [] }, cup]);
+    expect(await lowest('(productsId: [1003, 1001, 9, "x"])')).toEqual([plate, cup]);
     expect(await lowest('(productId: 1001, productsId: [1001], sizeId: "uniw")')).toEqual([cup]);
     expect(await lowest('(productId: 1001, sizeId: "24")')).toEqual([{ id: '1001', sizes: [] }]);
     for (const nothing of ['', '(productId: 9)', '(productsId: [])', '(productId: null)']) {
