@@ -122,7 +122,7 @@ export async function refund(
     if (!(await addMoney(tx, money))) continue;
     left -= some;
     if (!byCard) continue;
-    await settleMoney(tx, reference, { settled_at: at });
+    await settleMoney(tx, reference, at);
     const { id: card = '' } = order.data.giftCard ?? {};
     await giftCards.giveBack(tx, { card, order: order.id, amount: some, reference });
     onCard += some;
