@@ -37,7 +37,7 @@ import { addHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { pageMethods } from './http/pageMethods.ts';
 import { createTokenBuckets } from './http/tokenBuckets.ts';
-import { legacyAddress } from './legacyAddresses.ts';
+import { legacyAddress, withOldQuery } from './legacyAddresses.ts';
 import { legacyTarget } from './legacyRedirect.ts';
 import type { Log } from './log.ts';
 import { addOwnAccount } from './ownAccount.ts';
@@ -203,9 +203,10 @@ export function createApp(options: AppOptions): App {
 
   app.route('/', discovery({ shop, shopUrl, clientDir, colours }));
   app.get('*', async (c, next) => {
-    const legacy = legacyAddress(new URL(c.req.url), shop.file.contact_link);
+    const url = new URL(c.req.url);
+    const legacy = legacyAddress(url, shop.file.contact_link);
     const to = legacy && (await legacyTarget(legacy, shop));
-    if (to !== undefined) return c.redirect(to, 301);
+    if (to !== undefined) return c.redirect(withOldQuery(to, url), 301);
     return (await sendFile(c, clientDir, c.req.path.slice(1), A_DAY)) ?? next();
   });
   app.all(
