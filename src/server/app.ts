@@ -27,6 +27,7 @@ import { createDocuments, listWords } from './documents.ts';
 import { A_DAY, sendFile } from './files.ts';
 import { createGraph } from './graphql/graph.ts';
 import { GRAPHQL_LIMITS } from './graphql/limits.ts';
+import { createAllowance } from './http/allowance.ts';
 import { boundedBody } from './http/boundedBody.ts';
 import { limitKey } from './http/clientAddress.ts';
 import { failure, failureOf } from './http/failures.ts';
@@ -36,7 +37,6 @@ import { commonHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { pageMethods } from './http/pageMethods.ts';
-import { createTokenBuckets } from './http/tokenBuckets.ts';
 import { legacyAddress, withOldQuery } from './legacyAddresses.ts';
 import { legacyTarget } from './legacyRedirect.ts';
 import type { Log } from './log.ts';
@@ -84,9 +84,7 @@ export function createApp(options: AppOptions): App {
   const app = new Hono<Env>();
   const colours = themeColours([tokens, shop.theme.css]);
   const withVisit = visits(createSessions(shop.db, clock), shopUrl);
-  const codeTries = createTokenBuckets(limits.rates.codes, limits.addresses, clock);
-  const orderTries = createTokenBuckets(limits.rates.orders, limits.addresses, clock);
-  const mayTryCode = (who: string) => codeTries.take(who) === 0;
+  const mayTryCode = createAllowance('codes', limits, clock);
   const { projector, sections, graphParts, delivery } = joinRooms(shop, limits, mayTryCode);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
   const graph = createGraph({ file: shop.file, parts: graphParts, texts, onError });
@@ -112,7 +110,7 @@ export function createApp(options: AppOptions): App {
     withVisit,
     forms,
     mayTryCode,
-    mayOrder: (who) => orderTries.take(who) === 0,
+    mayOrder: createAllowance('orders', limits, clock),
     files: { uploads: shop.uploads, limits: uploadLimits },
     visitorOf,
     onError,
@@ -153,14 +151,16 @@ export function createApp(options: AppOptions): App {
       basketChange(c, visit, {
         baskets: shop.baskets,
         texts,
-        mayTryCode: () => mayTryCode(visit.session ?? limitKey(visitor(c, trustProxy))),
+        mayTryCode: () => mayTryCode({ shopper: visit, visitor: visitorOf(c) }),
       }),
     ),
   );
   app.get('/ajax/projector.php', (c) => askProjector(c, projector));
   app.post('/ajax/projector.php', (c) => askProjector(c, projector));
   app.post(UPLOAD_PATH, limited('uploads'), (c, next) =>
-    c.req.query('action') === 'remove' ? next() : withVisit(c, (visit) => receiveUploads(c, visit, uploadWire)),
+    c.req.query('action') === 'remove'
+      ? next()
+      : withVisit(c, (visit) => receiveUploads(c, visit, visitorOf(c), uploadWire)),
   );
   app.post(UPLOAD_PATH, formBody, (c) => withVisit(c, (visit) => removeUpload(c, visit, uploadWire)));
   app.get('/pliki/:id', limited('ajax'), (c) =>
