@@ -67,7 +67,7 @@ async function shopper(): Promise<void> {
     acknowledged({ ...who, step: 'line', line, quantity: 3 });
     await baskets.activateCode(visit, CODE);
     acknowledged({ ...who, step: 'code' });
-    const sent = await uploads.keep(visit, { name: 'rysunek.txt', type: 'text/plain', body: drawing() });
+    const sent = await uploads.keep(visit, { name: 'rysunek.txt', type: 'text/plain', from: '', body: drawing() });
     if (!sent.ok) throw new Error(`not kept: ${sent.error.code}`);
     const drawn = await added(visit, 3, { rysunek: sent.value.id });
     acknowledged({ ...who, step: 'file', file: sent.value.id });

@@ -1,7 +1,7 @@
 import { formatMoney } from '../kit/priceFormat.ts';
 import { err, type Result } from '../kit/result.ts';
 import type { GraphPart } from '../session/graphPart.ts';
-import type { Shopper, Visit } from '../session/model.ts';
+import type { Asking, Shopper, Visit } from '../session/model.ts';
 import type { TextOverrides } from '../ui/text.ts';
 import { type AskedDelivery, basketResponse } from './graph/answer.ts';
 import { type ProductInput, refOf, wantedOf } from './graph/input.ts';
@@ -22,7 +22,7 @@ export interface BasketGraphOptions {
   baskets: Baskets;
   texts: TextOverrides;
   /** False when a visitor has tried so many codes that they may be guessing. */
-  mayTryCode(visitor: string): boolean;
+  mayTryCode(asking: Asking): boolean;
 }
 
 const SUCCESS = { status: 'success' };
@@ -58,7 +58,7 @@ export function basketGraph({ baskets, texts, mayTryCode }: BasketGraphOptions):
           { shopper }: { shopper: Shopper },
         ) => basketResponse(await baskets.view(shopper), BasketCostInput?.delivery ?? {}),
         voucher: async (_: unknown, card: { number: string; pin: string }, { shopper, visitor }: Context) => {
-          const found = mayTryCode(shopper.session ?? visitor)
+          const found = mayTryCode({ shopper, visitor })
             ? await baskets.cardOf(card)
             : ({ ok: false, error: 'rebates_code_tries' } as const);
           if (!found.ok) {
@@ -75,7 +75,7 @@ export function basketGraph({ baskets, texts, mayTryCode }: BasketGraphOptions):
         removeProductsFromBasket: (_: unknown, args: { ProductInput: ProductInput[] }, { shopper }: Context) =>
           each(args.ProductInput, (some) => baskets.remove(shopper, some.map(refOf))),
         activateRebateCode: async (_: unknown, { code }: { code: string }, { shopper, visitor }: Context) => {
-          const result = mayTryCode(shopper.session ?? visitor)
+          const result = mayTryCode({ shopper, visitor })
             ? await baskets.activateCode(shopper, code)
             : ({ ok: false, error: 'rebates_code_tries' } as const);
           if (result.ok) return SUCCESS;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE } from '../kit/clock.ts';
-import { type Attempts, afterAttempt, RULES, waitOf } from './attempts.ts';
+import { type Attempts, afterAttempt, RULES, waitOf, withoutOne } from './attempts.ts';
 
 describe('tries', () => {
   it('are free at first, then each waits longer than the one before, up to a bound', () => {
@@ -19,6 +19,15 @@ describe('tries', () => {
   it('are forgotten after a while without any', () => {
     const late = afterAttempt({ failures: 9, blockedUntil: 0, lastAt: 0 }, RULES.login, RULES.login.forgetAfter);
     expect(late).toMatchObject({ failures: 1, blockedUntil: 0 });
+  });
+
+  it('that were none leave what was before, and lift no wait that others began', () => {
+    const rule = RULES.visitor;
+    const before = { failures: rule.free - 1, blockedUntil: 0, lastAt: 5 };
+    expect(withoutOne(afterAttempt(before, rule, 5), rule)).toEqual(before);
+    const waiting = { failures: rule.free + 3, blockedUntil: 900, lastAt: 5 };
+    expect(withoutOne(waiting, rule)).toEqual({ ...waiting, failures: rule.free + 2 });
+    expect(withoutOne({ failures: 0, blockedUntil: 0, lastAt: 5 }, rule).failures).toBe(0);
   });
 
   it('never wait for longer than the rule says, nor for a time that is over', () => {

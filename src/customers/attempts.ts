@@ -55,3 +55,9 @@ export function afterAttempt(before: Attempts | undefined, rule: AttemptRule, no
   const wait = over < 0 ? 0 : Math.min(rule.longestWait, rule.firstWait * 2 ** Math.min(over, 20));
   return { failures, blockedUntil: wait === 0 ? 0 : now + wait, lastAt: now };
 }
+
+/** What is remembered once a try that was taken has turned out to be none: the wait that it began goes with it. */
+export function withoutOne({ failures, blockedUntil, lastAt }: Attempts, { free }: AttemptRule): Attempts {
+  const left = Math.max(0, failures - 1);
+  return { failures: left, blockedUntil: left < free ? 0 : blockedUntil, lastAt };
+}

@@ -218,7 +218,7 @@ export function checkRegistration(given: Registration, terms: PasswordTerms, che
   const login = given.login.trim() === '' ? ok('') : checkLogin(given.login);
   if (!login.ok) issues.push({ name: 'client_login', issue: login.error });
   const { password, passwordRepeat } = given;
-  issues.push(...checkNewPassword(password, passwordRepeat, terms, [given.login, given.email]));
+  issues.push(...checkNewPassword(password, passwordRepeat, terms, [given.login, given.email], checks));
   return {
     issues: inOrder(issues),
     address: client.ok ? client.value : {},
@@ -236,9 +236,9 @@ export function checkNewPassword(
   repeat: string,
   terms: PasswordTerms,
   logins: readonly string[],
+  checks: Checks,
 ): FieldIssue[] {
-  const same = logins.map((login) => login.trim()).find((login) => login.toLowerCase() === password.toLowerCase());
-  const checked = checkPassword(password, terms, same);
+  const checked = checkPassword(password, terms, logins, checks.password);
   if (!checked.ok) return [{ name: 'client_password', issue: checked.error }];
   return password === repeat ? [] : [{ name: 'client_password_repeat', issue: { code: 'not_equal_passwords' } }];
 }

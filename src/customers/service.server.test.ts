@@ -203,6 +203,25 @@ eachDatabase('accounts of the shop', (open) => {
       for (let time = 0; time < 5; time += 1) expect(codesOf((await signIn('anna', 'inne')).done)).toBe('bad_login');
     });
 
+    it('no more often by login and address in turn', async () => {
+      await anna();
+      const codes = [];
+      for (const login of ['anna', 'anna@example.pl', 'ANNA', 'anna@example.pl', 'anna', 'anna@example.pl', 'anna']) {
+        codes.push(codesOf((await signIn(login, 'inne', login)).done));
+      }
+      expect(codes).toEqual([...Array(5).fill('bad_login'), 'wait', 'wait']);
+    });
+
+    it('as often as the password is right, from one address too', async () => {
+      await anna();
+      const office = 'office';
+      for (let time = 0; time < 29; time += 1) await signIn(`ktos${time}`, 'inne', office);
+      for (let time = 0; time < 40; time += 1) expect((await signIn('anna', PASSWORD, office)).done.ok).toBe(true);
+      // What was wrong before is not forgiven by what is right now.
+      expect(codesOf((await signIn('ktos', 'inne', office)).done)).toBe('bad_login');
+      expect(codesOf((await signIn('anna', PASSWORD, office)).done)).toBe('wait');
+    });
+
     it('no more than so often at once, either', async () => {
       await anna();
       const all = await Promise.all(

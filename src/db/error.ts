@@ -29,6 +29,10 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === POSTGRES_UNIQUE || errcode === SQLITE_UNIQUE || errcode === SQLITE_PRIMARY_KEY;
 }
 
+/** A file could not be written because its disk, or its owner's share of it, is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
 // https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, resources, operator's intervention, system
 const STORE_TROUBLE = /^(?:08|53|57|58)[0-9A-Z]{3}$|^E(?!RR_)[A-Z_]+$/;
 const NO_CONNECTION = /timeout|terminated|not queryable|closed|not open|finalized|pool after calling end/i;

@@ -17,6 +17,7 @@ import { downloadsMigration } from './migrations/0019_downloads.server.ts';
 import { giftCardsMigration } from './migrations/0020_giftCards.server.ts';
 import { pointsMigration } from './migrations/0021_points.server.ts';
 import { emailLinksMigration } from './migrations/0022_emailLinks.server.ts';
+import { rebateUseAccountsMigration } from './migrations/0023_rebateUseAccounts.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020_giftCards': giftCardsMigration,
   '0021_points': pointsMigration,
   '0022_emailLinks': emailLinksMigration,
+  '0023_rebateUseAccounts': rebateUseAccountsMigration,
 };

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Db, EngineOptions, Tx } from './database.ts';
-import { DatabaseError } from './error.ts';
+import { DatabaseError, isDiskFull } from './error.ts';
 import { groupCommit, lockedError, POLL_MS, type SharedTransaction } from './groupCommit.server.ts';
 import { migrate, needsMigration } from './migrate.server.ts';
 import { slowLog } from './slow.server.ts';
@@ -140,6 +140,7 @@ function sharedTransaction(connection: SqliteConnection, writer: Kysely<Tables>,
 const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
 const SQLITE_READONLY = 8;
+const SQLITE_IOERR = 10;
 const SQLITE_CORRUPT = 11;
 const SQLITE_FULL = 13;
 const SQLITE_CANTOPEN = 14;
@@ -165,9 +166,13 @@ function explain(error: unknown, file: string): unknown {
         { cause: error },
       );
     case SQLITE_FULL:
-      return new DatabaseError('not_writable', `There is no room left on the disk of ${file}. Free some space.`, {
-        cause: error,
-      });
+      return noRoom(file, error);
+    case SQLITE_IOERR:
+      return new DatabaseError(
+        'not_writable',
+        `The disk of ${file} cannot be written or read. Most often it is full: free some space and try again.`,
+        { cause: error },
+      );
     case SQLITE_READONLY:
     case SQLITE_CANTOPEN:
       return notWritable(file, error);
@@ -176,7 +181,11 @@ function explain(error: unknown, file: string): unknown {
   }
 }
 
+const noRoom = (file: string, cause: unknown) =>
+  new DatabaseError('not_writable', `There is no room left on the disk of ${file}. Free some space.`, { cause });
+
 function notWritable(file: string, cause: unknown): DatabaseError {
+  if (isDiskFull(cause)) return noRoom(file, cause);
   return new DatabaseError(
     'not_writable',
     `The database ${file} cannot be written. Give the user who runs the shop the right to write to this file ` +

@@ -32,7 +32,7 @@ eachDatabase('a form with files', (open) => {
     const body = new FormData();
     for (const [name, value] of fields) body.append(name, value);
     const request = new Request('http://x/kontakt', { method: 'POST', body });
-    return readFormWithFiles(request, visit, { uploads, limits, most: 2 });
+    return readFormWithFiles(request, visit, { uploads, limits, most: 2, from: '' });
   }
   const file = (name: string, content = 'treść') => new File([content], name);
   const names = (files: readonly { name: string }[]) => files.map(({ name }) => name);
@@ -104,16 +104,18 @@ eachDatabase('a form with files', (open) => {
     const body = `${head('a.txt')}treść\r\n${head('b.txt')}treść\r\n--x\r\nContent-Type: text/plain\r\n\r\nx`;
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     const request = new Request('http://x', { method: 'POST', body, headers });
-    const read = await readFormWithFiles(request, visit, { uploads, limits: LIMITS, most: 2 });
+    const read = await readFormWithFiles(request, visit, { uploads, limits: LIMITS, most: 2, from: '' });
     expect([read.stopped, read.kept]).toEqual(['malformed', []]);
     expect(await db.read.selectFrom('uploads').selectAll().execute()).toEqual([]);
   });
 
   it('without files is read as any other', async () => {
     const request = new Request('http://x', { method: 'POST', body: new URLSearchParams({ a: '1' }) });
-    const read = await readFormWithFiles(request, visit, { uploads, limits: LIMITS, most: 2 });
+    const read = await readFormWithFiles(request, visit, { uploads, limits: LIMITS, most: 2, from: '' });
     expect([...read.fields]).toEqual([['a', '1']]);
     const empty = new Request('http://x', { method: 'POST' });
-    expect([...(await readFormWithFiles(empty, visit, { uploads, limits: LIMITS, most: 2 })).fields]).toEqual([]);
+    expect([...(await readFormWithFiles(empty, visit, { uploads, limits: LIMITS, most: 2, from: '' })).fields]).toEqual(
+      [],
+    );
   });
 });

@@ -25,6 +25,8 @@ export interface FormReading {
   limits: MultipartLimits;
   /** Files that the form may have. */
   most: number;
+  /** Key of the address it comes from. */
+  from: string;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface FormReading {
 export async function readFormWithFiles(
   request: Request,
   visit: Visit,
-  { uploads, limits, most }: FormReading,
+  { uploads, limits, most, from }: FormReading,
 ): Promise<FormWithFiles> {
   const boundary = boundaryOf(request.headers.get('Content-Type') ?? '');
   const fields = new FormData();
@@ -63,7 +65,7 @@ export async function readFormWithFiles(
           const result: Result<Upload, FileFault> =
             kept.length >= most
               ? err({ code: 'tooMany', most })
-              : await uploads.keep(visit, { name: part.filename, type: part.type, body: part.body });
+              : await uploads.keep(visit, { name: part.filename, type: part.type, body: part.body, from });
           if (result.ok) {
             kept.push(result.value);
             fieldOf.set(result.value.id, part.name);

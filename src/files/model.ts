@@ -24,6 +24,8 @@ export interface FileTerms {
   /** Of one session, waiting. */
   sessionFiles: number;
   sessionBytes: number;
+  /** Of one address, in `keepMs`. */
+  addressBytes: number;
   /** Of everybody, waiting. */
   waitingBytes: number;
 }
@@ -38,6 +40,7 @@ export function fileTerms(settings: FilesSettings): FileTerms {
     keepMs: settings.keep_hours * HOUR,
     sessionFiles: settings.session_files,
     sessionBytes: bytesOf(settings.session_mb),
+    addressBytes: bytesOf(settings.address_mb),
     waitingBytes: bytesOf(settings.waiting_mb),
   };
 }

@@ -14,6 +14,25 @@ describe('rules of files', () => {
     (extension) => expect(fileFault(file(`umowa.${extension}`), rules)).toEqual({ code: 'forbidden' }),
   );
 
+  it.each([
+    'iso',
+    'img',
+    'url',
+    'chm',
+    'wsf',
+    'pif',
+    'vhdx',
+    'lnk',
+    'docm',
+    'xlsm',
+    'settingcontent-ms',
+    'jse',
+    'reg',
+    'one',
+  ])('refuse .%s, which a merchant would only open to be harmed', (extension) =>
+    expect(fileFault(file(`umowa.${extension}`), rules)).toEqual({ code: 'forbidden' }),
+  );
+
   it.each(['application/x-msdownload', 'text/html', 'image/svg+xml', 'Text/HTML; charset=utf-8'])('refuse %s', (type) =>
     expect(fileFault(file('rysunek.png', type), rules)).toEqual({ code: 'forbidden' }),
   );
@@ -23,9 +42,18 @@ describe('rules of files', () => {
     (name) => expect(fileFault(file(name), rules)).toEqual({ code: 'forbidden' }),
   );
 
-  it.each(['umowa.pdf', 'plan.dwg', 'www.sklep.com.pdf', 'bez-rozszerzenia', 'exe', 'żółw.jpg'])('take %s', (name) =>
-    expect(fileFault(file(name), rules)).toBeUndefined(),
-  );
+  it.each([
+    'umowa.pdf',
+    'plan.dwg',
+    'www.sklep.com.pdf',
+    'bez-rozszerzenia',
+    'exe',
+    'żółw.jpg',
+    'a.docx',
+    'a.xlsx',
+    'a.ai',
+    'a.stl',
+  ])('take %s', (name) => expect(fileFault(file(name), rules)).toBeUndefined());
 
   it('allow exactly the largest size', () => {
     expect(rules.maxBytes).toBe(10_485_760);

@@ -20,7 +20,8 @@ export interface FileFacts {
 
 /**
  * Why a file is not taken. `forbidden`, `tooLarge`: specification, section 5. `mismatch`: content that is not what the
- * name says. `tooMany`, `tooMuch`: one shopper's bounds; `full`: those of the shop. `noSession`: nobody to keep it for.
+ * name says. `tooMany`, `tooMuch`: one shopper's bounds; `full`: those of an address or of the shop. `noSession`: nobody
+ * to keep it for.
  */
 export type FileFault =
   | { readonly code: 'mismatch' /** What it is, as an extension in capitals. */; readonly is?: string }

@@ -18,10 +18,12 @@ const settings = { max_mb: 1, session_files: 3, session_mb: 2, waiting_mb: 3 };
 async function* stream(...chunks: (string | Buffer)[]) {
   for (const chunk of chunks) yield Buffer.from(chunk);
 }
-const text = (name: string, content = 'treść') => ({ name, type: 'text/plain', body: stream(content) });
+const from = '203.0.113.7';
+const text = (name: string, content = 'treść') => ({ name, type: 'text/plain', from, body: stream(content) });
 const large = (name: string, bytes: number) => ({
   name,
   type: '',
+  from,
   body: stream(...Array.from({ length: Math.ceil(bytes / 1000) }, () => Buffer.alloc(1000, 'x'))),
 });
 
@@ -57,7 +59,7 @@ eachDatabase('uploads', (open) => {
   it('are kept under a made-up name, byte for byte, for the session that begins with them', async () => {
     const visit = await someone();
     const body = stream('Dzień ', 'dobry', ', pracownio');
-    const result = await uploads.keep(visit, { name: '../../list.txt', type: 'text/plain', body });
+    const result = await uploads.keep(visit, { name: '../../list.txt', type: 'text/plain', from, body });
     if (!result.ok) throw new Error(result.error.code);
     const { id } = result.value;
     expect(result.value).toEqual({ id, name: 'list.txt', size: 23, type: 'application/octet-stream' });
@@ -103,8 +105,18 @@ eachDatabase('uploads', (open) => {
         yield Buffer.alloc(100_000);
       }
     }
-    await uploads.keep(await someone(), { name: 'a.bin', type: '', body: endless() });
+    await uploads.keep(await someone(), { name: 'a.bin', type: '', from, body: endless() });
     expect(sent).toBeLessThan(1_300_000);
+  });
+
+  it('are refused by name where the disk has no room, and leave nothing behind', async () => {
+    async function* full() {
+      yield Buffer.from('a');
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    }
+    const file = { name: 'a.txt', type: '', from, body: full() };
+    expect(await uploads.keep(await someone(), file)).toEqual({ ok: false, error: { code: 'full' } });
+    expect(await onDisk()).toEqual([]);
   });
 
   it('leave nothing behind when their sender goes away', async () => {
@@ -112,7 +124,7 @@ eachDatabase('uploads', (open) => {
       yield Buffer.from('a');
       throw new Error('gone');
     }
-    const keeping = uploads.keep(await someone(), { name: 'a.txt', type: '', body: broken() });
+    const keeping = uploads.keep(await someone(), { name: 'a.txt', type: '', from, body: broken() });
     await expect(keeping).rejects.toThrow('gone');
     expect(await onDisk()).toEqual([]);
   });
@@ -131,6 +143,22 @@ eachDatabase('uploads', (open) => {
     expect(await uploads.keep(greedy, large('c.bin', 100_000))).toMatchObject({ error: { code: 'tooMuch' } });
     expect(await uploads.keep(await someone(), large('d.bin', 1_048_000))).toMatchObject({ ok: true });
     expect(await uploads.keep(await someone(), large('e.bin', 100_000))).toMatchObject({ error: { code: 'full' } });
+  });
+
+  it('have a bound for one address, whatever sessions it takes', async () => {
+    const left: Record<string, number> = { [from]: 2_000_000, elsewhere: 2_000_000 };
+    const mayKeep = (key: string, bytes: number) => {
+      const rest = (left[key] ?? 0) - bytes;
+      if (rest >= 0) left[key] = rest;
+      return rest >= 0;
+    };
+    const terms = fileTerms(v.parse(filesSettings, { ...settings, waiting_mb: 10 }));
+    const bounded = createUploads({ db, clock: () => now, folder, terms, mayKeep });
+    const keep = async (file: ReturnType<typeof large>) => bounded.keep(await someone(), file);
+    expect(await keep(large('a.bin', 1_000_000))).toMatchObject({ ok: true });
+    expect(await keep(large('b.bin', 1_000_000))).toEqual({ ok: false, error: { code: 'full' } });
+    expect(await onDisk()).toHaveLength(1);
+    expect(await keep({ ...large('c.bin', 1_000_000), from: 'elsewhere' })).toMatchObject({ ok: true });
   });
 
   it('cannot be kept for whom no session can be', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Db, Tx } from '../db/database.ts';
+import { isDiskFull } from '../db/error.ts';
 import type { UploadRow } from '../db/tables/files.ts';
 import { type Clock, HOUR } from '../kit/clock.ts';
 import { err, ok, type Result } from '../kit/result.ts';
@@ -28,6 +29,8 @@ import {
 export interface IncomingFile {
   name: string;
   type: string;
+  /** Key of the address it comes from. */
+  from: string;
   body: AsyncIterable<Buffer>;
 }
 
@@ -94,9 +97,11 @@ export interface UploadsOptions {
   /** Folder that is made for the bytes. */
   folder: string;
   terms: FileTerms;
+  /** Whether so many bytes more may come from this address; each call counts. */
+  mayKeep?(from: string, bytes: number): boolean;
 }
 
-export function createUploads({ db, clock, folder, terms }: UploadsOptions): Uploads {
+export function createUploads({ db, clock, folder, terms, mayKeep = () => true }: UploadsOptions): Uploads {
   const disk = createDisk(folder);
 
   /** `more` bytes and one file on top of what waits. */
@@ -111,6 +116,7 @@ export function createUploads({ db, clock, folder, terms }: UploadsOptions): Upl
     // The size is not known yet; an empty file is told when it has arrived.
     const fault = fileFault({ name: file.name, type: file.type, size: 1 }, terms.rules);
     if (fault) return fault;
+    if (!mayKeep(file.from, 1)) return { code: 'full' };
     const own = visit.session === undefined ? { files: 0, bytes: 0 } : await waiting(db.read, visit.session);
     return overQuota(own, await waiting(db.read), 1);
   }
@@ -134,7 +140,11 @@ export function createUploads({ db, clock, folder, terms }: UploadsOptions): Upl
       const early = await refusedNow(visit, { ...file, name });
       if (early) return err(early);
       const id = randomUUID();
-      const taken = await disk.take(id, file.body, terms.rules.maxBytes);
+      const taken = await disk.take(id, file.body, terms.rules.maxBytes).catch((error: unknown) => {
+        if (isDiskFull(error)) return 'full' as const;
+        throw error;
+      });
+      if (taken === 'full') return err({ code: 'full' });
       if (taken === 'tooLarge') return err({ code: 'tooLarge', maxBytes: terms.rules.maxBytes });
       try {
         const { size, head } = taken;
@@ -143,6 +153,10 @@ export function createUploads({ db, clock, folder, terms }: UploadsOptions): Upl
         if (unfit || !content.ok) {
           await disk.drop(id);
           return err(unfit ?? contentFault(content));
+        }
+        if (!mayKeep(file.from, size)) {
+          await disk.drop(id);
+          return err({ code: 'full' });
         }
         await disk.settle(id);
         const now = clock();

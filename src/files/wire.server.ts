@@ -34,7 +34,8 @@ const refusal = (c: Context, status: 400 | 408 | 413 | 415, code: string, messag
   return c.json({ error: { code, message } }, status);
 };
 
-export async function receiveUploads(c: Context, visit: Visit, wire: UploadWire): Promise<Response> {
+/** `from` is the key of the address they come from. */
+export async function receiveUploads(c: Context, visit: Visit, from: string, wire: UploadWire): Promise<Response> {
   const boundary = boundaryOf(c.req.header('Content-Type') ?? '');
   const body = c.req.raw.body;
   if (boundary === undefined || body === null)
@@ -46,7 +47,7 @@ export async function receiveUploads(c: Context, visit: Visit, wire: UploadWire)
       // A file field in which nothing was chosen.
       if (part.filename === undefined || part.filename === '') continue;
       const { filename, type } = part;
-      const kept = await wire.uploads.keep(visit, { name: filename, type, body: part.body });
+      const kept = await wire.uploads.keep(visit, { name: filename, type, body: part.body, from });
       if (kept.ok) taken.push(kept.value.id);
       answer.files.push(kept.ok ? kept.value : refused(cleanName(filename), kept.error, wire.texts));
     }

@@ -1,7 +1,8 @@
+import type { Asking } from '../session/model.ts';
 import type { ClientDataInput } from './clientData.ts';
 import type { Issue } from './codes.ts';
 import { inEqualTime, type Pace } from './equalTime.server.ts';
-import type { AccountPorts, Asking } from './ports.ts';
+import type { AccountPorts } from './ports.ts';
 import { readEmail } from './rules/email.server.ts';
 import { LONGEST } from './rules/lengths.ts';
 import { freeLogin, takenLogin } from './takenLogin.ts';

@@ -12,7 +12,7 @@ export const MOST_FILE_BYTES = 18_000_000;
 export const SENT_PARAM = 'wyslano';
 
 /** Why a form was not taken although nothing is wrong with its fields. */
-export type Refusal = 'robot' | 'often' | 'tooLarge' | 'longText';
+export type Refusal = 'robot' | 'often' | 'tooLarge' | 'longText' | 'unavailable';
 
 /** Values and files come back with every form that did not go. */
 export interface Returned<Values> {

@@ -78,7 +78,8 @@ export function checkClientData(input: ClientDataInput, terms: ClientTerms, chec
   check(email, (value) => checkEmail(value, checks.email));
   check(birthDate, (value) => checkBirthDate(value, terms));
   check(login, checkLogin);
-  check(password, (value) => checkPassword(value, terms.password, login ?? undefined));
+  const logins = [login, email].filter(given);
+  check(password, (value) => checkPassword(value, terms.password, logins, checks.password));
   if (given(password) && given(passwordRepeat) && password !== passwordRepeat)
     found.push({ code: 'not_equal_passwords' });
   return found.filter((issue) => issue !== undefined);

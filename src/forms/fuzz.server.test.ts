@@ -34,7 +34,7 @@ const RULES: Readonly<Record<string, (value: string, region: string) => Checked>
   either: (value) => checkPhoneOrEmail(value, serverChecks.email),
   birthDate: (value) => checkBirthDate(value, terms),
   login: checkLogin,
-  password: (value) => checkPassword(value, terms.password, 'jan'),
+  password: (value) => checkPassword(value, terms.password, ['jan'], serverChecks.password),
   iban: (value) => checkIban(value, serverChecks.iban),
 };
 const FORMATS: Readonly<Record<string, (value: string, region: string) => unknown>> = {

@@ -1,12 +1,5 @@
-import type { Shopper } from '../session/model.ts';
+import type { Asking, Shopper } from '../session/model.ts';
 import type { WhoseLogin } from './takenLogin.ts';
-
-/** Who asks, for counting; the server knows an address where there is no session. */
-export interface Asking {
-  shopper: Shopper;
-  /** Empty where nothing is known. */
-  visitor: string;
-}
 
 /** What rooms that keep customers tell the forms. */
 export interface AccountPorts {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Contact, createContact } from '../content/contact/service.server.ts';
 import type { Db } from '../db/database.ts';
 import { openDatabase } from '../db/open.server.ts';
@@ -61,6 +61,22 @@ describe('the action of the contact form', () => {
     return answer(new Request('http://x/kontakt', { method: 'POST', body }), live);
   }
   const VALUES = { contact_name: 'Ala', contact_email: 'ala@example.pl', contact_message: 'Dzień dobry' };
+
+  it('gives all that was typed back when the store has no room', async () => {
+    const full = Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+    const form = { ...contact, send: () => Promise.reject(full) };
+    const body = new FormData();
+    for (const [name, value] of Object.entries(VALUES)) body.append(name, value);
+    const request = new Request('http://x/kontakt', { method: 'POST', body });
+    const reportError = vi.fn();
+    const asked = { ...askedOf({ shop, visit, request, live: false }), reportError };
+    expect(await answerForm(asked, form, withLetter('/kontakt'))).toMatchObject({
+      state: 'refused',
+      why: 'unavailable',
+      values: VALUES,
+    });
+    expect(reportError).toHaveBeenCalledWith(full);
+  });
 
   it('tells a file that is refused with everything else that is wrong, and keeps the others', async () => {
     const answered = await post({

@@ -1,3 +1,4 @@
+import { isStoreTrouble } from '../db/error.ts';
 import { readFormWithFiles } from '../files/form.server.ts';
 import { FILES_FIELD, isUploadId } from '../files/model.ts';
 import { faultText } from '../files/rules.ts';
@@ -16,8 +17,8 @@ export async function answerForm<Values>(
   /** Where a form that arrived leads. */
   sentAt: (sent: SentForm) => string,
 ): Promise<FormAnswer<Values>> {
-  const { shop, visit } = asked;
-  const read = await readFormWithFiles(asked.request, visit, { ...shop.files, most: MOST_FILES });
+  const { shop, visit, visitor: from } = asked;
+  const read = await readFormWithFiles(asked.request, visit, { ...shop.files, most: MOST_FILES, from });
   const { fields, kept, refused, stopped } = read;
   const why = stopped === 'too_large' ? 'tooLarge' : stopped === 'long_text' ? 'longText' : undefined;
   if (stopped !== undefined && why === undefined) throw refusal(400, stopped);
@@ -29,7 +30,11 @@ export async function answerForm<Values>(
     files: kept,
     more: unfit === '' ? [] : [{ name: FILES_FIELD, message: unfit }],
     trapped: (fields.get(TRAP) ?? '') !== '',
-    from: asked.visitor,
+    from,
+  }).catch((error: unknown): FormAnswer<Values> => {
+    if (!isStoreTrouble(error)) throw error;
+    asked.reportError(error);
+    return { state: 'refused', why: 'unavailable', values, kept };
   });
   if (answer.state === 'sent' && !asked.live) throw redirect(sentAt(answer));
   return answer;

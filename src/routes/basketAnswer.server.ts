@@ -29,7 +29,7 @@ export async function changeAnswer(asked: Asked): Promise<ShownAnswer> {
     const [added] = await shop.baskets.add(asking, [wanted]);
     throw redirect(addedPath(wanted.product, added));
   }
-  const mayTry = () => shop.mayTryCode(asking.session ?? asked.visitor);
+  const mayTry = () => shop.mayTryCode({ shopper: asking, visitor: asked.visitor });
   const answer = await changeBasket(shop.baskets, asking, readBasketForm(form), mayTry);
   if (!asked.live) throw redirect(answer ? answerPath(answer) : BASKET_PATH);
   const basket = await shop.baskets.view(asking);

@@ -1,3 +1,5 @@
+// First of all, so that its one policy for HTML is taken by nobody else.
+import '../ui/browser/trusted.ts';
 import { watchKeys } from '../accounts/watchKeys.ts';
 import { basketOpened } from '../basket/page/opened.ts';
 import { watchLeaving } from '../customers/leaving.ts';

@@ -169,15 +169,15 @@ export async function placeFromForm(asked: Asked): Promise<CheckoutAnswer> {
   try {
     const before = await shop.orders.ofAttempt(attempt, asking);
     if (before) throw redirect(nextOf(before));
-    if (!shop.mayOrder(asking.session ?? asked.visitor)) {
-      return { state: 'refused', error: { code: 'often' }, values };
-    }
     const view = await checkoutView(asked);
     if (view.basket.lines.length === 0) throw redirect(ORDER_PATH);
     // What does not travel has no address to go to, and its form no box that says so.
     values = readCheckout(form, view.address);
     const { faults, checked } = checkCheckout(values, termsOf(shop, view), serverChecks, shop.texts);
     if (!checked) return { state: 'faults', faults, values };
+    if (!shop.mayOrder({ shopper: asking, visitor: asked.visitor })) {
+      return { state: 'refused', error: { code: 'often' }, values };
+    }
     const way = view.ways.find(({ value }) => value === checked.way?.value);
     const point = way?.points === undefined ? undefined : pointByCode(shop.points.get(way.points) ?? [], values.point);
     const placed = await shop.orders.place(asking, {

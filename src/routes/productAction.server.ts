@@ -20,8 +20,8 @@ type Fields = readonly Pick<PersonalField, 'kind' | 'key'>[];
 const MOST_FILES = 10;
 
 /** The form as it was sent; files in it are kept, and their fields hold their ids. Throws what is no answer to a form. */
-export async function readProductForm({ shop, visit, request }: Asked): Promise<FormWithFiles> {
-  const read = await readFormWithFiles(request, visit, { ...shop.files, most: MOST_FILES });
+export async function readProductForm({ shop, visit, visitor: from, request }: Asked): Promise<FormWithFiles> {
+  const read = await readFormWithFiles(request, visit, { ...shop.files, most: MOST_FILES, from });
   const { stopped } = read;
   if (stopped !== undefined && stopped !== 'too_large' && stopped !== 'long_text') throw refused(400, stopped);
   for (const [id, name] of read.fieldOf) read.fields.set(name, id);

@@ -20,6 +20,7 @@ import type { AskNotice } from '../product/observe/asked.server.ts';
 import type { StockNotices } from '../product/observe/service.server.ts';
 import type { Questions } from '../product/question/service.server.ts';
 import type { Quotes } from '../product/quote/service.server.ts';
+import type { Asking } from '../session/model.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 import type { TextOverrides } from '../ui/text.ts';
 
@@ -55,11 +56,11 @@ export interface ShopServices {
   /** Joins orders placed without signing in to an account. */
   orderClaims: OrderClaims;
   /** False when a visitor has tried so many rebate codes that they may be guessing. */
-  mayTryCode(visitor: string): boolean;
+  mayTryCode(asking: Asking): boolean;
   /** False when a visitor has sent so many orders that no person would. */
-  mayOrder(visitor: string): boolean;
+  mayOrder(asking: Asking): boolean;
   /** How forms that bring files are read. */
-  files: Omit<FormReading, 'most'>;
+  files: Omit<FormReading, 'most' | 'from'>;
   /** Address of the merchant's own style sheet, with its content's hash. */
   themeHref: string;
   /** Colours of the page for the browser's own frame. */

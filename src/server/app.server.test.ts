@@ -224,7 +224,12 @@ describe('addresses of the old platform', () => {
     ['/search.php?series=3', '/seria/nocna'],
     ['/Regulamin-cterms-pol-9.html', '/strona/o-nas'],
     ['/contact.php', '/kontakt'],
-    ['/contact.php?x=1', '/kontakt'],
+    ['/product-pol-1001?size=350&utm_source=x', '/produkt/kubek-1001?size=350&utm_source=x'],
+    ['/search.php?series=3&lang=pol', '/seria/nocna?lang=pol'],
+    ['/login.php?operation=logout', '/wyloguj'],
+    ['/place-order.php', '/zamowienie'],
+    ['/order-open.php', '/zamowienie/znajdz'],
+    ['/contact.php?x=%2F%2Fobcy.example', '/kontakt?x=%2F%2Fobcy.example'],
     ['/main.php', '/'],
   ])('lead to new ones for good: %s', async (old, now) => {
     for (const method of ['GET', 'HEAD']) {

@@ -148,7 +148,17 @@ describe('those who run the shop', () => {
   it('read numbers on the machine, and nobody through a proxy', async () => {
     const shop = await start();
     expect((await shop.ask('/metrics')).headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-    expect((await shop.ask('/metrics', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404);
+    expect((await shop.ask('/metrics', { 'X-Prometheus-Scrape-Timeout-Seconds': '10' })).status).toBe(200);
+    for (const header of [
+      { 'X-Forwarded-For': '127.0.0.1' },
+      { 'X-Forwarded-Proto': 'https' },
+      { 'X-Real-IP': '127.0.0.1' },
+      { Forwarded: 'for=127.0.0.1' },
+      { Via: '1.1 proxy' },
+      { 'CF-Connecting-IP': '127.0.0.1' },
+    ] as Record<string, string>[]) {
+      expect((await shop.ask('/metrics', header)).status).toBe(404);
+    }
     expect((await shop.app.hono.request('/metrics')).status).toBe(404);
   });
 

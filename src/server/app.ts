@@ -28,6 +28,7 @@ import { createDocuments, type Documents, listWords } from './documents.ts';
 import { A_DAY, sendFile } from './files.ts';
 import { createGraph } from './graphql/graph.ts';
 import { GRAPHQL_LIMITS } from './graphql/limits.ts';
+import { createAllowance } from './http/allowance.ts';
 import { boundedBody } from './http/boundedBody.ts';
 import { limitKey } from './http/clientAddress.ts';
 import { failure, failureOf } from './http/failures.ts';
@@ -37,8 +38,7 @@ import { commonHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { pageMethods } from './http/pageMethods.ts';
-import { createTokenBuckets } from './http/tokenBuckets.ts';
-import { legacyAddress } from './legacyAddresses.ts';
+import { legacyAddress, withOldQuery } from './legacyAddresses.ts';
 import { legacyTarget } from './legacyRedirect.ts';
 import type { Log } from './log.ts';
 import { addOwnAccount } from './ownAccount.ts';
@@ -85,9 +85,7 @@ export function createApp(options: AppOptions): App {
   const app = new Hono<Env>();
   const colours = themeColours([tokens, shop.theme.css]);
   const withVisit = visits(createSessions(shop.db, clock), shopUrl);
-  const codeTries = createTokenBuckets(limits.rates.codes, limits.addresses, clock);
-  const orderTries = createTokenBuckets(limits.rates.orders, limits.addresses, clock);
-  const mayTryCode = (who: string) => codeTries.take(who) === 0;
+  const mayTryCode = createAllowance('codes', limits, clock);
   const { projector, sections, graphParts, delivery } = joinRooms(shop, limits, mayTryCode);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
   const graph = createGraph({ file: shop.file, parts: graphParts, texts, onError });
@@ -119,7 +117,7 @@ export function createApp(options: AppOptions): App {
     withVisit,
     forms,
     mayTryCode,
-    mayOrder: (who) => orderTries.take(who) === 0,
+    mayOrder: createAllowance('orders', limits, clock),
     files: { uploads: shop.uploads, limits: uploadLimits },
     visitorOf,
     onError,
@@ -161,14 +159,16 @@ export function createApp(options: AppOptions): App {
         baskets: shop.baskets,
         loginOf: loginOf(shop.customers),
         texts,
-        mayTryCode: () => mayTryCode(visit.session ?? limitKey(visitor(c, trustProxy))),
+        mayTryCode: () => mayTryCode({ shopper: visit, visitor: visitorOf(c) }),
       }),
     ),
   );
   app.get('/ajax/projector.php', (c) => askProjector(c, projector));
   app.post('/ajax/projector.php', (c) => askProjector(c, projector));
   app.post(UPLOAD_PATH, limited('uploads'), (c, next) =>
-    c.req.query('action') === 'remove' ? next() : withVisit(c, (visit) => receiveUploads(c, visit, uploadWire)),
+    c.req.query('action') === 'remove'
+      ? next()
+      : withVisit(c, (visit) => receiveUploads(c, visit, visitorOf(c), uploadWire)),
   );
   app.post(UPLOAD_PATH, formBody, (c) => withVisit(c, (visit) => removeUpload(c, visit, uploadWire)));
   app.get('/pliki/:id', limited('ajax'), (c) =>
@@ -211,9 +211,10 @@ export function createApp(options: AppOptions): App {
 
   app.route('/', discovery({ shop, shopUrl, clientDir, colours }));
   app.get('*', async (c, next) => {
-    const legacy = legacyAddress(new URL(c.req.url), shop.file.contact_link);
+    const url = new URL(c.req.url);
+    const legacy = legacyAddress(url, shop.file.contact_link);
     const to = legacy && (await legacyTarget(legacy, shop));
-    if (to !== undefined) return c.redirect(to, 301);
+    if (to !== undefined) return c.redirect(withOldQuery(to, url), 301);
     return (await sendFile(c, clientDir, c.req.path.slice(1), A_DAY)) ?? next();
   });
   app.all(

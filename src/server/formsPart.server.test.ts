@@ -83,6 +83,15 @@ describe('what is told of accounts', () => {
     expect(await exists({ session: 'one' })).toBe(true);
   });
 
+  it('ends for an address too, whatever sessions it takes', async () => {
+    const { ask } = asker();
+    const told = async (n: number) =>
+      (await ask(ANNA, 'clientExists', { session: `new ${n}`, visitor: '203.0.113.7' })).clientExists;
+    const all = await Promise.all(Array.from({ length: 300 }, (_, n) => told(n)));
+    const { rates, sessionsPerAddress } = LIMITS;
+    expect(all.filter((exists) => exists !== null)).toHaveLength(rates.accounts.burst * sessionsPerAddress);
+  });
+
   it('is nothing to those who only ask whether a field is right', async () => {
     const { ask } = asker();
     for (let time = 0; time < 30; time += 1) await ask(ANNA, 'messages { code }');

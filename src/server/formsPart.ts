@@ -3,7 +3,7 @@ import type { AccountPorts } from '../forms/ports.ts';
 import { formsGraph } from '../forms/wire.server.ts';
 import type { GraphPart } from '../session/graphPart.ts';
 import type { Limits } from '../settings/limits.ts';
-import { createTokenBuckets } from './http/tokenBuckets.ts';
+import { createAllowance } from './http/allowance.ts';
 import type { OpenShop } from './shop.ts';
 
 /** The forms' part of the graph, joined to the shop's settings and to the rooms that know of accounts. */
@@ -17,11 +17,10 @@ export function formsPart(
   },
 ): GraphPart {
   const { min_age: minAge } = file.customers;
-  const questions = createTokenBuckets(limits.rates.accounts, limits.addresses, clock);
   return formsGraph({
     texts,
     clock,
     terms: { country: 'PL', minAge, password: passwordTerms(file) },
-    ports: { ...accounts, mayAsk: ({ shopper, visitor }) => questions.take(shopper.session ?? visitor) === 0 },
+    ports: { ...accounts, mayAsk: createAllowance('accounts', limits, clock) },
   });
 }

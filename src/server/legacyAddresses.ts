@@ -1,3 +1,5 @@
+import { findPath } from '../orders/find/model.ts';
+import { ORDER_PATH } from '../orders/path.ts';
 import { safeDecode } from './decode.ts';
 
 /** Where an address of the platform that shops of this kind come from leads now; ids are those of the old shop. */
@@ -19,6 +21,14 @@ const patterns: [RegExp, Extract<Legacy, { id: number }>['kind']][] = [
 const places: Record<string, string> = {
   '/contact.php': '/kontakt',
   '/basketedit.php': '/koszyk',
+  '/place-order.php': ORDER_PATH,
+  '/order1.php': ORDER_PATH,
+  '/order2.php': ORDER_PATH,
+  '/order-open.php': findPath(false),
+  '/returns-open.php': findPath(true),
+  '/products-bought.php': '/konto/zamowienia',
+  '/client-orders.php': '/konto/zamowienia',
+  '/newsletter.php': '/newsletter',
   '/login.php': '/konto',
   '/signin.php': '/logowanie',
   '/client-new.php': '/rejestracja',
@@ -29,6 +39,16 @@ const places: Record<string, string> = {
   '/index.php': '/',
   '/sitemap.xml.gz': '/sitemap.xml',
 };
+
+/** What an old address says with its query that the new one says with its path. */
+const SAID = ['operation', 'series'];
+
+/** The rest of an old query stays: which size, and where somebody comes from. */
+export function withOldQuery(to: string, old: URL): string {
+  const query = new URLSearchParams(old.searchParams);
+  for (const name of SAID) query.delete(name);
+  return query.size === 0 ? to : `${to}?${query}`;
+}
 
 /** Recognises an old address; `contactLink` is the shop's own setting. */
 export function legacyAddress(url: URL, contactLink: string): Legacy | undefined {

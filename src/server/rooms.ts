@@ -13,6 +13,7 @@ import type { GraphPart } from '../session/graphPart.ts';
 import type { Limits } from '../settings/limits.ts';
 import type { Sections } from './ajax/personalData.ts';
 import { formsPart } from './formsPart.ts';
+import type { Allowance } from './http/allowance.ts';
 import type { OpenShop } from './shop.ts';
 
 /** What the rooms answer calls with, joined to the shop and to each other. */
@@ -27,7 +28,7 @@ export interface Rooms {
 /** Products that a question by words is answered with. */
 const MOST_FOUND = 100;
 
-export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: (visitor: string) => boolean): Rooms {
+export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance): Rooms {
   const { file, catalogue, baskets, clock, texts } = shop;
   const { currency } = file;
   const delivery = deliveryTerms(file);

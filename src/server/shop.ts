@@ -44,6 +44,7 @@ import { customerHooks } from './customerHooks.ts';
 import { openedAt } from './openedAt.ts';
 import { readShopFile, readTheme } from './shopFolder.ts';
 import { shopOrders } from './shopOrders.ts';
+import { addressBytes } from './uploads.ts';
 
 /** An open shop: everything the pages and calls are answered from. */
 export interface OpenShop {
@@ -133,7 +134,9 @@ export async function openShop(
   const letters = letterTerms(file, texts.overrides, settings.shopUrl);
   const notices = createStockNotices({ db, clock, mailbox, letters });
   const { shopUrl, rateLimits } = settings;
-  const uploads = createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms: fileTerms(file.files) });
+  const terms = fileTerms(file.files);
+  const mayKeep = addressBytes(terms, rateLimits, clock);
+  const uploads = createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms, mayKeep });
   const hooks = customerHooks({ db, clock, uploads });
   const accounts = openAccounts({ db, clock, mailbox, letters, file, shopUrl, rateLimits, hooks });
   try {

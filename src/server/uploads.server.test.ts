@@ -1,7 +1,27 @@
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { fileTerms } from '../files/model.ts';
+import { DAY } from '../kit/clock.ts';
+import { filesSettings } from '../settings/filesFile.ts';
 import { form, testShop } from './testing/testShop.server.ts';
-import { UPLOAD_PATH } from './uploads.ts';
+import { addressBytes, UPLOAD_PATH } from './uploads.ts';
+
+it('lets so many bytes come from one address, and as many again in the time for which files wait', () => {
+  let now = 0;
+  const terms = { ...fileTerms(v.parse(filesSettings, {})), addressBytes: 1000, keepMs: DAY };
+  const may = addressBytes(terms, 1, () => now);
+  expect([may('a', 900), may('a', 200), may('a', 100), may('a', 1), may('b', 1000)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+  ]);
+  now += DAY / 2;
+  expect([may('a', 501), may('a', 500)]).toEqual([false, true]);
+  expect(addressBytes(terms, 0, () => now)('a', 1e12)).toBe(true);
+});
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

@@ -1,4 +1,8 @@
 import type { Context } from 'hono';
+import type { FileTerms } from '../files/model.ts';
+import { type Clock, SECOND } from '../kit/clock.ts';
+import { LIMITS } from '../settings/limits.ts';
+import { createTokenBuckets } from './http/tokenBuckets.ts';
 
 export const UPLOAD_PATH = '/ajax/upload.php';
 
@@ -10,3 +14,13 @@ export const bringsFiles = (c: Context): boolean =>
   c.req.method === 'POST' &&
   /^multipart\/form-data/i.test(c.req.header('Content-Type') ?? '') &&
   (c.req.path === UPLOAD_PATH || FILE_FORMS.test(c.req.path));
+
+/**
+ * Whether so many bytes more may come from an address: a session costs nothing, so what bounds one shopper does not keep
+ * one address from filling up what waits for everybody. `factor` 0 takes the bound away.
+ */
+export function addressBytes({ addressBytes: most, keepMs }: FileTerms, factor: number, clock: Clock) {
+  const burst = factor === 0 ? Number.POSITIVE_INFINITY : most * factor;
+  const buckets = createTokenBuckets({ burst, perSecond: (burst * SECOND) / keepMs }, LIMITS.addresses, clock);
+  return (from: string, bytes: number): boolean => buckets.take(from, bytes) === 0;
+}

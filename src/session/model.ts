@@ -12,6 +12,13 @@ export interface Shopper {
   place?: string;
 }
 
+/** Who asks, for counting too: a session is free, so the address counts as well. */
+export interface Asking {
+  shopper: Shopper;
+  /** Key of the address; empty where nothing is known. */
+  visitor: string;
+}
+
 /** One request of a shopper, who may do something worth remembering. */
 export interface Visit extends Shopper {
   /**

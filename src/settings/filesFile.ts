@@ -1,38 +1,25 @@
 import * as v from 'valibot';
 import { whole } from './fields.ts';
 
-/** What an operating system or a browser would run, or show as a page of the shop. */
-const REFUSED_EXTENSIONS = [
-  'exe',
-  'bat',
-  'cmd',
-  'com',
-  'msi',
-  'scr',
-  'js',
-  'vbs',
-  'ps1',
-  'sh',
-  'php',
-  'phtml',
-  'phar',
-  'html',
-  'htm',
-  'svg',
-  'xml',
-  'jar',
-  'dll',
-  'apk',
-  'lnk',
-  'hta',
-];
+/**
+ * What an operating system, an office program or a browser would run, or show as a page of the shop; shortcuts, and images
+ * of disks, which hide where what is inside them came from.
+ */
+const REFUSED_EXTENSIONS =
+  `exe bat cmd com msi msp mst msix msixbundle appx appxbundle scr pif cpl sys drv ocx dll jar apk app pkg dmg deb rpm appimage run
+  js jse mjs cjs vb vbs vbe ws wsf wsc wsh sct ps1 ps1xml psc1 psd1 psm1 msh sh bash zsh csh ksh command py pyw pl rb php phtml phar
+  asp aspx jsp cgi html htm xhtml shtml mht mhtml svg svgz xml xsl xslt hta chm hlp lnk url website webloc desktop library-ms search-ms
+  settingcontent-ms appref-ms application gadget msc reg inf ins isp job scf shb theme themepack diagcab jnlp iqy slk rdp
+  iso img vhd vhdx cab wim ade adp mde accde xll xlam xlsm xltm xlsb docm dotm pptm potm ppam ppsm sldm one onepkg`.split(
+    /\s+/,
+  );
 
 const REFUSED_TYPES = ['application/x-msdownload', 'text/html', 'image/svg+xml'];
 
 const extension = v.pipe(
   v.string(),
   v.toLowerCase(),
-  v.regex(/^[a-z0-9]{1,16}$/, 'an extension without its dot, e.g. exe'),
+  v.regex(/^[a-z0-9-]{1,24}$/, 'an extension without its dot, e.g. exe'),
 );
 
 const mediaType = v.pipe(
@@ -64,6 +51,10 @@ export const filesSettings = v.strictObject({
   ),
   session_files: v.pipe(v.optional(whole(1, 200), 20), v.description('files that one shopper may have waiting')),
   session_mb: v.pipe(v.optional(megabytes(2000), 50), v.description('megabytes that one shopper may have waiting')),
+  address_mb: v.pipe(
+    v.optional(megabytes(1_000_000), 200),
+    v.description('megabytes that may come from one address of the network within `keep_hours`'),
+  ),
   waiting_mb: v.pipe(
     v.optional(megabytes(1_000_000), 2000),
     v.description('megabytes that all shoppers together may have waiting'),

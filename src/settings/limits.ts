@@ -19,13 +19,15 @@ export interface Limits {
     notices: Rate;
     /** Requests that bring files. */
     uploads: Rate;
-    /** Questions whether an account exists; by session where there is one. */
+    /** Questions whether an account exists; by session, as the two below, and `sessionsPerAddress` times as many by address. */
     accounts: Rate;
-    /** Rebate codes that are tried out; by session where there is one. */
+    /** Rebate codes that are tried out. */
     codes: Rate;
-    /** Orders that are sent; by session. */
+    /** Orders that are placed, and attempts to pay for them. */
     orders: Rate;
   };
+  /** Shoppers behind one address that may use up such a rate at the same time. */
+  sessionsPerAddress: number;
   /** Client addresses remembered for each rate. */
   addresses: number;
   /** Longest path with its query, characters. */
@@ -62,9 +64,10 @@ export const LIMITS: Limits = {
     // A person mistypes an address a few times; a program that tries out a list gets sixty an hour after that.
     accounts: { burst: 20, perSecond: 1 / 60 },
     codes: { burst: 20, perSecond: 1 / 60 },
-    // Whoever mends a form sends it a few times; a program that empties the stock gets sixty an hour after that.
-    orders: { burst: 30, perSecond: 1 / 60 },
+    // One order and some BLIK codes that were mistyped or ran out; a program that empties the stock gets no further than that.
+    orders: { burst: 10, perSecond: 1 / 60 },
   },
+  sessionsPerAddress: 3,
   addresses: 20_000,
   urlLength: 4000,
   formBytes: 100_000,

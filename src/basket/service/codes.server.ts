@@ -6,6 +6,7 @@ import { bumpVersion } from '../../db/versions.server.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { KeptBasket } from '../basketView.ts';
 import { codeKey, codeRefusal } from '../rebates/decide.ts';
+import { mailboxOf } from '../rebates/mailbox.ts';
 import type { CodeErrorCode, RebateCode, RebateRules } from '../rebates/model.ts';
 import { addUse, usesOf } from '../store/uses.server.ts';
 
@@ -50,12 +51,14 @@ export interface CodeUse {
   /** As typed or as kept. */
   code: string;
   order: string;
-  /** What the customer is known by: an e-mail address, or the id of an account. */
-  customer: string;
+  /** E-mail address of the order. */
+  email: string;
+  /** Id of the account that orders. */
+  customer: string | undefined;
 }
 
 /** Only a hash is kept: whoever reads the store learns nobody's address. */
-const customerKey = (customer: string): string =>
+const hashOf = (customer: string): string =>
   createHash('sha256').update(customer.trim().toLowerCase()).digest('base64url');
 
 /**
@@ -65,15 +68,18 @@ const customerKey = (customer: string): string =>
 export async function countCode(
   tx: Tx,
   { codes }: Codes,
-  { code: typed, order, customer }: CodeUse,
+  use: CodeUse,
   at: number,
 ): Promise<Result<RebateCode, Refusal>> {
-  await bumpVersion(tx, `rebate ${codeKey(typed)}`);
-  const found = await codeInForce(tx, { codes }, typed, at);
+  await bumpVersion(tx, `rebate ${codeKey(use.code)}`);
+  const found = await codeInForce(tx, { codes }, use.code, at);
   if (!found.ok) return found;
   const { key, code } = found.value;
-  const who = customerKey(customer);
+  const customer = hashOf(mailboxOf(use.email));
+  const account = use.customer === undefined ? null : hashOf(use.customer);
+  // Uses of former versions were kept by the address as it was written, or by the account instead of it.
+  const who = [customer, hashOf(use.email), ...(account === null ? [] : [account])];
   if (code.oncePerCustomer && (await usesOf(tx, key, who)) > 0) return err('rebates_code_used');
-  await addUse(tx, { code: key, order_id: order, customer: who, used_at: at });
+  await addUse(tx, { code: key, order_id: use.order, customer, account, used_at: at });
   return ok(code);
 }

@@ -39,7 +39,7 @@ eachDatabase('files of what lies in a basket', (open) => {
     async function* body() {
       yield Buffer.from('rysunek');
     }
-    const kept = await uploads.keep(visit, { name: 'rysunek.txt', type: 'text/plain', body: body() });
+    const kept = await uploads.keep(visit, { name: 'rysunek.txt', type: 'text/plain', from: '', body: body() });
     if (!kept.ok) throw new Error(kept.error.code);
     return kept.value.id;
   }

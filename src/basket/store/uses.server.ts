@@ -3,13 +3,15 @@ import type { Tx } from '../../db/database.ts';
 import type { RebateUseRow } from '../../db/tables/basket.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** Orders that had a code; of one customer where one is named. */
-export async function usesOf(db: Kysely<Tables>, code: string, customer?: string): Promise<number> {
+/** Orders that had a code; of one customer where it is named what they are known by. */
+export async function usesOf(db: Kysely<Tables>, code: string, customer?: readonly string[]): Promise<number> {
   const { uses } = await db
     .selectFrom('rebate_uses')
     .select((eb) => eb.fn.countAll<number | bigint | string>().as('uses'))
     .where('code', '=', code)
-    .$if(customer !== undefined, (query) => query.where('customer', '=', customer ?? ''))
+    .$if(customer !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('customer', 'in', customer ?? []), eb('account', 'in', customer ?? [])])),
+    )
     .executeTakeFirstOrThrow();
   return Number(uses);
 }

@@ -69,7 +69,7 @@ eachDatabase('messages to the shop', (open) => {
     const body = (async function* () {
       yield Buffer.from('treść');
     })();
-    const kept = await uploads.keep(who, { name, type: 'text/plain', body });
+    const kept = await uploads.keep(who, { name, type: 'text/plain', from: '', body });
     if (!kept.ok) throw new Error(kept.error.code);
     return kept.value;
   }

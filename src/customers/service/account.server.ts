@@ -71,7 +71,7 @@ export function createAccount(parts: Parts): Account {
     async changePassword(visit, { current, password, repeat }) {
       const row = visit.customer === undefined ? undefined : await byId(db.read, visit.customer);
       if (!row) return err({ code: 'nobody' });
-      const issues = checkNewPassword(password, repeat, passwordTerms, [row.login, row.email]);
+      const issues = checkNewPassword(password, repeat, passwordTerms, [row.login, row.email], serverChecks);
       const wait = await limiter.take({ login: row.login_key });
       if (wait > 0) return err({ code: 'wait', wait });
       try {

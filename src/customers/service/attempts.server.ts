@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../../db/database.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
-import { type AttemptKind, afterAttempt, RULES, waitOf } from '../attempts.ts';
+import { type AttemptKind, afterAttempt, RULES, waitOf, withoutOne } from '../attempts.ts';
 import {
   attemptsOf,
   removeAttempts,
@@ -16,8 +16,10 @@ export type Counted = Partial<Record<AttemptKind, string>>;
 export interface Limiter {
   /** Takes a try, before it is made, so that tries made at once do not slip through; ms to wait when it may not be. */
   take(counted: Counted): Promise<number>;
-  /** What was tried was right. */
+  /** What was tried was right: all tries are forgotten. */
   forgive(tx: Tx, counted: Counted): Promise<void>;
+  /** What was tried was right: this one try was none. Those before it stay, so that nobody buys guesses with an account of their own. */
+  takeBack(tx: Tx, counted: Counted): Promise<void>;
   sweep(): Promise<number>;
 }
 
@@ -34,6 +36,8 @@ const keysOf = (counted: Counted) =>
 
 /** `factor` 0 takes the limits away, for load tests. */
 export function createLimiter(db: Db, clock: Clock, factor = 1): Limiter {
+  const ruleOf = (kind: AttemptKind) => ({ ...RULES[kind], free: Math.ceil(RULES[kind].free * factor) });
+
   return {
     async take(counted) {
       const keys = keysOf(counted);
@@ -46,11 +50,16 @@ export function createLimiter(db: Db, clock: Clock, factor = 1): Limiter {
         const wait = Math.max(...found.map(({ before }) => waitOf(before, now)));
         if (wait > 0) return wait;
         for (const { kind, key, before } of found) {
-          const rule = { ...RULES[kind], free: Math.ceil(RULES[kind].free * factor) };
-          await saveAttempts(tx, key, afterAttempt(before, rule, now));
+          await saveAttempts(tx, key, afterAttempt(before, ruleOf(kind), now));
         }
         return 0;
       });
+    },
+    async takeBack(tx, counted) {
+      for (const { kind, key } of keysOf(counted)) {
+        const before = await attemptsOf(tx, key);
+        if (before) await saveAttempts(tx, key, withoutOne(before, ruleOf(kind)));
+      }
     },
     async forgive(tx, counted) {
       for (const { key } of keysOf(counted)) await removeAttempts(tx, key);

@@ -1,4 +1,5 @@
 import { inEqualTime } from '../../forms/equalTime.server.ts';
+import { serverChecks } from '../../forms/rules/checks.server.ts';
 import { MINUTE } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
@@ -54,7 +55,7 @@ export function createRecovery(parts: Parts): Recovery {
       const owner = await linkOwner(db.read, hashed, clock());
       const row = owner === undefined ? undefined : await byId(db.read, owner);
       if (!row) return err({ code: 'bad_token' });
-      const issues = checkNewPassword(password, repeat, passwordTerms, [row.login, row.email]);
+      const issues = checkNewPassword(password, repeat, passwordTerms, [row.login, row.email], serverChecks);
       if (issues.length > 0) return err({ code: 'fields', issues });
       try {
         const hash = await passwords.hash(password);

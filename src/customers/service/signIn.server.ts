@@ -1,3 +1,4 @@
+import type { CustomerRow } from '../../db/tables/customers.ts';
 import { inEqualTime } from '../../forms/equalTime.server.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
@@ -23,19 +24,21 @@ const MOST_TYPED = 254;
 export function createSignIn(parts: Parts): SignIn {
   const { db, passwords, limiter, pace } = parts;
 
-  async function check(login: string, password: string) {
-    const row = await byKey(db.read, keyOf(login.slice(0, MOST_TYPED + 1)));
+  async function check(row: CustomerRow | undefined, password: string) {
     const right = await passwords.verify(password, row?.password_hash);
     return row && right ? row : undefined;
   }
 
   return {
     async signIn(visit, { login, password }, visitor) {
-      const counted = { login: keyOf(login.slice(0, MOST_TYPED + 1)) };
+      const typed = keyOf(login.slice(0, MOST_TYPED + 1));
+      const known = await byKey(db.read, typed);
+      // By account: whoever types the login and the address in turn tries one password twice as often.
+      const counted = { login: known?.login_key ?? typed };
       const wait = await limiter.take({ ...counted, visitor });
       if (wait > 0) return err({ code: 'wait', wait });
       try {
-        const row = await inEqualTime(() => check(login, password), pace);
+        const row = await inEqualTime(() => check(known, password), pace);
         if (!row) return err({ code: 'bad_login' });
         const fresh = passwords.isOutdated(row.password_hash) ? await passwords.hash(password) : undefined;
         return await db.write(async (tx): Promise<Result<{ login: string }, Refusal>> => {
@@ -43,6 +46,7 @@ export function createSignIn(parts: Parts): SignIn {
           const now = await byId(tx, row.id);
           if (now?.password_hash !== row.password_hash) return err({ code: 'bad_login' });
           await limiter.forgive(tx, counted);
+          await limiter.takeBack(tx, { visitor });
           if (fresh !== undefined) await update(tx, row.id, { password_hash: fresh });
           return (await open(tx, visit, row.id, parts)) ? ok({ login: row.login }) : err({ code: 'insecure' });
         });

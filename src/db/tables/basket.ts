@@ -52,8 +52,10 @@ export interface BasketChoicesRow {
 export interface RebateUseRow {
   code: string;
   order_id: string;
-  /** Hash of what a customer is known by; null where nobody is. */
+  /** Hash of the mailbox that the order was placed with; null where nobody is known. */
   customer: string | null;
+  /** Hash of the id of an account. */
+  account: string | null;
   used_at: number;
 }
 

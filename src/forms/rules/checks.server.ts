@@ -1,4 +1,5 @@
 import type { Checks } from './checks.ts';
+import { isEasyPassword } from './easyPassword.server.ts';
 import { readEmail } from './email.server.ts';
 import { ibanOfCountry } from './iban.server.ts';
 import { foreignNip } from './nip.server.ts';
@@ -9,4 +10,5 @@ export const serverChecks: Required<Checks> = {
   phone: phoneOfCountry,
   nip: foreignNip,
   iban: ibanOfCountry,
+  password: isEasyPassword,
 };

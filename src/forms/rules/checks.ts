@@ -1,6 +1,7 @@
 import type { EmailReader } from './email.ts';
 import type { IbanOfCountry } from './iban.ts';
 import type { ForeignNip } from './nip.ts';
+import type { EasyPassword } from './password.ts';
 import type { PhoneOfCountry } from './phone.ts';
 
 /** What needs tables too large for a browser; without it the rules decide by shape alone, and the server decides again. */
@@ -9,4 +10,5 @@ export interface Checks {
   readonly phone?: PhoneOfCountry;
   readonly nip?: ForeignNip;
   readonly iban?: IbanOfCountry;
+  readonly password?: EasyPassword;
 }

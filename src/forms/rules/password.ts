@@ -1,6 +1,5 @@
 import { err, ok } from '../../kit/result.ts';
 import type { Checked } from '../codes.ts';
-import { isForbidden } from './forbiddenPassword.ts';
 import { lengthOf } from './tidy.ts';
 
 export interface PasswordTerms {
@@ -11,12 +10,21 @@ export interface PasswordTerms {
   own?: readonly string[];
 }
 
-/** Kept as typed: a space is a sign of a password like any other. */
-export function checkPassword(value: string, { min, max, own }: PasswordTerms, login?: string): Checked {
+/** Whether a password is guessed among the first; `own` are words that whoever guesses knows. */
+export type EasyPassword = (password: string, own: readonly string[]) => boolean;
+
+/** Kept as typed: a space is a sign of a password like any other. `logins` are what its owner signs in with. */
+export function checkPassword(
+  value: string,
+  { min, max, own = [] }: PasswordTerms,
+  logins: readonly string[] = [],
+  isEasy: EasyPassword = () => false,
+): Checked {
   if (value === '') return err({ code: 'no_password' });
   // A sign takes two places at most.
   if (value.length > max * 2 || lengthOf(value) > max) return err({ code: 'password_to_long', bound: max });
   if (lengthOf(value) < min) return err({ code: 'password_to_short', bound: min });
-  if (login && login.toLowerCase() === value.toLowerCase()) return err({ code: 'login_equals_password' });
-  return isForbidden(value, own) ? err({ code: 'password_forbidden' }) : ok(value);
+  const known = logins.map((login) => login.trim()).filter((login) => login !== '');
+  if (known.some((login) => login.toLowerCase() === value.toLowerCase())) return err({ code: 'login_equals_password' });
+  return isEasy(value, [...own, ...known]) ? err({ code: 'password_forbidden' }) : ok(value);
 }

@@ -6,7 +6,6 @@ import { PARTY_CODES } from '../parties.ts';
 import { checkBirthDate } from './birthDate.ts';
 import { serverChecks } from './checks.server.ts';
 import { checkEmail, checkPhoneOrEmail } from './email.ts';
-import { isForbidden } from './forbiddenPassword.ts';
 import { checkIban, formatIban } from './iban.ts';
 import { checkLogin, loginCandidates } from './login.ts';
 import { checkCity, checkFirm, checkName } from './names.ts';
@@ -414,7 +413,8 @@ describe('login', () => {
 
 describe('password', () => {
   const terms = { min: 6, max: 30, own: ['Glinianka'] };
-  const password = (value: string, login?: string) => told(checkPassword(value, terms, login));
+  const password = (value: string, ...logins: string[]) =>
+    told(checkPassword(value, terms, logins, serverChecks.password));
 
   it.each(['kubek z uchem', 'x7#Kp!', `${'Ł'.repeat(2)}ódka77`, '😀😁😂🤣😃😄'])('takes %s', (value) => {
     expect(password(value)).toBe(value);
@@ -470,7 +470,35 @@ describe('password', () => {
     'changeme',
     'sunsh1ne',
   ])('%s is guessed first', (value) => {
-    expect(isForbidden(value, terms.own)).toBe(true);
+    expect(password(value)).toBe('password_forbidden');
+  });
+
+  // Words with a year, names with digits, brands, rows of numbers.
+  it.each([
+    'maria123',
+    '112233',
+    'cocacola',
+    'Listopad2026',
+    'Wrzesień2025',
+    'katarzyna1',
+    'Zuzanna2015',
+    'poznan2024',
+    'myszka12',
+  ])('%s is guessed soon', (value) => expect(password(value)).toBe('password_forbidden'));
+
+  it('is not made of what its owner signs in with', () => {
+    expect(password('kowalska77', 'kowalska')).toBe('password_forbidden');
+    expect(password('kowalska77', 'anna.kowalska@example.pl')).toBe('password_forbidden');
+  });
+
+  it('that nobody can guess is taken, however short it may be and whatever it seems to say', () => {
+    const letters = [...'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!#%+-_.'];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...letters), { minLength: 12, maxLength: 30 }), (signs) => {
+        expect(password(signs.join(''))).toBe(signs.join(''));
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 

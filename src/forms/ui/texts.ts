@@ -24,6 +24,8 @@ export const formUiTexts = defineTexts('form', {
     'W krótkim czasie przyszło od Ciebie wiele formularzy. Spróbuj ponownie za kilka minut albo napisz na {email}.',
   tooLarge: 'Pliki razem są za duże, żeby je przyjąć. Wyślij je w kilku wiadomościach.',
   longText: 'Tekst jest za długi, żeby go przyjąć. Skróć go i wyślij jeszcze raz.',
+  unavailable:
+    'Nic nie zginęło, ale w tej chwili nie mamy jak tego zapisać. Spróbuj ponownie za kilka minut albo napisz na {email}.',
   mailAnswer: 'Odpowiedź na tę wiadomość trafi do nadawcy.',
 
   wrong: 'Ta wartość jest niepoprawna.',

@@ -122,7 +122,7 @@ export async function refund(
     if (!(await addMoney(tx, money))) continue;
     left -= some;
     if (!byCard) continue;
-    await settleMoney(tx, reference, { settled_at: at });
+    await settleMoney(tx, reference, at);
     const { id: card = '' } = order.data.giftCard ?? {};
     await giftCards.giveBack(tx, { card, order: order.id, amount: some, reference });
     onCard += some;
@@ -209,8 +209,8 @@ async function revive(
 async function takeAgain(tx: Tx, { baskets, points }: Life, order: Order): Promise<TakenPieces[] | undefined> {
   const { code, pieces } = order.data;
   if (code !== undefined) {
-    const customer = order.customerId ?? order.email;
-    const used = await baskets.countCode(tx, { code, order: order.id, customer });
+    const { id, email, customerId: customer } = order;
+    const used = await baskets.countCode(tx, { code, order: id, email, customer });
     if (!used.ok) return undefined;
   }
   // Not paid yet: nothing is given before all of it is there.

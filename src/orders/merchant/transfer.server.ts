@@ -46,7 +46,7 @@ export async function transferReturned(tx: Tx, id: string, at: number): Promise<
   // Held: nobody else may say the same at once.
   await held(tx, id);
   const waiting = await unsettledThrough(tx, id, TRANSFER);
-  for (const { reference } of waiting) await settleMoney(tx, reference, { settled_at: at });
+  for (const { reference } of waiting) await settleMoney(tx, reference, at);
   const amount = waiting.reduce((sum, one) => sum - one.amount, 0);
   if (amount > 0) await addEvent(tx, id, at, 'refunded', { amount });
   return amount;

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { CLAIM_MS } from '../../db/queue.server.ts';
 import type { PaymentRow } from '../../db/tables/orders.ts';
 import { type Clock, MINUTE } from '../../kit/clock.ts';
 import { type Life, receive } from '../life/life.server.ts';
@@ -57,26 +58,29 @@ export async function ask(options: AttemptsOptions, payment: PaymentRow): Promis
   else await db.write((tx) => money.changePayment(tx, payment.id, { changed_at: clock() }));
 }
 
-/** Gives back what is due and came through the provider; the rest is sent by hand (`witryna orders refunded`). */
+/**
+ * Gives back what is due and came through the provider; the rest is sent by hand (`witryna orders refunded`). Each is
+ * claimed before the provider hears of it, so that of two processes one asks. One that dies with a claim leaves it to run out; the provider knows the refund by its name then.
+ */
 export async function refundDue({ db, clock, provider }: AttemptsOptions): Promise<number> {
   if (!provider) return 0;
   let sent = 0;
-  for (const due of await money.dueRefunds(db.read, clock(), SOME)) {
-    const payment = due.payment_id === null ? undefined : await money.paymentById(db.read, due.payment_id);
-    if (!payment?.provider_id || payment.provider !== provider.id) continue;
+  for (const due of await money.dueRefunds(db.read, provider.id, clock(), SOME)) {
+    const tries = due.tries + 1;
+    const claimed = { reference: due.reference, due_at: clock() + CLAIM_MS };
+    if (!(await db.write((tx) => money.changeDue(tx, due, { tries, due_at: claimed.due_at })))) continue;
     const done = await provider.refund({
-      providerId: payment.provider_id,
+      providerId: due.provider_id,
       refundId: refundIdOf(due.reference),
       amount: -due.amount,
       description: due.reference.slice(0, 80),
     });
-    const tries = due.tries + 1;
     const isDone = done.ok && done.value.status !== 'cancelled';
     const wait = Math.min(tries, MOST_TRIES) ** 2 * MINUTE;
+    const change = isDone ? { settled_at: clock() } : { due_at: clock() + wait };
     await db.write(async (tx) => {
-      const change = isDone ? { settled_at: clock(), tries } : { tries, due_at: clock() + wait };
-      await money.settleMoney(tx, due.reference, change);
-      if (isDone) await addEvent(tx, due.order_id, clock(), 'refunded', { amount: -due.amount });
+      const mine = await money.changeDue(tx, claimed, change);
+      if (mine && isDone) await addEvent(tx, due.order_id, clock(), 'refunded', { amount: -due.amount });
     });
     if (isDone) sent += 1;
   }

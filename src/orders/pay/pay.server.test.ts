@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import type { Db } from '../../db/database.ts';
+import { CLAIM_MS } from '../../db/queue.server.ts';
 import { eachDatabase } from '../../db/testing.server.ts';
 import { DAY, MINUTE } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Order } from '../model.ts';
 import type { Notice, PaymentProblem, PaymentProvider, PaymentState, Started } from '../payments/port.ts';
-import { balanceOf, moneyOf } from '../store/money.server.ts';
+import { addMoney, balanceOf, insertPayment, moneyOf } from '../store/money.server.ts';
 import { orderShop } from '../testing/shop.server.ts';
 import { createPay } from './pay.server.ts';
 
@@ -20,6 +22,8 @@ function fakeProvider() {
     refund: ok({ providerRefundId: 'R', status: 'completed', amount: 0 }) as Awaited<
       ReturnType<PaymentProvider['refund']>
     >,
+    /** What the next refund waits for. */
+    refundWaits: undefined as Promise<void> | undefined,
   };
   const provider: PaymentProvider = {
     id: 'fake',
@@ -33,6 +37,9 @@ function fakeProvider() {
     },
     refund: async ({ refundId, amount }) => {
       asked.refunds.push({ refundId, amount });
+      const waits = says.refundWaits;
+      says.refundWaits = undefined;
+      await waits;
       return says.refund;
     },
     cancel: async () => ok(undefined),
@@ -47,18 +54,20 @@ eachDatabase('paying online', (open) => {
   async function waiting() {
     const order = await shop.placed(await shop.shopper(), 'blik');
     const fake = fakeProvider();
-    const pay = createPay({
-      db: shop.db,
-      clock: () => shop.now,
-      life: shop.orders.life,
-      provider: fake.provider,
-      shopUrl: 'https://sklep.example',
-      nameOf: ({ number }) => `Zamówienie ${number}`,
-    });
+    const payAt = (db: Db) =>
+      createPay({
+        db,
+        clock: () => shop.now,
+        life: shop.orders.life,
+        provider: fake.provider,
+        shopUrl: 'https://sklep.example',
+        nameOf: ({ number }) => `Zamówienie ${number}`,
+      });
+    const pay = payAt(shop.db);
     const tell = (status: PaymentState['status'], amount = order.total) =>
       pay.notified(JSON.stringify({ kind: 'payment', providerId: 'P1', status, amount }), new Headers());
     const now = async () => (await shop.orders.order(order.number)) as Order;
-    return { order, pay, tell, now, ...fake };
+    return { order, pay, payAt, tell, now, ...fake };
   }
 
   it('accepts an order once, however often and in whatever order it is told', async () => {
@@ -136,6 +145,54 @@ eachDatabase('paying online', (open) => {
       [order.total, true],
       [-order.total, true],
     ]);
+  });
+
+  async function refundDue() {
+    const made = await waiting();
+    const { order, pay, tell } = made;
+    await pay.start(order, blik, payer);
+    await shop.orders.cancel(order, 'buyer');
+    await tell('completed');
+    const refunded = async () => (await shop.orders.history(order)).filter(({ kind }) => kind === 'refunded');
+    return { ...made, refunded, other: made.payAt(await open.again()) };
+  }
+
+  it('asks for a refund once, however many processes see that it is due', async () => {
+    const { pay, other, asked, refunded } = await refundDue();
+    await Promise.all([pay.catchUp(), other.catchUp(), pay.catchUp(), other.catchUp()]);
+    expect([asked.refunds.length, (await refunded()).length]).toEqual([1, 1]);
+  });
+
+  it('leaves a refund to whoever has asked for it, until they must have died', async () => {
+    const { pay, other, says, asked, refunded } = await refundDue();
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    says.refundWaits = promise;
+    const first = pay.catchUp();
+    await expect.poll(() => asked.refunds).toHaveLength(1);
+    await other.catchUp();
+    expect(asked.refunds).toHaveLength(1);
+    shop.now += CLAIM_MS;
+    await other.catchUp();
+    answer();
+    await first;
+    const [one, two] = asked.refunds;
+    expect([asked.refunds.length, one]).toEqual([2, two]);
+    // Who comes late with the same answer writes nothing down.
+    expect(await refunded()).toHaveLength(1);
+  });
+
+  it('does not let transfers that wait to be sent back by hand stand before a refund', async () => {
+    const { pay, asked, order } = await refundDue();
+    const by = { order_id: order.id, provider: 'transfer', method: 'transfer', provider_id: null, reason: null };
+    const at = { started_at: 1, changed_at: 1 };
+    await shop.db.write(async (tx) => {
+      for (let n = 0; n < 60; n += 1) {
+        await insertPayment(tx, { ...by, ...at, id: `t${n}`, status: 'completed', amount: 1 });
+        await addMoney(tx, { reference: `out:t${n}`, order_id: order.id, payment_id: `t${n}`, amount: -1, at: 1 });
+      }
+    });
+    await pay.catchUp();
+    expect(asked.refunds).toHaveLength(1);
   });
 
   it('takes nothing that is not signed, and nothing for orders it does not know', async () => {

@@ -129,7 +129,10 @@ export async function writeOrder(
   const { lines } = order;
   if (order.payment === 'nothing' && toPayOf(order) > 0) throw new Refused({ code: 'changed', now: order.total });
   if (code !== undefined) {
-    const used = await baskets.countCode(tx, { code, order: order.id, customer: input.customerId ?? order.email });
+    const used = await baskets.countCode(tx, {
+      ...{ code, order: order.id, email: order.email },
+      customer: input.customerId,
+    });
     if (!used.ok) throw new Refused({ code: 'rebate', reason: used.error });
   }
   await insertOrder(tx, order, input.attempt);

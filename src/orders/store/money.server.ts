@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, NotNull } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { OrderMoneyRow, PaymentRow } from '../../db/tables/orders.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -62,15 +62,20 @@ export async function keptOfCard(db: Read, order: string): Promise<Grosze> {
   return (await refundable(db, order)).reduce((sum, { byCard, left }) => (byCard ? sum + left : sum), 0);
 }
 
-/** Money that waits to go out and whose time has come. */
-export const dueRefunds = (db: Read, at: number, most: number): Promise<OrderMoneyRow[]> =>
+/** Money whose time has come to go out to where payments of this provider came from; what it calls them. */
+export const dueRefunds = (db: Read, provider: string, at: number, most: number) =>
   db
     .selectFrom('order_money')
-    .selectAll()
-    .where('settled_at', 'is', null)
-    .where('due_at', '<=', at)
-    .orderBy('due_at')
+    .innerJoin('payments', 'payments.id', 'order_money.payment_id')
+    .selectAll('order_money')
+    .select('payments.provider_id')
+    .where('order_money.settled_at', 'is', null)
+    .where('order_money.due_at', '<=', at)
+    .where('payments.provider', '=', provider)
+    .where('payments.provider_id', 'is not', null)
+    .orderBy('order_money.due_at')
     .limit(most)
+    .$narrowType<{ provider_id: NotNull }>()
     .execute();
 
 /** Money of an order that waits to go out to where payments of this provider came from. */
@@ -84,12 +89,34 @@ export const unsettledThrough = (db: Read, order: string, provider: string) =>
     .where('payments.provider', '=', provider)
     .execute();
 
-export async function settleMoney(
+/** Says that money has left; false when it had left before. */
+export async function settleMoney(tx: Tx, reference: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('order_money')
+    .set({ settled_at: at })
+    .where('reference', '=', reference)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Changes money that waits to go out, for whoever saw last when it is due; false when somebody was faster. A claim is
+ * such a change: it puts the moment off, and only who claimed knows the new one.
+ */
+export async function changeDue(
   tx: Tx,
-  reference: string,
+  { reference, due_at }: Pick<OrderMoneyRow, 'reference' | 'due_at'>,
   change: Partial<Pick<OrderMoneyRow, 'settled_at' | 'tries' | 'due_at'>>,
-): Promise<void> {
-  await tx.updateTable('order_money').set(change).where('reference', '=', reference).execute();
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('order_money')
+    .set(change)
+    .where('reference', '=', reference)
+    .where('settled_at', 'is', null)
+    .where('due_at', '=', due_at)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function insertPayment(tx: Tx, row: PaymentRow): Promise<void> {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { ImportItem } from '../../catalogue/import/draft.ts';
 import { type ImportReport, importProducts } from '../../catalogue/import/importProducts.server.ts';
-import { FeedError } from '../../catalogue/import/iof/feedError.ts';
+import { FeedError, WHAT_IS_READ } from '../../catalogue/import/iof/feedError.ts';
 import { readIof } from '../../catalogue/import/iof/readIof.server.ts';
 import { countingBytes, progressBar } from '../../catalogue/import/progress.ts';
 import { openDatabase } from '../../db/open.server.ts';
@@ -34,13 +34,18 @@ export async function runImport(settings: Settings, args: readonly string[]): Pr
       error instanceof FeedError
         ? `${file}: ${error.message}. Nothing was changed.`
         : startMessage(error, settings.port);
-    const missing =
-      error instanceof Error && 'code' in error && error.code === 'ENOENT' ? `There is no file ${file}` : undefined;
+    const missing = error instanceof Error && 'code' in error ? UNREADABLE[String(error.code)]?.(file) : undefined;
     if (message === undefined && missing === undefined) throw error;
     process.stderr.write(`${message ?? missing}\n`);
     return 1;
   }
 }
+
+const UNREADABLE: Readonly<Record<string, (file: string) => string>> = {
+  ENOENT: (file) => `There is no file ${file}`,
+  EISDIR: (file) => `${file} is a folder. Name a file in it: ${WHAT_IS_READ}`,
+  EACCES: (file) => `${file} may not be read by this user`,
+};
 
 /** The file is read twice: once to be sure that it is whole, so that a broken one changes nothing; then to import. */
 async function importFile(

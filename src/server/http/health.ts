@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { isLoopbackUrl } from '../../kit/loopback.ts';
 import { jsonError } from '../answers.ts';
 import { isLoopback } from './clientAddress.ts';
 import type { Env } from './guards.ts';
@@ -29,10 +30,15 @@ export function addHealth(app: Hono<Env>, { ready, stopping, metrics }: HealthOp
   });
 }
 
+/** What proxies add, each in its own way; Prometheus itself adds `X-Prometheus-…`. */
+const FORWARDED =
+  /^(?:x-(?:forwarded|real|original|client|cluster|envoy|amz|azure)|cf-|(?:via|forwarded|true-client-ip|client-ip)$)/;
+
+/** Asked by the machine's own name as well: a proxy that adds nothing passes on the name it is asked by. */
 function isLocal(c: Context<Env>): boolean {
-  const forwarded = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Via'];
   return (
     isLoopback(c.env?.incoming?.socket.remoteAddress ?? '') &&
-    forwarded.every((name) => c.req.header(name) === undefined)
+    isLoopbackUrl(c.req.url) &&
+    !Object.keys(c.req.header()).some((name) => FORWARDED.test(name))
   );
 }

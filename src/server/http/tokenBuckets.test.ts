@@ -24,6 +24,11 @@ it('lets a burst through, then what it fills with', () => {
   expect(takeMany('a', 15)).toBe(10);
 });
 
+it('takes many pieces at once, all of them or none', () => {
+  const { buckets } = setup(10, 2);
+  expect([buckets.take('a', 8), buckets.take('a', 4), buckets.take('a', 2)]).toEqual([0, 1, 0]);
+});
+
 it('says how long to wait, in whole seconds', () => {
   const { buckets, takeMany, pass } = setup(1, 0.1);
   takeMany('a', 1);

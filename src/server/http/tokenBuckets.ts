@@ -6,8 +6,8 @@ import type { Rate } from '../../settings/limits.ts';
  * count in fixed windows, keep a timer a key and remember every key; a bucket remembers a bounded number of them.
  */
 export interface TokenBuckets {
-  /** 0 when the request may go on, else how many whole seconds to wait. */
-  take(key: string): number;
+  /** 0 when so many pieces could be taken, else how many whole seconds to wait. */
+  take(key: string, pieces?: number): number;
 }
 
 interface Bucket {
@@ -20,20 +20,20 @@ export function createTokenBuckets({ burst, perSecond }: Rate, most: number, clo
   const buckets = new Map<string, Bucket>();
 
   return {
-    take(key) {
+    take(key, pieces = 1) {
       const now = clock();
       const bucket = buckets.get(key) ?? { left: burst, at: now };
       // A clock that is set back fills nothing, and empties nothing.
       const filled = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
-      const allowed = filled >= 1;
+      const allowed = filled >= pieces;
       buckets.delete(key);
-      buckets.set(key, { left: allowed ? filled - 1 : filled, at: now });
+      buckets.set(key, { left: allowed ? filled - pieces : filled, at: now });
       if (buckets.size > most) {
         // The one not seen longest is most likely full again.
         const [oldest] = buckets.keys();
         if (oldest !== undefined) buckets.delete(oldest);
       }
-      return allowed ? 0 : Math.max(1, Math.ceil((1 - filled) / perSecond));
+      return allowed ? 0 : Math.max(1, Math.ceil((pieces - filled) / perSecond));
     },
   };
 }

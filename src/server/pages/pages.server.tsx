@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { ErrorPage } from '../../content/ErrorPage.tsx';
 import { MissingPage } from '../../content/MissingPage.tsx';
+import { isStoreTrouble } from '../../db/error.ts';
 import { pageHead } from '../../routes/head/pageHead.ts';
 import { PageOutcome } from '../../routes/outcomes.ts';
 import type { Asked, Loaded, Page } from '../../routes/page.ts';
@@ -94,6 +95,8 @@ async function answerWithPage(page: Page, asked: Asked, draw: DrawPage): Promise
     });
   } catch (error) {
     if (error instanceof PageOutcome) return error.status === 404 ? drawMissing(asked, draw) : pageOutcome(error);
+    // The store may answer again in a while: told with when to come back, as to every other call.
+    if (isStoreTrouble(error)) throw error;
     if (!asked.request.signal.aborted) asked.reportError(error);
     return drawError(asked, draw);
   }

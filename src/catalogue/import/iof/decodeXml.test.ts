@@ -89,7 +89,7 @@ test('bytes that are not in the encoding are refused, with the line reached', as
 
 test('pieces are small, however large the chunks', async () => {
   const lengths: number[] = [];
-  const file = utf8('a'.repeat(300_000));
+  const file = utf8('<'.repeat(300_000));
   for await (const piece of decodeXml(bytesOf(file, 300_000), () => 1)) lengths.push(piece.length);
   expect(Math.max(...lengths)).toBe(65_536);
   expect(lengths.reduce((sum, length) => sum + length)).toBe(300_000);

@@ -1,4 +1,4 @@
-import { FeedError } from './feedError.ts';
+import { FeedError, WHAT_IS_READ } from './feedError.ts';
 
 /** Enough to hold an XML declaration. */
 const HEAD_BYTES = 1024;
@@ -8,7 +8,7 @@ const PIECE_BYTES = 64 * 1024;
 /**
  * Bytes of an XML file as text in pieces. The encoding is the byte order mark's, else what the XML declaration says
  * (windows-1250, iso-8859-2 and every other one of the Encoding Standard), else UTF-8.
- * @throws FeedError for an unknown encoding and for bytes that are not in the one declared; `line` says how far it read
+ * @throws FeedError for what is no XML, for an unknown encoding and for bytes that are not in the one declared; `line` says how far it read
  */
 export async function* decodeXml(source: AsyncIterable<Uint8Array>, line: () => number): AsyncGenerator<string> {
   let head: Uint8Array = new Uint8Array(0);
@@ -27,6 +27,7 @@ export async function* decodeXml(source: AsyncIterable<Uint8Array>, line: () => 
   const start = () => {
     label = encodingOf(head);
     decoder = decoderOf(label);
+    if (!isMarkup(head, label)) throw new FeedError(`this is no XML file; ${WHAT_IS_READ}, and no tables such as CSV`);
   };
   for await (const chunk of source) {
     let bytes = chunk;
@@ -63,6 +64,12 @@ function encodingOf(head: Uint8Array): string {
   const declared = declaration?.[1] ?? declaration?.[2] ?? 'utf-8';
   // The declaration was read a byte a letter, so it cannot be in what it claims.
   return /^(?:utf-?16|ucs-?2|iso-10646-ucs-2)/i.test(declared) ? 'utf-8' : declared;
+}
+
+/** A table, an archive, a program's own format: whatever stands there, it is no XML. Space alone is an empty file. */
+function isMarkup(head: Uint8Array, label: string): boolean {
+  const [first = '<'] = new TextDecoder(label).decode(head).trimStart();
+  return first === '<';
 }
 
 const asciiOf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../../kit/result.ts';
 import { parseDate } from '../../../kit/warsaw.server.ts';
+import { WHAT_IS_READ } from './feedError.ts';
 
 const VERSIONS: readonly string[] = ['3.0', '2.6'];
 
@@ -23,7 +24,7 @@ export function readRoot(name: string, attributes: Attributes): Result<IofHeader
   if (name === 'provider_description') {
     return err('this is gateway.xml, which only lists the files of an offer; import the full.xml it names');
   }
-  if (name !== 'offer') return err(`this is not an IOF offer: its root is <${name.slice(0, 40)}>, not <offer>`);
+  if (name !== 'offer') return err(`its root is <${name.slice(0, 40)}>, not <offer>; ${WHAT_IS_READ}`);
   const format = attributes.get('file_format') ?? 'IOF';
   if (format !== 'IOF') return err(`the file format is "${format.slice(0, 40)}", not IOF`);
   const version = attributes.get('version') ?? '';

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import type { ImportItem } from '../draft.ts';
-import { FeedError } from './feedError.ts';
+import { FeedError, WHAT_IS_READ } from './feedError.ts';
 import { readIof } from './readIof.server.ts';
 import { bytesOf, offer, product, readAll, SIZE } from './testing.server.ts';
 
@@ -136,10 +136,17 @@ describe('a broken file throws', () => {
   test.each([
     ['nothing', '', 'line 1: the file is empty'],
     ['only space', ' \n \n', 'line 3: the file is empty'],
-    ['not XML', 'id;name;price', 'line 1: not well-formed XML: Non-whitespace before first tag.'],
-    ['a zip', 'PK\u0003\u0004', 'line 1: not well-formed XML: Non-whitespace before first tag.'],
-    ['HTML', '<html><body>Zaloguj</body></html>', 'line 1: this is not an IOF offer: its root is <html>, not <offer>'],
-    ['another feed', '<rss version="2.0"/>', 'line 1: this is not an IOF offer: its root is <rss>, not <offer>'],
+    [
+      'a table',
+      'Handle,Title,Body (HTML)\nkubek,Kubek,<p>Kubek</p>',
+      `this is no XML file; ${WHAT_IS_READ}, and no tables`,
+    ],
+    ['a table with a mark', '\uFEFFid;name;price', `this is no XML file; ${WHAT_IS_READ}`],
+    ['a zip', 'PK\u0003\u0004', `this is no XML file; ${WHAT_IS_READ}`],
+    ['JSON', '{"products":[]}', `this is no XML file; ${WHAT_IS_READ}`],
+    ['words', `${' '.repeat(2000)}x`, 'line 1: not well-formed XML: Non-whitespace before first tag.'],
+    ['HTML', '<html><body>Zaloguj</body></html>', `line 1: its root is <html>, not <offer>; ${WHAT_IS_READ}`],
+    ['another feed', '<rss version="2.0"/>', `line 1: its root is <rss>, not <offer>; ${WHAT_IS_READ}`],
     [
       'gateway.xml',
       '\n<provider_description version="3.0"/>',

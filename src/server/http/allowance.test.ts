@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { LIMITS, scaledLimits } from '../../settings/limits.ts';
+import { createAllowance } from './allowance.ts';
+
+const ADDRESS = '203.0.113.7';
+const { burst, perSecond } = LIMITS.rates.codes;
+const most = burst * LIMITS.sessionsPerAddress;
+
+function setup(limits = LIMITS) {
+  let now = 0;
+  const may = createAllowance('codes', limits, () => now);
+  return {
+    /** How many of so many tries are let through; each under the session that `of` names. */
+    tries: (count: number, of: (n: number) => string | undefined, visitor = ADDRESS) =>
+      Array.from({ length: count }, (_, n) => {
+        const session = of(n);
+        return may({ shopper: session === undefined ? {} : { session }, visitor });
+      }).filter(Boolean).length,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+it('lets one shopper try so often, wherever they ask from', () => {
+  const { tries } = setup();
+  expect(tries(100, () => 'one')).toBe(burst);
+  expect(tries(100, () => 'one', 'elsewhere')).toBe(0);
+});
+
+it('does not let one address try more often because it takes a new session each time, or none', () => {
+  const { tries, pass } = setup();
+  expect(tries(1000, (n) => `session ${n}`)).toBe(most);
+  expect(tries(1000, () => undefined)).toBe(0);
+  pass(60_000);
+  expect(tries(1000, (n) => `later ${n}`)).toBe(perSecond * 60 * LIMITS.sessionsPerAddress);
+});
+
+it('lets others behind the address of one who tries too much go on', () => {
+  const { tries } = setup();
+  tries(1000, () => 'greedy');
+  expect(tries(burst, () => 'another')).toBe(burst);
+});
+
+it('refuses nobody where there are no limits', () => {
+  expect(setup(scaledLimits(0)).tries(1000, (n) => (n % 2 ? 'one' : undefined))).toBe(1000);
+});
