@@ -46,7 +46,7 @@ test.describe('what lies in the basket counts', () => {
     await expect(numberMessage(page)).toHaveText('');
     await buy(page).click();
     await expect(numberMessage(page)).toHaveText('Maksymalnie możesz zamówić 18 szt.');
-    await expect(held(page).getByRole('link', { name: 'Przejdź do koszyka' })).toHaveAttribute('href', '/koszyk');
+    await expect(form(page).getByRole('link', { name: 'Przejdź do koszyka' })).toHaveAttribute('href', '/koszyk');
     await expectNoAxeViolations(page);
   });
 

@@ -1,3 +1,4 @@
+import { isMeasured } from '../catalogue/measured.ts';
 import type { Grosze } from '../kit/money.ts';
 import { toDecimal } from '../kit/moneyText.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
@@ -5,7 +6,8 @@ import { toWire } from '../kit/quantity.ts';
 import { pictureProps } from '../pictures/props.ts';
 import type { Section, Shopper } from '../session/model.ts';
 import type { Baskets } from './service.server.ts';
-import type { BasketView, LineView } from './view.ts';
+import { formatServiceDay } from './serviceDay.ts';
+import type { BasketView, KnownLine, LineView } from './view.ts';
 
 /** Name under which a shopper has signed in; empty for a guest. */
 export type LoginOf = (shopper: Shopper) => Promise<string>;
@@ -42,11 +44,16 @@ export function basketAnswer(view: BasketView, user: string) {
   };
 }
 
+/** "piątek 27 listopada, 17:00" */
+const serviceTold = ({ service }: KnownLine): string[] =>
+  service === undefined ? [] : [[formatServiceDay(service.day), service.hour].filter(Boolean).join(', ')];
+
 function productAnswer({ product, additional, known }: LineView, money: (amount: Grosze) => string) {
   if (!known) return { id: product, md5_additional: additional, link: '', name: '', count: 0, subscription_period: 0 };
   const { price } = known;
   const picture = (shown: typeof known.picture) => pictureProps(shown, 'thumb')?.src ?? '';
   const unit = price && (price.unitWithCode ?? price.unit);
+  const told = [...known.chosen.map(({ value }) => value), ...serviceTold(known)];
   return {
     id: product,
     md5_additional: additional,
@@ -60,6 +67,9 @@ function productAnswer({ product, additional, known }: LineView, money: (amount:
     count: toWire(known.quantity, known.precision),
     worth_unit: toDecimal(unit?.gross ?? 0),
     subscription_period: known.subscriptionDays,
+    // Of this shop: what no number of the specification's tells.
+    ...(isMeasured(known) ? { unit: known.unit.name } : {}),
+    ...(told.length > 0 ? { chosen: told } : {}),
     // What is paid with points costs no money.
     ...(known.points === undefined ? {} : { worth_points: known.points }),
     prices: {

@@ -54,13 +54,18 @@ export function PriceBlock({ view, size = 'md', brief = false }: PriceBlockProps
       sale={reduction !== undefined}
       before={view.from ? t('from') : undefined}
       beside={view.energy && <EnergyArrow label={view.energy} />}
-      after={view.priceType === 'net' ? t('net') : undefined}
+      after={afterPrice(view, t)}
       cut={percent === undefined ? undefined : formatPercent(-percent)}
     />
   );
 }
 
 type T = ReturnType<typeof useText<(typeof catalogueTexts)['values']>>;
+
+/** "netto", and the unit of what is sold by measure. */
+const afterPrice = ({ priceType, per }: PriceView, t: T): string | undefined =>
+  [...(priceType === 'net' ? [t('net')] : []), ...(per === undefined ? [] : [t('per', { unit: per })])].join(', ') ||
+  undefined;
 
 /** What stands where the price would: free, points, or a call. A points price replaces the call, it does not join it. */
 function instead(view: PriceView, pointsText: string | undefined, t: T): string {

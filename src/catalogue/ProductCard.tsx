@@ -1,5 +1,6 @@
 import { formatDayMonth } from '../kit/dates.ts';
 import { formatPercent } from '../kit/priceFormat.ts';
+import { nbsp } from '../kit/typography.ts';
 import { pictureProps } from '../pictures/props.ts';
 import { Flag, Flags } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
@@ -43,14 +44,31 @@ export function ProductCard({ card, load = 'lazy', headingLevel = 3 }: ProductCa
       )}
       <div className={styles.text}>
         <Heading className={classes('product__name', styles.name)}>
-          <a href={card.href}>{card.name}</a>
+          <a href={card.href}>{nbsp(card.name)}</a>
         </Heading>
-        {card.subtitle !== undefined && <p className={styles.subtitle}>{card.subtitle}</p>}
+        {card.subtitle !== undefined && <p className={styles.subtitle}>{nbsp(card.subtitle)}</p>}
         <PriceBlock view={card.price} brief />
+        {card.versions && <Versions {...card.versions} />}
         {card.backOn !== undefined && (
           <p className={styles.subtitle}>{t('backOn', { date: formatDayMonth(card.backOn) })}</p>
         )}
       </div>
     </li>
+  );
+}
+
+/** "●●● 4 wersje" */
+function Versions({ count, colours }: NonNullable<CardView['versions']>) {
+  const t = useText(catalogueTexts);
+  return (
+    <p className={styles.versions}>
+      {colours.map(([upper, lower]) => (
+        <svg key={`${upper}${lower}`} className={styles.dot} viewBox="0 0 2 2" aria-hidden="true">
+          <rect width="2" height="2" fill={upper} />
+          {lower !== undefined && <rect y="1" width="2" height="1" fill={lower} />}
+        </svg>
+      ))}
+      <span>{t('versions', { n: count })}</span>
+    </p>
   );
 }

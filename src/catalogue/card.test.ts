@@ -48,6 +48,13 @@ describe('the card of a product', () => {
     ).toBe(true);
   });
 
+  it('tells the versions of its group, once there are two', () => {
+    const first = [{ versionColours: ['#22398f'] }, {}];
+    expect(cardView(aProduct({}), terms, { count: 2, first })?.versions).toEqual({ count: 2, colours: [['#22398f']] });
+    expect(cardView(aProduct({}), terms, { count: 1, first })).not.toHaveProperty('versions');
+    expect(cardOf({})).not.toHaveProperty('versions');
+  });
+
   it.each([
     [99, true],
     [70.1, true],

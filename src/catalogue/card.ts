@@ -11,6 +11,8 @@ export interface CardView {
   picture?: ProductPicture;
   second?: ProductPicture;
   price: PriceView;
+  /** Of its group, itself among them: how many there are, and the colours of the first. */
+  versions?: { count: number; colours: (readonly string[])[] };
   isNew: boolean;
   available: boolean;
   /** Epoch ms of the day it is expected back, when it is sold out and the day is known. */
@@ -21,8 +23,21 @@ export interface CardTerms extends PriceTerms {
   newDays: number;
 }
 
+/** How many products a group has, and its first ones. */
+export interface VersionGroup {
+  count: number;
+  first: readonly Pick<Product, 'versionColours'>[];
+}
+
+const versionsOf = (group: VersionGroup | undefined): Pick<CardView, 'versions'> =>
+  group !== undefined && group.count > 1
+    ? {
+        versions: { count: group.count, colours: group.first.flatMap(({ versionColours: one }) => (one ? [one] : [])) },
+      }
+    : {};
+
 /** Card of a product; undefined for one without sizes, which cannot be shown. */
-export function cardView(product: Product, terms: CardTerms): CardView | undefined {
+export function cardView(product: Product, terms: CardTerms, group?: VersionGroup): CardView | undefined {
   const size = leadingSize(product, terms.at);
   if (!size) return undefined;
   const open = product.sizes.filter((candidate) => sizeStatus(product, candidate) !== 'disable');
@@ -39,6 +54,7 @@ export function cardView(product: Product, terms: CardTerms): CardView | undefin
     ...(picture ? { picture } : {}),
     ...(second ? { second } : {}),
     price: { ...priceView(product, size, terms), from: prices.size > 1 },
+    ...versionsOf(group),
     isNew: terms.at - product.addedAt < terms.newDays * DAY,
     available: open.length > 0,
     ...(open.length === 0 && deliveryDate !== undefined && deliveryDate > terms.at ? { backOn: deliveryDate } : {}),

@@ -102,6 +102,8 @@ export interface ProductRecord {
   /** What tells this product from others of its group. */
   version?: string;
   versionPicture?: string;
+  /** "#rrggbb": one, or an upper and a lower one. */
+  versionColours?: string[];
   unit: Unit;
   /** The quantity is a multiple of this. */
   sellBy: Parts;

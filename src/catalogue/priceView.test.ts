@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../kit/clock.ts';
+import { isMeasured } from './measured.ts';
 import type { Product, Size } from './model.ts';
 import { leadingSize, type PriceTerms, priceView, unitPrice } from './priceView.ts';
 import { aProduct, aSize, availability, promotion, regular, stock } from './testing/things.ts';
@@ -132,6 +133,21 @@ describe('the unit price', () => {
       { contents: { amount: 500, unit: 'g' } },
     );
     expect(view.unitPrice).toMatchObject({ amount: { gross: 1_600 }, per: '1 kg' });
+  });
+});
+
+describe('what is sold by measure', () => {
+  const unit = (name: string) => ({ name, one: name, few: name, many: name, other: name });
+  it.each([
+    ['kg', 0, true],
+    ['m²', 2, true],
+    ['rolka', 1, true],
+    ['szt.', 0, false],
+    ['kpl.', 0, false],
+  ])('%s with %i decimals: %j', (name, precision, measured) => {
+    expect(isMeasured({ unit: unit(name), precision })).toBe(measured);
+    const product = aProduct({ unit: unit(name), precision });
+    expect(priceView(product, aSize({ prices: [regular(800)] }), terms).per).toBe(measured ? name : undefined);
   });
 });
 

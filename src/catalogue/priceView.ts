@@ -1,5 +1,6 @@
 import { type Grosze, multiplyDivide, netFromGross, reductionPercent } from '../kit/money.ts';
 import type { AvailabilityStatus } from './amount.ts';
+import { isMeasured } from './measured.ts';
 import type { EnergyLabel, Product, Size } from './model.ts';
 import { orderQuantityRule } from './orderQuantity.ts';
 import { type PriceState, priceState } from './priceHistory.ts';
@@ -33,6 +34,8 @@ export interface PriceView {
   };
   srp?: Amount;
   unitPrice?: { amount: Amount; per: string };
+  /** Unit that the price is of, where it is a measure: a kilogram, a square metre. */
+  per?: string;
   deposit?: { amount: Grosze; label: string };
   subscription?: Amount;
   /** Its arrow must stand beside the price. */
@@ -78,6 +81,7 @@ export function priceView(product: Product, size: Size, terms: PriceTerms): Pric
       : {}),
     ...(state && size.srp !== undefined && size.srp > 0 ? { srp: amount(size.srp) } : {}),
     ...(perUnit ? { unitPrice: { amount: amount(perUnit.price), per: perUnit.per } } : {}),
+    ...(isMeasured(product) ? { per: product.unit.name } : {}),
     ...(size.deposit ? { deposit: size.deposit } : {}),
     ...(size.subscriptionPrice !== undefined && product.subscription
       ? { subscription: amount(size.subscriptionPrice) }

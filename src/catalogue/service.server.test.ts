@@ -82,6 +82,9 @@ eachDatabase('the catalogue', (open) => {
     const versions = await createCatalogue(db).versionsOf('g');
     expect(versions.map((product) => product.name)).toEqual(['Rzecz 3', 'Rzecz 1']);
     expect(await createCatalogue(db).versionsOf('none')).toEqual([]);
+    const groups = await createCatalogue(db).versionGroups(['g', 'none']);
+    expect([...groups.keys()]).toEqual(['g']);
+    expect(groups.get('g')).toEqual({ count: versions.length, first: versions });
   });
 
   it('loads names once a version, and anew after a change by another process', async () => {

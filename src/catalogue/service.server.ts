@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../db/open.server.ts';
 import { deepFreeze } from '../kit/deepFreeze.ts';
+import type { VersionGroup } from './card.ts';
 import { type CategoryTree, categoryTree } from './categoryTree.ts';
 import { CATALOGUE_VERSION, OFFER_VERSION } from './import/version.ts';
 import type { FacetParameter, IndexChanges, IndexRow } from './indexRow.ts';
@@ -31,6 +32,8 @@ export interface Catalogue {
   feedPictureAddress(productId: number, place: number): Promise<string | undefined>;
   /** All products of a group, the product itself included. */
   versionsOf(group: string): Promise<Product[]>;
+  /** How many products each group has, and the first of them: what cards tell of versions. */
+  versionGroups(groups: readonly string[]): Promise<Map<string, VersionGroup>>;
   /** Ids of the products of each group; unknown groups are left out. */
   versionIds(groups: readonly string[]): Promise<Map<string, number[]>>;
   names(): Promise<Names>;
@@ -51,6 +54,9 @@ const KEPT_GROUPS = 1000;
 
 /** More at once, as feeds ask for, would push out what pages need. */
 const KEPT_AT_ONCE = 200;
+
+/** Of each group, that cards show with a dot. */
+const CARD_VERSIONS = 5;
 
 /** @param priceType which price lists go by */
 export function createCatalogue(db: Db, priceType: PriceType = 'gross'): Catalogue {
@@ -117,6 +123,19 @@ export function createCatalogue(db: Db, priceType: PriceType = 'gross'): Catalog
     product: async (id) => (await products([id]))[0],
     feedPictureAddress: (productId, place) => feedPictureAddress(db.read, productId, place),
     versionsOf: async (group) => products((await keptGroups([group])).get(group) ?? []),
+    versionGroups: async (groups) => {
+      const ids = await keptGroups(groups);
+      const found = new Map<number, Product>();
+      const wanted = [...ids.values()].flatMap((some) => some.slice(0, CARD_VERSIONS));
+      for (let from = 0; from < wanted.length; from += KEPT_AT_ONCE)
+        for (const one of await products(wanted.slice(from, from + KEPT_AT_ONCE))) found.set(one.id, one);
+      return new Map(
+        [...ids].map(([group, some]) => [
+          group,
+          { count: some.length, first: some.slice(0, CARD_VERSIONS).flatMap((id) => found.get(id) ?? []) },
+        ]),
+      );
+    },
     versionIds: (groups) => versionIds(db.read, groups),
     subscribable: async (periods) =>
       ((await keptSubscriptions(['all'])).get('all') ?? [])

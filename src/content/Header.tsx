@@ -35,26 +35,28 @@ export function Header(props: HeaderProps) {
   const t = useText(contentTexts);
   return (
     <header className={styles.top}>
-      <Wrap className={styles.bar}>
-        <PanelLink panel={DRAWER} label={t('menu')} className={styles.burger}>
-          <Icon of={iconMenu} />
-        </PanelLink>
-        <MegaMenu menu={menu} current={current} />
-        <a
-          id="logo"
-          className={styles.brand}
-          href={logoHref}
-          aria-label={t('home', { name })}
-          aria-current={current === logoHref ? 'page' : undefined}
-        >
-          <BrandMark className={styles.mark} />
-          <span>{name}</span>
-        </a>
-        <div className={styles.tools}>
-          <div className={styles.settings}>{settings}</div>
-          {tools}
-        </div>
-      </Wrap>
+      <div className={styles.measured}>
+        <Wrap className={styles.bar}>
+          <PanelLink panel={DRAWER} label={t('menu')} className={styles.burger}>
+            <Icon of={iconMenu} />
+          </PanelLink>
+          <MegaMenu menu={menu} current={current} />
+          <a
+            id="logo"
+            className={styles.brand}
+            href={logoHref}
+            aria-label={t('home', { name })}
+            aria-current={current === logoHref ? 'page' : undefined}
+          >
+            <BrandMark className={styles.mark} />
+            <span>{name}</span>
+          </a>
+          <div className={styles.tools}>
+            <div className={styles.settings}>{settings}</div>
+            {tools}
+          </div>
+        </Wrap>
+      </div>
       <MenuDrawer id={DRAWER} name={name} menu={menu} contact={contact} current={current}>
         {drawer}
       </MenuDrawer>

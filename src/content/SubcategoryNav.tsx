@@ -1,3 +1,4 @@
+import { nbsp } from '../kit/typography.ts';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './SubcategoryNav.module.css';
 import { contentTexts } from './texts.ts';
@@ -25,7 +26,7 @@ export function SubcategoryNav({ parent, current, items }: SubcategoryNavProps) 
         {items.map(({ href, name, count }) => (
           <li key={href}>
             <a href={href} aria-current={href === current ? 'page' : undefined}>
-              {name} <span className="small muted">{count}</span>
+              {nbsp(name)} <span className="small muted">{count}</span>
             </a>
           </li>
         ))}

@@ -13,6 +13,12 @@ const hero = v.strictObject({
   heading: v.pipe(text(80), v.description('words between *asterisks* are set apart')),
   lead: text(300),
   picture,
+  words: v.pipe(
+    v.optional(v.picklist(['above', 'over']), 'above'),
+    v.description(
+      'where heading and lead stand in a wide window: above the picture, or over its top left, which then must be plain and light',
+    ),
+  ),
   points: v.pipe(
     v.optional(
       v.array(

@@ -7,7 +7,7 @@ const SHORT_WORDS = ['a', 'i', 'o', 'u', 'w', 'z', 'bez', 'do', 'na', 'od', 'po'
 const ABBREVIATIONS = ['ul\\.', 'al\\.'];
 
 const UNITS = [
-  ...['ml', 'cl', 'l', 'mg', 'dag', 'g', 'kg', 'mm', 'cm', 'm', 'km', 'W', '°C', '%', 'zł', 'gr', 'szt', 'pkt'],
+  ...['ml', 'cl', 'l', 'mg', 'dag', 'g', 'kg', 'mm', 'cm', 'm', 'm²', 'km', 'W', '°C', '%', 'zł', 'gr', 'szt', 'pkt'],
   ...['min', 'godz', 'h', 'dzień', 'dni', 'dnia', 'sztuka', 'sztuki', 'sztuk', 'punkt', 'punkty', 'punktów', 'punktu'],
   ...['znak', 'znaki', 'znaków', 'znaku', 'plik', 'pliki', 'plików', 'pliku'],
   ...MONTHS_GENITIVE,
@@ -18,6 +18,8 @@ const AFTER_SHORT_WORD = new RegExp(
   'giu',
 );
 const BEFORE_UNIT = new RegExp(`(?<=\\p{Nd}) (?=(?:${UNITS.join('|')})(?![\\p{L}\\p{M}\\p{N}]))`, 'gu');
+/** A sign between amounts, and one before an amount: "17 × 24", "2 × Kubek", "⌀ 27". */
+const AROUND_SIGN = /(?<=\p{Nd}) (?=×)|(?<=[×⌀]) (?=\S)/gu;
 const INSIDE_NUMBER = /(?<=\d) (?=\d{3}(?!\d))/g;
 
 /** Parts of a message as sentences one after another: what ends without a mark of its own gets a full stop. */
@@ -32,5 +34,9 @@ export const sentences = (parts: readonly (string | undefined)[]): string =>
  * Changes spaces only, one for one; doing it twice changes nothing.
  */
 export function nbsp(text: string): string {
-  return text.replace(AFTER_SHORT_WORD, `$1${NBSP}`).replace(BEFORE_UNIT, NBSP).replace(INSIDE_NUMBER, NBSP);
+  return text
+    .replace(AFTER_SHORT_WORD, `$1${NBSP}`)
+    .replace(BEFORE_UNIT, NBSP)
+    .replace(AROUND_SIGN, NBSP)
+    .replace(INSIDE_NUMBER, NBSP);
 }

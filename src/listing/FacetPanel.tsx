@@ -17,7 +17,9 @@ interface FacetPanelProps {
 /** All filters in one form that any browser can send; with script each choice applies at once (`liveFilters.ts`). */
 export function FacetPanel({ view, formId }: FacetPanelProps) {
   const t = useText(listingTexts);
-  const values = (facet: FacetView) => <FacetValues key={facet.field} facet={facet} address={view.address} />;
+  const values = (facet: FacetView) => (
+    <FacetValues key={facet.field + (facet.sizeKind ?? '')} facet={facet} address={view.address} />
+  );
   return (
     <section id="Filters" aria-label={t('filters')}>
       <form id={formId} className="filters__form" method="get" action={view.path} {...listFormProps(view)}>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { nbsp } from '../kit/typography.ts';
 import { classes } from '../ui/classes.ts';
 import { Fieldset } from '../ui/Field.tsx';
 import { Fold } from '../ui/Fold.tsx';
@@ -38,7 +39,7 @@ export function FacetValues({ facet, address }: FacetValuesProps) {
               <FacetCheck
                 name={facet.field}
                 value={value.word}
-                label={value.name}
+                label={nbsp(value.name)}
                 count={value.count}
                 checked={chosen.has(value.word)}
               />

@@ -94,6 +94,17 @@ describe('listView', () => {
     ]);
   });
 
+  it('gives sizes of different kinds facets of their own, with one name in the form', () => {
+    const rows = [mug(1, { sizeNames: ['250 ml', '0,5 l'] }), mug(2, { sizeNames: ['18 cm'] }), mug(3)];
+    expect(viewOf(rows, 'filter_sizes=18-cm').facets).toMatchObject([
+      { sizeKind: 'volume', field: 'filter_sizes', values: [{ name: '0,5 l' }, { name: '250 ml' }] },
+      { sizeKind: 'length', field: 'filter_sizes', values: [{ name: '18 cm' }] },
+    ]);
+    const [only, ...more] = viewOf(rows.slice(0, 1).concat(mug(4))).facets;
+    expect(only).not.toHaveProperty('sizeKind');
+    expect(more).toEqual([]);
+  });
+
   it('keeps the most frequent and the chosen of too many values', () => {
     const rows = Array.from({ length: 400 }, (_, id) => mug(id, { producerId: id + 1 }));
     rows.push(mug(1000, { producerId: 390 }));

@@ -2,6 +2,7 @@ import { formatMoney } from '../kit/priceFormat.ts';
 import { useText } from '../ui/TextContext.tsx';
 import type { Translate } from '../ui/text.ts';
 import type { Choice } from './listView/choices.ts';
+import type { SizeKind } from './listView/sizeKind.ts';
 import type { FilterName, PriceRange } from './model.ts';
 import { listingTexts } from './texts.ts';
 
@@ -10,6 +11,7 @@ type Say = Translate<typeof listingTexts.values>;
 interface Named {
   filter: FilterName;
   parameter?: string;
+  sizeKind?: SizeKind;
 }
 
 /** Words for filters and for what is chosen in them. */
@@ -25,7 +27,8 @@ export function useFilterNames(): {
 }
 
 /** "Szkliwo", "Cena". */
-function filterName(t: Say, { filter, parameter }: Named): string {
+function filterName(t: Say, { filter, parameter, sizeKind }: Named): string {
+  if (sizeKind !== undefined) return t(`sizes_${sizeKind}`);
   return filter.kind === 'values' ? (parameter ?? t('otherFilter')) : t(filter.kind);
 }
 

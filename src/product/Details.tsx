@@ -1,8 +1,10 @@
 import { EnergyArrow } from '../catalogue/EnergyArrow.tsx';
 import type { Contact, EnergyLabel } from '../catalogue/model.ts';
+import { nbsp } from '../kit/typography.ts';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { useText } from '../ui/TextContext.tsx';
+import { unbrokenCodes } from '../ui/unbrokenCodes.tsx';
 import { Attachments } from './attachments/Attachments.tsx';
 import styles from './Details.module.css';
 import { detailsTexts } from './detailsTexts.ts';
@@ -14,7 +16,7 @@ export function Details({ view }: { view: ProductView }) {
   const t = useText(detailsTexts);
   const facts = [
     { key: 'producer', term: t('manufacturer'), value: <a href={view.producer.href}>{view.producer.name}</a> },
-    ...view.parameters.map(({ name, value }) => ({ key: name, term: name, value })),
+    ...view.parameters.map(({ name, value }) => ({ key: name, term: nbsp(name), value: nbsp(value) })),
     ...(view.ean === undefined ? [] : [{ key: 'ean', term: t('ean'), value: view.ean }]),
   ];
   return (
@@ -90,7 +92,7 @@ function Safety({ safety }: { safety: ProductView['safety'] }) {
           {safety.manufacturer && <Address title={t('manufacturer')} contact={safety.manufacturer} />}
           {safety.responsible && <Address title={t('responsible')} contact={safety.responsible} />}
           {safety.identifier !== undefined && (
-            <p className={styles.small}>{t('identifier', { identifier: safety.identifier })}</p>
+            <p className={styles.small}>{unbrokenCodes(t('identifier', { identifier: safety.identifier }))}</p>
           )}
         </div>
         {safety.warnings.length > 0 && (
@@ -98,7 +100,7 @@ function Safety({ safety }: { safety: ProductView['safety'] }) {
             <h3>{t('warnings')}</h3>
             <ul className={styles.warnings}>
               {safety.warnings.map((warning) => (
-                <li key={warning}>{warning}</li>
+                <li key={warning}>{nbsp(warning)}</li>
               ))}
             </ul>
           </div>

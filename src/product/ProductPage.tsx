@@ -7,6 +7,7 @@ import { useText } from '../ui/TextContext.tsx';
 import type { BuyFormProps } from './buy/BuyForm.tsx';
 import buyForm from './buy/buyForm.island.tsx';
 import { buyState, chosenSize } from './buy/buyState.ts';
+import { LATE_BAR } from './buy/LateBar.tsx';
 import type { BuyView } from './buy/model.ts';
 import wholeBuyForm from './buy/wholeBuyForm.island.tsx';
 import { Details } from './Details.tsx';
@@ -33,18 +34,21 @@ export function ProductPage({ view, buy, related }: ProductPageProps) {
         <Island of={gallery} props={{ name, pictures }} />
         <Island of={isWhole(buy.view) ? wholeBuyForm : buyForm} props={buy} />
       </div>
-      <Details view={view} />
-      {related.length > 0 && (
-        <section className={styles.related} aria-labelledby="related">
-          <SectionHead id="related" title={t('related')} />
-          <Shelf columns={related.length === 4 ? 'even' : 'full'}>
-            {related.map((card) => (
-              <ProductCard key={card.id} card={card} />
-            ))}
-          </Shelf>
-        </section>
-      )}
-      <Island of={recent} props={{ id }} className={recentStyles.place} />
+      <div>
+        <Details view={view} />
+        {related.length > 0 && (
+          <section className={styles.related} aria-labelledby="related">
+            <SectionHead id="related" title={t('related')} />
+            <Shelf columns={related.length === 4 ? 'even' : 'full'}>
+              {related.map((card) => (
+                <ProductCard key={card.id} card={card} />
+              ))}
+            </Shelf>
+          </section>
+        )}
+        <Island of={recent} props={{ id }} className={recentStyles.place} />
+        <div id={LATE_BAR} className={styles.late} />
+      </div>
     </>
   );
 }

@@ -1,12 +1,14 @@
 import basketPageIsland from '../basket/page/basketPage.island.tsx';
 import { BASKET_PATH } from '../basket/path.ts';
 import { basketTexts } from '../basket/texts.ts';
+import { ShelfSection } from '../content/main/ShelfSection.tsx';
 import { ORDER_PATH } from '../orders/path.ts';
 import { Island } from '../ui/islands/Island.tsx';
 import { translate } from '../ui/text.ts';
 import { addressAnswer, changeAnswer } from './basketAnswer.server.ts';
 import { basketInstalments } from './basketInstalments.server.ts';
 import { pageHead } from './head/pageHead.ts';
+import { cheapShelf } from './layout/cheapShelf.server.ts';
 import { definePage } from './page.ts';
 
 const SIGN_IN = `/logowanie?dalej=${encodeURIComponent(BASKET_PATH)}`;
@@ -15,7 +17,7 @@ export const basketPage = definePage({
   path: BASKET_PATH,
   type: 'basketedit',
   personal: true,
-  async load({ shop, visit, url }) {
+  async load({ shop, visit, url, live }) {
     const basket = await shop.baskets.visited(visit);
     const title = translate(basketTexts, shop.texts, 'title');
     const answer = await addressAnswer(shop, url.searchParams, basket, visit);
@@ -28,9 +30,16 @@ export const basketPage = definePage({
     });
     const { name: company } = shop.shop.company;
     const instalments = { company, told: basketInstalments(basket, shop.shop) };
-    return { basket, answer, head, way: { href: ORDER_PATH, signIn: SIGN_IN }, instalments };
+    // It stays as it was while the page does.
+    const shelf = live ? undefined : await cheapShelf(shop, basket);
+    return { basket, answer, head, way: { href: ORDER_PATH, signIn: SIGN_IN }, instalments, shelf };
   },
   /** Changes the basket, and adds what the form of a product page asks for (`mode=1`). */
   post: changeAnswer,
-  View: ({ data: { head: _, ...shown } }) => <Island of={basketPageIsland} props={shown} />,
+  View: ({ data: { head: _, shelf, ...shown } }) => (
+    <>
+      <Island of={basketPageIsland} props={shown} />
+      {shelf && <ShelfSection view={shelf} />}
+    </>
+  ),
 });

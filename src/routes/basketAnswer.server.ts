@@ -88,8 +88,10 @@ async function shown(shop: ShopServices, answer: ReadAnswer, basket: BasketView)
     case 'back':
       return lineAnswer(shop, answer, basket);
     case 'failed':
-    case 'corrected':
-      return refusal(shop, answer);
+    case 'corrected': {
+      const lies = basket.lines.some(({ product }) => product === answer.product);
+      return { ...(await refusal(shop, answer)), ...(lies ? { inLine: true } : {}) };
+    }
     case 'code':
       if (answer.code === 'rebates_code_ok') return { ...said(answer.code), about: 'code' };
       return {

@@ -2,6 +2,7 @@
 import '../ui/browser/trusted.ts';
 import { watchKeys } from '../accounts/watchKeys.ts';
 import { basketOpened } from '../basket/page/opened.ts';
+import { startPoints } from '../content/main/points.ts';
 import { watchLeaving } from '../customers/leaving.ts';
 import { startLiveFilters } from '../listing/liveFilters.ts';
 import { startValueSearch } from '../listing/searchValues.ts';
@@ -29,6 +30,7 @@ onPage(basketOpened);
 startLiveFilters();
 startValueSearch();
 startCopying();
+startPoints();
 onPage(watchPayment);
 onPage(watchKeys);
 startSwaps();

@@ -1,5 +1,4 @@
 import { readPart } from '../catalogue/bundleChoice.ts';
-import { cardView } from '../catalogue/card.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
 import { instalmentProviders } from '../instalments/providers.ts';
 import { NO_FILTERS } from '../listing/model.ts';
@@ -15,9 +14,10 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import { productHead } from './head/heads.server.ts';
 import { documentData } from './head/notes.ts';
+import { cardsOf } from './layout/cards.server.ts';
 import { useHomeCrumb } from './layout/homeCrumb.ts';
 import { type ProductAsked, productAt } from './layout/subject.server.ts';
-import { cardTerms, productTerms } from './layout/terms.server.ts';
+import { productTerms } from './layout/terms.server.ts';
 import { notFound, redirect } from './outcomes.ts';
 import { definePage, type ViewProps } from './page.ts';
 import { addByForm, askNotice, readProductForm } from './productAction.server.ts';
@@ -110,5 +110,5 @@ async function relatedCards(shop: ShopServices, product: Product) {
   const ids = [...new Set([...product.related, ...inCategory])].filter((id) => id !== product.id);
   const products = await shop.catalogue.products(ids.slice(0, RELATED * 4));
   const others = products.filter((other) => other.group === undefined || other.group !== product.group);
-  return others.slice(0, RELATED).flatMap((other) => cardView(other, cardTerms(shop)) ?? []);
+  return cardsOf(shop, others.slice(0, RELATED));
 }

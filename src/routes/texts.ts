@@ -13,5 +13,6 @@ export const routeTexts = defineTexts('routes', {
   productList: 'Lista produktów',
   pageOfList: '{title}, strona {page}',
   contactDescription: '{company}, {address}. Telefon {phone}, e-mail {email}.',
+  cheapShelf: 'Za mniej niż {price}',
   toMain: 'Wróć na stronę główną',
 });

@@ -82,6 +82,8 @@ export const percent = () =>
     v.examples([8]),
   );
 
+export const colour = () => v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'a colour #22398f'), v.examples(['#22398f']));
+
 export const pictureFile = () =>
   v.pipe(
     v.string(),

@@ -1,3 +1,4 @@
+import { nbsp } from '../kit/typography.ts';
 import styles from './Breadcrumbs.module.css';
 import { useText } from './TextContext.tsx';
 import { uiTexts } from './texts.ts';
@@ -13,7 +14,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
       <ol>
         {items.map(({ name, href }, place) => (
           <li key={href ?? name} aria-current={place === last ? 'page' : undefined}>
-            {href === undefined || place === last ? name : <a href={href}>{name}</a>}
+            {href === undefined || place === last ? nbsp(name) : <a href={href}>{nbsp(name)}</a>}
           </li>
         ))}
       </ol>

@@ -19,12 +19,15 @@ type DefinitionListProps = {
 export function DefinitionList({ items, variant = 'rows', className }: DefinitionListProps) {
   return (
     <dl className={classes(styles[variant], className)}>
-      {items.map(({ key, term, value, total }) => (
-        <Fragment key={key}>
-          <dt className={classes(total && styles.total)}>{term}</dt>
-          <dd className={classes(total && styles.total)}>{value}</dd>
-        </Fragment>
-      ))}
+      {items.map(({ key, term, value, total }) => {
+        const Row = variant === 'rows' ? 'div' : Fragment;
+        return (
+          <Row key={key}>
+            <dt className={classes(total && styles.total)}>{term}</dt>
+            <dd className={classes(total && styles.total)}>{value}</dd>
+          </Row>
+        );
+      })}
     </dl>
   );
 }

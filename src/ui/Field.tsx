@@ -17,8 +17,8 @@ export type ControlProps = {
 export type FieldAnswer = {
   readonly kind: FieldMessageKind;
   readonly text: ReactNode;
-  /** Something else on the page reads it out. */
-  readonly heard?: boolean;
+  /** Tells it from the one before, so that the same words are read out once more. */
+  readonly turn?: number;
 };
 
 type FieldProps = {
@@ -59,9 +59,9 @@ export function Field({ label, id, help, answer, optional, className, children }
           {help}
         </p>
       )}
-      <div aria-live={answer?.heard ? 'off' : 'polite'}>
+      <div aria-live="polite">
         {answer !== undefined && (
-          <FieldMessage id={answerId} kind={answer.kind}>
+          <FieldMessage key={answer.turn} id={answerId} kind={answer.kind}>
             {answer.text}
           </FieldMessage>
         )}

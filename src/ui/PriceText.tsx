@@ -60,7 +60,7 @@ export function PriceText({
         {cut !== undefined && <Cut>{cut}</Cut>}
       </p>
       {lines.map((line) => (
-        <p key={line.key} className={styles.line}>
+        <p key={line.key} className={classes(styles.line, size === 'xl' && styles.large)}>
           {line.label !== undefined && `${line.label} `}
           {line.struck ? <s id={line.id}>{line.value}</s> : <span id={line.id}>{line.value}</span>}
         </p>

@@ -1,8 +1,9 @@
-import { type FocusEvent, useContext, useRef } from 'react';
+import { type FocusEvent, useContext, useLayoutEffect, useRef } from 'react';
 import { useText } from './TextContext.tsx';
 import styles from './Toast.module.css';
 import { Toast } from './Toast.tsx';
 import { uiTexts } from './texts.ts';
+import { placeToasts } from './toastPlace.ts';
 import { ToastList, useToasts } from './toasts.ts';
 
 /**
@@ -15,6 +16,11 @@ export function ToastRegion() {
   const list = useContext(ToastList);
   const { dismiss } = useToasts();
   const cameFrom = useRef<HTMLElement>(null);
+  const region = useRef<HTMLElement>(null);
+  const count = list.length;
+  useLayoutEffect(() => {
+    if (count > 0 && region.current) placeToasts(region.current);
+  }, [count]);
 
   const onFocus = (event: FocusEvent) => {
     const from = event.relatedTarget;
@@ -32,7 +38,7 @@ export function ToastRegion() {
       ));
 
   return (
-    <section className={styles.region} aria-label={t('messages')} onFocus={onFocus}>
+    <section ref={region} className={styles.region} aria-label={t('messages')} onFocus={onFocus}>
       <div role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions">
         {drawn(false)}
       </div>

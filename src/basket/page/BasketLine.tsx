@@ -1,4 +1,5 @@
 import { formatMoney } from '../../kit/priceFormat.ts';
+import { nbsp } from '../../kit/typography.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -53,7 +54,7 @@ export function BasketLine({ line, basket, form, live }: Props) {
       </div>
       <div className={classes(words.words, styles.what)}>
         <h3>
-          <a href={known.href}>{known.name}</a>
+          <a href={known.href}>{nbsp(known.name)}</a>
         </h3>
         <LineFacts line={known} />
         <LinePrices line={known} basket={basket} />

@@ -14,7 +14,7 @@ import { CardForm } from './CardForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { GratisForm } from './GratisForm.tsx';
 import { Later } from './Later.tsx';
-import type { BasketLive, ShownAnswer } from './live.ts';
+import { type BasketLive, isPassing, type ShownAnswer } from './live.ts';
 import { OrderStep, type OrderWay } from './OrderStep.tsx';
 import { Summary } from './Summary.tsx';
 import { UndoForm } from './UndoForm.tsx';
@@ -51,7 +51,7 @@ export function BasketPage({ basket, answer, live, way, instalments }: BasketPag
           {!isEmpty && <p className="muted">{t('products', { n: lines.length })}</p>}
         </div>
         <p className="vh" role="status">
-          {live.answer?.kind === 'ok' ? live.answer.title : ''}
+          {heard(live.answer, basket, t)}
         </p>
         {shown && (live.answer === undefined || (isEmpty && shown.undo)) && <Answer {...shown} />}
         {isEmpty ? (
@@ -116,13 +116,27 @@ function Answer({ kind, title, text, link, undo }: ShownAnswer) {
   );
 }
 
-function FreeDelivery({ basket: { delivery, currency } }: { basket: BasketView }) {
+type T = ReturnType<typeof useText<(typeof basketTexts)['values']>>;
+
+/** What came of a form and how far free delivery is, in one go; a message that comes and goes is read out by itself. */
+function heard(answer: ShownAnswer | undefined, basket: BasketView, t: T): string {
+  if (answer?.kind !== 'ok' || isPassing(answer)) return '';
+  return [answer.title, freeWords(basket, t)].filter(Boolean).join(' ');
+}
+
+function freeWords({ delivery: { free, sent }, currency }: BasketView, t: T): string | undefined {
+  if (!free || !sent) return undefined;
+  return free.left > 0 ? t('toFreeDelivery', { price: formatMoney(free.left, currency) }) : t('freeDelivery');
+}
+
+function FreeDelivery({ basket }: { basket: BasketView }) {
   const t = useText(basketTexts);
-  const { free, sent } = delivery;
-  if (!free || !sent) return null;
+  const { free } = basket.delivery;
+  const words = freeWords(basket, t);
+  if (!free || words === undefined) return null;
   return (
-    <div className={styles.free} role="status">
-      <p>{free.left > 0 ? t('toFreeDelivery', { price: formatMoney(free.left, currency) }) : t('freeDelivery')}</p>
+    <div className={styles.free}>
+      <p>{words}</p>
       <Dots share={free.from === 0 ? 1 : (free.from - free.left) / free.from} />
     </div>
   );

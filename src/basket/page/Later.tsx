@@ -1,4 +1,5 @@
 import { formatMoney } from '../../kit/priceFormat.ts';
+import { nbsp } from '../../kit/typography.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -44,7 +45,7 @@ function Put({ line: { id, known }, basket }: { line: LineView; basket: BasketVi
         {known ? (
           <>
             <h3>
-              <a href={known.href}>{known.name}</a>
+              <a href={known.href}>{nbsp(known.name)}</a>
             </h3>
             <LineFacts line={known} />
             {known.soldOut ? <p>{t('soldOut')}</p> : <LinePrices line={known} basket={withoutCode(basket)} />}

@@ -1,9 +1,10 @@
 import { uploadPath } from '../../files/model.ts';
-import { formatWeekdayDayMonth } from '../../kit/dates.ts';
+import { nbsp } from '../../kit/typography.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconRepeat } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { contentsWords } from '../contents.ts';
+import { formatServiceDay } from '../serviceDay.ts';
 import { basketTexts } from '../texts.ts';
 import type { KnownLine } from '../view.ts';
 import styles from './BasketLine.module.css';
@@ -15,17 +16,17 @@ export function LineFacts({ line }: { line: KnownLine }) {
   const { service } = line;
   return (
     <>
-      {told.length > 0 && <p>{told.join(', ')}</p>}
+      {told.length > 0 && <p>{nbsp(told.join(', '))}</p>}
       {line.subscriptionDays > 0 && (
         <p className={styles.every}>
           <Icon of={iconRepeat} size="sm" />
           {t('every', { n: line.subscriptionDays })}
         </p>
       )}
-      {service && <p>{t('fact', { label: service.label, value: serviceText(service, t) })}</p>}
+      {service && <p>{nbsp(t('fact', { label: service.label, value: serviceText(service, t) }))}</p>}
       {line.parts.length > 0 && <p>{t('contents', { parts: contentsWords(line.parts) })}</p>}
       {line.chosen.map(({ label, value }) => (
-        <p key={label}>{t('fact', { label, value })}</p>
+        <p key={label}>{nbsp(t('fact', { label, value }))}</p>
       ))}
       {line.files.map(({ id, label, name }) => (
         <p key={id}>
@@ -39,11 +40,10 @@ export function LineFacts({ line }: { line: KnownLine }) {
   );
 }
 
-/** Noon, so that no zone makes another day of it. */
 function serviceText(
   { day, hour }: NonNullable<KnownLine['service']>,
   t: ReturnType<typeof useText<(typeof basketTexts)['values']>>,
 ): string {
-  const text = formatWeekdayDayMonth(Date.parse(`${day}T12:00:00Z`));
+  const text = formatServiceDay(day);
   return hour === undefined ? text : t('serviceAt', { day: text, hour });
 }

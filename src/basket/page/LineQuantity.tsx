@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { formatQuantity, type Parts, parseQuantity } from '../../kit/quantity.ts';
+import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { basketTexts } from '../texts.ts';
 import type { KnownLine } from '../view.ts';
 import styles from './BasketLine.module.css';
-import type { BasketLive } from './live.ts';
+import { type BasketLive, inOneText } from './live.ts';
 
 /** Presses that follow one another are one change. ms */
 const PAUSE = 400;
@@ -29,6 +30,8 @@ export function LineQuantity({ id, line, name, form, live }: Props) {
   /** What stands in the field, also before it is drawn; and whether answers to other changes leave it alone. */
   const now = useRef({ text: shown, own: false });
   const { turn } = live;
+  const messageId = useId();
+  const refused = live.answer?.at === id ? live.answer : undefined;
 
   const put = (value: string, own = false) => {
     now.current = { text: value, own };
@@ -92,10 +95,18 @@ export function LineQuantity({ id, line, name, form, live }: Props) {
           name: `set_quantity[${id}]`,
           form,
           inputMode: precision > 0 ? 'decimal' : 'numeric',
+          'aria-describedby': refused ? messageId : undefined,
           onKeyDown,
         }}
       />
       <span className={styles.unit}>{unit.name}</span>
+      <div role="alert" className={styles.corrected}>
+        {refused && (
+          <FieldMessage key={turn} id={messageId} kind="err">
+            {inOneText(refused)}
+          </FieldMessage>
+        )}
+      </div>
       <input type="hidden" form={form} name={`was[${id}]`} value={shown} />
     </>
   );

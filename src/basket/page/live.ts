@@ -1,3 +1,4 @@
+import { sentences } from '../../kit/typography.ts';
 import type { FieldAnswer } from '../../ui/Field.tsx';
 
 /** What came of a form. */
@@ -14,12 +15,32 @@ export interface ShownAnswer {
   wrong?: string[];
   /** Said and seen in its place already: no more than heard. */
   quiet?: boolean;
+  /** It is about something that lies in the basket still. */
+  inLine?: true;
+  /** Id of the line whose quantity it is about: there it stands, and goes with it. */
+  at?: string;
+}
+
+/** As one text; a title that names a bound ends without a full stop. */
+export const inOneText = ({ title, text }: Pick<ShownAnswer, 'title' | 'text'>): string =>
+  text === undefined ? title : sentences([title, text]);
+
+/** Does a message come and go with it: nothing else on the page shows what came of the form. */
+export const isPassing = ({ kind, quiet, undo, about, at }: ShownAnswer): boolean =>
+  about === undefined && at === undefined && (kind === 'err' || (!quiet && undo === undefined));
+
+/** The line whose quantity a form asks for, and nothing else's. */
+export function lineAsked(form: FormData): string | undefined {
+  const asked = [...form.keys()].flatMap((name) => /^set_quantity\[(.+)\]$/.exec(name)?.[1] ?? []);
+  return asked.length === 1 ? asked[0] : undefined;
 }
 
 /** What stands beside the fields of a form until it is sent again. */
 export interface FieldWords {
   text: string;
   wrong: readonly string[];
+  /** Counts the answers. */
+  turn: number;
 }
 
 export type WordsByForm = Partial<Record<'code' | 'card', FieldWords | undefined>>;
@@ -28,12 +49,13 @@ export type WordsByForm = Partial<Record<'code' | 'card', FieldWords | undefined
 export function wordsAfter(before: WordsByForm, answer: ShownAnswer | undefined): WordsByForm {
   if (answer?.about === undefined) return before;
   const { kind, title, text = title, wrong = [] } = answer;
-  return { ...before, [answer.about]: kind === 'err' ? { text, wrong } : undefined };
+  const turn = (before[answer.about]?.turn ?? 0) + 1;
+  return { ...before, [answer.about]: kind === 'err' ? { text, wrong, turn } : undefined };
 }
 
-/** The same as a field says it: told twice only to the eye, for the message that comes and goes is read out. */
+/** The same as a field says it. */
 export const answerOf = (words: FieldWords | undefined): FieldAnswer | undefined =>
-  words && { kind: words.wrong.length > 0 ? 'err' : 'info', text: words.text, heard: true };
+  words && { kind: words.wrong.length > 0 ? 'err' : 'info', text: words.text, turn: words.turn };
 
 /** How the page speaks with the shop once scripts are there. */
 export interface BasketLive {

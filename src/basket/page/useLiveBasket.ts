@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sentences } from '../../kit/typography.ts';
 import { basketChanged, onBasketChangedElsewhere } from '../../session/events.ts';
 import { useAskedAnew } from '../../session/useAskedAnew.ts';
 import { usePosted } from '../../ui/browser/usePosted.ts';
@@ -8,7 +7,7 @@ import { useToasts } from '../../ui/toasts.ts';
 import { BASKET_PATH } from '../path.ts';
 import { basketTexts } from '../texts.ts';
 import type { BasketView } from '../view.ts';
-import { type BasketLive, type ShownAnswer, wordsAfter } from './live.ts';
+import { type BasketLive, inOneText, isPassing, lineAsked, type ShownAnswer, wordsAfter } from './live.ts';
 
 type Told = ShownAnswer & { unsent?: true };
 
@@ -34,10 +33,13 @@ export function useLiveBasket<Data extends { basket: BasketView }>(
   }, []);
   const askAnew = useCallback(() => inTurn(refresh), [inTurn, refresh]);
 
-  const meet = (answer: Told) => {
-    if (answer.kind === 'err') {
-      toasts.show({ kind: 'err', text: sentences([answer.title, answer.text]) });
-    } else if (!answer.quiet && !answer.undo) toasts.show({ kind: 'ok', text: answer.title });
+  const passing = useRef<number>(undefined);
+  const meet = (came: Told, form: FormData) => {
+    const at = came.inLine ? lineAsked(form) : undefined;
+    const answer = at === undefined ? came : { ...came, at };
+    // What was told before is over, or was of a line that is there no more.
+    if (passing.current !== undefined) toasts.dismiss(passing.current);
+    passing.current = isPassing(answer) ? toasts.show({ kind: answer.kind, text: wordsOf(answer) }) : undefined;
     // Nothing has come of it: what was typed stays, and the way back of a line with it.
     if (answer.unsent) return;
     setTold(({ turn }) => ({ answer, turn: turn + 1 }));
@@ -55,11 +57,13 @@ export function useLiveBasket<Data extends { basket: BasketView }>(
       send: (form) =>
         inTurn(async () => {
           const answer = await send(form);
-          if (answer) meet(answer);
+          if (answer) meet(answer, form);
         }),
     },
   };
 }
+
+const wordsOf = (answer: ShownAnswer): string => (answer.kind === 'err' ? inOneText(answer) : answer.title);
 
 function useTabs(basket: BasketView, askAnew: () => void): void {
   const lines = basket.lines.map(({ id, known }) => `${id} ${known?.quantity}`).join();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { formatMoney } from '../../kit/priceFormat.ts';
+import { nbsp } from '../../kit/typography.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useText } from '../../ui/TextContext.tsx';
@@ -92,15 +93,16 @@ function Line({ line, net, pictured }: { line: TopLine; net: boolean; pictured: 
   const t = useText(topBasketTexts);
   const { href, name, icon, count, detail } = line;
   const every = detail.everyDays > 0 ? t('every', { n: detail.everyDays }) : '';
-  const details = [detail.version, detail.size, every].filter(Boolean).join(', ');
-  const words = name === '' ? t('gone') : t('line', { count: numberInText(count), name });
+  const details = [detail.version, detail.size, ...detail.chosen, every].filter(Boolean).join(', ');
+  const amount = [numberInText(count), line.unit].filter(Boolean).join('\u00a0');
+  const words = name === '' ? t('gone') : t(line.unit === '' ? 'line' : 'measured', { count: amount, name });
   return (
     <li className={styles.line}>
       {pictured &&
         (icon === '' ? <span className={styles.blank} /> : <img src={icon} alt="" width="112" height="112" />)}
       <span>
         {href === '' ? words : <a href={href}>{words}</a>}{' '}
-        {details !== '' && <small className={styles.details}>{details}</small>}
+        {details !== '' && <small className={styles.details}>{nbsp(details)}</small>}
       </span>
       {name !== '' && <span className={styles.price}>{costOf(line, net, t)}</span>}
     </li>

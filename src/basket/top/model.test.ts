@@ -33,9 +33,10 @@ describe('the basket in the header', () => {
           key: '0 0 350 ',
           href: '/produkt/kubek-1001',
           name: 'Kubek',
-          detail: { version: 'kobalt', size: '350 ml', everyDays: 0 },
+          detail: { version: 'kobalt', size: '350 ml', chosen: [], everyDays: 0 },
           icon: '/pictures/a.avif',
           count: 2,
+          unit: '',
           gross: '136,00 zł',
           net: '110,57 zł',
         },
@@ -77,6 +78,13 @@ describe('the basket in the header', () => {
     [product({ subscription_period: 30 }), true],
   ])('hides a purchase in one click: %#', (one, hidden) => {
     expect(readTopBasket(basket(0, { products: [product(), one] }))?.hidesOneClick).toBe(hidden);
+  });
+
+  it('tells the measure, and what was chosen', () => {
+    const tiles = product({ unit: 'm²', count: 2.64, chosen: ['Zosia', 7, 'piątek 27 listopada, 17:00'] });
+    const [line] = readTopBasket(basket(0, { products: [tiles] }))?.lines ?? [];
+    expect(line?.unit).toBe('m²');
+    expect(line?.detail.chosen).toEqual(['Zosia', 'piątek 27 listopada, 17:00']);
   });
 
   it('does not name the only size', () => {

@@ -5,11 +5,13 @@ export interface TopLine {
   key: string;
   href: string;
   name: string;
-  /** Of the size and version, and how often it comes; may be empty. */
-  detail: { version: string; size: string; everyDays: number };
+  /** Of the size and version, what was chosen, and how often it comes; may be empty. */
+  detail: { version: string; size: string; chosen: string[]; everyDays: number };
   icon: string;
   /** In units. */
   count: number;
+  /** Of what is sold by measure; empty for what is counted in pieces. */
+  unit: string;
   gross: string;
   net: string;
   /** Whole points, of a line that is paid with them. */
@@ -57,10 +59,12 @@ function lineOf(product: Readonly<Record<string, unknown>>, place: number): TopL
     detail: {
       version: text(product.product_version_name),
       size: ONE_SIZES.includes(size) ? '' : text(product.size_name),
+      chosen: Array.isArray(product.chosen) ? product.chosen.map(text).filter(Boolean) : [],
       everyDays: number(product.subscription_period),
     },
     icon: text(product.icon),
     count: number(product.count),
+    unit: text(product.unit),
     gross: text(prices.worth_gros_formatted),
     net: text(prices.worth_net_formatted),
     ...(number(product.worth_points) > 0 ? { points: number(product.worth_points) } : {}),

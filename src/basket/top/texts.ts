@@ -4,6 +4,7 @@ import { defineTexts } from '../../ui/text.ts';
 export const topBasketTexts = defineTexts('topBasket', {
   label: 'Podręczny koszyk',
   line: '{count} × {name}',
+  measured: '{name}, {count}',
   gone: 'Produkt, którego nie ma już w sklepie',
   every: {
     one: 'co {n} dzień',

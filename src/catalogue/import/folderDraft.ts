@@ -79,6 +79,7 @@ function words(file: ProductFile, context: FolderContext) {
     ...optional('descriptionHtml', file.description === undefined ? undefined : htmlOf(file.description, context)),
     ...optional('version', file.version),
     ...optional('versionPicture', file.version_picture),
+    ...optional('versionColours', file.version_colour === undefined ? undefined : [file.version_colour].flat()),
     ...optional(
       'warranty',
       warranty && {

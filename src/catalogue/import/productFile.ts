@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { amount, date, markdown, money, percent, pictureFile, slug, text, whole } from '../../settings/fields.ts';
+import {
+  amount,
+  colour,
+  date,
+  markdown,
+  money,
+  percent,
+  pictureFile,
+  slug,
+  text,
+  whole,
+} from '../../settings/fields.ts';
 import { MOST_PICTURES } from '../model.ts';
 import { availability, deposit, historyEntry, points, promotion, size, stock } from './productFile/size.ts';
 
@@ -14,6 +25,10 @@ export const productFile = v.strictObject({
   ),
   group: v.pipe(v.optional(slug()), v.description('products of one group are versions of one thing')),
   version_picture: v.optional(pictureFile()),
+  version_colour: v.pipe(
+    v.optional(v.union([colour(), v.pipe(v.array(colour()), v.length(2, 'two colours, the upper one first'))])),
+    v.description('the dot that stands for this version on cards: one colour, or an upper and a lower one'),
+  ),
   subtitle: v.pipe(v.optional(text(120)), v.description('one line under the name on cards')),
   type: v.optional(v.picklist(['item', 'bundle', 'virtual', 'service']), 'item'),
   code: v.optional(text(80)),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
+import { useId } from 'react';
 import { PriceBlock } from '../../catalogue/PriceBlock.tsx';
 import { nbsp } from '../../kit/typography.ts';
 import { pictureProps } from '../../pictures/props.ts';
@@ -30,7 +30,7 @@ export function HeroSection({ view, level = 1, load = 'priority' }: HeroSectionP
   const picture = shopPicture(view.picture, 'hero', load);
   const { points } = view;
   return (
-    <section className={styles.hero} aria-labelledby={id}>
+    <section className={classes(styles.hero, view.words === 'over' && styles.over)} aria-labelledby={id}>
       <Wrap className={styles.text}>
         <Heading id={id}>
           <Emphasis text={view.heading} />
@@ -71,7 +71,7 @@ function Point({ point, group }: { point: PointView; group: string }) {
   const reduced = card.price.reduction !== undefined;
   return (
     <li className={classes(styles.point, point.className, styles[side], NARROW[narrowSide], below && styles.below)}>
-      <details name={group} onToggle={intoView} onKeyDown={closeByEscape}>
+      <details name={group} data-point="">
         <summary aria-label={[card.name, card.subtitle].filter(Boolean).join(', ')}>
           <span className={styles.dot} />
         </summary>
@@ -93,15 +93,4 @@ function Point({ point, group }: { point: PointView; group: string }) {
       </details>
     </li>
   );
-}
-
-/** A card that hangs out of a panned picture would be cut by the window. */
-function intoView({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
-  if (currentTarget.open) currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== 'Escape' || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
 }

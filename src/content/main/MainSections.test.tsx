@@ -9,6 +9,7 @@ const hero: HeroView = {
   heading: 'Naczynia na każdy *zwykły* dzień.',
   lead: 'Toczone ręcznie.',
   picture: picture('scena.jpg'),
+  words: 'over',
   points: [
     { className: 'punkt-0-0', card: card(1, 'Dzbanek'), x: 9.4, y: 72 },
     { className: 'punkt-0-1', card: reducedCard(2, 'Talerz', 0), x: 63, y: 72 },

@@ -23,6 +23,8 @@ export interface HeroView {
   heading: string;
   lead: string;
   picture: ContentPicture;
+  /** Where the words stand in a wide window. */
+  words: 'above' | 'over';
   points: readonly PointView[];
 }
 

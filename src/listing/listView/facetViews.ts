@@ -3,6 +3,7 @@ import * as field from '../address/names.ts';
 import type { ListAddress } from '../address.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { Counted, ListResult, ValueFilter } from '../model.ts';
+import { type SizeKind, sizeKind } from './sizeKind.ts';
 import { compareSizes } from './sizeOrder.ts';
 import { compareValues } from './valueOrder.ts';
 
@@ -10,6 +11,8 @@ export interface FacetView {
   filter: ValueFilter;
   /** Name of the parameter, for a filter by one. */
   parameter?: string;
+  /** Of a filter by size, where the list holds sizes of several kinds: each has a facet of its own. */
+  sizeKind?: SizeKind;
   /** Name of the form's field. */
   field: string;
   values: FacetValue[];
@@ -28,7 +31,7 @@ export interface FacetValue {
 }
 
 type Value = FacetValue & { inScope: number };
-type Draft = Pick<FacetView, 'filter' | 'field' | 'parameter'> & {
+type Draft = Pick<FacetView, 'filter' | 'field' | 'parameter' | 'sizeKind'> & {
   values: Value[];
   chosen: readonly string[];
   open: boolean;
@@ -59,13 +62,7 @@ export function facetViews(
   });
   const drafts: Draft[] = [
     ...parameters,
-    {
-      filter: { kind: 'sizes' },
-      field: field.SIZES_NAME,
-      values: sizes(facets.sizes, dictionary),
-      chosen: address.sizes,
-      open: true,
-    },
+    ...sizeDrafts(sizes(facets.sizes, dictionary), address.sizes),
     {
       filter: { kind: 'series' },
       field: field.SERIES_NAME,
@@ -82,6 +79,19 @@ export function facetViews(
     },
   ];
   return drafts.filter((draft) => narrows(draft, unfiltered)).map(view);
+}
+
+/** Millilitres, centimetres and grinds do not stand in one list. */
+function sizeDrafts(values: Value[], chosen: readonly string[]): Draft[] {
+  const kinds = Map.groupBy(values, ({ name }) => sizeKind(name));
+  return [...kinds].map(([kind, ofKind]) => ({
+    filter: { kind: 'sizes' },
+    ...(kinds.size > 1 ? { sizeKind: kind } : {}),
+    field: field.SIZES_NAME,
+    values: ofKind,
+    chosen: chosen.filter((word) => ofKind.some((value) => value.word === word)),
+    open: true,
+  }));
 }
 
 /** A facet whose every value all products share would change nothing. */

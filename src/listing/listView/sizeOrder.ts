@@ -11,6 +11,8 @@ function rank(name: string): number {
   return LETTERS.indexOf(letters);
 }
 
+export const isLetterSize = (name: string): boolean => rank(name) >= 0;
+
 /** Letters from small to large, then all others by number and name. */
 export function compareSizes(a: string, b: string): number {
   const [first, second] = [rank(a), rank(b)];

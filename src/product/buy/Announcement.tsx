@@ -8,14 +8,16 @@ import { buyTexts } from './texts.ts';
 
 /**
  * Price and availability of what was chosen, and what it costs in another quantity, once for those who listen. It is
- * empty until something is chosen.
+ * empty until something is chosen, and while a quantity that was corrected is told under its field.
  */
-export function Announcement({ view, now: { said, counted } }: { view: BuyView; now: Buying }) {
+export function Announcement({ view, now: { said, counted, bound } }: { view: BuyView; now: Buying }) {
   const chosen = said?.kind === 'chosen' ? said : undefined;
   const last = counted && counted.turn > (chosen?.turn ?? 0) ? counted : chosen;
   return (
     <p className="vh" role="status" id="projector_announcement">
-      {last && <Words key={last.turn} view={view} what={last.what} worthAlone={last === counted} />}
+      {last && !(bound && last === counted) && (
+        <Words key={last.turn} view={view} what={last.what} worthAlone={last === counted} />
+      )}
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { BuyRow } from './BuyRow.tsx';
 import { buyState, shownSize } from './buyState.ts';
 import { Heading } from './Heading.tsx';
 import { HowToBuy } from './HowToBuy.tsx';
+import { LateBar } from './LateBar.tsx';
 import { Messages } from './Messages.tsx';
 import type { BuyView, Returned } from './model.ts';
 import { Notify, type NotifyFieldsProps } from './Notify.tsx';
@@ -79,7 +80,14 @@ export function BuyForm({ view, notified, returned, NotifyFields, Asked }: BuyFo
       {view.versions.length > 0 && <Versions versions={view.versions} current={view.version ?? ''} />}
       {view.hasSizes && <Sizes now={now} actions={actions} />}
       {subscription && <HowToBuy subscription={subscription} now={now} actions={actions} />}
-      {view.parts.length > 0 && <Parts parts={view.parts} chosen={now.parts} actions={actions} />}
+      {view.parts.length > 0 && (
+        <Parts
+          parts={view.parts}
+          toOrder={now.state.availability.status === 'order'}
+          chosen={now.parts}
+          actions={actions}
+        />
+      )}
       {offered && Asked && <Asked view={view} returned={returned} sending={sending} />}
       {state !== 'gratis' && (
         <BuyRow
@@ -90,6 +98,17 @@ export function BuyForm({ view, notified, returned, NotifyFields, Asked }: BuyFo
           text={buying.text}
           ends={buying.ends}
           busy={sending.busy}
+          added={sending.result?.kind === 'added'}
+        />
+      )}
+      {!served && state === 'open' && (
+        <LateBar
+          view={view}
+          now={now}
+          busy={sending.busy === 'add'}
+          result={sending.result}
+          form="projector_form"
+          button="projector_button_basket"
         />
       )}
       <Messages now={now} result={sending.result} />

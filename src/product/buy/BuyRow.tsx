@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BASKET_PATH } from '../../basket/path.ts';
 import { lineTotal } from '../../kit/money.ts';
 import { formatQuantity } from '../../kit/quantity.ts';
+import { useGuest } from '../../session/useGuest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
@@ -28,6 +29,8 @@ interface Props {
   text: string;
   ends: QuantityEnds;
   busy: Busy | undefined;
+  /** It was just put into the basket: what says so leads there. */
+  added: boolean;
 }
 
 const REASON = 'projector_reason';
@@ -35,7 +38,7 @@ const REASON = 'projector_reason';
 const BOUND_TEXTS = { min: 'atLeast', max: 'atMost', step: 'inSteps', short: 'tooLittle' } as const;
 
 /** Quantity and the button; whatever keeps it from being pressed stands beside it. */
-export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
+export function BuyRow({ view, now, state, actions, text, ends, busy, added }: Props) {
   const t = useText(buyTexts);
   const stale = isStale(now);
   const open = state === 'open';
@@ -44,6 +47,7 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
   const told = state === 'disable' && now.state.availability.visible === 'y';
   const forPoints = now.state.prices.points !== undefined && (open || state === 'loyalty');
   const { bound } = now;
+  const guest = useGuest();
   return (
     <div className={styles.buyRow} id="projector_buttons_section">
       <div className={styles.add}>
@@ -73,6 +77,8 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
           variant="buy"
           className={styles.button}
           id="projector_button_basket"
+          // What only points buy has a button of its own.
+          hidden={state === 'loyalty' && !stale}
           type={pressable ? 'submit' : 'button'}
           disabled={!pressable}
           {...workOf(busy === 'add', now.waiting)}
@@ -84,7 +90,7 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
       {ends.held > 0 && (
         <p className={styles.small} id="projector_in_basket">
           {t('inBasket', { quantity: `${formatQuantity(ends.held, view.precision)} ${view.unit.name}` })}{' '}
-          <a href={BASKET_PATH}>{t('toBasket')}</a>
+          {!added && <a href={BASKET_PATH}>{t('toBasket')}</a>}
         </p>
       )}
       <div id="projector_number_message" role="status">
@@ -101,6 +107,7 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
           name="forpoints"
           value="1"
           wide
+          variant={state === 'loyalty' ? 'buy' : 'outline'}
           {...workOf(busy === 'points', now.waiting)}
         >
           <Words waiting={now.waiting}>
@@ -122,7 +129,15 @@ export function BuyRow({ view, now, state, actions, text, ends, busy }: Props) {
               <StatusWords view={view} now={now} t={t} />
             </div>
           )}
-          {(state === 'phone' || state === 'loyalty') && (
+          {state === 'loyalty' && guest && (
+            <p>
+              {t('pointsSignIn')}{' '}
+              <a href={`/logowanie?dalej=${encodeURIComponent(view.path)}`} data-own="door">
+                {t('signIn')}
+              </a>
+            </p>
+          )}
+          {state === 'phone' && (
             <p>
               <a href={view.contactHref}>{t('contact')}</a>
             </p>

@@ -1,8 +1,15 @@
 import { nbsp } from '../../kit/typography.ts';
+import { classes } from '../../ui/classes.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
 import type { BuyView } from './model.ts';
 import { buyTexts } from './texts.ts';
+
+/** A name that would fill the first screen is set smaller. */
+function lengthOf({ length }: string): string | undefined {
+  if (length > 80) return styles.longest;
+  return length > 40 ? styles.long : undefined;
+}
 
 export function Heading({ view: { series, code, name, lead } }: { view: BuyView }) {
   const t = useText(buyTexts);
@@ -10,9 +17,11 @@ export function Heading({ view: { series, code, name, lead } }: { view: BuyView 
     <>
       <p className={styles.by}>
         {series && <a href={series.href}>{t('seriesLink', { name: series.name })}</a>}
-        {code !== undefined && <span>{t('code', { code })}</span>}
+        {code !== undefined && <span className={styles.code}>{t('code', { code })}</span>}
       </p>
-      <h1 id="projector_productname">{nbsp(name)}</h1>
+      <h1 id="projector_productname" className={classes(lengthOf(name))}>
+        {nbsp(name)}
+      </h1>
       {lead !== undefined && <p className={styles.lead}>{nbsp(lead)}</p>}
     </>
   );

@@ -1,3 +1,4 @@
+import { nbsp } from '../../kit/typography.ts';
 import { classes } from '../../ui/classes.ts';
 import { Select } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -8,14 +9,17 @@ import { buyTexts } from './texts.ts';
 
 interface Props {
   parts: readonly PartView[];
+  /** The bundle is made to order: what is not there is made for it. */
+  toOrder: boolean;
   /** Empty when nothing can be chosen. */
   chosen: Choice['parts'];
   actions: Pick<BuyActions, 'choosePart'>;
 }
 
 /** What a bundle holds. A form always sends all of its parts, so that they stay together with their sizes. */
-export function Parts({ parts, chosen, actions }: Props) {
+export function Parts({ parts, toOrder, chosen, actions }: Props) {
   const t = useText(buyTexts);
+  const missing = toOrder ? ('partToOrder' as const) : ('partOut' as const);
   return (
     <section className={styles.group} id="projector_bundle_product" aria-labelledby="bundle">
       <h2 id="bundle" className={styles.label}>
@@ -26,11 +30,12 @@ export function Parts({ parts, chosen, actions }: Props) {
           const value = chosen[place] ?? part.value;
           const open = part.sizes.find((size) => size.value === value)?.open ?? part.open;
           return (
-            <li key={part.value} className={classes(!open && styles.partOut)}>
+            <li key={part.value} className={classes(!open && !toOrder && styles.partOut)}>
               <span>
-                {part.quantity} × <a href={part.href}>{part.name}</a>
+                {`${part.quantity}\u00a0×\u00a0`}
+                <a href={part.href}>{nbsp(part.name)}</a>
                 {part.sizes.length === 0 && part.size !== undefined && `, ${part.size}`}
-                {!open && ` (${t('sizeOut')})`}
+                {!open && ` (${t(toOrder ? 'partMade' : 'sizeOut')})`}
               </span>
               {part.sizes.length > 0 ? (
                 <Select
@@ -42,7 +47,7 @@ export function Parts({ parts, chosen, actions }: Props) {
                 >
                   {part.sizes.map((size) => (
                     <option key={size.value} value={size.value}>
-                      {size.open ? size.name : t('partOut', { size: size.name })}
+                      {size.open ? size.name : t(missing, { size: size.name })}
                     </option>
                   ))}
                 </Select>

@@ -1,8 +1,10 @@
 import { EnergyArrow } from '../../catalogue/EnergyArrow.tsx';
+import { isMeasured } from '../../catalogue/measured.ts';
 import { formatDate } from '../../kit/dates.ts';
 import { formatMoney, formatPercent } from '../../kit/priceFormat.ts';
 import { formatQuantity } from '../../kit/quantity.ts';
 import { classes } from '../../ui/classes.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { type PriceLine, PriceText } from '../../ui/PriceText.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import type { SizePrices } from '../wire/shapes.ts';
@@ -11,7 +13,7 @@ import type { Buying } from './buying.ts';
 import { buyState, shownSize } from './buyState.ts';
 import { isStale } from './choice.ts';
 import type { BuyView } from './model.ts';
-import { priceBeside } from './press.ts';
+import { priceBeside, readPrice } from './press.ts';
 import { buyTexts } from './texts.ts';
 import { pricesAt, totalAt } from './tiers.ts';
 
@@ -37,13 +39,10 @@ export function Prices({ view, now }: { view: BuyView; now: Buying }) {
     >
       <PriceText
         size="xl"
-        now={
-          beside ??
-          (inMoney ? (net ? prices.price_net_formatted : prices.price_formatted) : instead(state, prices.points, t))
-        }
+        now={inMoney || beside !== undefined ? readPrice(view, now) : instead(state, prices.points, t)}
         nowId="projector_price_value"
         sale={inMoney && !stale && prices.maxprice !== undefined}
-        after={inMoney ? after(net, now.subscribed, t) : undefined}
+        after={inMoney ? after(view, now.subscribed, t) : undefined}
         beside={
           view.energy && (
             <a href="#projector_energy">
@@ -57,18 +56,35 @@ export function Prices({ view, now }: { view: BuyView; now: Buying }) {
       {size.bundle && (
         <p className={styles.small}>{t('bundleSaves', { price: size.bundle.saved, percent: size.bundle.percent })}</p>
       )}
+      {inMoney && net && <TaxLine view={view} prices={prices} />}
       {inMoney && (
-        <p className={styles.small} id="projector_price_unit">
-          {t(net ? 'vatNet' : 'vat', { unit: view.unit.name })} ·{' '}
-          <span id="projector_price_value_net">
-            {t(net ? 'otherGross' : 'otherNet', { price: net ? prices.price_formatted : prices.price_net_formatted })}
-          </span>
-        </p>
-      )}
-      {prices.new_price_until !== undefined && (
-        <p className={styles.small}>{t('reductionEnds', { date: formatDate(Date.parse(prices.new_price_until)) })}</p>
+        <Fold summary={t('morePrice')} className={styles.more}>
+          {!net && <TaxLine view={view} prices={prices} />}
+          {asides(view, prices, t).map(({ key, id, label, value }) => (
+            <p key={key}>
+              {label} <span id={id}>{value}</span>
+            </p>
+          ))}
+          {prices.new_price_until !== undefined && (
+            <p>{t('reductionEnds', { date: formatDate(Date.parse(prices.new_price_until)) })}</p>
+          )}
+        </Fold>
       )}
     </div>
+  );
+}
+
+/** With or without VAT, of what unit, and the price on the other side: a shop of net prices must always show it. */
+function TaxLine({ view, prices }: { view: BuyView; prices: SizePrices }) {
+  const t = useText(buyTexts);
+  const net = view.priceType === 'net';
+  return (
+    <p className={styles.small} id="projector_price_unit">
+      {t(net ? 'vatNet' : 'vat', { unit: view.unit.name })} ·{' '}
+      <span id="projector_price_value_net">
+        {t(net ? 'otherGross' : 'otherNet', { price: net ? prices.price_formatted : prices.price_net_formatted })}
+      </span>
+    </p>
   );
 }
 
@@ -84,8 +100,12 @@ function instead(state: ReturnType<typeof buyState>, points: string | undefined,
   return points === undefined ? t('phonePrice') : t('points', { n: Number(points) });
 }
 
-const after = (net: boolean, subscribed: boolean, t: T): string | undefined =>
-  [...(net ? [t('net')] : []), ...(subscribed ? [t('subscribed')] : [])].join(', ') || undefined;
+const after = (view: BuyView, subscribed: boolean, t: T): string | undefined =>
+  [
+    ...(view.priceType === 'net' ? [t('net')] : []),
+    ...(isMeasured(view) ? [t('per', { unit: view.unit.name })] : []),
+    ...(subscribed ? [t('subscribed')] : []),
+  ].join(', ') || undefined;
 
 function lines({ priceType }: BuyView, prices: SizePrices, t: T): PriceLine[] {
   const net = priceType === 'net';
@@ -101,7 +121,6 @@ function lines({ priceType }: BuyView, prices: SizePrices, t: T): PriceLine[] {
     lowest,
     t(prices.omnibus_since_offer === 'true' ? 'lowestSinceOffer' : 'lowest'),
   );
-  add('saving', 'projector_price_yousave', pick(prices.yousave_formatted, prices.yousave_net_formatted), t('saving'));
   add(
     'max',
     'projector_price_maxprice',
@@ -116,7 +135,6 @@ function lines({ priceType }: BuyView, prices: SizePrices, t: T): PriceLine[] {
     t('beforeRebate'),
     true,
   );
-  add('srp', 'projector_price_srp', pick(prices.srp_formatted, prices.srp_net_formatted), t('srp'));
   const perUnit = pick(prices.unit_price_formatted, prices.unit_price_net_formatted);
   if (perUnit !== undefined && prices.unit_price_per !== undefined) {
     add('unit', 'projector_price_unit_converted', t('unitPrice', { price: perUnit, per: prices.unit_price_per }));
@@ -132,6 +150,19 @@ function lines({ priceType }: BuyView, prices: SizePrices, t: T): PriceLine[] {
     );
   }
   return [...found, ...deposit(prices, t)];
+}
+
+/** What no law wants beside a price. */
+function asides({ priceType }: BuyView, prices: SizePrices, t: T): PriceLine[] {
+  const net = priceType === 'net';
+  const saved = net ? prices.yousave_net_formatted : prices.yousave_formatted;
+  const srp = net ? prices.srp_net_formatted : prices.srp_formatted;
+  return [
+    ...(saved === undefined
+      ? []
+      : [{ key: 'saving', id: 'projector_price_yousave', label: t('saving'), value: saved }]),
+    ...(srp === undefined ? [] : [{ key: 'srp', id: 'projector_price_srp', label: t('srp'), value: srp }]),
+  ];
 }
 
 function deposit(prices: SizePrices, t: T): PriceLine[] {

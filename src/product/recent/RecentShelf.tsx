@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from '../../catalogue/ProductCard.module.css';
 import { catalogueTexts } from '../../catalogue/texts.ts';
+import { nbsp } from '../../kit/typography.ts';
 import { Flag, Flags } from '../../ui/Badge.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import type { PictureProps } from '../../ui/Picture.tsx';
@@ -64,9 +65,9 @@ function RecentCard({ product }: { product: RecentProduct }) {
       )}
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <a href={href}>{name}</a>
+          <a href={href}>{nbsp(name)}</a>
         </h3>
-        {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+        {subtitle !== undefined && <p className={styles.subtitle}>{nbsp(subtitle)}</p>}
         <PriceText now={price ?? t('phonePrice')} sale={lowest !== undefined} lines={lines} />
       </div>
     </li>

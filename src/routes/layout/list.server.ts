@@ -1,11 +1,11 @@
-import { type CardView, cardView } from '../../catalogue/card.ts';
+import type { CardView } from '../../catalogue/card.ts';
 import { readAddress } from '../../listing/address/read.ts';
 import type { ListDefaults } from '../../listing/address.ts';
 import { resolveAddress } from '../../listing/dictionary.ts';
 import { type ListView, listView } from '../../listing/listView.ts';
 import type { ListScope } from '../../listing/model.ts';
 import type { ShopServices } from '../services.ts';
-import { cardTerms } from './terms.server.ts';
+import { cardsOf } from './cards.server.ts';
 
 export interface ListData {
   view: ListView;
@@ -19,10 +19,9 @@ export async function listData(shop: ShopServices, url: URL, scope: ListScope): 
   const { dictionary } = shop.listing;
   const { query, address } = resolveAddress(readAddress(url.searchParams, defaults), scope, dictionary);
   const result = shop.listing.list(query);
-  const terms = cardTerms(shop);
   const products = await shop.catalogue.products(result.ids);
   return {
     view: listView({ path: url.pathname, address, defaults }, result, dictionary),
-    cards: products.flatMap((product) => cardView(product, terms) ?? []),
+    cards: await cardsOf(shop, products),
   };
 }

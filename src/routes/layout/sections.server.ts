@@ -1,10 +1,10 @@
-import { type CardView, cardView } from '../../catalogue/card.ts';
+import type { CardView } from '../../catalogue/card.ts';
 import { categoryPath } from '../../catalogue/model.ts';
 import type { MainSectionView, PageTile } from '../../content/main/views.ts';
 import { type Page, pagePath, type Section } from '../../content/model.ts';
 import { pointClass } from '../../content/pointStyles.ts';
 import type { ShopServices } from '../services.ts';
-import { cardTerms } from './terms.server.ts';
+import { cardsOf } from './cards.server.ts';
 
 /** The sections of the main page with their products, categories and pages looked up; what is not there is left out. */
 export async function mainSections(shop: ShopServices): Promise<MainSectionView[]> {
@@ -21,7 +21,8 @@ export async function mainSections(shop: ShopServices): Promise<MainSectionView[
           const card = cards.get(point.product);
           return card ? [{ className: pointClass(n, m), card, x: point.x, y: point.y }] : [];
         });
-        return [{ kind: 'hero', heading: section.heading, lead: section.lead, picture: section.picture, points }];
+        const { heading, lead, picture, words } = section;
+        return [{ kind: 'hero', heading, lead, picture, words, points }];
       }
       case 'index': {
         const items = section.categories.flatMap((slug) => {
@@ -79,12 +80,6 @@ function productsIn(section: Section): number[] {
 }
 
 async function cardsById(shop: ShopServices, ids: readonly number[]): Promise<Map<number, CardView>> {
-  const terms = cardTerms(shop);
-  const products = await shop.catalogue.products(ids);
-  return new Map(
-    products.flatMap((product) => {
-      const card = cardView(product, terms);
-      return card ? [[product.id, card] as const] : [];
-    }),
-  );
+  const cards = await cardsOf(shop, await shop.catalogue.products(ids));
+  return new Map(cards.map((card) => [card.id, card]));
 }

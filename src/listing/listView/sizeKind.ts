@@ -1,0 +1,26 @@
+import { isLetterSize } from './sizeOrder.ts';
+
+/** What a size tells of its thing: sizes of one kind can be compared, others cannot. */
+export type SizeKind = 'volume' | 'weight' | 'length' | 'money' | 'letters' | 'number' | 'words';
+
+const MEASURES: Readonly<Record<string, SizeKind>> = {
+  ml: 'volume',
+  cl: 'volume',
+  l: 'volume',
+  g: 'weight',
+  dag: 'weight',
+  kg: 'weight',
+  mm: 'length',
+  cm: 'length',
+  m: 'length',
+  zł: 'money',
+};
+
+/** By the last measure that its name ends with: "250 ml", "⌀ 18 cm", "30 × 40 cm", "100 zł". */
+export function sizeKind(name: string): SizeKind {
+  if (isLetterSize(name)) return 'letters';
+  const [, unit = ''] = /\d\s*(\p{L}*)\.?$/u.exec(name.trim()) ?? [];
+  const measure = Object.hasOwn(MEASURES, unit.toLowerCase()) ? MEASURES[unit.toLowerCase()] : undefined;
+  if (measure) return measure;
+  return /^\d+(?:[.,/]\d+)?$/.test(name.trim()) ? 'number' : 'words';
+}

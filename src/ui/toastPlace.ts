@@ -1,0 +1,37 @@
+/** Where messages may stand in the window, the best first. */
+export const TOAST_PLACES = ['end', 'start', 'top'] as const;
+export type ToastPlace = (typeof TOAST_PLACES)[number];
+
+export type Rect = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+const common = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** The first place that lies over nothing of `spared`, else the one that covers the least of it. */
+export function freePlace(rects: Readonly<Record<ToastPlace, Rect>>, spared: readonly Rect[]): ToastPlace {
+  const covered = TOAST_PLACES.map((place) => spared.reduce((sum, one) => sum + common(rects[place], one), 0));
+  return TOAST_PLACES[covered.indexOf(Math.min(...covered))] ?? 'end';
+}
+
+/** What a message must not lie over: all that can be pressed, and errors. */
+const SPARED = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="alert"]';
+
+/** Puts the region of messages where it is in nobody's way, as the page stands now. */
+export function placeToasts(region: HTMLElement): void {
+  const spared = [...document.querySelectorAll<HTMLElement>(SPARED)]
+    .filter((one) => !region.contains(one) && one.checkVisibility())
+    .map((one) => one.getBoundingClientRect());
+  const at = (place: ToastPlace): Rect => {
+    region.dataset.place = place;
+    // Boxes of the two live regions inside: the region itself is as wide as the window.
+    const boxes = [...region.children].map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
+    return {
+      left: Math.min(...boxes.map(({ left }) => left)),
+      top: Math.min(...boxes.map(({ top }) => top)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    };
+  };
+  region.dataset.place = freePlace({ end: at('end'), start: at('start'), top: at('top') }, spared);
+}
