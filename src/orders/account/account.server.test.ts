@@ -113,7 +113,16 @@ eachDatabase('orders of an account', (open) => {
     const other = { ...input, checked: { ...input.checked, addresses: { type: 'private' as const, client } } };
     expect(await shop.orders.place(anna.visit, other)).toMatchObject({ ok: false, error: { code: 'rebate' } });
     const jan = await customer('jan');
-    expect((await ordered(jan.visit, [cup()], 'RAZ')).data.code).toBe('RAZ');
+    await shop.baskets.baskets.add(jan.visit, [cup()]);
+    await shop.baskets.baskets.activateCode(jan.visit, 'RAZ');
+    const written = await shop.input(jan.visit, 'transfer', { customerId: jan.claimer.id });
+    expect(await shop.orders.place(jan.visit, written), 'at the address of another who has had it').toMatchObject({
+      ok: false,
+      error: { code: 'rebate' },
+    });
+    const own = { ...client, email: 'jan@example.pl' };
+    const his = { ...written, checked: { ...written.checked, addresses: { type: 'private' as const, client: own } } };
+    expect(await shop.orders.place(jan.visit, his)).toMatchObject({ ok: true, value: { data: { code: 'RAZ' } } });
   });
 
   it('are listed newest first, in stretches, without those of others', async () => {
