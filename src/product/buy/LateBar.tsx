@@ -9,7 +9,7 @@ import type { Buying } from './buying.ts';
 import { shownSize } from './buyState.ts';
 import { isStale } from './choice.ts';
 import type { BuyView } from './model.ts';
-import { readPrice } from './press.ts';
+import { shownPrice } from './press.ts';
 import { buyTexts } from './texts.ts';
 import type { SendResult } from './useSending.ts';
 
@@ -39,7 +39,7 @@ export function LateBar({ view, now, busy, result, form, button }: Props) {
   return createPortal(
     <div className={styles.lateBar}>
       <p className={styles.lateWords}>
-        <b className={classes(sale && styles.lateSale)}>{readPrice(view, now)}</b>
+        <b className={classes(sale && styles.lateSale)}>{shownPrice(view, now)}</b>
         <small>{result === undefined ? chosen : <Came result={result} />}</small>
       </p>
       <Button variant="buy" type="submit" form={form} className={styles.button} busy={busy}>

@@ -13,7 +13,7 @@ import type { Buying } from './buying.ts';
 import { buyState, shownSize } from './buyState.ts';
 import { isStale } from './choice.ts';
 import type { BuyView } from './model.ts';
-import { priceBeside, readPrice } from './press.ts';
+import { priceBeside, shownPrice } from './press.ts';
 import { buyTexts } from './texts.ts';
 import { pricesAt, totalAt } from './tiers.ts';
 
@@ -39,7 +39,7 @@ export function Prices({ view, now }: { view: BuyView; now: Buying }) {
     >
       <PriceText
         size="xl"
-        now={inMoney || beside !== undefined ? readPrice(view, now) : instead(state, prices.points, t)}
+        now={inMoney || beside !== undefined ? shownPrice(view, now) : instead(state, prices.points, t)}
         nowId="projector_price_value"
         sale={inMoney && !stale && prices.maxprice !== undefined}
         after={inMoney ? after(view, now.subscribed, t) : undefined}

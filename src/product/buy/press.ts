@@ -46,6 +46,10 @@ export function readPrice({ priceType }: Pick<BuyView, 'priceType'>, now: Buying
   return (isStale(now) ? priceBeside(now) : undefined) ?? (priceType === 'net' ? net : gross);
 }
 
+/** Price of one unit as the page tells it: in this quantity, once the shop has answered about what is chosen. */
+export const shownPrice = (view: Shown, now: Buying): string | undefined =>
+  isStale(now) ? readPrice(view, now) : rebatedPrice(view, now);
+
 /** What stands beside the chosen size; of other parts of a bundle nothing does. */
 export function priceBeside(now: Buying): string | undefined {
   if (now.parts.join() !== now.shown.parts.join()) return undefined;
