@@ -48,8 +48,11 @@ export function find({ kind, name }: Named): Element | null {
 
 type Pressing = { awaited?: Element | null; hears?: boolean };
 
-/** In the page: whether the press that was to follow went elsewhere, because what was found has moved meanwhile. */
-export const missed = (): boolean => Boolean((window as Window & Pressing).awaited);
+/**
+ * In the page: whether the press that was to follow went elsewhere, because what was found has moved meanwhile. What is no
+ * longer there, such as a window's button once it has closed, cannot be pressed again: what is seen next tells.
+ */
+export const missed = (): boolean => (window as Window & Pressing).awaited?.isConnected === true;
 
 /** In the page: the words that are shown. */
 // biome-ignore lint/performance/useDomNodeTextContent: textContent would tell what is hidden as well
