@@ -244,6 +244,7 @@ export function createApp(options: AppOptions): App {
     stop() {
       stopping = true;
       metrics.stop();
+      cache.stop();
     },
   };
 }

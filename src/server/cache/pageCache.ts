@@ -32,7 +32,8 @@ export interface PageCache {
   find(address: string): KeptPage | undefined | Promise<KeptPage | undefined>;
   /** The same, made when none is kept: once for all who ask meanwhile. Errors and redirects come as they were made. */
   page(address: string, requestId: string): Promise<KeptPage | Made>;
-  clear(): void;
+  /** No page is made anew from now on unless somebody asks for it: the store is about to close. */
+  stop(): void;
   readonly stats: { hits: number; misses: number; pages: number; bytes: number };
 }
 
@@ -50,6 +51,7 @@ export function createPageCache({ maxBytes, clock, facts, make, onError }: PageC
   const filling = new Map<string, Promise<KeptPage | Made>>();
   const renewing = new Set<string>();
   let renewals: Promise<unknown> = Promise.resolve();
+  let stopped = false;
   const stats = { hits: 0, misses: 0 };
 
   function kept(address: string, number: number): KeptPage | undefined {
@@ -66,11 +68,13 @@ export function createPageCache({ maxBytes, clock, facts, make, onError }: PageC
 
   /** One after another; whoever asks meanwhile gets the page as it is: prices, and what can be bought, are right. */
   function renew(address: string): void {
-    if (renewing.has(address)) return;
+    if (stopped || renewing.has(address)) return;
     renewing.add(address);
     renewals = renewals
-      .then(async () => fill(address, await facts.current(), RENEWAL))
-      .catch((error: unknown) => onError(error, RENEWAL))
+      .then(async () => {
+        if (!stopped) await fill(address, await facts.current(), RENEWAL);
+      })
+      .catch((error: unknown) => stopped || onError(error, RENEWAL))
       .finally(() => renewing.delete(address))
       .then(() => pause(BETWEEN_RENEWALS, undefined, { ref: false }));
   }
@@ -109,9 +113,8 @@ export function createPageCache({ maxBytes, clock, facts, make, onError }: PageC
       filling.set(key, started);
       return started;
     },
-    clear() {
-      pages.clear();
-      missing.clear();
+    stop() {
+      stopped = true;
     },
     get stats() {
       return { ...stats, pages: pages.size + missing.size, bytes: pages.bytes + missing.bytes };
