@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { bringLate } from './support/late.ts';
+import { expectTakenOver } from './support/live.ts';
 import { ADDED, buy, form, number, numberMessage, openAwake, price } from './support/productPage.ts';
 import { expect, test } from './support/test.ts';
 import { views } from './support/views.ts';
@@ -263,4 +264,22 @@ test('one round of fetches stands between the first press and the basket', async
   const first = order.findIndex(({ done }) => done);
   expect(order.slice(0, first).map(({ name }) => name)).toContain('buyForm');
   expect(order.slice(first).filter(({ done }) => !done)).toEqual([]);
+});
+
+test('the question about cookies comes up under no finger', async ({ newContext }) => {
+  const context = await newContext({ asked: false });
+  const page = await context.newPage();
+  await page.goto('/produkt/kubek-codzienny-kobalt-1001');
+  await expectTakenOver(page);
+  const button = page.getByRole('button', { name: 'Do koszyka' });
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const box = await button.boundingBox();
+  if (!box) throw new Error('There is no button');
+  await page.mouse.move(box.x + box.width / 2 - 5, box.y + box.height / 2);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(700);
+  await page.mouse.up();
+  await expect(page.getByText('Produkt został dodany.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Odrzuć wszystkie' })).toBeVisible();
 });

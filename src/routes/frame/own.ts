@@ -9,7 +9,7 @@ import { askOnce, forgetAnswers } from '../../session/client.ts';
 import { onSignedIn } from '../../session/events.ts';
 import { isMarked, SIGNED_IN_MARK } from '../../session/marker.ts';
 import { TAKEN } from '../../ui/kernel/presses.ts';
-import { onFirstSign } from '../../ui/kernel/signs.ts';
+import { onRest } from '../../ui/kernel/signs.ts';
 import { wholeSheet } from '../../ui/kernel/wholeSheet.ts';
 
 const isSignedIn = () => isMarked(document.cookie, SIGNED_IN_MARK);
@@ -24,7 +24,7 @@ export function startOwn(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && forgetAnswers());
   onBasket(showKnown);
   watchBasket();
-  onFirstSign(askForCookies);
+  onRest(askForCookies);
   if (!isSignedIn()) return;
   void askOnce('Customer').then((answer) =>
     // The page goes without the name.

@@ -24,3 +24,23 @@ export function onFirstSign(run: () => void): () => void {
   else waiting.add(run);
   return () => void waiting.delete(run);
 }
+
+/** What hands do; a pointer that only passes is none of it. */
+const HANDS = ['pointerdown', 'pointerup', 'pointercancel', 'keydown'] as const;
+const AT_REST_MS = 1000;
+
+/** Runs something once a person is on the page and their hands rest: nothing comes up under a finger that is about to press. */
+export function onRest(run: () => void): void {
+  onFirstSign(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        for (const hand of HANDS) window.removeEventListener(hand, wait, true);
+        run();
+      }, AT_REST_MS);
+    };
+    for (const hand of HANDS) window.addEventListener(hand, wait, { capture: true, passive: true });
+    wait();
+  });
+}
