@@ -1,6 +1,6 @@
 /**
  * Sells out of a shop that is open, as another process does: so many orders a second, a piece each of one product after
- * another, and takes the last pieces back so that it can go on. Usage: node bench/requests/sell.ts DATA_DIR ORDERS_A_SECOND
+ * another. There is plenty of each, so that none sells out. Usage: node bench/requests/sell.ts DATA_DIR ORDERS_A_SECOND
  */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,12 +16,19 @@ const sizes = await db.read
   .where('own', '=', 1)
   .execute();
 
+const PLENTY = 1_000_000;
+const pieces = sizes.map((size) => ({
+  product: size.product_id,
+  size: size.size_type,
+  branch: size.branch,
+  quantity: PLENTY,
+}));
+await db.write((tx) => giveStock(tx, pieces));
+
 for (let order = 0; ; order += 1) {
-  const size = sizes[order % sizes.length];
-  if (!size) throw new Error('Nothing is for sale');
-  const one = { product: size.product_id, size: size.size_type, quantity: 1 };
+  const one = pieces[order % pieces.length];
+  if (!one) throw new Error('Nothing is for sale');
   const next = pause(1000 / Number(rate));
-  const taken = await db.write((tx) => takeStock(tx, [{ ...one, toOrder: false }]));
-  if (!taken.ok) await db.write((tx) => giveStock(tx, [{ ...one, branch: size.branch, quantity: 5 }]));
+  await db.write((tx) => takeStock(tx, [{ product: one.product, size: one.size, quantity: 1, toOrder: false }]));
   await next;
 }
