@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { ordered, placeButton } from './support/checkout.ts';
 import { expectLaidOut, expectLaidOutNow, listenToAll } from './support/layout.ts';
 import { expectAwake, expectTakenOver, islandOf } from './support/live.ts';
 import { FORM_PAGES, KINDS, MISSING_PAGE } from './support/pages.ts';
@@ -50,6 +51,16 @@ async function fillBasket(context: BrowserContext): Promise<void> {
 test('a full basket is laid out well in every window', async ({ page, context }) => {
   await fillBasket(context);
   await page.goto('/koszyk');
+  await expectLaidOut(page);
+});
+
+test('the order form, as it comes and with its errors, is laid out well in every window', async ({ page, context }) => {
+  await fillBasket(context);
+  await page.goto('/zamowienie');
+  await expect(ordered(page)).toContainText('Zosia');
+  await expectLaidOut(page);
+  await placeButton(page).click();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   await expectLaidOut(page);
 });
 
