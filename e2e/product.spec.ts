@@ -684,6 +684,8 @@ test.describe('an open page', () => {
     await openAwake(page, CUP);
     await size(page, /350 ml/).check();
     await expect(price(page)).toHaveText('68,00 zł');
+    // The price stands before the shop has answered; a question still on its way would be given up by the clock below.
+    await expect(announcement(page)).toContainText('350 ml');
     await page.route('**/ajax/get.php', async (route) => {
       const response = await route.fetch();
       const answer = await response.json();
