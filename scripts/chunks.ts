@@ -73,13 +73,13 @@ export const browserChunks = {
       { name: (id: string, modules: Modules) => plainFile(id, modules, 1), priority: 3 },
       {
         name: 'parts',
-        test: /[\\/]src[\\/](ui|catalogue|pictures)[\\/](?!browser[\\/]usePosted)/,
+        test: /[\\/]src[\\/](ui|catalogue|pictures)[\\/](?!browser[\\/]usePosted|Check\b)/,
         minShareCount: 3,
         priority: 2,
       },
       {
         name: 'forms',
-        test: /[\\/]src[\\/](?:forms[\\/]|ui[\\/]browser[\\/]usePosted)/,
+        test: /[\\/]src[\\/](?:forms[\\/]|ui[\\/](?:browser[\\/]usePosted|Check\b))/,
         minShareCount: 3,
         priority: 1,
       },

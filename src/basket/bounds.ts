@@ -1,7 +1,6 @@
-import { amounts } from '../catalogue/amount.ts';
 import { bundleStocks } from '../catalogue/bundle.ts';
-import { type Product, type Size, UNLIMITED } from '../catalogue/model.ts';
-import { type InBasket, leastInOrder } from '../catalogue/orderQuantity.ts';
+import type { Product, Size } from '../catalogue/model.ts';
+import { type InBasket, leastInOrder, mostInOrder, orderable } from '../catalogue/orderQuantity.ts';
 import type { Parts, QuantityRule } from '../kit/quantity.ts';
 import { type AddError, type BasketLine, type Chosen, rescaled } from './model.ts';
 
@@ -27,28 +26,17 @@ export const stepError = (product: Product): AddError => ({
   limit: limitOf(product, product.sellBy),
 });
 
+const OVER = { stock: 'order_notenough', size: 'too_much_product_size', product: 'too_much_product' } as const;
+
 /**
  * Which of the upper bounds leaves least. A bound says how much an order may hold, rounded down to the step; one below the
  * least that can be ordered leaves nothing to sell.
  */
 export function overBound(product: Product, size: Size, inBasket: InBasket): AddError {
-  const { order, sellBy } = product;
-  const stock = amounts(size.stocks).all;
-  const bounds = [
-    ...(stock === UNLIMITED || size.availability.status === 'order'
-      ? []
-      : [{ code: 'order_notenough', bound: stock, held: inBasket.size } as const]),
-    ...(order.maxPerSize === undefined
-      ? []
-      : [{ code: 'too_much_product_size', bound: order.maxPerSize, held: inBasket.size } as const]),
-    ...(order.max === undefined
-      ? []
-      : [{ code: 'too_much_product', bound: order.max, held: inBasket.product } as const]),
-  ].sort((a, b) => a.bound - a.held - (b.bound - b.held));
-  const [narrowest] = bounds;
-  const most = narrowest ? narrowest.bound - (narrowest.bound % sellBy) : 0;
-  if (!narrowest || most < leastInOrder(product, inBasket)) return { code: 'products_not_available' };
-  return { code: narrowest.code, limit: limitOf(product, most) };
+  const of = orderable(product, size);
+  const most = mostInOrder(of, inBasket);
+  if (!most || most.parts < leastInOrder(of, inBasket)) return { code: 'products_not_available' };
+  return { code: OVER[most.kind], limit: limitOf(product, most.parts) };
 }
 
 /** The least that must be added now, with what lies in the basket. */

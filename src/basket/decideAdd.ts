@@ -1,5 +1,5 @@
 import { ONE_SIZE, type Product, type Size } from '../catalogue/model.ts';
-import { type InBasket, orderQuantityRule } from '../catalogue/orderQuantity.ts';
+import { type InBasket, orderable, orderQuantityRule } from '../catalogue/orderQuantity.ts';
 import { moneyPrice, sizeStatus } from '../catalogue/priceView.ts';
 import type { Grosze } from '../kit/money.ts';
 import { correctQuantity, type Parts, parseQuantity } from '../kit/quantity.ts';
@@ -98,7 +98,7 @@ function quantityOf(
   inBasket: InBasket,
   subscription: boolean,
 ): Result<{ quantity: Parts; corrected?: AddError }, AddError> {
-  const rule = orderQuantityRule(product, size, { inBasket, subscription });
+  const rule = orderQuantityRule(orderable(product, size), { inBasket, subscription });
   if (!rule) return err(overBound(product, size, inBasket));
   const wanted = text === undefined || text.trim() === '' ? rule.min : parseQuantity(text, product.precision);
   const most = MOST_UNITS * 10 ** product.precision;

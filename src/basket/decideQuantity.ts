@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/model.ts';
-import { orderQuantityRule } from '../catalogue/orderQuantity.ts';
+import { orderable, orderQuantityRule } from '../catalogue/orderQuantity.ts';
 import { correctQuantity, type Parts, parseQuantity, readQuantity } from '../kit/quantity.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { held, overBound, stepError, stockedSize, underBound } from './bounds.ts';
@@ -34,7 +34,7 @@ export function decideQuantity(
     size,
     lines.filter(({ id }) => id !== line.id),
   );
-  const rule = orderQuantityRule(product, size, { inBasket, subscription: line.subscriptionDays > 0 });
+  const rule = orderQuantityRule(orderable(product, size), { inBasket, subscription: line.subscriptionDays > 0 });
   if (!rule) return err(overBound(product, size, inBasket));
   const fit = correctQuantity(wanted, rule);
   if (!fit) return err(overBound(product, size, inBasket));

@@ -1,9 +1,10 @@
 import { amounts } from '../catalogue/amount.ts';
 import { type Product, productPath, type Size, UNLIMITED } from '../catalogue/model.ts';
-import { orderQuantityRule } from '../catalogue/orderQuantity.ts';
+import { orderable, orderQuantityRule } from '../catalogue/orderQuantity.ts';
+import { pointsEarned } from '../catalogue/points.ts';
 import { sizeStatus } from '../catalogue/priceView.ts';
 import { lineTotal, netFromGross } from '../kit/money.ts';
-import { type Parts, stepsUp } from '../kit/quantity.ts';
+import { type Parts, stepBounds } from '../kit/quantity.ts';
 import { held, overBound, stepError, stockedSize, underBound } from './bounds.ts';
 import { contentsOf } from './contents.ts';
 import { unitPrices } from './linePrice.ts';
@@ -64,7 +65,7 @@ export function knownLine(
     ...(price && !soldOut ? { price } : {}),
     ...(forPoints && !soldOut ? { points: lineTotal(size.pointsPrice ?? 0, quantity, precision) } : {}),
     ...(!forPoints && !soldOut && size.pointsEarned
-      ? { pointsEarned: Math.floor((size.pointsEarned * quantity) / 10 ** precision) }
+      ? { pointsEarned: pointsEarned(size.pointsEarned, quantity, precision) }
       : {}),
     ...(product.energyLabel ? { energy: product.energyLabel } : {}),
     ...(size.deposit && !soldOut
@@ -114,19 +115,15 @@ const ruleOf = (line: BasketLine, product: Product, size: Size, { lines, product
     size,
     lines.filter(({ id }) => id !== line.id),
   );
-  const rule = orderQuantityRule(product, stocked, { inBasket, subscription: line.subscriptionDays > 0 });
+  const rule = orderQuantityRule(orderable(product, stocked), { inBasket, subscription: line.subscriptionDays > 0 });
   return { stocked, inBasket, rule };
 };
 
 function boundsOf(line: BasketLine, product: Product, size: Size, around: Around): KnownLine['bounds'] {
   const { rule } = ruleOf(line, product, size, around);
   if (!rule) return undefined;
-  const { step, min, max } = rule;
-  return {
-    step,
-    min: stepsUp(min, step),
-    ...(max === undefined ? {} : { max: max - (max % step) }),
-  };
+  const { min, max } = stepBounds(rule);
+  return { step: rule.step, min, ...(max === undefined ? {} : { max }) };
 }
 
 /** Bounds may have changed since it was put in, or other lines of the product with them. */

@@ -3,6 +3,7 @@ import type { Grosze } from '../kit/money.ts';
 import { toDecimal } from '../kit/moneyText.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import { toWire } from '../kit/quantity.ts';
+import * as boxes from '../pictures/boxes.ts';
 import { pictureProps } from '../pictures/props.ts';
 import type { Section, Shopper } from '../session/model.ts';
 import type { Baskets } from './service.server.ts';
@@ -51,7 +52,7 @@ const serviceTold = ({ service }: KnownLine): string[] =>
 function productAnswer({ product, additional, known }: LineView, money: (amount: Grosze) => string) {
   if (!known) return { id: product, md5_additional: additional, link: '', name: '', count: 0, subscription_period: 0 };
   const { price } = known;
-  const picture = (shown: typeof known.picture) => pictureProps(shown, 'thumb')?.src ?? '';
+  const picture = (shown: typeof known.picture) => pictureProps(shown, boxes.thumb)?.src ?? '';
   const unit = price && (price.unitWithCode ?? price.unit);
   const told = [...known.chosen.map(({ value }) => value), ...serviceTold(known)];
   return {

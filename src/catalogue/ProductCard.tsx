@@ -1,6 +1,7 @@
 import { formatDayMonth } from '../kit/dates.ts';
 import { formatPercent } from '../kit/priceFormat.ts';
 import { nbsp } from '../kit/typography.ts';
+import * as boxes from '../pictures/boxes.ts';
 import { pictureProps } from '../pictures/props.ts';
 import { Flag, Flags } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
@@ -31,8 +32,8 @@ export function ProductCard({ card, load = 'lazy', headingLevel = 3 }: ProductCa
       data-far={load === 'lazy' ? '' : undefined}
     >
       <Plate
-        picture={pictureProps(card.picture, 'card', { load })}
-        second={pictureProps(card.second, 'card')}
+        picture={pictureProps(card.picture, boxes.card, { load })}
+        second={pictureProps(card.second, boxes.card)}
         faded={!card.available}
       />
       {(percent !== undefined || card.isNew || !card.available) && (

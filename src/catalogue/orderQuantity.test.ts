@@ -2,27 +2,26 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { correctQuantity } from '../kit/quantity.ts';
 import type { OrderLimits, Product, Size } from './model.ts';
-import { orderQuantityRule } from './orderQuantity.ts';
+import { leastInOrder, mostInOrder, orderable, orderQuantityRule } from './orderQuantity.ts';
 import { sizeStatus } from './priceView.ts';
 import { aProduct, aSize, availability, stock } from './testing/things.ts';
 
 const of = (product: Partial<Product>, size: Partial<Size> = {}) =>
-  [aProduct(product), aSize({ stocks: [stock(10)], ...size })] as const;
+  orderable(aProduct(product), aSize({ stocks: [stock(10)], ...size }));
 
 describe('how much of a size may be ordered', () => {
   it('is from one step to what is in stock', () => {
-    expect(orderQuantityRule(...of({}))).toEqual({ step: 1, min: 1, max: 10 });
-    expect(orderQuantityRule(...of({ sellBy: 4 }))).toEqual({ step: 4, min: 4, max: 10 });
+    expect(orderQuantityRule(of({}))).toEqual({ step: 1, min: 1, max: 10 });
+    expect(orderQuantityRule(of({ sellBy: 4 }))).toEqual({ step: 4, min: 4, max: 10 });
   });
 
   it('has no end where stock has none and nobody set one', () => {
-    expect(orderQuantityRule(...of({}, { stocks: [stock(-1)] }))).toEqual({ step: 1, min: 1, max: undefined });
+    expect(orderQuantityRule(of({}, { stocks: [stock(-1)] }))).toEqual({ step: 1, min: 1, max: undefined });
   });
 
   it('is bound by what is set for the product and for the size, with what lies in the basket', () => {
     const order: OrderLimits = { min: 5, max: 9, minPerSize: 2, maxPerSize: 6 };
-    const rule = (product: number, size: number) =>
-      orderQuantityRule(...of({ order }), { inBasket: { product, size } });
+    const rule = (product: number, size: number) => orderQuantityRule(of({ order }), { inBasket: { product, size } });
     expect(rule(0, 0)).toMatchObject({ min: 5, max: 6 });
     expect(rule(4, 0)).toMatchObject({ min: 2, max: 5 });
     expect(rule(4, 2)).toMatchObject({ min: 1, max: 4 });
@@ -31,7 +30,7 @@ describe('how much of a size may be ordered', () => {
   });
 
   it('leaves in stock what lies in the basket of that size, not of the others', () => {
-    const rule = (product: number, size: number) => orderQuantityRule(...of({}), { inBasket: { product, size } });
+    const rule = (product: number, size: number) => orderQuantityRule(of({}), { inBasket: { product, size } });
     expect(rule(8, 0)).toMatchObject({ max: 10 });
     expect(rule(8, 8)).toMatchObject({ max: 2 });
     expect(rule(10, 10)).toBeUndefined();
@@ -39,21 +38,37 @@ describe('how much of a size may be ordered', () => {
 
   it('has a minimum of its own for a subscription', () => {
     const product = of({ order: { minSubscription: 3 } });
-    expect(orderQuantityRule(...product, { subscription: true })).toMatchObject({ min: 3 });
-    expect(orderQuantityRule(...product)).toMatchObject({ min: 1 });
+    expect(orderQuantityRule(product, { subscription: true })).toMatchObject({ min: 3 });
+    expect(orderQuantityRule(product)).toMatchObject({ min: 1 });
   });
 
   it('is not bound by stock when the thing is made to order', () => {
     const made = { availability: availability({ status: 'order' }), stocks: [stock(0)] };
-    expect(orderQuantityRule(...of({}, made))).toEqual({ step: 1, min: 1, max: undefined });
+    expect(orderQuantityRule(of({}, made))).toEqual({ step: 1, min: 1, max: undefined });
   });
 
   it('is nothing when it cannot be bought, or no multiple of the step fits', () => {
-    expect(orderQuantityRule(...of({}, { availability: availability({ status: 'disable' }) }))).toBeUndefined();
-    expect(orderQuantityRule(...of({}, { stocks: [stock(0)] }))).toBeUndefined();
-    expect(orderQuantityRule(...of({ order: { min: 11 } }))).toBeUndefined();
-    expect(orderQuantityRule(...of({ sellBy: 4, order: { min: 5, max: 7 } }))).toBeUndefined();
-    expect(orderQuantityRule(...of({ sellBy: 11 }))).toBeUndefined();
+    expect(orderQuantityRule(of({}, { availability: availability({ status: 'disable' }) }))).toBeUndefined();
+    expect(orderQuantityRule(of({}, { stocks: [stock(0)] }))).toBeUndefined();
+    expect(orderQuantityRule(of({ order: { min: 11 } }))).toBeUndefined();
+    expect(orderQuantityRule(of({ sellBy: 4, order: { min: 5, max: 7 } }))).toBeUndefined();
+    expect(orderQuantityRule(of({ sellBy: 11 }))).toBeUndefined();
+  });
+});
+
+describe('how much an order may hold', () => {
+  it('is told with the bound that leaves least, in whole steps; stock comes before a limit that leaves the same', () => {
+    const order: OrderLimits = { max: 9, maxPerSize: 8 };
+    expect(mostInOrder(of({ order }))).toEqual({ kind: 'size', parts: 8 });
+    expect(mostInOrder(of({ order }), { product: 5, size: 1 })).toEqual({ kind: 'product', parts: 9 });
+    expect(mostInOrder(of({ order, sellBy: 3 }, { stocks: [stock(8)] }))).toEqual({ kind: 'stock', parts: 6 });
+    expect(mostInOrder(of({}, { stocks: [stock(-1)] }))).toBeUndefined();
+  });
+
+  it('is at least what the product needs with its other sizes in the basket', () => {
+    const some = of({ sellBy: 4, order: { min: 10, minPerSize: 3 } });
+    expect(leastInOrder(some)).toBe(12);
+    expect(leastInOrder(some, { product: 8, size: 0 })).toBe(4);
   });
 });
 
@@ -98,7 +113,7 @@ describe('any quantity that is wanted', () => {
         stocks,
         fc.integer({ min: -20, max: 90 }),
         ({ sellBy, order }, lying, kept, wanted) => {
-          const rule = orderQuantityRule(...of({ sellBy, order }, { stocks: [stock(kept)] }), { inBasket: lying });
+          const rule = orderQuantityRule(of({ sellBy, order }, { stocks: [stock(kept)] }), { inBasket: lying });
           const { min = 0, max = 1000, minPerSize = 0, maxPerSize = 1000 } = order;
           const allowed = Array.from({ length: 200 }, (_, n) => (n + 1) * sellBy).filter(
             (parts) =>

@@ -1,6 +1,16 @@
-import { correctQuantity, type Parts, type QuantityRule, stepsUp } from '../kit/quantity.ts';
-import { amounts } from './amount.ts';
+import { correctQuantity, type Parts, type QuantityRule, stepsDown, stepsUp } from '../kit/quantity.ts';
+import { type AvailabilityStatus, amounts } from './amount.ts';
 import { type OrderLimits, type Product, type Size, UNLIMITED } from './model.ts';
+
+/** All that bounds how much of a size an order may hold. */
+export interface Orderable {
+  order: OrderLimits;
+  /** The step in which the product is sold. */
+  sellBy: Parts;
+  /** Of the size; `UNLIMITED` never runs out. */
+  stock: Parts;
+  status: AvailabilityStatus | Size['availability']['status'];
+}
 
 /** What already lies in the basket: of the product in all its sizes, the size itself included, and of the size alone. */
 export interface InBasket {
@@ -14,23 +24,29 @@ export interface Ordering {
   subscription?: boolean;
 }
 
-type Ordered = Pick<Product, 'order' | 'sellBy'>;
-type Kept = Pick<Size, 'stocks'> & { availability: Pick<Size['availability'], 'status'> };
+type Stocked = Pick<Size, 'stocks'> & { availability: Pick<Size['availability'], 'status'> };
 
 const NOTHING: InBasket = { product: 0, size: 0 };
 
+export const orderable = ({ order, sellBy }: Pick<Product, 'order' | 'sellBy'>, size: Stocked): Orderable => ({
+  order,
+  sellBy,
+  stock: amounts(size.stocks).all,
+  status: size.availability.status,
+});
+
 /**
  * What one more order line of a size may hold. Bounds of the product count all sizes together, those of a size it alone
- * (specification, section 3), both with what lies in the basket. Stock does not bind what is made to order.
+ * (docs/contract.md: order quantity), both with what lies in the basket. Stock does not bind what is made to order.
  * Undefined when no quantity is allowed.
  */
-export function orderQuantityRule(product: Ordered, size: Kept, ordering: Ordering = {}): QuantityRule | undefined {
-  const { order, sellBy: step } = product;
+export function orderQuantityRule(of: Orderable, ordering: Ordering = {}): QuantityRule | undefined {
+  const { order, sellBy: step } = of;
   const { inBasket = NOTHING, subscription = false } = ordering;
-  if (size.availability.status === 'disable') return undefined;
+  if (of.status === 'disable') return undefined;
   const min = Math.max(step, ...lowerBounds(order, inBasket), (subscription && order.minSubscription) || 0);
-  const bounds = upperBounds(product, size, inBasket).map(({ limit, held }) => limit - held);
-  const rule = { step, min, max: bounds.length === 0 ? undefined : Math.min(...bounds) };
+  const narrowest = narrowestBound(of, inBasket);
+  const rule = { step, min, max: narrowest && narrowest.limit - narrowest.held };
   return correctQuantity(min, rule) && rule;
 }
 
@@ -40,29 +56,31 @@ const lowerBounds = ({ min = 0, minPerSize = 0 }: OrderLimits, inBasket: InBaske
 ];
 
 /**
- * How much an order may hold by the upper bound that leaves least, in whole steps; undefined when nothing bounds it.
- * What lies in the basket counts for its own bound: of the product or of the size.
+ * How much an order may hold by the upper bound that leaves least, in whole steps, and which that is; undefined when
+ * nothing bounds it. What lies in the basket counts for its own bound: of the product or of the size.
  */
-export function mostInOrder(product: Ordered, size: Kept, inBasket: InBasket = NOTHING): Parts | undefined {
-  const [narrowest] = upperBounds(product, size, inBasket).sort((a, b) => a.limit - a.held - (b.limit - b.held));
-  return narrowest && narrowest.limit - (narrowest.limit % product.sellBy);
+export function mostInOrder(of: Orderable, inBasket = NOTHING): { kind: UpperBound['kind']; parts: Parts } | undefined {
+  const bound = narrowestBound(of, inBasket);
+  return bound && { kind: bound.kind, parts: stepsDown(bound.limit, of.sellBy) };
 }
 
 /** How much of a size an order holds at least; other sizes in the basket count for the bound of the product. */
-export const leastInOrder = ({ order, sellBy }: Ordered, inBasket: InBasket = NOTHING): Parts =>
+export const leastInOrder = ({ order, sellBy }: Orderable, inBasket: InBasket = NOTHING): Parts =>
   stepsUp(Math.max(sellBy, order.minPerSize ?? 0, (order.min ?? 0) - (inBasket.product - inBasket.size)), sellBy);
 
 interface UpperBound {
+  kind: 'stock' | 'size' | 'product';
   limit: Parts;
   held: Parts;
 }
 
-function upperBounds({ order: { max, maxPerSize } }: Ordered, size: Kept, inBasket: InBasket): UpperBound[] {
-  const stock = amounts(size.stocks).all;
-  const endless = size.availability.status === 'order' || stock === UNLIMITED;
-  return [
-    ...(max === undefined ? [] : [{ limit: max, held: inBasket.product }]),
-    ...(maxPerSize === undefined ? [] : [{ limit: maxPerSize, held: inBasket.size }]),
-    ...(endless ? [] : [{ limit: stock, held: inBasket.size }]),
-  ];
+/** Stock comes first of those that leave the same: it is what nobody can change. */
+function narrowestBound({ order, stock, status }: Orderable, inBasket: InBasket): UpperBound | undefined {
+  const bounds: UpperBound[] = [];
+  const add = (kind: UpperBound['kind'], limit: Parts | undefined, held: Parts) =>
+    limit !== undefined && bounds.push({ kind, limit, held });
+  add('stock', status === 'order' || stock === UNLIMITED ? undefined : stock, inBasket.size);
+  add('size', order.maxPerSize, inBasket.size);
+  add('product', order.max, inBasket.product);
+  return bounds.sort((a, b) => a.limit - a.held - (b.limit - b.held))[0];
 }

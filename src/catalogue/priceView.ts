@@ -2,7 +2,7 @@ import { type Grosze, multiplyDivide, netFromGross, reductionPercent } from '../
 import type { AvailabilityStatus } from './amount.ts';
 import { isMeasured } from './measured.ts';
 import type { EnergyLabel, Product, Size } from './model.ts';
-import { orderQuantityRule } from './orderQuantity.ts';
+import { orderable, orderQuantityRule } from './orderQuantity.ts';
 import { type PriceState, priceState } from './priceHistory.ts';
 
 /** Which price a shop shows first. */
@@ -118,7 +118,7 @@ export function unitPrice(
 
 /** Can a size be bought: not when no quantity of it is allowed, as when less is in stock than may be ordered. */
 export function sizeStatus(product: Pick<Product, 'sellBy' | 'order'>, size: Size): AvailabilityStatus {
-  if (!orderQuantityRule(product, size)) return 'disable';
+  if (!orderQuantityRule(orderable(product, size))) return 'disable';
   return size.availability.status === 'order' ? 'order' : 'enable';
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../kit/dates.ts';
 import { nbsp } from '../kit/typography.ts';
+import * as boxes from '../pictures/boxes.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { classes } from '../ui/classes.ts';
 import { Wrap } from '../ui/layout/Wrap.tsx';
@@ -28,7 +29,7 @@ interface ContentPageProps {
 export function ContentPage({ page, parent, episodes = [], children }: ContentPageProps) {
   const t = useText(contentTexts);
   const own = useText(pageTexts);
-  const picture = shopPicture(page.picture, 'page', 'priority');
+  const picture = shopPicture(page.picture, boxes.page, 'priority');
   const crumbs = [
     { name: t('homeCrumb'), href: '/' },
     ...(parent ? [{ name: nbsp(parent.title), href: parent.href }] : []),

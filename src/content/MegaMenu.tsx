@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { nbsp } from '../kit/typography.ts';
+import * as boxes from '../pictures/boxes.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconDown } from '../ui/icons.ts';
@@ -69,7 +70,7 @@ function Entry({ root, current }: { root: MenuRoot; current: string | undefined 
 function Panel({ root, current }: { root: MenuRoot; current: string | undefined }) {
   const t = useText(contentTexts);
   const columns = panelColumns(root.children.length);
-  const picture = columns.picture > 0 ? shopPicture(root.picture, 'menu') : undefined;
+  const picture = columns.picture > 0 ? shopPicture(root.picture, boxes.menu) : undefined;
   return (
     <Wrap className={styles.columns}>
       <MoreLink href={root.href} className={styles.whole} aria-current={root.href === current ? 'page' : undefined}>

@@ -1,4 +1,5 @@
 import { nbsp } from '../kit/typography.ts';
+import * as boxes from '../pictures/boxes.ts';
 import { classes } from '../ui/classes.ts';
 import { Picture } from '../ui/Picture.tsx';
 import type { PageTile } from './main/views.ts';
@@ -18,7 +19,7 @@ export function PageTiles({ pages, leading = false, headingLevel = 3 }: PageTile
   return (
     <ul className={classes(styles.tiles, leading && styles.leading)}>
       {pages.map(({ href, title, lead, kicker, picture }, place) => {
-        const shown = shopPicture(picture, leading && place === 0 ? 'leadTile' : 'tile');
+        const shown = shopPicture(picture, leading && place === 0 ? boxes.leadTile : boxes.tile);
         return (
           <li key={href} className={classes(styles.tile, shown && styles.pictured)}>
             {shown && <Picture {...shown} alt="" className={styles.picture} />}

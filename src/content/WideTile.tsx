@@ -1,4 +1,5 @@
 import { nbsp } from '../kit/typography.ts';
+import * as boxes from '../pictures/boxes.ts';
 import { MoreLink } from '../ui/MoreLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import type { Tile } from './model.ts';
@@ -7,7 +8,7 @@ import styles from './WideTile.module.css';
 
 /** A merchant's word among the cards of a category. */
 export function WideTile({ tile }: { tile: Tile }) {
-  const picture = shopPicture(tile.picture, 'wideTile');
+  const picture = shopPicture(tile.picture, boxes.wideTile);
   return (
     <li className={styles.tile}>
       {picture && <Picture {...picture} cover />}

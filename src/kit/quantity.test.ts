@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { correctQuantity, formatQuantity, fromWire, parseQuantity, readQuantity, toWire } from './quantity.ts';
+import {
+  correctQuantity,
+  formatQuantity,
+  fromWire,
+  parseQuantity,
+  readQuantity,
+  stepBounds,
+  toWire,
+} from './quantity.ts';
 
 const parts = fc.nat(1e9);
 const precision = fc.integer({ min: 0, max: 4 });
@@ -154,5 +162,13 @@ describe('correctQuantity', () => {
         }
       }),
     );
+  });
+});
+
+describe('stepBounds', () => {
+  test('are the nearest steps inside the bounds', () => {
+    expect(stepBounds({ step: 44, min: 50, max: 100 })).toEqual({ min: 88, max: 88 });
+    expect(stepBounds({ step: 44, min: 88, max: undefined })).toEqual({ min: 88, max: undefined });
+    expect(stepBounds({ step: 5, min: -7, max: -7 })).toEqual({ min: -5, max: -10 });
   });
 });

@@ -60,20 +60,31 @@ export type CorrectedQuantity = { readonly parts: Parts; readonly reason: 'ok' |
  * Undefined when no multiple of the step fits: min above max, or no step between them.
  * @throws RangeError for a step that is not a positive integer
  */
-export function correctQuantity(wanted: Parts, { step, min, max }: QuantityRule): CorrectedQuantity | undefined {
+export function correctQuantity(wanted: Parts, rule: QuantityRule): CorrectedQuantity | undefined {
+  const { step } = rule;
   if (!Number.isSafeInteger(step) || step <= 0) throw new RangeError(`Not a step: ${step}`);
-  const lowest = stepsUp(min, step);
-  const highest = max === undefined ? undefined : max - (max % step);
-  if (max !== undefined && max < 0) return undefined;
-  if (highest !== undefined && lowest > highest) return undefined;
+  const { min: lowest, max: highest } = stepBounds(rule);
+  if (highest !== undefined && (highest < 0 || lowest > highest)) return undefined;
   const enough = stepsUp(Math.max(wanted, 0), step);
   if (wanted < lowest) return { parts: lowest, reason: 'min' };
   if (highest !== undefined && enough > highest) return { parts: highest, reason: 'max' };
   return { parts: enough, reason: enough === wanted ? 'ok' : 'step' };
 }
 
+/** The bounds as they can be reached in whole steps: the nearest step inside each. */
+export const stepBounds = ({ step, min, max }: QuantityRule): { min: Parts; max: Parts | undefined } => ({
+  min: stepsUp(min, step),
+  max: max === undefined ? undefined : stepsDown(max, step),
+});
+
 /** The least multiple of `step` that is not below `parts`. */
 export function stepsUp(parts: Parts, step: Parts): Parts {
   const over = parts % step;
-  return over === 0 ? parts : parts - over + step;
+  return over > 0 ? parts - over + step : parts - over;
+}
+
+/** The greatest multiple of `step` that is not above `parts`. */
+export function stepsDown(parts: Parts, step: Parts): Parts {
+  const over = parts % step;
+  return over < 0 ? parts - over - step : parts - over;
 }

@@ -1,7 +1,7 @@
 import type { PictureProps, PictureSource } from '../ui/Picture.tsx';
 import { pictureAddress, type ShownPicture } from './address.ts';
+import type { Box, Boxes } from './boxes.ts';
 import { cutting, FORMAT_TYPE, type PictureFormat, type PixelSize, widthsOf } from './shape.ts';
-import { type Box, type PictureUse, USES } from './uses.ts';
 
 export interface PictureOptions {
   /** Empty, as it is when not given, where the words beside the picture say the same. */
@@ -17,12 +17,11 @@ const FALLBACK_SIZE: PixelSize = { width: 800, height: 800 };
 /** A picture for a box of the page; undefined when it cannot be shown, so that a designed placeholder stands for it. */
 export function pictureProps(
   picture: ShownPicture | undefined,
-  use: PictureUse,
+  boxes: Boxes,
   { alt = '', load = 'lazy' }: PictureOptions = {},
 ): PictureProps | undefined {
   if (picture === undefined) return undefined;
-  const boxes: readonly Box[] = USES[use];
-  const box = boxes.at(-1);
+  const box: Box | undefined = boxes.at(-1);
   const known = picture.width > 0 && picture.height > 0;
   const src = box && pictureAddress(picture, { width: fallbackWidth(picture, box), cut: box.cut, format: 'jpg' });
   if (src === undefined || (!known && !picture.file.startsWith('feed:'))) return undefined;

@@ -1,8 +1,8 @@
 import type { PriceType } from '../catalogue/priceView.ts';
 import { CALL_TIMEOUT_MS, call, postForm } from '../ui/browser/call.ts';
 import { graphql } from '../ui/browser/graphql.ts';
-import type { Choice, SizeState } from './buy/model.ts';
-import { graphLiteral, type Wanted } from './buy/wanted.ts';
+import type { Choice, SizeState } from './buy/state/model.ts';
+import { graphLiteral, type Wanted } from './buy/state/wanted.ts';
 import type { ProjectorAnswer, SizePrices, SizesAnswer } from './wire/shapes.ts';
 import { wholeState } from './wire/wholeState.ts';
 

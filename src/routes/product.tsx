@@ -3,7 +3,7 @@ import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
 import { instalmentProviders } from '../instalments/providers.ts';
 import { NO_FILTERS } from '../listing/model.ts';
 import { type AskedChoice, buyView } from '../product/buy/buyView.ts';
-import type { Returned } from '../product/buy/model.ts';
+import type { Returned } from '../product/buy/state/model.ts';
 import type { NotifyAnswer } from '../product/observe/model.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { isByQuote, questionPath, quotePath } from '../product/subject/model.ts';

@@ -7,7 +7,7 @@ import { faultText } from '../files/rules.ts';
 import { TRAP } from '../forms/answer.ts';
 import { LONGEST } from '../forms/rules/lengths.ts';
 import { formUiTexts } from '../forms/ui/texts.ts';
-import { type PersonalField, personalName, type Returned } from '../product/buy/model.ts';
+import { type PersonalField, personalName, type Returned } from '../product/buy/state/model.ts';
 import { type NotifyAnswer, notAccepted } from '../product/observe/model.ts';
 import { ERROR_TEXTS, observeTexts } from '../product/observe/texts.ts';
 import { translate } from '../ui/text.ts';

@@ -2,6 +2,7 @@ import type { Amount } from '../../catalogue/priceView.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney, formatPoints } from '../../kit/priceFormat.ts';
 import { toWire } from '../../kit/quantity.ts';
+import * as boxes from '../../pictures/boxes.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { cardShare } from '../cardShare.ts';
 import { NOTHING, plus } from '../totals/sums.ts';
@@ -96,7 +97,7 @@ const GONE = {
 
 function knownProduct(line: KnownLine, amount: (amount: Amount) => object) {
   const { size, unit, points, picture, second } = line;
-  const icon = (shown: typeof picture, use: 'thumb' | 'card') => pictureProps(shown, use)?.src;
+  const icon = (shown: typeof picture, use: boxes.Boxes) => pictureProps(shown, use)?.src;
   return {
     size: size.type,
     quantity: toWire(line.quantity, line.precision),
@@ -119,9 +120,9 @@ function knownProduct(line: KnownLine, amount: (amount: Amount) => object) {
       type: line.type,
       name: line.name,
       link: line.href,
-      icon: icon(picture, 'card'),
-      iconSmall: icon(picture, 'thumb'),
-      iconSmallSecond: icon(second, 'thumb'),
+      icon: icon(picture, boxes.card),
+      iconSmall: icon(picture, boxes.thumb),
+      iconSmallSecond: icon(second, boxes.thumb),
       code: line.code,
       versionName: line.version,
       sizes: { id: size.type, name: size.name },

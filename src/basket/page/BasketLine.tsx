@@ -1,5 +1,6 @@
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { nbsp } from '../../kit/typography.ts';
+import * as boxes from '../../pictures/boxes.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -50,7 +51,7 @@ export function BasketLine({ line, basket, form, live }: Props) {
   return (
     <li className={styles.line}>
       <div className={styles.picture} aria-hidden="true">
-        <Plate picture={pictureProps(known.picture, 'line')} faded={known.soldOut} />
+        <Plate picture={pictureProps(known.picture, boxes.line)} faded={known.soldOut} />
       </div>
       <div className={classes(words.words, styles.what)}>
         <h3>

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../kit/priceFormat.ts';
+import * as boxes from '../../pictures/boxes.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice, Choices } from '../../ui/Choice.tsx';
@@ -55,6 +56,6 @@ export function GratisForm({ basket: { gratis, currency } }: { basket: BasketVie
 
 /** Inside a label, where a plate may not stand. */
 function picture({ picture: shown }: GiftView) {
-  const props = pictureProps(shown, 'thumb');
+  const props = pictureProps(shown, boxes.thumb);
   return props && <Picture {...props} cover missing="" />;
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { nbsp } from '../../kit/typography.ts';
+import * as boxes from '../../pictures/boxes.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -39,7 +40,7 @@ function Put({ line: { id, known }, basket }: { line: LineView; basket: BasketVi
   return (
     <li className={styles.put}>
       <div aria-hidden="true">
-        <Plate picture={pictureProps(known?.picture, 'line')} faded={!known || known.soldOut} />
+        <Plate picture={pictureProps(known?.picture, boxes.line)} faded={!known || known.soldOut} />
       </div>
       <div className={words.words}>
         {known ? (

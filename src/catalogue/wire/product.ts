@@ -1,6 +1,7 @@
 import { slugify } from '../../kit/fold.ts';
 import { toWire } from '../../kit/quantity.ts';
 import { pictureAddress } from '../../pictures/address.ts';
+import * as boxes from '../../pictures/boxes.ts';
 import { outsidePicture } from '../../pictures/outside.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { amounts } from '../amount.ts';
@@ -25,8 +26,8 @@ export function productFields(product: Product, terms: GraphTerms) {
     link: productPath(product),
     icon: (first && outsidePicture(first)) ?? null,
     iconSecond: (second && outsidePicture(second)) ?? null,
-    iconSmall: pictureProps(first, 'card')?.src ?? null,
-    iconSmallSecond: pictureProps(second, 'card')?.src ?? null,
+    iconSmall: pictureProps(first, boxes.card)?.src ?? null,
+    iconSmallSecond: pictureProps(second, boxes.card)?.src ?? null,
     description: product.lead ?? null,
     points: size.pointsPrice ?? null,
     pointsReceive: size.pointsEarned ?? null,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { PriceBlock } from '../../catalogue/PriceBlock.tsx';
 import { nbsp } from '../../kit/typography.ts';
+import * as boxes from '../../pictures/boxes.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -27,7 +28,7 @@ export function HeroSection({ view, level = 1, load = 'priority' }: HeroSectionP
   const t = useText(mainTexts);
   const id = useId();
   const Heading = `h${level}` as const;
-  const picture = shopPicture(view.picture, 'hero', load);
+  const picture = shopPicture(view.picture, boxes.hero, load);
   const { points } = view;
   return (
     <section className={classes(styles.hero, view.words === 'over' && styles.over)} aria-labelledby={id}>
@@ -66,7 +67,7 @@ const NARROW = { right: styles.narrowRight, left: styles.narrowLeft, middle: und
 function Point({ point, group }: { point: PointView; group: string }) {
   const { card } = point;
   const { side, narrowSide, below } = pointPlace(point.x, point.y);
-  const picture = pictureProps(card.picture, 'swatch');
+  const picture = pictureProps(card.picture, boxes.swatch);
   // The lines that the law puts beside a lowered price need the width of the card.
   const reduced = card.price.reduction !== undefined;
   return (

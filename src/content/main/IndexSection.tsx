@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { nbsp } from '../../kit/typography.ts';
+import * as boxes from '../../pictures/boxes.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -17,8 +18,8 @@ export function IndexSection({ view }: { view: IndexView }) {
   const t = useText(mainTexts);
   const id = useId();
   // The name beside a picture says the same.
-  const thumbs = view.items.map(({ picture }) => pictureProps(picture, 'thumb'));
-  const pictures = view.items.map(({ picture }) => pictureProps(picture, 'plate'));
+  const thumbs = view.items.map(({ picture }) => pictureProps(picture, boxes.thumb));
+  const pictures = view.items.map(({ picture }) => pictureProps(picture, boxes.plate));
   const resting = restingPicture(pictures);
   return (
     <Section aria-labelledby={id}>

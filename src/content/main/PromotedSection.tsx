@@ -3,6 +3,7 @@ import { PriceBlock } from '../../catalogue/PriceBlock.tsx';
 import { catalogueTexts } from '../../catalogue/texts.ts';
 import { formatDate } from '../../kit/dates.ts';
 import { nbsp } from '../../kit/typography.ts';
+import * as boxes from '../../pictures/boxes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -16,7 +17,7 @@ export function PromotedSection({ view }: { view: PromotedView }) {
   const id = useId();
   const { card } = view;
   const endsAt = card.price.reduction?.endsAt ?? undefined;
-  const picture = shopPicture(view.picture ?? card.picture, 'promoted');
+  const picture = shopPicture(view.picture ?? card.picture, boxes.promoted);
   return (
     <section className={styles.promoted} aria-labelledby={id}>
       {picture && <Picture {...picture} className={styles.picture} />}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { nbsp } from '../../kit/typography.ts';
+import * as boxes from '../../pictures/boxes.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
@@ -12,7 +13,7 @@ import type { StoryView } from './views.ts';
 /** Who makes it and how: a scene, a heading on the left, the telling on the right. */
 export function StorySection({ view: { heading, lead, picture, steps, more } }: { view: StoryView }) {
   const id = useId();
-  const scene = shopPicture(picture, 'story');
+  const scene = shopPicture(picture, boxes.story);
   return (
     <Section far aria-labelledby={id}>
       {scene && <Picture {...scene} className={styles.picture} />}

@@ -1,4 +1,5 @@
 import { nbsp } from '../../kit/typography.ts';
+import * as boxes from '../../pictures/boxes.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { Plate } from '../../ui/Plate.tsx';
 import { Sums } from '../../ui/Sums.tsx';
@@ -12,7 +13,7 @@ export function OrderLines({ lines }: Pick<OrderPageView, 'lines'>) {
       {lines.map(({ place, href, name, quantity, worth, facts, picture }) => (
         <li key={place} className={styles.line}>
           <div aria-hidden="true">
-            <Plate picture={pictureProps(picture, 'thumb')} />
+            <Plate picture={pictureProps(picture, boxes.thumb)} />
           </div>
           <div>
             <h3>

@@ -1,9 +1,9 @@
 import { useText } from '../../ui/TextContext.tsx';
-import type { Buying } from './buying.ts';
-import { buyState, shownSize } from './buyState.ts';
-import type { BuyView } from './model.ts';
 import { totalOf } from './Prices.tsx';
 import { statusName } from './Status.tsx';
+import type { Buying } from './state/buying.ts';
+import { buyState, shownSize } from './state/buyState.ts';
+import type { BuyView } from './state/model.ts';
 import { buyTexts } from './texts.ts';
 
 /**

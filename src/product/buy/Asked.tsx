@@ -3,10 +3,10 @@ import { formTexts } from '../../forms/texts.ts';
 import { FormContext } from '../../forms/ui/FormContext.ts';
 import { type Outcome, useForm } from '../../forms/ui/useForm.ts';
 import { useText } from '../../ui/TextContext.tsx';
-import type { BuyView, Returned } from './model.ts';
 import { Personalisation } from './Personalisation.tsx';
 import { ServiceDate } from './ServiceDate.tsx';
-import type { Sending } from './useSending.ts';
+import type { BuyView, Returned } from './state/model.ts';
+import type { Sending } from './state/useSending.ts';
 
 export interface AskedProps {
   view: Pick<BuyView, 'serviceDate' | 'personal'>;

@@ -6,21 +6,21 @@ import { Announcement } from './Announcement.tsx';
 import type { AskedProps } from './Asked.tsx';
 import styles from './Buy.module.css';
 import { BuyRow } from './BuyRow.tsx';
-import { buyState, shownSize } from './buyState.ts';
 import { Heading } from './Heading.tsx';
 import { HowToBuy } from './HowToBuy.tsx';
 import { LateBar } from './LateBar.tsx';
 import { Messages } from './Messages.tsx';
-import type { BuyView, Returned } from './model.ts';
 import { Notify, type NotifyFieldsProps } from './Notify.tsx';
 import { Parts } from './Parts.tsx';
 import { Prices } from './Prices.tsx';
 import { Sizes } from './Sizes.tsx';
 import { Status } from './Status.tsx';
+import { buyState, shownSize } from './state/buyState.ts';
+import type { BuyView, Returned } from './state/model.ts';
+import { useBuying } from './state/useBuying.ts';
+import { useSending } from './state/useSending.ts';
 import { TiersTable } from './TiersTable.tsx';
 import { buyTexts } from './texts.ts';
-import { useBuying } from './useBuying.ts';
-import { useSending } from './useSending.ts';
 import { Versions } from './Versions.tsx';
 
 export interface BuyFormProps {

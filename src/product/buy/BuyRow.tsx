@@ -9,16 +9,16 @@ import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import type { BuyActions } from './actions.ts';
 import styles from './Buy.module.css';
-import type { Buying, QuantityEnds } from './buying.ts';
-import type { BuyState } from './buyState.ts';
-import { isStale } from './choice.ts';
-import type { BuyView } from './model.ts';
 import { totalOf } from './Prices.tsx';
 import { StatusWords } from './Status.tsx';
+import type { BuyActions } from './state/actions.ts';
+import type { Buying, QuantityEnds } from './state/buying.ts';
+import type { BuyState } from './state/buyState.ts';
+import { isStale } from './state/choice.ts';
+import type { BuyView } from './state/model.ts';
+import type { Busy } from './state/useSending.ts';
 import { buyTexts } from './texts.ts';
-import type { Busy } from './useSending.ts';
 
 interface Props {
   view: BuyView;

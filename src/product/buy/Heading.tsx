@@ -2,7 +2,7 @@ import { nbsp } from '../../kit/typography.ts';
 import { classes } from '../../ui/classes.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
-import type { BuyView } from './model.ts';
+import type { BuyView } from './state/model.ts';
 import { buyTexts } from './texts.ts';
 
 /** A name that would fill the first screen is set smaller. */

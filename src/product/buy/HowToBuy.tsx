@@ -3,11 +3,11 @@ import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import type { BuyActions } from './actions.ts';
 import styles from './Buy.module.css';
-import type { Buying } from './buying.ts';
-import { chosenSize } from './buyState.ts';
-import type { Subscribing } from './model.ts';
+import type { BuyActions } from './state/actions.ts';
+import type { Buying } from './state/buying.ts';
+import { chosenSize } from './state/buyState.ts';
+import type { Subscribing } from './state/model.ts';
 import { buyTexts } from './texts.ts';
 
 interface Props {

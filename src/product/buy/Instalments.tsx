@@ -6,9 +6,9 @@ import { formatQuantity } from '../../kit/quantity.ts';
 import { IconLine } from '../../ui/IconLine.tsx';
 import { iconCoin } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
-import type { Buying } from './buying.ts';
-import { instalmentLines, readBeside } from './instalments.ts';
-import type { BuyView } from './model.ts';
+import type { Buying } from './state/buying.ts';
+import { instalmentLines, readBeside } from './state/instalments.ts';
+import type { BuyView } from './state/model.ts';
 
 /** Buying what is chosen by instalments, a line a lender. */
 export function Instalments({ view, now }: { view: BuyView; now: Buying }) {

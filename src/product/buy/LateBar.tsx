@@ -5,13 +5,13 @@ import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
-import type { Buying } from './buying.ts';
-import { shownSize } from './buyState.ts';
-import { isStale } from './choice.ts';
-import type { BuyView } from './model.ts';
-import { shownPrice } from './press.ts';
+import type { Buying } from './state/buying.ts';
+import { shownSize } from './state/buyState.ts';
+import { isStale } from './state/choice.ts';
+import type { BuyView } from './state/model.ts';
+import { shownPrice } from './state/press.ts';
+import type { SendResult } from './state/useSending.ts';
 import { buyTexts } from './texts.ts';
-import type { SendResult } from './useSending.ts';
 
 /** Id of the place for it, under all that follows the form. */
 export const LATE_BAR = 'projector_late';

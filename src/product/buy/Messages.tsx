@@ -1,9 +1,9 @@
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
-import type { Buying } from './buying.ts';
+import type { Buying } from './state/buying.ts';
+import type { SendResult } from './state/useSending.ts';
 import { buyTexts } from './texts.ts';
-import type { SendResult } from './useSending.ts';
 
 /** What came of adding to the basket, with the way there; and, quietly, that what is shown may be old. */
 export function Messages({ now, result }: { now: Buying; result: SendResult | undefined }) {

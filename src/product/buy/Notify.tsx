@@ -5,10 +5,10 @@ import { Input } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import type { NotifyAnswer } from '../observe/model.ts';
 import styles from './Buy.module.css';
-import type { Buying } from './buying.ts';
-import { shownSize } from './buyState.ts';
-import { isStale } from './choice.ts';
-import type { BuyView } from './model.ts';
+import type { Buying } from './state/buying.ts';
+import { shownSize } from './state/buyState.ts';
+import { isStale } from './state/choice.ts';
+import type { BuyView } from './state/model.ts';
 import { buyTexts } from './texts.ts';
 
 interface Props {

@@ -2,9 +2,9 @@ import { nbsp } from '../../kit/typography.ts';
 import { classes } from '../../ui/classes.ts';
 import { Select } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import type { BuyActions } from './actions.ts';
 import styles from './Buy.module.css';
-import type { Choice, PartView } from './model.ts';
+import type { BuyActions } from './state/actions.ts';
+import type { Choice, PartView } from './state/model.ts';
 import { buyTexts } from './texts.ts';
 
 interface Props {

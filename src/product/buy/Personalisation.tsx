@@ -6,7 +6,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
-import { type PersonalField, personalName, type Returned } from './model.ts';
+import { type PersonalField, personalName, type Returned } from './state/model.ts';
 import { buyTexts } from './texts.ts';
 
 /** Longer ones are written in several lines. */

@@ -9,13 +9,13 @@ import { type PriceLine, PriceText } from '../../ui/PriceText.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import type { SizePrices } from '../wire/shapes.ts';
 import styles from './Buy.module.css';
-import type { Buying } from './buying.ts';
-import { buyState, shownSize } from './buyState.ts';
-import { isStale } from './choice.ts';
-import type { BuyView } from './model.ts';
-import { priceBeside, shownPrice } from './press.ts';
+import type { Buying } from './state/buying.ts';
+import { buyState, shownSize } from './state/buyState.ts';
+import { isStale } from './state/choice.ts';
+import type { BuyView } from './state/model.ts';
+import { priceBeside, shownPrice } from './state/press.ts';
+import { pricesAt, totalAt } from './state/tiers.ts';
 import { buyTexts } from './texts.ts';
-import { pricesAt, totalAt } from './tiers.ts';
 
 type T = ReturnType<typeof useText<(typeof buyTexts)['values']>>;
 

@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Input, Select } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
-import type { ServiceDateView } from './model.ts';
+import type { ServiceDateView } from './state/model.ts';
 import { buyTexts } from './texts.ts';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

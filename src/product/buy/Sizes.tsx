@@ -1,9 +1,9 @@
 import { nbsp } from '../../kit/typography.ts';
 import { classes } from '../../ui/classes.ts';
 import { useText } from '../../ui/TextContext.tsx';
-import type { BuyActions } from './actions.ts';
 import styles from './Buy.module.css';
-import type { Buying } from './buying.ts';
+import type { BuyActions } from './state/actions.ts';
+import type { Buying } from './state/buying.ts';
 import { buyTexts } from './texts.ts';
 
 /** Longer names would break into too many lines. */

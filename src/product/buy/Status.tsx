@@ -1,17 +1,19 @@
+import { pointsEarned } from '../../catalogue/points.ts';
 import { deliveryTexts } from '../../delivery/texts.ts';
 import { costWords, shippingInfo } from '../../delivery/words.ts';
 import { formatDayMonth } from '../../kit/dates.ts';
 import { plural } from '../../kit/plural.ts';
+import { toWire } from '../../kit/quantity.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconLine, IconLines } from '../../ui/IconLine.tsx';
 import { iconBox, iconCheck, iconPoint, iconTruck } from '../../ui/icons.ts';
 import { type useText as UseText, useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
-import type { Buying } from './buying.ts';
-import { type BuyState, buyState, shownSize } from './buyState.ts';
-import { isStale } from './choice.ts';
 import { Instalments } from './Instalments.tsx';
-import type { BuyView } from './model.ts';
+import type { Buying } from './state/buying.ts';
+import { type BuyState, buyState, shownSize } from './state/buyState.ts';
+import { isStale } from './state/choice.ts';
+import type { BuyView } from './state/model.ts';
 import { buyTexts } from './texts.ts';
 
 type T = ReturnType<typeof UseText<(typeof buyTexts)['values']>>;
@@ -28,8 +30,7 @@ export function Status({ view, now }: { view: BuyView; now: Buying }) {
   const shipped = now.shipping && (state === 'open' || state === 'loyalty' || state === 'phone');
   const info = shipped ? shippingInfo(words, availability) : undefined;
   const cost = shipped ? costWords(words, delivery) : undefined;
-  // As the basket counts them: for the whole quantity, and no part of a point.
-  const points = Math.floor((Number(prices.points_recive ?? 0) * now.quantity) / 10 ** view.precision);
+  const points = pointsEarned(Number(prices.points_recive ?? 0), now.quantity, view.precision);
   return (
     <IconLines className={classes(styles.lines, stale && styles.checkingLines)}>
       {stale ? (
@@ -127,13 +128,14 @@ export function StatusWords({ view, now, t }: { view: BuyView; now: Buying; t: T
 }
 
 /** Pieces are counted only where they are what bounds the shopper. */
-function amountWords({ type, unit }: BuyView, now: Buying, t: T): string | undefined {
+function amountWords({ type, unit, precision }: BuyView, now: Buying, t: T): string | undefined {
   const { state } = now;
-  const { amount } = shownSize(now);
+  const { stock } = shownSize(now);
   if (type === 'virtual' || type === 'service') return undefined;
-  if (state.availability.status === 'disable') return amount === 0 ? t('outOfStock') : undefined;
-  if (state.availability.status === 'order' || amount <= 0) return undefined;
-  return t('inStock', { n: amount, unit: plural(amount, unit) });
+  if (state.availability.status === 'disable') return stock === 0 ? t('outOfStock') : undefined;
+  if (state.availability.status === 'order' || stock <= 0) return undefined;
+  const units = toWire(stock, precision);
+  return t('inStock', { n: units, unit: plural(units, unit) });
 }
 
 /** What the whole state is called, for those who listen. */

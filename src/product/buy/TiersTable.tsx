@@ -4,11 +4,11 @@ import { classes } from '../../ui/classes.ts';
 import { Table } from '../../ui/Table.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
-import type { Buying } from './buying.ts';
-import { isStale } from './choice.ts';
-import type { BuyView } from './model.ts';
+import type { Buying } from './state/buying.ts';
+import { isStale } from './state/choice.ts';
+import type { BuyView } from './state/model.ts';
+import { type TierRow, tiersAt } from './state/tiers.ts';
 import { buyTexts } from './texts.ts';
-import { type TierRow, tiersAt } from './tiers.ts';
 
 /** What a unit costs when more are bought, and how many more would make it cheaper. */
 export function TiersTable({ view, now, least }: { view: BuyView; now: Buying; least: Parts }) {

@@ -1,9 +1,10 @@
+import * as boxes from '../../pictures/boxes.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
-import type { VersionView } from './model.ts';
+import type { VersionView } from './state/model.ts';
 import { buyTexts } from './texts.ts';
 
 /** Links to the other products of the group. */
@@ -16,7 +17,7 @@ export function Versions({ versions, current }: { versions: readonly VersionView
       </h2>
       <ul className={styles.swatches}>
         {versions.map((version) => {
-          const picture = pictureProps(version.picture, 'swatch', { load: 'eager' });
+          const picture = pictureProps(version.picture, boxes.swatch, { load: 'eager' });
           return (
             <li key={version.href}>
               <a

@@ -160,10 +160,10 @@ describe('a bundle whose parts can be chosen', () => {
   });
 
   it('has the stock of the chosen parts, and saves what they cost', () => {
-    expect(asking().sizes[0]).toMatchObject({ amount: 2, bundle: { saved: '78,00\u00A0zł' } });
+    expect(asking().sizes[0]).toMatchObject({ stock: 2, bundle: { saved: '78,00\u00A0zł' } });
     const small = asking('14');
     expect(small.parts[0]?.value).toBe('2:14:2');
-    expect(small.sizes[0]).toMatchObject({ amount: 4 });
+    expect(small.sizes[0]).toMatchObject({ stock: 4 });
     expect(small.sizes[0]).not.toHaveProperty('bundle');
     expect(asking('24').state.availability.status).toBe('disable');
   });

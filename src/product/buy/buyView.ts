@@ -9,12 +9,12 @@ import {
   type Size,
   seriesPath,
 } from '../../catalogue/model.ts';
+import { orderQuantityRule } from '../../catalogue/orderQuantity.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { serviceWindow } from '../../catalogue/serviceDays.ts';
 import { bytesOf, type FileRules } from '../../files/rules.ts';
 import type { Provider } from '../../instalments/model.ts';
-import { correctQuantity, formatQuantity, type Parts, readQuantity } from '../../kit/quantity.ts';
-import { orderQuantityRange } from '../wire/productData.ts';
+import { correctQuantity, formatQuantity, type Parts, readQuantity, stepBounds } from '../../kit/quantity.ts';
 import { sizeOf } from '../wire/request.ts';
 import { sizeAvailability } from '../wire/sizeAvailability.ts';
 import { sizeItem } from '../wire/sizeItem.ts';
@@ -29,9 +29,8 @@ import type {
   SizeChoice,
   Subscribing,
   VersionView,
-} from './model.ts';
-import { quantityRule, reachable } from './quantity.ts';
-import { sizeChoice } from './sizeChoice.ts';
+} from './state/model.ts';
+import { sizeChoice } from './state/sizeChoice.ts';
 
 /** What the address says of the choice. */
 export interface AskedChoice {
@@ -63,8 +62,8 @@ export function buyView(input: BuyViewInput): BuyView | undefined {
   const size = sizeOf(product, asked.size, terms.at);
   if (!size) return undefined;
   const subscription = subscribing(product, size, asked.subscription ?? false);
-  const sizes = product.sizes.map((one) => sizeChoice(sizeItem(product, one, terms), terms));
   const { precision, sellBy } = product;
+  const sizes = product.sizes.map((one) => sizeChoice(sizeItem(product, one, terms), { ...terms, precision }));
   const state = {
     prices: sizePrices(product, size, terms, { subscription: subscription?.on }),
     availability: sizeAvailability(product, size, terms),
@@ -81,7 +80,7 @@ export function buyView(input: BuyViewInput): BuyView | undefined {
     unit: product.unit,
     sellBy,
     precision,
-    range: orderQuantityRange(product),
+    order: product.order,
     sizes,
     hasSizes: hasSizes(product),
     size: size.type,
@@ -133,18 +132,13 @@ function quantityOf(
 ): Pick<BuyView, 'quantity' | 'corrected'> {
   const { precision, sellBy } = product;
   const text = (parts: Parts) => formatQuantity(parts, precision);
-  const rule = quantityRule({
-    sellBy,
-    precision,
-    range: orderQuantityRange(product),
-    amount: sizes.find(({ type }) => type === size.type)?.amount ?? 0,
-    status: sizeStatus(product, size),
-    subscribed,
-  });
+  const stock = sizes.find(({ type }) => type === size.type)?.stock ?? 0;
+  const of = { order: product.order, sellBy, stock, status: sizeStatus(product, size) };
+  const rule = orderQuantityRule(of, { subscription: subscribed });
   if (!rule) return { quantity: text(sellBy) };
   const wanted = number === undefined ? undefined : readQuantity(number, precision);
   const corrected = wanted === undefined ? undefined : correctQuantity(wanted, rule);
-  if (!corrected) return { quantity: text(reachable(rule).min) };
+  if (!corrected) return { quantity: text(stepBounds(rule).min) };
   const { parts, reason } = corrected;
   return { quantity: text(parts), ...(reason === 'ok' ? {} : { corrected: reason }) };
 }

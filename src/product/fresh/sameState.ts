@@ -1,4 +1,4 @@
-import type { SizeState } from '../buy/model.ts';
+import type { SizeState } from '../buy/state/model.ts';
 import type { ProjectorAnswer } from '../wire/shapes.ts';
 
 /** Hours and minutes run all the time, and nothing that is read is made of them. */

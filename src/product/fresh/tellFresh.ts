@@ -1,7 +1,7 @@
 import { askSection } from '../../session/client.ts';
 import { wake } from '../../ui/kernel/islands.ts';
 import type { BuyFormProps } from '../buy/BuyForm.tsx';
-import type { FreshState } from '../buy/model.ts';
+import type { FreshState } from '../buy/state/model.ts';
 import type { ProjectorAnswer } from '../wire/shapes.ts';
 import { sameState } from './sameState.ts';
 

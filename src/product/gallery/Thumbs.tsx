@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
+import * as boxes from '../../pictures/boxes.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -50,7 +51,7 @@ export function Thumbs({ shots, frames, frameId }: ThumbsProps) {
   return (
     <ul className={styles.thumbs}>
       {shots.map(({ picture }, place) => {
-        const thumb = pictureProps(picture, 'thumb', { alt: t('photo', { n: place + 1, count }) });
+        const thumb = pictureProps(picture, boxes.thumb, { alt: t('photo', { n: place + 1, count }) });
         return (
           <li key={picture.file}>
             <a href={`#${frameId(place)}`} aria-current={place === current} onClick={(event) => show(event, place)}>

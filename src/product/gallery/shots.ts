@@ -1,4 +1,5 @@
 import type { ProductPicture } from '../../catalogue/model.ts';
+import * as boxes from '../../pictures/boxes.ts';
 import { outsidePicture } from '../../pictures/outside.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import type { PictureProps } from '../../ui/Picture.tsx';
@@ -17,7 +18,7 @@ export function shotsOf(pictures: readonly ProductPicture[]): Shot[] {
   for (const picture of pictures) {
     const first = shots.length === 0;
     const { alt } = picture;
-    const props = pictureProps(picture, first ? 'lead' : 'gallery', { alt, load: first ? 'priority' : 'lazy' });
+    const props = pictureProps(picture, first ? boxes.lead : boxes.gallery, { alt, load: first ? 'priority' : 'lazy' });
     const href = outsidePicture(picture);
     if (props && href !== undefined) shots.push({ picture, props, href });
   }

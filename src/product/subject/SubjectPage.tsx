@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as boxes from '../../pictures/boxes.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -33,7 +34,7 @@ export function SubjectPage({ subject, crumbs, id, title, lead, children }: Subj
         <PageHead id={id} title={title} lead={lead} />
         <div className={styles.product}>
           <div aria-hidden="true">
-            <Plate picture={pictureProps(subject.picture, 'line')} />
+            <Plate picture={pictureProps(subject.picture, boxes.line)} />
           </div>
           <div>
             <a href={subject.href} className={styles.name}>

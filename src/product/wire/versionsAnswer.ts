@@ -3,6 +3,7 @@ import { leadingSize, moneyPrice, sizeStatus } from '../../catalogue/priceView.t
 import { type Grosze, netFromGross } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
+import * as boxes from '../../pictures/boxes.ts';
 import { outsidePicture } from '../../pictures/outside.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import type { MultiversionsAnswer, VersionsAnswer } from './shapes.ts';
@@ -31,7 +32,8 @@ export function versionsAnswer(product: Product, versions: readonly Product[]): 
   };
 }
 
-export const iconOf = (picture: ProductPicture | undefined): string | undefined => pictureProps(picture, 'swatch')?.src;
+export const iconOf = (picture: ProductPicture | undefined): string | undefined =>
+  pictureProps(picture, boxes.swatch)?.src;
 
 /** The same as one choice; empty when there is nothing to choose. Differences are to the product that is asked about. */
 export function multiversionsAnswer(

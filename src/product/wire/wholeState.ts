@@ -1,4 +1,4 @@
-import type { SizeState } from '../buy/model.ts';
+import type { SizeState } from '../buy/state/model.ts';
 import type { ProjectorAnswer } from './shapes.ts';
 
 /** What the calls tell of one size; `false` unless all of it came. */

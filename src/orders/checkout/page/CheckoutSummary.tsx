@@ -5,6 +5,7 @@ import type { KnownLine } from '../../../basket/view.ts';
 import { formatWeekdayDayMonth } from '../../../kit/dates.ts';
 import type { Grosze } from '../../../kit/money.ts';
 import { formatMoney } from '../../../kit/priceFormat.ts';
+import * as boxes from '../../../pictures/boxes.ts';
 import { pictureProps } from '../../../pictures/props.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { iconInfo } from '../../../ui/icons.ts';
@@ -88,7 +89,7 @@ export function CheckoutSummary({ view, ways, way, sums, children }: CheckoutSum
           {gift && (
             <li className={styles.line}>
               <div className={styles.picture} aria-hidden="true">
-                <Plate picture={pictureProps(gift.picture, 'thumb')} />
+                <Plate picture={pictureProps(gift.picture, boxes.thumb)} />
               </div>
               <div>
                 <p>{[gift.name, gift.sizeName].filter(Boolean).join(', ')}</p>
@@ -130,7 +131,7 @@ function Line({ known, money, net }: { known: KnownLine; money(amount: Grosze): 
   return (
     <div className={styles.line}>
       <div className={styles.picture} aria-hidden="true">
-        <Plate picture={pictureProps(known.picture, 'thumb')} />
+        <Plate picture={pictureProps(known.picture, boxes.thumb)} />
       </div>
       <div>
         <p className={styles.name}>{nameOf(known)}</p>

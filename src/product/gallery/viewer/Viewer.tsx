@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as boxes from '../../../pictures/boxes.ts';
 import { pictureProps } from '../../../pictures/props.ts';
 import { onResize } from '../../../ui/browser/viewSize.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -89,7 +90,7 @@ export function Viewer({ name, shots, start, onClose }: ViewerProps) {
       <ul ref={strip} className={styles.strip} data-enlarged={enlarged} tabIndex={many ? 0 : undefined}>
         {shots.map(({ picture }, n) => {
           const near = Math.abs(n - place) <= 1;
-          const use = enlarged && n === place ? 'enlarged' : 'whole';
+          const use = enlarged && n === place ? boxes.enlarged : boxes.whole;
           const props = pictureProps(picture, use, { alt: picture.alt, load: near ? 'eager' : 'lazy' });
           return (
             <li key={picture.file} className={styles.slide} inert={n !== place}>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useCallback, useRef, useState } from 'react';
-import { basketChanged } from '../../session/events.ts';
-import { addToBasket } from '../client.ts';
+import { basketChanged } from '../../../session/events.ts';
+import { addToBasket } from '../../client.ts';
 import type { Buying } from './buying.ts';
 import { choiceOf } from './choice.ts';
 import type { BuyView, Choice, Returned } from './model.ts';

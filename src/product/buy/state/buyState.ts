@@ -1,3 +1,4 @@
+import type { Orderable } from '../../../catalogue/orderQuantity.ts';
 import type { BuyView, Choice, SizeChoice, SizeState } from './model.ts';
 
 /**
@@ -22,6 +23,13 @@ export const chosenSize = ({ sizes, size }: Pick<BuyView, 'sizes' | 'size'>): Si
   if (!found) throw new Error('A product without sizes has no page');
   return found;
 };
+
+/** What bounds how much of a size may be ordered, in the state that was told of it. */
+export const orderableSize = (
+  { order, sellBy }: Pick<BuyView, 'order' | 'sellBy'>,
+  { stock }: Pick<SizeChoice, 'stock'>,
+  { availability }: Pick<SizeState, 'availability'>,
+): Orderable => ({ order, sellBy, stock, status: availability.status });
 
 /** The size that the shown state is of. */
 export const shownSize = ({ sizes, shown }: Pick<BuyView, 'sizes'> & { shown: Choice }): SizeChoice =>

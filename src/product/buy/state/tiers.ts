@@ -1,7 +1,7 @@
-import { type Grosze, lineTotal, reductionPercent } from '../../kit/money.ts';
-import { parseMoney } from '../../kit/moneyText.ts';
-import { fromWire, type Parts } from '../../kit/quantity.ts';
-import type { RebateTier, SizePrices } from '../wire/shapes.ts';
+import { type Grosze, lineTotal, reductionPercent } from '../../../kit/money.ts';
+import { parseMoney } from '../../../kit/moneyText.ts';
+import { fromWire, type Parts } from '../../../kit/quantity.ts';
+import type { RebateTier, SizePrices } from '../../wire/shapes.ts';
 
 /** A row of the table „Im więcej, tym taniej”. */
 export interface TierRow {

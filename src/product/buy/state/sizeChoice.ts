@@ -1,16 +1,19 @@
-import type { PriceType } from '../../catalogue/priceView.ts';
-import { fromDecimalNumber, parseMoney } from '../../kit/moneyText.ts';
-import { formatMoney, formatPercent } from '../../kit/priceFormat.ts';
-import type { SizeItem, SizesAnswer } from '../wire/shapes.ts';
+import { UNLIMITED } from '../../../catalogue/model.ts';
+import type { PriceType } from '../../../catalogue/priceView.ts';
+import { fromDecimalNumber, parseMoney } from '../../../kit/moneyText.ts';
+import { formatMoney, formatPercent } from '../../../kit/priceFormat.ts';
+import { fromWire } from '../../../kit/quantity.ts';
+import type { SizeItem, SizesAnswer } from '../../wire/shapes.ts';
 import type { SizeChoice } from './model.ts';
 
 interface Shown {
   priceType: PriceType;
   currency: string;
+  precision: number;
 }
 
 /** A size of `get=sizes` as the column shows it. */
-export function sizeChoice(item: SizeItem, { priceType, currency }: Shown): SizeChoice {
+export function sizeChoice(item: SizeItem, { priceType, currency, precision }: Shown): SizeChoice {
   const net = priceType === 'net';
   const price = fromDecimalNumber(net ? item.prices.price_net : item.prices.price) ?? 0;
   const text = (decimal: string | undefined) => {
@@ -26,7 +29,7 @@ export function sizeChoice(item: SizeItem, { priceType, currency }: Shown): Size
     name: item.name,
     open: item.availability.status !== 'disable',
     ...(price > 0 ? { price: formatMoney(price, currency) } : {}),
-    amount: item.amount,
+    stock: item.amount === UNLIMITED ? UNLIMITED : (fromWire(item.amount, precision) ?? 0),
     phone: item.phone_price === 'true',
     gratis: item.gratis === 'true',
     ...(bundle && saved !== undefined ? { bundle: { saved, percent: formatPercent(bundle.percent_diff) } } : {}),

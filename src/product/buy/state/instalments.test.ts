@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Provider } from '../../instalments/model.ts';
-import { lineTotal } from '../../kit/money.ts';
+import type { Provider } from '../../../instalments/model.ts';
+import { lineTotal } from '../../../kit/money.ts';
 import type { Buying } from './buying.ts';
 import { instalmentLines, leastWorth, mostWorth, readBeside } from './instalments.ts';
 import { buying, buyView, prices, sizeState } from './testing.ts';
@@ -37,7 +37,7 @@ describe('instalments on the product page', () => {
   });
 
   it('are not told where no quantity in stock is worth it, nor for a subscription', () => {
-    const few = view.sizes.map((size) => ({ ...size, amount: 4 }));
+    const few = view.sizes.map((size) => ({ ...size, stock: 4 }));
     expect(instalmentLines(view, at(1, { sizes: few }))).toEqual([]);
     expect(instalmentLines(view, at(6, { subscribed: true }))).toEqual([]);
     expect(instalmentLines(buyView(), at(6))).toEqual([]);

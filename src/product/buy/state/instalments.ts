@@ -1,10 +1,17 @@
-import { type Decision, decide, type InstalmentData, type Purchase, type Told, tell } from '../../instalments/model.ts';
-import type { Grosze } from '../../kit/money.ts';
-import type { Parts, QuantityRule } from '../../kit/quantity.ts';
+import { orderQuantityRule } from '../../../catalogue/orderQuantity.ts';
+import {
+  type Decision,
+  decide,
+  type InstalmentData,
+  type Purchase,
+  type Told,
+  tell,
+} from '../../../instalments/model.ts';
+import type { Grosze } from '../../../kit/money.ts';
+import { type Parts, type QuantityRule, stepsDown, stepsUp } from '../../../kit/quantity.ts';
 import type { Buying } from './buying.ts';
-import { shownSize } from './buyState.ts';
+import { orderableSize, shownSize } from './buyState.ts';
 import type { BuyView } from './model.ts';
-import { quantityRule } from './quantity.ts';
 import { tiersAt, totalAt } from './tiers.ts';
 
 /** What the page says of buying this by instalments: the terms, or which quantity would bring it within the bounds. */
@@ -40,9 +47,7 @@ export function instalmentLines(view: BuyView, now: Buying, beside = EMPTY): Ins
   const purchase: Purchase = { amount, products: [{ id, name, lendable: !now.subscribed }] };
   const priceNet = totalAt(now.state.prices, { ...priced, net: true, quantity: now.quantity });
   const data = { price: amount, priceNet, currency, ...beside };
-  const { amount: stock } = shownSize(now);
-  const { status } = now.state.availability;
-  const rule = quantityRule({ ...view, amount: stock, status, subscribed: false });
+  const rule = orderQuantityRule(orderableSize(view, shownSize(now), now.state));
   return (view.instalments?.providers ?? []).flatMap((provider): InstalmentLine[] => {
     const told = tell(provider, purchase, data);
     if (told.decision.ok) return [{ kind: 'offer', told }];
@@ -83,7 +88,7 @@ export function leastWorth(limit: Grosze, { quantity, precision, rule, unitAt }:
   for (;;) {
     const unit = unitAt(guess);
     if (unit <= 0) return undefined;
-    const needed = Math.ceil((limit * 10 ** precision) / unit / step) * step;
+    const needed = stepsUp(stepsUp(limit * 10 ** precision, unit) / unit, step);
     if (needed <= guess) return guess;
     if (max !== undefined && needed > max) return undefined;
     guess = needed;
@@ -96,7 +101,7 @@ export function mostWorth(limit: Grosze, { quantity, precision, rule, unitAt }: 
   let guess = quantity;
   for (;;) {
     const unit = unitAt(guess);
-    const most = unit <= 0 ? guess : Math.floor((limit * 10 ** precision) / unit / step) * step;
+    const most = unit <= 0 ? guess : stepsDown(stepsDown(limit * 10 ** precision, unit) / unit, step);
     if (most >= guess) return guess;
     if (most < Math.max(min, step)) return undefined;
     guess = most;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SizePrices } from '../wire/shapes.ts';
-import { type BuyCalls, type BuyingOptions, createBuying } from './buying.ts';
+import type { SizePrices } from '../../wire/shapes.ts';
+import { type BuyCalls, type BuyingOptions, createBuying } from './machine.ts';
 import type { Choice, SizeChoice, SizeState } from './model.ts';
 import { availability, buyView, choice, prices, sizeState } from './testing.ts';
 
@@ -158,7 +158,9 @@ describe('choosing', () => {
 
 describe('quantity', () => {
   it('takes a comma or a point, and asks for the prices', () => {
-    const { machine, asked } = buying({ view: buyView({ precision: 1, sellBy: 5, quantity: '2' }) });
+    const { machine, asked } = buying({
+      view: buyView({ precision: 1, sellBy: 5, quantity: '2', sizes: [choice('350', { stock: 140 })] }),
+    });
     machine.typed('2,5');
     expect(machine.now.quantity).toBe(25);
     machine.typed('3.5');
@@ -188,7 +190,9 @@ describe('quantity', () => {
   });
 
   it('goes up to the next step, and says so', () => {
-    const { machine } = buying({ view: buyView({ precision: 2, sellBy: 44, quantity: '0,88' }) });
+    const { machine } = buying({
+      view: buyView({ precision: 2, sellBy: 44, quantity: '0,88', sizes: [choice('350', { stock: 1400 })] }),
+    });
     machine.typed('1');
     expect(machine.now).toMatchObject({ field: { text: '1,32' }, bound: { kind: 'step', bound: '0,44' } });
     machine.typed('1,76');
@@ -197,9 +201,9 @@ describe('quantity', () => {
   });
 
   it('says that what is left is less than the least, and speaks of no maximum', () => {
-    const range = { min_quantity_per_order: 0.88 };
-    const sizes = [choice('350', { amount: 0.44 })];
-    const { machine } = buying({ view: buyView({ precision: 2, sellBy: 44, quantity: '0,88', range, sizes }) });
+    const order = { min: 88 };
+    const sizes = [choice('350', { stock: 44 })];
+    const { machine } = buying({ view: buyView({ precision: 2, sellBy: 44, quantity: '0,88', order, sizes }) });
     expect(machine.refused()).toBe(true);
     expect(machine.now.bound).toMatchObject({ kind: 'short', bound: '0,88' });
   });
@@ -214,7 +218,7 @@ describe('quantity', () => {
   });
 
   it('is brought down to the stock of another size', async () => {
-    const view = buyView({ sizes: [choice('250', { amount: 3 }), choice('350')], quantity: '9' });
+    const view = buyView({ sizes: [choice('250', { stock: 3 }), choice('350')], quantity: '9' });
     const { machine, answer } = buying({ view });
     machine.chooseSize('250');
     await answer(0, costing('59,00 zł'));
@@ -258,14 +262,14 @@ describe('what lies in the basket', () => {
   });
 
   it('counts in all sizes together for the bounds of an order', () => {
-    const { machine } = buying({ view: buyView({ range: { max_quantity_per_order: 12 } }) });
+    const { machine } = buying({ view: buyView({ order: { max: 12 } }) });
     machine.holds((size) => ({ size: size === '350' ? 2 : 8, product: 10 }));
     machine.typed('5');
     expect(machine.now).toMatchObject({ quantity: 2, bound: { kind: 'max', bound: '2' } });
   });
 
   it('makes the least less', () => {
-    const { machine } = buying({ view: buyView({ range: { min_size_quantity_per_order: 6 }, quantity: '6' }) });
+    const { machine } = buying({ view: buyView({ order: { minPerSize: 6 }, quantity: '6' }) });
     machine.typed('2');
     expect(machine.now).toMatchObject({ quantity: 6, bound: { kind: 'min', bound: '6' } });
     machine.holds(() => ({ size: 4, product: 4 }));
@@ -297,7 +301,7 @@ describe('parts of a bundle', () => {
     sizes: sizes.map((one) => ({ value: one, name: one, open: true })),
   });
   const view = () => buyView({ parts: [part('1:14:1', '1:14:1', '1:18:1'), part('2:uniw:1')] });
-  const fewer = { sizes: [choice('350', { amount: 2 })], state: costing('259,00 zł') };
+  const fewer = { sizes: [choice('350', { stock: 2 })], state: costing('259,00 zł') };
 
   it('are all asked about and shown at once', async () => {
     const { machine, asked, answer, addresses } = buying({ view: view() });
@@ -323,7 +327,7 @@ describe('parts of a bundle', () => {
     const { machine, answer } = buying({ view: view() });
     void machine.refresh();
     machine.choosePart(0, '1:18:1');
-    await answer(0, [choice('350', { amount: 99 })]);
+    await answer(0, [choice('350', { stock: 99 })]);
     expect(machine.now.sizes).toHaveLength(2);
     machine.choosePart(0, '1:14:1');
     await answer(1, fewer);
@@ -358,7 +362,7 @@ describe('what the shop tells unasked', () => {
   it('is fresh sizes, unless they did not come', async () => {
     const { machine, answer } = buying();
     void machine.refresh();
-    await answer(0, [choice('350', { amount: 2 })]);
+    await answer(0, [choice('350', { stock: 2 })]);
     expect(machine.now.sizes).toHaveLength(1);
     void machine.refresh();
     await answer(1, false);

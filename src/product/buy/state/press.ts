@@ -1,4 +1,4 @@
-import type { Parts } from '../../kit/quantity.ts';
+import type { Parts } from '../../../kit/quantity.ts';
 import type { Buying } from './buying.ts';
 import { buyState, chosenSize, shownSize } from './buyState.ts';
 import { choiceOf, isStale, sameChoice } from './choice.ts';

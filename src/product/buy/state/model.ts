@@ -1,11 +1,11 @@
-import type { EnergyLabel, ProductPicture, ProductType, Unit } from '../../catalogue/model.ts';
-import type { PriceType } from '../../catalogue/priceView.ts';
-import type { SizeDelivery } from '../../delivery/shapes.ts';
-import type { Upload } from '../../files/model.ts';
-import type { FileRules } from '../../files/rules.ts';
-import type { Provider } from '../../instalments/model.ts';
-import type { Parts } from '../../kit/quantity.ts';
-import type { OrderQuantityRange, ProjectorAnswer, SizeAvailability, SizePrices } from '../wire/shapes.ts';
+import type { EnergyLabel, OrderLimits, ProductPicture, ProductType, Unit } from '../../../catalogue/model.ts';
+import type { PriceType } from '../../../catalogue/priceView.ts';
+import type { SizeDelivery } from '../../../delivery/shapes.ts';
+import type { Upload } from '../../../files/model.ts';
+import type { FileRules } from '../../../files/rules.ts';
+import type { Provider } from '../../../instalments/model.ts';
+import type { Parts } from '../../../kit/quantity.ts';
+import type { ProjectorAnswer, SizeAvailability, SizePrices } from '../../wire/shapes.ts';
 
 /** What is told of the size that is chosen, as `/ajax/projector.php` answers it. */
 export interface SizeState {
@@ -30,8 +30,8 @@ export interface SizeChoice {
   open: boolean;
   /** Of one unit, as it is read; missing without a price in money. */
   price?: string;
-  /** Units; -1 never runs out. */
-  amount: number;
+  /** -1 never runs out. */
+  stock: Parts;
   phone: boolean;
   gratis: boolean;
   /** A bundle against its parts bought one by one. */
@@ -142,7 +142,7 @@ export interface BuyView {
   unit: Unit;
   sellBy: Parts;
   precision: number;
-  range: OrderQuantityRange;
+  order: OrderLimits;
   /** Of the product; one that has no sizes holds the only one. */
   sizes: SizeChoice[];
   hasSizes: boolean;

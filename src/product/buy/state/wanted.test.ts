@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseValue, valueFromASTUntyped } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createBuying } from './buying.ts';
+import { createBuying } from './machine.ts';
 import type { BuyView } from './model.ts';
 import { buyView } from './testing.ts';
 import { graphLiteral, wantedOf } from './wanted.ts';

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { type HeldLine, watchHeld } from '../../basket/held.ts';
-import { fromWire, type Parts } from '../../kit/quantity.ts';
-import { askBundle, askLowest, askPrices, askSize, askSizes } from '../client.ts';
-import { wholeState } from '../wire/wholeState.ts';
+import { type HeldLine, watchHeld } from '../../../basket/held.ts';
+import { fromWire, type Parts } from '../../../kit/quantity.ts';
+import { askBundle, askLowest, askPrices, askSize, askSizes } from '../../client.ts';
+import { wholeState } from '../../wire/wholeState.ts';
 import type { BuyActions } from './actions.ts';
-import { type BuyCalls, type Buying, createBuying, type QuantityEnds } from './buying.ts';
+import type { Buying, QuantityEnds } from './buying.ts';
+import { type BuyCalls, createBuying } from './machine.ts';
 import type { BuyView, FreshState } from './model.ts';
 import { keepChoice } from './pageAddress.ts';
 import { sizeChoices } from './sizeChoice.ts';

@@ -1,5 +1,5 @@
-import type { SizeDelivery } from '../../delivery/shapes.ts';
-import type { SizeAvailability, SizePrices } from '../wire/shapes.ts';
+import type { SizeDelivery } from '../../../delivery/shapes.ts';
+import type { SizeAvailability, SizePrices } from '../../wire/shapes.ts';
 import type { Buying } from './buying.ts';
 import { viewChoice } from './choice.ts';
 import type { BuyView, SizeChoice, SizeState } from './model.ts';
@@ -55,7 +55,7 @@ export const choice = (type: string, more: Partial<SizeChoice> = {}): SizeChoice
   name: `${type} ml`,
   open: true,
   price: '68,00 zł',
-  amount: 14,
+  stock: 14,
   phone: false,
   gratis: false,
   ...more,
@@ -71,7 +71,7 @@ export const buyView = (more: Partial<BuyView> = {}): BuyView => ({
   unit: { name: 'szt.', one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' },
   sellBy: 1,
   precision: 0,
-  range: {},
+  order: {},
   sizes: [choice('250'), choice('350')],
   hasSizes: true,
   size: '350',

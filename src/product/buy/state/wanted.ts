@@ -1,5 +1,5 @@
-import { readPart } from '../../catalogue/bundleChoice.ts';
-import { toWire } from '../../kit/quantity.ts';
+import { readPart } from '../../../catalogue/bundleChoice.ts';
+import { toWire } from '../../../kit/quantity.ts';
 import type { Buying } from './buying.ts';
 import { type BuyView, personalName } from './model.ts';
 
