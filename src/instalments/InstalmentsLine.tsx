@@ -3,27 +3,24 @@ import { Table } from '../ui/Table.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import type { Credit } from './credit.ts';
 import styles from './InstalmentsLine.module.css';
-import type { Told } from './model.ts';
+import type { Offer } from './model.ts';
 import { instalmentTexts } from './texts.ts';
-import { aprText, exampleWords, rateText, refusalWords } from './words.ts';
+import { aprText, exampleWords, rateText } from './words.ts';
 
 export interface InstalmentsLineProps {
-  told: Told;
+  told: Offer;
   currency: string;
   /** Who sells, for what the law has it say of its part. */
   company: string;
 }
 
 /**
- * What buying by instalments costs, with the representative example one press away and the warning always in sight; or
- * why it cannot be had and what would help. It stands in an `IconLine`.
+ * What buying by instalments costs, with the representative example one press away and the warning always in sight. It
+ * stands in an `IconLine`.
  */
 export function InstalmentsLine({ told, currency, company }: InstalmentsLineProps) {
   const t = useText(instalmentTexts);
   const { provider, decision, href } = told;
-  if (!decision.ok) {
-    return decision.refusals.map((refusal) => <p key={refusal.kind}>{refusalWords(t, refusal, currency)}</p>);
-  }
   const [example, ...others] = decision.credits;
   if (!example) return null;
   const { plan, instalment, apr } = example;

@@ -1,7 +1,10 @@
 import { IconLine, IconLines } from '../ui/IconLine.tsx';
 import { iconCoin } from '../ui/icons.ts';
+import { useText } from '../ui/TextContext.tsx';
 import { InstalmentsLine } from './InstalmentsLine.tsx';
-import type { Told } from './model.ts';
+import { isOffer, type Told } from './model.ts';
+import { refusalTexts } from './refusal.texts.ts';
+import { refusalWords } from './refusalWords.ts';
 
 interface InstalmentsListProps {
   told: readonly Told[];
@@ -18,10 +21,20 @@ export function InstalmentsList({ told, currency, company }: InstalmentsListProp
       {told.map((one) => (
         <IconLine key={one.provider.id} icon={iconCoin}>
           <div id={`basket_instalments_${one.provider.id}`}>
-            <InstalmentsLine told={one} currency={currency} company={company} />
+            {isOffer(one) ? (
+              <InstalmentsLine told={one} currency={currency} company={company} />
+            ) : (
+              <Refusals told={one} currency={currency} />
+            )}
           </div>
         </IconLine>
       ))}
     </IconLines>
   );
+}
+
+function Refusals({ told: { decision }, currency }: { told: Told; currency: string }) {
+  const t = useText(refusalTexts);
+  if (decision.ok) return null;
+  return decision.refusals.map((refusal) => <p key={refusal.kind}>{refusalWords(t, refusal, currency)}</p>);
 }

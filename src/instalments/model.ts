@@ -82,6 +82,11 @@ export interface Told {
   decision: Decision;
 }
 
+/** A lender that lends for this purchase. */
+export type Offer = Told & { decision: { ok: true } };
+
+export const isOffer = (told: Told): told is Offer => told.decision.ok;
+
 export function tell(provider: Provider, purchase: Purchase, data: InstalmentData): Told {
   const { id, name, lender, intermediary, link } = provider;
   const decision = decide(provider, purchase);

@@ -33,18 +33,6 @@ export const instalmentTexts = defineTexts('instalments', {
   planTotal: 'Do zapłaty',
   calculator: 'Kalkulator kredytodawcy',
 
-  tooLittle:
-    'Minimalna kwota dla systemu ratalnego to {limit}. Brakuje {missing}: zwiększ ilość produktów albo dodaj kolejny.',
-  tooMuch:
-    'Maksymalna kwota dla systemu ratalnego to {limit}. Jest o {over} za dużo: zmniejsz ilość produktów albo usuń któryś.',
-  tooMany: {
-    one: 'W systemie ratalnym może być najwyżej {n} produkt, a w koszyku jest ich {count}. Liczba sztuk jednego produktu nie jest ograniczona.',
-    few: 'W systemie ratalnym mogą być najwyżej {n} produkty, a w koszyku jest ich {count}. Liczba sztuk jednego produktu nie jest ograniczona.',
-    many: 'W systemie ratalnym może być najwyżej {n} produktów, a w koszyku jest ich {count}. Liczba sztuk jednego produktu nie jest ograniczona.',
-    other:
-      'W systemie ratalnym może być najwyżej {n} produktu, a w koszyku jest ich {count}. Liczba sztuk jednego produktu nie jest ograniczona.',
-  },
-  notAll: 'Nie wszystkie produkty w koszyku można kupić w systemie ratalnym: {names}.',
   raise: '{name} od {limit}: zwiększ ilość do {quantity}.',
   lower: '{name} do {limit}: zmniejsz ilość do {quantity}.',
 });

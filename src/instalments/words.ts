@@ -1,7 +1,6 @@
 import { formatMoney } from '../kit/priceFormat.ts';
 import type { Translate } from '../ui/text.ts';
 import type { Credit } from './credit.ts';
-import type { Refusal } from './model.ts';
 import type { instalmentTexts } from './texts.ts';
 
 type T = Translate<(typeof instalmentTexts)['values']>;
@@ -36,18 +35,3 @@ export const exampleWords = (t: T, credit: Credit, currency: string): string =>
     cost: formatMoney(credit.total - credit.amount, currency),
     total: formatMoney(credit.total, currency),
   });
-
-/** What stands against it, with what would help. */
-export function refusalWords(t: T, refusal: Refusal, currency: string): string {
-  const money = (grosze: number) => formatMoney(grosze, currency);
-  switch (refusal.kind) {
-    case 'min':
-      return t('tooLittle', { limit: money(refusal.limit), missing: money(refusal.missing) });
-    case 'max':
-      return t('tooMuch', { limit: money(refusal.limit), over: money(refusal.over) });
-    case 'count':
-      return t('tooMany', { n: refusal.limit, count: refusal.count });
-    case 'products':
-      return t('notAll', { names: refusal.names.join(', ') });
-  }
-}

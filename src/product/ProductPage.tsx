@@ -6,6 +6,8 @@ import { Shelf } from '../ui/Shelf.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import type { BuyFormProps } from './buy/BuyForm.tsx';
 import buyForm from './buy/buyForm.island.tsx';
+import choiceBuyForm from './buy/choiceBuyForm.island.tsx';
+import { Heading } from './buy/Heading.tsx';
 import { LATE_BAR } from './buy/LateBar.tsx';
 import { buyState, chosenSize } from './buy/state/buyState.ts';
 import type { BuyView } from './buy/state/model.ts';
@@ -32,7 +34,10 @@ export function ProductPage({ view, buy, related }: ProductPageProps) {
     <>
       <div className={styles.top}>
         <Island of={gallery} props={{ name, pictures }} />
-        <Island of={isWhole(buy.view) ? wholeBuyForm : buyForm} props={buy} />
+        <div>
+          <Heading view={buy.view} />
+          <Island of={formOf(buy.view)} props={buy} />
+        </div>
       </div>
       <div>
         <Details view={view} />
@@ -53,6 +58,10 @@ export function ProductPage({ view, buy, related }: ProductPageProps) {
   );
 }
 
-/** Has the form fields of its own: „Powiadom mnie”, a day, words or files. */
-const isWhole = (view: BuyView): boolean =>
-  buyState(chosenSize(view), view.state) === 'disable' || view.personal.length > 0 || view.serviceDate !== undefined;
+/** The form with no more code than its product needs. */
+function formOf(view: BuyView) {
+  // Fields of its own: „Powiadom mnie”, a day, words or files.
+  const asks = view.personal.length > 0 || view.serviceDate !== undefined;
+  if (asks || buyState(chosenSize(view), view.state) === 'disable') return wholeBuyForm;
+  return view.parts.length > 0 || view.subscription ? choiceBuyForm : buyForm;
+}

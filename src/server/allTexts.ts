@@ -24,6 +24,7 @@ import { fileTexts } from '../files/texts.ts';
 import { addressTexts } from '../forms/address/texts.ts';
 import { formTexts } from '../forms/texts.ts';
 import { formUiTexts } from '../forms/ui/texts.ts';
+import { refusalTexts } from '../instalments/refusal.texts.ts';
 import { instalmentTexts } from '../instalments/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
@@ -38,6 +39,7 @@ import { simulatorTexts } from '../orders/payments/simulator/texts.ts';
 import { subscriptionTexts } from '../orders/subscriptions/texts.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { withdrawTexts } from '../orders/withdrawal/texts.ts';
+import { fieldTexts } from '../product/buy/fields.texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
 import { detailsTexts } from '../product/detailsTexts.ts';
 import { viewerTexts } from '../product/gallery/viewer/texts.ts';
@@ -81,6 +83,7 @@ export const allTexts: readonly Texts[] = [
   pointTexts,
   verifyTexts,
   instalmentTexts,
+  refusalTexts,
   basketLinkTexts,
   basketTexts,
   checkoutTexts,
@@ -98,6 +101,7 @@ export const allTexts: readonly Texts[] = [
   productTexts,
   detailsTexts,
   buyTexts,
+  fieldTexts,
   observeTexts,
   viewerTexts,
   recentTexts,

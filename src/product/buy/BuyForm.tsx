@@ -6,12 +6,11 @@ import { Announcement } from './Announcement.tsx';
 import type { AskedProps } from './Asked.tsx';
 import styles from './Buy.module.css';
 import { BuyRow } from './BuyRow.tsx';
-import { Heading } from './Heading.tsx';
-import { HowToBuy } from './HowToBuy.tsx';
+import type { HowToBuyProps } from './HowToBuy.tsx';
 import { LateBar } from './LateBar.tsx';
 import { Messages } from './Messages.tsx';
 import { Notify, type NotifyFieldsProps } from './Notify.tsx';
-import { Parts } from './Parts.tsx';
+import type { PartsProps } from './Parts.tsx';
 import { Prices } from './Prices.tsx';
 import { Sizes } from './Sizes.tsx';
 import { Status } from './Status.tsx';
@@ -33,11 +32,14 @@ export interface BuyFormProps {
 /** What not every product needs: its code comes with the forms of those that do. */
 export interface BuyFormParts {
   NotifyFields: ComponentType<NotifyFieldsProps>;
+  HowToBuy?: ComponentType<HowToBuyProps>;
+  Parts?: ComponentType<PartsProps>;
   Asked?: ComponentType<AskedProps>;
 }
 
 /** The column in which a shopper decides: a form that works by itself, and better with scripts. */
-export function BuyForm({ view, notified, returned, NotifyFields, Asked }: BuyFormProps & BuyFormParts) {
+export function BuyForm({ view, notified, returned, ...special }: BuyFormProps & BuyFormParts) {
+  const { NotifyFields, HowToBuy, Parts, Asked } = special;
   const t = useText(buyTexts);
   const buying = useBuying(view);
   const { now, actions } = buying;
@@ -75,12 +77,11 @@ export function BuyForm({ view, notified, returned, NotifyFields, Asked }: BuyFo
       <input type="hidden" name="product" id="projector_product_hidden" value={view.id} />
       <input type="hidden" name="mode" id="projector_mode_hidden" value="1" />
       {!view.hasSizes && <input type="hidden" name="size" id="projector_size_hidden" value={now.size} />}
-      <Heading view={view} />
       <Prices view={view} now={now} />
       {view.versions.length > 0 && <Versions versions={view.versions} current={view.version ?? ''} />}
       {view.hasSizes && <Sizes now={now} actions={actions} />}
-      {subscription && <HowToBuy subscription={subscription} now={now} actions={actions} />}
-      {view.parts.length > 0 && (
+      {subscription && HowToBuy && <HowToBuy subscription={subscription} now={now} actions={actions} />}
+      {view.parts.length > 0 && Parts && (
         <Parts
           parts={view.parts}
           toOrder={now.state.availability.status === 'order'}

@@ -19,7 +19,7 @@ export function Heading({ view: { series, code, name, lead } }: { view: BuyView 
         {series && <a href={series.href}>{t('seriesLink', { name: series.name })}</a>}
         {code !== undefined && <span className={styles.code}>{t('code', { code })}</span>}
       </p>
-      <h1 id="projector_productname" className={classes(lengthOf(name))}>
+      <h1 id="projector_productname" className={classes(styles.name, lengthOf(name))}>
         {nbsp(name)}
       </h1>
       {lead !== undefined && <p className={styles.lead}>{nbsp(lead)}</p>}

@@ -10,14 +10,14 @@ import { chosenSize } from './state/buyState.ts';
 import type { Subscribing } from './state/model.ts';
 import { buyTexts } from './texts.ts';
 
-interface Props {
+export interface HowToBuyProps {
   subscription: Subscribing;
   now: Buying;
   actions: BuyActions;
 }
 
 /** Once or again and again; of what is sold in no other way than again and again, only how often. */
-export function HowToBuy({ subscription, now, actions }: Props) {
+export function HowToBuy({ subscription, now, actions }: HowToBuyProps) {
   const t = useText(buyTexts);
   const [first = 0, ...more] = subscription.periods;
   const size = chosenSize({ sizes: now.sizes, size: now.size });

@@ -7,7 +7,7 @@ import type { BuyActions } from './state/actions.ts';
 import type { Choice, PartView } from './state/model.ts';
 import { buyTexts } from './texts.ts';
 
-interface Props {
+export interface PartsProps {
   parts: readonly PartView[];
   /** The bundle is made to order: what is not there is made for it. */
   toOrder: boolean;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What a bundle holds. A form always sends all of its parts, so that they stay together with their sizes. */
-export function Parts({ parts, toOrder, chosen, actions }: Props) {
+export function Parts({ parts, toOrder, chosen, actions }: PartsProps) {
   const t = useText(buyTexts);
   const missing = toOrder ? ('partToOrder' as const) : ('partOut' as const);
   return (

@@ -6,8 +6,8 @@ import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
+import { fieldTexts } from './fields.texts.ts';
 import { type PersonalField, personalName, type Returned } from './state/model.ts';
-import { buyTexts } from './texts.ts';
 
 /** Longer ones are written in several lines. */
 const ONE_LINE = 80;
@@ -58,7 +58,7 @@ function OneFile({
 
 function OneText({ field, given }: { field: PersonalField; given: string | undefined }) {
   const { key, label, help, required, maxLength } = field;
-  const t = useText(buyTexts);
+  const t = useText(fieldTexts);
   const [left, setLeft] = useState<number>();
   const limit = maxLength === undefined ? undefined : t('textLimit', { n: maxLength });
   const helps = [help, limit !== undefined && help === undefined ? limit : undefined].filter(Boolean).join(' ');

@@ -5,14 +5,14 @@ import { Field } from '../../ui/Field.tsx';
 import { Input, Select } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
+import { fieldTexts } from './fields.texts.ts';
 import type { ServiceDateView } from './state/model.ts';
-import { buyTexts } from './texts.ts';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** A day and an hour of a service; the server checks again that there is one then. */
 export function ServiceDate({ service: { label, first, last, weekdays, hours } }: { service: ServiceDateView }) {
-  const t = useText(buyTexts);
+  const t = useText(fieldTexts);
   const days = weekdays.map((day) => t(DAYS[day - 1] ?? 'mon')).join(', ');
   const help = t('dayHelp', { weekdays: days, first: dayOf(first), last: dayOf(last) });
   const { answer, states } = useFormField('service_date');

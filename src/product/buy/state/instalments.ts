@@ -3,8 +3,9 @@ import {
   type Decision,
   decide,
   type InstalmentData,
+  isOffer,
+  type Offer,
   type Purchase,
-  type Told,
   tell,
 } from '../../../instalments/model.ts';
 import type { Grosze } from '../../../kit/money.ts';
@@ -16,7 +17,7 @@ import { tiersAt, totalAt } from './tiers.ts';
 
 /** What the page says of buying this by instalments: the terms, or which quantity would bring it within the bounds. */
 export type InstalmentLine =
-  | { kind: 'offer'; told: Told }
+  | { kind: 'offer'; told: Offer }
   | { kind: 'raise' | 'lower'; id: string; name: string; limit: Grosze; quantity: Parts };
 
 /** What lies in the basket beside, for the lender's own calculator (specification, section 3). */
@@ -50,7 +51,7 @@ export function instalmentLines(view: BuyView, now: Buying, beside = EMPTY): Ins
   const rule = orderQuantityRule(orderableSize(view, shownSize(now), now.state));
   return (view.instalments?.providers ?? []).flatMap((provider): InstalmentLine[] => {
     const told = tell(provider, purchase, data);
-    if (told.decision.ok) return [{ kind: 'offer', told }];
+    if (isOffer(told)) return [{ kind: 'offer', told }];
     const hint = rule && hintOf(told.decision, { quantity: now.quantity, precision, rule, unitAt });
     const within = hint && decide(provider, { ...purchase, amount: amountAt(hint.quantity) }).ok;
     return hint && within ? [{ ...hint, id: provider.id, name: provider.name }] : [];

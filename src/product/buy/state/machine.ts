@@ -31,10 +31,10 @@ export function createBuying({ view, calls, changed, later, chose }: BuyingOptio
   let answer: Promise<void> | undefined;
 
   function send(event: BuyingEvent): void {
-    const step = stepBuying(model, event);
-    model = step.model;
+    const [next, effects] = stepBuying(model, event);
+    model = next;
     changed();
-    for (const effect of step.effects) run(effect);
+    effects.forEach(run);
   }
 
   function run(effect: BuyingEffect): void {

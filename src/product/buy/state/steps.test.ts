@@ -7,9 +7,9 @@ import { availability, buyView, prices, sizeState } from './testing.ts';
 function effectsOf(...events: BuyingEvent[]) {
   let model = startBuying(buyView());
   return events.map((event) => {
-    const step = stepBuying(model, event);
-    model = step.model;
-    return step.effects;
+    const [next, effects] = stepBuying(model, event);
+    model = next;
+    return effects;
   });
 }
 

@@ -34,10 +34,8 @@ export interface BuyingModel {
   readonly turns: number;
 }
 
-export interface BuyingStep {
-  readonly model: BuyingModel;
-  readonly effects: readonly BuyingEffect[];
-}
+/** The model after an event, and what is to be done then, in this order. */
+export type BuyingStep = readonly [model: BuyingModel, effects: readonly BuyingEffect[]];
 
 /** The column as the server drew it. */
 export function startBuying(view: BuyView): BuyingModel {
@@ -92,9 +90,9 @@ export function stepBuying(model: BuyingModel, event: BuyingEvent): BuyingStep {
       return still(set(model, { shipping: true }));
     case 'basketTold': {
       // The quantity that was chosen may be too much with it.
-      const step = settled({ ...model, holds: event.holds }, now.quantity, false);
+      const [next, effects] = settled({ ...model, holds: event.holds }, now.quantity, false);
       // Nothing more may be ordered: what was told of a quantity is over.
-      return ruleOf(step.model) ? step : { ...step, model: set(step.model, { bound: undefined }) };
+      return [ruleOf(next) ? next : set(next, { bound: undefined }), effects];
     }
     case 'refused':
       return still(refused(model));
@@ -115,7 +113,7 @@ export function endsOf(model: BuyingModel): QuantityEnds {
 export const isFull = (model: BuyingModel): boolean =>
   ruleOf(model) === undefined && mostInOrder(orderableOf(model), heldOf(model)) !== undefined;
 
-const still = (model: BuyingModel, ...effects: BuyingEffect[]): BuyingStep => ({ model, effects });
+const still = (model: BuyingModel, ...effects: BuyingEffect[]): BuyingStep => [model, effects];
 
 const set = (model: BuyingModel, more: Partial<Buying>): BuyingModel => ({ ...model, now: { ...model.now, ...more } });
 
@@ -127,8 +125,8 @@ function say(model: BuyingModel, more: (turn: number) => Partial<Buying>): Buyin
 
 function chosen(model: BuyingModel, more: Partial<Choice>, about: Question['about']): BuyingStep {
   const next = set(model, more);
-  const step = ask(next, about);
-  return { ...step, effects: [{ type: 'keepChoice', choice: choiceOf(next.now) }, ...step.effects] };
+  const [asking, effects] = ask(next, about);
+  return [asking, [{ type: 'keepChoice', choice: choiceOf(next.now) }, ...effects]];
 }
 
 function ask(model: BuyingModel, about: Question['about']): BuyingStep {
@@ -142,10 +140,11 @@ function answered(before: BuyingModel, question: Question, answer: Answer): Buyi
   const model = sizes && question.choice.parts === before.now.parts ? set(before, { sizes }) : before;
   if (question.number !== model.questions) return still(model);
   if (answer === false) return failed(model);
-  const step = shown(model, 'state' in answer ? answer.state : { ...model.now.state, prices: answer.prices });
+  const state = 'state' in answer ? answer.state : { ...model.now.state, prices: answer.prices };
+  const [next, effects] = shown(model, state);
   // Prices of another quantity that are as before: its worth alone is new.
-  if (question.about !== 'worth' || step.model.now.said !== question.said) return step;
-  return { ...step, model: say(step.model, (turn) => ({ counted: { turn, what: step.model.now } })) };
+  const alone = question.about === 'worth' && next.now.said === question.said;
+  return [alone ? say(next, (turn) => ({ counted: { turn, what: next.now } })) : next, effects];
 }
 
 /** The last good state stands again, with the choice that belongs to it. */
@@ -174,13 +173,16 @@ function shown(model: BuyingModel, state: SizeState): BuyingStep {
     shipping: !delayed,
     ...(same ? {} : { bound: undefined }),
   });
-  const step = settled(next, now.quantity, false);
-  const effects: BuyingEffect[] = delayed ? [{ type: 'showShipping', afterMs: SHIPPING_DELAY_MS }] : [];
-  return {
-    // Said with the quantity as it was corrected to.
-    model: same ? step.model : say(step.model, (turn) => ({ said: { kind: 'chosen', turn, what: step.model.now } })),
-    effects: [...effects, ...step.effects, ...askLowest(step.model)],
-  };
+  // Said with the quantity as it was corrected to.
+  const [fitting, asking] = settled(next, now.quantity, false);
+  return [
+    same ? fitting : say(fitting, (turn) => ({ said: { kind: 'chosen', turn, what: fitting.now } })),
+    [
+      ...(delayed ? [{ type: 'showShipping', afterMs: SHIPPING_DELAY_MS } as const] : []),
+      ...asking,
+      ...askLowest(fitting),
+    ],
+  ];
 }
 
 /** Beside a reduction stands the lowest price as the shop tells it now (Dz.U. 2023 poz. 168, art. 4). */

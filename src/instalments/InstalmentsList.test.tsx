@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { InstalmentsLine } from './InstalmentsLine.tsx';
+import { InstalmentsList } from './InstalmentsList.tsx';
 import { type Provider, type Purchase, tell } from './model.ts';
 
 const provider: Provider = {
@@ -19,7 +19,7 @@ const cup = { id: 1, name: 'Kubek', lendable: true };
 
 function words(purchase: Purchase, more: Partial<Provider> = {}): string {
   const told = tell({ ...provider, ...more }, purchase, data);
-  const html = renderToStaticMarkup(<InstalmentsLine told={told} currency="PLN" company="Glinianka sp. z o.o." />);
+  const html = renderToStaticMarkup(<InstalmentsList told={[told]} currency="PLN" company="Glinianka sp. z o.o." />);
   return html
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('\u00A0', ' ')
