@@ -27,9 +27,10 @@ export function cruisedNothing(output: string): string | undefined {
   return modules > 0 ? undefined : 'no module was read';
 }
 
+/** By TypeScript 7, in a third of the time that 6 takes; 6 is there for dependency-cruiser, which reads sources with it. */
 export const types: Step = {
   title: 'Types',
-  run: ({ stream }) => inTurn([['typescript', 'tsc', '--project', '.', '--noEmit']], stream),
+  run: ({ stream }) => inTurn([['typescript-native', 'tsc', '--project', '.', '--noEmit']], stream),
 };
 
 export const lint: Step = {

@@ -155,7 +155,7 @@ export function createBaskets(options: BasketOptions): Baskets {
         const named = refs.map((ref) => lineNamed(lines, ref));
         const out = new Set(named.filter((line) => line !== undefined));
         await takeOut(tx, session, [...out], clock());
-        return named.map((line) => (line ? ok({ line: line.id, product: line.product }) : GONE));
+        return named.map((line): LineResult => (line ? ok({ line: line.id, product: line.product }) : GONE));
       });
     },
     putAside: (visit, line) => onLine(visit, (tx, session) => putAside(tx, session, line, clock())),
