@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { productYaml } from '../catalogue/testing/folder.server.ts';
+import { SECOND } from '../kit/clock.ts';
+import { createMailbox } from '../mail/service.server.ts';
 import { startBackground } from './background.ts';
 import { createLog } from './log.ts';
 import { testShop } from './testing/testShop.server.ts';
@@ -11,12 +13,36 @@ const { shop } = testShop({
   files: { 'products/talerz.yaml': productYaml({ id: 1002, name: 'Talerz', stock: 0 }) },
 });
 
-it('an open shop writes to those who wait for what has come back, once', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'witryna-data-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
-  const { db, notices } = shop();
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'witryna-data-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+function start() {
   const where = { dataDir, smtpUrl: undefined, shopUrl: 'https://sklep.example', webhook: undefined };
-  const background = startBackground(shop(), where, createLog('silent'));
+  return startBackground(shop(), where, createLog('silent'));
+}
+
+const outbox = () => readdir(join(dataDir, 'outbox')).catch(() => []);
+const sent = async () => (await outbox()).filter((name) => name.endsWith('.eml'));
+
+it('an open shop sends within half a minute what another process has put into its queue', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { db } = shop();
+  const background = start();
+  const letter = { kind: 'test', recipient: 'ola@example.pl', subject: 'List', text: 'Tekst\n', html: '<p>x' };
+  await db.write((tx) => createMailbox(Date.now).enqueue(tx, letter));
+  expect(await sent()).toEqual([]);
+  vi.advanceTimersByTime(30 * SECOND);
+  await expect.poll(sent).toHaveLength(1);
+  await background.stop();
+});
+
+it('an open shop writes to those who wait for what has come back, once', async () => {
+  const { db, notices } = shop();
+  const background = start();
   await notices.observeProduct({ product: 1002, size: '', email: 'ala@example.pl', consent: true });
   for (const quantity of [3, 4]) {
     await db.write(async (tx) => {
@@ -24,12 +50,13 @@ it('an open shop writes to those who wait for what has come back, once', async (
       await notices.stockBack(tx, [1002]);
     });
   }
-  const names = () => readdir(join(dataDir, 'outbox')).catch(() => []);
-  await expect.poll(async () => (await names()).filter((name) => name.endsWith('.eml'))).toHaveLength(1);
+  await expect.poll(sent).toHaveLength(1);
   await background.stop();
-  const [name = ''] = await names();
+  const [name = ''] = await sent();
   const message = await readFile(join(dataDir, 'outbox', name), 'utf8');
   expect(message).toContain('To: ala@example.pl\r\n');
   expect(message).toContain('a@b.example');
-  expect(await db.read.selectFrom('mails').select('sent_at').execute()).toEqual([{ sent_at: expect.any(Number) }]);
+  expect(
+    await db.read.selectFrom('mails').select('sent_at').where('recipient', '=', 'ala@example.pl').execute(),
+  ).toEqual([{ sent_at: expect.any(Number) }]);
 });
