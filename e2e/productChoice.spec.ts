@@ -4,7 +4,7 @@ import { ADDED, amount, buy, form, number, numberMessage, openAwake } from './su
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
 
-const JUICE = '/produkt/sok-z-pigwowca-1036';
+const JUICE = '/produkt/sok-z-pigwy-1036';
 const CLAY = '/produkt/glina-kamionkowa-jasna-1059';
 const SET = '/produkt/dzbanek-z-sokiem-1070';
 const DRAWN = '/produkt/kubek-z-rysunkiem-1072';

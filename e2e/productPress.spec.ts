@@ -12,9 +12,6 @@ const TILES = '/produkt/kafle-10x10-kobalt-1050';
 const SET = '/produkt/dzbanek-z-sokiem-1070';
 const NAMED = '/produkt/kubek-z-imieniem-1007';
 
-/** How long the shop takes to answer, ms. */
-const SLOW = 5000;
-
 const size = (page: Page, name: RegExp) => form(page).getByRole('radio', { name });
 const added = (page: Page) => form(page).getByRole('status').filter({ hasText: ADDED });
 
@@ -27,15 +24,17 @@ function watchAdds(page: Page): string[] {
   return asked;
 }
 
-/** Brings what the shop says of a product late, changed if that is wanted. */
-async function answerSlowly(page: Page, change: (answer: ProjectorAnswer) => void = () => {}): Promise<void> {
+/** Holds back what the shop says of a product, changed if that is wanted, until the test lets it come. */
+async function holdAnswers(page: Page, change: (answer: ProjectorAnswer) => void = () => {}): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/projector\.php/, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as ProjectorAnswer;
     change(answer);
-    await new Promise((done) => setTimeout(done, SLOW));
+    await promise;
     await route.fulfill({ response, json: answer }).catch(() => {});
   });
+  return resolve;
 }
 
 interface ProjectorAnswer {
@@ -46,7 +45,7 @@ interface ProjectorAnswer {
 test.describe('while the shop is asked about another size', () => {
   test('nothing of the size before is claimed, and the button says what it waits for', async ({ page }) => {
     await openAwake(page, CUP);
-    await answerSlowly(page);
+    const answer = await holdAnswers(page);
     await size(page, /450 ml/).check();
     await expect(buy(page)).toHaveAttribute('aria-busy', 'true');
     await expect(buy(page)).toHaveAccessibleName('Sprawdzamy cenę…');
@@ -58,6 +57,7 @@ test.describe('while the shop is asked about another size', () => {
     await expectNoAxeViolations(page);
     await page.setViewportSize(views.phone);
     await expectNoAxeViolations(page);
+    answer();
     await expect(form(page)).toContainText('Produkt niedostępny');
     await expect(page.locator('#projector_button_basket:enabled')).toHaveCount(0);
   });
@@ -65,7 +65,7 @@ test.describe('while the shop is asked about another size', () => {
   test('a press buys it at the price that stands beside it and then stands on the page', async ({ page }) => {
     const asked = watchAdds(page);
     await openAwake(page, CUP);
-    await answerSlowly(page);
+    const answer = await holdAnswers(page);
     await size(page, /350 ml/).check();
     await expect(price(page)).toHaveText('68,00 zł');
     const told = page.waitForResponse(/size=350&get=/);
@@ -73,6 +73,7 @@ test.describe('while the shop is asked about another size', () => {
     await expect(buy(page)).toHaveAttribute('data-taken', '');
     await buy(page).click();
     expect(asked).toEqual([]);
+    answer();
     await told;
     await expect(added(page)).toBeVisible();
     await expect(price(page)).toHaveText('68,00 zł');
@@ -82,11 +83,12 @@ test.describe('while the shop is asked about another size', () => {
   test('a press buys nothing at a price that could not be read', async ({ page }) => {
     const asked = watchAdds(page);
     await openAwake(page, CUP);
-    await answerSlowly(page, ({ sizeprices }) => {
+    const answer = await holdAnswers(page, ({ sizeprices }) => {
       if (sizeprices) Object.assign(sizeprices, { value: '88.00', price_formatted: '88,00 zł' });
     });
     await size(page, /350 ml/).check();
     await buy(page).click();
+    answer();
     await expect(form(page).getByRole('alert')).toContainText('Cena jest teraz inna niż ta, którą było widać.');
     await expect(price(page)).toHaveText('88,00 zł');
     await expectNoAxeViolations(page);
@@ -99,11 +101,12 @@ test.describe('while the shop is asked about another size', () => {
   test('a press for one size buys no other, and nothing that is sold out', async ({ page }) => {
     const asked = watchAdds(page);
     await openAwake(page, CUP);
-    await answerSlowly(page);
+    const answer = await holdAnswers(page);
     await size(page, /350 ml/).check();
     await buy(page).click();
     await size(page, /450 ml/).check();
     await buy(page).click();
+    answer();
     await expect(form(page)).toContainText('Produkt niedostępny');
     await expect(size(page, /450 ml/)).toBeChecked();
     await size(page, /250 ml/).check();
@@ -153,21 +156,23 @@ test('while the shop is asked about a quantity or other parts the button waits, 
 }) => {
   const asked = watchAdds(page);
   await openAwake(page, MUG);
-  await answerSlowly(page);
+  const answerQuantity = await holdAnswers(page);
   await number(page).fill('2');
   await number(page).press('Enter');
   await expect(buy(page)).toHaveAttribute('aria-busy', 'true');
   await buy(page).click();
+  answerQuantity();
   await expect(added(page)).toBeVisible();
   expect(asked).toEqual([expect.stringContaining('quantity: 2')]);
 
   await page.unroute(/projector\.php/);
   await openAwake(page, SET);
-  await answerSlowly(page);
+  const answerParts = await holdAnswers(page);
   await form(page).getByRole('combobox').selectOption('pigwowiec z jabłkiem');
   await expect(buy(page)).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('#projector_status')).toHaveText('Sprawdzamy dostępność…');
   await buy(page).click();
+  answerParts();
   await expect(added(page)).toBeVisible();
   expect(asked).toHaveLength(2);
   expect(asked[1]).toContain('size: "jablko"');

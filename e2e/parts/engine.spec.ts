@@ -6,8 +6,8 @@ const form = (page: Page) => page.getByRole('form', { name: 'Próba' });
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const send = (page: Page) => page.getByRole('button', { name: 'Wyślij próbę' });
 const sent = (page: Page) => page.getByRole('status', { name: 'Wysłano razy' });
-
 type Messages = { code: string; message: string }[];
+
 interface Asked {
   /** Fields of one query, as the server was asked about them. */
   queries: Record<string, unknown>[];
@@ -44,102 +44,6 @@ async function fillNeeded(page: Page): Promise<void> {
   await field(page, 'sposob').selectOption('kurier');
   await field(page, 'zgoda').check();
 }
-
-test.describe('a field', () => {
-  test('is neutral, right or wrong, and empty or not; emptied it is neutral again', async ({ page }) => {
-    await answering(page, { mail: [{ code: 'incorect_email', message: 'Błędny.' }] });
-    await ready(page);
-    const mail = field(page, 'mail');
-    await expect(mail).toHaveAttribute('data-empty', 'true');
-    await expect(mail).not.toHaveAttribute('data-ok');
-    await mail.fill('ala@');
-    await expect(mail).toHaveAttribute('data-empty', 'false');
-    await expect(mail).toHaveAttribute('aria-invalid', 'true');
-    await expect(mail).toHaveAccessibleDescription('Błędny.');
-    await mail.fill('');
-    await expect(mail).not.toHaveAttribute('aria-invalid');
-    await expect(mail).toHaveAttribute('data-empty', 'true');
-    await field(page, 'miasto').fill('Łódź');
-    await expect(field(page, 'miasto')).toHaveAttribute('data-ok');
-    await field(page, 'miasto').fill('');
-    await expect(field(page, 'miasto')).not.toHaveAttribute('data-ok');
-  });
-
-  test('that has to be ticked is wrong without its tick and right with it', async ({ page }) => {
-    await answering(page);
-    await ready(page);
-    const box = field(page, 'zgoda');
-    await box.check();
-    await expect(box).toHaveAttribute('data-ok');
-    await box.uncheck();
-    await expect(box).toHaveAttribute('aria-invalid', 'true');
-    await expect(box).toHaveAccessibleDescription('Te pole jest obowiązkowe.');
-    await box.check();
-    await expect(box).not.toHaveAttribute('aria-invalid');
-  });
-
-  test('says each of the generic messages of the specification', async ({ page }) => {
-    await answering(page);
-    await ready(page);
-    await send(page).click();
-    await expect(field(page, 'imie')).toHaveAccessibleDescription('Proszę wypełnić to pole.');
-    await expect(field(page, 'nazwisko')).toHaveAccessibleDescription('Te pole jest obowiązkowe.');
-    await expect(field(page, 'sposob')).toHaveAccessibleDescription('Proszę wybrać opcję.');
-    await field(page, 'imie').fill('A');
-    await expect(field(page, 'imie')).toHaveAccessibleDescription('Minimalna liczba znaków dla tego pola to 2');
-    await field(page, 'imie').fill('Alicja Maria');
-    await expect(field(page, 'imie')).toHaveAccessibleDescription('Maksymalna liczba znaków dla tego pola to 10');
-    await field(page, 'dzien').fill('2026-11-21');
-    await expect(field(page, 'dzien')).toHaveAccessibleDescription('Wybierz dzień od jutra.');
-    await field(page, 'dzien').fill('2026-11-22');
-    await expect(field(page, 'dzien')).not.toHaveAttribute('aria-invalid');
-  });
-
-  test('for a telephone or an address is what it looks like', async ({ page }) => {
-    const asked = await answering(page);
-    await ready(page);
-    const either = field(page, 'kontakt');
-    for (const short of ['12345678', '*# (+)']) {
-      await either.fill('');
-      await expect(either).not.toHaveAttribute('aria-invalid');
-      await either.fill(short);
-      await expect(either).toHaveAccessibleDescription('Numer telefonu powinien zawierać minimum 9 znaków');
-    }
-    await field(page, 'telefon').fill('1234567');
-    await expect(field(page, 'telefon')).toHaveAccessibleDescription(
-      'Numer telefonu powinien zawierać minimum 9 znaków',
-    );
-    expect(asked.queries).toEqual([]);
-    await either.fill('123456789');
-    await expect(either).toHaveAttribute('data-ok');
-    await either.fill('12345678x');
-    await expect.poll(() => asked.queries.at(-1)).toEqual({ kontakt: { clientData: { email: '12345678x' } } });
-  });
-
-  test('is written as people write it once it is left', async ({ page }) => {
-    await answering(page);
-    await ready(page);
-    for (const [name, typed, written] of [
-      ['kod', '00950', '00-950'],
-      ['telefon', '512345678', '512 345 678'],
-      ['konto', '61109010140000071219812874', '61 1090 1014 0000 0712 1981 2874'],
-    ] as const) {
-      await field(page, name).fill(typed);
-      await field(page, name).blur();
-      await expect(field(page, name)).toHaveValue(written);
-    }
-  });
-
-  test('that says so is left alone', async ({ page }) => {
-    const asked = await answering(page);
-    await ready(page);
-    await field(page, 'sam').fill('ala@');
-    await field(page, 'miasto').fill('Łódź');
-    await expect(field(page, 'miasto')).toHaveAttribute('data-ok');
-    expect(asked.queries.flatMap((query) => Object.keys(query))).toEqual(['miasto']);
-    await expect(field(page, 'sam')).not.toHaveAttribute('data-ok');
-  });
-});
 
 test.describe('the server is asked', () => {
   test('500 ms after the last key, and 25 ms after a field is left', async ({ page }) => {

@@ -57,6 +57,8 @@ const fakePages: Pages = async (request) => {
 export interface TestShopOptions {
   shopUrl?: string;
   files?: Files;
+  /** A folder that is there, in place of one made of `files`. */
+  shopDir?: string;
   /** The pages of the shop as they are drawn, instead of fakes that name their address. */
   realPages?: boolean;
   /** Settings of the environment, such as another database; asked for once. */
@@ -67,6 +69,7 @@ export interface TestShopOptions {
 export function testShop({
   shopUrl = 'http://localhost:3000',
   files = {},
+  shopDir: given,
   realPages = false,
   env = async () => ({}),
 }: TestShopOptions = {}): TestShop {
@@ -75,10 +78,13 @@ export function testShop({
   let ask: TestShop['ask'] | undefined;
   let folder = '';
   let stop = () => {};
+  const made: string[] = [];
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'witryna-server-'));
-    const shopDir = await makeFolder({ ...SHOP, 'pictures/kubek.jpg': await jpeg(), ...files });
+    made.push(folder);
+    const shopDir = given ?? (await makeFolder({ ...SHOP, 'pictures/kubek.jpg': await jpeg(), ...files }));
+    if (given === undefined) made.push(shopDir);
     const settings = readSettings({
       SHOP_DIR: shopDir,
       DATA_DIR: join(folder, 'data'),
@@ -112,17 +118,14 @@ export function testShop({
     });
     stop = app.stop;
     ask = async (path, init) => app.hono.request(path, init);
-    const { shopDir: opened } = settings.value;
-    folders.push(folder, opened);
   });
-  const folders: string[] = [];
   afterEach(() => {
     expect(told.splice(0)).toEqual([]);
   });
   afterAll(async () => {
     stop();
     await shop?.close();
-    for (const made of folders) await rm(made, { recursive: true, force: true });
+    for (const one of made) await rm(one, { recursive: true, force: true });
   });
   return {
     ask: (path, init) => {

@@ -1,0 +1,219 @@
+import { expectNoAxeViolations } from './support/axe.ts';
+import {
+  acceptTerms,
+  add,
+  countSent,
+  expectPlaced,
+  field,
+  fillBuyer,
+  openCheckout,
+  ordered,
+  orderForm,
+  payByTransfer,
+  placeButton,
+  way,
+} from './support/checkout.ts';
+import { test } from './support/countedOrders.ts';
+import { fillAsBrowser } from './support/fillAsBrowser.ts';
+import { bringLate } from './support/late.ts';
+import { expectSettled } from './support/live.ts';
+import { numberOf, placeOrder } from './support/order.ts';
+import { expect } from './support/test.ts';
+import { expectNoHorizontalScroll, views } from './support/views.ts';
+
+const cup = { product: '1001', size: '350' };
+
+// As many as are wanted are made.
+const named = { product: '1007', 'personalisation[imie]': 'Zosia' };
+
+const bundle = { product: '1054' };
+const course = { product: '1065', size: 'pdf' };
+
+for (const how of ['with', 'without'] as const) {
+  test(`a street that a browser filled in with its number is taken, ${how} JavaScript`, async ({ newContext }) => {
+    const context = await newContext({ javaScriptEnabled: how === 'with' });
+    await add(context, named);
+    const page = await context.newPage();
+    if (how === 'with') await openCheckout(page);
+    else await page.goto('/zamowienie');
+    await fillBuyer(page, 'jednalinia@example.pl');
+    await field(page, 'Nr domu i lokalu').fill('');
+    await fillAsBrowser(field(page, 'Ulica'), 'al. 3 Maja 12A m. 4');
+    if (how === 'with') {
+      await expect(field(page, 'Ulica')).toHaveValue('al. 3 Maja');
+      await expect(field(page, 'Nr domu i lokalu')).toHaveValue('12A m. 4');
+      // As typed by hand: when the field is left, or the form is sent out of it.
+      await field(page, 'Nr domu i lokalu').fill('');
+      await field(page, 'Ulica').fill('al. 3 Maja 12A m. 4');
+      await expect(field(page, 'Ulica')).toHaveValue('al. 3 Maja 12A m. 4');
+    }
+    await way(page, 'Odbiór w pracowni, ul. Garncarska 7').check();
+    await payByTransfer(page);
+    await acceptTerms(page);
+    await placeButton(page).click();
+    await expectPlaced(page);
+    await expect(page.getByRole('region', { name: 'Kupujący' })).toContainText('al. 3 Maja 12A m. 4');
+  });
+}
+
+test('what was typed and chosen before its scripts came is kept, and sent', async ({ page, context }) => {
+  await add(context, cup);
+  await bringLate(context, 1500);
+  await page.goto('/zamowienie');
+  const country = orderForm(page).getByRole('combobox', { name: 'Kraj' }).first();
+  await country.selectOption('Niemcy');
+  await expect(field(page, 'Kierunkowy')).toHaveValue('+49');
+  await country.selectOption('Polska');
+  await fillBuyer(page, 'wczesnie@example.pl');
+  await way(page, 'Paczkomat InPost').check();
+  await page.getByRole('radio', { name: /^LOD01M/ }).check();
+  await expect(ordered(page)).toContainText('80,90 zł');
+  await expect(page.getByRole('radio', { name: /^LOD01M/ })).toBeChecked();
+  await payByTransfer(page);
+  await acceptTerms(page);
+  await placeButton(page).click();
+  await expectPlaced(page);
+  await expect(page.getByRole('main')).toContainText('LOD01M');
+});
+
+test('an order is placed as without scripts where their code never comes', async ({ page, context, guard }) => {
+  guard.allowRequest(/checkoutPage-/);
+  guard.allowConsole(/checkoutPage-/);
+  await context.route(/checkoutPage-/, (route) => route.abort());
+  await add(context, named);
+  await page.goto('/zamowienie');
+  await fillBuyer(page, 'bezkodu@example.pl');
+  await way(page, 'Odbiór w pracowni, ul. Garncarska 7').check();
+  await payByTransfer(page);
+  await acceptTerms(page);
+  await placeButton(page).click();
+  await expectPlaced(page);
+});
+
+test('what became of an order that was not answered is asked with the same order', async ({ page, context, guard }) => {
+  guard.allowRequest(/\/zamowienie$/);
+  guard.allowConsole(/ERR_FAILED/);
+  await add(context, named);
+  await openCheckout(page);
+  await fillBuyer(page, 'bezodpowiedzi@example.pl');
+  await way(page, 'Odbiór w pracowni, ul. Garncarska 7').check();
+  await payByTransfer(page);
+  await acceptTerms(page);
+  // The shop takes the order, and its answer is lost.
+  await context.route('**/zamowienie', async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort();
+  });
+  await placeButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'zamówienie złoży się tylko raz' })).toBeFocused();
+  await context.unroute('**/zamowienie');
+  await placeButton(page).click();
+  const number = await expectPlaced(page);
+  const next = await placeOrder(context, [named]);
+  expect(numberOf(next)).toBe(number + 1);
+});
+
+test('the form stands as it was when a buyer has looked into the basket', async ({ page, context }) => {
+  await add(context, named);
+  await openCheckout(page);
+  await field(page, 'Imię').fill('Anna');
+  await field(page, 'Miejscowość').fill('Bolesławiec');
+  await way(page, 'Odbiór w pracowni, ul. Garncarska 7').check();
+  await page.getByRole('main').getByRole('link', { name: 'Zmień w koszyku' }).click();
+  await expect(page).toHaveURL(/\/koszyk$/);
+  await expectSettled(page);
+  await page.goBack();
+  await expect(field(page, 'Imię')).toHaveValue('Anna');
+  await expect(field(page, 'Miejscowość')).toHaveValue('Bolesławiec');
+  await expect(way(page, 'Odbiór w pracowni, ul. Garncarska 7')).toBeChecked();
+});
+
+test('a point that is not there is told, and nothing is ordered', async ({ context }) => {
+  await add(context, cup);
+  const form = { shipping: 'paczkomat-1', pickup_point: 'XXX99X', terms_agree: '1' };
+  const answer = await context.request.post('/zamowienie', { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain('Nie znamy takiego punktu odbioru. Sprawdź jego kod.');
+});
+
+test('what is missing is told at once, and Enter in a field orders nothing', async ({ page, context }) => {
+  await add(context, cup);
+  await openCheckout(page);
+  const sent = countSent(page);
+  await placeButton(page).click();
+  await expect(field(page, 'Imię')).toBeFocused();
+  await expect(field(page, 'Imię')).toBeInViewport();
+  await expect(ordered(page)).toContainText('Zostało 11 pól do wypełnienia.');
+  await expect(orderForm(page)).toContainText('Popraw 11 pól, żeby wysłać formularz');
+  const links = orderForm(page).getByRole('listitem').filter({ hasText: ': ' }).getByRole('link');
+  await expect(links).toHaveCount(11);
+  for (const [name, target] of [
+    ['E-mail', field(page, 'E-mail')],
+    ['Dostawa', way(page, 'Paczkomat InPost')],
+    ['Regulamin', page.getByRole('checkbox', { name: /^Akceptuję regulamin/ })],
+  ] as const) {
+    await links.filter({ hasText: name }).click();
+    await expect(target).toBeFocused();
+  }
+  expect(sent()).toBe(0);
+  await fillBuyer(page, 'enter@example.pl');
+  await expect(ordered(page), 'what is to be paid is not known yet').not.toContainText('Do zapłaty');
+  await way(page, 'Odbiór w pracowni, ul. Garncarska 7').check();
+  await expect(ordered(page)).toContainText('Do zapłaty');
+  await payByTransfer(page);
+  await expect(ordered(page)).toContainText('Została jedna rzecz: Regulamin.');
+  await acceptTerms(page);
+  await expect(page.getByText('żeby wysłać formularz')).toHaveCount(0);
+  for (const name of ['Imię', 'E-mail']) await field(page, name).press('Enter');
+  await placeButton(page).click();
+  await expectPlaced(page);
+  expect(sent(), 'the button alone has ordered').toBe(1);
+});
+
+for (const { width, height } of Object.values(views)) {
+  test(`fits ${width} px: empty, with errors, for a company and with a point`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height });
+    await add(context, named);
+    await add(context, course);
+    await openCheckout(page);
+    const look = async () => {
+      await expectNoHorizontalScroll(page);
+      if (width === views.phone.width) await expectNoAxeViolations(page);
+    };
+    await look();
+    await placeButton(page).click();
+    await expect(orderForm(page)).toContainText('Popraw 12 pól');
+    await look();
+    await page.getByRole('radio', { name: /^Firma/ }).check();
+    await page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Faktura na te same dane' }).uncheck();
+    await expect(page.getByRole('group', { name: 'Dane do faktury' })).toBeVisible();
+    await way(page, 'Paczkomat InPost').check();
+    await page.getByRole('radio', { name: /^LOD01M/ }).check();
+    await look();
+  });
+}
+
+test('however much is ordered, the button stands in the window, and no box of its own scrolls', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  for (const thing of [cup, named, bundle, course]) await add(context, thing);
+  await openCheckout(page);
+  await page.getByRole('textbox', { name: /^Uwagi do zamówienia/ }).focus();
+  await expect(placeButton(page)).toBeInViewport({ ratio: 1 });
+  const scrolls = await ordered(page).evaluate((box) => box.scrollHeight > box.clientHeight);
+  expect(scrolls).toBe(false);
+});
+
+test('says what the data are for where they are asked for', async ({ page, context }) => {
+  await add(context, cup);
+  await page.goto('/zamowienie');
+  const data = page.getByRole('region', { name: 'Twoje dane' });
+  await expect(data).toContainText('Danych użyjemy po to, żeby zrealizować zamówienie');
+  await expect(data.getByRole('link', { name: 'Polityka prywatności' })).toHaveAttribute(
+    'href',
+    '/strona/polityka-prywatnosci',
+  );
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { ADDED, buy, form, number, numberMessage, openAwake, price } from './support/productPage.ts';
+import { expect, test } from './support/test.ts';
+
+const CUP = '/produkt/kubek-codzienny-kobalt-1001';
+const CLAY = '/produkt/glina-kamionkowa-jasna-1059';
+
+const size = (page: Page, name: RegExp) => form(page).getByRole('radio', { name });
+const notify = (page: Page) => page.locator('#projector_tell_availability_section');
+
+test.describe('adding to the basket', () => {
+  test('puts in no quantity that was not seen: one that had to be corrected is bought by the next press', async ({
+    page,
+  }) => {
+    await openAwake(page, CLAY);
+    const basket = page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
+    await number(page).focus();
+    await number(page).fill('1000');
+    await number(page).press('Enter');
+    await expect(numberMessage(page)).toHaveText('Maksymalnie możesz zamówić 200 kg');
+    await expect(number(page)).toHaveValue('200');
+    await number(page).fill('0,5');
+    await buy(page).click();
+    await expect(numberMessage(page)).toHaveText('Minimalnie możesz zamówić 2 kg');
+    await expect(number(page)).toHaveValue('2');
+    await expect(form(page)).not.toContainText(ADDED);
+    await expect(basket).toHaveAccessibleName('Koszyk');
+    await buy(page).click();
+    await expect(form(page)).toContainText(ADDED);
+    await expect(page.locator('#projector_in_basket')).toContainText('Już w koszyku: 2 kg');
+  });
+
+  test('is said once, with the way to the basket, though its code comes only then', async ({ page }) => {
+    await openAwake(page, CUP);
+    await buy(page).click();
+    const said = form(page).getByRole('status').filter({ hasText: ADDED });
+    await expect(said).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Koszyk, 1 produkt' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await said.getByRole('link', { name: 'Przejdź do koszyka' }).click();
+    await expect(page).toHaveURL(/\/koszyk$/);
+    await expect(page.getByRole('main')).toContainText('Kubek Codzienny');
+  });
+
+  test('says that it failed', async ({ page, guard }) => {
+    guard.allowRequest(/graphql/);
+    guard.allowConsole(/Failed to load resource/);
+    await openAwake(page, CUP);
+    await page.route(/graphql/, (route) => route.abort());
+    await buy(page).click();
+    await expect(form(page).getByRole('alert')).toContainText('Wystąpił błąd podczas dodawania produktu.');
+    await expectNoAxeViolations(page);
+  });
+
+  test('carries the words and the day that were chosen', async ({ page }) => {
+    await openAwake(page, '/produkt/kubek-z-imieniem-1007');
+    // The shop's own words stand in place of the browser's.
+    await expect(form(page)).toHaveAttribute('novalidate');
+    await buy(page).click();
+    await expect(form(page).getByLabel('Imię lub napis')).toBeFocused();
+    await expect(form(page).getByLabel('Imię lub napis')).toHaveAccessibleDescription(/Proszę wypełnić to pole\./);
+    await form(page).getByLabel('Imię lub napis').fill('Żaneta');
+    await expect(form(page)).toContainText('Zostało 8 znaków.');
+    await buy(page).click();
+    await expect(form(page)).toContainText(ADDED);
+    await openAwake(page, '/produkt/warsztaty-pierwszy-raz-przy-kole-1067');
+    const day = form(page).getByLabel('Dzień', { exact: true });
+    await expect(form(page)).toHaveAttribute('novalidate');
+    await day.fill(await nextWeekday(page, 1));
+    await buy(page).click();
+    await expect(day).toHaveAccessibleDescription(/W\stym dniu nie ma terminu\. Wybierz inny dzień\./);
+    await expect(day).toBeFocused();
+    await expectNoAxeViolations(page);
+    await day.fill(await nextWeekday(page, 5));
+    await buy(page).click();
+    await expect(form(page)).toContainText(ADDED);
+  });
+
+  test('shows the price of the quantity, with the one before the rebate', async ({ page }) => {
+    await openAwake(page, `${CUP}?size=250`);
+    for (const [typed, now, before] of [
+      ['7', '51,92 zł', ['59,00 zł']],
+      ['1', '59,00 zł', []],
+    ] as const) {
+      await number(page).fill(typed);
+      await number(page).press('Enter');
+      await expect(price(page)).toHaveText(now);
+      await expect(page.locator('#projector_price_beforerebate')).toHaveText(before);
+    }
+  });
+
+  test('works without JavaScript', async ({ noJs }) => {
+    const page = await noJs.newPage();
+    await page.goto(`${CUP}?size=350`);
+    await buy(page).click();
+    await expect(page).toHaveURL(/\/koszyk/);
+    await expect(page.getByRole('main')).toContainText(ADDED);
+    await expect(page.getByRole('main')).toContainText('350 ml');
+  });
+});
+
+test.describe('a notice of availability', () => {
+  for (const [how, context] of [
+    ['with', 'page'],
+    ['without', 'noJs'],
+  ] as const) {
+    test(`is asked for ${how} JavaScript`, async ({ page: scripted, noJs }) => {
+      const page = context === 'page' ? scripted : await noJs.newPage();
+      await (context === 'page' ? openAwake(page, `${CUP}?size=450`) : page.goto(`${CUP}?size=450`));
+      const email = notify(page).getByLabel('Twój e-mail');
+      await email.fill(`${how}@example.pl`);
+      await notify(page).getByRole('checkbox').check();
+      await notify(page).getByRole('button', { name: 'Powiadom mnie' }).click();
+      await expect(notify(page)).toContainText('Zapisane. Napiszemy, gdy produkt wróci.');
+      await expect(size(page, /450 ml/)).toBeChecked();
+      if (context === 'page') await expectNoAxeViolations(page);
+    });
+  }
+
+  test('tells what is missing, by the browser until its own code has come', async ({ page }) => {
+    await openAwake(page, `${CUP}?size=450`);
+    const button = notify(page).getByRole('button', { name: 'Powiadom mnie' });
+    await button.click();
+    await expect(notify(page).getByLabel('Twój e-mail')).toBeFocused();
+    await expect(button).toHaveAttribute('formnovalidate');
+    await button.click();
+    await expect(notify(page).getByText('Popraw 2 pola, żeby wysłać formularz')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test('tells what is wrong with an address', async ({ noJs, page: scripted }) => {
+    for (const page of [scripted, await noJs.newPage()]) {
+      await (page === scripted ? openAwake(page, `${CUP}?size=450`) : page.goto(`${CUP}?size=450`));
+      // A browser takes this for an address, the shop does not.
+      await notify(page).getByLabel('Twój e-mail').fill('ala@localhost');
+      await notify(page).getByRole('checkbox').check();
+      await notify(page).getByRole('button', { name: 'Powiadom mnie' }).click();
+      await expect(notify(page)).toContainText('Błędnie wpisany e-mail.');
+      await expect(notify(page).getByLabel('Twój e-mail')).toHaveAttribute('aria-invalid', 'true');
+    }
+  });
+});
+
+/** The next day from four days on that is this day of the week, 1 is Monday, by the shop's clock. */
+async function nextWeekday(page: Page, weekday: number): Promise<string> {
+  const now = new Date((await page.request.get('/healthz')).headers().date ?? '').getTime();
+  const days = Array.from({ length: 7 }, (_, n) => new Date(now + (n + 4) * 86_400_000));
+  return (
+    days
+      .find((day) => (day.getUTCDay() || 7) === weekday)
+      ?.toISOString()
+      .slice(0, 10) ?? ''
+  );
+}
