@@ -9,7 +9,7 @@ const size = (page: Page, name: RegExp) => form(page).getByRole('radio', { name 
 const notify = (page: Page) => page.locator('#projector_tell_availability_section');
 
 test.describe('choosing a size', () => {
-  test('asks as the specification says, shows all of it, keeps the address and the focus', async ({ page }) => {
+  test('asks as the contract says, shows all of it, keeps the address and the focus', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());

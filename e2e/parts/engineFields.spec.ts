@@ -69,7 +69,7 @@ test.describe('a field', () => {
     await expect(box).not.toHaveAttribute('aria-invalid');
   });
 
-  test('says each of the generic messages of the specification', async ({ page }) => {
+  test('says each of the generic messages of the contract', async ({ page }) => {
     await answering(page);
     await ready(page);
     await send(page).click();

@@ -12,11 +12,11 @@ import { failureKey } from './outcomeText.ts';
 interface KeyAddProps {
   service: Service;
   userLogin: string;
-  /** Gives the right to add one key, for who has just proved who they are. */
+  /** Link that gives somebody who has just proved who they are the right to add one key. */
   tokenHref: string;
-  /** A key has been added. */
+  /** Called after a key has been added. */
   onDone(): void;
-  /** Beside the button. */
+  /** Content beside the button. */
   beside?: ReactNode;
 }
 

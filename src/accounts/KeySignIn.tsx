@@ -12,7 +12,7 @@ import { watchKeySignIn } from './watchKeys.ts';
 
 interface KeySignInProps {
   service: Service;
-  /** Where to go then; on a page. */
+  /** Address to go to afterwards, on a page. */
   after?: string;
   /** The shopper is signed in; in a dialog. */
   onDone?(): void;

@@ -23,7 +23,10 @@ import {
   unwrapped,
 } from './model.ts';
 
-/** What went wrong: `text` as the protocol has it (specification, section 8), `because` what the service says of it. */
+/**
+ * Failure of a ceremony: `text` as the protocol has it (docs/contract/passkeys.md#errors-of-passkeys), `because` what
+ * the service says of it.
+ */
 export interface CeremonyError {
   kind: 'unsupported' | 'userLogin' | 'authorizeToken' | 'noData' | 'server' | 'connection' | 'loginToken';
   text: string;

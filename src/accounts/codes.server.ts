@@ -5,7 +5,7 @@ import { AUTHORIZE_LASTS, CODE_LASTS, CODE_TRIES } from './model.ts';
 import { grant, type PasskeyParts, placeOf } from './parts.server.ts';
 import { codeOf, countTry, removeCode, saveCode } from './store.server.ts';
 
-/** What a code came to; `verificationToken` is the right to add a key. */
+/** Result of typing a code; `verificationToken` is the right to add a key. */
 export interface CodeAnswer {
   isVerified: boolean;
   verificationToken: string | null;

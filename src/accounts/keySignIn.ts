@@ -10,7 +10,7 @@ import { failureKey } from './outcomeText.ts';
 export interface KeySignInControl {
   /** The browser offers keys in the login field. */
   offer(): Promise<void>;
-  /** Its dialog asks for one. */
+  /** Called when its dialog asks for a key. */
   ask(): Promise<void>;
   stop(): void;
 }
@@ -48,7 +48,7 @@ export function controlKeySignIn(box: HTMLElement, service: Service, onDone: () 
     return signInWithKey(service, { conditional, signal: question.signal });
   }
 
-  /** True when somebody is in. */
+  /** Ends a ceremony; true when somebody has signed in. */
   function settle(outcome: CeremonyOutcome, asked: boolean): boolean {
     if (gone) return false;
     if (outcome.kind === 'done') {

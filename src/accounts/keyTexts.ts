@@ -1,6 +1,6 @@
 import { defineTexts } from '../ui/text.ts';
 
-/** What people read about keys; programs read the protocol's own words. */
+/** Texts about keys for people; programs read the protocol's own words. */
 export const keyTexts = defineTexts('passkeys', {
   signIn: 'Zaloguj się kluczem dostępu',
   signInHelp: 'Odciskiem palca, twarzą albo kodem urządzenia. Bez hasła.',

@@ -7,12 +7,14 @@ import { CHALLENGE_LASTS, LOGIN_TOKEN_LASTS } from './model.ts';
 import { challengeIn, grant, handleOf, type PasskeyParts, placeOf } from './parts.server.ts';
 import { holdKey, insertChallenge, keyById, takeChallenge, takeGrant, updateKey } from './store.server.ts';
 
-/** `copied`: the key has counted fewer uses than are known of it, so there are two of it (WebAuthn, 6.1.1). */
+/**
+ * `copied`: the counter of the key is lower than the stored one, so that there are two copies of it (WebAuthn, 6.1.1).
+ */
 export type LoginError = 'domain' | 'insecure' | 'refused' | 'unknown_credential' | 'copied';
 
 export interface LoginAnswer {
   domain: string;
-  /** base64url, as the others */
+  /** Id of the credential, base64url like the others. */
   id: string;
   clientDataJson: string;
   authenticatorData: string;
@@ -21,11 +23,11 @@ export interface LoginAnswer {
 }
 
 export interface LoggingIn {
-  /** What the browser is to look for a key with; any of the domain will do. */
+  /** Options for the browser to look for a key with; any key of the domain fits. */
   loginRequest(visit: Visit, origin: string, domain: string): Promise<Result<object, LoginError>>;
   /** A token that signs its bearer in once. */
   login(visit: Visit, origin: string, answer: LoginAnswer): Promise<Result<string, LoginError>>;
-  /** Whose token it is. It is used up. */
+  /** Account of a token, which is used up. */
   exchange(visit: Visit, loginToken: string): Promise<string | undefined>;
 }
 
@@ -78,7 +80,7 @@ export function createLoggingIn({ db, clock, ports, domain: own, origins }: Pass
   };
 }
 
-/** Undefined when anything of it is wrong. The counter is judged later, when nobody else can move it. */
+/** Checks an answer; undefined when anything in it is wrong. The counter is checked later, under a lock. */
 async function verified(
   { id, clientDataJson, authenticatorData, signature }: LoginAnswer,
   key: PasskeyRow,

@@ -1,35 +1,35 @@
 import { MINUTE, SECOND } from '../kit/clock.ts';
 
-/** How long a challenge, a right to add a key, and a token that signs in may be used: each once. ms */
+/** Lifetimes of a challenge, of a right to add a key, and of a sign-in token, each used once; ms. */
 export const CHALLENGE_LASTS = 5 * MINUTE;
 export const AUTHORIZE_LASTS = 5 * MINUTE;
 export const LOGIN_TOKEN_LASTS = 60 * SECOND;
 export const CODE_LASTS = 10 * MINUTE;
 export const CODE_TRIES = 5;
 
-/** Most keys of an account. */
+/** Limit of keys in one account. */
 export const MOST_PASSKEYS = 20;
 export const LONGEST_NAME = 60;
 
-/** Of all answers of the accounts service: `data` is JSON in a text, its binary values written as `binary` does. */
+/** Answer of every call of the accounts service: `data` is JSON in a text, its binary values written by `binary`. */
 export interface AccountsAnswer {
   status: 'success' | 'error';
   errorMsg: string;
   data: string;
   loginToken: string;
-  /** How long the answer took. */
+  /** Duration of the request, ms. */
   ms: number;
 }
 
-/** Where a browser finds the accounts service. */
+/** Address of the accounts service for a browser. */
 export interface Service {
-  /** Where its endpoints are, without a slash at the end; on another origin a whole address. */
+  /** Base of its endpoints, without a slash at the end; a whole address on another origin. */
   base: string;
   /** The domain that keys are good for. */
   domain: string;
 }
 
-/** On the origin of the service. */
+/** Path of the service on its own origin. */
 export const SERVICE_PATH = '/accounts';
 
 export const ENDPOINTS = {
@@ -40,7 +40,7 @@ export const ENDPOINTS = {
 } as const;
 export type Endpoint = keyof typeof ENDPOINTS;
 
-/** What the protocol says when something fails (specification, section 8, passkey errors); people read `texts.ts`. */
+/** Error texts of the protocol (docs/contract/passkeys.md#errors-of-passkeys); people read `texts.ts`. */
 export const PROTOCOL_ERRORS = {
   unsupported: 'Browser not supported.',
   userLogin: '"userLogin" is required.',
@@ -70,7 +70,7 @@ export const toBase64 = (base64Url: string): string => {
 /** A binary value inside `data`; takes base64url. */
 export const binary = (base64Url: string): string => `=?BINARY?B?${toBase64(base64Url)}?=`;
 
-/** The base64url in it; undefined for what is no binary value. */
+/** Unwraps a binary value to base64url; undefined for anything else. */
 export function unwrapped(value: unknown): string | undefined {
   const found = typeof value === 'string' ? WRAPPED.exec(value) : null;
   return found ? toBase64Url(found[1] ?? '') : undefined;
@@ -101,7 +101,7 @@ const MODELS: Readonly<Record<string, string>> = {
   '50726f74-6f6e-5061-7373-50726f746f6e': 'Proton Pass',
 };
 
-/** What a key is called at first: by what keeps it, else by where it was made; undefined when neither is known. */
+/** First name of a key: its manager, else the device it was made on; undefined when neither is known. */
 export const nameOfKey = (aaguid: string, device: string): string | undefined =>
   MODELS[aaguid] ?? (device === '' ? undefined : device);
 
@@ -120,6 +120,6 @@ export interface PasskeyView {
   name: string;
   createdAt: number;
   usedAt: number | undefined;
-  /** It is copied to other devices of its owner. */
+  /** True for a key that is copied to other devices of its owner. */
   backedUp: boolean;
 }

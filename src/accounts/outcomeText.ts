@@ -13,6 +13,6 @@ const SERVER: Readonly<Record<string, Key>> = {
   insecure: 'connection',
 };
 
-/** What a person is told of a failure. */
+/** Key of the text that a person reads after a failure. */
 export const failureKey = ({ kind, because = '' }: CeremonyError): Exclude<Key, 'offerTitle'> =>
   (kind === 'server' ? (SERVER[because] ?? 'refused') : kind) as Exclude<Key, 'offerTitle'>;

@@ -5,12 +5,12 @@ import { hashOfToken, newToken } from '../session/service.server.ts';
 import type { AccountPorts } from './ports.ts';
 import { insertGrant } from './store.server.ts';
 
-/** What the parts of the service have in common. */
+/** Dependencies that the modules of the service share. */
 export interface PasskeyParts {
   db: Db;
   clock: Clock;
   ports: AccountPorts;
-  /** What browsers call the shop. */
+  /** Name of the shop in browsers. */
   rpName: string;
   /** The domain that keys are good for. */
   domain: string;
@@ -18,11 +18,13 @@ export interface PasskeyParts {
   origins: readonly string[];
   /** Origin of the service where it is another than the shop's. */
   apart?: string | undefined;
-  /** What a key is called when nothing is known of it. */
+  /** Name for a key about which nothing is known. */
   unnamed: string;
 }
 
-/** The browser that asks: what is begun in one is ended in the same. Undefined where no session can be kept. */
+/**
+ * Session that a ceremony belongs to: it ends in the browser in which it began. Undefined when no session can be kept.
+ */
 export async function placeOf(tx: Tx, visit: Visit): Promise<string | undefined> {
   const session = await visit.remember(tx);
   return visit.customer === undefined ? session : visit.place;
@@ -39,10 +41,10 @@ export async function grant(
   return token;
 }
 
-/** What a key's owner is called inside authenticators, base64url. */
+/** Id of an account inside authenticators, base64url. */
 export const handleOf = (account: string): string => Buffer.from(account).toString('base64url');
 
-/** The challenge that a browser's answer speaks of; undefined for what is no such answer. */
+/** Challenge that a browser's answer names; undefined for anything that is no such answer. */
 export function challengeIn(clientDataJson: string): string | undefined {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString()) as { challenge?: unknown };

@@ -18,16 +18,16 @@ export interface RegisterAnswer {
   userLogin: string;
   domain: string;
   transports: readonly string[];
-  /** base64url, as the next */
+  /** Base64url, like the next field. */
   clientDataJson: string;
   attestationObject: string;
   device: string;
 }
 
 export interface Registering {
-  /** The right to add a key, for who has just proved who they are. */
+  /** Gives somebody who has just proved who they are the right to add one key. */
   authorize(visit: Visit): Promise<string | undefined>;
-  /** What the browser is to make a key with. The token is used up. */
+  /** Options for the browser to make a key with. The token is used up. */
   registerRequest(visit: Visit, origin: string, authorizeToken: string): Promise<Result<object, RegisterError>>;
   /** Keeps the key that a browser has made; its name. */
   register(visit: Visit, origin: string, answer: RegisterAnswer): Promise<Result<string, RegisterError>>;

@@ -8,14 +8,14 @@ import { holdKey, keysOf, removeKey, removeKeysOf, removeOld, updateKey } from '
 
 export interface Passkeys extends Registering, LoggingIn, Codes {
   domain: string;
-  /** Where browsers of this shop find it. */
+  /** Address of the service for browsers of this shop. */
   service: Service;
   origins: readonly string[];
   keys(account: string): Promise<PasskeyView[]>;
-  /** Whether the account has such a key. */
+  /** Renames a key; false when the account has no such key. */
   rename(account: string, id: string, name: string): Promise<boolean>;
   remove(account: string, id: string): Promise<boolean>;
-  /** The account is going. */
+  /** Removes all keys of an account that is removed. */
   removeAll(tx: Tx, account: string): Promise<void>;
   sweep(): Promise<number>;
 }

@@ -11,7 +11,7 @@ export const keysOf = (db: Reader, account: string): Promise<PasskeyRow[]> =>
 export const keyById = (db: Reader, id: string): Promise<PasskeyRow | undefined> =>
   db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Held until the transaction ends: of two uses at once the second sees the counter of the first. */
+/** Locks the key until the transaction ends: the second of two simultaneous uses sees the counter of the first. */
 export const holdKey = (tx: Tx, id: string): Promise<PasskeyRow | undefined> =>
   tx.selectFrom('passkeys').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

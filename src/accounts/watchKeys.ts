@@ -4,7 +4,7 @@ import type { KeySignInControl } from './keySignIn.ts';
 import { KEY_SIGN_IN, KEYS_TOLD } from './marks.ts';
 import type { Service } from './model.ts';
 
-/** What a browser may be told of an account's keys. */
+/** Data about an account's keys that its browser may have. */
 export interface ToldKeys {
   service: Service;
   who: Parameters<typeof tellKeys>[1];

@@ -5,11 +5,11 @@ import styles from './ConfirmAdd.module.css';
 import { basketTexts } from './texts.ts';
 
 interface ConfirmAddProps {
-  /** Where the form is sent. */
+  /** Address that the form is sent to. */
   action: string;
   fields: readonly (readonly [name: string, value: string])[];
   product: { name: string; href: string };
-  /** As it is read; missing: the least that may be ordered. */
+  /** Quantity as text; the least that may be ordered when missing. */
   quantity?: { n: string; unit: string } | undefined;
 }
 

@@ -4,7 +4,7 @@ import { ADD_ERRORS, type AddError, type AddErrorCode, type Added } from './mode
 import { BASKET_PATH } from './path.ts';
 import { CODE_ERRORS, type CodeErrorCode } from './rebates/model.ts';
 
-/** What came of a form. Product 0 is none in particular. */
+/** Result of a form. Product 0 is none in particular. */
 export type BasketAnswer =
   | { kind: 'added' | 'codeOff' | 'cardOff' | 'emptied' }
   | { kind: 'changed'; product: number }
@@ -20,14 +20,14 @@ export type ReadAnswer =
   | Exclude<BasketAnswer, { kind: 'failed' | 'corrected' }>
   | { kind: 'failed' | 'corrected'; code: AddErrorCode; product: number; bound: string };
 
-/** Where a shopper goes after a form has been sent; what came of it stands in the address, and works without scripts. */
+/** Address after a form has been sent. It carries the result, so that it works without scripts. */
 export const answerPath = (answer: BasketAnswer): string => `${BASKET_PATH}?${new URLSearchParams(fieldsOf(answer))}`;
 
 export const ADDED_PATH = answerPath({ kind: 'added' });
 
 const failedPath = (product: number, error: AddError): string => answerPath({ kind: 'failed', product, ...error });
 
-/** Where a form leads that put something in, or could not. */
+/** Address after an attempt to add a product. */
 export function addedPath(product: number, added: Result<Added, AddError> | undefined): string {
   if (added?.ok === false) return failedPath(product, added.error);
   const { corrected } = added?.value ?? {};

@@ -16,7 +16,7 @@ import { type LineSum, lineSums } from './totals/lineSums.ts';
 import { sumsOf } from './totals/sums.ts';
 import type { BasketView, CardView, GiftView, LineView } from './view.ts';
 
-/** What lies in a basket and what is chosen for it, as it is kept. */
+/** Lines and choices of a basket, as stored. */
 export interface KeptBasket {
   lines: readonly BasketLine[];
   later: readonly BasketLine[];
@@ -28,13 +28,13 @@ export interface KeptBasket {
 
 export interface ViewTerms {
   rules: BasketRules;
-  /** All that lies there, with parts of bundles, and all gifts. */
+  /** Every product in the basket, with parts of bundles and all gifts. */
   products: readonly Product[];
   /** Slugs of a category and of those above it. */
   categorySlugs(id: number): readonly string[];
   /** Epoch ms. */
   at: number;
-  /** What who has signed in has; missing for a guest. */
+  /** Points of the signed-in customer; missing for a guest. */
   pointsHeld?: number;
 }
 
@@ -108,7 +108,7 @@ export function basketView(kept: KeptBasket, terms: ViewTerms): BasketView {
   return { ...view, stops: orderStops(view, rules.order) };
 }
 
-/** One that lies in the basket with a card is not put off: the card pays again once it is out. */
+/** Card of a basket. `own`: it cannot pay while the basket holds a card to buy, and pays again once that is out. */
 function cardView(card: GiftCard, lines: readonly BasketLine[], { rules, at }: ViewTerms): CardView {
   const { tail, balance, expiresAt } = card;
   const own = lines.some(({ product }) => rules.cardProducts?.has(product));
@@ -139,7 +139,7 @@ function lineView(
   return { id, product, additional, ...(known ? { known } : {}) };
 }
 
-/** Put aside: with the price that it would have alone, without a code. */
+/** Shows a line that is put aside, at the price that it would have alone, without a code. */
 function laterView(line: BasketLine, found: Found | undefined, around: Around, priceType: PriceType): LineView {
   if (!found) return lineView(line, undefined, around, undefined);
   const prices = unitPrices(line, found.product, found.size, [line], around.at);

@@ -4,13 +4,13 @@ import { type InBasket, leastInOrder, mostInOrder, orderable } from '../catalogu
 import type { Parts, QuantityRule } from '../kit/quantity.ts';
 import { type AddError, type BasketLine, type Chosen, rescaled } from './model.ts';
 
-/** The size with the stock of what was chosen: a bundle has that of its parts. */
+/** Gives a size the stock of what was chosen: that of its parts, for a bundle. */
 export const stockedSize = (product: Product, size: Size, chosen: Chosen, parts: readonly Product[]): Size =>
   chosen.parts
     ? { ...size, stocks: bundleStocks({ bundle: chosen.parts, precision: product.precision }, parts) }
     : size;
 
-/** What lies in the basket of a product and of one size of it. */
+/** Quantity of a product and of one size in the basket. */
 export function held(product: Product, size: Size, lines: readonly BasketLine[]): InBasket {
   const same = lines.filter((line) => line.product === product.id);
   const sum = (some: readonly BasketLine[]) =>
@@ -20,7 +20,7 @@ export function held(product: Product, size: Size, lines: readonly BasketLine[])
 
 export const limitOf = ({ precision, unit }: Product, parts: Parts) => ({ parts, precision, unit: unit.name });
 
-/** It is sold in steps, and something between them was asked for. */
+/** Error for a quantity between two steps. */
 export const stepError = (product: Product): AddError => ({
   code: 'quantity_step',
   limit: limitOf(product, product.sellBy),
@@ -29,8 +29,8 @@ export const stepError = (product: Product): AddError => ({
 const OVER = { stock: 'order_notenough', size: 'too_much_product_size', product: 'too_much_product' } as const;
 
 /**
- * Which of the upper bounds leaves least. A bound says how much an order may hold, rounded down to the step; one below the
- * least that can be ordered leaves nothing to sell.
+ * Upper bound that leaves least. A bound says how much an order may hold, rounded down to the step; one below the least
+ * that can be ordered leaves nothing to sell.
  */
 export function overBound(product: Product, size: Size, inBasket: InBasket): AddError {
   const of = orderable(product, size);

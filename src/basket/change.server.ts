@@ -4,7 +4,9 @@ import type { BasketForm, Pressed } from './changeForm.ts';
 import type { AddError } from './model.ts';
 import type { Baskets, LineResult } from './service.server.ts';
 
-/** Does what a posted basket asks for: what was typed first, then what was pressed. The answer is of what was pressed. */
+/**
+ * Carries out a posted basket form: typed quantities first, then the pressed button. The result is that of the button.
+ */
 export async function changeBasket(
   baskets: Baskets,
   visit: Visit,

@@ -28,9 +28,9 @@ const MOST_EDITS = 600;
 const FIELD = /^(?:set_quantity|comment)\[([\w-]{1,40})\]$/;
 
 /**
- * What a posted basket asks for, by the names of the platform (wire facts, 3.5): `set_quantity[n]` and `comment[n]` of a
- * line, which `product[n]`, `size[n]`, `additional[n]` and `forpoints[n]` name, else n is its id. A quantity that is the
- * same as in `was[n]` was not touched.
+ * Reads a posted basket by the names of the platform (docs/contract/calls.md#basket-forms): `set_quantity[n]` and
+ * `comment[n]` of a line, which `product[n]`, `size[n]`, `additional[n]` and `forpoints[n]` name, else n is its id. A
+ * quantity that is the same as in `was[n]` was not touched.
  */
 export function readBasketForm(form: Form): BasketForm {
   const text = (name: string): string | undefined => {

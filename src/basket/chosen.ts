@@ -11,7 +11,7 @@ const LONGEST_TEXT = 1000;
 export const fileIdsIn = (value: string): string[] => value.split(/[\s,]+/).filter((id) => id !== '');
 
 /**
- * What was chosen, checked against the product: nothing that the product does not ask for is kept.
+ * Choices of a shopper, checked against the product: nothing that the product does not ask for is kept.
  * @param parts products of which the bundle consists, in any order
  * @param files that the shopper has sent, and those of the line that grows
  */
@@ -57,7 +57,7 @@ function readParts(
   return sorted(chosen).map(({ product, size, quantity }) => ({ product, size, quantity }));
 }
 
-/** Is it the same bundle, in whatever order its parts are named. */
+/** Tells whether two bundles are the same, in whatever order their parts are named. */
 export const sameParts = (a: readonly PartChoice[], b: readonly PartChoice[]): boolean =>
   JSON.stringify(sorted(a).map((part) => [part.product, part.size, part.quantity])) ===
   JSON.stringify(sorted(b).map((part) => [part.product, part.size, part.quantity]));
@@ -102,7 +102,7 @@ function readFiles(
   return ok(read);
 }
 
-/** As it will be read: one form of each letter, no control characters, no space around. */
+/** Cleans a text: one form of each letter, no control characters, no space around. */
 const cleaned = (text: string): string =>
   text
     .toWellFormed()

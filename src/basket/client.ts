@@ -3,10 +3,10 @@ import { onBasketChanged, onBasketChangedElsewhere } from '../session/events.ts'
 import { isMarked, SESSION_MARK } from '../session/marker.ts';
 import { type KnownBasket, setBasket } from './count.ts';
 
-/** Of who has done nothing yet that the shop keeps. */
+/** Basket of a visitor for whom the shop stores nothing yet. */
 const EMPTY: KnownBasket = { count: 0, answer: { products: [], productsCounter: 0 } };
 
-/** Asks what lies in the basket, if there can be anything; a call that fails leaves what is shown. */
+/** Asks for the basket, if there can be one; after a failure the old state stays. */
 export function refreshBasket(): void {
   if (!isMarked(document.cookie, SESSION_MARK)) {
     setBasket(EMPTY);
@@ -19,7 +19,7 @@ export function refreshBasket(): void {
   });
 }
 
-/** Keeps what is known of the basket true while this page or another tab changes it. */
+/** Keeps the known basket up to date when this page or another tab changes it. */
 export function watchBasket(): void {
   onBasketChanged(refreshBasket);
   onBasketChangedElsewhere(refreshBasket);

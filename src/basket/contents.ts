@@ -10,8 +10,8 @@ export interface Content extends PartChoice {
 }
 
 /**
- * What one bundle holds, in the order of `parts`; what is in the shop no more is left out.
- * @param products those that it consists of, in any order
+ * Contents of one bundle in the order of `parts`, without removed products.
+ * @param products parts of the bundle, in any order
  */
 export const contentsOf = (parts: readonly PartChoice[], products: readonly Product[]): Content[] =>
   parts.flatMap(({ product, size, quantity }) => {

@@ -1,8 +1,8 @@
-/** What lies in the basket, as far as this page knows: the section `Basket` as it was answered last. */
+/** Basket as far as this page knows it: the last answer of the section `Basket`. */
 export interface KnownBasket {
   /** Lines. */
   count: number;
-  /** As it came; whoever shows more than the count reads it (`top/model.ts`). */
+  /** Answer as received; `top/model.ts` reads it. */
   answer: unknown;
 }
 
@@ -17,7 +17,7 @@ export function setBasket(now: KnownBasket): void {
 /** Undefined until the page knows. */
 export const knownBasket = (): KnownBasket | undefined => known;
 
-/** Returns how to stop. */
+/** Listens to changes of the basket; returns how to stop. */
 export function onBasket(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

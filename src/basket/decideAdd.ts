@@ -7,9 +7,9 @@ import { err, ok, type Result } from '../kit/result.ts';
 import { held, overBound, stepError, stockedSize, underBound } from './bounds.ts';
 import { type AddError, type BasketLine, type Chosen, MOST_LINES, MOST_UNITS, rescaled, type Wanted } from './model.ts';
 
-/** What adding changes: a line that grows, or a new one. */
+/** Change by adding: a line that grows, or a new one. */
 export interface AddChange {
-  /** The line that grows. */
+  /** Existing line that grows. */
   line: BasketLine | undefined;
   size: string;
   quantity: Parts;
@@ -34,7 +34,9 @@ export interface AddTerms {
 /** `onesize` is what some clients call the only size. */
 export const sizeType = (asked: string): string => (asked === '' || asked === 'onesize' ? ONE_SIZE : asked);
 
-/** May this be put into the basket, and how much of it; rounded up to the step of the unit, bounds are never passed. */
+/**
+ * Decides whether something may be put into the basket, and how much of it: rounded up to the step, within all bounds.
+ */
 export function decideAdd(product: Product, wanted: Wanted, terms: AddTerms): Result<AddChange, AddError> {
   const { lines, chosen, additional, parts, at } = terms;
   const found = product.sizes.find(({ type }) => type === sizeType(wanted.size));

@@ -6,15 +6,15 @@ import { held, overBound, stepError, stockedSize, underBound } from './bounds.ts
 import { type AddError, type BasketLine, MOST_UNITS } from './model.ts';
 
 export interface QuantityTerms {
-  /** All lines of the basket, the one itself included. */
+  /** All lines of the basket, including this one. */
   lines: readonly BasketLine[];
   /** Products of which a bundle consists. */
   parts: readonly Product[];
 }
 
 /**
- * How much a line may hold when so much is typed: by the rules of the product page, corrected to a bound or a step with its name.
- * 0 is a quantity too: it takes the line out.
+ * Decides the quantity of a line after typing: by the rules of the product page, corrected to a bound or step, whose
+ * name is given. 0 removes the line.
  */
 export function decideQuantity(
   product: Product,

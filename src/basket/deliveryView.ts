@@ -11,11 +11,11 @@ interface SentLine {
   line: BasketLine;
   product: Product;
   size: Size;
-  /** With VAT, after rebates; 0 for what points pay for. */
+  /** Amount with VAT, after rebates; 0 for goods paid with points. */
   paid: Grosze;
 }
 
-/** What sending a basket costs. The worth that makes it free is that of what is sent, with VAT, after rebates. */
+/** Costs of sending a basket. Free delivery depends on the worth of the sent goods with VAT, after rebates. */
 export function deliveryView(lines: readonly SentLine[], rules: BasketRules): DeliveryView {
   const parcel = parcelOfLines(lines);
   if (!parcel) {

@@ -14,7 +14,7 @@ interface Fields {
 }
 
 /**
- * What a posted form asks to put into the basket, by the names of the product page (`#projector_form`); undefined when
+ * Reads what a posted form puts into the basket, by the names of the product page (`#projector_form`); undefined when
  * it names no product.
  */
 export function readAddForm(fields: Fields): Wanted | undefined {

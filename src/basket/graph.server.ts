@@ -15,13 +15,13 @@ interface Context {
   visitor: string;
 }
 
-/** Things that one call may add or remove. */
+/** Limit of products that one call may add or remove. */
 const MOST_NAMED = 100;
 
 export interface BasketGraphOptions {
   baskets: Baskets;
   texts: TextOverrides;
-  /** False when a visitor has tried so many codes that they may be guessing. */
+  /** Counts a try of a code; false when a visitor has tried so many that they may be guessing. */
   mayTryCode(asking: Asking): boolean;
 }
 
@@ -31,7 +31,7 @@ const SUCCESS = { status: 'success' };
 export function basketGraph({ baskets, texts, mayTryCode }: BasketGraphOptions): GraphPart {
   const told = (error: AddError) => ({ code: error.code, message: addMessage(error, texts) });
 
-  /** One call for all; what is above the bound is not looked at. */
+  /** Runs one call for all; entries above the limit are ignored. */
   async function each(
     inputs: readonly ProductInput[],
     work: (

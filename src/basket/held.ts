@@ -1,13 +1,13 @@
 import { knownBasket, onBasket } from './count.ts';
 
-/** What lies in the basket, as far as this page knows: for parts of it that count with it. Quantities in units. */
+/** Line of the basket as this page knows it, for code that counts with it. Quantities in units. */
 export interface HeldLine {
   product: number;
   size: string;
   quantity: number;
 }
 
-/** Told at once when it is known, then whenever it is told anew. Returns how to stop. */
+/** Calls the listener once the basket is known, and after each change. Returns how to stop. */
 export function watchHeld(listener: (lines: readonly HeldLine[]) => void): () => void {
   const tell = () => {
     const lines = linesIn(knownBasket()?.answer);
@@ -22,7 +22,7 @@ function linesIn(answer: unknown): HeldLine[] | undefined {
   return Array.isArray(products) ? products.flatMap(heldLine) : undefined;
 }
 
-/** A line as the section tells it (wire facts, 2.2); what it does not tell of is not counted. */
+/** A line as the section tells it (docs/contract/calls.md#section-basket); what it does not tell of is not counted. */
 function heldLine(line: { id?: unknown; size?: unknown; count?: unknown }): HeldLine[] {
   const { id, size, count } = line;
   return typeof size === 'string' && typeof count === 'number' ? [{ product: Number(id), size, quantity: count }] : [];

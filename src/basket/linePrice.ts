@@ -11,7 +11,7 @@ import type { LinePrice } from './view.ts';
 /** Gross prices of one unit. */
 interface UnitPrices {
   regular: Grosze;
-  /** Without a quantity rebate: what a shopper saw on the product page. */
+  /** Price without a quantity rebate: the one that a shopper saw on the product page. */
   base: Grosze;
   now: Grosze;
 }
@@ -57,7 +57,7 @@ export function countedLine(
   };
 }
 
-/** What is shown of the price of a line. */
+/** Prices to show for a line. */
 export function linePrice(
   size: Size,
   prices: UnitPrices,

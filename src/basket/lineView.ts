@@ -11,7 +11,7 @@ import { unitPrices } from './linePrice.ts';
 import { type AddError, type BasketLine, rescaled } from './model.ts';
 import type { KnownLine, LinePrice } from './view.ts';
 
-/** How long what has changed is told, ms. */
+/** Time that a change is shown, ms. */
 const TOLD = 3_600_000;
 
 export interface Around {
@@ -83,7 +83,7 @@ export function knownLine(
   };
 }
 
-/** What the thing is, whatever it costs. */
+/** Description of the goods in a line, without prices. */
 function described({ chosen }: BasketLine, product: Product, size: Size, products: readonly Product[]) {
   const [picture, second] = product.pictures;
   const code = size.code ?? product.code;

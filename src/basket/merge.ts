@@ -2,7 +2,7 @@ import { type BasketLine, MOST_LINES, MOST_UNITS, rescaled } from './model.ts';
 
 export interface Merged {
   lines: BasketLine[];
-  /** What cannot lie with the others: another period of subscription, or more lines than a basket holds. */
+  /** Lines that cannot join the others: another subscription period, or more lines than a basket holds. */
   aside: BasketLine[];
 }
 
@@ -10,9 +10,9 @@ const isSame = (a: BasketLine, b: BasketLine): boolean =>
   a.product === b.product && a.size === b.size && a.additional === b.additional && a.forPoints === b.forPoints;
 
 /**
- * Two baskets of one shopper in one, as when somebody signs in: the same thing adds up, bought once and subscribed to is
- * subscribed to, and the period of `into` holds. Nothing is lost: what cannot lie there is given back apart. Whether so
- * much may be ordered is told beside each line.
+ * Joins two baskets of one shopper into one, as when somebody signs in: the same thing adds up, bought once and
+ * subscribed to is subscribed to, and the period of `into` holds. Nothing is lost: what cannot lie there is given back
+ * apart. Whether so much may be ordered is told beside each line.
  */
 export function mergeBaskets(from: readonly BasketLine[], into: readonly BasketLine[]): Merged {
   const lines = into.map((line) => ({ ...line }));

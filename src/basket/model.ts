@@ -10,18 +10,18 @@ export interface PartChoice {
 }
 
 export interface ChosenFile {
-  /** Of the upload. */
+  /** Id of the upload. */
   id: string;
   name: string;
   /** Bytes. */
   size: number;
 }
 
-/** What was chosen for a line besides its size; lines that differ in it stay apart. */
+/** Choices for a line besides its size; lines with different choices stay apart. */
 export interface Chosen {
-  /** Missing when the bundle is as the merchant made it. */
+  /** Chosen parts; missing when the bundle is as the merchant made it. */
   parts?: PartChoice[];
-  /** By key of the field. */
+  /** Words by key of the field. */
   personalisation?: Record<string, string>;
   /** Files that the shopper has sent, by key of the field. */
   files?: Record<string, ChosenFile[]>;
@@ -29,12 +29,12 @@ export interface Chosen {
   service?: { day: string; hour?: string };
 }
 
-/** What a shopper asks to have put into the basket. Everything in it may be made up. */
+/** Wish to put something into the basket. Everything in it may be made up. */
 export interface Wanted {
   product: number;
   /** A size type; of a product without sizes also empty or `onesize`. */
   size: string;
-  /** As typed, in units; missing: the least that may be ordered. */
+  /** Typed quantity in units; the least that may be ordered when missing. */
   quantity?: string | undefined;
   forPoints?: boolean | undefined;
   subscription?: boolean | undefined;
@@ -45,7 +45,7 @@ export interface Wanted {
   chosen?: Chosen | undefined;
 }
 
-/** A line as it is kept. */
+/** Line of a basket, as stored. */
 export interface BasketLine {
   id: string;
   product: number;
@@ -65,7 +65,7 @@ export interface BasketLine {
   addedAt: number;
   /** Words to the shop; empty when there are none. */
   comment: string;
-  /** How much of it could be bought when its shopper last looked; missing until then. */
+  /** Quantity that could be bought when the shopper last looked; missing until then. */
   stock?: SeenStock;
 }
 
@@ -76,7 +76,7 @@ export interface SeenStock {
   before?: { parts: Parts; at: number };
 }
 
-/** Names a line: by its id, or by what is in it. */
+/** Reference to a line: by its id, or by its contents. */
 export type LineRef = { id: string } | { product: number; size: string; additional: string; forPoints?: boolean };
 
 /** Names of the messages that themes of the platform know, and our own where it has none. */
@@ -119,17 +119,17 @@ export interface AddError {
   limit?: { parts: Parts; precision: number; unit: string };
 }
 
-/** What was put in, with the step that its quantity was rounded up to. */
+/** Added line, with the step that its quantity was rounded up to. */
 export interface Added {
   line: string;
   quantity: Parts;
   corrected?: AddError;
 }
 
-/** A change of one line; what is left out stays. */
+/** Change of one line; a field left out stays as it is. */
 export interface LineEdit {
   line: LineRef;
-  /** As typed, in units; 0 takes the line out. */
+  /** Typed quantity in units; 0 removes the line. */
   quantity?: string | undefined;
   comment?: string | undefined;
 }
@@ -145,13 +145,13 @@ export interface Changed {
 /** Characters of the comment of a line. */
 export const LONGEST_COMMENT = 500;
 
-/** Lines of one basket. */
+/** Limit of lines in one basket. */
 export const MOST_LINES = 500;
 
 /** Units of one line; keeps every sum of a full basket a safe integer. */
 export const MOST_UNITS = 100_000;
 
-/** A quantity counted with other decimals than it was kept with; what is finer falls away. */
+/** Converts a quantity to another number of decimals; finer digits are dropped. */
 export function rescaled(quantity: Parts, from: number, to: number): Parts {
   return to >= from ? quantity * 10 ** (to - from) : Math.floor(quantity / 10 ** (from - to));
 }

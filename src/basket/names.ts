@@ -1,7 +1,7 @@
 import { formatQuantity } from '../kit/quantity.ts';
 import type { KnownLine } from './view.ts';
 
-/** With what tells it from others of its name. */
+/** Name of a line's product with its version or size, to tell it from others of that name. */
 export const nameOf = ({ name, version, hasSizes, size }: KnownLine): string =>
   [name, version, hasSizes ? size.name : undefined].filter((one) => one !== undefined).join(', ');
 

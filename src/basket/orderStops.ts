@@ -3,7 +3,7 @@ import type { BasketView, OrderStop } from './view.ts';
 
 type Known = Pick<BasketView, 'lines' | 'goods' | 'points' | 'pointsHeld'>;
 
-/** What must be put right before these can be ordered, in the order in which a shopper would see to it. */
+/** Obstacles to ordering these lines, in the order in which a shopper would remove them. */
 export function orderStops(
   { lines, goods, points, pointsHeld }: Known,
   { least, most }: { least?: Grosze; most?: Grosze },

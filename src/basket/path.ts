@@ -1,2 +1,2 @@
-/** The page of the basket; apart from what is written into its address, because every page has a link to it. */
+/** Path of the basket page; apart from its queries, because every page links to it. */
 export const BASKET_PATH = '/koszyk';

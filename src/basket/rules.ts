@@ -3,7 +3,7 @@ import type { DeliveryTerms } from '../delivery/facts.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { RebateRules } from './rebates/model.ts';
 
-/** By what rules the shop counts a basket. */
+/** Rules by which the shop calculates a basket. */
 export interface BasketRules {
   currency: string;
   priceType: PriceType;

@@ -26,24 +26,24 @@ import { linesOf } from './store/lines.server.ts';
 import { removeUses } from './store/uses.server.ts';
 import type { BasketView } from './view.ts';
 
-/** What was done to a line; an error says why nothing was. */
+/** Result of a change to a line. */
 export type LineResult = Result<{ line: string; product: number }, AddError>;
 
 /** A shopper's own basket: each call sees and changes that of the session it is given, and no other. */
 export interface Baskets {
   rules: BasketRules;
-  /** Puts things into the basket, each or not at all; the answers are in the order of what was asked. */
+  /** Puts products into the basket, each or not at all; results are in the order of the input. */
   add(visit: Visit, wanted: readonly Wanted[]): Promise<Result<Added, AddError>[]>;
   /** Changes quantities and comments, each line or not at all. */
   edit(visit: Visit, edits: readonly LineEdit[]): Promise<Result<Changed, AddError>[]>;
   /** Takes lines out; for an hour they can be put back. */
   remove(visit: Visit, lines: readonly LineRef[]): Promise<LineResult[]>;
-  /** Puts a line aside for later, back from there or from what was taken out, or takes it away from there. */
+  /** Moves a line aside, back into the basket, or away from there. */
   putAside(visit: Visit, line: string): Promise<LineResult>;
   putBack(visit: Visit, line: string): Promise<LineResult>;
   forget(visit: Visit, line: string): Promise<LineResult>;
   activateCode(visit: Visit, typed: string): Promise<Result<RebateCode, CodeErrorCode | 'unavailable'>>;
-  /** Whether there was one. */
+  /** Removes the code; false when there was none. */
   deactivateCode(visit: Visit): Promise<boolean>;
   /** The card of a number and a PIN as they were typed, if it pays now. */
   cardOf(typed: { number: string; pin: string }): Promise<Result<GiftCard, CardError>>;
@@ -52,15 +52,15 @@ export interface Baskets {
     visit: Visit,
     typed: { number: string; pin: string },
   ): Promise<Result<GiftCard, CardError | 'unavailable'>>;
-  /** Whether there was one. */
+  /** Removes the card; false when there was none. */
   leaveCard(visit: Visit): Promise<boolean>;
   /** Undefined takes none; false when it is not offered. */
   chooseGift(visit: Visit, gift: Gift | undefined): Promise<boolean>;
   /** The basket as of now, with the prices of now. */
   view(shopper: Shopper): Promise<BasketView>;
-  /** The same for its page: what has changed since the last visit is told, and is then known. */
+  /** Reads the basket for its page: changes since the last visit are reported once. */
   visited(shopper: Shopper): Promise<BasketView>;
-  /** The basket as of now with all that an order of it is made from. */
+  /** Reads the basket with everything that an order is made from. */
   checkout(shopper: Shopper): Promise<Checkout>;
   /** The same of lines that lie in no basket, without codes and gifts. */
   checkoutOf(lines: readonly BasketLine[]): Promise<Checkout>;
@@ -83,7 +83,7 @@ export interface BasketOptions {
   uploads?: Pick<Uploads, 'use' | 'waiting' | 'give'>;
   /** Points of a customer; missing where nobody has any. */
   points?: { balance(customer: string): Promise<number> };
-  /** Told of a store that fails; the shopper is told that nothing was changed. */
+  /** Called when the store fails; the shopper reads that nothing was changed. */
   onError?(error: unknown): void;
 }
 
@@ -94,7 +94,7 @@ export function createBaskets(options: BasketOptions): Baskets {
   const { db, catalogue, clock, rules, uploads, giftCards, onError = () => {} } = options;
   const { rebates } = rules;
 
-  /** What `work` gives, or `failed` where the store cannot be written to: then nothing has been changed. */
+  /** Runs a write; gives `failed` when the store cannot be written to, and then nothing has changed. */
   async function written<T>(work: () => Promise<T>, failed: T): Promise<T> {
     try {
       return await work();

@@ -1,7 +1,7 @@
 import { toWire } from '../kit/quantity.ts';
 import type { BasketView } from './view.ts';
 
-/** What of a basket is asked about when its sending is: all that can be bought. */
+/** Products and worth of a basket for a delivery question: everything that can be bought. */
 export const shippedBasket = ({ lines, delivery }: BasketView) => ({
   worth: delivery.worth,
   products: lines.flatMap(({ product, known }) =>

@@ -13,7 +13,7 @@ export interface LineView {
   id: string;
   product: number;
   additional: string;
-  /** Missing when the product is in the shop no more. */
+  /** Product of the line; missing when it was removed from the shop. */
   known?: KnownLine;
 }
 
@@ -30,64 +30,64 @@ export interface KnownLine {
   quantity: Parts;
   precision: number;
   unit: Unit;
-  /** What the quantity may be; missing when none is allowed. */
+  /** Allowed quantities; missing when none is allowed. */
   bounds?: { step: Parts; min: Parts; max?: Parts };
-  /** What was chosen, with labels. */
+  /** Choices with their labels. */
   chosen: { label: string; value: string }[];
   files: (ChosenFile & { label: string })[];
-  /** What a bundle holds, in sizes as they were chosen or as the merchant made it; empty for what is none. */
+  /** Contents of a bundle in the chosen sizes; empty for other products. */
   parts: Content[];
   service?: { label: string; day: string; hour?: string };
   comment: string;
   forPoints: boolean;
   subscriptionDays: number;
-  /** Missing for what is paid with points, and for what cannot be bought now. */
+  /** Price; missing for goods paid with points, and for goods that cannot be bought now. */
   price?: LinePrice;
   /** Whole points for the line. */
   points?: number;
   /** Whole points that a customer gets for the line. */
   pointsEarned?: number;
   deposit?: { worth: Grosze; label: string };
-  /** Its arrow must stand beside the price. */
+  /** Energy label, whose arrow must stand beside the price. */
   energy?: EnergyLabel;
   /** A unit cost this much when it was put in, if that was another price. */
   priceBefore?: Amount;
-  /** Cannot be bought now. */
+  /** True when it cannot be bought now. */
   soldOut: boolean;
-  /** No more than this can be bought now, when it is less than what lies here. */
+  /** Quantity that can be bought now, when it is less than the line's. */
   left?: Parts;
   /** A bound of an order that this line passes. */
   problem?: AddError;
-  /** What has happened to its stock since the last visit. */
+  /** Change of stock since the last visit. */
   change?: 'soldOut' | 'less' | 'back';
 }
 
 export interface LinePrice {
-  /** Of one unit and of the whole line, before a rebate code. */
+  /** Amounts of one unit and of the whole line, before a rebate code. */
   unit: Amount;
   worth: Amount;
-  /** Of the whole line, with the code: what is to be paid. */
+  /** Amount to pay for the whole line, with the code. */
   paid: Amount;
-  /** Of one unit, where the code lowers it. */
+  /** Unit price, when the code lowers it. */
   unitWithCode?: Amount;
-  /** What the law wants beside a reduced price (Dz.U. 2023 poz. 168, art. 4); by a promotion or by the code. */
+  /** Prices that the law wants beside a reduced price (Dz.U. 2023 poz. 168, art. 4); by a promotion or by the code. */
   reduction?: { lowest: Amount; regular: Amount; sinceFirstOffer: boolean };
-  /** Of one unit alone, where a quantity rebate makes it cheaper. */
+  /** Price of a single unit, when a quantity rebate lowers it. */
   beforeRebate?: Amount;
 }
 
 export interface GiftView extends Gift {
   href: string;
   name: string;
-  /** Missing for a product that has one size. */
+  /** Name of the size; missing for a product with one size. */
   sizeName?: string;
-  /** What a bundle holds; empty for what is none. */
+  /** Contents of a bundle; empty for other products. */
   parts: Content[];
   picture?: ProductPicture;
   chosen: boolean;
 }
 
-/** What sending the basket costs, as far as it is known before a way is chosen. */
+/** Costs of sending the basket, as far as they are known before a way is chosen. */
 export interface DeliveryWay {
   id: string;
   name: string;
@@ -100,53 +100,53 @@ export interface DeliveryWay {
 }
 
 export interface DeliveryView {
-  /** False when nothing in the basket travels. */
+  /** False when nothing in the basket is sent. */
   sent: boolean;
-  /** What is paid for that, with VAT. */
+  /** Worth of the sent goods, with VAT. */
   worth: Grosze;
-  /** Of the cheapest way to bring it at home; missing when no way does. */
+  /** Cost of the cheapest domestic way; missing when there is none. */
   cheapest?: Amount;
-  /** All ways these can go, wherever to, paid in advance and on delivery. */
+  /** All possible ways to any country, paid in advance and on delivery. */
   ways: DeliveryWay[];
-  /** From this worth on it is free, and what is missing to that; 0 when it is reached. */
+  /** Worth from which delivery is free, and the amount missing; 0 when reached. */
   free?: { from: Grosze; left: Grosze };
 }
 
-/** The gift card of a basket. It is money: it changes no price, no tax and no threshold, only what is left to pay. */
+/** Gift card of a basket. It is money: it changes no price, no tax and no threshold, only the amount to pay. */
 export interface CardView {
   tail: string;
-  /** What is on it, grosze. */
+  /** Balance, grosze. */
   balance: Grosze;
   expiresAt: number;
   stop?: CardStop;
 }
 
-/** What stops an order; names of the platform where it has one. */
+/** Obstacle to an order; names of the platform where it has one. */
 export type OrderStop =
   | { code: 'basket_empty' | 'lines' | 'order_product_worth' | 'points_account' }
   | { code: 'order_minimum' | 'order_tomuch'; value: Grosze }
-  /** So many points are missing. */
+  /** Number of missing points. */
   | { code: 'order_notenoughpoints'; missing: number };
 
 export interface BasketView {
   currency: string;
   priceType: PriceType;
   lines: LineView[];
-  /** Put aside for later. */
+  /** Lines that are put aside for later. */
   later: LineView[];
-  /** Of all that can be bought, before a rebate code. */
+  /** Worth of everything that can be bought, before a rebate code. */
   worth: Amount;
-  /** What the code takes off. */
+  /** Reduction by the code. */
   rebate: Amount;
-  /** What the goods cost: `worth` without `rebate`. */
+  /** Cost of the goods: `worth` without `rebate`. */
   goods: Amount;
-  /** Of goods by rate. */
+  /** VAT of the goods by rate. */
   vat: VatSum[];
   deposit: Grosze;
   /** Whole points to be paid, and whole points that a customer gets. */
   points: number;
   pointsEarned: number;
-  /** Points of who has signed in; below 0 when more was taken back than was left. Missing for a guest. */
+  /** Points of the signed-in customer; below 0 when more was taken back than was left. Missing for a guest. */
   pointsHeld?: number;
   code?: CodeView;
   gratis: { gifts: GiftView[]; next?: { from: Grosze; left: Grosze } };

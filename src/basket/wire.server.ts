@@ -13,7 +13,7 @@ import type { BasketView, KnownLine, LineView } from './view.ts';
 /** Name under which a shopper has signed in; empty for a guest. */
 export type LoginOf = (shopper: Shopper) => Promise<string>;
 
-/** Section `Basket` of the personal-data call, in the shape of the specification, section 3. */
+/** Section `Basket` of the personal-data call, (docs/contract/calls.md#section-basket). */
 export function basketSection(baskets: Pick<Baskets, 'view'>, loginOf: LoginOf): Section {
   return async ({ shopper }) => {
     const [view, user] = await Promise.all([baskets.view(shopper), loginOf(shopper)]);
@@ -68,7 +68,7 @@ function productAnswer({ product, additional, known }: LineView, money: (amount:
     count: toWire(known.quantity, known.precision),
     worth_unit: toDecimal(unit?.gross ?? 0),
     subscription_period: known.subscriptionDays,
-    // Of this shop: what no number of the specification's tells.
+    // Of this shop: the platform has no field for a unit.
     ...(isMeasured(known) ? { unit: known.unit.name } : {}),
     ...(told.length > 0 ? { chosen: told } : {}),
     // What is paid with points costs no money.

@@ -67,7 +67,7 @@ const afterPrice = ({ priceType, per }: PriceView, t: T): string | undefined =>
   [...(priceType === 'net' ? [t('net')] : []), ...(per === undefined ? [] : [t('per', { unit: per })])].join(', ') ||
   undefined;
 
-/** What stands where the price would: free, points, or a call. A points price replaces the call, it does not join it. */
+/** Words in place of a price: free, points, or a call. A points price replaces the call. */
 function instead(view: PriceView, pointsText: string | undefined, t: T): string {
   if (view.gratis) return t('gratis');
   return pointsText ?? t('phonePrice');

@@ -31,7 +31,7 @@ export function attachmentKind(name: string): AttachmentKind | undefined {
 
 export const attachmentType = (kind: AttachmentKind): string => KINDS[kind].type;
 
-/** Does a file begin as its kind must? Of plain text anything is believed but a zero byte. */
+/** Tells whether a file begins as its kind must. Plain text may hold anything but a zero byte. */
 export function beginsAs(kind: AttachmentKind, head: Uint8Array): boolean {
   const { starts } = KINDS[kind];
   return starts ? starts.every((byte, at) => head[at] === byte) : !head.includes(0);

@@ -10,11 +10,11 @@ type PartProduct = Pick<Product, 'id' | 'precision' | 'sizes'>;
 interface Part {
   product: PartProduct;
   size: Size;
-  /** Whole units of it in one bundle. */
+  /** Quantity of it in one bundle, whole units. */
   quantity: number;
 }
 
-/** Its parts; undefined when one of them is not in the shop. */
+/** Parts of a bundle; undefined when one of them is not in the shop. */
 export function bundleParts({ bundle = [] }: Bundled, products: readonly PartProduct[]): Part[] | undefined {
   const parts = bundle.flatMap(({ product: id, size: type, quantity }) => {
     const product = products.find((candidate) => candidate.id === id);
@@ -24,7 +24,7 @@ export function bundleParts({ bundle = [] }: Bundled, products: readonly PartPro
   return parts.length === bundle.length ? parts : undefined;
 }
 
-/** Stands for what a bundle has only when its parts are brought together from several stores. */
+/** Name of the store for a bundle whose parts come from several stores. */
 export const SEVERAL_STORES = '';
 
 /**
@@ -71,7 +71,7 @@ const missing = (whole: number, held: number): number => (held === Number.POSITI
 const timesOf = ({ product, quantity }: Part, amount: Parts): number =>
   amount === UNLIMITED ? Number.POSITIVE_INFINITY : Math.floor(amount / (quantity * 10 ** product.precision));
 
-/** Is there enough of a part for one bundle. */
+/** Tells whether there is enough of a part for one bundle. */
 export const isEnough = (part: Part): boolean => timesOf(part, amounts(part.size.stocks).all) >= 1;
 
 export interface BundleSaving {
@@ -81,7 +81,7 @@ export interface BundleSaving {
   percent: number;
 }
 
-/** How much less a bundle costs than its parts; undefined when it does not, or when a part has no price in money. */
+/** Saving of a bundle against its parts; undefined when there is none, or when a part has no price in money. */
 export function bundleSaving(
   bundle: Bundled,
   size: Size,

@@ -2,7 +2,7 @@ import { DAY } from '../kit/clock.ts';
 import { type Product, type ProductPicture, productPath } from './model.ts';
 import { leadingSize, moneyPrice, type PriceTerms, type PriceView, priceView, sizeStatus } from './priceView.ts';
 
-/** What a product's card shows; the same on lists, shelves and beside other products. */
+/** Content of a product's card; the same on lists, shelves and beside other products. */
 export interface CardView {
   id: number;
   href: string;
@@ -11,7 +11,7 @@ export interface CardView {
   picture?: ProductPicture;
   second?: ProductPicture;
   price: PriceView;
-  /** Of its group, itself among them: how many there are, and the colours of the first. */
+  /** Versions of its group, itself among them: their number, and the colours of the first. */
   versions?: { count: number; colours: (readonly string[])[] };
   isNew: boolean;
   available: boolean;
@@ -23,7 +23,7 @@ export interface CardTerms extends PriceTerms {
   newDays: number;
 }
 
-/** How many products a group has, and its first ones. */
+/** Number of products in a group, and its first ones. */
 export interface VersionGroup {
   count: number;
   first: readonly Pick<Product, 'versionColours'>[];

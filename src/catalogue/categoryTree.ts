@@ -6,7 +6,7 @@ export interface CategoryTree {
   byId(id: number): Category | undefined;
   bySlug(slug: string): Category | undefined;
   childrenOf(id: number): readonly Category[];
-  /** From the root to the parent; empty for a root. */
+  /** Ancestors from the root to the parent; empty for a root. */
   ancestorsOf(id: number): readonly Category[];
 }
 

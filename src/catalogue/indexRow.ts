@@ -2,14 +2,14 @@ import { type Grosze, netFromGross } from '../kit/money.ts';
 import { ONE_SIZE, type Product, type Size } from './model.ts';
 import { moneyPrice, type PriceType, sizeStatus } from './priceView.ts';
 
-/** What a list needs to know of a product, as of one moment. */
+/** Product as a list needs it at one moment. */
 export interface IndexRow {
   id: number;
   name: string;
   /** Lower stands first in „Polecane”. */
   position: number;
   addedAt: number;
-  /** All categories it stands in, its ancestors included. */
+  /** Ids of its categories with their ancestors. */
   categoryIds: number[];
   producerId: number;
   seriesId: number | null;
@@ -22,26 +22,26 @@ export interface IndexRow {
   /** Lowest price of the sizes that can be bought, of all when none can, as the shop shows prices; null: by phone or for points. */
   price: Grosze | null;
   reduced: boolean;
-  /** At least one size can be bought. */
+  /** True when at least one size can be bought. */
   available: boolean;
   /** A letter a size, in their order: its status. Sales that leave it as it is alter nothing that a list or a card shows. */
   statuses: string;
-  /** When price or availability next changes by itself. */
+  /** Moment of the next change of price or availability by itself. */
   nextChangeAt: number | null;
 }
 
-/** In what steps and bounds a product is counted: what its sizes are open for. */
+/** Steps and bounds that decide which sizes can be bought. */
 export type Counting = Pick<Product, 'sellBy' | 'order'>;
 
 type SizeFacts = Pick<IndexRow, 'sizeNames' | 'price' | 'reduced' | 'available' | 'statuses' | 'nextChangeAt'>;
 
-/** As of when rows are made, and which price the shop shows first: lists are sorted and narrowed by that one. */
+/** Moment of the rows, and the price side by which lists are sorted and filtered. */
 export interface IndexTerms {
   at: number;
   priceType: PriceType;
 }
 
-/** What the sizes of a product say on a list; the same sizes count as on its card. */
+/** Properties of the sizes for a list; the same sizes count as on the card. */
 export function sizeFacts(sizes: readonly Size[], counting: Counting, { at, priceType }: IndexTerms): SizeFacts {
   const open = sizes.filter((size) => sizeStatus(counting, size) !== 'disable');
   const states = (open.length > 0 ? open : sizes).flatMap((size) => {
@@ -63,7 +63,7 @@ export interface FacetParameter {
   id: number;
   slug: string;
   name: string;
-  /** Place among the facets. */
+  /** Position among the facets. */
   position: number;
   values: { id: number; slug: string; name: string }[];
 }

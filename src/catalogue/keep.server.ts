@@ -1,16 +1,16 @@
 export interface KeepOptions<K, V> {
-  /** Reads what is not in memory; what does not exist is left out. */
+  /** Reads missing keys; unknown ones are left out. */
   load(keys: readonly K[]): Promise<ReadonlyMap<K, V>>;
-  /** Version of what is read (`Db.version`); asked at each call, so that a change by another process is seen. */
+  /** Version of the data (`Db.version`); asked at each call, so that changes by other processes are seen. */
   version(): number | Promise<number>;
   /** Values kept; the one longest not asked for goes first. */
   most: number;
 }
 
-/** By key, as committed at some moment after the call, by whatever process; what does not exist is left out. */
+/** Reads by key, as committed at some moment after the call by any process; unknown keys are left out. */
 export type Keep<K, V> = (keys: readonly K[]) => Promise<Map<K, V>>;
 
-/** Keeps what was read while its version stays; what is asked for twice at once is read once. */
+/** Caches by key while the version stays; simultaneous requests for a key are one read. */
 export function keep<K, V>({ load, version, most }: KeepOptions<K, V>): Keep<K, V> {
   const kept = new Map<K, Promise<V | undefined>>();
   let at = -1;

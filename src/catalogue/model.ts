@@ -2,7 +2,7 @@ import type { Grosze } from '../kit/money.ts';
 import type { PluralForms } from '../kit/plural.ts';
 import type { Parts } from '../kit/quantity.ts';
 
-/** What the shop knows of its goods. Field meanings: specification, section 3. Amounts are gross grosze. */
+/** Types of goods. Names on the wire: docs/contract/calls.md#projector. Amounts are gross grosze. */
 
 export type ProductType = 'item' | 'bundle' | 'virtual' | 'service';
 
@@ -17,7 +17,7 @@ export interface Vat {
   exempt: boolean;
 }
 
-/** Of one product: its page shows each. */
+/** Limit of pictures of one product: its page shows all. */
 export const MOST_PICTURES = 100;
 export const MOST_ATTACHMENTS = 50;
 
@@ -27,11 +27,11 @@ export interface ProductPicture {
    * `feed:<product id>/<place>`, because no browser may see it.
    */
   file: string;
-  /** Of the content, or of the remote address: 16 hexadecimal digits. */
+  /** Hash of the content or of the remote address: 16 hexadecimal digits. */
   hash?: string;
-  /** For those who do not see it. */
+  /** Text for people who do not see it. */
   alt: string;
-  /** For everybody, beside the picture. */
+  /** Caption for everybody, beside the picture. */
   caption?: string;
   /** Pixels; 0 while unknown. */
   width: number;
@@ -86,20 +86,20 @@ export interface EnergyLabel {
 export interface BundlePart {
   product: number;
   size: string;
-  /** Whole units of it in one bundle. */
+  /** Quantity of it in one bundle, whole units. */
   quantity: number;
   /** Other sizes that a shopper may take instead, at the same price. */
   sizes?: string[];
 }
 
-/** Everything about a product that no query looks at; stored as JSON. */
+/** Data of a product that no query looks at; stored as JSON. */
 export interface ProductRecord {
   code?: string;
   subtitle?: string;
   lead?: string;
-  /** Sanitised on the way in. */
+  /** Description, sanitised on import. */
   descriptionHtml?: string;
-  /** What tells this product from others of its group. */
+  /** Name that tells this product from others of its group. */
   version?: string;
   versionPicture?: string;
   /** "#rrggbb": one, or an upper and a lower one. */
@@ -109,7 +109,7 @@ export interface ProductRecord {
   sellBy: Parts;
   /** Decimals of the quantity. */
   precision: number;
-  /** Shown with its price, and not sold. */
+  /** False: shown with its price, and not sold. */
   forSale?: false;
   order: OrderLimits;
   rebates: Rebate[];
@@ -152,7 +152,7 @@ export interface Availability {
   unknownDelivery: boolean;
 }
 
-/** Everything about a size that no query looks at; stored as JSON. */
+/** Data of a size that no query looks at; stored as JSON. */
 export interface SizeRecord {
   code?: string;
   ean?: string;
@@ -180,7 +180,7 @@ export interface PriceEntry {
 export interface Stock {
   branch: string;
   own: boolean;
-  /** -1 never runs out. */
+  /** Quantity; -1 never runs out. */
   quantity: Parts;
 }
 

@@ -4,10 +4,10 @@ import type { AvailabilityStatus } from './amount.ts';
 import { ONE_SIZE, type Product, type Size } from './model.ts';
 import { moneyPrice, sizeStatus, unitPrice } from './priceView.ts';
 
-/** What search engines and price comparers are told of a size. Amounts are gross grosze, moments epoch ms. */
+/** Offer of a size for search engines and price comparers. Amounts are gross grosze, moments epoch ms. */
 export interface Offer {
   size: Size;
-  /** Missing for the only size of a product. */
+  /** Name of the size; missing for a product with one size. */
   sizeName?: string;
   code?: string;
   gtin?: string;
@@ -15,7 +15,7 @@ export interface Offer {
   /** A reduction that may be announced: `before` is the lowest price of the 30 days before it began. */
   reduction?: { before: Grosze; startedAt: number; endsAt: number | null };
   status: AvailabilityStatus;
-  /** When it can be had, if that is known and still to come. */
+  /** Moment from which it can be had, when that is known and in the future. */
   availableAt?: number;
   /** Contents that the unit price must be told by. */
   contents?: { amount: number; unit: string };

@@ -12,7 +12,7 @@ export interface Orderable {
   status: AvailabilityStatus | Size['availability']['status'];
 }
 
-/** What already lies in the basket: of the product in all its sizes, the size itself included, and of the size alone. */
+/** Quantity already in the basket: of the product in all its sizes, and of this size. */
 export interface InBasket {
   product: Parts;
   size: Parts;
@@ -37,7 +37,7 @@ export const orderable = ({ order, sellBy }: Pick<Product, 'order' | 'sellBy'>, 
 
 /**
  * What one more order line of a size may hold. Bounds of the product count all sizes together, those of a size it alone
- * (docs/contract.md: order quantity), both with what lies in the basket. Stock does not bind what is made to order.
+ * (docs/contract/product.md#quantities), both with what lies in the basket. Stock does not bind what is made to order.
  * Undefined when no quantity is allowed.
  */
 export function orderQuantityRule(of: Orderable, ordering: Ordering = {}): QuantityRule | undefined {

@@ -3,11 +3,10 @@ import type { Grosze } from '../kit/money.ts';
 import type { PriceEntry } from './model.ts';
 
 /**
- * What a size costs at a moment, and what the law wants said beside it.
- * Act of 9 May 2014 on informing about prices (Dz.U. 2023 poz. 168), art. 4: next to an announced reduction stands
- * the lowest price of the 30 days before the reduction began; of goods offered for less, the lowest since then.
- * A reduction is one from that price, and nothing else may be called so (CJEU, C-330/23, Aldi Süd): a promotion that is
- * not below it is a price like any other.
+ * Prices of a size at a moment, with those that the law wants beside them. Act of 9 May 2014 on informing about prices
+ * (Dz.U. 2023 poz. 168), art. 4: next to an announced reduction stands the lowest price of the 30 days before the
+ * reduction began; of goods offered for less, the lowest since then. A reduction is one from that price, and nothing
+ * else may be called so (CJEU, C-330/23, Aldi Süd): a promotion that is not below it is a price like any other.
  */
 export interface PriceState {
   price: Grosze;
@@ -21,7 +20,7 @@ export interface PriceState {
     /** Offered for less than 30 days when the reduction began. */
     sinceFirstOffer: boolean;
   };
-  /** No change comes by itself before this moment; null: none will come. */
+  /** Moment before which no change comes by itself; null: none will come. */
   nextChangeAt: number | null;
 }
 
@@ -37,7 +36,7 @@ const startedBy = (entries: readonly PriceEntry[], kind: PriceEntry['kind'], at:
 
 const isOver = (entry: PriceEntry, at: number) => entry.endsAt !== null && entry.endsAt <= at;
 
-/** What was asked at a moment; undefined while there was no price. A promotion that is not below the price is none. */
+/** Price at a moment; undefined while there was none. A promotion that is not below the price is none. */
 function askedAt(entries: readonly PriceEntry[], at: number): Asked | undefined {
   const regular = startedBy(entries, 'regular', at).at(-1);
   if (!regular || isOver(regular, at)) return undefined;
@@ -63,7 +62,7 @@ function lowestBetween(entries: readonly PriceEntry[], from: number, until: numb
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
-/** What stands beside a reduction that is not in the history, such as one by a code, when it began at a moment. */
+/** Lowest price before a reduction that is not in the history, such as one by a code, and that began at a moment. */
 export function lowestBefore(
   entries: readonly PriceEntry[],
   startsAt: number,

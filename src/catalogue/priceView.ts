@@ -5,7 +5,7 @@ import type { EnergyLabel, Product, Size } from './model.ts';
 import { orderable, orderQuantityRule } from './orderQuantity.ts';
 import { type PriceState, priceState } from './priceHistory.ts';
 
-/** Which price a shop shows first. */
+/** Side of the price that a shop shows first. */
 export type PriceType = 'gross' | 'net';
 
 export interface Amount {
@@ -17,7 +17,7 @@ export interface Amount {
 export interface PriceView {
   currency: string;
   priceType: PriceType;
-  /** Missing: by phone, for points only, or free. */
+  /** Price now; missing for goods by phone, for points only, or free. */
   now?: Amount;
   /** Other sizes cost more: „od”. */
   from: boolean;
@@ -25,7 +25,7 @@ export interface PriceView {
   gratis: boolean;
   points?: number;
   reduction?: {
-    /** Counted from the lowest price of 30 days, never from another; missing when nothing was saved against it. */
+    /** Saving, calculated from the lowest price of 30 days only; missing when there is none. */
     percent?: number;
     lowest: Amount;
     sinceFirstOffer: boolean;
@@ -38,7 +38,7 @@ export interface PriceView {
   per?: string;
   deposit?: { amount: Grosze; label: string };
   subscription?: Amount;
-  /** Its arrow must stand beside the price. */
+  /** Energy label, whose arrow must stand beside the price. */
   energy?: EnergyLabel;
 }
 
@@ -49,11 +49,10 @@ export interface PriceTerms {
   at: number;
 }
 
-/** What a size costs in money; undefined for one sold by phone or for points only, and for one that is free. */
+/** Price of a size in money; undefined for goods by phone, for points only, or free. */
 export const moneyPrice = (size: Pick<Size, 'phonePrice' | 'gratis' | 'prices'>, at: number): PriceState | undefined =>
   size.phonePrice || size.gratis ? undefined : priceState(size.prices, at);
 
-/** Price of one size. */
 export function priceView(product: Product, size: Size, terms: PriceTerms): PriceView {
   const amount = (gross: Grosze): Amount => ({ gross, net: netFromGross(gross, size.vat.bp) });
   const state = moneyPrice(size, terms.at);
@@ -116,7 +115,7 @@ export function unitPrice(
   return per === price ? undefined : { price: per, per: base.per };
 }
 
-/** Can a size be bought: not when no quantity of it is allowed, as when less is in stock than may be ordered. */
+/** Status of a size: it cannot be bought when no quantity is allowed, as when less is in stock than may be ordered. */
 export function sizeStatus(product: Pick<Product, 'sellBy' | 'order'>, size: Size): AvailabilityStatus {
   if (!orderQuantityRule(orderable(product, size))) return 'disable';
   return size.availability.status === 'order' ? 'order' : 'enable';

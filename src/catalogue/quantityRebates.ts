@@ -7,14 +7,14 @@ export interface QuantityTier {
   from: Parts;
   /** The most that still counts for this tier; missing for the last one. */
   to?: Parts;
-  /** Of one unit, rounded once. */
+  /** Price of one unit, rounded once. */
   price: Grosze;
   rebate: Rebate;
 }
 
 const WHOLE = 10_000;
 
-/** What a unit costs under a rebate, when it costs `price` without one. */
+/** Unit price under a rebate of a price without it. */
 export const rebatePrice = (rebate: Rebate, price: Grosze): Grosze =>
   'price' in rebate ? rebate.price : multiplyDivide(price, WHOLE - rebate.percentBp, WHOLE);
 
@@ -67,7 +67,7 @@ export function unfitRebate(
   return undefined;
 }
 
-/** Whatever the goods cost: also of goods that have no price in money. */
+/** Tells whether a rebate is dearer than the one below at any price, so that it also works without a price in money. */
 function dearerOf(rebate: Rebate, below: Rebate): boolean {
   if ('price' in rebate) return 'price' in below && rebate.price > below.price;
   return 'percentBp' in below && rebate.percentBp < below.percentBp;

@@ -24,15 +24,15 @@ export interface Names {
 export interface Catalogue {
   product(id: number): Promise<Product | undefined>;
   /**
-   * In the order asked for; unknown and removed ones are left out. Products are kept while the catalogue stays as it is,
-   * and given to all who ask: they are frozen.
+   * Products in the order asked for; unknown and removed ones are left out. Products are kept while the catalogue stays
+   * as it is, and given to all who ask: they are frozen.
    */
   products(ids: readonly number[]): Promise<Product[]>;
-  /** Where a feed keeps a picture of a product; for fetching only, never for a browser. `place` counts from 0. */
+  /** Address of a feed's picture; for fetching only, never for a browser. `place` counts from 0. */
   feedPictureAddress(productId: number, place: number): Promise<string | undefined>;
-  /** All products of a group, the product itself included. */
+  /** All products of a group, including this one. */
   versionsOf(group: string): Promise<Product[]>;
-  /** How many products each group has, and the first of them: what cards tell of versions. */
+  /** Number of products in each group and its first ones, for cards. */
   versionGroups(groups: readonly string[]): Promise<Map<string, VersionGroup>>;
   /** Ids of the products of each group; unknown groups are left out. */
   versionIds(groups: readonly string[]): Promise<Map<string, number[]>>;
@@ -48,14 +48,14 @@ export interface Catalogue {
 /** Products as a transaction sees them, in any order; unknown and removed ones are left out. */
 export const productsIn = (tx: Tx, ids: readonly number[]): Promise<Product[]> => productsByIds(tx, ids);
 
-/** Some 10 kB each. */
+/** Limit of cached products, some 10 kB each. */
 const KEPT_PRODUCTS = 1000;
 const KEPT_GROUPS = 1000;
 
 /** More at once, as feeds ask for, would push out what pages need. */
 const KEPT_AT_ONCE = 200;
 
-/** Of each group, that cards show with a dot. */
+/** Versions of a group that a card shows with a dot. */
 const CARD_VERSIONS = 5;
 
 /** @param priceType which price lists go by */
@@ -97,7 +97,7 @@ export function createCatalogue(db: Db, priceType: PriceType = 'gross'): Catalog
     return { version: at, categories: categoryTree(categories), producers, series };
   }
 
-  /** One read of the version row for each call; the names themselves are loaded once a version. */
+  /** Names of the present version: one read of the version row per call; the names are loaded once per version. */
   async function currentNames(): Promise<Names> {
     const now = await version();
     const kept = await names?.catch(() => undefined);

@@ -14,7 +14,7 @@ export function serviceWindow(
   return { first: day(aheadDays), last: day(windowDays) };
 }
 
-/** Can a service be had on a day, at an hour; the hour is left out where there is no choice of one. */
+/** Tells whether a service can be had on a day at an hour; the hour is left out where there is no choice. */
 export function isServiceTime(
   service: ServiceDate,
   { day, hour }: { day: string; hour?: string },
@@ -30,5 +30,5 @@ export function isServiceTime(
   return service.weekdays.includes(weekday) && hourFits;
 }
 
-/** Noon, so that no zone makes another day of it. */
+/** Noon of a day, so that no time zone makes it another day. */
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);

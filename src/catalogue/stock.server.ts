@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../kit/result.ts';
 import { CATALOGUE_VERSION } from './import/version.ts';
 import { UNLIMITED } from './model.ts';
 
-/** So much of a size, 10^precision parts. */
+/** Quantity of a size in 10^precision parts. */
 export interface Pieces {
   product: number;
   size: string;
@@ -18,7 +18,7 @@ export interface TakenPieces extends Pieces {
 
 /** Pieces that are asked for. */
 export interface WantedPieces extends Pieces {
-  /** What is not there is made or ordered for the buyer. */
+  /** True when missing pieces are made or ordered for the buyer. */
   toOrder: boolean;
 }
 
@@ -64,7 +64,7 @@ export async function giveStock(tx: Tx, pieces: readonly TakenPieces[]): Promise
 }
 
 interface Need extends Pieces {
-  /** How many of them need not be there. */
+  /** Part of the quantity that may be missing from stock, because it is made to order. */
   made: number;
 }
 

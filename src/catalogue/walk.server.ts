@@ -3,7 +3,7 @@ import type { Product } from './model.ts';
 import { productsByIds } from './store/read.server.ts';
 import { addressesAfter, countShown, idBefore, idsAfter, type ProductAddress, usedNames } from './store/walk.server.ts';
 
-/** Products read at a time. */
+/** Number of products that are read at a time. */
 const PRODUCTS = 200;
 const ADDRESSES = 2000;
 

@@ -14,7 +14,7 @@ export interface CataloguePartOptions {
   loadGroup: GroupLoader;
   clock: Clock;
   currency: string;
-  /** The shop's own stores. */
+  /** Own stores of the shop. */
   branches: readonly Branch[];
   find: ProductFinder;
 }
@@ -26,10 +26,10 @@ export interface ProductFinder {
   byPeriods(periods: readonly number[]): Promise<readonly number[]>;
 }
 
-/** As many as a list shows at most, and far fewer than a question may be long. */
+/** Limit of products in one answer: that of a list, far fewer than a question may name. */
 const MOST_PRODUCTS = 100;
 
-/** Products for the graph: what they are, cost, and where they lie (specification, section 7). */
+/** Products for the graph: what they are, cost, and where they lie (docs/contract/graph.md#operations). */
 export function cataloguePart({ load, loadGroup, clock, currency, branches, find }: CataloguePartOptions): GraphPart {
   const loaded = async (context: object, ids: readonly string[]): Promise<Product[]> => {
     const known = [...new Set(ids.flatMap((id) => idOf(id) ?? []))].slice(0, MOST_PRODUCTS);
@@ -55,7 +55,7 @@ export function cataloguePart({ load, loadGroup, clock, currency, branches, find
     };
   }
 
-  /** What each way of asking finds, narrowed by the others; in the order of the first that was used. */
+  /** Ids that each way of asking finds, intersected; in the order of the first way. */
   async function foundIds({ productsId, text, subscriptionPeriods }: ProductsAsked): Promise<string[]> {
     const found = [
       productsId ?? undefined,

@@ -4,7 +4,7 @@ import { Wrap } from '../ui/layout/Wrap.tsx';
 import styles from './BareFrame.module.css';
 import type { FooterView } from './FooterContent.tsx';
 
-/** Under a page on which an order is placed: what the law wants within reach, and the telephone. */
+/** Footer of the checkout: the links that the law wants within reach, and the telephone. */
 export const BareFooter = ({ company, legal }: Pick<FooterView, 'company' | 'legal'>) => (
   <div className={styles.footer}>
     <Wrap>

@@ -9,11 +9,11 @@ import { contentTexts } from './texts.ts';
 interface BareHeaderProps {
   /** Name of the shop. */
   name: string;
-  /** Where the way back leads. */
+  /** Link back to the shop. */
   back: { href: string; label: string };
 }
 
-/** Over a page on which an order is placed: nothing that leads away but the way back. */
+/** Header of the checkout: the link back is the only way out. */
 export function BareHeader({ name, back }: BareHeaderProps) {
   const t = useText(contentTexts);
   return (

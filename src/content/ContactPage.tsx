@@ -17,11 +17,11 @@ interface ContactPageProps {
   company: Company;
   /** The way to write from here. */
   form?: ReactNode;
-  /** Pages about coming here. */
+  /** Pages about visiting the shop. */
   visiting?: readonly PageTile[];
 }
 
-/** How to reach the shop, and who it is in law. */
+/** Page with the ways to reach the shop, and its legal data. */
 export function ContactPage({ company, form, visiting = [] }: ContactPageProps) {
   const t = useText(contentTexts);
   const firm = useText(companyTexts);

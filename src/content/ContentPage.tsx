@@ -21,7 +21,7 @@ interface ContentPageProps {
   parent?: { href: string; title: string } | undefined;
   /** Pages of which this one is the parent. */
   episodes?: readonly PageTile[];
-  /** After the text, e.g. a form. */
+  /** Content after the text, e.g. a form. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface ErrorPageProps {
   contact?: { phone: string; email: string } | undefined;
 }
 
-/** Something happened that nobody expected. It asks nothing of the shop, so that it can be shown whatever broke. */
+/** Page for an unexpected failure. It needs nothing of the shop, so that it can always be shown. */
 export function ErrorPage({ requestId, contact }: ErrorPageProps) {
   const t = useText(contentTexts);
   const again = (

@@ -19,7 +19,7 @@ export interface FooterView {
   company: Company;
   groups: Menu['footer'];
   legal: Menu['legal'];
-  /** Where the shop says what it keeps in a browser. */
+  /** Page about data that the shop keeps in a browser. */
   privacyHref: string;
 }
 

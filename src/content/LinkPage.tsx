@@ -5,15 +5,15 @@ import styles from './LinkPage.module.css';
 
 interface LinkPageProps {
   title: string;
-  /** What the button would do; missing when there is nothing to do any more. */
+  /** Question before the button; missing when there is nothing to do any more. */
   ask?: string | undefined;
   button: string;
-  /** What has just been done; missing when the link leads nowhere. */
+  /** Result of the button; missing when the link leads nowhere. */
   done?: string | undefined;
   gone: string;
 }
 
-/** Where the link of a mail leads: only a button does what it says, for programs open links before people do. */
+/** Page behind the link of an e-mail. Only its button acts, because programs open links before people do. */
 export function LinkPage({ title, ask, button, done, gone }: LinkPageProps) {
   return (
     <Wrap className={styles.page}>

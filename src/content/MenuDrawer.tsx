@@ -15,7 +15,7 @@ export interface MenuContact {
   phone: string;
   /** e.g. "pn.–pt. 8–16" */
   hours?: string | undefined;
-  /** The contact page. */
+  /** Address of the contact page. */
   href: string;
 }
 

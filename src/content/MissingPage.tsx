@@ -9,11 +9,11 @@ import { contentTexts } from './texts.ts';
 
 interface MissingPageProps {
   categories: readonly { href: string; name: string }[];
-  /** The search field. */
+  /** Search field. */
   search?: ReactNode;
 }
 
-/** There is nothing at this address. */
+/** Page for an address where nothing is. */
 export function MissingPage({ categories, search }: MissingPageProps) {
   const t = useText(contentTexts);
   const id = useId();

@@ -4,13 +4,13 @@ import styles from './Settings.module.css';
 import { SettingsContent } from './SettingsContent.tsx';
 
 interface SettingsFieldsProps {
-  /** They stand on the page twice: in the header and in the drawer. */
+  /** Id of the fields, which stand twice on the page: in the header and in the drawer. */
   id: string;
   currency: ShopFile['currency'];
   className?: string;
 }
 
-/** What a visitor may set of the shop. `liveSettings.ts` makes the choice work. */
+/** Settings of a visitor. `liveSettings.ts` makes the choice work. */
 export const SettingsFields = ({ id, currency, className }: SettingsFieldsProps) => (
   <div id={id} className={classes(styles.fields, className)} data-settings="">
     <SettingsContent currency={currency} group={id} />

@@ -8,12 +8,12 @@ export const COLOUR_SCHEMES: readonly ColourScheme[] = ['system', 'light', 'dark
 const KEY = 'scheme';
 
 /**
- * Stands in the head, before the style sheets, so that the page is never painted in the wrong colours first. Its hash
+ * Script in the head, before the style sheets, so that the page is never painted in the wrong colours first. Its hash
  * goes into the Content-Security-Policy. Where site data is blocked it does nothing.
  */
 export const schemeScript = `try{var s=localStorage.getItem("${KEY}");if(s=="light"||s=="dark")document.documentElement.dataset.scheme=s}catch(e){}`;
 
-/** Whatever was kept, by us or by somebody else, as one of the three. */
+/** Reads a stored scheme, whoever wrote it; anything unknown is `system`. */
 export function schemeOf(kept: string | null | undefined): ColourScheme {
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
@@ -26,7 +26,7 @@ function show(scheme: ColourScheme): void {
   for (const listener of listeners) listener();
 }
 
-/** What this page is shown in. Browser only. */
+/** Scheme of this page. Browser only. */
 export const shownScheme = (): ColourScheme => schemeOf(document.documentElement.dataset.scheme);
 
 /** Shows the scheme at once and keeps it for later visits; where nothing can be kept it lasts for this page. */

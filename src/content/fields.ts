@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where a link of the merchant leads. */
+/** Target of a merchant's link. */
 export const place = v.pipe(
   v.string(),
   v.regex(/^(?:\/|https:\/\/|tel:|mailto:|#)/, 'an address that starts with / or https://'),

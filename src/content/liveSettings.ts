@@ -2,7 +2,7 @@ import { chooseScheme, onScheme, schemeOf, shownScheme } from './colourScheme.ts
 
 const BOXES = '[data-settings]';
 
-/** Makes the choice of a colour scheme work in every `SettingsFields`, and shows what was chosen elsewhere. */
+/** Makes the choice of a colour scheme work in every `SettingsFields`, and shows choices made elsewhere. */
 export function startSettings(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.closest(BOXES)) chooseScheme(schemeOf(target.value));

@@ -8,7 +8,7 @@ export interface MenuRoot {
   picture?: ContentPicture;
 }
 
-/** What aria-current says of a root on this page: it is the page, or the page is in it. */
+/** Value of aria-current for a root: it is the page, or the page is in it. */
 export function place(root: MenuRoot, current: string | undefined): 'page' | 'true' | undefined {
   if (root.href === current) return 'page';
   return root.children.some(({ href }) => href === current) ? 'true' : undefined;

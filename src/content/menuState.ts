@@ -1,4 +1,4 @@
-/** Which panel of the header menu is open, by the address of its root; one at most. */
+/** Open panel of the header menu, by the address of its root; at most one. */
 export interface MenuState {
   open: string | undefined;
   /** Opened by a press or a key: it stays when the pointer leaves, and a passing pointer opens nothing else. */
@@ -27,14 +27,14 @@ export function menuAfter(state: MenuState, event: MenuEvent): MenuState {
   }
 }
 
-/** Columns of a panel, and their height in px (specification, section 9); the style sheet holds the same numbers. */
+/** Columns of a panel, and their height in px (docs/contract/pages.md#constants); the style sheet holds the same numbers. */
 const COLUMNS = 5;
 const COLUMN_HEIGHT = 320;
 const ROW_HEIGHT = 44;
 
 /**
- * How many of the five columns the sub-categories take: as few as hold them within the column height. One column is
- * the heading's; what is left, two columns at most, is the picture's.
+ * Number of the five columns for sub-categories: as few as hold them within the column height. One column is the
+ * heading's; what is left, two columns at most, is the picture's.
  */
 export function panelColumns(count: number): { list: number; picture: number } {
   const rows = Math.floor(COLUMN_HEIGHT / ROW_HEIGHT);

@@ -2,7 +2,7 @@ import type { MainSection, MenuFile } from './contentFiles.ts';
 
 export interface ContentPicture {
   file: string;
-  /** Of the content; missing when it could not be read. */
+  /** Hash of the content; missing when it could not be read. */
   hash?: string;
   alt: string;
   /** Pixels. */
@@ -22,7 +22,7 @@ export interface Page {
   /** ISO day. */
   updated?: string;
   parent?: string;
-  /** Sanitised. */
+  /** Sanitised HTML. */
   html: string;
 }
 

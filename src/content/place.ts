@@ -17,7 +17,10 @@ export function markPlace(path: string): void {
   }
 }
 
-/** Without the Navigation API each page is a document with a frame of its own. */
+/**
+ * Marks the current page in the frame after swaps. Without the Navigation API each page is a document with its own
+ * frame.
+ */
 export function startPlace(): void {
   if (!('navigation' in window)) return;
   navigation.addEventListener('currententrychange', () => markPlace(location.pathname));

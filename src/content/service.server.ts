@@ -12,7 +12,7 @@ import { splitFrontMatter } from './frontMatter.ts';
 import type { ContentPicture, MainPage, Menu, Page, Section, Tile } from './model.ts';
 import { type StripsFile, stripsFile } from './strips/file.ts';
 
-/** Everything in a shop that is words and pictures rather than goods; read once, when the shop opens. */
+/** Pages, menus and pictures of a shop, read once when the shop opens. */
 export interface Content {
   main: MainPage;
   menu: Menu;

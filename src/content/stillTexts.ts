@@ -1,6 +1,6 @@
 import { defineTexts } from '../ui/text.ts';
 
-/** Of what the server alone draws around every page, the footer and the settings: no browser loads them. */
+/** Texts of the frame that only the server draws: no browser loads them. */
 export const stillTexts = defineTexts('content', {
   language: 'Język',
   languageName: 'polski',

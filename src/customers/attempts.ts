@@ -1,11 +1,11 @@
 import { HOUR, MINUTE } from '../kit/clock.ts';
 
-/** How often something may be tried before each further try has to wait, longer each time. ms */
+/** Number of tries before each further try has to wait, longer each time; ms. */
 export interface AttemptRule {
   free: number;
   firstWait: number;
   longestWait: number;
-  /** After so long without a try all is forgotten. */
+  /** Time without a try after which all is forgotten. */
   forgetAfter: number;
 }
 
@@ -23,16 +23,16 @@ const rule = (free: number, firstWait: number, longestWait = 15 * MINUTE, forget
 });
 
 /**
- * By login a person mistypes a few times; behind one address there may be an office. Waits are bounded, so that nobody
- * can keep somebody else out: a passkey and the link by mail open the account all the while.
+ * Limits of tries. A person mistypes a login a few times; behind one address there may be an office. Waits are bounded,
+ * so that nobody can keep somebody else out: a passkey and the link by mail open the account all the while.
  */
 export const RULES = {
   login: rule(5, MINUTE),
   visitor: rule(30, MINUTE),
-  /** Mails to one address, so that nobody's mailbox can be filled. */
+  /** Limit of e-mails to one address, so that nobody can fill a stranger's mailbox. */
   recovery: rule(3, 15 * MINUTE, HOUR, 3 * HOUR),
   recoveryVisitor: rule(10, 5 * MINUTE, HOUR, 3 * HOUR),
-  /** What a registration tells of accounts that are there. */
+  /** Limit of registrations, because they tell whether an account exists. */
   register: rule(10, MINUTE),
   code: rule(3, 15 * MINUTE, HOUR, 3 * HOUR),
   /** Links that prove an address. */
@@ -47,7 +47,7 @@ export type AttemptKind = keyof typeof RULES;
 export const waitOf = (before: Attempts | undefined, now: number): number =>
   before === undefined ? 0 : Math.max(0, before.blockedUntil - now);
 
-/** What is remembered once a try has been taken. It counts as failed until it is known to be right. */
+/** State after a try was taken. It counts as failed until it is known to be right. */
 export function afterAttempt(before: Attempts | undefined, rule: AttemptRule, now: number): Attempts {
   const known = before !== undefined && now - before.lastAt < rule.forgetAfter ? before.failures : 0;
   const failures = known + 1;
@@ -56,7 +56,7 @@ export function afterAttempt(before: Attempts | undefined, rule: AttemptRule, no
   return { failures, blockedUntil: wait === 0 ? 0 : now + wait, lastAt: now };
 }
 
-/** What is remembered once a try that was taken has turned out to be none: the wait that it began goes with it. */
+/** State after a taken try turned out to be none: the wait that it began is removed. */
 export function withoutOne({ failures, blockedUntil, lastAt }: Attempts, { free }: AttemptRule): Attempts {
   const left = Math.max(0, failures - 1);
   return { failures: left, blockedUntil: left < free ? 0 : blockedUntil, lastAt };

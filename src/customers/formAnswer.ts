@@ -1,14 +1,14 @@
 import type { Fault } from '../forms/engine/model.ts';
 
-/** What comes back with a form that did not go. */
+/** Data that come back with a form after a mistake. */
 interface Returned {
-  /** What was typed, passwords left out. */
+  /** Typed values without passwords. */
   readonly values: Readonly<Record<string, string>>;
-  /** Which of the forms of a page. */
+  /** Name of the form on its page. */
   readonly intent?: string;
 }
 
-/** What became of a form about an account, when it was not done; what is done leads to another page. */
+/** Answer to an account form that failed; a success leads to another page. */
 export type FormAnswer =
   | ({ readonly state: 'faults'; readonly faults: readonly Fault[] } & Returned)
   /** Why it was not done, when it is not about a field. */
@@ -17,19 +17,19 @@ export type FormAnswer =
 /** The same in a browser, whose network may fail. */
 export type ShownAnswer = FormAnswer | { readonly state: 'unsent'; readonly intent?: string };
 
-/** What a page hands to each of its forms. */
+/** Data that a page hands to each of its forms. */
 export interface FormTalk {
-  /** Where they are posted. */
+  /** Address that they are posted to. */
   at: string;
   answer: ShownAnswer | undefined;
   send(form: HTMLFormElement): void;
 }
 
-/** What was typed in the form with this `intent`. */
+/** Typed values of the form with this `intent`. */
 export const returnedTo = (answer: ShownAnswer | undefined, intent?: string): Returned['values'] =>
   answer && 'values' in answer && answer.intent === intent ? answer.values : {};
 
-/** What is wrong with a field of the form with this `intent`. */
+/** Mistake in a field of the form with this `intent`. */
 export const faultOf = (answer: ShownAnswer | undefined, name: string, intent?: string): string | undefined =>
   answer?.state === 'faults' && answer.intent === intent
     ? answer.faults.find((fault) => fault.name === name)?.message

@@ -10,7 +10,7 @@ interface OfferParts {
   clock: Clock;
 }
 
-/** What is offered to a customer who signs in with a password alone; undefined when they have a key, and to nobody. */
+/** Offer of a passkey to a customer who signed in by password; undefined when they have a key, and for guests. */
 export async function keyOfferOf(
   { customers, passkeys, clock }: OfferParts,
   shopper: Shopper,

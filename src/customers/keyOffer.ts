@@ -5,7 +5,7 @@ import { cookieIn, setCookie } from '../ui/browser/cookie.ts';
 export interface KeyOfferView {
   service: Service;
   login: string;
-  /** They have just proved who they are, and need not prove it again. */
+  /** True when they have just proved who they are and need not do it again. */
   fresh: boolean;
 }
 

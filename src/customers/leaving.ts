@@ -1,6 +1,9 @@
 import { sessionStore } from '../ui/browser/storage.ts';
 
-/** What scripts of the platform remember of an order begun in this tab; gone when its shopper signs out (specification, section 6). */
+/**
+ * Removes what scripts of the platform remember of an order begun in this tab, when its shopper signs out
+ * (docs/contract/pages.md#storage-keys).
+ */
 const forgetExpressCheckout = (): void => sessionStore.removeStartingWith('expchck');
 
 /**

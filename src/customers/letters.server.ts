@@ -12,14 +12,14 @@ interface Recipient {
 
 /** Letters about an account; each goes into the queue in the transaction of what it tells of. */
 export interface AccountLetters {
-  /** With the link that proves the address. */
+  /** Writes the welcome with the link that proves the address. */
   welcome(tx: Tx, to: Recipient, token: string): Promise<void>;
   confirmEmail(tx: Tx, to: Recipient, token: string): Promise<void>;
-  /** To who has the address that somebody wanted for another account. */
+  /** Writes to the owner of an address that somebody wanted for another account. */
   emailTaken(tx: Tx, to: Recipient): Promise<void>;
   recovery(tx: Tx, to: Recipient, token: string): Promise<void>;
   passwordChanged(tx: Tx, to: Recipient): Promise<void>;
-  /** To the address that was. */
+  /** Writes to the old address. */
   emailChanged(tx: Tx, to: Recipient): Promise<void>;
   erased(tx: Tx, to: Recipient): Promise<void>;
   passkeyAdded(tx: Tx, to: Recipient, name: string): Promise<void>;

@@ -20,11 +20,11 @@ export function fieldMessage({ name, issue }: FieldIssue, texts: TextOverrides):
   return issueText(issue, texts);
 }
 
-/** What is wrong with fields, for a form. */
+/** Mistakes in fields, for a form. */
 export const faultsOf = (issues: readonly FieldIssue[], texts: TextOverrides): Fault[] =>
   issues.map((issue) => ({ name: issue.name, message: fieldMessage(issue, texts) }));
 
-/** One line for everything that is not about a field. */
+/** Message about anything but fields. */
 export function refusalText(refusal: Exclude<Refusal, { code: 'fields' }>, texts: TextOverrides): string {
   switch (refusal.code) {
     case 'wait':

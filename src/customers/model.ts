@@ -31,7 +31,7 @@ export interface Customer {
   /** YYYY-MM-DD; missing where nobody said it. */
   birthDate?: string;
   createdAt: number;
-  /** When the address was proved; missing until it is. */
+  /** Moment at which the address was proved; missing until then. */
   emailVerifiedAt?: number;
 }
 
@@ -78,7 +78,7 @@ export const clientTerms = (kind: CustomerKind, phone = true): AddressTerms => (
   countries: COUNTRY_CODES,
 });
 
-/** Of an invoice: for a company when it is filled in as one. */
+/** Terms of a stored address; an invoice to a company has those of a company. */
 export const keptTerms = (kind: AddressKind, company: boolean): AddressTerms => ({
   party: kind,
   company,
@@ -87,11 +87,14 @@ export const keptTerms = (kind: AddressKind, company: boolean): AddressTerms => 
   countries: COUNTRY_CODES,
 });
 
-/** Where a customer lives. */
+/** Parts of a customer's place of residence. */
 export const PLACE = ['street', 'street_number', 'zipcode', 'city'] as const;
 const isFilled = (value: string | undefined) => (value ?? '').trim() !== '';
 
-/** Who a customer is. The place where they live may be left out, but not a part of it; the telephone may be too. */
+/**
+ * Checks a customer's data. The whole place of residence may be left out, but not a part of it; the telephone may be
+ * left out too.
+ */
 export function checkClient(
   values: AddressValues,
   kind: CustomerKind,
@@ -131,7 +134,7 @@ const PHONE2 = { ...PARTY_CODES.client.phone, illegal: 'illegal_characters_clien
 const joined = (prefix = '', phone: string) =>
   isFilled(prefix) && !/^\s*(?:\+|00)/.test(phone) ? `+${prefix.replace(/\D/g, '')} ${phone}` : phone;
 
-/** One field with what is wrong with it; names as forms and programs know them (specification of the wire, 3.5). */
+/** Mistake in a field; field names as forms and programs know them (docs/contract/forms.md#form-fields). */
 export interface FieldIssue {
   name: string;
   issue: Issue | { readonly code: 'wrong_password' };
@@ -177,10 +180,10 @@ export interface Registration {
 
 export const REGISTER_TERMS: AddressTerms = { ...clientTerms('firm'), email: true };
 
-/** Where somebody lives is asked for when something is to be sent there. */
+/** Parts that registration asks for; an address is asked for when something is to be sent there. */
 export const REGISTER_PARTS = ['firstname', 'lastname', 'firm', 'nip', 'phone_prefix', 'phone', 'email'] as const;
 
-/** What stands in the form, by part. */
+/** Address in the form, by part. */
 export const registerAddress = (values: Readonly<Record<string, string>>): AddressValues =>
   Object.fromEntries(REGISTER_PARTS.map((part) => [part, values[fieldName('client', part)] ?? '']));
 
@@ -208,7 +211,7 @@ const place = (name: string) => {
   return found < 0 ? ORDER.length : found;
 };
 
-/** What can be said of a registration without asking who is there already, in the order of the form. */
+/** Checks a registration as far as possible without asking who has an account, in the order of the form. */
 export function checkRegistration(given: Registration, terms: PasswordTerms, checks: Checks): CheckedRegistration {
   const issues: FieldIssue[] = [];
   const client = checkClient(given.address, given.kind, checks);
@@ -243,7 +246,7 @@ export function checkNewPassword(
   return password === repeat ? [] : [{ name: 'client_password_repeat', issue: { code: 'not_equal_passwords' } }];
 }
 
-/** By what people are found: small letters, no spaces around, and no sign that a store cannot hold. */
+/** Key by which people are found: small letters, no spaces around, and no sign that a store cannot hold. */
 export const keyOf = (loginOrEmail: string): string =>
   loginOrEmail.toWellFormed().replaceAll('\u0000', '\uFFFD').trim().toLowerCase();
 

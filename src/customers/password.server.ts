@@ -20,9 +20,9 @@ export class TooBusy extends Error {
 }
 
 export interface Passwords {
-  /** What is kept of a password, as a PHC string. */
+  /** Hash of a password, as a PHC string. */
   hash(password: string): Promise<string>;
-  /** Is it this password; for nobody's hash the work is the same and the answer no. */
+  /** Checks a password; without a hash the work is the same and the answer no. */
   verify(password: string, hash: string | undefined): Promise<boolean>;
   /** Was it made with less work than is asked for now? */
   isOutdated(hash: string): boolean;
@@ -30,7 +30,10 @@ export interface Passwords {
 
 type Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>;
 
-/** The same letters are the same password, however a keyboard has put them together. Too long a text is nobody's password. */
+/**
+ * Bytes of a password. The same letters are the same password, however a keyboard has put them together. Too long a
+ * text is nobody's password.
+ */
 const message = (password: string) => (password.length > LONGEST ? '' : password.toWellFormed().normalize('NFC'));
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
@@ -54,7 +57,7 @@ export function createPasswords(cost: Cost = NOW): Passwords {
   }
 
   let nobodys: Promise<string> | undefined;
-  /** Of a password that nobody has; made again after a failure. */
+  /** Hash of a random password, for equal work; made again after a failure. */
   const decoy = () => {
     nobodys ??= hash(randomBytes(16).toString('hex')).catch((error: unknown) => {
       nobodys = undefined;

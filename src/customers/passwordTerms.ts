@@ -1,7 +1,7 @@
 import type { PasswordTerms } from '../forms/rules/password.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 
-/** How long passwords of a shop are, and the words they may not be made of. */
+/** Lengths of the shop's passwords, and the words they may not be made of. */
 export const passwordTerms = ({
   customers: { password_min: min, password_max: max },
   name,

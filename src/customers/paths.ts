@@ -1,4 +1,4 @@
-/** Of the account, where more than one part of the shop leads there. */
+/** Path of the security page, which several parts of the shop link to. */
 export const SECURITY_PATH = '/konto/bezpieczenstwo';
 
 /** Gives the right to add a key. */

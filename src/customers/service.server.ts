@@ -24,7 +24,7 @@ import { removeOldLinks } from './store/links.server.ts';
 
 export interface Customers extends SignIn, Register, Recovery, Account, Emails, Addresses, Consents, Buyers, OwnData {
   letters: AccountLetters;
-  /** How often things may be tried, for those who ask about accounts in other ways. */
+  /** Limits of tries, for other rooms that ask about accounts. */
   limiter: Limiter;
   /** Forgets links and counts that are over. */
   sweep(): Promise<number>;
@@ -38,7 +38,7 @@ export interface CustomersOptions {
   passwordTerms: PasswordTerms;
   /** The least age of a customer who says their birth date, full years. */
   minAge?: number | undefined;
-  /** Of rooms below, in the order in which they are told. */
+  /** Hooks of rooms below, in the order in which they run. */
   hooks?: readonly CustomerHooks[];
   /** The rates of the limits are multiplied by this; 0 takes them away. */
   rateLimits?: number;
@@ -46,7 +46,7 @@ export interface CustomersOptions {
   pace?: Pace;
 }
 
-/** The accounts of the shop: who they are, how they get in, and what is theirs. */
+/** Accounts of the shop: data, sign-in and everything that belongs to a customer. */
 export function createCustomers(options: CustomersOptions): Customers {
   const { db, clock, mailbox, letters, passwordTerms, minAge, hooks = [], rateLimits } = options;
   const limiter = createLimiter(db, clock, rateLimits);

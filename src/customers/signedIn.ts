@@ -7,7 +7,7 @@ import { ACCOUNT_LINK } from './linkTexts.ts';
 
 export const signedInTexts = defineTexts('account', { linkName: 'Konto: {name}' });
 
-/** Whoever is signed in is not shown the notice about cookies (specification, section 6). Closing it agrees to nothing. */
+/** Closes the notice about cookies for a customer (docs/contract/pages.md#cookies). Closing it agrees to nothing. */
 function closeCookieNotice(): void {
   setCookie(NOTICE_COOKIE, '1', NOTICE_DAYS);
   document.querySelector<HTMLElement>('[data-cookie-notice-close]')?.click();

@@ -1,6 +1,6 @@
 import { defineTexts } from '../ui/text.ts';
 
-/** What stands in letters and in answers; the words of pages are beside them. */
+/** Texts of e-mails and answers; those of pages are beside them. */
 export const customerTexts = defineTexts('customers', {
   consent_mailing:
     'Chcę dostawać od sklepu {shop} wiadomości o nowościach i promocjach na podany adres e-mail. Zgodę mogę wycofać w każdej chwili.',

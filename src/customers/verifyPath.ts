@@ -1,2 +1,2 @@
-/** Where the link leads that proves an e-mail address. */
+/** Path of the link that proves an e-mail address. */
 export const VERIFY_PATH = '/konto/potwierdzenie-adresu';

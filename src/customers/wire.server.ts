@@ -5,7 +5,7 @@ import type { Customers } from './service.server.ts';
 
 interface CustomerParts {
   customers: Pick<Customers, 'find'>;
-  /** Where keys are asked for. */
+  /** Address of the passkey service. */
   keys: Service;
   offer(shopper: Shopper): Promise<KeyOfferView | undefined>;
 }

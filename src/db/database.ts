@@ -38,15 +38,15 @@ export interface DatabaseOptions {
   url?: string | undefined;
   /** Path of the SQLite file; it and its folder are made when missing. Give this or `url`, not both. */
   file?: string | undefined;
-  /** Told the SQL, never its values (they are people's data), and the time in ms of each slow statement. */
+  /** Called with the SQL of each slow statement and its time in ms; never with its values, which are people's data. */
   onSlow?: ((sql: string, ms: number) => void) | undefined;
   /** A statement is slow from this many ms. Default 5 on SQLite, where it stops the whole thread, and 100 on PostgreSQL. */
   slowMs?: number | undefined;
-  /** Told of what failed where no caller waits: after-commit work, idle connections. Default: a process warning. */
+  /** Called with failures that no caller waits for: after-commit work, idle connections. Default: a process warning. */
   onError?: ((error: unknown) => void) | undefined;
-  /** How long a SQLite write waits for another program's write, ms. Default 5000. */
+  /** Time that a SQLite write waits for another program's write, ms. Default 5000. */
   lockWaitMs?: number | undefined;
-  /** In order of name; default: all of the shop's. */
+  /** Migrations by name, in order; default: all of the shop's. */
   migrations?: Readonly<Record<string, Migration>> | undefined;
 }
 

@@ -7,7 +7,7 @@ export type DatabaseErrorCode =
   | 'newer_schema'
   | 'closed';
 
-/** A trouble that whoever runs the shop can mend; the message says how. */
+/** Trouble that the operator can mend; the message says how. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: DatabaseErrorCode;
@@ -29,7 +29,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === POSTGRES_UNIQUE || errcode === SQLITE_UNIQUE || errcode === SQLITE_PRIMARY_KEY;
 }
 
-/** A file could not be written because its disk, or its owner's share of it, is full. */
+/** Tells whether a file could not be written because its disk or quota is full. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
@@ -40,7 +40,7 @@ const NO_CONNECTION = /timeout|terminated|not queryable|closed|not open|finalize
 // https://www.sqlite.org/rescode.html: busy, locked, readonly, ioerr, corrupt, full, cantopen, notadb
 const SQLITE_TROUBLE = [5, 6, 8, 10, 11, 13, 14, 26];
 
-/** Did the store itself fail, on either engine, rather than what was asked of it: it may answer again in a while. */
+/** Tells whether the store itself failed, on either engine, rather than a query: it may answer again in a while. */
 export function isStoreTrouble(error: unknown): boolean {
   if (error instanceof DatabaseError) return true;
   if (!(error instanceof Error)) return false;

@@ -47,7 +47,7 @@ export class GatedDriver implements Driver {
   }
 }
 
-/** One borrowing of a connection; the next borrower gets a gate of its own. */
+/** Gate around one borrowing of a connection; the next borrower gets another. */
 class Gate implements DatabaseConnection {
   readonly inside: DatabaseConnection;
   #running: Promise<unknown> = Promise.resolve();

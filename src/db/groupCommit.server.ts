@@ -7,10 +7,10 @@ import { nestingGuard } from './nesting.server.ts';
 
 /** The one transaction of the writing connection. */
 export interface SharedTransaction {
-  /** False when another program is writing. */
+  /** Begins a transaction; false when another program is writing. */
   begin(): boolean;
   commit(): void;
-  /** Never throws. */
+  /** Rolls back; never throws. */
   rollback(): void;
   readonly open: boolean;
   /** Runs `work` so that its failure undoes only what it did itself. */
@@ -46,9 +46,9 @@ const IDLE_WORK =
 const MOST_CALLERS = 64;
 /** The thread does nothing else while a group is written, so no further caller joins after this. */
 const LONGEST_GROUP_MS = 20;
-/** How often a lock that another program holds is asked for. */
+/** Interval of asking for a lock that another program holds, ms. */
 export const POLL_MS = 2;
-/** A program that has held the lock this long in all stands aside long enough for another's poll to take it. */
+/** Total time of holding the lock after which this program steps aside long enough for another's poll. */
 const FAIR_HOLD_MS = 100;
 const REST_MS = 5;
 
@@ -99,7 +99,7 @@ export function groupCommit(shared: SharedTransaction, { lockWaitMs, onError }: 
     };
   }
 
-  /** False when nobody waits any more. */
+  /** Begins; false when nobody waits any more. */
   async function begin(): Promise<boolean> {
     if (performance.now() - releasedAt >= REST_MS) held = 0;
     if (held >= FAIR_HOLD_MS) {

@@ -6,8 +6,8 @@ import type { Tables } from './tables.ts';
 type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * Whether a migration is still to be applied.
- * Throws `newer_schema` when the database has one that this program does not know.
+ * Tells whether a migration is missing. Throws `newer_schema` when the database has one that this program does not
+ * know.
  */
 export async function needsMigration(db: Kysely<Tables>, migrations: Migrations): Promise<boolean> {
   const applied = new Set(await appliedMigrations(db));
@@ -22,7 +22,10 @@ export async function needsMigration(db: Kysely<Tables>, migrations: Migrations)
   return Object.keys(migrations).some((name) => !applied.has(name));
 }
 
-/** Applies what is missing. Migrator's own lock keeps two PostgreSQL processes apart; on SQLite the caller holds the write lock. */
+/**
+ * Applies missing migrations. Migrator's own lock keeps two PostgreSQL processes apart; on SQLite the caller holds the
+ * write lock.
+ */
 export async function migrate(db: Kysely<Tables>, migrations: Migrations): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error, results } = await migrator.migrateToLatest();

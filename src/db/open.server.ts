@@ -7,7 +7,10 @@ export type { DatabaseOptions, Db, Tx } from './database.ts';
 
 const LOCK_WAIT_MS = 5000;
 
-/** Opens the shop's database and brings its tables up to date. Throws `DatabaseError` when whoever runs the shop can help. */
+/**
+ * Opens the shop's database and brings its tables up to date. Throws `DatabaseError` for trouble that the operator can
+ * mend.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   const engine: EngineOptions = {
     onSlow: options.onSlow,

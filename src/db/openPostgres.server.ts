@@ -16,7 +16,9 @@ const SLOW_MS = 100;
 const MOST_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 5;
 
-/** Two pools, so that reads cannot write and a read inside a write never waits for the connection the write holds. */
+/**
+ * Opens two pools, so that reads cannot write and a read inside a write never waits for the connection of the write.
+ */
 export async function openPostgres(url: string, options: EngineOptions): Promise<Db> {
   const writing = postgresPool(url, 'write', options.onError);
   const reading = postgresPool(url, 'read', options.onError);

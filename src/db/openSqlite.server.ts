@@ -14,7 +14,7 @@ import type { Tables } from './tables.ts';
 /** A statement runs on the thread that serves every request, so this is already long. */
 const SLOW_MS = 5;
 
-/** One connection that writes, through `groupCommit`, and one beside it that can only read. */
+/** Opens one connection that writes, through `groupCommit`, and one that can only read. */
 export async function openSqlite(path: string, options: EngineOptions): Promise<Db> {
   const file = resolve(path);
   const opened: SqliteConnection[] = [];
@@ -78,7 +78,7 @@ function makeWritable(file: string): void {
   }
 }
 
-/** Only the shop's own user may read orders and addresses. An existing file is not touched. */
+/** Creates the file for the shop's own user only: it holds orders and addresses. An existing file is not touched. */
 function createPrivately(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
@@ -87,7 +87,10 @@ function createPrivately(file: string): void {
   }
 }
 
-/** All in one transaction: a migration cut short leaves nothing behind, and two programs starting at once take turns. */
+/**
+ * Migrates in one transaction: an interrupted migration leaves nothing behind, and two programs that start at once take
+ * turns.
+ */
 async function bringUpToDate(shared: SharedTransaction, db: Kysely<Tables>, options: EngineOptions): Promise<void> {
   if (!(await needsMigration(db, options.migrations))) return;
   const deadline = performance.now() + options.lockWaitMs;

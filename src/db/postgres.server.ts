@@ -44,7 +44,7 @@ const INT8 = 20;
 const NUMERIC = 1700;
 const BOOL = 16;
 
-/** What SQLite answers too: numbers for big integers and sums, 1 and 0 for true and false. */
+/** Parsers with the results of SQLite: numbers for big integers and sums, 1 and 0 for true and false. */
 const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') => {
   if (format !== 'binary') {
     if (type === INT8 || type === NUMERIC) return parseNumber;
@@ -69,7 +69,7 @@ export class PortablePostgresDialect extends PostgresDialect {
   }
 }
 
-/** For writes. Migrations do without: they go on with a connection after a transaction on it has ended. */
+/** Dialect for writes. Migrations do without it: they use a connection after its transaction has ended. */
 export class GatedPostgresDialect extends PortablePostgresDialect {
   override createDriver(): Driver {
     return new GatedDriver(super.createDriver());
@@ -77,7 +77,7 @@ export class GatedPostgresDialect extends PortablePostgresDialect {
 }
 
 class PortablePostgresCompiler extends PostgresQueryCompiler {
-  /** PostgreSQL keeps no NUL in a text and refuses the statement: whoever sends one finds nothing, and breaks nothing. */
+  /** Removes NUL, which PostgreSQL refuses in a text: a query with one finds nothing, and breaks nothing. */
   protected override addParameter(parameter: unknown): void {
     super.addParameter(typeof parameter === 'string' ? parameter.replaceAll('\0', '\uFFFD') : parameter);
   }

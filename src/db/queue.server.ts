@@ -9,21 +9,21 @@ import type { Tables } from './tables.ts';
 /** Tables whose rows wait to be sent. */
 export type QueueName = { [Name in keyof Tables]: Tables[Name] extends QueueRow ? Name : never }[keyof Tables];
 
-/** Of a row that nobody has tried to send yet. */
+/** Columns of a row before its first try. */
 export const WAITING = { tries: 0, claim: null, claimed_until: null, sent_at: null, failed_at: null };
 
-/** Who sends something has this long; then another may think that they have died. Longer than any time-out of a sender. */
+/** Time of a claim; after it another process may send the row. Longer than any time-out of a sender. */
 export const CLAIM_MS = 5 * MINUTE;
 
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR];
 
-/** How long to wait after a try that failed, counted from 1; undefined when enough has been tried. ms */
+/** Wait after a failed try, counted from 1, ms; undefined after the last. */
 export const waitAfter = (tries: number): number | undefined => WAITS[tries - 1];
 
 const free = (now: number) =>
   sql`sent_at is null and failed_at is null and (claimed_until is null or claimed_until <= ${now})`;
 
-/** What has waited longest and nobody is sending. */
+/** Longest waiting row that nobody is sending. */
 async function nextDue<Name extends QueueName>(
   db: Kysely<Tables>,
   queue: Name,
@@ -57,9 +57,9 @@ export interface SenderOptions<Row> {
   clock: Clock;
   /** Throws when it did not go. */
   send(row: Row): Promise<void>;
-  /** True when trying again would change nothing. */
+  /** True for a failure that another try cannot change. */
   isFinal?(error: unknown): boolean;
-  /** Told of each try that failed; `givenUp` when there will be no other. */
+  /** Called after each failed try; `givenUp` when there will be no other. */
   onFailure(row: Row, failure: { error: unknown; tries: number; givenUp: boolean }): void;
 }
 

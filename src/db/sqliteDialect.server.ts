@@ -62,7 +62,7 @@ const SQLITE_TYPES: Partial<Record<string, string>> = {
   'varchar(255)': 'text', // Kysely's own migration tables
 };
 
-/** Lets what is written for PostgreSQL run here: its column types, checked as strictly, and its row locks. */
+/** Compiles PostgreSQL features for SQLite: column types, checked as strictly, and row locks. */
 class PortableSqliteCompiler extends SqliteQueryCompiler {
   protected override visitCreateTable(node: CreateTableNode): void {
     super.visitCreateTable(node);

@@ -15,7 +15,7 @@ import type { SubscriptionTables } from './tables/subscriptions.ts';
 import type { SystemTables } from './tables/system.ts';
 import type { WebhookTables } from './tables/webhook.ts';
 
-/** Every table of the shop, put together from one file a room. */
+/** Every table of the shop, from one file per room. */
 export interface Tables
   extends SystemTables,
     CatalogueTables,

@@ -37,7 +37,7 @@ export function eachDatabase(name: string, block: (open: OpenTestDatabase) => vo
   onPostgres(name, block);
 }
 
-/** For what only PostgreSQL does. */
+/** Runs a test on PostgreSQL only. */
 export function onPostgres(name: string, block: (open: OpenTestDatabase) => void): void {
   describe(`${name} (PostgreSQL)`, () => block(opener(postgres)));
 }

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 /** Rounds of each proof by hard kills: few in the tests, more in `npm run prove`. */
 export const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
 
-/** For a proof of all rounds, ms. */
+/** Time of a proof of all rounds, ms. */
 export const KILL_TIMEOUT = KILL_ROUNDS * 20_000;
 
 export interface Killed {
-  /** All that the program had acknowledged, a line each. */
+  /** Lines that the program acknowledged. */
   lines: string[];
-  /** Not true of one that came to its end before. */
+  /** False for a program that ended before. */
   killed: boolean;
 }
 

@@ -6,7 +6,9 @@ import { emptied, shapeOf } from './testingReset.server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where scripts/test/postgres.ts answers with the address of PostgreSQL, starting it at the first question. */
+    /**
+     * Address at which scripts/test/postgres.ts answers with that of PostgreSQL, and starts it at the first question.
+     */
     postgresDesk: string;
   }
 }

@@ -38,7 +38,7 @@ export interface WatchOptions {
    */
   readonly from?: number;
   readonly timers?: Timers;
-  /** Told of failed polls and of what `onChange` throws; both are tried again at the next poll. */
+  /** Called with failed polls and errors of `onChange`; both are tried again at the next poll. */
   readonly onError?: (error: unknown) => void;
 }
 

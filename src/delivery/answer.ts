@@ -11,7 +11,7 @@ import { dispatchDay, timeOfDay } from './shippingTime.ts';
 import { addWorkingDays, CARRIER_WEEK, workingDaysBetween } from './workingDays.ts';
 
 /**
- * Field `shipping` of the graph: when these leave together, and how they can travel. `at` in epoch ms.
+ * Answer of the field `shipping` of the graph: when these leave together, and how they can travel. `at` in epoch ms.
  * @param worth what is paid for them, with VAT, where that is known better than from their prices
  */
 export function shippingAnswer(lines: readonly Line[], terms: DeliveryTerms, at: number, worth?: Grosze) {
@@ -88,7 +88,7 @@ function methodAnswer(
   };
 }
 
-/** What a shopper fetches waits from the day on which it would leave. */
+/** Day of arrival; a parcel that is fetched waits from the day on which it would leave. */
 function arrivalDay({ pickUp, workingDays }: DeliveryMethod, day: DayNumber): DayNumber | undefined {
   if (pickUp) return day;
   return workingDays === undefined ? undefined : addWorkingDays(day, workingDays, CARRIER_WEEK);

@@ -22,7 +22,7 @@ export const goesTo = ({ countries }: Pick<DeliveryMethod, 'countries'>, country
 export const costOf = ({ cost, freeFrom }: DeliveryMethod, { worth }: Parcel): Grosze =>
   freeFrom !== undefined && worth !== undefined && worth >= freeFrom ? 0 : cost;
 
-/** All ways a parcel can go at home, in the shop's order; paying on delivery stands behind paying in advance. */
+/** Ways in which a parcel can go at home, in the shop's order; paying on delivery stands behind paying in advance. */
 export function deliveryOffers(methods: readonly DeliveryMethod[], parcel: Parcel): DeliveryOffer[] {
   return methods
     .filter((method) => goesTo(method) && travels(method, parcel))
@@ -42,7 +42,7 @@ export function cheapestDelivery(methods: readonly DeliveryMethod[], parcel: Par
   return costs.length === 0 ? undefined : Math.min(...costs.map((method) => costOf(method, parcel)));
 }
 
-/** What is said of the cost of a parcel; nothing of what is not sent, or can only be fetched. */
+/** Text about the cost of a parcel; empty for goods that are not sent, or can only be fetched. */
 export function sizeDelivery(
   methods: readonly DeliveryMethod[],
   parcel: Parcel | undefined,

@@ -21,14 +21,14 @@ export const deliveryTerms = (file: ShopFile): DeliveryTerms => ({
   currency: file.currency,
 });
 
-/** What is known of sending a size at one moment. */
+/** Facts about sending a size at one moment. */
 export interface DeliveryFacts {
-  /** Of the least that can be ordered, when no quantity is given. */
+  /** Shipping time of a quantity; of the least that can be ordered when none is given. */
   shippingTime(product: Product, size: Size, quantity?: Parts): ShippingTime;
   delivery(product: Product, size: Size, quantity?: Parts): SizeDelivery;
 }
 
-/** `at` in epoch ms. */
+/** Facts at a moment, epoch ms. */
 export const deliveryFacts = ({ settings, methods, currency }: DeliveryTerms, at: number): DeliveryFacts => ({
   shippingTime(product, size, quantity = leastQuantity(product)) {
     return shippingTime(shippingFacts({ product, size, quantity }), settings, at);

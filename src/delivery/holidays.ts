@@ -54,5 +54,5 @@ function holidaysOf(year: number): ReadonlySet<DayNumber> {
   return made;
 }
 
-/** Is it a Sunday or a public holiday. */
+/** Tells whether it is a Sunday or a public holiday. */
 export const isDayOff = (day: DayNumber): boolean => weekdayOf(day) === SUNDAY || holidaysOf(dateOf(day).year).has(day);

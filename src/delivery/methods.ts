@@ -1,7 +1,7 @@
 import type { Grosze } from '../kit/money.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 
-/** Where the shop is. What is said of delivery before an address is known holds for it. */
+/** Country of the shop. Before an address is known, delivery is described for it. */
 export const HOME_COUNTRY = 'PL';
 
 /** A way of delivery. Amounts with VAT. */
@@ -9,22 +9,22 @@ export interface DeliveryMethod {
   id: string;
   name: string;
   carrier?: string;
-  /** Paid in advance. */
+  /** Cost, paid in advance. */
   cost: Grosze;
   /** Free from this worth of goods on; missing: never. */
   freeFrom?: Grosze;
-  /** What paying on delivery adds; missing: not possible. */
+  /** Addition for paying on delivery; missing: not possible. */
   cashOnDelivery?: Grosze;
   pickUp: boolean;
   /** Codes of two letters of the countries it goes to. */
   countries: readonly string[];
-  /** It ends at a point that the buyer chooses, a locker or a shop: the name of their list. */
+  /** Name of the list of pickup points; the parcel ends at a locker or a shop that the buyer chooses. */
   points?: string;
-  /** Grams of a whole order. */
+  /** Most grams of a whole order. */
   maxWeight?: number;
   /** Products that do not travel this way. */
   notFor: readonly number[];
-  /** On the way, at most. */
+  /** Most working days on the way. */
   workingDays?: number;
   comment?: string;
 }

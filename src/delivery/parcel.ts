@@ -6,14 +6,14 @@ import { type Grosze, lineTotal } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
 import type { ShippingFacts } from './shippingTime.ts';
 
-/** So much of a size. */
+/** Quantity of a size. */
 export interface Line {
   product: Product;
   size: Size;
   quantity: Parts;
 }
 
-/** What of a line decides when it leaves. */
+/** Properties of a line that decide when it leaves. */
 export const shippingFacts = ({ product, size, quantity }: Line): ShippingFacts => ({
   type: product.type,
   status: sizeStatus(product, size),
@@ -22,16 +22,16 @@ export const shippingFacts = ({ product, size, quantity }: Line): ShippingFacts 
   quantity,
 });
 
-/** What travels together, as far as its cost goes. */
+/** Goods that travel together, as far as the cost goes. */
 export interface Parcel {
   products: readonly number[];
-  /** With VAT, rebates for quantity taken off; undefined when a price is told only by phone. */
+  /** Worth with VAT and quantity rebates; undefined when a price is by phone only. */
   worth: Grosze | undefined;
   /** Grams; sizes without a weight weigh nothing. */
   weight: number;
 }
 
-/** What is sent of these; files and hours are not. Undefined when nothing is. */
+/** Goods of these that are sent; files and hours are not. Undefined when nothing is. */
 export function parcelOf(lines: readonly Line[], at: number): Parcel | undefined {
   const sent = lines.filter(({ product }) => isSent(product));
   if (sent.length === 0) return undefined;

@@ -25,7 +25,7 @@ export const pointsFile = v.array(
 
 export type PointLists = ReadonlyMap<string, readonly PickupPoint[]>;
 
-/** All lists that ways of delivery name. A way whose list cannot be read offers no point, and says so at start. */
+/** Loads all lists of points. A way whose list cannot be read offers no point, and is reported at start. */
 export async function loadPoints(
   folder: string,
   { delivery }: Pick<ShopFile, 'delivery'>,

@@ -1,18 +1,18 @@
 import { fold } from '../kit/fold.ts';
 
-/** Where a parcel waits: a locker, a shop. */
+/** Pickup point: a locker or a shop. */
 export interface PickupPoint {
-  /** By which its carrier knows it, e.g. BOL01M. */
+  /** Code of the carrier, e.g. BOL01M. */
   code: string;
   name: string;
   street: string;
   postcode: string;
   city: string;
-  /** When it is open; missing: always. */
+  /** Opening hours; missing: always open. */
   hours?: string;
 }
 
-/** As many as one looks through. */
+/** Limit of points in an answer. */
 export const MOST_FOUND = 20;
 
 export const pointWords = ({ code, name, street, postcode, city }: PickupPoint): string =>

@@ -1,13 +1,13 @@
 import { type DayNumber, dayNumber } from '../kit/wall.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 
-/** When parcels leave. Minutes count from midnight, as clocks in Warsaw show them. */
+/** Settings of dispatch. Minutes count from midnight, as clocks in Warsaw show them. */
 export interface ShippingSettings {
   /** The parcels of a day leave then. */
   leavesAt: number;
   /** An order before this minute still leaves that day. */
   deadline: number;
-  /** 1 Monday … 6 Saturday. */
+  /** Weekdays, 1 Monday … 6 Saturday. */
   weekdays: readonly number[];
   /** Days, both ends included, on which nothing leaves. */
   closed: readonly { from: DayNumber; to: DayNumber }[];
@@ -30,7 +30,7 @@ export function shippingSettings({ shipping }: Pick<ShopFile, 'shipping'>): Ship
   };
 }
 
-/** Of "16:30", in a form that has been checked. */
+/** Minute of "16:30", in a checked form. */
 const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 const dayOf = (iso: string) => dayNumber(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8)));

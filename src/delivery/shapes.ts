@@ -1,8 +1,8 @@
-/** What calls and pages say of sending one size (specification, section 3). Flags are the texts "true" and "false". */
+/** Shapes about sending one size (docs/contract/calls.md#projector). Flags are the texts "true" and "false". */
 
 /**
- * When a parcel leaves, as numbers; words are made of them where they are shown (words.ts). Days are those of the
- * calendar in Warsaw. With `unknown_time` nothing else says anything.
+ * Time of dispatch in numbers; words.ts makes words of them. Days are those of the calendar in Warsaw. With
+ * `unknown_time` nothing else says anything.
  */
 export interface ShippingTime {
   unknown_time: string;
@@ -11,7 +11,7 @@ export interface ShippingTime {
   today_shipment_deadline?: string;
   /** Calendar days until the day of dispatch; 0 is today. */
   days: number;
-  /** For today: the hours and minutes left until the parcel leaves. Otherwise 0. */
+  /** Hours and minutes left until the parcel leaves, for today; otherwise 0. */
   hours: number;
   minutes: number;
   /** 1 Monday … 7 Sunday, of dispatch. */
@@ -27,7 +27,7 @@ export interface DelayTime {
 }
 
 export interface SizeDelivery {
-  /** "0.00" is free. */
+  /** Cost; "0.00" is free. */
   shipping?: string;
   shipping_formatted?: string;
   /** "true": nothing is said of the cost. */

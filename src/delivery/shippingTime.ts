@@ -7,19 +7,19 @@ import type { ShippingSettings } from './settings.ts';
 import type { ShippingTime } from './shapes.ts';
 import { addWorkingDays, isWorkingDay, workingDayFrom } from './workingDays.ts';
 
-/** What decides when a size leaves. */
+/** Properties that decide when a size leaves. */
 export interface ShippingFacts {
   type: ProductType;
   status: AvailabilityStatus;
   availability: Availability;
-  /** Of a bundle: what its parts give. */
+  /** Amounts; of a bundle those of its parts. */
   amounts: Amounts;
   quantity: Parts;
 }
 
 export const UNKNOWN_TIME: ShippingTime = { unknown_time: 'true', today: 'false', days: 0, hours: 0, minutes: 0 };
 
-/** When a size ordered at `now` (epoch ms) leaves. It changes by itself at `nextDeadline` and at midnight. */
+/** Time of dispatch of a size ordered at `now` (epoch ms). It changes by itself at `nextDeadline` and at midnight. */
 export function shippingTime(facts: ShippingFacts, settings: ShippingSettings, now: number): ShippingTime {
   const day = dispatchDay(facts, settings, now);
   return day === undefined ? UNKNOWN_TIME : timeOfDay(day, settings, now);

@@ -1,7 +1,7 @@
 import type { ShippingSettings } from './settings.ts';
 import type { ShippingFacts } from './shippingTime.ts';
 
-/** For tests: a shop that sends Monday to Friday at 16:00 what is ordered before 13:00. */
+/** Settings for tests: a shop that sends Monday to Friday at 16:00 what is ordered before 13:00. */
 export const settings = (more: Partial<ShippingSettings> = {}): ShippingSettings => ({
   leavesAt: 16 * 60,
   deadline: 13 * 60,
@@ -11,7 +11,7 @@ export const settings = (more: Partial<ShippingSettings> = {}): ShippingSettings
   ...more,
 });
 
-/** One of five pieces in the shop's own store. */
+/** Facts for tests: one of five pieces in the shop's own store. */
 export const facts = (
   more: Partial<Omit<ShippingFacts, 'availability'>> & { availability?: Partial<ShippingFacts['availability']> } = {},
 ): ShippingFacts => ({
@@ -31,5 +31,5 @@ export const facts = (
 
 /** Epoch ms of what clocks in Warsaw show, in winter. */
 export const winter = (text: string) => Date.parse(`${text}+01:00`);
-/** In summer. */
+/** Moment in summer. */
 export const summer = (text: string) => Date.parse(`${text}+02:00`);

@@ -14,20 +14,20 @@ export interface ShippingPartOptions {
   terms: DeliveryTerms;
   load: ProductLoader;
   clock: Clock;
-  /** What lies in a shopper's basket, for those who ask about it without naming products. */
+  /** Goods in a shopper's basket, for a question that names no products. */
   basket?(shopper: Shopper): Promise<AskedBasket>;
 }
 
 export interface AskedBasket {
   products: readonly AskedProduct[];
-  /** What is paid for all that is sent, with VAT: rebate codes have lowered it. */
+  /** Amount paid for all sent goods, with VAT and rebate codes. */
   worth: Grosze;
 }
 
 export interface AskedProduct {
   id: string;
   size?: string | null;
-  /** In the unit of the product. */
+  /** Quantity in the unit of the product. */
   quantity?: number | null;
 }
 
@@ -38,7 +38,7 @@ interface Asked {
 /** Far above what a basket holds. */
 const MOST_PRODUCTS = 500;
 
-/** Field `shipping`: when products leave and what that costs (specification, section 7). */
+/** Field `shipping`: when products leave and what that costs (docs/contract/graph.md#operations). */
 export function shippingPart({ terms, load, clock, basket }: ShippingPartOptions): GraphPart {
   async function shipping(_: unknown, { ShippingInput: { mode, products } }: Asked, context: { shopper: Shopper }) {
     const named = products ?? [];
@@ -76,7 +76,7 @@ function quantityOf(product: Product, units: number | null | undefined): Parts |
   return parts !== undefined && parts > 0 && parts <= MOST_PARTS ? parts : undefined;
 }
 
-/** As much as a shop file may say is in stock; a price times this is still exact. */
+/** Limit of a quantity: that of stock in a shop file; a price times this is still exact. */
 const MOST_PARTS = 1_000_000_000;
 
 /** The same size twice leaves the store together. */

@@ -9,13 +9,13 @@ type Words = Translate<typeof deliveryTexts.values>;
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 const TRUE = 'true';
-/** From so many days on they are counted (specification, section 9). */
+/** Number of days from which they are counted (docs/contract/product.md#shipping-time). */
 const COUNTED_FROM = 30;
 /** Nearer than this a day of the week is never the one of another week. */
 const WEEK = 7;
 const NBSP = '\u00A0';
 
-/** What is said of sending a size: when it leaves, or that the time is agreed later; undefined says nothing. */
+/** Text about sending a size: when it leaves, or that the time is agreed later; undefined says nothing. */
 export interface ShippingInfo {
   kind: 'time' | 'unknown';
   text: string;
@@ -61,7 +61,7 @@ function dayOfMonth(time: string | undefined): string | undefined {
   return name === undefined ? undefined : `${Number(day)}${NBSP}${name}`;
 }
 
-/** For a time told without a day of the week. */
+/** Words for a time without a weekday. */
 function afterAWhile(t: Words, { days, hours, minutes }: ShippingTime): string | undefined {
   if (days > 0) return t('inDays', { n: days });
   if (hours > 0) return t('inHours', { n: hours });

@@ -31,7 +31,7 @@ export function addWorkingDays(day: DayNumber, n: number, week: Week): DayNumber
   return at;
 }
 
-/** How many working days lie after `from`, up to and with `to`. */
+/** Number of working days after `from`, up to and with `to`. */
 export function workingDaysBetween(from: DayNumber, to: DayNumber, week: Week): number {
   let count = 0;
   for (let day = from + 1; day <= to; day += 1) if (isWorkingDay(day, week)) count += 1;

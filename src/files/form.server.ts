@@ -9,14 +9,14 @@ import type { Uploads } from './service.server.ts';
 const MOST_TEXT = 100_000;
 
 export interface FormWithFiles {
-  /** Text fields alone. */
+  /** Text fields. */
   fields: FormData;
   /** Waiting files of the shopper's: sent before, and sent with this form. */
   kept: Upload[];
   /** Name of the field in which each file of this form came, by its id. */
   fieldOf: ReadonlyMap<string, string>;
   refused: { name: string; fault: FileFault }[];
-  /** The body was not read to its end; what was read of it is here. `long_text`: of words there were too many. */
+  /** Reason for not reading the body to its end; everything before is here. `long_text`: there was too much text. */
   stopped?: BodyFaultCode | 'long_text';
 }
 

@@ -30,7 +30,7 @@ export type Kind =
 
 interface Signature {
   kind: Kind;
-  /** Two hexadecimal digits a byte, `..` for any. */
+  /** Bytes as two hexadecimal digits each, `..` for any. */
   hex: string;
   at?: number;
 }
@@ -171,8 +171,8 @@ export const typeOfKind = (kind: Kind | undefined): string => ofKind(kind)?.type
 export const extensionOfKind = (kind: Kind): string => ofKind(kind)?.extensions[0] ?? kind;
 
 /**
- * What programs and telephones save under each other's names: a picture from a messenger is WebP and called .jpg, a scan
- * is JPEG and called .pdf.
+ * Kinds that programs and telephones save under each other's names: a picture from a messenger is WebP and called .jpg,
+ * a scan is JPEG and called .pdf.
  */
 const ALIKE: readonly (readonly Kind[])[] = [
   ['pdf', 'png', 'jpeg', 'gif', 'webp', 'avif', 'heic', 'tiff', 'bmp', 'psd'],
@@ -181,6 +181,6 @@ const ALIKE: readonly (readonly Kind[])[] = [
   ['zip', 'rar', '7z', 'gzip'],
 ];
 
-/** Whether a kind is one of those promised, or of those that are easily mistaken for them. */
+/** Tells whether a kind is one of the promised ones, or easily mistaken for one. */
 export const isAlike = (kind: Kind, promised: readonly Kind[]): boolean =>
   promised.includes(kind) || ALIKE.some((some) => some.includes(kind) && promised.some((one) => some.includes(one)));

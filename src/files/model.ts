@@ -19,14 +19,14 @@ export const REMOVED_FIELD = 'removed';
 /** Settings in bytes and ms. */
 export interface FileTerms {
   rules: FileRules;
-  /** How long a file may wait for its form. ms */
+  /** Time that a file may wait for its form, ms. */
   keepMs: number;
-  /** Of one session, waiting. */
+  /** Most waiting files of one session. */
   sessionFiles: number;
   sessionBytes: number;
-  /** Of one address, in `keepMs`. */
+  /** Most bytes of one address in `keepMs`. */
   addressBytes: number;
-  /** Of everybody, waiting. */
+  /** Most waiting bytes in all. */
   waitingBytes: number;
 }
 

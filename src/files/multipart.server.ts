@@ -1,11 +1,11 @@
 /** A form's body as it arrives, part after part (RFC 7578, RFC 2046 5.1); a file is never held in memory. */
 export interface Part {
   name: string;
-  /** There only for files; empty where no file was chosen. */
+  /** File name; undefined for other fields, empty where no file was chosen. */
   filename: string | undefined;
-  /** What the browser says it is; empty where it says nothing. */
+  /** Media type by the browser; empty where it says nothing. */
   type: string;
-  /** To be read, as far as wanted, before the next part is asked for. */
+  /** Content, to be read as far as wanted before the next part is asked for. */
   body: AsyncIterable<Buffer>;
 }
 
@@ -13,14 +13,14 @@ export interface MultipartLimits {
   /** Bytes of the whole body. */
   bytes: number;
   parts: number;
-  /** How long the next bytes may take to come. ms */
+  /** Time that the next bytes may take, ms. */
   stallMs: number;
 }
 
-/** `broken`: whoever sent it has gone away in the middle. */
+/** Mistake in a body. `broken`: the sender has gone away in the middle. */
 export type BodyFaultCode = 'malformed' | 'too_large' | 'too_many_parts' | 'stalled' | 'broken';
 
-/** What is wrong with a body; whoever reads parts answers with its code. */
+/** Mistake in a body; a caller answers with its code. */
 export class BodyFault extends Error {
   readonly code: BodyFaultCode;
   constructor(code: BodyFaultCode) {
@@ -118,7 +118,7 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-/** At least `least` bytes more than `have`, unless the body ends. */
+/** Reads at least `least` bytes more than `have`, unless the body ends. */
 async function more(source: Source, have: Buffer, least: number): Promise<Buffer> {
   const pieces = [have];
   let length = have.length;
@@ -131,7 +131,7 @@ async function more(source: Source, have: Buffer, least: number): Promise<Buffer
   return Buffer.concat(pieces);
 }
 
-/** What stands before the delimiter, which is taken as well. */
+/** Yields the bytes before the delimiter, which is consumed as well. */
 async function* upTo(source: Source, delimiter: Buffer): AsyncGenerator<Buffer, void, undefined> {
   let rest: Buffer = Buffer.alloc(0);
   for (;;) {
@@ -149,7 +149,7 @@ async function* upTo(source: Source, delimiter: Buffer): AsyncGenerator<Buffer, 
   }
 }
 
-/** After a delimiter: "--" ends the body, an end of line begins a part. */
+/** Reads the end of a delimiter: "--" ends the body, an end of line begins a part. */
 async function opensPart(source: Source): Promise<boolean> {
   const sign = await more(source, Buffer.alloc(0), 2);
   if (sign.subarray(0, 2).toString('latin1') === '--') return false;

@@ -1,16 +1,16 @@
 import { type TextOverrides, translate } from '../ui/text.ts';
 import { fileTexts } from './texts.ts';
 
-/** What a file must be like, for the browser to ask before it sends and for the server to ask again. */
+/** Rules for a file: the browser checks before it sends, and the server checks again. */
 export interface FileRules {
   /** Bytes. */
   maxBytes: number;
-  /** In small letters, without the dot. */
+  /** Extensions in small letters, without the dot. */
   refusedExtensions: readonly string[];
   refusedTypes: readonly string[];
 }
 
-/** As the browser's `File` has them. */
+/** Properties of a file as the browser's `File` has them. */
 export interface FileFacts {
   name: string;
   type: string;
@@ -19,7 +19,7 @@ export interface FileFacts {
 }
 
 /**
- * Why a file is not taken. `forbidden`, `tooLarge`: specification, section 5. `mismatch`: content that is not what the
+ * Why a file is not taken. Codes and words: docs/contract/forms.md#files. `mismatch`: content that is not what the
  * name says. `tooMany`, `tooMuch`: one shopper's bounds; `full`: those of an address or of the shop. `noSession`: nobody
  * to keep it for.
  */
@@ -80,7 +80,7 @@ export function extensionOf(name: string): string {
 /** "text/html" of "text/html; charset=utf-8". */
 export const mediaTypeOf = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase();
 
-/** What is wrong with a file as far as its name, claimed type and size tell. */
+/** Mistake in a file as far as its name, claimed type and size tell. */
 export function fileFault({ name, type, size }: FileFacts, rules: FileRules): FileFault | undefined {
   if (rules.refusedExtensions.includes(extensionOf(cleanName(name)))) return { code: 'forbidden' };
   if (rules.refusedTypes.includes(mediaTypeOf(type))) return { code: 'forbidden' };

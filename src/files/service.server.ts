@@ -25,7 +25,7 @@ import {
   waitingOf,
 } from './store.server.ts';
 
-/** A file as it arrives. Its size is known when all of it is there. */
+/** File as it arrives. Its size is known when all of it is there. */
 export interface IncomingFile {
   name: string;
   type: string;
@@ -35,8 +35,8 @@ export interface IncomingFile {
 }
 
 /**
- * What takes a file, e.g. `contact`, and how long it needs it: ms, or as long as its owner's session lives; without an
- * end as long as there is a shop.
+ * Purpose that takes a file, e.g. `contact`, and how long it needs it: ms, or as long as its owner's session lives; for
+ * ever when left out.
  */
 export interface Purpose {
   name: string;
@@ -61,7 +61,7 @@ export interface Uploads {
     ids: readonly string[],
     purpose: Purpose,
   ): Promise<(Upload & { path: string })[]>;
-  /** Keeps files that a form took, for what has no end: an order. */
+  /** Keeps files of a form without an end, for an order. */
   hold(tx: Tx, purpose: string, ids: readonly string[]): Promise<void>;
   /** Gives all files of one owner to another, in the caller's transaction, as when somebody signs in. */
   give(tx: Tx, from: string, to: string): Promise<void>;
@@ -69,7 +69,10 @@ export interface Uploads {
   waiting(owner: string | undefined, ids: readonly string[]): Promise<Upload[]>;
   /** The bytes of a file that a form took; throws when they are gone. */
   read(id: string): Promise<Buffer>;
-  /** Removes what no form took in time and what is not needed any more, and bytes that belong to no row; returns how many files. */
+  /**
+   * Removes files that no form took in time or that are not needed any more, and bytes without a row; returns the
+   * number of files.
+   */
   sweep(): Promise<number>;
 }
 
@@ -97,7 +100,7 @@ export interface UploadsOptions {
   /** Folder that is made for the bytes. */
   folder: string;
   terms: FileTerms;
-  /** Whether so many bytes more may come from this address; each call counts. */
+  /** Counts bytes; false when no more may come from this address. */
   mayKeep?(from: string, bytes: number): boolean;
 }
 
@@ -111,7 +114,7 @@ export function createUploads({ db, clock, folder, terms, mayKeep = () => true }
     return all.bytes + more > terms.waitingBytes ? { code: 'full' } : undefined;
   }
 
-  /** Asked before a byte is written, so that nobody fills the disk with what will be refused. */
+  /** Refuses before a byte is written, so that nobody fills the disk. */
   async function refusedNow(visit: Visit, file: IncomingFile): Promise<FileFault | undefined> {
     // The size is not known yet; an empty file is told when it has arrived.
     const fault = fileFault({ name: file.name, type: file.type, size: 1 }, terms.rules);

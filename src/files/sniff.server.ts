@@ -9,7 +9,7 @@ import {
 } from './kinds.ts';
 import { extensionOf, type FileFacts, mediaTypeOf } from './rules.ts';
 
-/** As much of a file as is looked at. Bytes. */
+/** Number of bytes of a file that are looked at. */
 export const SNIFF_BYTES = 65_536;
 
 /** The name is the given one, or the one that it should have had by its content. */
@@ -18,14 +18,16 @@ export type Sniffed =
   | { ok: false; code: 'forbidden' }
   | { ok: false; code: 'mismatch'; kind?: Kind };
 
-/** What makes a browser take text for a page (WHATWG MIME Sniffing, 7.1), and the documents it shows or runs alike. */
+/**
+ * Signs by which a browser takes text for a page (WHATWG MIME Sniffing, 7.1), and the documents it shows or runs alike.
+ */
 const MARKUP_START = /^[\t\n\f\r ]*</;
 const MARKUP =
   /<(?:!doctype|!--|\?xml|\?php|\?=|%)|<(?:html|head|body|script|iframe|object|embed|meta|link|style|base|title|(?:\w{1,20}:)?svg|math|table|form|img|video|audio|div|font|br|p|a|h1|b|xsl:\w{1,20})[\s/>]/i;
 
 /**
- * What the content is, unless a machine or browser would run it or it is far from what the name and the claimed type say.
- * What is only called wrong gets the right extension, so that whoever opens it is not misled.
+ * Kind of the content, unless a machine or browser would run it or it is far from what the name and the claimed type
+ * say. What is only called wrong gets the right extension, so that whoever opens it is not misled.
  */
 export function sniff(head: Uint8Array, { name, type }: Pick<FileFacts, 'name' | 'type'>): Sniffed {
   const kind = kindOf(head);
@@ -63,7 +65,7 @@ function textKind(head: Uint8Array): Kind | undefined {
   return MARKUP_START.test(text) && MARKUP.test(text) ? 'markup' : undefined;
 }
 
-/** By its byte order mark, as browsers do it (WHATWG Encoding, "decode"); else byte by byte. */
+/** Decodes text by its byte order mark, as browsers do (WHATWG Encoding, "decode"); else byte by byte. */
 function decoded(bytes: Uint8Array): string {
   const [first, second, third] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -8,7 +8,7 @@ export interface Waiting {
   bytes: number;
 }
 
-/** What waits for a form, of one owner or of everybody. */
+/** Size and number of files that wait for a form, of one owner or of everybody. */
 export async function waiting(db: Kysely<Tables>, owner?: string): Promise<Waiting> {
   let query = db
     .selectFrom('uploads')
@@ -24,7 +24,7 @@ export const insert = (tx: Tx, row: UploadRow): Promise<unknown> => tx.insertInt
 export const byOwner = (db: Kysely<Tables>, owner: string, id: string): Promise<UploadRow | undefined> =>
   db.selectFrom('uploads').selectAll().where('id', '=', id).where('owner', '=', owner).executeTakeFirst();
 
-/** Those of the ids that wait and are the owner's; held until the transaction ends. */
+/** Locks those of the ids that wait and belong to the owner. */
 export const waitingOf = async (tx: Tx, owner: string, ids: readonly string[]): Promise<UploadRow[]> =>
   ids.length === 0
     ? []
@@ -54,7 +54,7 @@ export async function removeWaiting(tx: Tx, owner: string, id: string): Promise<
   return numDeletedRows > 0n;
 }
 
-/** `keep_until` of what is kept as long as its owner's session lives. */
+/** Value of `keep_until` for a file that is kept as long as its owner's session lives. */
 export const WITH_SESSION = 0;
 
 export const changeOwner = async (tx: Tx, from: string, to: string): Promise<void> =>
@@ -88,7 +88,7 @@ export async function removeOver(tx: Tx, now: number, most: number): Promise<str
   return ids;
 }
 
-/** Those of the ids that the store knows. */
+/** Ids that the store knows. */
 export async function known(db: Kysely<Tables>, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('uploads').select('id').where('id', 'in', ids).execute();

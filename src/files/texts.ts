@@ -1,7 +1,7 @@
 import { defineTexts } from '../ui/text.ts';
 
 export const fileTexts = defineTexts('files', {
-  // Specification, section 5, word for word.
+  // Both word for word: docs/contract/forms.md#files.
   forbidden: 'Nie można wgrać pliku {name}, ponieważ załączanie plików tego typu jest niedozwolone.',
   tooLarge: 'Nie można wgrać pliku {name}, ponieważ przekracza maksymalny dozwolony rozmiar {size}MB.',
   mismatch: 'Nie można wgrać pliku {name}, ponieważ jego zawartość nie zgadza się z rozszerzeniem.',

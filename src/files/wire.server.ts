@@ -14,7 +14,7 @@ export type UploadAnswer = {
   files: (Upload | { name: string; error: { code: FileFault['code']; message: string } })[];
 };
 
-/** Of the whole request. The code's own words are for programs; a file's `error.message` is for the shopper. */
+/** Status of a refused request. Its message is for programs; a file's `error.message` is for the shopper. */
 const REFUSALS: Readonly<Record<BodyFaultCode, 400 | 408 | 413>> = {
   malformed: 400,
   too_many_parts: 413,

@@ -7,7 +7,7 @@ import { readEmail } from './rules/email.server.ts';
 import { LONGEST } from './rules/lengths.ts';
 import { freeLogin, takenLogin } from './takenLogin.ts';
 
-/** What is told of accounts; undefined where it is not to be known. */
+/** Answers about accounts; undefined where nothing may be told. */
 export interface Accounts {
   emailExists(email: string, asking: Asking): Promise<boolean | undefined>;
   proposedLogin(from: string, asking: Asking): Promise<string | undefined>;

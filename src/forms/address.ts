@@ -30,7 +30,7 @@ export const ADDRESS_PARTS = [
 ] as const;
 export type AddressPart = (typeof ADDRESS_PARTS)[number];
 
-/** What a form holds, or an address as it is kept; a part that the form does not have is not there. */
+/** Address of a form, or as it is stored; parts that the form does not have are missing. */
 export type AddressValues = Readonly<Partial<Record<AddressPart, string>>>;
 export type AddressIssues = Readonly<Partial<Record<AddressPart, Issue>>>;
 
@@ -48,7 +48,10 @@ export interface AddressTerms {
 /** Parts that may stay empty. */
 const OPTIONAL: ReadonlySet<AddressPart> = new Set(['additional', 'phone_prefix', 'phone2']);
 
-/** Whether a part may stay empty, in a country (its code of two letters). Abroad a number may stand in the line of its street. */
+/**
+ * Tells whether a part may stay empty in a country (its code of two letters). Abroad a number may stand in the line of
+ * its street.
+ */
 export const isOptional = (part: AddressPart, region: string): boolean =>
   OPTIONAL.has(part) || (part === 'street_number' && region !== 'PL') || (part === 'zipcode' && !asksZipcode(region));
 
@@ -73,8 +76,9 @@ export function addressParts({ party, company, email, phone, phone2 }: AddressTe
 }
 
 /**
- * An address as it is kept (postcode as the country writes it, telephone with its prefix, street and number apart), or
- * what is wrong with each part. Without `checks` telephones, foreign tax numbers and e-mail are checked by shape alone.
+ * Checks an address: as it is stored (postcode as the country writes it, telephone with its prefix, street and number
+ * apart), or what is wrong with each part. Without `checks` telephones, foreign tax numbers and e-mail are checked by
+ * shape alone.
  */
 export function checkAddress(values: AddressValues, terms: AddressTerms, checks: Checks) {
   const codes = PARTY_CODES[terms.party];

@@ -3,15 +3,15 @@ import type { Party } from './parties.ts';
 import { LONGEST } from './rules/lengths.ts';
 import { hasDigitsOnly } from './rules/zipcode.ts';
 
-/** What a field of the address form needs to know of itself besides its words. */
+/** Properties of an address field besides its words. */
 export interface AddressField {
   part: AddressPart;
-  /** `client_zipcode` */
+  /** Name of the field, e.g. `client_zipcode`. */
   name: string;
   /** A telephone that is written in two fields is text (HTML, "Autofill": `tel-national`); its keyboard is a telephone's. */
   kind: 'text' | 'email' | 'select';
   optional: boolean;
-  /** Missing where browsers know no token: a tax number, a house number of its own. */
+  /** Token of autocomplete; missing where browsers know none: a tax number, a house number of its own. */
   autoComplete?: string;
   inputMode?: 'text' | 'numeric' | 'tel' | 'email';
   enterKeyHint: 'next' | 'done';

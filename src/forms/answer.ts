@@ -25,11 +25,11 @@ export interface SentForm {
   /** Whom the shop will answer; empty where it will ring up. */
   readonly email: string;
   readonly files: number;
-  /** Id of the letter. */
+  /** Id of the e-mail. */
   readonly letter: string;
 }
 
-/** What became of a form that writes to the shop. */
+/** Result of a form that writes to the shop. */
 export type FormAnswer<Values> =
   | SentForm
   | ({ readonly state: 'faults'; readonly faults: readonly Fault[] } & Returned<Values>)

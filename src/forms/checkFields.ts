@@ -7,11 +7,11 @@ import { lengthOf, tidy } from './rules/tidy.ts';
 
 export interface FieldRule {
   rule(value: string): Checked;
-  /** May stay empty. */
+  /** True when it may stay empty. */
   optional?: boolean;
 }
 
-/** Values as they are sent on, or what is wrong with them, in the order of the rules. */
+/** Values as they are sent on, or their mistakes in the order of the rules. */
 export function checkFields<Name extends string>(
   values: Readonly<Record<Name, string>>,
   rules: Readonly<Record<Name, FieldRule>>,
@@ -29,7 +29,7 @@ export function checkFields<Name extends string>(
   return { values: clean, faults };
 }
 
-/** One line of at most so many characters. */
+/** Rule: one line of at most so many characters. */
 export const line = (most: number) => (value: string) => tidy(value, most);
 
 /** Several lines; ends of lines count once, as browsers count them. */

@@ -14,7 +14,10 @@ import { checkZipcode } from './rules/zipcode.ts';
 
 type Given = string | null | undefined;
 
-/** `ClientDataInput` of the wire (specification, section 7): what is missing is not checked, what is empty is. */
+/**
+ * Input of `validateClientData` (docs/contract/graph.md#types-a-shoppers-data): missing fields are not checked, empty
+ * ones are.
+ */
 export interface ClientDataInput {
   clientData?: {
     clientBillingData?: {
@@ -48,7 +51,9 @@ export interface ClientTerms {
 
 const codes = PARTY_CODES.client;
 
-/** What is wrong with the data sent, field by field in the order of a form. Asks nobody; whether a login is taken is no matter here. */
+/**
+ * Mistakes in the sent data, field by field in the order of a form. It asks nobody; taken logins are checked elsewhere.
+ */
 export function checkClientData(input: ClientDataInput, terms: ClientTerms, checks: Checks): Issue[] {
   const { clientBillingData: billing, taxNumber, email, birthDate } = input.clientData ?? {};
   const { login, password, passwordRepeat } = input.loginAndPassword ?? {};

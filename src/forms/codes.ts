@@ -1,12 +1,15 @@
 import type { Result } from '../kit/result.ts';
 
-/** What can be wrong with a shopper's data, spelled as programs on the other side of the wire know it (specification, section 8). */
+/**
+ * Catalogue of what can be wrong with a shopper's data, spelled as the platform spells it
+ * (docs/contract/forms.md#error-codes).
+ */
 
 type ClientField = 'city' | 'firm' | 'firstname' | 'lastname' | 'nip' | 'phone' | 'phone2' | 'street';
 type DeliveryField = 'additional' | 'city' | 'firstname' | 'lastname' | 'phone' | 'street';
 export type IllegalCode = `illegal_characters_client_${ClientField}` | `illegal_characters_delivery_${DeliveryField}`;
 
-/** Asks for what is missing. */
+/** Codes that ask for a missing value. */
 export type MissingCode =
   | 'no_city'
   | 'no_delivery_city'
@@ -42,7 +45,7 @@ type PlainCode =
   | 'login_taken'
   | 'used_login'
   | 'not_equal_passwords'
-  // Not in the catalogue: the specification has no code for these.
+  // Codes of this shop: the platform has none for these.
   | 'required'
   | 'required_flag'
   | 'choose'
@@ -51,9 +54,7 @@ type PlainCode =
 export type ZipcodeCode = 'incorect_zipcode' | 'incorect_delivery_zipcode' | 'incorect_invoice_zipcode';
 export type PhoneCode = 'incorect_phone' | 'incorect_invoice_phone';
 
-/**
- * One thing wrong, with what its words need. `because` tells one cause of a code from another; lengths are in characters.
- */
+/** Mistake with the data for its words. `because` tells one cause of a code from another; lengths are in characters. */
 export type Issue =
   | { readonly code: PlainCode }
   | { readonly code: IllegalCode; readonly because?: 'digits' }
@@ -64,5 +65,5 @@ export type Issue =
   | { readonly code: 'min_length' | 'max_length' | 'password_to_short' | 'password_to_long'; readonly bound: number }
   | { readonly code: 'login_taken_login_propose'; readonly login: string };
 
-/** The value as the shop keeps it, or what is wrong with it. */
+/** Value as the shop stores it, or its mistake. */
 export type Checked = Result<string, Issue>;

@@ -78,7 +78,7 @@ XK - 383 Kosowo: XXXXX
 
 const collator = new Intl.Collator('pl-PL');
 
-/** By Polish name. */
+/** Countries by Polish name. */
 export const COUNTRIES: readonly Country[] = ROWS.trim()
   .split('\n')
   .map((row) => {
@@ -98,7 +98,7 @@ const byId = new Map<string, Country>(
   ]),
 );
 
-/** By ISO code or number ("PL", "pl", "616"); undefined for a country the shop does not know. */
+/** Country by ISO code or number ("PL", "pl", "616"); undefined for an unknown one. */
 export function countryOf(id: string): Country | undefined {
   return id.length > 3 ? undefined : byId.get(id.toUpperCase());
 }

@@ -3,7 +3,7 @@
  * something may take longer than one that does not.
  */
 export interface Pace {
-  /** ms */
+  /** Present time, ms. */
   now(): number;
   sleep(ms: number): Promise<void>;
   /** ms; far longer than a lookup takes. */

@@ -2,7 +2,7 @@ import { type AddressTerms, type AddressValues, addressParts } from './address.t
 import { fieldName } from './addressFields.ts';
 import { LONGEST } from './rules/lengths.ts';
 
-/** What a form may hold: the longest value of each field, in characters. */
+/** Longest values of a form's fields, in characters. */
 export type FormShape<Name extends string> = Readonly<Record<Name, number>>;
 
 /** Beyond what a rule refuses, a value is still shown again; beyond this nobody typed it. */

@@ -8,11 +8,11 @@ import type { Sending } from './inbox.server.ts';
 export interface FormKind<Values> {
   /** Values as they may come back filled. */
   read(form: FormData): Values;
-  /** What is wrong with them, in the order of the form. */
+  /** Mistakes in the values, in the order of the form. */
   check(values: Values): Fault[];
-  /** Only for values that nothing is wrong with. */
+  /** Sends values without mistakes. */
   send(visit: Visit, values: Values, sending: Sending): Promise<Result<SentForm, Refusal>>;
-  /** What a form became, by the id of its letter. */
+  /** Sent form by the id of its e-mail. */
   find(letter: string): Promise<SentForm | undefined>;
 }
 

@@ -10,26 +10,26 @@ import type { TextOverrides } from '../ui/text.ts';
 import { MOST_FILE_BYTES, type Refusal, type SentForm } from './answer.ts';
 import { type ShopLetter, shopLetter } from './shopLetter.ts';
 
-/** A mail is tried for two days; its files are needed until it has gone, and then for whoever asks whether it did. */
+/** Life of a form's files: its e-mail is tried for two days, and the shop may ask afterwards whether it was sent. */
 const FILES_KEPT = 30 * DAY;
 /** The same words and files from the same shopper within this time are the same message: a form that was sent twice. */
 const SAME_WITHIN = 10 * MINUTE;
 const MOST_REMEMBERED = 1000;
 
-/** How a form came. */
+/** Circumstances of a form. */
 export interface Sending {
   /** Waiting files of the shopper's. */
   files: readonly Upload[];
   /** The field that is to stay empty did not. */
   trapped: boolean;
-  /** Who sends, for counting. */
+  /** Sender, for counting. */
   from: string;
 }
 
 /** Takes forms that write to the shop: each becomes one letter with its files. */
 export interface Inbox {
   send(visit: Visit, sending: Sending, letter: ShopLetter): Promise<Result<SentForm, Refusal>>;
-  /** What a form became, as long as its letter is kept. */
+  /** Sent form while its e-mail is stored. */
   find(kind: string, letter: string): Promise<SentForm | undefined>;
 }
 
@@ -39,9 +39,9 @@ export interface InboxOptions {
   mailbox: Mailbox;
   uploads: Uploads;
   texts: TextOverrides;
-  /** Where letters go. */
+  /** Address that e-mails go to. */
   recipient: string;
-  /** Whether this visitor may send one more; each call counts. */
+  /** Counts a message; false when this visitor may not send one more. */
   mayWrite(from: string): boolean;
 }
 

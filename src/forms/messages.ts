@@ -8,8 +8,8 @@ export interface Message {
 }
 
 /**
- * What the wire says of an issue: the words of the catalogue first, then what helps to mend it. Of a postcode the second
- * message is the bare list of formats, as programs read it, and the first leads to it.
+ * Messages of an issue on the wire: the words of the catalogue first, then a hint. Of a postcode the second message is
+ * the bare list of formats, as programs read it, and the first leads to it.
  */
 export function wireMessages(issue: Issue, overrides: TextOverrides): Message[] {
   const { code } = issue;

@@ -1,6 +1,6 @@
 import type { IllegalCode, MissingCode, PhoneCode, ZipcodeCode } from './codes.ts';
 
-/** Whose address it is: the customer's own, that of another receiver, or one for the invoice. */
+/** Party of an address: the customer, another receiver, or the invoice. */
 export type Party = 'client' | 'delivery' | 'invoice';
 
 interface Pair {

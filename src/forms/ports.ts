@@ -1,17 +1,17 @@
 import type { Asking, Shopper } from '../session/model.ts';
 import type { WhoseLogin } from './takenLogin.ts';
 
-/** What rooms that keep customers tell the forms. */
+/** Answers of the customers' room for the forms. */
 export interface AccountPorts {
   loginUse: WhoseLogin;
-  /** Whether a customer with this address has an account. */
+  /** Tells whether a customer with this address has an account. */
   emailExists(email: string): Promise<boolean>;
   isLoggedIn(shopper: Shopper): boolean;
-  /** Whether this shopper may be told of one more account; each call counts. */
+  /** Counts a question; false when this shopper may not ask about one more account. */
   mayAsk(asking: Asking): boolean;
 }
 
-/** A shop without accounts. */
+/** Answers of a shop without accounts. */
 export const NO_ACCOUNTS: AccountPorts = {
   loginUse: async () => 'free',
   emailExists: async () => false,

@@ -3,19 +3,19 @@ import { type TextOverrides, translate } from '../ui/text.ts';
 import { formUiTexts } from './ui/texts.ts';
 
 export interface ShopLetter {
-  /** What it is about, for the log and for finding it again. */
+  /** Subject for the log and for finding it again. */
   kind: string;
   subject: string;
   /** Paragraphs of plain text, one under another; ends of lines stay. */
   parts: readonly string[];
-  /** Whoever wrote, where they are answered by e-mail. */
+  /** Address for an answer by e-mail. */
   replyTo: string | undefined;
 }
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** For the shop itself, so without the greetings of its letters. */
+/** E-mail to the shop itself, without the greetings of those to customers. */
 export function shopLetter(
   { kind, subject, parts, replyTo }: ShopLetter,
   texts: TextOverrides,

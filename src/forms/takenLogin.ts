@@ -1,11 +1,11 @@
 import type { Issue } from './codes.ts';
 import { loginCandidates } from './rules/login.ts';
 
-/** Whose a login is: nobody's, somebody's login, or somebody's e-mail address, which they sign in with too. */
+/** Use of a login: free, somebody's login, or somebody's e-mail address, which also signs in. */
 export type LoginUse = 'free' | 'login' | 'email';
 export type WhoseLogin = (login: string) => Promise<LoginUse>;
 
-/** A login like this one, or made of this e-mail address, that is nobody's; undefined when none near it is. */
+/** Free login like this one, or made of this e-mail address; undefined when none near it is free. */
 export async function freeLogin(from: string, whose: WhoseLogin): Promise<string | undefined> {
   for (const candidate of loginCandidates(from)) if ((await whose(candidate)) === 'free') return candidate;
   return undefined;

@@ -3,7 +3,7 @@ import { defineTexts } from '../ui/text.ts';
 const ILLEGAL = 'Jeden z użytych znaków jest niedozwolony.';
 const TAKEN = 'Podany login jest już zajęty';
 
-/** The error catalogue of the specification, section 8, by code, then the messages of section 5 and what the forms say besides. */
+/** The error catalogue by code (docs/contract/forms.md#error-codes), then other messages and names of fields. */
 export const formTexts = defineTexts('forms', {
   birth_date: 'Wpisz poprawną datę urodzenia w formacie RRRR-MM-DD',
   illegal_characters_client_city: ILLEGAL,

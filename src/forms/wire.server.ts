@@ -83,7 +83,7 @@ export function formsGraph({ texts, terms, clock, ports, pace = realPace }: Form
 
   const said = (issues: readonly Issue[]) => issues.flatMap((issue) => wireMessages(issue, texts));
 
-  /** At once, unless somebody has to be asked: a promise a field would cost more than all the rules. */
+  /** Validates at once unless somebody has to be asked: a promise per field would cost more than all the rules. */
   function validate(input: ClientDataInput, asking: Asking): Message[] | Promise<Message[]> {
     const issues = checkClientData(input, allTerms, serverChecks);
     const login = input.loginAndPassword?.login;
@@ -112,7 +112,7 @@ export function formsGraph({ texts, terms, clock, ports, pace = realPace }: Form
   };
 }
 
-/** What `errno` of verify_iban says; 0 is a good number. */
+/** Values of `errno` in verify_iban; 0 is a good number. */
 const IBAN_ERRNO = { missing: 1, wrong: 2 };
 
 /** GET /ajax/payments.php?action=verify_iban&bankAccount=…; undefined for another action. */

@@ -1,14 +1,14 @@
 import type { Grosze } from '../kit/money.ts';
 import { dateOf, dayNumber, epochOf, warsawTime } from '../kit/wall.ts';
 
-/** By what rules a shop sells gift cards. */
+/** Rules by which a shop sells gift cards. */
 export interface GiftCardRules {
   /** Months that a card pays for. */
   months: number;
   cards: readonly SoldCard[];
 }
 
-/** A product, or one size of it, that is a gift card. */
+/** Product, or one size of it, that is a gift card. */
 export interface SoldCard {
   product: number;
   size?: string | undefined;
@@ -17,11 +17,11 @@ export interface SoldCard {
 
 export const NO_GIFT_CARDS: GiftCardRules = { months: 24, cards: [] };
 
-/** What a bought piece is worth as a card; undefined for what is none. */
+/** Worth of a bought piece as a card; undefined for other goods. */
 export const cardValue = ({ cards }: Pick<GiftCardRules, 'cards'>, product: number, size: string): Grosze | undefined =>
   cards.find((one) => one.product === product && (one.size === undefined || one.size === size))?.value;
 
-/** A card as whoever pays with it knows it. */
+/** Card as its owner knows it. */
 export interface GiftCard {
   id: string;
   /** The last four characters of its number. */
@@ -32,14 +32,14 @@ export interface GiftCard {
   expiresAt: number;
 }
 
-/** With what it is paid by; only while it may still be shown. */
+/** Card with its number and PIN; only while they may still be shown. */
 export interface IssuedCard extends GiftCard {
   place: number;
   code?: { number: string; pin: string };
   voided: boolean;
 }
 
-/** Why a card does not pay. */
+/** Reason why a card does not pay. */
 export type CardStop = 'expired' | 'empty' | 'own';
 
 export function cardStop({ balance, expiresAt }: GiftCard, at: number): Exclude<CardStop, 'own'> | undefined {
@@ -47,12 +47,12 @@ export function cardStop({ balance, expiresAt }: GiftCard, at: number): Exclude<
   return balance > 0 ? undefined : 'empty';
 }
 
-/** Without letters that are taken for digits or for each other (Crockford’s base 32). */
+/** Alphabet without letters that are taken for digits or for each other (Crockford’s base 32). */
 export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const NUMBER_LENGTH = 12;
 export const PIN_LENGTH = 6;
 
-/** "7K3M-9QXW-2TDF" of what was typed, however it was grouped; undefined for what is no number of a card. */
+/** Reads a typed number, however it was grouped, as "7K3M-9QXW-2TDF"; undefined for anything else. */
 export function readNumber(typed: string): string | undefined {
   const plain = typed
     .slice(0, 100)

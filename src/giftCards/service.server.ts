@@ -23,7 +23,7 @@ const CODE_KEPT = 90;
 /** Months that a card is lengthened by when money comes back to it too late. */
 const LENGTHENED = 12;
 
-/** A payment of a card, or what of it goes back, by a name of its own. */
+/** Payment of a card, or a refund to it, by its own reference. */
 export interface CardMove {
   card: string;
   order: string;
@@ -41,7 +41,7 @@ export interface GiftCards {
   /** The card of a number and a PIN as they were typed. */
   find(number: string, pin: string): Promise<GiftCard | undefined>;
   byId(db: Kysely<Tables>, id: string): Promise<GiftCard | undefined>;
-  /** Those that were bought with an order. */
+  /** Cards that were bought with an order. */
   of(db: Kysely<Tables>, order: string): Promise<IssuedCard[]>;
   /** Makes a card for each piece of a line that has none yet; those that are new. */
   issue(tx: Tx, bought: { order: string; place: number; pieces: number; value: Grosze }): Promise<IssuedCard[]>;

@@ -6,7 +6,7 @@ import type { Grosze } from '../kit/money.ts';
 
 type Read = Kysely<Tables>;
 
-/** False when that piece had its card before. */
+/** Inserts a card; false when that piece has its card already. */
 export async function insertCard(tx: Tx, row: GiftCardRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows: added } = await tx
     .insertInto('gift_cards')
@@ -16,7 +16,7 @@ export async function insertCard(tx: Tx, row: GiftCardRow): Promise<boolean> {
   return (added ?? 0n) > 0n;
 }
 
-/** One that nobody has taken back. */
+/** Card that was not taken back. */
 export const cardByHash = (db: Read, hash: string): Promise<GiftCardRow | undefined> =>
   db
     .selectFrom('gift_cards')
@@ -28,7 +28,7 @@ export const cardByHash = (db: Read, hash: string): Promise<GiftCardRow | undefi
 export const cardById = (db: Read, id: string): Promise<GiftCardRow | undefined> =>
   db.selectFrom('gift_cards').selectAll().where('id', '=', id).where('voided_at', 'is', null).executeTakeFirst();
 
-/** In the order of the lines they were bought with. */
+/** Cards in the order of the lines they were bought with. */
 export const cardsOf = (db: Read, order: string): Promise<GiftCardRow[]> =>
   db.selectFrom('gift_cards').selectAll().where('order_id', '=', order).orderBy('place').orderBy('piece').execute();
 
@@ -56,7 +56,7 @@ export async function usedPieces(db: Read, order: string): Promise<ReadonlyMap<n
   return new Map(rows.map(({ place, pieces }) => [place, Number(pieces)]));
 }
 
-/** Takes money off a card that has as much and still pays; whoever else takes from it waits. */
+/** Takes money off a card with enough on it that still pays; other payments wait. */
 export async function takeFrom(tx: Tx, id: string, amount: Grosze, at: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('gift_cards')
@@ -89,7 +89,7 @@ export async function putOn(
     .execute();
 }
 
-/** False when it was written down before. */
+/** Adds a move; false when it was written before. */
 export async function addMove(
   tx: Tx,
   row: { reference: string; card_id: string; order_id: string; amount: Grosze; at: number },

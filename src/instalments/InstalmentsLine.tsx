@@ -10,7 +10,7 @@ import { aprText, exampleWords, rateText } from './words.ts';
 export interface InstalmentsLineProps {
   told: Offer;
   currency: string;
-  /** Who sells, for what the law has it say of its part. */
+  /** Company that sells, for the words of the law about its part. */
   company: string;
 }
 

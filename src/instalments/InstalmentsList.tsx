@@ -9,7 +9,7 @@ import { refusalWords } from './refusalWords.ts';
 interface InstalmentsListProps {
   told: readonly Told[];
   currency: string;
-  /** Who sells. */
+  /** Company that sells. */
   company: string;
 }
 

@@ -15,9 +15,9 @@ const HIGHEST = 1e6;
 const NEAR = 1e-12;
 
 /**
- * The annual percentage rate of charge, as a fraction: the X at which what is lent and what is paid are worth the same
- * (Directive 2008/48/EC, annex I; the same equation stands in Directive (EU) 2023/2225, annex III).
- * Everything is lent before it is paid back, so that one X fits.
+ * Annual percentage rate of charge, as a fraction: the X at which what is lent and what is paid are worth the same
+ * (Directive 2008/48/EC, annex I; the same equation stands in Directive (EU) 2023/2225, annex III). Everything is lent
+ * before it is paid back, so that one X fits.
  * @throws RangeError where no rate below a million times fits
  */
 export function annualRate(drawdowns: readonly Flow[], repayments: readonly Flow[]): number {
@@ -36,7 +36,7 @@ export function annualRate(drawdowns: readonly Flow[], repayments: readonly Flow
   return (low + high) / 2;
 }
 
-/** In tenths of a percent; from five hundredths on it goes up (annex I, remark (d)). 0.1257 gives 126. */
+/** Rate in tenths of a percent, rounded half up (annex I, remark (d)). 0.1257 gives 126. */
 export const tenthsOfPercent = (rate: number): number =>
   // The search leaves errors far behind the ninth decimal; without the first rounding they would decide a half.
   Math.round(Math.round(rate * 1e9) / 1e6) + 0;

@@ -6,11 +6,11 @@ export interface Plan {
   months: number;
   /** Fixed borrowing rate a year, in basis points. */
   rateBp: number;
-  /** In basis points of the credit; lent too, and paid with the instalments. */
+  /** Commission in basis points of the credit; lent too, and paid with the instalments. */
   commissionBp: number;
 }
 
-/** What a credit costs. Amounts in grosze. */
+/** Costs of a credit. Amounts in grosze. */
 export interface Credit {
   plan: Plan;
   /** The total amount of credit: the price that is lent, without its costs. */
@@ -19,7 +19,7 @@ export interface Credit {
   instalment: Grosze;
   /** The last one levels out what rounding left. */
   last: Grosze;
-  /** All that is paid. */
+  /** Total to pay. */
   total: Grosze;
   /** RRSO, in tenths of a percent. */
   apr: number;
@@ -43,7 +43,7 @@ export function equalInstalment(principal: Grosze, rateBp: number, months: numbe
 
 const halfUp = (top: bigint, bottom: bigint): number => Number((2n * top + bottom) / (2n * bottom));
 
-/** Every instalment in turn: interest on what is still owed, rounded each month, and the last one for all that is left. */
+/** Instalments in turn: interest on what is still owed, rounded each month, and the last one for all that is left. */
 export function instalments(principal: Grosze, { rateBp, months }: Pick<Plan, 'rateBp' | 'months'>): Grosze[] {
   const equal = equalInstalment(principal, rateBp, months);
   const paid: Grosze[] = [];

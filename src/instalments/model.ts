@@ -2,10 +2,10 @@ import type { Grosze } from '../kit/money.ts';
 import { toDecimal } from '../kit/moneyText.ts';
 import { type Credit, creditOf, type Plan } from './credit.ts';
 
-/** Who lends, within what bounds, and on what terms. */
+/** Lender with its bounds and terms. */
 export interface Provider {
   id: string;
-  /** What a shopper reads. */
+  /** Name for shoppers. */
   name: string;
   lender: string;
   /** Worth of a basket, with VAT. */
@@ -17,26 +17,26 @@ export interface Provider {
   notFor?: readonly number[];
   /** The first one is the representative example. */
   plans: readonly Plan[];
-  /** Is the shop a credit intermediary; false when it lends itself. */
+  /** True when the shop is a credit intermediary; false when it lends itself. */
   intermediary: boolean;
   /** Address of the lender's calculator, a template of `InstalmentData`. */
   link?: string;
 }
 
-/** Instalment data of the specification, section 3: one product, and the basket beside it. */
+/** One product, and the basket beside it (docs/contract/product.md#instalments). */
 export interface InstalmentData {
   price: Grosze;
   priceNet: Grosze;
   currency: string;
-  /** Different products. */
+  /** Number of different products. */
   basketCount: number;
   basketCost: Grosze;
   basketCostNet: Grosze;
 }
 
-/** What somebody would pay by instalments. */
+/** Purchase to be paid by instalments. */
 export interface Purchase {
-  /** With VAT. */
+  /** Amount with VAT. */
   amount: Grosze;
   /** Line by line: one product may stand in several. */
   products: readonly BoughtProduct[];
@@ -45,11 +45,11 @@ export interface Purchase {
 export interface BoughtProduct {
   id: number;
   name: string;
-  /** False for what no lender pays for, such as a subscription or goods for points. */
+  /** False for goods that no lender pays for, such as a subscription or goods for points. */
   lendable: boolean;
 }
 
-/** Why it cannot be bought by instalments (specification, sections 5 and 8). */
+/** Why it cannot be bought by instalments (docs/contract/product.md#instalments). */
 export type Refusal =
   | { kind: 'min'; limit: Grosze; missing: Grosze }
   | { kind: 'max'; limit: Grosze; over: Grosze }
@@ -58,7 +58,7 @@ export type Refusal =
 
 export type Decision = { ok: true; credits: Credit[] } | { ok: false; refusals: Refusal[] };
 
-/** What a provider lends for a purchase, plan by plan, or everything that stands against it. */
+/** Decides about a purchase: the credits of a provider, plan by plan, or all obstacles. */
 export function decide(provider: Provider, { amount, products }: Purchase): Decision {
   const { min, max, maxProducts, notFor = [], plans } = provider;
   const refusals: Refusal[] = [];
@@ -74,7 +74,7 @@ export function decide(provider: Provider, { amount, products }: Purchase): Deci
   return { ok: true, credits: plans.map((plan) => creditOf(amount, plan)) };
 }
 
-/** What is told of a provider with its decision. */
+/** Provider with its decision, for a shopper. */
 export interface Told {
   provider: Pick<Provider, 'id' | 'name' | 'lender' | 'intermediary'>;
   /** The lender's own calculator. */

@@ -1,8 +1,8 @@
 import { defineTexts } from '../ui/text.ts';
 
 /**
- * What is said of buying by instalments. The example holds what the act on consumer credit of 2011, art. 7, and
- * Directive (EU) 2023/2225, art. 8, ask of any advertisement with a figure; the warning is that of art. 8(1).
+ * Texts about buying by instalments. The example holds what the act on consumer credit of 2011, art. 7, and Directive
+ * (EU) 2023/2225, art. 8, ask of any advertisement with a figure; the warning is that of art. 8(1).
  */
 export const instalmentTexts = defineTexts('instalments', {
   line: '{name}: {months} × {instalment}, RRSO {apr}.',

@@ -31,25 +31,25 @@ export function formatDate(ms: number): string {
   return `${dayMonth(at)} ${at.year}`;
 }
 
-/** "29.11.2026" */
+/** Date as "29.11.2026". */
 export function formatDateShort(ms: number): string {
   const { day, month, year } = wall(ms);
   return `${two(day)}.${two(month)}.${year}`;
 }
 
-/** "29 listopada" */
+/** Day as "29 listopada". */
 export function formatDayMonth(ms: number): string {
   return dayMonth(wall(ms));
 }
 
-/** "piątek 27 listopada" */
+/** Day as "piątek 27 listopada". */
 export function formatWeekdayDayMonth(ms: number): string {
   const at = wall(ms);
   const weekday = new Date(Date.UTC(at.year, at.month - 1, at.day)).getUTCDay();
   return `${WEEKDAYS[weekday]} ${dayMonth(at)}`;
 }
 
-/** "18:05" */
+/** Time as "18:05". */
 export function formatTime(ms: number): string {
   const { hour, minute } = wall(ms);
   return `${two(hour)}:${two(minute)}`;

@@ -1,8 +1,8 @@
 /** Works a queue off, one thing after another; who asks while it goes on shares the work. */
 export interface Drain {
-  /** How many went well. */
+  /** Runs the work; returns how many items went well. */
   run(): Promise<number>;
-  /** Begins nothing more; settles when what is under way is done with. */
+  /** Stops beginning new work; settles when running work is done. */
   stop(): Promise<void>;
 }
 

@@ -7,6 +7,6 @@ export interface JsonLdNode {
   readonly [name: string]: JsonLdValue | undefined;
 }
 
-/** One graph of schema.org, safe inside a `<script>` whatever the texts in it are. */
+/** Graph of schema.org as text, safe inside a `<script>` whatever its strings hold. */
 export const jsonLdText = (graph: readonly JsonLdNode[]): string =>
   scriptJson({ '@context': 'https://schema.org', '@graph': graph });

@@ -56,12 +56,12 @@ export function percentOf(amount: Grosze, bp: number): Grosze {
   return multiplyDivide(amount, bp, BASIS);
 }
 
-/** How much lower `now` is than `before`, in whole percent; negative when the price rose, 0 without an earlier price. */
+/** Reduction from `before` to `now` in whole percent; negative when the price rose, 0 without an earlier price. */
 export function reductionPercent(before: Grosze, now: Grosze): number {
   return savingsPercent(before, now, 0);
 }
 
-/** As `reductionPercent`, fixed to 0 or 1 decimal: (10 000, 8 740, 1) gives 12.6. */
+/** Reduction like `reductionPercent`, with 0 or 1 decimal: (10 000, 8 740, 1) gives 12.6. */
 export function savingsPercent(before: Grosze, now: Grosze, decimals: 0 | 1): number {
   if (before <= 0) return 0;
   const scale = decimals === 1 ? 10 : 1;

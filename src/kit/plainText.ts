@@ -19,7 +19,7 @@ export function plainText(html: string): string {
 
 const SENTENCE_END = /[.!?…]["”»)]?$/;
 
-/** At most `most` characters: whole sentences when they come to `least`, else whole words and an ellipsis. */
+/** Cuts a text to `most` characters: whole sentences when they come to `least`, else whole words and an ellipsis. */
 export function clipText(text: string, least: number, most: number): string {
   if (text.length <= most) return text;
   const room = text.slice(0, most);

@@ -11,7 +11,7 @@ const unit = (currency: string): string => NBSP + (SIGNS[currency] ?? currency);
 const minus = (value: number): string => (value < 0 ? MINUS : '');
 const group = (digits: string, separator: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, separator);
 
-/** The default price mask: "1 234,00 zł", all spaces U+00A0, minus U+2212 (specification, section 9). */
+/** The default price mask: "1 234,00 zł", all spaces U+00A0, minus U+2212 (docs/contract/product.md#prices). */
 export function formatMoney(grosze: Grosze, currency = 'PLN'): string {
   const digits = String(Math.abs(grosze)).padStart(3, '0');
   return `${minus(grosze)}${group(digits.slice(0, -2), NBSP)},${digits.slice(-2)}${unit(currency)}`;
@@ -21,7 +21,7 @@ export function formatMoney(grosze: Grosze, currency = 'PLN'): string {
 export const formatBound = (grosze: Grosze, currency?: string): string =>
   grosze % 100 === 0 ? formatMoneyRounded(grosze, currency) : formatMoney(grosze, currency);
 
-/** The rounded price mask: whole units, a dot between thousands, "1.234 zł" (specification, section 9). */
+/** The rounded price mask: whole units, a dot between thousands, "1.234 zł" (docs/contract/product.md#prices). */
 export function formatMoneyRounded(grosze: Grosze, currency = 'PLN'): string {
   const whole = divideHalfUp(grosze, 100);
   return `${minus(whole)}${group(String(Math.abs(whole)), '.')}${unit(currency)}`;

@@ -16,8 +16,8 @@ export function parseQuantity(text: string, precision: number): Parts | undefine
 }
 
 /**
- * What a shopper meant by it: also with more decimals than the unit has, a sign, or an exponent, the nearest part; below
- * nothing is nothing. Undefined for what is no number.
+ * Reads a quantity generously: with too many decimals, a sign or an exponent it gives the nearest part; a negative one
+ * is 0. Undefined for what is no number.
  */
 export function readQuantity(text: string, precision: number): Parts | undefined {
   const exact = parseQuantity(text, precision);
@@ -48,10 +48,13 @@ export function formatQuantity(parts: Parts, precision: number): string {
   return `${parts < 0 ? '\u2212' : ''}${digits.slice(0, cut)}${fraction === '' ? '' : `,${fraction}`}`;
 }
 
-/** All in parts. `step` > 0, `min` ≥ 0 (a minimum of 0 lets 0 through); `max` undefined means no upper bound. */
+/**
+ * Rule of a quantity, in parts. `step` > 0, `min` ≥ 0 (a minimum of 0 lets 0 through); `max` undefined means no upper
+ * bound.
+ */
 export type QuantityRule = { readonly step: Parts; readonly min: Parts; readonly max: Parts | undefined };
 
-/** What was allowed and why it differs: a bound (`min`, `max`) outranks the step; `ok` means nothing changed. */
+/** Allowed quantity and why it differs: a bound (`min`, `max`) outranks the step; `ok` means nothing changed. */
 export type CorrectedQuantity = { readonly parts: Parts; readonly reason: 'ok' | 'min' | 'max' | 'step' };
 
 /**

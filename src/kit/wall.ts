@@ -1,8 +1,8 @@
 import { DAY, MINUTE } from './clock.ts';
 
 /**
- * What clocks and calendars in Warsaw show, and back again, where Temporal is not to be had. Days are counted, so that
- * one day more is + 1 whatever the clocks do.
+ * Conversion between moments and clocks in Warsaw, for engines without Temporal. Days are counted, so that one day more
+ * is + 1 whatever the clocks do.
  */
 const warsaw = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Europe/Warsaw',
@@ -16,7 +16,7 @@ const warsaw = new Intl.DateTimeFormat('en-US', {
   minute: 'numeric',
 });
 
-/** Months count from 1. */
+/** Wall time in Warsaw. Months count from 1. */
 export type Wall = { year: number; month: number; day: number; hour: number; minute: number };
 
 /** Days since 1 January 1970, by the calendar. */
@@ -59,7 +59,7 @@ const QUARTER = 15 * MINUTE;
 const known = new Map<number, number>();
 const MOST_KNOWN = 1000;
 
-/** How far Warsaw is ahead of UTC then, in ms. */
+/** Offset of Warsaw from UTC at a moment, in ms. */
 function ahead(ms: number): number {
   const quarter = Math.floor(ms / QUARTER) * QUARTER;
   const kept = known.get(quarter);
@@ -72,8 +72,8 @@ function ahead(ms: number): number {
 }
 
 /**
- * When clocks in Warsaw show this minute of this day. Epoch ms. A time that the spring change skips counts as an hour
- * later; one that the autumn change repeats means its first run.
+ * Moment at which clocks in Warsaw show this minute of this day, epoch ms. A time that the spring change skips counts
+ * as an hour later; one that the autumn change repeats means its first run.
  */
 export function epochOf(day: DayNumber, minute: number): number {
   const shown = day * DAY + minute * MINUTE;
@@ -88,7 +88,7 @@ const two = (n: number): string => String(n).padStart(2, '0');
 /** "14:05" of a minute of the day. */
 export const clockText = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
-/** "2026-11-29" */
+/** Day as "2026-11-29". */
 export function isoDay(day: DayNumber): string {
   const date = dateOf(day);
   return `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`;

@@ -1,4 +1,4 @@
-/** What XML 1.0 has no way to write, and halves of characters. */
+/** Characters that XML 1.0 cannot write, and halves of characters. */
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -6,7 +6,7 @@ import type { ListView } from './listView.ts';
 import { listingTexts } from './texts.ts';
 import { useFilterNames } from './useFilterNames.ts';
 
-/** What is chosen, each a link that takes it off. */
+/** Chosen filters, each a link that removes it. */
 export function ActiveFilters({ view }: { view: ListView }) {
   const t = useText(listingTexts);
   const names = useFilterNames();

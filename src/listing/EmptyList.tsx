@@ -10,11 +10,11 @@ import { useFilterNames } from './useFilterNames.ts';
 
 interface EmptyListProps {
   view: ListView;
-  /** Where to go from a list that has nothing even without filters. */
+  /** Link onwards from a list that is empty even without filters. */
   action?: ReactNode;
 }
 
-/** No product: which filter to take off, and what each would bring back. */
+/** Empty list: filters to remove, and the number of products that each would bring back. */
 export function EmptyList({ view, action }: EmptyListProps) {
   const t = useText(listingTexts);
   const names = useFilterNames();

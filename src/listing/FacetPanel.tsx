@@ -14,7 +14,7 @@ interface FacetPanelProps {
   formId: string;
 }
 
-/** All filters in one form that any browser can send; with script each choice applies at once (`liveFilters.ts`). */
+/** Filters in one form that any browser can send; with script each choice applies at once (`liveFilters.ts`). */
 export function FacetPanel({ view, formId }: FacetPanelProps) {
   const t = useText(listingTexts);
   const values = (facet: FacetView) => (
@@ -33,5 +33,5 @@ export function FacetPanel({ view, formId }: FacetPanelProps) {
   );
 }
 
-/** What a product is like is asked before the price, who made it after. */
+/** Tells whether a facet is about the product itself; such facets stand before the price, the producer after. */
 const isOfProduct = ({ filter }: FacetView): boolean => filter.kind === 'values' || filter.kind === 'sizes';

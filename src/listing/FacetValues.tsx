@@ -20,7 +20,7 @@ interface FacetValuesProps {
   address: ListAddress;
 }
 
-/** One facet, folded as the shopper left it. */
+/** Facet, folded as the shopper left it. */
 export function FacetValues({ facet, address }: FacetValuesProps) {
   const t = useText(listingTexts);
   const name = useFilterNames().filter(facet);

@@ -4,7 +4,7 @@ import { addressPairs } from './address/write.ts';
 
 interface HiddenFieldsProps {
   place: ListPlace;
-  /** Which part of the address the form around it does not ask for itself. */
+  /** Part of the address that the form around it does not ask for. */
   keep: 'filters' | 'rest';
 }
 

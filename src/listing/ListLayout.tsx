@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './ListLayout.module.css';
 
 interface ListLayoutProps {
-  /** The FacetSheet. */
+  /** Filters: the FacetSheet. */
   filters: ReactNode;
   children: ReactNode;
 }
 
-/** From 64rem on the filters stand beside the list. */
+/** Layout of a list: from 64rem on the filters stand beside it. */
 export function ListLayout({ filters, children }: ListLayoutProps) {
   return (
     <div className={styles.layout}>

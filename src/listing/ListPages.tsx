@@ -7,11 +7,11 @@ import { listingTexts } from './texts.ts';
 
 interface ListPagesProps {
   view: ListView;
-  /** Products on this page. */
+  /** Number of products on this page. */
   shown: number;
 }
 
-/** How far down the list the shopper is, and the way on. */
+/** Position in the list, and the links onwards. */
 export function ListPages({ view, shown }: ListPagesProps) {
   const t = useText(listingTexts);
   if (view.total === 0) return null;

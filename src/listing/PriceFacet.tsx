@@ -15,7 +15,7 @@ interface PriceFacetProps {
   bounds: PriceBounds | null;
 }
 
-/** From and to in złoty; applies when a field is left or Enter pressed. */
+/** Price filter from and to in złoty; applies when a field loses focus or on Enter. */
 export function PriceFacet({ range, bounds }: PriceFacetProps) {
   const t = useText(listingTexts);
   return (

@@ -16,7 +16,10 @@ interface SortBarProps {
   filtersLink?: ReactNode;
 }
 
-/** How many products there are, and in which order. With script a choice applies at once (`liveFilters.ts`); without, a button sends it. */
+/**
+ * Number of products and their order. With scripts a choice applies at once (`liveFilters.ts`); without, a button sends
+ * it.
+ */
 export function SortBar({ view, filtersLink }: SortBarProps) {
   const t = useText(listingTexts);
   const id = useId();

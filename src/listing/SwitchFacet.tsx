@@ -17,7 +17,7 @@ const SWITCHES = [
   { kind: 'promotion', field: PROMOTION_NAME },
 ] as const;
 
-/** What is either so or not: can be bought, costs less than before. */
+/** Filter that is on or off: can be bought, costs less than before. */
 export function SwitchFacet({ view, address }: SwitchFacetProps) {
   const t = useText(listingTexts);
   const offered = SWITCHES.filter(({ kind }) => view[kind] !== null);

@@ -6,21 +6,21 @@ import type { FilterName, PriceRange, Sort, ValueFilter } from './model.ts';
  */
 export interface ListAddress {
   sort: Sort;
-  /** Products on a page. */
+  /** Number of products on a page. */
   portions: number;
-  /** Page, from 0. */
+  /** Number of the page, from 0. */
   counter: number;
   price?: PriceRange;
   producers: readonly string[];
   series: readonly string[];
   sizes: readonly string[];
-  /** By id of parameter, ascending. */
+  /** Values by id of parameter, ascending. */
   values: readonly { parameterId: number; values: readonly string[] }[];
   inStock: boolean;
   promotion: boolean;
 }
 
-/** What an address leaves out. */
+/** Defaults, which an address leaves out. */
 export interface ListDefaults {
   sort: Sort;
   /** Sizes of a page to choose from; the first is the default. */
@@ -42,7 +42,7 @@ export function withoutFilters({ sort, portions }: ListAddress): ListAddress {
   };
 }
 
-/** The list with one filter taken off, or one value of it when a value is given; from its first page. */
+/** First page of the list without one filter, or without one value of it. */
 export function withoutChoice(address: ListAddress, filter: FilterName, value?: string): ListAddress {
   const { price, ...rest } = address;
   const first: ListAddress = { ...rest, ...(price === undefined ? {} : { price }), counter: 0 };
@@ -73,7 +73,7 @@ export function wordsChosen(address: ListAddress, filter: ValueFilter): readonly
   return address.values.find(({ parameterId }) => parameterId === filter.parameterId)?.values ?? [];
 }
 
-/** How many choices an address makes. */
+/** Number of choices in an address. */
 export function countChoices(address: ListAddress): number {
   const { producers, series, sizes, values, price, inStock, promotion } = address;
   const lists = [producers, series, sizes, ...values.map((one) => one.values)];

@@ -22,26 +22,29 @@ const ORDERS: Readonly<Record<Sort, readonly [keyof Orders, Direction]>> = {
 
 type Patch = Omit<IndexChanges, 'offer'>;
 
-/** Every product a list can show, in memory. Nothing here reads or waits: a query takes a few milliseconds at most. */
+/**
+ * Index of every product that a list can show, in memory. Nothing here reads or waits: a query takes a few milliseconds
+ * at most.
+ */
 export interface CatalogueIndex {
   readonly version: number;
   readonly rows: Rows;
   readonly terms: Terms;
   /** Takes changed and removed products in; new parameters too when given. */
   patch(changes: Patch, parameters?: readonly FacetParameter[]): void;
-  /** Of a product as the lists know it; undefined when they do not. */
+  /** Statuses of a product; undefined when the lists do not know it. */
   statusesOf(id: number): string | undefined;
   /** The catalogue is at another version, and no list shows anything else. */
   skipTo(version: number): void;
-  /** The slots of a scope and what is found in it, kept until the next patch. */
+  /** Slots of a scope with its tally, cached until the next patch. */
   scope(scope: ListScope): ScopeView;
   /** Slots of a page: those with 1 in `matches`, sorted, sold-out products last. */
   page(sort: Sort, scope: ListScope, matches: Uint8Array, skip: number, length: number): number[];
   /** Makes every order ready now, so that no query has to: the first sort by name takes a second for 100 000. */
   sortAll(): void;
-  /** When a product next changes by itself, or null. */
+  /** Moment when a product next changes by itself, or null. */
   nextChangeAt(): number | null;
-  /** When a product is next `age` ms old, after `now`, or null. */
+  /** Moment after `now` when a product is next `age` ms old, or null. */
   nextAgeAt(age: number, now: number): number | null;
   /** Ids of products whose own change has come. */
   due(at: number): number[];

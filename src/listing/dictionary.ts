@@ -4,7 +4,7 @@ import type { ListAddress } from './address.ts';
 import type { ListQuery, ListScope } from './model.ts';
 import { sizeWord } from './sizeWord.ts';
 
-/** What can be chosen in lists, by id and by the words of an address. */
+/** Things that lists can be filtered by, by id and by the words of an address. */
 export interface Dictionary {
   readonly producers: Lookup;
   readonly series: Lookup;
@@ -16,7 +16,7 @@ export interface Dictionary {
 
 export interface Lookup {
   byId(id: number): Named | undefined;
-  /** By slug, or by id when no slug is written so. */
+  /** Finds by slug, or by id when no slug is written so. */
   byWord(word: string): Named | undefined;
 }
 

@@ -1,11 +1,11 @@
 import type { FacetParameter, IndexChanges, IndexRow } from '../catalogue/indexRow.ts';
 import type { Named } from '../catalogue/model.ts';
 
-/** What a list needs of the catalogue; moments in epoch ms. */
+/** Part of the catalogue that lists need; moments in epoch ms. */
 export interface IndexSource {
   /** Grows with every change of the catalogue. */
   version(): Promise<number>;
-  /** Everything for `since` 0. Prices and availability as of `at`. */
+  /** Changes after `since`, everything for 0. Prices and availability as of `at`. */
   indexChanges(since: number, at: number): Promise<IndexChanges>;
   /** Rows of those that are still in the catalogue. */
   indexRows(ids: readonly number[], at: number): Promise<IndexRow[]>;

@@ -14,7 +14,7 @@ const EVERYTHING: CatalogueNews = { offer: true, counted: new Set(), restocked: 
 export interface KeptIndex {
   readonly index: CatalogueIndex;
   readonly dictionary: Dictionary;
-  /** Takes in what has changed since; rejects when the catalogue cannot be read. */
+  /** Reads changes; rejects when the catalogue cannot be read. */
   refresh(): Promise<void>;
   /** Resolves when the catalogue is not being read. */
   idle(): Promise<void>;

@@ -2,7 +2,7 @@ import type { ListPlace } from './address/href.ts';
 import { writeAddress } from './address/write.ts';
 import type { ListDefaults } from './address.ts';
 
-/** What `liveFilters.ts` must know of a list to write its address: what the address leaves out, and which one stands now. */
+/** Data for `liveFilters.ts` to write the list's address: defaults, and the present address. */
 export interface ListForm {
   defaults: ListDefaults;
   /** Query of the list as it is shown, from its first page. */

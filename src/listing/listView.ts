@@ -4,20 +4,20 @@ import { type Choice, choicesOf, parameterOf } from './listView/choices.ts';
 import { type FacetView, facetViews } from './listView/facetViews.ts';
 import type { Counted, FilterName, ListResult, PriceBounds } from './model.ts';
 
-/** What the screens of a list show; plain data, the same on server and browser. */
+/** View of a list; plain data, the same on server and browser. */
 export interface ListView extends ListPlace {
   total: number;
   /** Products without any filter. */
   unfiltered: number;
   pages: number;
   facets: FacetView[];
-  /** Whether a range of prices can be asked for, and what there is to choose from. */
+  /** Price filter, when there is one, with its bounds. */
   price: { bounds: PriceBounds | null } | null;
   /** Products each switch would leave; null when it is not offered. */
   inStock: number | null;
   promotion: number | null;
   choices: Choice[];
-  /** For each filter in force, how many products there would be without it. */
+  /** Number of products without each of the present filters. */
   without: { filter: FilterName; parameter?: string; total: number }[];
 }
 

@@ -34,7 +34,7 @@ export function startLiveFilters(): void {
   });
 }
 
-/** What a press at some place would choose. */
+/** Choice that a press on an element would make. */
 function choiceAt(target: Element): HTMLInputElement | null {
   const field = target.closest('label')?.control ?? target;
   return field instanceof HTMLInputElement && field.type === 'checkbox' ? field : null;
@@ -61,7 +61,7 @@ function listAddress(
   return { path: new URL(form.action).pathname, search, shown: list.search };
 }
 
-/** Goes to the list that the form says, when it is another one. */
+/** Goes to the list of the form when it is another one. */
 function apply(form: HTMLFormElement): void {
   const to = listAddress(form, new FormData(form));
   if (!to) return;
@@ -71,13 +71,16 @@ function apply(form: HTMLFormElement): void {
   goTo(to.path + to.search + panelAround(form));
 }
 
-/** Where the list comes as a document, the panel that somebody is choosing in is open there too. */
+/** Names the open panel, so that a list that comes as a document opens it too. */
 function panelAround(form: HTMLFormElement): string {
   const panel = 'navigation' in window ? null : form.closest('[popover]:popover-open');
   return panel ? `#${panel.id}` : '';
 }
 
-/** Is the field an amount that is none. Says so once it was left; the list of another amount would take away what was typed. */
+/**
+ * Tells whether the field holds no valid amount, and says so once it has lost focus; a new list would remove the typed
+ * text.
+ */
 function hasWrongAmount(field: HTMLInputElement | HTMLSelectElement, left: boolean): boolean {
   if (field.dataset.amount === undefined) return false;
   const wrong = field.value.trim() !== '' && parseMoney(field.value) === undefined;

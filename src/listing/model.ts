@@ -1,6 +1,6 @@
 import type { Grosze } from '../kit/money.ts';
 
-/** What a list is asked for and what it answers. Amounts are gross grosze, moments epoch ms. */
+/** Query of a list and its answer. Amounts are gross grosze, moments epoch ms. */
 
 export type ListScope =
   | { kind: 'all' }
@@ -9,13 +9,13 @@ export type ListScope =
   /** Products added since a moment. */
   | { kind: 'new'; since: number }
   | { kind: 'category' | 'producer' | 'series'; id: number }
-  /** Given products, e.g. those a search found; „relevance” is the order they are given in. */
+  /** Given products, e.g. of a search; „relevance” is their given order. */
   | { kind: 'products'; ids: readonly number[] };
 
 export const SORTS = ['relevance', 'name-a', 'name-d', 'price-a', 'price-d', 'date-a', 'date-d'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Both ends belong to the range. */
+/** Range of prices, both ends included. */
 export interface PriceRange {
   from?: Grosze;
   to?: Grosze;
@@ -38,9 +38,9 @@ export interface ListQuery {
   scope: ListScope;
   filters: ListFilters;
   sort: Sort;
-  /** Products on a page. */
+  /** Number of products on a page. */
   portions: number;
-  /** Page, from 0. */
+  /** Number of the page, from 0. */
   counter: number;
 }
 
@@ -65,12 +65,12 @@ export interface Counted<Key> {
   inScope: number;
 }
 
-/** Only what the scope holds or the query chooses; sorted by key. */
+/** Counts of what the scope holds or the query chooses; sorted by key. */
 export interface Facets {
   producers: Counted<number>[];
   series: Counted<number>[];
   sizes: Counted<string>[];
-  /** In the order facets are shown. */
+  /** Parameters in the order of the facets. */
   parameters: { id: number; values: Counted<number>[] }[];
   /** Lowest and highest price, given every other filter; null when nothing has a price. */
   price: PriceBounds | null;
@@ -93,6 +93,6 @@ export interface ListResult {
   counter: number;
   pages: number;
   facets: Facets;
-  /** For each filter in force, how many products the list would have without it. */
+  /** Number of products without each of the present filters. */
   without: { filter: FilterName; total: number }[];
 }

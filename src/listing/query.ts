@@ -30,7 +30,7 @@ export function runQuery(index: CatalogueIndex, query: ListQuery): ListResult {
 }
 
 interface Pass {
-  /** 1 by slot of the list. */
+  /** Matches by slot of the list, 1 or 0. */
   matches: Uint8Array;
   tally: Tally;
   /** Products missing just the filter of a bit. */

@@ -5,7 +5,7 @@ import { listingTexts } from './texts.ts';
 
 const SEARCH = '[data-value-search]';
 
-/** A facet with many values shows those that fit what is typed over them. For the kernel. */
+/** Filters the values of a long facet by typed text. For the kernel. */
 export function startValueSearch(): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(SEARCH)) show(target);

@@ -12,7 +12,7 @@ export interface ListingOptions {
   catalogue: IndexSource;
   clock: Clock;
   timers?: Timers;
-  /** Told when the catalogue cannot be read, or a listener throws; the next poll tries again. */
+  /** Called when the catalogue cannot be read, or a listener throws; the next poll tries again. */
   onError?: (error: unknown) => void;
 }
 
@@ -31,15 +31,17 @@ export interface Listing {
   named(text: string, most: number): number[];
   /** Products by category, those of its descendants included. */
   countByCategory(): ReadonlyMap<number, number>;
-  /** All products, sold-out ones included. */
+  /** Number of all products, including sold-out ones. */
   size(): number;
-  /** When a price next changes by itself, or null: until then only a change of the catalogue alters a list. */
+  /** Moment when a price next changes by itself, or null: until then only a change of the catalogue alters a list. */
   nextChangeAt(): number | null;
-  /** When a product is next `age` ms old, after `now`, or null: until then the same products are new. Epoch ms. */
+  /**
+   * Moment after `now` when a product is next `age` ms old, or null: until then the same products are new. Epoch ms.
+   */
   nextAgeAt(age: number, now: number): number | null;
   /** Calls `listener` after each change of the catalogue, once lists show it; returns what stops that. */
   onChanged(listener: (news: CatalogueNews) => void): () => void;
-  /** Takes in what has changed now, without waiting for the next poll. */
+  /** Reads changes now, without waiting for the next poll. */
   refresh(): Promise<void>;
   /** Stops polling; resolves when the catalogue is no longer read. */
   close(): Promise<void>;
@@ -98,7 +100,7 @@ function tellAll(
   }
 }
 
-/** Does `work` again and again, the next time counted from the end of the last. Returns what stops it. */
+/** Repeats `work`, with the pause counted from the end of the last run. Returns how to stop it. */
 function pollEach(ms: number, timers: Timers, work: () => Promise<void>): () => void {
   let stopped = false;
   let handle: unknown;

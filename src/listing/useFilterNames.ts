@@ -14,7 +14,7 @@ interface Named {
   sizeKind?: SizeKind;
 }
 
-/** Words for filters and for what is chosen in them. */
+/** Names of filters and of their values. */
 export function useFilterNames(): {
   filter: (named: Named) => string;
   choice: (choice: Choice, price?: PriceRange) => string;
@@ -26,7 +26,7 @@ export function useFilterNames(): {
   };
 }
 
-/** "Szkliwo", "Cena". */
+/** Name of a filter: "Szkliwo", "Cena". */
 function filterName(t: Say, { filter, parameter, sizeKind }: Named): string {
   if (sizeKind !== undefined) return t(`sizes_${sizeKind}`);
   return filter.kind === 'values' ? (parameter ?? t('otherFilter')) : t(filter.kind);

@@ -2,22 +2,22 @@ import { phoneHref, unbroken } from '../kit/phone.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import { mailTexts } from './texts.ts';
 
-/** What stands in a letter, one under another. */
+/** Block of an e-mail; blocks stand one under another. */
 export type LetterPart =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
   /** Names with what belongs to them, amounts on the right. */
   | { kind: 'rows'; rows: readonly LetterRow[] }
-  /** One thing to do. `href` is absolute. */
+  /** Button to follow; `href` is absolute. */
   | { kind: 'button'; label: string; href: string }
-  /** Said quietly at the end: why this came, how to stop it. */
+  /** Small print at the end: why this came, how to stop it. */
   | { kind: 'small'; text: string; link?: { label: string; href: string } };
 
 export interface LetterRow {
   label: string;
   /** Empty where the name says it all. */
   value: string;
-  /** Said quietly under the name. */
+  /** Small notes under the name. */
   notes?: readonly string[];
   total?: boolean;
 }

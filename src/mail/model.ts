@@ -1,6 +1,6 @@
 /** A mail as a room writes it. */
 export interface Letter {
-  /** What it is about, e.g. `stock_back`; for the log, which never names a person. */
+  /** Subject, e.g. `stock_back`; for the log, which never names a person. */
   kind: string;
   recipient: string;
   subject: string;
@@ -38,7 +38,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** The mail itself is refused: its recipient does not exist, or the server will have none of it. */
+/** Refusal of the mail itself: its recipient does not exist, or the server rejects it. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }

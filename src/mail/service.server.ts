@@ -46,12 +46,12 @@ export interface DeliveryOptions {
   clock: Clock;
   /** The bytes of an attachment; a mail whose attachment cannot be read is tried again. */
   readFile?(file: string): Promise<Buffer>;
-  /** Told of each try that failed, by the kind of mail; `givenUp` when there will be no other. */
+  /** Called after each failed try, with the kind of mail; `givenUp` when there will be no other. */
   onFailure(failure: { error: unknown; kind: string; tries: number; givenUp: boolean }): void;
 }
 
 export interface Delivery {
-  /** Sends what is due, one mail after another; how many went out. Calls made meanwhile share the work. */
+  /** Sends due mails, one after another; returns the number. Concurrent calls share the work. */
   run(): Promise<number>;
   /** Forgets mails that are long done with. */
   sweep(): Promise<number>;

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { SECOND } from '../kit/clock.ts';
 import { MailRefused, type MailTransport, type OutgoingMail, type Sender } from './model.ts';
 
-/** Each well under `CLAIM_MS`, together too. */
+/** Time-outs, each and together well under `CLAIM_MS`. */
 const TIMEOUTS = { connectionTimeout: 20 * SECOND, greetingTimeout: 20 * SECOND, socketTimeout: 60 * SECOND };
 
 /** Hands mails to a server. `url` is as in SMTP_URL: `smtps://user:password@smtp.example.com`. */

@@ -19,7 +19,7 @@ export interface PictureVariant {
 
 export interface PictureAddress extends PictureVariant {
   hash: string;
-  /** Of the file, without its extension. */
+  /** Name of the file, without its extension. */
   name: string;
 }
 
@@ -27,14 +27,14 @@ const ADDRESS = /^\/pictures\/([0-9a-f]{16})\/(\d{2,4})(?:-(\d+x\d+))?\/([^?#]+)
 const FEED_FILE = /^feed:(\d{1,15})\/(\d{1,4})$/;
 const FEED_NAME = /^feed-(\d{1,15})-(\d{1,4})$/;
 
-/** A picture of a feed. */
+/** Picture of a feed. */
 export interface FeedPicture {
   productId: number;
   /** Among the product's pictures, from 0. */
   place: number;
 }
 
-/** How views name a picture of a feed, whose own address never reaches a browser. */
+/** File name for a feed's picture in views: its own address never reaches a browser. */
 export const feedFile = ({ productId, place }: FeedPicture) => `feed:${productId}/${place}`;
 
 export function readFeedName(name: string): FeedPicture | undefined {
@@ -55,7 +55,7 @@ export function pictureAddress({ file, hash }: ShownPicture, variant: PictureVar
   return `/pictures/${hash}/${variant.width}${cut}/${encodePath(name)}.${variant.format}`;
 }
 
-/** What an address asks for; undefined for one that this shop does not write. Widths are not checked here. */
+/** Reads a picture's address; undefined for one that this shop does not write. Widths are not checked here. */
 export function readPictureAddress(path: string): PictureAddress | undefined {
   const found = ADDRESS.exec(path);
   const [, hash = '', width = '', cut, encoded = '', format = ''] = found ?? [];

@@ -11,7 +11,7 @@ export interface Box {
   widths: readonly (typeof WIDTHS)[number][];
 }
 
-/** The small source stands for windows up to this width (specification, section 9). */
+/** The small source stands for windows up to this width (docs/contract/pages.md#constants). */
 export const SMALL_WINDOW = '(max-width: 420px)';
 
 const narrower = '(max-width: 47.99rem)';

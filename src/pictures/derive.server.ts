@@ -7,7 +7,7 @@ import { cutting, type PictureFormat } from './shape.ts';
 export const RECIPE = 1;
 
 /**
- * How good derived pictures are. AVIF of effort 2 is 7 % larger than of effort 4 and takes a fifth of the time
+ * Quality of derived pictures. AVIF of effort 2 is 7 % larger than of effort 4 and takes a fifth of the time
  * (docs/decisions/0009-pictures.md): the first visitor waits for it.
  */
 const QUALITY = {
@@ -19,7 +19,7 @@ const QUALITY = {
 /** Seconds of work on one picture; a picture that needs more is hostile. */
 const MOST_SECONDS = 20;
 
-/** Behind what is transparent, where the format has no transparency: the paper of the page. */
+/** Colour behind transparent parts, in formats without transparency: the paper of the page. */
 const PAPER = '#f6f3ee';
 
 /**

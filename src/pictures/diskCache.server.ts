@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes a file so that no reader ever sees a part of it. Folders are made as needed. */
+/** Writes a whole file at once: no reader ever sees a part of it. Folders are made as needed. */
 export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}.part`;
@@ -39,7 +39,7 @@ export interface DiskCacheOptions {
   clock: () => number;
 }
 
-/** After a sweep this part of the most is left, so that it is not needed again at once. */
+/** Share of the limit that a sweep leaves, so that the next one is not due at once. */
 const KEPT = 0.9;
 const DAY = 86_400_000;
 

@@ -10,7 +10,7 @@ export interface Measured {
   /** Pixels, as shown: an orientation mark is already applied. */
   width: number;
   height: number;
-  /** Of the file's bytes: 16 hexadecimal digits. */
+  /** Hash of the file's bytes: 16 hexadecimal digits. */
   hash: string;
 }
 
@@ -71,7 +71,7 @@ export async function recallMeasures(kept: string): Promise<void> {
   }
 }
 
-/** Keeps what is known now. */
+/** Writes the known measures to disk. */
 export async function keepMeasures(kept: string): Promise<void> {
   const lines = [...known].map(
     ([file, { changed, bytes, size }]): Line => [

@@ -50,7 +50,7 @@ function widthsFor(picture: ShownPicture, box: Box): number[] {
   return offered.length > 0 ? offered : possible.slice(-1);
 }
 
-/** One source of the best format for each box; of the next best, known to fewer browsers, one for each cut. */
+/** Sources: one of the best format for each box, and one of the next best, which fewer browsers know, for each cut. */
 function sourcesOf(picture: ShownPicture, box: Box, next: Box | undefined): PictureSource[] {
   const formats = next?.cut === box.cut ? (['avif'] as const) : (['avif', 'webp'] as const);
   return formats.map((format) => ({

@@ -1,7 +1,7 @@
 import sharp, { type SharpOptions } from 'sharp';
 
 /**
- * How originals are read: whole memory needs stay small because pictures are refused above the largest a phone takes,
+ * Options for reading originals. Memory use stays small because pictures are refused above the largest a phone takes,
  * and because pixels are read in order, once. Only the first picture of an animation is used.
  */
 export const READING: SharpOptions = {

@@ -17,11 +17,11 @@ import { widthsOf } from './shape.ts';
 import { createSingleFlight } from './singleFlight.ts';
 import { createWorkQueue } from './workQueue.ts';
 
-/** An original that may be shown, with what is known of it. */
+/** Original that may be shown, with its measures. */
 export interface Original {
   path: string;
   measured: Measured;
-  /** Not the shop's own: its content may change under the same address. */
+  /** True for a picture of a feed: its content may change under the same address. */
   remote: boolean;
 }
 
@@ -39,14 +39,14 @@ export interface Pictures {
   plain(file: string, variant: PictureVariant): Promise<string | undefined>;
   /** A picture as views carry it, by the file it is read from. */
   original(picture: { file: string; hash?: string }): Promise<Original | undefined>;
-  /** Something drawn, made once and kept; `key` tells it from all others. */
+  /** Draws something once and caches it; `key` tells it from all others. */
   made(key: string, make: () => Promise<Buffer<ArrayBuffer>>): Promise<Buffer<ArrayBuffer>>;
 }
 
 export interface PicturesOptions {
   /** Folder of the shop's pictures. */
   picturesDir: string;
-  /** Folder for what is derived and fetched; all of it can be made again. */
+  /** Folder for derived and fetched pictures; all of it can be made again. */
   cacheDir: string;
   clock: () => number;
   /** Remote address of a product's picture, as its feed names it. */
@@ -76,7 +76,7 @@ const EXTENSIONS = [
   '.PNG',
 ];
 
-/** All pictures of a shop, in the sizes and formats pages ask for. */
+/** Pictures of a shop, in the sizes and formats pages ask for. */
 export function createPictures(options: PicturesOptions): Pictures {
   const { picturesDir, cacheDir, clock, feedAddress } = options;
   const { mostDerivedBytes = 4 * GIGABYTE, mostRemoteBytes = 4 * GIGABYTE } = options;

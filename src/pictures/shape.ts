@@ -1,6 +1,6 @@
 /** Sizes, cuts and formats in which pictures are served. Nothing else is ever made, so nobody can fill the disk. */
 
-/** Widths in px. 420 is where the small source is used (specification, section 9). */
+/** Widths in px. 420 is where the small source is used (docs/contract/pages.md#constants). */
 export const WIDTHS = [160, 320, 420, 640, 800, 1200, 1600] as const;
 
 /** Better ones first: the browser takes the first it knows. */

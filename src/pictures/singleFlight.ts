@@ -1,4 +1,4 @@
-/** Those who ask for the same thing while it is being made share one making. Failures are shared too, and not kept. */
+/** Shares one run of the work among simultaneous callers with the same key. Failures are shared too, and not cached. */
 export function createSingleFlight<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Promise<T>>();
   return (key, make) => {

@@ -13,8 +13,8 @@ export function offeredPictures(pages: readonly string[], most = MOST_WARMED): s
 }
 
 /**
- * Derives what some pages need before anybody asks, one picture at a time and behind all that is asked for. Settles
- * when done or stopped; what fails is left to whoever asks for it.
+ * Derives pictures of some pages ahead, one at a time and behind all requests. Settles when done or stopped; a failed
+ * picture is left to its first request.
  */
 export async function warmPictures(
   pictures: Pictures,

@@ -2,7 +2,7 @@
 export interface WorkQueue {
   /** Settles with the work; throws QueueFull at once when too much waits already. */
   run<T>(work: () => Promise<T>, priority?: 'asked' | 'spare'): Promise<T>;
-  /** How much works and waits. */
+  /** Number of running and waiting tasks. */
   load(): number;
 }
 

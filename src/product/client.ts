@@ -6,7 +6,7 @@ import { graphLiteral, type Wanted } from './buy/state/wanted.ts';
 import type { ProjectorAnswer, SizePrices, SizesAnswer } from './wire/shapes.ts';
 import { wholeState } from './wire/wholeState.ts';
 
-/** The browser's questions about a product, as the specification writes them (section 7). `false`: no answer came. */
+/** The browser's questions about a product (docs/contract/calls.md#projector). `false`: no answer came. */
 
 const PROJECTOR = '/ajax/projector.php';
 
@@ -64,7 +64,7 @@ interface Added {
   };
 }
 
-/** What happened; `why` is what the shop said, when it said anything. */
+/** Result of adding; `why` is the shop's message, when there is one. */
 export type AddAnswer = { ok: true } | { ok: false; code?: string | undefined; why?: string | undefined };
 
 /** Puts what the form holds into the basket. */
@@ -79,10 +79,10 @@ export async function addToBasket(wanted: Wanted): Promise<AddAnswer> {
   return { ok: false, code: result?.error?.code, why: result?.error?.message };
 }
 
-/** What came of asking for a notice; false when no answer came. */
+/** Result of asking for a notice; false when no answer came. */
 export type ObserveAnswer = { status: 'success' } | { status: 'error'; code?: string; errdesc?: string };
 
-/** Asks to be told once when a size is back (wire facts, 2.1); `rest` are fields of the form that go along. */
+/** Asks to be told once when a size is back (docs/contract/calls.md#availability-notice); `rest` are fields of the form that go along. */
 export function observe(
   wanted: { product: number; size: string; email: string; consent: boolean },
   rest: Readonly<Record<string, string>>,

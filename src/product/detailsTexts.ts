@@ -1,6 +1,6 @@
 import { defineTexts } from '../ui/text.ts';
 
-/** Words of what is only read, apart from the others: a page that the server has drawn never needs them again. */
+/** Texts that are only read, apart from the others: a page that the server has drawn never needs them again. */
 export const detailsTexts = defineTexts('product', {
   description: 'Opis',
   parameters: 'Szczegóły',

@@ -11,14 +11,14 @@ export interface ProductJsonLdInput {
   product: Product;
   /** Products of its group, itself included. */
   versions: readonly Product[];
-  /** From the root. */
+  /** Categories from the root. */
   categories: readonly Named[];
   /** Public origin. */
   shopUrl: string;
   currency: string;
   seller: JsonLdNode;
   returnDays: number;
-  /** What bringing the least that can be ordered costs. */
+  /** Cost of sending the least that can be ordered. */
   deliveryOf(size: Size): SizeDelivery;
   /** Epoch ms. */
   at: number;
@@ -26,7 +26,7 @@ export interface ProductJsonLdInput {
 
 const LONGEST_DESCRIPTION = 500;
 
-/** Where the shop delivers and whose law it sells by. */
+/** Country where the shop delivers and by whose law it sells. */
 const COUNTRY = 'PL';
 
 const AVAILABILITY = {
@@ -181,8 +181,8 @@ const struckPrice = ({ reduction }: Offer, currency: string): JsonLdNode[] =>
     : [];
 
 /**
- * The shop's right to send back, for goods that it holds for: not for services and downloads, nor for what is made to
- * the buyer's specification (UPK, art. 38). Who pays for it and by what way it comes is not in the settings.
+ * Return policy, for goods that it holds for: not for services and downloads, nor for what is made to the buyer's
+ * specification (UPK, art. 38). Who pays for it and by what way it comes is not in the settings.
  */
 function returnPolicy({ product, shopUrl, returnDays }: ProductJsonLdInput): JsonLdNode | undefined {
   const goods = product.type === 'item' || product.type === 'bundle';
@@ -196,7 +196,7 @@ function returnPolicy({ product, shopUrl, returnDays }: ProductJsonLdInput): Jso
   };
 }
 
-/** What the page says of the cost of delivery; by which day it comes is the carrier's word. */
+/** Costs of delivery as on the page; the day of arrival is the carrier's word. */
 function shippingDetails({ currency, deliveryOf }: ProductJsonLdInput, { size }: Offer): JsonLdNode | undefined {
   const { shipping, undefined: silent } = deliveryOf(size);
   if (silent === 'true' || shipping === undefined) return undefined;

@@ -9,7 +9,7 @@ import {
 import { questionPath } from './subject/model.ts';
 import { type AttachmentView, attachmentViews } from './view/attachments.ts';
 
-/** What the product page shows around its buying part (`buy/`), settled on the server for the size that is shown. */
+/** Content of the product page around its buying part (`buy/`), made on the server for the shown size. */
 export interface ProductView {
   id: number;
   name: string;
@@ -22,7 +22,7 @@ export interface ProductView {
   attachments: AttachmentView[];
   producer: { href: string; name: string };
   energyLabel?: EnergyLabel;
-  /** Of the form that asks about it. */
+  /** Address of the form that asks about it. */
   questionHref: string;
 }
 

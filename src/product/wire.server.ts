@@ -20,7 +20,7 @@ export interface ProjectorOptions {
   clock: Clock;
   currency: string;
   priceType: PriceType;
-  /** How many days a product is new. */
+  /** Number of days that a product is new. */
   newDays: number;
   facts(at: number): DeliveryFacts;
 }

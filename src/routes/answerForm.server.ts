@@ -8,13 +8,13 @@ import { redirect, refused as refusal } from './outcomes.ts';
 import type { Asked } from './page.ts';
 
 /**
- * Takes a form with its files; what is wrong with it comes back as data, with all that was typed. A document that was
- * posted is led on to an address that says what became of it, so that loading it again sends nothing.
+ * Takes a form with its files; mistakes come back as data, with all that was typed. A document that was posted is led
+ * on to an address that says what became of it, so that loading it again sends nothing.
  */
 export async function answerForm<Values>(
   asked: Asked,
   form: Omit<FormKind<Values>, 'find'>,
-  /** Where a form that arrived leads. */
+  /** Address after a form was sent. */
   sentAt: (sent: SentForm) => string,
 ): Promise<FormAnswer<Values>> {
   const { shop, visit, visitor: from } = asked;
@@ -40,7 +40,7 @@ export async function answerForm<Values>(
   return answer;
 }
 
-/** The form's own address, which may hold a query and a place, with what became of it. */
+/** Address of the form, which may hold a query and a place, with the result. */
 export const withLetter =
   (at: string) =>
   ({ letter }: SentForm): string => {
@@ -49,7 +49,7 @@ export const withLetter =
     return path + query + (place === undefined ? '' : `#${place}`);
   };
 
-/** What the form at this address became, when the address says that it was sent. */
+/** Sent form that the address names, if any. */
 export async function sentForm<Values>({ url }: Asked, form: FormKind<Values>): Promise<SentForm | undefined> {
   const letter = url.searchParams.get(SENT_PARAM) ?? '';
   return isUploadId(letter) ? form.find(letter) : undefined;

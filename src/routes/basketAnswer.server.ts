@@ -20,7 +20,7 @@ import type { Asked } from './page.ts';
 import { postedForm } from './postedForm.server.ts';
 import type { ShopServices } from './services.ts';
 
-/** Does what a form asks for. Without scripts it leads to the basket, whose address says what came of it. */
+/** Carries out a form. Without scripts it redirects to the basket, whose address carries the result. */
 export async function changeAnswer(asked: Asked): Promise<ShownAnswer> {
   const { shop, visit: asking } = asked;
   const form = await postedForm(asked.request);
@@ -37,7 +37,7 @@ export async function changeAnswer(asked: Asked): Promise<ShownAnswer> {
   return told ?? { kind: 'ok', title: '', quiet: true };
 }
 
-/** What the address of the basket says came of a form. */
+/** Result of a form in the address of the basket. */
 export async function addressAnswer(
   shop: ShopServices,
   query: URLSearchParams,
@@ -116,7 +116,7 @@ async function shown(shop: ShopServices, answer: ReadAnswer, basket: BasketView)
   }
 }
 
-/** Fields that hold what was refused; none where the fault is not in what was typed. */
+/** Fields with a refused value; none where the mistake is not in a value. */
 function wrongFields(code: CodeErrorCode | 'unavailable'): string[] {
   if (code === 'insecure' || code === 'unavailable' || code === 'rebates_code_tries') return [];
   // Which of the two is wrong is told to nobody.

@@ -8,7 +8,7 @@ import { pageHead } from './head/pageHead.ts';
 import { notFound } from './outcomes.ts';
 import { definePage } from './page.ts';
 
-/** What is written by POST, `server/ajax/basketChange.ts` does. */
+/** Path whose POST `server/ajax/basketChange.ts` answers. */
 const PATH = '/basketchange.php';
 
 const FIELDS = ['product', 'size', 'number', 'additional', 'subscription', 'days_in_period', 'forpoints'];

@@ -3,7 +3,7 @@ import { type Told, tell } from '../instalments/model.ts';
 import { instalmentProviders } from '../instalments/providers.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 
-/** What each lender says of the whole basket; nothing of one that costs no money. */
+/** Decisions of each lender about the whole basket; none for a basket that costs no money. */
 export function basketInstalments(
   { lines, goods, total, currency }: Pick<BasketView, 'lines' | 'goods' | 'total' | 'currency'>,
   shop: Pick<ShopFile, 'instalments'>,

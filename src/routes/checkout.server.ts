@@ -34,7 +34,7 @@ import type { Asked } from './page.ts';
 import { postedForm } from './postedForm.server.ts';
 import type { ShopServices } from './services.ts';
 
-/** Whoever buys lives where parcels of the shop go to. */
+/** Terms of the buyer's address: the countries that the shop sends to. */
 const addressTerms = ({ delivery }: ShopServices): AddressFormTerms => ({
   countries: destinations(delivery.methods),
   others: ['delivery', 'invoice'],
@@ -42,7 +42,7 @@ const addressTerms = ({ delivery }: ShopServices): AddressFormTerms => ({
 const TERMS_PAGE = 'regulamin';
 const PRIVACY_PAGE = 'polityka-prywatnosci';
 
-/** All that the order page shows, as of now. */
+/** Content of the checkout, as of now. */
 export async function checkoutView({ shop, visit: asking }: Asked): Promise<CheckoutView> {
   const [checkout, last, buyer] = await Promise.all([
     shop.baskets.checkout(asking),
@@ -72,7 +72,7 @@ export async function checkoutView({ shop, visit: asking }: Asked): Promise<Chec
   };
 }
 
-/** What follows by itself when this is ordered now. */
+/** Orders that follow by themselves when this one is placed. */
 async function nextOrders(shop: ShopServices, checkout: Checkout): Promise<NextOrders | undefined> {
   const terms = subscriptionTerms(checkout);
   if (!terms) return undefined;
@@ -122,7 +122,7 @@ function shownWays(shop: ShopServices, checkout: Checkout): ShownWay[] {
   });
 }
 
-/** When the last thing of the basket can leave; undefined when that cannot be said of one of them. */
+/** Day on which the last product of the basket can leave; undefined when one has none. */
 function lastToLeave(shop: ShopServices, { view, products }: Checkout): string | undefined {
   const facts = deliveryFacts(shop.delivery, shop.clock());
   const times = view.lines.flatMap(({ product: id, known }) => {
@@ -155,7 +155,7 @@ function termsOf(shop: ShopServices, view: CheckoutView): CheckoutTerms {
   };
 }
 
-/** Where an order leads once it is placed. */
+/** Address after an order was placed. */
 const nextOf = ({ number, payment }: Order): string =>
   payment === 'blik' || payment === 'online' ? `${ORDER_PATH}/${number}/platnosc` : `${ORDER_PATH}/${number}`;
 

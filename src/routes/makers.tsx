@@ -8,7 +8,7 @@ import { notFound } from './outcomes.ts';
 import { definePage } from './page.ts';
 import { routeTexts } from './texts.ts';
 
-/** What one producer makes. */
+/** Page of one producer's products. */
 export const producerPage = definePage({
   path: '/producent/:slug',
   type: 'search',

@@ -26,7 +26,7 @@ export const newsletterPage = definePage({
   ),
 });
 
-/** Where the form leads without scripts. */
+/** Page after the form was sent without scripts. */
 export const newsletterSentPage = definePage({
   path: CHECK_MAIL_PATH,
   type: 'newsletter',

@@ -7,9 +7,9 @@ import { pageHead } from './head/pageHead.ts';
 import { redirect } from './outcomes.ts';
 import { definePage, type Loaded, type Page, type ViewProps } from './page.ts';
 
-/** What a link of a mail is for. */
+/** Kind of link in an e-mail. */
 interface LinkKind {
-  /** The word in its address. */
+  /** Word in its address. */
   what: string;
   find: 'toConfirm' | 'toLeave';
   act: 'confirm' | 'leave';

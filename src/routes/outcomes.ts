@@ -1,11 +1,11 @@
 /** Ends a request for a page with something else than the page. Thrown by loaders and by what takes forms. */
 export class PageOutcome extends Error {
   readonly status: number;
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   readonly to: string | undefined;
-  /** In the browser the whole document changes, also what stands around the page. */
+  /** True when the whole document changes, with its frame. */
   readonly whole: boolean;
-  /** For programs. */
+  /** Code for programs. */
   readonly code: string | undefined;
 
   constructor(status: number, more: { to?: string; whole?: boolean; code?: string } = {}) {
@@ -20,7 +20,7 @@ export class PageOutcome extends Error {
 /** `throw redirect('/koszyk')`: on to another page; 303 after a form, 301 for an address that has moved. */
 export const redirect = (to: string, status: 301 | 302 | 303 = 303): PageOutcome => new PageOutcome(status, { to });
 
-/** The same where what stands around the page is another's from now on, as after signing in. */
+/** Redirect to a document with another frame, as after signing in. */
 export const redirectWhole = (to: string): PageOutcome => new PageOutcome(303, { to, whole: true });
 
 /** Ends a loader: the page is answered 404 with the way on. */
@@ -28,5 +28,5 @@ export function notFound(): never {
   throw new PageOutcome(404);
 }
 
-/** `throw refused(400, 'malformed')`: what was sent is no form of this page. */
+/** Refusal of a body that is no form of this page: `throw refused(400, 'malformed')`. */
 export const refused = (status: number, code: string): PageOutcome => new PageOutcome(status, { code });

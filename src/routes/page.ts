@@ -15,28 +15,28 @@ type ParamOf<Name extends string> = Name extends `${infer Optional}?`
   ? { [K in Optional]?: string }
   : { [K in Name]: string };
 
-/** One request for a page. */
+/** Request for a page. */
 export interface Asked<Params = unknown> {
   shop: ShopServices;
-  /** Who asks: nobody for a page that is kept for all. */
+  /** Visit of the visitor; without a session for a page that is cached for all. */
   visit: Visit;
   /** Key of who asks, for counting; empty where nobody is known. */
   visitor: string;
   request: Request;
-  /** Address of the page, without what asks for a part of it. */
+  /** Address of the page, without the parameter for a part of it. */
   url: URL;
   params: Params;
   /** Tells one request from others in logs and on error pages. */
   requestId: string;
   /** Takes what nobody expected, for the log. */
   reportError(error: unknown): void;
-  /** What the page says of itself in its head besides `PageHead`. */
+  /** Additions to the head besides `PageHead`. */
   notes: DocumentNotes;
   /** A script asks and takes the answer as data: the page stays. */
   live: boolean;
 }
 
-/** Written into the head once the page is known to be there. */
+/** Additions to the head once the page is known to exist. */
 export interface DocumentNotes {
   /** Structured data (schema.org) and elements for other sites, as HTML: a document alone has them, no swap does. */
   jsonLd: (() => readonly JsonLdNode[])[];
@@ -45,33 +45,36 @@ export interface DocumentNotes {
   data: (() => string)[];
 }
 
-/** What a page is drawn from. */
+/** Data that a page is drawn from. */
 export interface Loaded {
   head: PageHead;
-  /** 200 unless told. */
+  /** Status; 200 unless given. */
   status?: number;
-  /** It says something of one shopper: nobody else's, and never kept. */
+  /** True for a page about one shopper, which is never cached. */
   personal?: boolean;
 }
 
 export interface ViewProps<Data, Answer> {
   data: Data;
-  /** What the page's own form was answered with this request. */
+  /** Answer to the page's own form in this request. */
   answer: Answer | undefined;
   /** Path and query of the page. */
   at: string;
 }
 
 export interface PageOptions<Path extends string, Data extends Loaded, Answer> {
-  /** As Hono reads it: `/produkt/:address`. */
+  /** Path as Hono reads it: `/produkt/:address`. */
   path: Path;
-  /** As themes of the platform know the page: `main` makes `<div id="container" class="main_page …">`. */
+  /**
+   * Type by which themes know the page (docs/contract/pages.md#page-types): `main` makes `<div id="container"
+   * class="main_page …">`.
+   */
   type: string | ((pathname: string) => string);
-  /** Of one shopper: never kept, by nobody. */
+  /** True for a page about one shopper: never cached, by nobody. */
   personal?: boolean;
   /**
-   * Which page it is of those that a shopper tells apart, e.g. a list whatever its filters: a change within one place
-   * moves neither focus nor scroll. Path and query unless told.
+   * Place of the page, e.g. a list whatever its filters: a swap within one place moves neither focus nor scroll. Path
+   * and query unless told.
    */
   place?(url: URL): string;
   /** Further headers of the answer. */
@@ -79,7 +82,7 @@ export interface PageOptions<Path extends string, Data extends Loaded, Answer> {
   load(asked: Asked<ParamsOf<Path>>, answer: Answer | undefined): Promise<Data> | Data;
   /** Takes the page's form; what it gives is shown on the page. Throws `redirect` for what leads on. */
   post?(asked: Asked<ParamsOf<Path>>): Promise<Answer>;
-  /** After such an answer a script's page shows what it showed before: its data are not sent anew. */
+  /** Answers after which a script's page keeps its data: they are not sent again. */
   stays?(answer: Answer): boolean;
   View: ComponentType<ViewProps<Data, Answer>>;
 }
@@ -87,7 +90,7 @@ export interface PageOptions<Path extends string, Data extends Loaded, Answer> {
 /** A page of the shop as the server runs it, whatever it is drawn from. */
 export type Page = PageOptions<string, Loaded, unknown>;
 
-/** One address of the shop: loads, draws, and takes its form. */
+/** Defines one address of the shop: loads, draws, and takes its form. */
 export const definePage = <Path extends string, Data extends Loaded, Answer = never>(
   options: PageOptions<Path, Data, Answer>,
 ): Page => options as unknown as Page;

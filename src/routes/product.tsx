@@ -23,7 +23,7 @@ import { definePage, type ViewProps } from './page.ts';
 import { addByForm, askNotice, readProductForm } from './productAction.server.ts';
 import type { ShopServices } from './services.ts';
 
-/** What came of the form when it was sent without scripts: of „Powiadom mnie”, or what it had chosen and why it came back. */
+/** Result of the form without scripts: of „Powiadom mnie”, or its choices and why it came back. */
 interface Answer {
   notified?: NotifyAnswer;
   returned?: Returned & { asked: AskedChoice };
@@ -79,7 +79,7 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
   };
 }
 
-/** The form without scripts: „Powiadom mnie”, and adding with files. The page answers with what came of it. */
+/** Form without scripts: „Powiadom mnie”, and adding with files. The page shows the result. */
 async function post(asked: ProductAsked): Promise<Answer> {
   const { id, personalisation } = await productAt(asked.shop, asked.params.address);
   const read = await readProductForm(asked);
@@ -87,7 +87,7 @@ async function post(asked: ProductAsked): Promise<Answer> {
   return { returned: { ...(await addByForm(read, personalisation, asked)), asked: choiceIn(read.fields) } };
 }
 
-/** What the address says of the choice (`server/cache/address.ts` knows the same names). */
+/** Choice in the address (`server/cache/address.ts` knows the same names). */
 function choiceIn(query: URLSearchParams | FormData): AskedChoice {
   const text = (name: string) => query.get(name)?.toString();
   return {

@@ -19,7 +19,9 @@ type Fields = readonly Pick<PersonalField, 'kind' | 'key'>[];
 /** Files that the form of a product may bring, a field for each. */
 const MOST_FILES = 10;
 
-/** The form as it was sent; files in it are kept, and their fields hold their ids. Throws what is no answer to a form. */
+/**
+ * Reads the form; its files are stored, and their fields hold their ids. Throws a refusal for a body that is no form.
+ */
 export async function readProductForm({ shop, visit, visitor: from, request }: Asked): Promise<FormWithFiles> {
   const read = await readFormWithFiles(request, visit, { ...shop.files, most: MOST_FILES, from });
   const { stopped } = read;
@@ -29,8 +31,8 @@ export async function readProductForm({ shop, visit, visitor: from, request }: A
 }
 
 /**
- * Adds what a form without scripts asks for, with its files, and leads to the basket. What cannot be added comes back
- * with all that was given, and why; so does what was only to be shown with another choice.
+ * Adds the product of a form without scripts, with its files, and redirects to the basket. After a refusal the form
+ * comes back with its values and the reason; so does what was only to be shown with another choice.
  */
 export async function addByForm(
   { fields, kept, refused: unfit, stopped }: FormWithFiles,
@@ -52,7 +54,7 @@ export async function addByForm(
   throw redirect(addedPath(wanted.product, added));
 }
 
-/** „Powiadom mnie” without scripts: the page answers with what came of it. */
+/** Takes „Powiadom mnie” without scripts: the page shows the result. */
 export async function askNotice(fields: FormData, product: number, { shop, visitor }: Asked): Promise<NotifyAnswer> {
   const text = (name: string) => String(fields.get(name) ?? '').slice(0, LONGEST.email * 2);
   const input = { product, size: text('size'), email: text('email'), consent: fields.get('consent') !== null };
@@ -61,7 +63,7 @@ export async function askNotice(fields: FormData, product: number, { shop, visit
   return notAccepted(input, kept.error, translate(observeTexts, shop.texts, ERROR_TEXTS[kept.error]));
 }
 
-/** What the fields hold: words, and files that are there for this shopper. */
+/** Values of the fields: words, and files that this shopper has uploaded. */
 async function given(
   fields: FormData,
   personal: Fields,

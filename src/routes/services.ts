@@ -24,7 +24,7 @@ import type { Asking } from '../session/model.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 import type { TextOverrides } from '../ui/text.ts';
 
-/** What a page may ask of the shop. */
+/** Services of the shop for pages. */
 export interface ShopServices {
   shop: ShopFile;
   texts: TextOverrides;
@@ -33,16 +33,16 @@ export interface ShopServices {
   listing: Listing;
   content: Content;
   strips: Strips;
-  /** By what rules the shop sends. */
+  /** Terms of delivery. */
   delivery: DeliveryTerms;
   baskets: Baskets;
   orders: Orders;
   pay: Pay;
-  /** Where parcels wait, by the name of the list. */
+  /** Pickup points by the name of their list. */
   points: PointLists;
   notices: StockNotices;
   customers: Customers;
-  /** Points of customers. */
+  /** Points of customers, a loyalty programme. */
   loyalty: Points;
   passkeys: Passkeys;
   askNotice: AskNotice;
@@ -55,11 +55,11 @@ export interface ShopServices {
   orderLinks: OrderLinks;
   /** Joins orders placed without signing in to an account. */
   orderClaims: OrderClaims;
-  /** False when a visitor has tried so many rebate codes that they may be guessing. */
+  /** Counts a try of a code; false when a visitor has tried so many that they may be guessing. */
   mayTryCode(asking: Asking): boolean;
-  /** False when a visitor has sent so many orders that no person would. */
+  /** Counts an order; false when a visitor has sent more than a person would. */
   mayOrder(asking: Asking): boolean;
-  /** How forms that bring files are read. */
+  /** Limits of reading forms with files. */
   files: Omit<FormReading, 'most' | 'from'>;
   /** Address of the merchant's own style sheet, with its content's hash. */
   themeHref: string;

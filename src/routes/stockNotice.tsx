@@ -12,7 +12,7 @@ interface Data extends Loaded {
   removed: boolean;
 }
 
-/** Where the link of a notice leads: away from all that its address waits for. */
+/** Page behind the link of a notice: it removes the address. */
 export const stockNoticePage = definePage({
   path: '/powiadomienia/:token',
   type: 'text',

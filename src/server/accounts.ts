@@ -20,7 +20,7 @@ export interface AccountsOptions {
   file: ShopFile;
   shopUrl: string;
   rateLimits: number;
-  /** Of the rooms that keep something of a customer. */
+  /** Hooks of the rooms with data of a customer. */
   hooks?: readonly CustomerHooks[];
 }
 

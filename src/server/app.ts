@@ -72,7 +72,7 @@ export interface App {
   frontDoor: FrontDoor;
   /** Makes the pages most likely asked for, one after another. Settles when done or stopped. */
   warm(): Promise<void>;
-  /** From now on `/readyz` refuses, so that no new visitors are sent here. */
+  /** Makes `/readyz` refuse from now on, so that no new visitors are sent here. */
   stop(): void;
 }
 

@@ -14,14 +14,14 @@ import type { Settings } from '../settings/env.server.ts';
 import type { Log } from './log.ts';
 import type { OpenShop } from './shop.ts';
 
-/** How often mails and events are looked for that another process put into the queue, or whose time for another try has come. */
+/** Interval of looking for mails and events that another process has queued, or whose next try is due. */
 const MAIL_EVERY = 30 * SECOND;
 const SWEEP_EVERY = HOUR;
-/** How often orders are looked for that were not paid in time. */
+/** Interval of looking for orders that were not paid in time. */
 const EXPIRE_EVERY = MINUTE;
-/** How often subscriptions are looked for that something is to be done with. */
+/** Interval of looking for subscriptions with something to do. */
 const SUBSCRIBED_EVERY = 10 * MINUTE;
-/** How often the provider is asked for payments it has not told of, and refunds are sent. */
+/** Interval of asking the provider for payments it has not reported, and of sending refunds. */
 const PAY_EVERY = 15 * SECOND;
 
 export interface Background {
@@ -31,7 +31,7 @@ export interface Background {
 
 type Where = Pick<Settings, 'dataDir' | 'smtpUrl' | 'shopUrl' | 'webhook'>;
 
-/** Where mails go: to a server when one is named, else into a folder. */
+/** Transport of mails: a server when one is set, else a folder. */
 function mailTransport({ file }: Pick<OpenShop, 'file'>, { dataDir, smtpUrl, shopUrl }: Where): MailTransport {
   const sender = { name: file.name, address: file.company.email };
   const host = new URL(shopUrl).hostname;
@@ -41,7 +41,7 @@ function mailTransport({ file }: Pick<OpenShop, 'file'>, { dataDir, smtpUrl, sho
     : smtpTransport(smtpUrl, sender, compose);
 }
 
-/** What an open shop does by itself: sends mail, and forgets what it has no reason to remember. */
+/** Starts the work of an open shop in the background: sending mail, ending orders, removing old data. */
 export function startBackground(shop: OpenShop, settings: Where, log: Log): Background {
   const { db, clock, mailbox, notices, orders, pay, uploads, customers, passkeys } = shop;
   const sessions = createSessions(db, clock);
@@ -118,7 +118,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   };
 }
 
-/** Of the error, its codes alone: what a mail server says names people. */
+/** Codes of an error alone: the message of a mail server names people. */
 function codesOf(error: unknown): Record<string, unknown> {
   const { code, responseCode } = ((error as Error).cause ?? error) as { code?: unknown; responseCode?: unknown };
   return { code, responseCode };

@@ -4,7 +4,7 @@ import { deliveryTerms } from '../delivery/facts.ts';
 import type { GiftCardRules } from '../giftCards/model.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 
-/** What a basket is counted by, from the shop's settings and its rebates. */
+/** Rules of the basket from the shop's settings and its rebates. */
 export function basketRules(file: ShopFile, rebates: RebateRules, { cards }: GiftCardRules): BasketRules {
   const { least, most } = file.order;
   const { free_delivery_from: freeDeliveryFrom } = file;

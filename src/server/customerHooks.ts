@@ -14,7 +14,7 @@ interface Kept {
   uploads: Uploads;
 }
 
-/** Each room that keeps something of a customer, in the order in which they are told. */
+/** Hooks of each room with data of a customer, in the order in which they run. */
 export const customerHooks = (kept: Kept): readonly CustomerHooks[] => [
   basketHooks(kept),
   orderHooks(kept),
@@ -39,7 +39,7 @@ const orderHooks = ({ db, clock }: Pick<Kept, 'db' | 'clock'>): CustomerHooks =>
   },
 });
 
-/** What is left of points when the account goes says no more whose they were; the store sees to that. */
+/** Hooks of points: when an account is removed, the store takes its id from the entries. */
 const pointHooks = ({ db }: Pick<Kept, 'db'>): CustomerHooks => ({
   exportCustomer: (customer) => exportPoints(db, customer),
 });

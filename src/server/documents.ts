@@ -99,7 +99,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     onError: (error: unknown) => onError(error, id),
   });
 
-  /** Asked for as by a visitor nobody knows: no header of the one who asks first can reach the others. */
+  /** Makes a page as for an unknown visitor: no header of the first one can reach the others. */
   async function make(address: string, requestId: string): Promise<MadeFrom> {
     const { reads, ...sources } = recordReads(services);
     const request = new Request(shopUrl + address);

@@ -5,7 +5,9 @@ import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { chooseEncoding } from './cache/encoding.ts';
 
-/** Cache-Control of what has a new address whenever it changes, and of what keeps its own. */
+/**
+ * Values of Cache-Control: for files whose address changes with their content, and for files that keep their address.
+ */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 export const A_DAY = 'public, max-age=86400';
 
@@ -27,7 +29,7 @@ const TYPES: Record<string, string> = {
 /** Kinds that the build lays down compressed as well, at the highest brotli and gzip (scripts/compress.ts). */
 const COMPRESSED = new Set(['.css', '.js', '.svg', '.webmanifest']);
 
-/** By encoding: what its file ends with. */
+/** File endings by encoding. */
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 interface Found {

@@ -7,7 +7,7 @@ const PAYMENT_LINES: Record<Settings['payments']['kind'], string[]> = {
   none: ['  No payments online: PAYU_URL and what belongs to it are not set.'],
 };
 
-/** What whoever started the shop reads last: where it is, what is in it, what to do next. */
+/** Last lines after the start: where the shop is, what is in it, what to do next. */
 export function greeting(settings: Settings, shop: OpenShop, products: number): string[] {
   const store = settings.databaseUrl === undefined ? settings.dataDir : `${settings.dataDir}, PostgreSQL`;
   const plainHttp =

@@ -2,7 +2,7 @@ import { findPath } from '../orders/find/model.ts';
 import { ORDER_PATH } from '../orders/path.ts';
 import { safeDecode } from './decode.ts';
 
-/** Where an address of the platform that shops of this kind come from leads now; ids are those of the old shop. */
+/** Target of an old address of the platform (docs/contract/pages.md#old-addresses); ids are those of the old shop. */
 export type Legacy =
   | { kind: 'product' | 'category' | 'producer' | 'series' | 'page'; id: number }
   | { kind: 'place'; to: string };
@@ -40,7 +40,7 @@ const places: Record<string, string> = {
   '/sitemap.xml.gz': '/sitemap.xml',
 };
 
-/** What an old address says with its query that the new one says with its path. */
+/** Parameters of an old address that the new path replaces. */
 const SAID = ['operation', 'series'];
 
 /** The rest of an old query stays: which size, and where somebody comes from. */

@@ -5,11 +5,11 @@ const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 type Fields = Record<string, unknown>;
 
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (event: string, fields?: Fields) => void> & {
-  /** Is anything below `info` written: to ask before many lines are made for nothing. */
+  /** True when lines below `info` are written: to ask before making many lines for nothing. */
   readonly verbose: boolean;
 };
 
-/** One JSON line an event on standard error. Callers give ids and codes, never people's data. */
+/** Log with one JSON line per event on standard error. Callers give ids and codes, never people's data. */
 export function createLog(
   level: Settings['logLevel'],
   write: (line: string) => void = (line) => process.stderr.write(line),
@@ -24,7 +24,7 @@ export function createLog(
   return { verbose: lowest === 0, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** An error alone would be `{}`. What caused it, or the several of it, often says more than its message. */
+/** Writes errors as text: JSON of one would be `{}`. Its causes often say more than its message. */
 const errorsAsText = (_: string, value: unknown) => {
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;

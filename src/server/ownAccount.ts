@@ -16,7 +16,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** Addresses of an account that are no pages. */
 export function addOwnAccount(app: Hono<Env>, { customers, passkeys, withVisit, limited }: OwnAccountOptions): void {
-  /** All that the shop keeps of the customer, as a file. */
+  /** Sends all data of the customer as a file. */
   app.get('/konto/moje-dane.json', limited, (c) =>
     withVisit(c, async ({ customer }) => {
       const data = customer === undefined ? undefined : await customers.exportData(customer);
@@ -28,7 +28,7 @@ export function addOwnAccount(app: Hono<Env>, { customers, passkeys, withVisit, 
       });
     }),
   );
-  /** The right to add one key, for who has just proved who they are; nobody else is given one. */
+  /** Gives somebody who has just proved who they are the right to add one key; others get none. */
   app.post(KEY_RIGHT_PATH, limited, (c) =>
     withVisit(c, async (visit) => {
       const authorizeToken = await passkeys.authorize(visit);

@@ -8,7 +8,7 @@ export class StartError extends Error {
   }
 }
 
-/** The line for whoever started the program; undefined for what nobody expected. */
+/** Message for the operator about a failed start; undefined for an unexpected error. */
 export function startMessage(error: unknown, port: number): string | undefined {
   if (error instanceof StartError || error instanceof DatabaseError) return error.message;
   // Only of listening: the same codes from a file mean something else.

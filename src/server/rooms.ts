@@ -16,10 +16,10 @@ import { formsPart } from './formsPart.ts';
 import type { Allowance } from './http/allowance.ts';
 import type { OpenShop } from './shop.ts';
 
-/** What the rooms answer calls with, joined to the shop and to each other. */
+/** Answers of the rooms to calls, joined to the shop and to each other. */
 export interface Rooms {
   projector: Projector;
-  /** Of POST /ajax/get.php. */
+  /** Sections of POST /ajax/get.php. */
   sections: Sections;
   graphParts: readonly GraphPart[];
   delivery: ReturnType<typeof deliveryTerms>;

@@ -7,19 +7,19 @@ import type { Env } from './http/guards.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 interface Asked {
-  /** Header `Origin`. */
+  /** Value of the header `Origin`. */
   origin: string | undefined;
-  /** Header `Sec-Fetch-Site`. */
+  /** Value of the header `Sec-Fetch-Site`. */
   site: string | undefined;
   /** Origin of the request's own address. */
   at: string;
 }
 
 /**
- * Whether another site started a write in the shopper's browser. Which origin is the shop's is said by SHOP_URL alone: the
- * request's own address is whatever name leads here, which anybody can point at this machine. On this machine itself a
- * shop is opened by any port and name of loopback, which belong to nobody else. Every browser sends Origin or
- * Sec-Fetch-Site with such a request; a program that sends neither carries nobody's cookies.
+ * Tells whether another site started a write in the shopper's browser. Which origin is the shop's is said by SHOP_URL
+ * alone: the request's own address is whatever name leads here, which anybody can point at this machine. On this
+ * machine itself a shop is opened by any port and name of loopback, which belong to nobody else. Every browser sends
+ * Origin or Sec-Fetch-Site with such a request; a program that sends neither carries nobody's cookies.
  */
 export function isForeign({ origin, site, at }: Asked, shopUrl: string): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;

@@ -67,13 +67,13 @@ export interface OpenShop {
   pay: Pay;
   /** Undefined where the merchant has no program that is told. */
   webhooks: WebhookQueue | undefined;
-  /** Where parcels wait, by the name of the list. */
+  /** Pickup points by the name of their list. */
   points: PointLists;
   customers: Customers;
-  /** Points of customers. */
+  /** Points of customers, a loyalty programme. */
   loyalty: Points;
   passkeys: Passkeys;
-  /** Of the shop's folder: what products hand out. */
+  /** Folder of the files that product pages hand out. */
   attachmentsDir: string;
   payments: OpenPayments;
   problems: Problem[];
@@ -82,19 +82,19 @@ export interface OpenShop {
 
 export interface OpenOptions {
   clock?: Clock;
-  /** Told what is being done, for a person who waits. */
+  /** Called with what is being done, for a person who waits. */
   say?(line: string): void;
-  /** Told of what fails in the background. */
+  /** Called with failures in the background. */
   onError?(error: unknown): void;
-  /** Told why a picture of a feed was not fetched. */
+  /** Called when a picture of a feed was not fetched. */
   onRefused?(reason: string, host: string): void;
-  /** Told the SQL, never its values, of each slow statement once the shop is open, and the time in ms. */
+  /** Called with the SQL, never its values, of each slow statement once the shop is open, and the time in ms. */
   onSlow?(sql: string, ms: number): void;
-  /** Told of calls to the payment provider that did not go well. */
+  /** Called with failed calls to the payment provider. */
   onPayment?(detail: ProblemDetail): void;
 }
 
-/** What every letter of a shop has in common. */
+/** Terms that every e-mail of a shop has in common. */
 export const letterTerms = (file: ShopFile, texts: TextOverrides, shopUrl: string): LetterTerms => ({
   texts,
   shopName: file.name,
@@ -102,7 +102,7 @@ export const letterTerms = (file: ShopFile, texts: TextOverrides, shopUrl: strin
   company: file.company,
 });
 
-/** What letters about orders say besides. */
+/** Further terms of e-mails about orders. */
 export const orderLetterTerms = (letters: LetterTerms, file: ShopFile, content: Content): OrderLetterTerms => ({
   ...letters,
   file,

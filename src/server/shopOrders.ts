@@ -20,14 +20,14 @@ export interface ShopOrdersOptions {
   db: Db;
   clock: Clock;
   file: Pick<ShopFile, 'payments' | 'return_days' | 'subscriptions'>;
-  /** Whether something is paid online. */
+  /** True when something is paid online. */
   online?: boolean;
   onError?(error: unknown): void;
   baskets: Baskets;
   points: Points;
   uploads?: Uploads | undefined;
   notices: Pick<StockNotices, 'stockBack'>;
-  /** Missing: nobody's own program is told. */
+  /** Queue of webhooks; missing when there is none. */
   webhooks: WebhookQueue | undefined;
   mailbox: Mailbox;
   downloads: DownloadRules;

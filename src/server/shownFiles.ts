@@ -9,7 +9,7 @@ import type { Env } from './http/guards.ts';
 import type { OpenShop } from './shop.ts';
 import { socialFacts } from './socialPictures.ts';
 
-/** What pages are shown with, the same for everybody: styles, scripts, pictures, and the files of products. */
+/** Routes of files that pages need, the same for everybody: styles, scripts, pictures, and the files of products. */
 export function addShownFiles(app: Hono<Env>, shop: OpenShop, clientDir: string): void {
   app.get('/styl/:name', (c) => {
     if (`/styl/${c.req.param('name')}` !== shop.theme.href) return c.notFound();

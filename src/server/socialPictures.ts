@@ -2,7 +2,7 @@ import { readSocialPath } from '../pictures/og/address.ts';
 import type { SocialFacts } from '../pictures/og/wire.server.ts';
 import type { OpenShop } from './shop.ts';
 
-/** What the social picture at a path shows; undefined when there is no such thing in the shop. Never a price: it changes. */
+/** Content of the social picture at a path; undefined when the shop has no such thing. Never a price: it changes. */
 export async function socialFacts(path: string, shop: OpenShop): Promise<SocialFacts | undefined> {
   const subject = readSocialPath(path);
   const shopName = shop.file.name;

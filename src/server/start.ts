@@ -19,7 +19,7 @@ import { warmUp } from './warmUp.ts';
 /** Longer than a reverse proxy keeps its connections, so that none is closed as it is used again. */
 const KEEP_ALIVE_MS = 75_000;
 const IDLE_CHECK_MS = 100;
-/** How often Node looks for connections over their time; its own 30 s would give each that much more. */
+/** Interval at which Node looks for connections over their time; its own 30 s would add that much. */
 const TIME_CHECK_MS = 1000;
 
 export interface StartOptions {

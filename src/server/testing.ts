@@ -17,10 +17,10 @@ import { type OpenShop, openShop } from './shop.ts';
 const demo = join(import.meta.dirname, '../../shop');
 export const PRODUCT = 1049;
 export const PRODUCT_FILE = 'umywalka-owalna.yaml';
-/** Its address, and what the test pages show there. */
+/** Path of the product, and of its test page. */
 export const PRODUCT_PATH = '/produkt/umywalka-owalna-1049';
 
-/** Where one shop's folder and data are, for several programs at once. */
+/** Folder and data of one shop, for several programs at once. */
 export interface Place {
   folder: string;
   settings: Settings;
@@ -56,7 +56,7 @@ export async function makePlace(databaseUrl?: string): Promise<Place> {
 export interface Program {
   app: App;
   shop: OpenShop;
-  /** How many pages were made. */
+  /** Number of pages that were made. */
   made(): number;
   /** Asks as a browser would, through node:http. */
   ask(path: string, headers?: Record<string, string>, method?: string, body?: ReadableStream): Promise<Response>;

@@ -16,8 +16,8 @@ export const bringsFiles = (c: Context): boolean =>
   (c.req.path === UPLOAD_PATH || FILE_FORMS.test(c.req.path));
 
 /**
- * Whether so many bytes more may come from an address: a session costs nothing, so what bounds one shopper does not keep
- * one address from filling up what waits for everybody. `factor` 0 takes the bound away.
+ * Counts bytes and tells whether more may come from an address: a session costs nothing, so what bounds one shopper
+ * does not keep one address from filling up what waits for everybody. `factor` 0 takes the bound away.
  */
 export function addressBytes({ addressBytes: most, keepMs }: FileTerms, factor: number, clock: Clock) {
   const burst = factor === 0 ? Number.POSITIVE_INFINITY : most * factor;

@@ -6,8 +6,8 @@ import type { OpenShop } from './shop.ts';
 type Ask = (path: string) => Response | Promise<Response>;
 
 /**
- * After the doors are open: renders the main page and the first category, and derives the pictures they show. Returns
- * at once; `stop` ends it after the picture in hand.
+ * Renders the main page and the first category after the start, and derives their pictures. Returns at once; `stop`
+ * ends it after the picture in hand.
  */
 export function warmUp(shop: OpenShop, ask: Ask, log: Log): { stop(): Promise<void> } {
   const stopping = new AbortController();

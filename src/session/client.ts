@@ -1,7 +1,7 @@
 import { postForm } from '../ui/browser/call.ts';
 import { deviceSize } from '../ui/browser/viewSize.ts';
 
-/** What a page asks for once it is shown: all that is this shopper's own, in one call (POST /ajax/get.php). */
+/** Asks for the personal data of a page in one call (POST /ajax/get.php). */
 
 type Listener = (answer: unknown) => void;
 type Answers = Readonly<Record<string, { response?: unknown } | undefined>>;
@@ -45,7 +45,7 @@ export function askOnce(name: string): Promise<unknown> {
   return answer;
 }
 
-/** Somebody else may be here now: what was answered is no longer so. */
+/** Forgets all answers: somebody else may be here now. */
 export function forgetAnswers(): void {
   known = new Map();
 }
@@ -64,7 +64,7 @@ async function send(): Promise<void> {
   }
 }
 
-/** What every section may go by: how large the page is shown, and which it is (specification, section 7). */
+/** Parameters of every section: the size of the window, and the page (docs/contract/calls.md#sections). */
 function pageParams(): Asked['params'] {
   const size = deviceSize();
   const { pathname, search } = window.location;

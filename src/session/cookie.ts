@@ -3,7 +3,7 @@ import { DAY, SECOND } from '../kit/clock.ts';
 /** A session lives this long after it was last used. */
 export const SESSION_LIFE = 30 * DAY;
 
-/** How the shop may keep a shopper's token in the browser. */
+/** Name and flags of the session's cookie. */
 export interface CookieTerms {
   name: string;
   secure: boolean;

@@ -1,11 +1,11 @@
 /**
- * What parts of a page tell each other: the kernel, islands that wake, other tabs. Themes of the platform know the first name,
- * which is told within a page as an event and to other tabs through storage.
+ * Events between parts of a page: the kernel, islands that wake, other tabs. Themes of the platform know the first
+ * name, which is told within a page as an event and to other tabs through storage.
  */
 const BASKET_CHANGED = 'addedtoBasket';
 const SIGNED_IN = 'signedInHere';
 
-/** To be called after this page has changed the basket: its header and other tabs ask again what lies there. */
+/** Tells the header and other tabs that this page has changed the basket. */
 export function basketChanged(): void {
   window.dispatchEvent(new Event(BASKET_CHANGED));
   try {
@@ -27,7 +27,7 @@ export function onBasketChangedElsewhere(listener: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** To be called when somebody has signed in without leaving the page. */
+/** Tells the page that somebody has signed in on it. */
 export const tellSignedIn = (): void => void window.dispatchEvent(new Event(SIGNED_IN));
 
 /** Hears it. Returns how to stop. */

@@ -5,6 +5,6 @@
 export const SESSION_MARK = 'sesja';
 export const SIGNED_IN_MARK = 'zalogowany';
 
-/** Is there such a mark in a `Cookie` header or `document.cookie`. */
+/** Tells whether there is such a mark in a `Cookie` header or `document.cookie`. */
 export const isMarked = (header: string | undefined, mark: string): boolean =>
   header?.split(';').some((part) => part.trim().startsWith(`${mark}=`)) === true;

@@ -1,25 +1,28 @@
 import type { Tx } from '../db/database.ts';
 
-/** Who is asking: built once a request by the server and passed down. No room reads cookies. */
+/** Visitor of a request: built by the server once per request and passed down. No room reads cookies. */
 export interface Shopper {
-  /** What their things hang on. Missing until the shopper does something worth remembering; a customer's own once they are signed in. */
+  /**
+   * Session that holds their data. Missing until the shopper does something worth remembering; that of the account once
+   * they are signed in.
+   */
   session?: string;
-  /** The customer who has signed in. */
+  /** Id of the signed-in customer. */
   customer?: string;
-  /** When they last proved who they are, epoch ms. */
+  /** Moment of the last proof of identity, epoch ms. */
   provedAt?: number;
   /** The session of this browser, by which a customer tells it from others of theirs. */
   place?: string;
 }
 
-/** Who asks, for counting too: a session is free, so the address counts as well. */
+/** Visitor with a key for counting: a session is free, so the address counts as well. */
 export interface Asking {
   shopper: Shopper;
   /** Key of the address; empty where nothing is known. */
   visitor: string;
 }
 
-/** One request of a shopper, who may do something worth remembering. */
+/** Visit: one request of a shopper, who may do something worth remembering. */
 export interface Visit extends Shopper {
   /**
    * The session, made in `tx` when there is none: once it is committed, its cookie goes out with the answer.
@@ -35,14 +38,14 @@ export interface Visit extends Shopper {
   signOut(tx: Tx): Promise<void>;
 }
 
-/** How long somebody who proved who they are may change what opens their account, ms. */
+/** Time after a proof of identity in which a customer may change what opens their account, ms. */
 export const PROOF_LASTS = 15 * 60_000;
 
-/** Has the customer proved who they are a moment ago? */
+/** Tells whether the customer has proved who they are a moment ago. */
 export const isFresh = ({ customer, provedAt }: Shopper, now: number): boolean =>
   customer !== undefined && provedAt !== undefined && now - provedAt < PROOF_LASTS;
 
-/** What a section of the personal-data call (`POST /ajax/get.php`) is asked with. */
+/** Request of a section in the personal-data call (`POST /ajax/get.php`). */
 export interface SectionRequest {
   params: Readonly<Record<string, unknown>>;
   shopper: Shopper;

@@ -11,11 +11,11 @@ const SWEEP = 500;
 
 export interface Session {
   id: string;
-  /** Its cookie should be sent anew, because its life has been made longer. */
+  /** True when its life was extended, so that its cookie should be sent again. */
   slid: boolean;
-  /** The customer who has signed in, by the session that their things hang on. */
+  /** Customer of the session. */
   customer?: string;
-  /** When they last proved who they are, epoch ms. */
+  /** Moment of the last proof of identity, epoch ms. */
   provedAt?: number;
 }
 
@@ -28,10 +28,10 @@ export interface NewSession {
 /** A place where a customer is signed in. */
 export interface SignedInSession {
   id: string;
-  /** Empty when nothing is known of it. */
+  /** Device in words; empty when nothing is known of it. */
   device: string;
   signedInAt: number;
-  /** To the day. */
+  /** Moment of the last use, to the day. */
   usedAt: number;
 }
 
@@ -44,17 +44,17 @@ export interface Sessions {
   draft(): NewSession;
   /** Makes a session; the same one again changes nothing. */
   begin(tx: Tx, session: NewSession): Promise<void>;
-  /** Is a session alive; holds it until `tx` ends. */
+  /** Tells whether a session is alive, and locks it until `tx` ends. */
   hold(tx: Tx, id: string): Promise<boolean>;
   /** The session that a new customer's things hang on, without a token and without an end; returns its id. */
   beginOwn(tx: Tx): Promise<string>;
   /** A session in which a customer is signed in: always a new one (OWASP ASVS 5.0, 7.2.4). */
   beginSignedIn(tx: Tx, session: NewSession, customer: string, device: string): Promise<void>;
-  /** The customer of a session has just proved who they are; whoever holds its old token is out. */
+  /** Records a proof of identity and changes the token: the old one stops working. */
   prove(tx: Tx, id: string): Promise<string | undefined>;
   /** Removes a session with all that hangs on it. */
   end(tx: Tx, id: string): Promise<void>;
-  /** Where a customer is signed in, the place used last first. */
+  /** Sessions of a customer's devices, last used first. */
   signedIn(customer: string): Promise<SignedInSession[]>;
   /** Signs a customer out: of one place, of all others, or of all; of how many. */
   revoke(tx: Tx, customer: string, which: { except: string } | { only: string } | 'all'): Promise<number>;
@@ -62,10 +62,10 @@ export interface Sessions {
   sweep(): Promise<number>;
 }
 
-/** 256 random bits. */
+/** Token of 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token: whoever reads the store cannot use it. */
+/** Hash of a token, the only thing stored: somebody who reads the store cannot use it. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export function createSessions(db: Db, clock: Clock): Sessions {

@@ -11,7 +11,9 @@ export const byToken = (db: Kysely<Tables>, tokenHash: string, now: number): Pro
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Is it there still; held until the transaction ends, so that no clean-up takes it away meanwhile. */
+/**
+ * Tells whether a session is there, and locks it until the transaction ends, so that no clean-up removes it meanwhile.
+ */
 export const isAlive = async (tx: Tx, id: string, now: number): Promise<boolean> =>
   (await tx
     .selectFrom('sessions')
@@ -21,7 +23,7 @@ export const isAlive = async (tx: Tx, id: string, now: number): Promise<boolean>
     .forUpdate()
     .executeTakeFirst()) !== undefined;
 
-/** Those in which a customer is signed in, the one used last first. */
+/** Sessions in which a customer is signed in, last used first. */
 export const ofCustomer = (db: Kysely<Tables>, customer: string, now: number): Promise<SessionRow[]> =>
   db
     .selectFrom('sessions')
@@ -50,7 +52,7 @@ export async function update(
   return numUpdatedRows > 0n;
 }
 
-/** With all that hangs on it. */
+/** Removes a session with everything that belongs to it. */
 export async function remove(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('sessions').where('id', '=', id).execute();
 }

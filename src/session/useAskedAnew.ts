@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { onSignedIn } from './events.ts';
 
 /**
- * For islands of pages of one shopper: `refresh` asks for the page's data anew when somebody has signed in beside the
+ * Hook for islands of personal pages: `refresh` asks for the page's data again when somebody has signed in beside the
  * page, and when the page comes back from the browser's memory, where it was left before what happened since.
  */
 export function useAskedAnew(refresh: () => unknown): void {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onSignedIn } from './events.ts';
 import { isMarked, SIGNED_IN_MARK } from './marker.ts';
 
-/** Is nobody signed in here; as in a page that was made for all until this browser is known. */
+/** Tells whether nobody is signed in here; true also on a page for all until this browser is known. */
 export function useGuest(): boolean {
   const [guest, setGuest] = useState(true);
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface OpenVisit extends Visit {
   marks(): readonly string[];
 }
 
-/** For who cannot be remembered, and for pages that are made for everybody. */
+/** Visit of somebody who cannot be remembered, and of pages that are made for everybody. */
 export const NOBODY: OpenVisit = {
   remember: async () => undefined,
   signIn: async () => false,
@@ -23,7 +23,7 @@ export const NOBODY: OpenVisit = {
   marks: () => [],
 };
 
-/** Who asks, by the headers `Cookie` and `User-Agent`. Without `terms` nobody can be remembered. */
+/** Opens the visit by the headers `Cookie` and `User-Agent`. Without `terms` nobody can be remembered. */
 export async function openVisit(
   sessions: Sessions,
   terms: CookieTerms | undefined,

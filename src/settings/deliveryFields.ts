@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { money, slug, text, whole } from './fields.ts';
 
-/** What shop.yaml says of sending: when parcels leave, and how they travel. */
+/** Fields of shop.yaml about delivery: when parcels leave, and how they travel. */
 
 const hour = () =>
   v.pipe(

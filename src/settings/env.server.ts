@@ -4,7 +4,7 @@ import { isLoopbackUrl } from '../kit/loopback.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { choosePayments, type PaymentSettings, paymentEntries, paymentsExpected } from './payments.ts';
 
-/** Everything the program reads from its environment; nothing else is read anywhere. README lists it. */
+/** Settings from the environment; nothing else is read from there. README lists them. */
 export interface Settings {
   port: number;
   host: string;
@@ -24,7 +24,7 @@ export interface Settings {
   pageCacheBytes: number;
   /** smtp(s)://…; undefined puts mails into the outbox folder under dataDir. */
   smtpUrl: string | undefined;
-  /** Where events of orders are sent, and what they are signed with; undefined: nowhere. */
+  /** Address of order events and the key that signs them; undefined: none are sent. */
   webhook: { url: string; secret: string } | undefined;
   payments: PaymentSettings;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';

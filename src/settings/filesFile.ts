@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { whole } from './fields.ts';
 
 /**
- * What an operating system, an office program or a browser would run, or show as a page of the shop; shortcuts, and images
- * of disks, which hide where what is inside them came from.
+ * Extensions that an operating system, an office program or a browser would run, or show as a page of the shop;
+ * shortcuts, and images of disks, which hide where what is inside them came from.
  */
 const REFUSED_EXTENSIONS =
   `exe bat cmd com msi msp mst msix msixbundle appx appxbundle scr pif cpl sys drv ocx dll jar apk app pkg dmg deb rpm appimage run

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { fromDecimalNumber } from '../kit/moneyText.ts';
 import { money, slug, text, whole } from './fields.ts';
 
-/** What shop.yaml says of buying by instalments: who lends, within what bounds, and on what terms. */
+/** Fields of shop.yaml about instalments: lenders, bounds, and terms. */
 
 const RATE = 'a percentage from 0 to 40 with at most two decimals';
 const MOST_RATE = 4000;
 /** An instalment smaller than this could not level out what rounding leaves for the last one, grosze. */
 const LEAST_INSTALMENT = 500;
 
-/** As a merchant writes it, 11.9; becomes basis points, 1190. */
+/** Rate as a merchant writes it, 11.9; becomes basis points, 1190. */
 const rate = (description: string) =>
   v.pipe(
     v.number(),

@@ -1,4 +1,4 @@
-/** So much at once, and then so much a second. */
+/** Number of requests at once, and then per second. */
 export interface Rate {
   /** Requests that may come together: a page with what it asks for, and many shoppers behind one address. */
   burst: number;
@@ -7,13 +7,13 @@ export interface Rate {
 
 /** Bounds that keep one visitor from taking the shop away from the others. */
 export interface Limits {
-  /** By client address; whole /64 networks of IPv6 count as one. */
+  /** Rates by client address; whole /64 networks of IPv6 count as one. */
   rates: {
     /** Pages that have to be made anew; those that are kept are free. */
     documents: Rate;
     ajax: Rate;
     graphql: Rate;
-    /** Messages to the shop. */
+    /** Rate of messages to the shop. */
     messages: Rate;
     /** Requests to be told when something is back. */
     notices: Rate;
@@ -40,14 +40,14 @@ export interface Limits {
   uploadBytes: number;
   /** Parts of such a body: files and fields. */
   uploadParts: number;
-  /** How long the next bytes of such a body may take to come. ms */
+  /** Time that the next bytes of such a body may take, ms. */
   uploadStall: number;
-  /** How long the headers, and then the whole request, may take to arrive. ms */
+  /** Time that the headers, and then the whole request, may take, ms. */
   headersTimeout: number;
   requestTimeout: number;
-  /** How long an answer may take. ms */
+  /** Time that an answer may take, ms. */
   answerTimeout: number;
-  /** How long open requests may take to finish when the shop is told to stop. ms */
+  /** Time that open requests may take to finish after a signal to stop, ms. */
   stopTimeout: number;
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text, whole } from './fields.ts';
 
-/** What shop.yaml says of paying. Keys of an online provider are secrets and stand in the environment. */
+/** Fields of shop.yaml about payment. Keys of an online provider are secrets and stand in the environment. */
 export const paymentFields = v.strictObject({
   transfer: v.pipe(
     v.optional(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Who takes payments online. Keys come from the environment alone, never from the shop's folder. */
+/** Provider of online payments. Keys come from the environment alone, never from the shop's folder. */
 export type PaymentSettings =
   | { kind: 'payu'; url: string; posId: string; clientId: string; clientSecret: string; secondKey: string }
   /** A PayU of our own, in the same process: for demonstration and tests. `delay`: how long it takes to decide, ms. */

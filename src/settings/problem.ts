@@ -2,16 +2,16 @@
 export interface Problem {
   /** Path as the merchant knows it, e.g. `products/kubek.yaml`. */
   file: string;
-  /** 1-based. */
+  /** Line number from 1. */
   line: number;
-  /** Where in the file, e.g. `sizes.0.price`. */
+  /** Place in the file, e.g. `sizes.0.price`. */
   at: string;
   expected: string;
   found?: string;
   example?: string;
 }
 
-/** One line for a console: `products/kubek.yaml:12 price: expected an amount…, found "abc". Example: 84.00` */
+/** Text of a problem in one line: `products/kubek.yaml:12 price: expected an amount…, found "abc". Example: 84.00` */
 export function describeProblem(problem: Problem): string {
   const where = `${problem.file}:${problem.line}${problem.at ? ` ${problem.at}` : ''}`;
   const found = problem.found ? `, found ${problem.found}` : '';

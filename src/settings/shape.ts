@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../kit/result.ts';
 
-/** A mistake in the shape of data: where, what was expected there, and an example that would do. */
+/** Mistake in the shape of data: its place, the expectation, and an example. */
 export interface Mistake {
   path: (string | number)[];
   expected: string;

@@ -25,7 +25,7 @@ const branch = v.strictObject({
   ),
 });
 
-/** Of another part of the same site; without https on one's own machine alone. */
+/** Origin of another part of the same site; without https on one's own machine only. */
 const origin = (example: string) =>
   v.pipe(v.string(), v.regex(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d{1,5})?$/, example));
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { whole } from './fields.ts';
 
-/** What shop.yaml says of subscriptions. */
+/** Fields of shop.yaml about subscriptions. */
 export const subscriptionFields = v.strictObject({
   notice_days: v.pipe(
     v.optional(whole(1, 30), 3),

@@ -10,7 +10,7 @@ export interface NoText {
   found?: string;
 }
 
-/** What a merchant can mend; anything else is a disk that fails. */
+/** Mistakes that a merchant can mend; any other is a failing disk. */
 const MENDABLE: Readonly<Record<string, string>> = {
   ENOENT: 'this file, which is missing',
   ENOTDIR: 'this file, which is missing',

@@ -1,6 +1,6 @@
 import { type Document, isScalar, type Node, type Pair, visit, type YAMLMap } from 'yaml';
 
-/** Something that YAML allows and a shop's file may not hold. */
+/** Feature of YAML that a shop's file may not use. */
 export interface Unusable {
   /** Offset in the text. */
   offset: number;
@@ -14,8 +14,8 @@ const LONGEST_PATH = 60;
 const NOT_TEXT = /(?![\t\n\r])\p{Cc}/u;
 
 /**
- * What would swell (aliases), cost too much (keys that are collections, deep nesting) or could not be stored. Doubled
- * keys are looked for here because the library compares each key with every other.
+ * Finds features that would swell (aliases), cost too much (keys that are collections, deep nesting) or could not be
+ * stored. Doubled keys are looked for here because the library compares each key with every other.
  */
 export function unusableYaml(document: Document): Unusable[] {
   const found: Unusable[] = [];

@@ -8,7 +8,7 @@ import { readTextFile } from './textFile.server.ts';
 import { unusableYaml } from './unusableYaml.ts';
 
 export interface ReadFile<T> {
-  /** Missing when the file could not be used at all. */
+  /** Value; missing when the file could not be used at all. */
   value?: T;
   problems: Problem[];
   /** 1-based line of the thing at a path such as `sizes.0.price` (or at its keys one by one); of its parent when it is missing. */
@@ -68,7 +68,7 @@ export function readYaml<T>(text: string, name: string, schema: Schema<T>, first
   return { problems, lineOf };
 }
 
-/** Where the thing at a path starts; for a missing key, where its parent starts. */
+/** Offset of the thing at a path; for a missing key, that of its parent. */
 function offsetOf(root: Node | null, path: readonly (string | number)[]): number {
   let node: unknown = root;
   let offset = root?.range?.[0] ?? 0;

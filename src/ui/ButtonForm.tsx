@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
 interface ButtonFormProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
-  /** Where it is posted. */
+  /** Address for posting. */
   action: string;
-  /** What it is about. */
+  /** Name of the button's field. */
   name: string;
   value: string | number;
   /** The whole name of the button, where its words alone do not say which of many it is about. */
   label?: string;
-  /** Sent along. */
+  /** Further fields. */
   fields?: Readonly<Record<string, string>>;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { FieldMessage } from './FieldMessage.tsx';
 
 type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
   kind?: 'checkbox' | 'radio' | 'switch';
-  /** Under the words, e.g. what a consent is for. */
+  /** Help under the words, e.g. what a consent is for. */
   help?: ReactNode;
   error?: ReactNode;
   children: ReactNode;

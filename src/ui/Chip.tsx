@@ -10,7 +10,7 @@ type ChipProps = { children: ReactNode; removeLabel?: string } & (
   | (Omit<ComponentProps<'a'>, 'children' | 'className'> & { href: string })
 );
 
-/** Something chosen that a press takes away again, e.g. one filter of a list. */
+/** Chip of a choice that a press removes, e.g. one filter of a list. */
 export function Chip({ children, removeLabel, ...rest }: ChipProps) {
   const t = useText(uiTexts);
   const inside = (

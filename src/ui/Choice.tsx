@@ -8,10 +8,10 @@ export function Choices({ children }: { children: ReactNode }) {
 }
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> & {
-  /** On the right: what it costs. */
+  /** Price on the right. */
   price?: ReactNode;
   help?: ReactNode;
-  /** Under the row, inside its lines: what else has to be chosen with it. */
+  /** Content under the row, inside its border: further choices. */
   below?: ReactNode;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Cut.module.css';
 
-/** By how much a price was lowered, counted from the lowest price of 30 days: "−15 %". */
+/** Reduction of a price, from the lowest price of 30 days: "−15 %". */
 export function Cut({ children }: { children: ReactNode }) {
   return <span className={styles.cut}>{children}</span>;
 }

@@ -11,7 +11,7 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Where focus begins; the title unless told. */
+  /** Element that gets focus first; the title unless given. */
   initialFocus?: RefObject<HTMLElement | null>;
   size?: 'md' | 'lg';
   id?: string;

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import styles from './Disclosure.module.css';
 
 type DisclosureProps = {
-  /** What the button shows. */
+  /** Content of the button. */
   summary: ReactNode;
   /** The button's name, when the summary is only an icon. */
   label?: string | undefined;

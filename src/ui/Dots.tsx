@@ -3,7 +3,7 @@ import styles from './Dots.module.css';
 
 const DOTS = 20;
 
-/** How many of the dots are filled for a share from 0 to 1; the last one only when all is done. */
+/** Number of filled dots for a share from 0 to 1; the last one only when all is done. */
 export function filledDots(share: number, of = DOTS): number {
   return Math.max(0, Math.min(of, Math.floor(share * of)));
 }

@@ -9,15 +9,18 @@ type EmptyProps = {
   title: ReactNode;
   /** The level of its heading. */
   level?: 1 | 2 | 3;
-  /** Without an icon it carries the brand mark and is large: nothing here yet. With one it is small: a part that failed. */
+  /**
+   * Icon. Without one it carries the brand mark and is large: nothing here yet. With one it is small: a part that
+   * failed.
+   */
   icon?: IconPath;
-  /** One button or link: what to do next. */
+  /** Button or link to the next step. */
   action?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 };
 
-/** Nothing to show, said warmly: what happened, what is safe, what to do next. */
+/** Empty state in warm words: what happened, what is safe, what to do next. */
 export function Empty({ title, level = 2, icon, action, className, children }: EmptyProps) {
   const Heading = `h${level}` as const;
   return (

@@ -24,9 +24,9 @@ export type FieldAnswer = {
 type FieldProps = {
   label: ReactNode;
   id?: string | undefined;
-  /** Always shown. */
+  /** Help text, always shown. */
   help?: ReactNode;
-  /** What the shop has to say to the value; only `err` makes the control invalid. */
+  /** Answer of the shop to the value; only `err` makes the control invalid. */
   answer?: FieldAnswer | undefined;
   optional?: boolean;
   className?: string | undefined;

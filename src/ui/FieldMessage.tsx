@@ -11,7 +11,7 @@ const ICONS = { err: iconError, ok: iconOk, info: iconInfo } as const;
 
 type FieldMessageProps = { kind: FieldMessageKind; id?: string | undefined; children: ReactNode };
 
-/** What is said under a control, with a sign of its kind. */
+/** Message under a control, with an icon of its kind. */
 export function FieldMessage({ kind, id, children }: FieldMessageProps) {
   return (
     <p id={id} className={classes(styles.message, styles[kind])}>

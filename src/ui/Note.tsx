@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<NoteKind, IconPath>> = { info: iconInfo, ok: iconOk
 type NoteProps = {
   kind?: NoteKind;
   title?: ReactNode;
-  /** Only for a note that appears after the page is shown: an answer is a `status`, what stops the shopper is an `alert`. */
+  /** Role of a note that appears after the page is shown: an answer is a `status`, an obstacle an `alert`. */
   role?: 'status' | 'alert';
   /** Focusable by script, e.g. the summary of a form's errors. */
   ref?: Ref<HTMLDivElement>;

@@ -10,11 +10,13 @@ type PaginationProps = {
   current: number;
   last: number;
   hrefFor: (page: number) => string;
-  /** When there are two on one page. */
+  /** Label, when there are two on one page. */
   label?: string;
 };
 
-/** Nothing at all for a single page. A phone shows the neighbours and "Strona 5 z 12" instead of numbers. */
+/**
+ * Links to other pages; none for a single page. A phone shows the neighbours and "Strona 5 z 12" instead of numbers.
+ */
 export function Pagination({ current, last, hrefFor, label }: PaginationProps) {
   const t = useText(uiTexts);
   if (last <= 1) return null;

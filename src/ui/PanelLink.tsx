@@ -4,7 +4,7 @@ import { panelLinkId } from './panel.ts';
 type PanelLinkProps = {
   /** Id of the Drawer or Sheet; one link a panel. */
   panel: string;
-  /** When the children are only an icon. */
+  /** Label, when the children are only an icon. */
   label?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -6,13 +6,13 @@ export type PictureSource = {
   readonly type: string;
   readonly srcSet: string;
   readonly sizes?: string | undefined;
-  /** Of windows it is meant for; those before it had their choice. */
+  /** Windows it is meant for; earlier sources had their choice. */
   readonly media?: string | undefined;
 };
 
 export type PictureProps = {
   src: string;
-  /** Of the file, in px; always given, so that the page does not move when the picture comes. */
+  /** Width of the file in px; always given, so that the page does not move when the picture comes. */
   width: number;
   height: number;
   /** Empty when the words beside say the same. */

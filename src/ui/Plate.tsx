@@ -12,7 +12,7 @@ type PlateProps = {
   picture: PictureProps | undefined;
   /** Fetched only when first shown, and never by a device without hover or keyboard focus. */
   second?: PictureProps | undefined;
-  /** What is drawn can no longer be bought. */
+  /** True for something that can no longer be bought. */
   faded?: boolean;
   className?: string | undefined;
 };
@@ -30,7 +30,7 @@ export function Plate({ picture, second, faded, className }: PlateProps) {
   );
 }
 
-/** As `kernel/pictures.ts` makes it of a picture that cannot be had. */
+/** Plate for a missing picture, as `kernel/pictures.ts` makes it. */
 const MissingPicture = ({ words }: { words: string }) => (
   <div className={styles.missing}>
     <BrandMark className={styles.mark} />

@@ -8,27 +8,30 @@ import { uiTexts } from './texts.ts';
 export type PriceLine = {
   readonly key: string;
   readonly id?: string | undefined;
-  /** With its colon: "Cena regularna:". */
+  /** Label with its colon: "Cena regularna:". */
   readonly label?: string | undefined;
   readonly value: ReactNode;
   readonly struck?: boolean;
 };
 
 type PriceTextProps = {
-  /** Formatted: "68,00 zł". */
+  /** Price as text: "68,00 zł". */
   now: ReactNode;
   nowId?: string | undefined;
-  /** "od" */
+  /** Word before the price: "od". */
   before?: string | undefined;
-  /** "netto", "co miesiąc" */
+  /** Words after the price: "netto", "co miesiąc". */
   after?: string | undefined;
   /** A lowered price: coloured, and said in words to those who listen. */
   sale?: boolean;
-  /** What must stand beside the price itself, as large as it. */
+  /** Content beside the price itself, as large as it. */
   beside?: ReactNode;
-  /** "−15 %" */
+  /** Reduction: "−15 %". */
   cut?: string | undefined;
-  /** In the order of the law and the look: lowest price, regular, recommended, unit price. They never fold or shrink. */
+  /**
+   * Lines in the order of the law and the look: lowest price, regular, recommended, unit price. They never fold or
+   * shrink.
+   */
   lines?: readonly PriceLine[];
   size?: 'md' | 'lg' | 'xl';
   className?: string | undefined;

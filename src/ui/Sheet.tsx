@@ -9,8 +9,8 @@ type SheetProps = {
   /** Stays in sight while the body scrolls: the button that applies. One with `data-panel-close` closes instead, where scripts run. */
   footer?: ReactNode;
   /**
-   * From 1024 px it is no sheet but a plain part of the page, always shown: one set of filters for every width. Where scripts
-   * run each choice applies at once, and the column has no footer.
+   * Panel from the bottom of the window. From 1024 px it is a plain part of the page, always shown: one set of filters
+   * for every width. Where scripts run each choice applies at once, and the column has no footer.
    */
   inlineWide?: boolean;
   className?: string | undefined;

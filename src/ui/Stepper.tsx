@@ -7,7 +7,7 @@ import { useText } from './TextContext.tsx';
 import { uiTexts } from './texts.ts';
 
 type StepperProps = {
-  /** Of what: "Liczba sztuk", or with the name of the thing where there are many on the page. */
+  /** Label of the field: "Liczba sztuk", with the product's name where there are many on the page. */
   label: string;
   /** Text as typed or formatted; what a quantity is, and where it ends, the caller decides. */
   value: string;

@@ -6,7 +6,7 @@ export interface Sum {
   key: string;
   label: ReactNode;
   value: ReactNode;
-  /** What it all comes to; what stands under it is said in passing. */
+  /** True for the total; rows under it are notes. */
   total?: boolean | undefined;
 }
 

@@ -16,7 +16,7 @@ export function TextProvider({ overrides, children }: { overrides: TextOverrides
   return <Overrides value={overrides}>{children}</Overrides>;
 }
 
-/** For words that are not chosen while a component is rendered, and for a tree that does not see this one's contexts. */
+/** Gives the merchant's texts to code outside of rendering, and to a tree without this one's contexts. */
 export const useTextOverrides = (): TextOverrides => useContext(Overrides);
 
 /** `const t = useText(uiTexts); t('close')`: words for the screen, with short words bound to the next. */

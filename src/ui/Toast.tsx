@@ -14,7 +14,7 @@ const ICONS = { ok: iconCheck, info: iconInfo, err: iconError } as const;
 
 type ToastProps = { toast: ShownToast; onClose: () => void; onGone: () => void };
 
-/** One message. It waits while it is pointed at or holds focus. */
+/** Message that waits while it is pointed at or holds focus. */
 export function Toast({ toast, onClose, onGone }: ToastProps) {
   const t = useText(uiTexts);
   const { text, kind = 'info', icon, action, keep = false } = toast;

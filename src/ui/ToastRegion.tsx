@@ -7,9 +7,9 @@ import { placeToasts } from './toastPlace.ts';
 import { ToastList, useToasts } from './toasts.ts';
 
 /**
- * Where messages appear: one on every page, from the first HTML on, because a live region speaks only of what changes
- * in it. Additions alone are spoken, one by one, so each message is said exactly once. Inside an open Dialog use a Note:
- * what is outside a modal dialog is silent.
+ * Live region of messages: one on every page, from the first HTML on, because a live region speaks only of what changes
+ * in it. Additions alone are spoken, one by one, so each message is said exactly once. Inside an open Dialog use a
+ * Note: what is outside a modal dialog is silent.
  */
 export function ToastRegion() {
   const t = useText(uiTexts);

@@ -4,7 +4,7 @@ export type PageItem = number | 'gap';
 const AROUND = 1;
 
 /**
- * Which of `last` pages to name beside `current`: the first, the last, the current with its neighbours. A gap of a single
+ * Numbers of pages to name beside `current`: the first, the last, the current with its neighbours. A gap of a single
  * page is named instead, so there are at most seven entries.
  */
 export function pageItems(current: number, last: number): readonly PageItem[] {

@@ -1,7 +1,7 @@
-/** How long a message stays, in ms (specification, section 9: alert auto-hide). */
+/** Time that a message stays, in ms (docs/contract/pages.md#constants). */
 export const TOAST_SHOWN_MS = 4000;
 
-/** How long it fades, in ms (specification, section 9). Toast.module.css holds the same number. */
+/** Time that it fades, in ms (docs/contract/pages.md#constants). Toast.module.css holds the same number. */
 export const TOAST_FADE_MS = 500;
 
 export type ToastLife = {

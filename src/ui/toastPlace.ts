@@ -1,4 +1,4 @@
-/** Where messages may stand in the window, the best first. */
+/** Places of messages in the window, the best first. */
 export const TOAST_PLACES = ['end', 'start', 'top'] as const;
 export type ToastPlace = (typeof TOAST_PLACES)[number];
 
@@ -8,16 +8,16 @@ const common = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** The first place that lies over nothing of `spared`, else the one that covers the least of it. */
+/** First place that covers nothing of `spared`, else the one that covers the least of it. */
 export function freePlace(rects: Readonly<Record<ToastPlace, Rect>>, spared: readonly Rect[]): ToastPlace {
   const covered = TOAST_PLACES.map((place) => spared.reduce((sum, one) => sum + common(rects[place], one), 0));
   return TOAST_PLACES[covered.indexOf(Math.min(...covered))] ?? 'end';
 }
 
-/** What a message must not lie over: all that can be pressed, and errors. */
+/** Elements that a message must not cover: everything that can be pressed, and errors. */
 const SPARED = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="alert"]';
 
-/** Puts the region of messages where it is in nobody's way, as the page stands now. */
+/** Puts the region of messages where it covers nothing important on the present page. */
 export function placeToasts(region: HTMLElement): void {
   const spared = [...document.querySelectorAll<HTMLElement>(SPARED)]
     .filter((one) => !region.contains(one) && one.checkVisibility())

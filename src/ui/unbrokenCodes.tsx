@@ -4,7 +4,7 @@ import styles from './unbrokenCodes.module.css';
 /** "GL-0450-KO": groups of capitals and digits that hyphens join. */
 const CODE = /(?<![\p{L}\p{N}-])([\p{Lu}\p{Nd}]+(?:-[\p{Lu}\p{Nd}]+)+)(?![\p{L}\p{N}-])/u;
 
-/** A text whose codes do not break at their hyphens; what is copied is the code. */
+/** Text whose codes do not break at their hyphens; a copy of it is the plain code. */
 export const unbrokenCodes = (text: string): ReactNode =>
   text.split(CODE).map((part, place) =>
     place % 2 === 0 ? (

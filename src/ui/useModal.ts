@@ -3,7 +3,7 @@ import { showModal } from './kernel/modal.ts';
 
 export type Modal = {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** For the heading (tabIndex −1): focus goes there when nothing else asks for it. */
+  /** Ref of the heading (tabIndex −1): focus goes there when nothing else asks for it. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
 

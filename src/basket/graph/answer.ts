@@ -16,7 +16,7 @@ export interface AskedDelivery {
 
 const GROUPS = { once: '1', subscription: '2' } as const;
 
-/** Field `basket`. */
+/** Answer of the field `basket`. */
 export function basketResponse(view: BasketView, asked: AskedDelivery) {
   const { currency, priceType, code, delivery } = view;
   const money = (grosze: Grosze) => ({ value: grosze / 100, currency, formatted: formatMoney(grosze, currency) });
@@ -58,7 +58,7 @@ export function basketResponse(view: BasketView, asked: AskedDelivery) {
   };
 }
 
-/** Of the way that was asked for, if the basket can go it, else of the cheapest. */
+/** Cost of the requested way of delivery when the basket can use it, else of the cheapest. */
 function deliveryCost({ delivery }: BasketView, { courierId, prepaid }: AskedDelivery): Amount | undefined {
   const way = delivery.ways.find(({ id }) => id === courierId);
   if (!way) return delivery.cheapest;

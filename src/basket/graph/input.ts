@@ -1,6 +1,6 @@
 import type { LineRef, Wanted } from '../model.ts';
 
-/** As GraphQL has read it; a field left out is null or missing. */
+/** Input as GraphQL gives it; a field left out is null or missing. */
 export interface ProductInput {
   id: string;
   size: string;
@@ -16,7 +16,7 @@ export interface ProductInput {
 
 const idOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
 
-/** What a client asks to have put in. */
+/** Reads a client's input as a wish to add something. */
 export function wantedOf(input: ProductInput): Wanted {
   const { bundleParts, personalisation, service } = input;
   return {

@@ -28,7 +28,7 @@ interface Props {
   live: BasketLive;
 }
 
-/** One thing in the basket. What is true of it only now is said beside it. */
+/** Line of the basket, with notes on its present state beside it. */
 export function BasketLine({ line, basket, form, live }: Props) {
   const t = useText(basketTexts);
   const { id, known } = line;

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * One form for all lines, so that it can be sent without scripts; what follows is of the line that a button names. The
- * place of a line that was just taken out says so, and holds the way back.
+ * Form for all lines, so that it can be sent without scripts; its buttons name a line. The place of a line that was
+ * just removed says so, and holds the button that puts it back.
  */
 export function BasketLines({ basket, live }: Props) {
   const t = useText(basketTexts);
@@ -54,7 +54,7 @@ export function BasketLines({ basket, live }: Props) {
   );
 }
 
-/** Where the line lay that the last answer says was taken out; the keyboard is led to the way back. */
+/** Place of the line that was just removed; the keyboard goes to the button that puts it back. */
 function useRemoved({ lines }: BasketView, { answer, turn }: BasketLive) {
   const before = useRef<string[]>([]);
   const button = useRef<HTMLButtonElement>(null);

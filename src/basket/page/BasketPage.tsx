@@ -21,15 +21,15 @@ import { UndoForm } from './UndoForm.tsx';
 
 interface BasketPageProps {
   basket: BasketView;
-  /** Of the form that led here. */
+  /** Result of the form that led here. */
   answer?: ShownAnswer | undefined;
   live: BasketLive;
   way: OrderWay;
-  /** What buying it by instalments costs. */
+  /** Cost of buying by instalments. */
   instalments?: ReactNode;
 }
 
-/** What lies in the basket, what it costs, and what has changed since it was put there. */
+/** Page of the basket: lines, costs, and changes since the last visit. */
 export function BasketPage({ basket, answer, live, way, instalments }: BasketPageProps) {
   const t = useText(basketTexts);
   const { lines, later } = basket;
@@ -101,7 +101,7 @@ function formOf(form: HTMLFormElement, submitter: HTMLElement | null): FormData 
   return data;
 }
 
-/** Its title is the title of the page too, which is read out first where the page was made anew. */
+/** Result of a form. Its title is also the page's title, which is read out first on a reloaded page. */
 function Answer({ kind, title, text, link, undo }: ShownAnswer) {
   return (
     <Note kind={kind} role={kind === 'err' ? 'alert' : 'status'} title={title} className={styles.answer}>
@@ -118,7 +118,9 @@ function Answer({ kind, title, text, link, undo }: ShownAnswer) {
 
 type T = ReturnType<typeof useText<(typeof basketTexts)['values']>>;
 
-/** What came of a form and how far free delivery is, in one go; a message that comes and goes is read out by itself. */
+/**
+ * Announcement of a form's result and of free delivery, in one go: a message that comes and goes is read out by itself.
+ */
 function heard(answer: ShownAnswer | undefined, basket: BasketView, t: T): string {
   if (answer?.kind !== 'ok' || isPassing(answer)) return '';
   return [answer.title, freeWords(basket, t)].filter(Boolean).join(' ');

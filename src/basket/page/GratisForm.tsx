@@ -13,7 +13,7 @@ import { basketTexts } from '../texts.ts';
 import type { BasketView, GiftView } from '../view.ts';
 import styles from './GratisForm.module.css';
 
-/** One thing for free, to be chosen among those that the worth of the basket has reached. */
+/** Choice of one free gift among those that the basket's worth has reached. */
 export function GratisForm({ basket: { gratis, currency } }: { basket: BasketView }) {
   const t = useText(basketTexts);
   const { gifts, next } = gratis;

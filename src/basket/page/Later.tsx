@@ -16,7 +16,7 @@ import { LineFacts } from './LineFacts.tsx';
 import { LinePrices } from './LinePrices.tsx';
 import words from './LineWords.module.css';
 
-/** What was put aside; it is no part of an order. */
+/** Lines that are put aside; they are no part of an order. */
 export function Later({ basket }: { basket: BasketView }) {
   const t = useText(basketTexts);
   return (

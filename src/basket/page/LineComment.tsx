@@ -6,7 +6,7 @@ import { basketTexts } from '../texts.ts';
 import styles from './BasketLine.module.css';
 
 interface Props {
-  /** Of the line. */
+  /** Id of the line. */
   id: string;
   name: string;
   comment: string;

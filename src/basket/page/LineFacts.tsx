@@ -9,7 +9,7 @@ import { basketTexts } from '../texts.ts';
 import type { KnownLine } from '../view.ts';
 import styles from './BasketLine.module.css';
 
-/** What tells the thing from others of its name. */
+/** Version, size and choices of a line. */
 export function LineFacts({ line }: { line: KnownLine }) {
   const t = useText(basketTexts);
   const told = [line.version, line.hasSizes ? line.size.name : undefined].filter((one) => one !== undefined);

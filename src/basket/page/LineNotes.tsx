@@ -16,7 +16,7 @@ interface Props {
 
 const CHANGES = { soldOut: 'changeSoldOut', less: 'changeLess', back: 'changeBack' } as const;
 
-/** What has changed since the thing was put in or last looked at, and what stops it from being ordered. */
+/** Notes about a line: changes since it was added or last seen, and obstacles to ordering it. */
 export function LineNotes({ line, basket: { currency, priceType } }: Props) {
   const t = useText(basketTexts);
   const overrides = useTextOverrides();

@@ -10,7 +10,7 @@ interface Props {
   basket: Pick<BasketView, 'currency' | 'priceType' | 'code'>;
 }
 
-/** What one unit costs and why. Beside a reduced price the lowest one of 30 days is never left out. */
+/** Price of one unit and its reasons. Beside a reduced price the lowest one of 30 days is never left out. */
 export function LinePrices({ line: { price, unit, deposit, energy }, basket }: Props) {
   const t = useText(basketTexts);
   const words = useText(catalogueTexts);

@@ -19,7 +19,7 @@ interface Props {
   live: BasketLive;
 }
 
-/** How much of a thing: sent once typing or pressing is over; the shop corrects it as the product page does. */
+/** Quantity of a line; sent after typing or pressing. The shop corrects it as the product page does. */
 export function LineQuantity({ id, line, name, form, live }: Props) {
   const t = useText(basketTexts);
   const { quantity, precision, bounds, unit } = line;
@@ -27,7 +27,7 @@ export function LineQuantity({ id, line, name, form, live }: Props) {
   const [text, setText] = useState(shown);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What stands in the field, also before it is drawn; and whether answers to other changes leave it alone. */
+  /** Present value of the field, even before it is drawn, and whether answers to other changes leave it alone. */
   const now = useRef({ text: shown, own: false });
   const { turn } = live;
   const messageId = useId();

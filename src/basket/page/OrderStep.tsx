@@ -5,13 +5,13 @@ import { useText } from '../../ui/TextContext.tsx';
 import { basketTexts } from '../texts.ts';
 import type { BasketView, OrderStop } from '../view.ts';
 
-/** Where an order is placed, and where one signs in to come back here. */
+/** Addresses of the checkout, and of the sign-in that comes back here. */
 export interface OrderWay {
   href: string;
   signIn: string;
 }
 
-/** What must be put right first, and the way on. */
+/** Obstacles to ordering, and the link to the checkout. */
 export function OrderStep({ basket, way }: { basket: BasketView; way: OrderWay }) {
   const t = useText(basketTexts);
   const { stops, currency } = basket;

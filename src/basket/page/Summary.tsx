@@ -9,7 +9,7 @@ import { basketTexts } from '../texts.ts';
 import type { BasketView } from '../view.ts';
 import styles from './Summary.module.css';
 
-/** What it all costs, sum by sum, on the side that the shop shows first. `children`: what comes next. */
+/** Sums of the basket, on the side that the shop shows first. `children`: the next step. */
 export function Summary({ basket, children }: { basket: BasketView; children: ReactNode }) {
   const t = useText(basketTexts);
   const {

@@ -9,10 +9,10 @@ import type { ShownAnswer } from './live.ts';
 import type { OrderWay } from './OrderStep.tsx';
 import { useLiveBasket } from './useLiveBasket.ts';
 
-/** What the page of the basket is made from. */
+/** Data of the basket page. */
 export interface BasketPageData {
   basket: BasketView;
-  /** Of the form that led here. */
+  /** Result of the form that led here. */
   answer?: ShownAnswer | undefined;
   way: OrderWay;
   instalments: { company: string; told: readonly Told[] };

@@ -1,7 +1,7 @@
 import { sentences } from '../../kit/typography.ts';
 import type { FieldAnswer } from '../../ui/Field.tsx';
 
-/** What came of a form. */
+/** Result of a form, in words. */
 export interface ShownAnswer {
   kind: 'ok' | 'err';
   title: string;
@@ -13,19 +13,19 @@ export interface ShownAnswer {
   about?: 'code' | 'card';
   /** Names of the fields of that form that cannot hold what they hold. */
   wrong?: string[];
-  /** Said and seen in its place already: no more than heard. */
+  /** Already shown in its place: it is only read out. */
   quiet?: boolean;
-  /** It is about something that lies in the basket still. */
+  /** True when it is about a line that is still in the basket. */
   inLine?: true;
   /** Id of the line whose quantity it is about: there it stands, and goes with it. */
   at?: string;
 }
 
-/** As one text; a title that names a bound ends without a full stop. */
+/** Joins title and text into one; a title that names a bound ends without a full stop. */
 export const inOneText = ({ title, text }: Pick<ShownAnswer, 'title' | 'text'>): string =>
   text === undefined ? title : sentences([title, text]);
 
-/** Does a message come and go with it: nothing else on the page shows what came of the form. */
+/** Tells whether a passing message is needed: nothing else on the page shows the form's result. */
 export const isPassing = ({ kind, quiet, undo, about, at }: ShownAnswer): boolean =>
   about === undefined && at === undefined && (kind === 'err' || (!quiet && undo === undefined));
 
@@ -35,17 +35,17 @@ export function lineAsked(form: FormData): string | undefined {
   return asked.length === 1 ? asked[0] : undefined;
 }
 
-/** What stands beside the fields of a form until it is sent again. */
+/** Messages beside the fields of a form until it is sent again. */
 export interface FieldWords {
   text: string;
   wrong: readonly string[];
-  /** Counts the answers. */
+  /** Number of the answer. */
   turn: number;
 }
 
 export type WordsByForm = Partial<Record<'code' | 'card', FieldWords | undefined>>;
 
-/** What an answer leaves beside the fields that it is about; one that took what was typed leaves nothing. */
+/** Messages that an answer leaves beside its fields; none after a success. */
 export function wordsAfter(before: WordsByForm, answer: ShownAnswer | undefined): WordsByForm {
   if (answer?.about === undefined) return before;
   const { kind, title, text = title, wrong = [] } = answer;
@@ -57,12 +57,12 @@ export function wordsAfter(before: WordsByForm, answer: ShownAnswer | undefined)
 export const answerOf = (words: FieldWords | undefined): FieldAnswer | undefined =>
   words && { kind: words.wrong.length > 0 ? 'err' : 'info', text: words.text, turn: words.turn };
 
-/** How the page speaks with the shop once scripts are there. */
+/** Connection of the page to the shop once scripts run. */
 export interface BasketLive {
   /** Settles when the form is answered. */
   send(form: FormData): Promise<void>;
   busy: boolean;
-  /** Of the last form that was sent. */
+  /** Result of the last form. */
   answer: ShownAnswer | undefined;
   /** Counts answers, so that each is met once. */
   turn: number;

@@ -5,7 +5,7 @@ import type { CodeErrorCode, CodeView, Gift, GratisThreshold, RebateCode } from 
 /** Longest code that is looked at, characters. */
 const LONGEST = 40;
 
-/** What tells one code from another: letter case, spaces, hyphens and Polish marks do not ("stół 10" is STOL10). */
+/** Normal form of a code: letter case, spaces, hyphens and Polish marks do not matter ("stół 10" is STOL10). */
 export const codeKey = (typed: string): string =>
   fold(typed.slice(0, LONGEST))
     .replace(/[\s\-_]+/g, '')
@@ -21,12 +21,12 @@ export function codeRefusal(code: RebateCode, { at, used }: { at: number; used: 
   return undefined;
 }
 
-/** Does a code mean goods of these categories: their own, and those above it. */
+/** Tells whether a code applies to these categories: their own, and those above them. */
 export const coversCategory = ({ categories }: RebateCode, slugs: readonly string[]): boolean =>
   categories === undefined || slugs.some((slug) => categories.includes(slug));
 
 /**
- * What is said of a code that is in force.
+ * State of a code that is in force.
  * @param worth all goods before the code, with VAT
  * @param covered does the basket hold anything that it is for
  * @param rebate what it takes off

@@ -8,7 +8,7 @@ import { type GratisThreshold, NO_REBATES, type RebateCode, type RebateRules } f
 
 const NAME = 'rebates.yaml';
 
-/** What rebates are read against. */
+/** Names that rebates may refer to. */
 export interface RebateContext {
   /** Epoch ms: relative dates count from the first opening of the shop. */
   openedAt: number;

@@ -3,15 +3,15 @@ import type { CodeRebate } from '../totals/lineSums.ts';
 
 /** A code that the merchant hands out (rebates.yaml). Moments in epoch ms. */
 export interface RebateCode {
-  /** As the merchant writes it. */
+  /** Code as the merchant writes it. */
   code: string;
-  /** What it gives, in words. */
+  /** Description of the reduction. */
   name: string;
   rebate: CodeRebate;
   from?: number;
   /** The first moment at which it counts no more. */
   to?: number;
-  /** With VAT: of all goods, before the code. */
+  /** Least worth of all goods with VAT, before the code. */
   least?: Grosze;
   /** Slugs; their subcategories are meant too. Missing: everything. */
   categories?: readonly string[];
@@ -20,7 +20,7 @@ export interface RebateCode {
   oncePerCustomer: boolean;
 }
 
-/** From this worth of goods on, with VAT and after rebates, a shopper chooses one gift. */
+/** Worth of goods with VAT, after rebates, from which on a shopper chooses one gift. */
 export interface GratisThreshold {
   from: Grosze;
   gifts: readonly Gift[];
@@ -31,11 +31,11 @@ export interface Gift {
   size: string;
 }
 
-/** Whatever shops give besides their prices. */
+/** Rebates of a shop besides its prices. */
 export interface RebateRules {
-  /** By `codeKey`. */
+  /** Codes by `codeKey`. */
   codes: ReadonlyMap<string, RebateCode>;
-  /** By rising worth. */
+  /** Thresholds by rising worth. */
   gratis: readonly GratisThreshold[];
   addUp: boolean;
 }
@@ -70,7 +70,7 @@ export interface CodeView {
   code: string;
   name: string;
   state: 'works' | CodeIdle | Extract<CodeErrorCode, `rebates_code_${string}`>;
-  /** The least worth and what is missing to it, where that is why. */
+  /** Least worth and the amount missing, when that is the reason. */
   least?: Grosze;
   missing?: Grosze;
   oncePerCustomer: boolean;

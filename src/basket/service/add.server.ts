@@ -10,9 +10,9 @@ import { decideAdd, sizeType } from '../decideAdd.ts';
 import type { AddError, Added, BasketLine, Chosen, ChosenFile, Wanted } from '../model.ts';
 import { linesOf, saveLine } from '../store/lines.server.ts';
 
-/** What adding is decided with. */
+/** Data that adding is decided from. */
 export interface AddFacts {
-  /** All that is asked for, as far as it is in the shop. */
+  /** Requested products that exist. */
   products: readonly Product[];
   /** Files of the shopper's that are asked for. */
   files?: readonly ChosenFile[];
@@ -64,7 +64,7 @@ function answerOf(result: Result<DecidedLine, AddError>): Result<Added, AddError
   return ok({ line: line.id, quantity: line.quantity, ...more });
 }
 
-/** The line as it will be; it stands in `lines` at once, for what is asked for next. */
+/** Decides the new line and puts it into `lines` at once, for the next wish. */
 function decideLine(wanted: Wanted, lines: BasketLine[], facts: AddFacts): Result<DecidedLine, AddError> {
   const { products, files = [], at } = facts;
   const product = products.find(({ id }) => id === wanted.product);
@@ -93,7 +93,7 @@ function decideLine(wanted: Wanted, lines: BasketLine[], facts: AddFacts): Resul
   return ok({ line: added, ...more });
 }
 
-/** What was chosen for the line that `additional` names. */
+/** Choices of the line that `additional` names. */
 function sameAs({ product, size, additional }: Wanted, lines: readonly BasketLine[]): Chosen | undefined {
   if (!additional) return undefined;
   const type = sizeType(size);

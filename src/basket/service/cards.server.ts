@@ -29,7 +29,7 @@ export const keepCard = (db: Db, visit: Visit, card: GiftCard): Promise<Result<G
     return ok(card);
   });
 
-/** Whether there was one. */
+/** Removes the card of a basket; false when there was none. */
 export async function dropCard(tx: Tx, session: string): Promise<boolean> {
   const { card, ...rest } = await choicesOf(tx, session);
   await saveChoices(tx, session, rest);

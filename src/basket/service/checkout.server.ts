@@ -3,11 +3,11 @@ import type { BasketLine } from '../model.ts';
 import type { BasketView } from '../view.ts';
 import { type ReadBasket, viewOf } from './read.server.ts';
 
-/** What an order is made from. */
+/** Data that an order is made from. */
 export interface Checkout {
   view: BasketView;
   lines: readonly BasketLine[];
-  /** All that lies there, with all parts of bundles and gifts. */
+  /** Products in the basket, with all parts of bundles and gifts. */
   products: readonly Product[];
   /** Key of the code that counts. */
   code?: string;

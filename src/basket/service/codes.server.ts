@@ -28,7 +28,7 @@ export async function codeInForce(
   return refused ? err(refused) : ok({ key, code });
 }
 
-/** Counted only where the merchant has set a bound. */
+/** Uses of a code; counted only where the merchant has set a limit. */
 const usesFor = async (db: Kysely<Tables>, key: string, { uses }: RebateCode): Promise<number> =>
   uses === undefined ? 0 : usesOf(db, key);
 
@@ -48,7 +48,7 @@ export async function keptCode(
 
 /** An order that is being placed with a code. */
 export interface CodeUse {
-  /** As typed or as kept. */
+  /** Code as typed or as stored. */
   code: string;
   order: string;
   /** E-mail address of the order. */
@@ -57,7 +57,7 @@ export interface CodeUse {
   customer: string | undefined;
 }
 
-/** Only a hash is kept: whoever reads the store learns nobody's address. */
+/** Hashes the customer: somebody who reads the store learns no address. */
 const hashOf = (customer: string): string =>
   createHash('sha256').update(customer.trim().toLowerCase()).digest('base64url');
 

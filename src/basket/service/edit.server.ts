@@ -15,7 +15,7 @@ import {
 import { linesOf, removeLines, saveLine } from '../store/lines.server.ts';
 import { dropRemoved, shelve } from '../store/shelf.server.ts';
 
-/** How long what was taken out may be put back, ms. */
+/** Time in which a removed line can be put back, ms. */
 const UNDO = HOUR;
 
 const GONE = err({ code: 'line_not_found' } as const);

@@ -4,7 +4,7 @@ import type { BasketLine } from '../model.ts';
 import { linesOf } from '../store/lines.server.ts';
 import { shelfOf } from '../store/shelf.server.ts';
 
-/** All that lies in and beside the basket of a session, for its owner to read. */
+/** Lines in and beside the basket of a session, for export. */
 export async function keptLines(db: Db, session: string): Promise<{ basket: object[]; later: object[] }> {
   const [lines, later] = [await linesOf(db.read, session), await shelfOf(db.read, session, 'later')];
   return { basket: lines.map(told), later: later.map(told) };

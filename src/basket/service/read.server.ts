@@ -18,7 +18,7 @@ export interface ReadOptions {
   db: Db;
   catalogue: Pick<Catalogue, 'products' | 'names'>;
   rules: BasketRules;
-  /** Missing: the shop takes none. */
+  /** Gift cards; missing when the shop takes none. */
   giftCards?: Pick<GiftCards, 'byId'> | undefined;
   points?: { balance(customer: string): Promise<number> };
 }
@@ -30,7 +30,7 @@ export interface ReadBasket {
 
 const NOTHING: KeptBasket = { lines: [], later: [] };
 
-/** All that a basket is shown from. */
+/** Reads everything that a basket is shown from. */
 export async function readBasket(
   { db, catalogue, rules, giftCards, points }: ReadOptions,
   { session, customer }: Pick<Shopper, 'session' | 'customer'>,

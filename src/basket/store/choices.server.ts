@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Gift } from '../rebates/model.ts';
 
-/** What is chosen for a basket as a whole. */
+/** Choices for a basket as a whole. */
 export interface Choices {
   /** Key of a rebate code. */
   code?: string;

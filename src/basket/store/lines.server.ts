@@ -73,7 +73,7 @@ export async function saveLine(tx: Tx, session: string, line: BasketLine): Promi
     .execute();
 }
 
-/** Nobody removes another's. */
+/** Removes lines of the session; lines of other sessions stay. */
 export async function removeLines(tx: Tx, session: string, ids: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('basket_lines')
@@ -82,7 +82,7 @@ export async function removeLines(tx: Tx, session: string, ids: readonly string[
     .execute();
 }
 
-/** Gives lines to another session, whose own must be taken out of the way first. */
+/** Removes all lines of a session. */
 export async function clearLines(tx: Tx, session: string): Promise<void> {
   await tx.deleteFrom('basket_lines').where('session_id', '=', session).execute();
 }

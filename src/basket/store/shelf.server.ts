@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { BasketLine } from '../model.ts';
 
-/** Where a line lies beside the basket: put aside for later, or taken out a moment ago. */
+/** Places beside the basket: put aside for later, or removed a moment ago. */
 export type ShelfPlace = 'later' | 'removed';
 
 /** Lines of a place, in the order they were moved there. */

@@ -16,7 +16,7 @@ export async function usesOf(db: Kysely<Tables>, code: string, customer?: readon
   return Number(uses);
 }
 
-/** Of an order that has ended. */
+/** Removes the uses of a code by an order that has ended. */
 export async function removeUses(tx: Tx, order: string): Promise<void> {
   await tx.deleteFrom('rebate_uses').where('order_id', '=', order).execute();
 }

@@ -47,7 +47,7 @@ export function basketShop(open: OpenTestDatabase) {
 
   const shop = {
     now: BEGIN,
-    /** What was told of a store that failed. */
+    /** Errors that a failed store reported. */
     told: [] as unknown[],
     get db() {
       return db;

@@ -19,13 +19,13 @@ interface TopBasketProps {
   /** Net prices are shown first. */
   net: boolean;
   close(giveFocusBack: boolean): void;
-  /** The link it opens from. */
+  /** Link that opens it. */
   link: HTMLElement;
-  /** Where all of it is ordered at once. */
+  /** Address of the checkout. */
   order: string;
 }
 
-/** What lies in the basket, beside its link: not a window, the page stays as it is. */
+/** Basket beside its link: no dialog, the page stays usable. */
 export function TopBasket({ id, currency, net, close, link, order }: TopBasketProps) {
   const t = useText(topBasketTexts);
   const panel = useRef<HTMLDivElement>(null);

@@ -5,12 +5,12 @@ export interface TopLine {
   key: string;
   href: string;
   name: string;
-  /** Of the size and version, what was chosen, and how often it comes; may be empty. */
+  /** Version, size, choices and period; each may be empty. */
   detail: { version: string; size: string; chosen: string[]; everyDays: number };
   icon: string;
-  /** In units. */
+  /** Quantity in units. */
   count: number;
-  /** Of what is sold by measure; empty for what is counted in pieces. */
+  /** Unit of goods sold by measure; empty for goods counted in pieces. */
   unit: string;
   gross: string;
   net: string;
@@ -20,9 +20,9 @@ export interface TopLine {
 
 export interface TopBasket {
   lines: TopLine[];
-  /** Too many for pictures. */
+  /** True when there are too many products for pictures. */
   listed: boolean;
-  /** A purchase in one click would leave something out (specification, section 4). */
+  /** Themes hide „buy in one click” then: a product has no name or is subscribed to. */
   hidesOneClick: boolean;
   gross: string;
   net: string;
@@ -71,7 +71,7 @@ function lineOf(product: Readonly<Record<string, unknown>>, place: number): TopL
   };
 }
 
-/** Types of the only size. */
+/** Size types of a product with one size. */
 const ONE_SIZES = ['', 'uniw', 'onesize', 'U'];
 
 const record = (value: unknown): Readonly<Record<string, unknown>> =>

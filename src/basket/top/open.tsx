@@ -8,8 +8,8 @@ const PANEL = 'top_basket';
 let panel: { root: Root; open: boolean } | undefined;
 
 /**
- * Opens what lies in the basket beside its link, or closes it. The box stands after the link.
- * @param order where all of it is ordered
+ * Opens the basket beside its link, or closes it. The box stands after the link.
+ * @param order address of the checkout
  */
 export function toggleTopBasket(link: HTMLElement, order: string): void {
   const box = link.nextElementSibling;

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/text.ts';
 
-/** What opens from the basket in the header. */
+/** Texts of the basket panel in the header. */
 export const topBasketTexts = defineTexts('topBasket', {
   label: 'Podręczny koszyk',
   line: '{count} × {name}',

@@ -6,18 +6,18 @@ import { spread } from './spread.ts';
 
 /** A line that money pays for. Prices are of one unit, on the side that the shop shows first: gross, or net. */
 export interface CountedLine {
-  /** Without any reduction. */
+  /** Price without any reduction. */
   regular: Grosze;
-  /** Asked now: the regular price, or what a promotion, a quantity rebate or a subscription makes of it. */
+  /** Price to pay now: the regular one, or after a promotion, a quantity rebate or a subscription. */
   now: Grosze;
   quantity: Parts;
   precision: number;
   vat: Vat;
-  /** Is it among what the rebate code is for. */
+  /** True when the rebate code applies to it. */
   covered: boolean;
 }
 
-/** What a code takes off: a part of the price in basis points, or an amount on the side that the shop shows first. */
+/** Reduction by a code: a part of the price in basis points, or an amount on the side that the shop shows first. */
 export type CodeRebate = { percentBp: number } | { amount: Grosze };
 
 export interface CountingTerms {
@@ -27,11 +27,11 @@ export interface CountingTerms {
 }
 
 export interface LineSum {
-  /** Before the code. */
+  /** Worth before the code. */
   worth: Amount;
-  /** What is to be paid. */
+  /** Amount to pay. */
   paid: Amount;
-  /** What a unit costs with the code, where the code lowers its price; on the side that the shop shows first. */
+  /** Unit price with the code, when the code lowers it; on the side that the shop shows first. */
   unitWithCode?: Grosze;
 }
 
@@ -44,10 +44,10 @@ export const bothSides = (amount: Grosze, vatBp: number, priceType: PriceType): 
     : { gross: amount, net: netFromGross(amount, vatBp) };
 
 /**
- * What each line costs with a rebate code. Each is rounded once, on the side that the shop shows first, and VAT follows
- * line by line: sums are sums of what is shown. A code never makes a line dearer.
- * Where rebates do not add up, a percentage counts from the price without reductions and the lower price is asked; an
- * amount comes off lines that nothing else reduces.
+ * Calculates what each line costs with a rebate code. Each is rounded once, on the side that the shop shows first, and
+ * VAT follows line by line: sums are sums of what is shown. A code never makes a line dearer. Where rebates do not add
+ * up, a percentage counts from the price without reductions and the lower price is asked; an amount comes off lines
+ * that nothing else reduces.
  */
 export function lineSums(
   lines: readonly CountedLine[],

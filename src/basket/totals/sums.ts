@@ -10,13 +10,13 @@ export interface VatSum extends Amount {
 }
 
 export interface Sums {
-  /** Goods before the code. */
+  /** Worth of the goods before the code. */
   worth: Amount;
-  /** What the code takes off. */
+  /** Reduction by the code. */
   rebate: Amount;
   /** Goods as they are paid for. */
   goods: Amount;
-  /** By falling rate. */
+  /** VAT by falling rate. */
   vat: VatSum[];
 }
 

@@ -27,7 +27,7 @@ export async function checkAttachments(
   return usable;
 }
 
-/** Size in bytes, or what is expected instead. */
+/** Checks a file: its size in bytes, or what is expected instead. */
 async function check(folder: string, file: string): Promise<number | string> {
   const kind = attachmentKind(file);
   if (!kind) return `the name of a file in attachments/ that ends in ${ATTACHMENT_KINDS.join(', ')}`;

@@ -16,7 +16,7 @@ import { CATALOGUE_VERSION } from './version.ts';
 
 const SOURCE = 'shop';
 
-/** What products may refer to, by slug. */
+/** Things that products may refer to, by slug. */
 export interface ImportedDictionaries {
   producers: Map<string, Producer>;
   categories: Set<string>;
@@ -24,7 +24,7 @@ export interface ImportedDictionaries {
   problems: Problem[];
 }
 
-/** Rows of one file, ready to be written; undefined when the file cannot be used, so that what is kept stays. */
+/** Rows of one file, ready to be written; undefined when the file cannot be used, so that the stored ones stay. */
 interface Ready<Row extends Described> {
   entries: (Entry<Row> & { data: Data })[];
 }

@@ -1,6 +1,6 @@
 import type { Unusable } from './folderDraft/reading.ts';
 
-/** What categories.yaml, producers.yaml and series.yaml say alike of a thing. */
+/** Fields that categories.yaml, producers.yaml and series.yaml have in common. */
 export interface Described {
   id: number;
   slug: string;

@@ -1,7 +1,7 @@
 import type { Grosze } from '../../kit/money.ts';
 import type { ProductRecord, ProductType, SizeRecord, Stock } from '../model.ts';
 
-/** What every source of products — the shop's folder or a feed — is turned into before it meets the store. */
+/** Drafts: every source of products, the shop's folder or a feed, becomes drafts before it meets the store. */
 
 /** A category, producer or series by the name its source gives it. */
 export interface Ref {
@@ -26,7 +26,7 @@ export interface SizeDraft extends SizeRecord {
 
 export interface ProductDraft extends ProductRecord {
   externalId: string;
-  /** Taken when free, so that addresses and wire ids stay what the source knows. */
+  /** Id of the source, used when it is free, so that addresses and wire ids stay the same. */
   preferredId?: number;
   slug: string;
   name: string;
@@ -51,7 +51,7 @@ export interface Skipped {
 
 export type ImportItem = { draft: ProductDraft } | { skipped: Skipped };
 
-/** The slug of a product that is there but cannot be used now: what the store has of it stays. */
+/** Slug of a product that exists but cannot be used now: its stored data stay. */
 export interface Unreadable {
   unreadable: string;
 }

@@ -1,7 +1,7 @@
 import type { PriceEntry } from '../model.ts';
 import type { PriceDraft } from './draft.ts';
 
-/** What has to change in the stored history of one size; `drop` comes before `end`, and both before `add`. */
+/** Changes to the stored history of one size; `drop` comes before `end`, and both before `add`. */
 export interface PricePlan {
   add: PriceEntry[];
   /** Prices that end now or at another time. */

@@ -14,7 +14,7 @@ import {
 import { MOST_PICTURES } from '../model.ts';
 import { availability, deposit, historyEntry, points, promotion, size, stock } from './productFile/size.ts';
 
-/** products/<slug>.yaml: one product a file. Field meanings follow the specification, section 3. */
+/** products/<slug>.yaml: one product a file. shop/schemas/ describes every field. */
 
 export const productFile = v.strictObject({
   id: whole(1),

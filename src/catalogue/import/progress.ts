@@ -1,9 +1,9 @@
 import type { Clock } from '../../kit/clock.ts';
 
-/** How far a reading has come; bytes of the file, and products found so far. */
+/** Progress of reading: bytes of the file, and products found so far. */
 export interface Progress {
   bytes: number;
-  /** Missing when the size of the file is not known. */
+  /** Total bytes; missing when the size of the file is not known. */
   total?: number;
   products: number;
 }
@@ -33,7 +33,7 @@ const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
 const grouped = (n: number) => String(n).replace(/\B(?=(?:\d{3})+$)/g, ' ');
 
-/** What is needed of a terminal; `process.stderr` is one. */
+/** Part of a terminal that is used; `process.stderr` is one. */
 export interface Terminal {
   write(text: string): unknown;
   readonly isTTY?: boolean;

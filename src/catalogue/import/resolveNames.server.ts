@@ -13,7 +13,7 @@ export interface ResolvedNames {
 
 export interface NameOptions {
   source: string;
-  /** Make what is not there yet. */
+  /** True: names that do not exist yet are created. */
   createNames: boolean;
 }
 
@@ -74,7 +74,7 @@ export async function nameResolver(
 
 const placesOf = (draft: ProductDraft): Ref[] => [...draft.category, ...draft.alsoIn];
 
-/** Where products of a feed stand that names no category for them. */
+/** Category for products of a feed without one. */
 const FALLBACK: Ref = { externalId: '0', name: 'Pozostałe' };
 
 async function addNamed(tx: Tx, table: NamedTable, source: string, ref: Ref, parentId: number | null): Promise<number> {

@@ -7,7 +7,7 @@ export interface RebateFault {
   expected: string;
 }
 
-/** What is wrong with a draft's quantity rebates; undefined when each may be meant. */
+/** Mistake in a draft's quantity rebates; undefined when all are plausible. */
 export function rebateFault({ rebates, sizes }: Pick<ProductDraft, 'rebates' | 'sizes'>): RebateFault | undefined {
   const prices = sizes.flatMap(({ price }) => (price ? [price.regular] : []));
   const found = unfitRebate(rebates, prices);

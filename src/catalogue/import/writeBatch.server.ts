@@ -77,7 +77,7 @@ function sorted(hashed: readonly Hashed[], known: ReadonlyMap<string, Known>) {
 
 const hashOf = (draft: ProductDraft) => createHash('sha256').update(JSON.stringify(draft)).digest('base64url');
 
-/** The drafts as they are written, and those that refer to what is not there. */
+/** Drafts as they are written, and those with unknown references. */
 async function resolved(
   tx: Tx,
   items: readonly Hashed[],

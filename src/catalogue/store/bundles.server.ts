@@ -9,12 +9,12 @@ type Read = Kysely<Tables>;
 /** Far below the bound of 32 766 values in one statement. */
 const MOST_IDS = 5000;
 
-/** What of a product its stock as a bundle comes from. */
+/** Fields that the stock of a bundle depends on. */
 export type Bundled = Pick<Product, 'id' | 'bundle' | 'precision' | 'sizes'>;
 
 /**
- * Products with bundles given the stock of their parts: what is in the store for a bundle itself says nothing, for it is
- * made up of them. Four more queries when there is a bundle among the products. A bundle among parts counts as it is kept.
+ * Gives bundles the stock of their parts: what is in the store for a bundle itself says nothing, for it is made up of
+ * them. Four more queries when there is a bundle among the products. A bundle inside a bundle keeps its own stock.
  */
 export async function withPartsStock<T extends Bundled>(db: Read, products: readonly T[]): Promise<T[]> {
   const ids = [...new Set(products.flatMap(({ bundle = [] }) => bundle.map((part) => part.product)))];

@@ -7,7 +7,7 @@ export type NamedTable = 'categories' | 'producers' | 'series';
 /** The room's own part of a row. Products may still refer to one that is `gone`, so it is not deleted. */
 export const recordOf = (row: { data: string }) => JSON.parse(row.data) as { gone?: true };
 
-/** What is written of a named thing; `id` is taken when free. */
+/** Named thing to be written; `id` is used when it is free. */
 export interface NamedInput {
   source: string;
   externalId: string;
@@ -89,7 +89,7 @@ async function freeSlug(tx: Tx, table: NamedTable, wanted: string): Promise<stri
   }
 }
 
-/** Our ids of things by the ids their source gives them; what is not there is left out. */
+/** Our ids by the ids of the source; unknown ones are left out. */
 export async function idsBySource(
   tx: Tx,
   table: NamedTable,

@@ -7,7 +7,7 @@ import type { Parameter } from '../model.ts';
 import { freeId } from './dictionaries.server.ts';
 import { portions } from './portions.ts';
 
-/** What parameters are read from: a product as it is written. */
+/** Product as it is written: its parameters are taken from it. */
 interface Parametrised {
   id: number;
   record: { parameters: readonly Parameter[] };
@@ -31,13 +31,13 @@ export async function writeParameters(tx: Tx, products: readonly Parametrised[])
   for (const part of portions(rows)) await tx.insertInto('product_values').values(part).execute();
 }
 
-/** Two spellings of one word are one thing; one without a Latin letter or digit is told by its own text. */
+/** Address word: two spellings of one word are one thing. A word without Latin letters or digits stands for itself. */
 const addressWord = (name: string) => slugify(name) || encodeURIComponent(name.toWellFormed());
 
 /** An address word holds no blank. */
 const keyOf = (parameter: string | number, value: string) => `${parameter} ${value}`;
 
-/** Ids of values by the address words of parameter and value; what is not there yet is added in the order given. */
+/** Ids of values by the address words of parameter and value; missing ones are added in the given order. */
 async function valueIdsOf(tx: Tx, parameters: readonly Parameter[]): Promise<Map<string, number>> {
   const names = new Map<string, string>();
   for (const { name } of parameters) if (!names.has(addressWord(name))) names.set(addressWord(name), name);
@@ -86,7 +86,7 @@ async function knownValues(
   return found;
 }
 
-/** Ids by address word of parameters given as names by address word; what is not there yet is added. */
+/** Ids of parameters by address word; missing ones are added. */
 async function parameterIdsOf(tx: Tx, names: ReadonlyMap<string, string>): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const slugs of portions([...names.keys()])) {

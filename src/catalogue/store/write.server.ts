@@ -163,7 +163,7 @@ export async function moveProducts(
   }
 }
 
-/** What of a source is in the shop now. */
+/** Products of a source that are in the shop now. */
 export function presentProducts(db: Kysely<Tables>, source: string) {
   return db
     .selectFrom('products')

@@ -5,7 +5,7 @@ import { type PricePlan, planPrices } from '../import/planPrices.ts';
 import type { PriceEntry } from '../model.ts';
 import { portions } from './portions.ts';
 
-/** What sizes are read from: a product as it is written. */
+/** Product as it is written: its sizes are taken from it. */
 interface Sized {
   id: number;
   sizes: readonly SizeDraft[];
@@ -48,7 +48,7 @@ interface SizeKey {
   size_type: string;
 }
 
-/** One plan for each size that is or was. */
+/** Plans for each size of the draft or the store. */
 function plansOf(
   productId: number,
   sizes: readonly SizeDraft[],

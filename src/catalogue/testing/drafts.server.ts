@@ -71,7 +71,7 @@ const TABLES = [
   'product_values',
 ] as const;
 
-/** Every row of the catalogue, to see that nothing was written. */
+/** Reads every row of the catalogue, to see that nothing was written. */
 export async function everyRow(db: Db): Promise<Record<string, string[]>> {
   const rows = await Promise.all(TABLES.map((table) => db.read.selectFrom(table).selectAll().execute()));
   return Object.fromEntries(

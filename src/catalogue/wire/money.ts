@@ -2,7 +2,7 @@ import { type Grosze, netFromGross } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 
 export interface MoneyAnswer {
-  /** For carrying only, never for counting. */
+  /** Number for carrying, never for calculating. */
   value: number;
   currency: string;
   formatted: string;

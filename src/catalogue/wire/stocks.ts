@@ -7,7 +7,7 @@ export interface Branch {
   name: string;
 }
 
-/** How much of each size lies in the shop's own stores, in their order. What is not known of a store is null. */
+/** Quantity of each size in the shop's own stores, in their order. What is not known of a store is null. */
 export function sizesInStocks(product: Product, branches: readonly Branch[]) {
   const unit = unitFields(product);
   return product.sizes.map((size) => ({

@@ -16,9 +16,9 @@ export const CONTACT_LONGEST = {
 export type ContactField = keyof typeof CONTACT_LONGEST;
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
-/** What became of a message. */
+/** Result of a message. */
 
-/** Values as they are sent on, or what is wrong with them in the order of the form. */
+/** Values as they are sent on, or their mistakes in the order of the form. */
 export function checkContact(values: ContactValues, texts: TextOverrides, readEmail?: EmailReader) {
   const rules = {
     contact_name: { rule: (value: string) => checkFirm(value, PARTY_CODES.client.firm) },

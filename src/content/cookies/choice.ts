@@ -3,10 +3,10 @@ import { CONSENT_COOKIE } from '../../ui/browser/consentName.ts';
 import { setCookie } from '../../ui/browser/cookie.ts';
 import { NOTICE_COOKIE, NOTICE_DAYS, NOTICE_ID } from './marks.ts';
 
-/** What this shop asks for: nothing else in it needs consent. */
+/** Only purpose that this shop asks consent for. */
 const ASKED: Purpose = 'preferences';
 
-/** Takes the notice away and remembers that; what was agreed to stays as it is. */
+/** Removes the notice and remembers that; the consent stays as it is. */
 export function closeNotice(): void {
   setCookie(NOTICE_COOKIE, '1', NOTICE_DAYS);
   document.getElementById(NOTICE_ID)?.remove();

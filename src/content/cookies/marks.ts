@@ -1,6 +1,6 @@
-/** Tells that the notice about cookies has been closed (specification, sections 6 and 9). */
+/** Cookie: the notice about cookies was closed (docs/contract/pages.md#cookies). */
 export const NOTICE_COOKIE = 'ck_cook';
 export const NOTICE_DAYS = 30;
 
-/** Of the notice; one control in it, `data-cookie-notice-close`, closes it and agrees to nothing. */
+/** Id of the notice. One control in it, `data-cookie-notice-close`, closes it without consent. */
 export const NOTICE_ID = 'cookie_notice';

@@ -8,7 +8,7 @@ import { NOTICE_ID } from './marks.ts';
 import styles from './Notice.module.css';
 import { cookieTexts } from './texts.ts';
 
-/** Where the shop says what it keeps, by the link in the footer. */
+/** Address of the page about kept data, from the link in the footer. */
 const privacy = (): string => document.querySelector<HTMLAnchorElement>('a[data-own="cookies"]')?.href ?? '/';
 
 function message(refused: () => void, more: readonly string[] = []): Message {
@@ -34,7 +34,7 @@ function message(refused: () => void, more: readonly string[] = []): Message {
 }
 
 /**
- * Asks whoever has not been asked yet, at the lower edge of the window: the page stays as it is.
+ * Asks a visitor who has not been asked yet, at the lower edge of the window: the page stays as it is.
  * @param refused takes away what was kept by consent
  */
 export function showNotice(refused: () => void): void {

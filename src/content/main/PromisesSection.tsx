@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<PromisesView['items'][number]['icon'], IconPath>> =
   point: iconPoint,
 };
 
-/** What the shop promises everybody, in a row under the first picture. */
+/** Promises of the shop in a row under the first picture. */
 export function PromisesSection({ view }: { view: PromisesView }) {
   const t = useText(mainTexts);
   return (

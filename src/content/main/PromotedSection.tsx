@@ -11,7 +11,7 @@ import { shopPicture } from '../shopPicture.ts';
 import styles from './PromotedSection.module.css';
 import type { PromotedView } from './views.ts';
 
-/** One product, told about. */
+/** Story of one product. */
 export function PromotedSection({ view }: { view: PromotedView }) {
   const t = useText(catalogueTexts);
   const id = useId();

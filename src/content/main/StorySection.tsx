@@ -10,7 +10,7 @@ import { Emphasis } from './Emphasis.tsx';
 import styles from './StorySection.module.css';
 import type { StoryView } from './views.ts';
 
-/** Who makes it and how: a scene, a heading on the left, the telling on the right. */
+/** Scene about the makers: a picture, a heading on the left, the text on the right. */
 export function StorySection({ view: { heading, lead, picture, steps, more } }: { view: StoryView }) {
   const id = useId();
   const scene = shopPicture(picture, boxes.story);

@@ -1,6 +1,6 @@
-/** Where the card of a picture point hangs, so that it stays on the picture. */
+/** Position of a picture point's card, so that it stays on the picture. */
 export interface PointPlace {
-  /** Which way the card reaches from its point; `middle` is centred on it. */
+  /** Direction of the card from its point; `middle` is centred on it. */
   side: 'right' | 'left' | 'middle';
   /** The same on a phone, where the picture is panned and its left part is seen first. */
   narrowSide: 'right' | 'left' | 'middle';
@@ -9,7 +9,7 @@ export interface PointPlace {
 
 /** Half of the widest card is a sixth of the narrowest picture (46.5rem), and a little air. */
 const EDGE = 20;
-/** On a phone of 360 px, centred cards in this band would be cut by the window; further right nothing is seen at first. */
+/** Band in which a phone of 360 px would cut a centred card; further right nothing is seen at first. */
 const CUT = { from: 32, to: 48 };
 /** A card with a reduced price takes a third of the lowest picture; above this line it would leave the picture, or cover the heading. */
 const LOW = 55;

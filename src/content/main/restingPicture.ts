@@ -1,6 +1,6 @@
 /**
- * Which picture is shown while the pointer is on no name: the second, so that pointing at the first name visibly answers;
- * when it is missing the first there is, and undefined when there are none.
+ * Picture that is shown while the pointer is on no name: the second, so that pointing at the first name visibly
+ * answers; when it is missing the first there is, and undefined when there are none.
  */
 export function restingPicture(pictures: readonly unknown[]): number | undefined {
   if (pictures[1] !== undefined) return 1;

@@ -2,7 +2,7 @@ import type { CardView } from '../../catalogue/card.ts';
 import type { MainSection } from '../contentFiles.ts';
 import type { ContentPicture } from '../model.ts';
 
-/** What the sections of the main page show: sections of content/main.yaml with their products and pages looked up. */
+/** Views of the main page: sections of content/main.yaml with their products and pages looked up. */
 
 export interface LinkView {
   label: string;
@@ -23,7 +23,7 @@ export interface HeroView {
   heading: string;
   lead: string;
   picture: ContentPicture;
-  /** Where the words stand in a wide window. */
+  /** Place of the words in a wide window. */
   words: 'above' | 'over';
   points: readonly PointView[];
 }

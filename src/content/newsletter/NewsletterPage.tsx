@@ -8,7 +8,7 @@ import { contentTexts } from '../texts.ts';
 import styles from './NewsletterPage.module.css';
 import { newsletterTexts } from './texts.ts';
 
-/** `children` is the form, or what is to be done next. */
+/** Page of the newsletter; `children` is the form, or the next step. */
 export function NewsletterPage({ children }: { children: ReactNode }) {
   const home = useText(contentTexts);
   const t = useText(newsletterTexts);
@@ -23,7 +23,7 @@ export function NewsletterPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** What to do once an address was sent: the same for every address. */
+/** Next step after an address was sent: the same for every address. */
 export function CheckMail({ focused = false }: { focused?: boolean }) {
   const t = useText(newsletterTexts);
   const note = useRef<HTMLDivElement>(null);

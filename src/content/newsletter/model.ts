@@ -11,12 +11,12 @@ export const NEWSLETTER_LONGEST = { mailing_email: LONGEST.email, newsletter_con
 export type NewsletterValues = Readonly<Record<keyof typeof NEWSLETTER_LONGEST, string>>;
 
 export const NEWSLETTER_PATH = '/newsletter';
-/** Where a form sent without scripts leads. */
+/** Address after the form was sent without scripts. */
 export const CHECK_MAIL_PATH = `${NEWSLETTER_PATH}/sprawdz-poczte`;
 export const confirmPath = (token: string): string => `${NEWSLETTER_PATH}/potwierdz/${token}`;
 export const leavePath = (token: string): string => `${NEWSLETTER_PATH}/wypisz/${token}`;
 
-/** The address as it is kept, or what is wrong. */
+/** Address as it is stored, or its mistake. */
 export function checkNewsletter(
   { mailing_email, newsletter_consent }: NewsletterValues,
   texts: TextOverrides,

@@ -16,9 +16,9 @@ import { checkNewsletter, NEWSLETTER_LONGEST, type NewsletterValues } from './mo
 import * as store from './store.server.ts';
 import { newsletterTexts } from './texts.ts';
 
-/** Both are in the words of the form. */
+/** Time in which a reader must confirm; the words of the form name it. */
 const CONFIRM_WITHIN = 7 * DAY;
-/** One address is written to at most once in this time, whoever asks. */
+/** Least time between two e-mails to one address. */
 const WRITE_AGAIN_AFTER = 10 * MINUTE;
 
 export interface Newsletter {
@@ -37,7 +37,7 @@ export interface NewsletterOptions {
   clock: Clock;
   mailbox: Mailbox;
   letters: LetterTerms;
-  /** Whether this visitor may ask once more; each call counts. */
+  /** Counts an e-mail; false when this visitor may not ask for one more. */
   mayWrite(from: string): boolean;
   pace?: Pace;
 }
@@ -107,5 +107,5 @@ export function createNewsletter({
 export const sweepNewsletter = (db: Db, now: number): Promise<number> =>
   db.write((tx) => store.removeUnconfirmed(tx, now));
 
-/** Whoever is to be written to. */
+/** Confirmed readers. */
 export const subscribers = (db: Db): Promise<NewsletterSubscriberRow[]> => store.confirmed(db.read);

@@ -32,7 +32,7 @@ export const byLeaveToken = (db: Reader, token: string): Promise<Row | undefined
 export const update = (tx: Tx, id: string, change: Partial<Row>) =>
   tx.updateTable('newsletter_subscribers').set(change).where('id', '=', id).execute();
 
-/** True for the one who confirms it; of several at once only one does. */
+/** Confirms a reader; true for one caller only when several try at once. */
 export async function confirm(tx: Tx, hash: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('newsletter_subscribers')

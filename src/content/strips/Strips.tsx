@@ -10,7 +10,7 @@ import type { BarView, StripsView } from './model.ts';
 import styles from './Strips.module.css';
 import { stripTexts } from './texts.ts';
 
-/** Over every page: a discount code, how far free delivery is, and what the merchant has to announce. */
+/** Bars over every page: a discount code, the progress to free delivery, and the merchant's announcements. */
 export function TopStrips({ view: { code, free, bars } }: { view: StripsView }) {
   return (
     <>
@@ -57,7 +57,10 @@ function CodeStrip({ code, text, days }: NonNullable<StripsView['code']>) {
   );
 }
 
-/** What is missing is the shopper's own and comes later (`progress.ts`); each wording fits into the same room. */
+/**
+ * Bar about free delivery. The missing amount is personal and comes later (`progress.ts`); each wording fits into the
+ * same room.
+ */
 function FreeStrip({ from, currency, returnDays, days }: NonNullable<StripsView['free']>) {
   const t = useText(stripTexts);
   return (

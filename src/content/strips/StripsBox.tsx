@@ -4,12 +4,12 @@ import styles from './Strips.module.css';
 
 interface StripsBoxProps {
   place: 'top' | 'bottom';
-  /** In the order process: nothing is fixed. */
+  /** True in the order process, where nothing is fixed. */
   ordering: boolean;
   children: ReactNode;
 }
 
-/** Holds the strips over or under a page. `close.ts` takes out what is closed. */
+/** Box of the bars over or under a page. `close.ts` removes closed ones. */
 export const StripsBox = ({ place, ordering, children }: StripsBoxProps) => (
   <div id={`strips_${place}`} className={classes(styles.box, ordering && styles.ordering)}>
     {children}

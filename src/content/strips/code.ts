@@ -7,7 +7,7 @@ import { stripTexts } from './texts.ts';
 const WAITING: readonly unknown[] = ['minimum', 'nothing', 'better'];
 
 /**
- * In the place of the control that puts the code into the basket: that it works, or waits for what it is about. A code
+ * Replaces the control that puts the code into the basket with its state: it works, or waits for fitting goods. A code
  * that cannot be used any more, or another one, leaves the control.
  * @param active `rebateCode` of the basket as it was answered
  */

@@ -1,6 +1,6 @@
 import type { Grosze } from '../../kit/money.ts';
 
-/** What is shown around every page at one moment. */
+/** Bars of every page at one moment. */
 export interface StripsView {
   code?: { code: string; text: string; days: number };
   free?: { from: Grosze; currency: string; returnDays: number; days: number };
@@ -15,5 +15,5 @@ export interface BarView {
   fixed: boolean;
 }
 
-/** No bar that is fixed stands in its way, and no region is asked for (specification, section 2). */
+/** Whether a path is in the order process, where no fixed bar is shown (docs/contract/pages.md#page-types). */
 export const isOrdering = (path: string): boolean => /^\/zamowienie(?:$|\/)/.test(path);

@@ -6,11 +6,11 @@ import { translate } from '../../ui/text.ts';
 import { FREE_STRIP } from './marks.ts';
 import { stripTexts } from './texts.ts';
 
-/** What the server wrote, for a basket that is emptied again. */
+/** Content that the server wrote, for a basket that is emptied again. */
 let served: Node[] | undefined;
 
 /**
- * How far a basket is from free delivery: what is missing and a line that grows; marked as active once nothing is.
+ * Shows the way to free delivery: the missing amount and a growing line; marked as active once nothing is missing.
  * @param left undefined for an empty basket, of which there is nothing to tell
  */
 export function showFreeDelivery(left: Grosze | undefined): void {

@@ -6,20 +6,20 @@ import type { StripsView } from './model.ts';
 
 /** Strips and bars of a shop. */
 export interface Strips {
-  /** `at` in epoch ms. */
+  /** Bars at a moment, epoch ms. */
   shown(at: number): StripsView;
-  /** When one of them next comes or goes; null when none does. Epoch ms. */
+  /** Moment at which one of them next comes or goes, epoch ms; null when none does. */
   nextChangeAt(now: number): number | null;
-  /** Of all, whenever they are shown. */
+  /** Ids of all bars, whenever they are shown. */
   ids: readonly string[];
 }
 
 export interface StripsTerms {
   currency: string;
   returnDays: number;
-  /** Missing: delivery is never free for the worth of a basket alone, and there is no strip for it. */
+  /** Worth from which delivery is free; missing when there is none, and then there is no strip for it. */
   freeDeliveryFrom?: Grosze | undefined;
-  /** From which relative dates count, epoch ms. */
+  /** Moment from which relative dates count, epoch ms. */
   openedAt: number;
 }
 

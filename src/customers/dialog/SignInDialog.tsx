@@ -55,7 +55,7 @@ function Inside({ after, onDone }: Pick<SignInDialogProps, 'after' | 'onDone'>) 
   );
 }
 
-/** Where keys are asked for; pages that are the same for all do not say it. */
+/** Address of the passkey service; pages that are the same for all do not carry it. */
 function useService(): Service | undefined {
   const [service, setService] = useState<Service>();
   useEffect(() => {

@@ -15,8 +15,8 @@ import { SignInDialog } from './SignInDialog.tsx';
 let isOpen = false;
 
 /**
- * Opens the dialog to sign in, in a tree of its own. The page stays, and hears of it (`session/events.ts`). What was pressed
- * has the focus again when the dialog closes.
+ * Opens the sign-in dialog in a React tree of its own. The page stays, and hears of a sign-in by an event
+ * (`session/events.ts`). Focus goes back to the pressed link when the dialog closes.
  */
 export function openSignIn(link: HTMLElement): void {
   if (isOpen) return;
@@ -43,7 +43,7 @@ function Door({ onGone }: { onGone(): void }) {
   const toasts = useToasts();
   const [open, setOpen] = useState(true);
   const shown = useContext(ToastList).length;
-  /** What is told after signing in: it stays when the dialog has gone. */
+  /** Message after signing in: it stays when the dialog has gone. */
   const [told, setTold] = useState<'nothing' | 'soon' | 'now'>('nothing');
   const [after] = useState(() => window.location.pathname + window.location.search);
   const close = () => {

@@ -8,17 +8,17 @@ interface AccountFormProps {
   talk: FormTalk;
   /** Tells this form from others of the page; sent along, and the place on the page that it leads back to. */
   intent?: string;
-  /** Fields in their order, for the summary of what is wrong. */
+  /** Labels and ids of the fields in their order, for the summary of mistakes. */
   fields: Readonly<Record<string, { label: string; id: string }>>;
   submit: string;
   variant?: 'buy' | 'outline';
-  /** Beside the button, e.g. a link. */
+  /** Content beside the button, e.g. a link. */
   beside?: ReactNode;
   labelledBy?: string;
   children: ReactNode;
 }
 
-/** A form about an account. */
+/** Form about an account. */
 export function AccountForm({ talk, intent, children, ...rest }: AccountFormProps) {
   const t = useText(accountPageTexts);
   const answer = talk.answer?.intent === intent ? talk.answer : undefined;

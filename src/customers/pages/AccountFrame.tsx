@@ -23,7 +23,7 @@ interface AccountFrameProps {
   current: string;
   title: string;
   lead?: string | undefined;
-  /** What has just been done. */
+  /** Result of the last form. */
   done?: string | undefined;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import { type ServedTalk, useTalk } from './useTalk.ts';
 
 interface AddressFormProps extends ServedTalk {
   kind: AddressKind;
-  /** Whose invoice it is. */
+  /** Kind of customer that the invoice is for. */
   type: CustomerKind;
   values: AddressValues;
   isDefault: boolean;

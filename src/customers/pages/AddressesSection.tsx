@@ -37,7 +37,7 @@ function linesOf(address: AddressValues): string[] {
   ];
 }
 
-/** All addresses of the customer, those for parcels before those for invoices. */
+/** Addresses of the customer, those for parcels before those for invoices. */
 export function AddressesSection({ addresses }: { addresses: readonly KeptAddress[] }) {
   const t = useText(accountPageTexts);
   return ADDRESS_KINDS.map((kind: AddressKind) => {

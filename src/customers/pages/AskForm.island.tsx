@@ -3,7 +3,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { type ServedTalk, useTalk } from './useTalk.ts';
 
 interface AskFormProps extends ServedTalk {
-  /** What is asked for. */
+  /** Text that asks. */
   words: string;
   submit: string;
   variant: 'buy' | 'outline';

@@ -20,7 +20,7 @@ interface DataFormProps extends ServedTalk {
 const FREE: ReadonlySet<AddressPart> = new Set<AddressPart>([...PLACE, 'phone']);
 const BORN = { graphql: 'birthdate' };
 
-/** Who the customer is, and where they live if they wish to say. */
+/** Form of a customer's name and optional address. */
 function DataForm({ kind, values, birthDate, ...served }: DataFormProps) {
   const talk = useTalk(served);
   const t = useText(accountPageTexts);

@@ -11,11 +11,11 @@ const TITLE = 'klucz-oferta';
 
 interface KeyOfferProps {
   offer: KeyOfferView;
-  /** It was put off; gone from sight it may be taken away. */
+  /** Called when the offer is put off, and may be removed from sight. */
   onLater?(): void;
 }
 
-/** Somebody who signs in with a password alone may make a key, or say that they do not want to: then it is not offered again. */
+/** Offer to make a passkey after a sign-in by password. A customer who declines is not asked again. */
 export function KeyOffer({ offer: { service, login, fresh }, onLater }: KeyOfferProps) {
   const t = useText(keyTexts);
   const [state, setState] = useState<'open' | 'added' | 'gone'>('open');

@@ -9,7 +9,7 @@ import styles from './Sections.module.css';
 interface OverviewProps {
   login: string;
   email: string;
-  /** What its owner should know. */
+  /** Notice for the customer. */
   notice?: ReactNode;
   offer?: ReactNode;
 }

@@ -32,7 +32,7 @@ export function RecoveryPage({ sent, form }: { sent: boolean; form: ReactNode })
   );
 }
 
-/** Where the link of the mail leads. */
+/** Page behind the link of the e-mail. */
 export function NewPasswordPage({ good, form }: { good: boolean; form: ReactNode }) {
   const t = useText(accountPageTexts);
   return (

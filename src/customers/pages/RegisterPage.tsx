@@ -9,9 +9,9 @@ import styles from './Account.module.css';
 export const REGISTER_PLACE = 'rejestracja';
 
 interface RegisterPageProps {
-  /** Where to go afterwards. */
+  /** Address to go to afterwards. */
   after: string;
-  /** The form. */
+  /** Form of the page. */
   children: ReactNode;
 }
 

@@ -18,23 +18,23 @@ import { SECURITY_PATH } from '../paths.ts';
 import styles from './Sections.module.css';
 
 interface SecuritySectionProps {
-  /** What was answered to a form of these lists. */
+  /** Answer to a form of these lists. */
   answer: FormAnswer | undefined;
   email: string;
   keys: readonly PasskeyView[];
-  /** Adds a key. */
+  /** Control that adds a key. */
   addKey: ReactNode;
-  /** What the browser is told of the keys. */
+  /** Data about the keys for the browser. */
   told: ToldKeys;
   places: readonly SignedInSession[];
-  /** Of this browser. */
+  /** Session of this browser. */
   here: string | undefined;
   /** Forms that change what opens the account. */
   password: ReactNode;
   address: ReactNode;
 }
 
-/** All that opens the account. */
+/** Section with everything that opens the account. */
 export function SecuritySection({ answer, email, keys, addKey, told, places, here, ...forms }: SecuritySectionProps) {
   const t = useText(accountPageTexts);
   return (
@@ -98,7 +98,10 @@ function Keys({ keys, add, told, answer }: KeysProps) {
   );
 }
 
-/** @param fault what is wrong with the name that was sent, told by the server in the shop's words */
+/**
+ * Form for the name of a key.
+ * @param fault message of the server about the sent name
+ */
 function Rename({ id, name, fault }: { id: string; name: string; fault: string | undefined }) {
   const t = useText(accountPageTexts);
   return (
@@ -120,7 +123,7 @@ function Rename({ id, name, fault }: { id: string; name: string; fault: string |
   );
 }
 
-/** Signs out a place. */
+/** Button that signs out another device. */
 const REVOKE = { action: SECURITY_PATH, name: 'place', fields: { intent: 'revoke' } } as const;
 
 function Places({ places, here }: { places: readonly SignedInSession[]; here: string | undefined }) {

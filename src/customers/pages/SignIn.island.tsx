@@ -4,7 +4,7 @@ import { SIGN_IN_PLACE } from './SignInPage.tsx';
 import { type ServedTalk, useTalk } from './useTalk.ts';
 
 interface SignInProps extends ServedTalk {
-  /** Who is signed in already, and is to prove it. */
+  /** Login of a customer who is signed in and has to prove it again. */
   login: string | undefined;
 }
 

@@ -13,13 +13,13 @@ interface SignInFormProps {
   labelledBy: string;
   /** Ids of its fields where the page around it may have fields of their names. */
   ids?: { login: string; password: string };
-  /** Who is signed in already, and is to prove it. */
+  /** Login of a customer who is signed in and has to prove it again. */
   login?: string | undefined;
   /** The way in without a password. */
   keys?: ReactNode;
 }
 
-/** What opens an account, on its page and in the dialog over any other. */
+/** Form to sign in, on its page and in the dialog over any other. */
 export function SignInForm({ talk, labelledBy, ids, login, keys }: SignInFormProps) {
   const t = useText(accountPageTexts);
   const { field, labels } = describeFields({
@@ -63,7 +63,7 @@ export function SignInForm({ talk, labelledBy, ids, login, keys }: SignInFormPro
   );
 }
 
-/** The way to an account for who has none, and back from there. */
+/** Link to registration, and back from there. */
 export function ToRegister({ after }: { after: string }) {
   const t = useText(accountPageTexts);
   const on = after === '/konto' ? '' : `?dalej=${encodeURIComponent(after)}`;

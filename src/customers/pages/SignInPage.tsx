@@ -10,11 +10,11 @@ import { ToRegister } from './SignInForm.tsx';
 export const SIGN_IN_PLACE = 'logowanie';
 
 interface SignInPageProps {
-  /** Where to go afterwards. */
+  /** Address to go to afterwards. */
   after: string;
-  /** Whoever is signed in is to prove it once more. */
+  /** True when a signed-in customer has to prove it again. */
   prove: boolean;
-  /** The ways in. */
+  /** Forms to sign in. */
   children: ReactNode;
 }
 

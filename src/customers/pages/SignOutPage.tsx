@@ -20,7 +20,7 @@ export function SignOutPage() {
   );
 }
 
-/** After the account has gone. */
+/** Page after an account was removed. */
 export function ErasedPage() {
   const t = useText(accountPageTexts);
   return (

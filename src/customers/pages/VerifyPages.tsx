@@ -16,7 +16,7 @@ export interface VerifyView {
   pending: string | undefined;
 }
 
-/** Whether the address of the account is proved, and how to prove it: `form` asks for a link. */
+/** Page about the proof of the account's address; `form` asks for a link. */
 export function VerifyPage({ view: { email, verified, sent, pending }, form }: { view: VerifyView; form: ReactNode }) {
   const t = useText(verifyTexts);
   return (
@@ -47,7 +47,7 @@ export function VerifyPage({ view: { email, verified, sent, pending }, form }: {
   );
 }
 
-/** Where the link of the mail leads: following it changes nothing, pressing the button does. */
+/** Page behind the link of the e-mail: opening it changes nothing, its button does. */
 export function VerifyLinkPage({ email, login, own, at }: VerifyLinkView & { at: string }) {
   const t = useText(verifyTexts);
   if (email === undefined) {
@@ -72,14 +72,14 @@ export function VerifyLinkPage({ email, login, own, at }: VerifyLinkView & { at:
 }
 
 export interface VerifyLinkView {
-  /** That the link proves; missing when it does not work. */
+  /** Address that the link proves; missing when it does not work. */
   email: string | undefined;
   login: string;
-  /** It is that of the account already. */
+  /** True when the account has this address already. */
   own: boolean;
 }
 
-/** On the first page of an account whose address nobody has proved yet. */
+/** Offer to prove the address, on the first page of an account. */
 export function VerifyOffer({ email }: { email: string }) {
   const t = useText(verifyTexts);
   return (

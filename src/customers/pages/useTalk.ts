@@ -1,11 +1,11 @@
 import { usePosted } from '../../ui/browser/usePosted.ts';
 import type { FormAnswer, FormTalk, ShownAnswer } from '../formAnswer.ts';
 
-/** What a page gives to the island of a form about an account. */
+/** Data that a page gives to the island of an account form. */
 export interface ServedTalk {
   /** Path and query that it is posted to. */
   at: string;
-  /** What the page came with. */
+  /** Answer that the page came with. */
   first: FormAnswer | undefined;
 }
 

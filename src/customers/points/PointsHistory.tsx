@@ -14,13 +14,13 @@ export interface PointsView {
   entries: readonly PointEntry[];
   page: number;
   pages: number;
-  /** Before the number of an order, where its page is. */
+  /** Path before the number of an order, where its page is. */
   orderPath: string;
 }
 
 export const pointsPath = (page: number): string => (page === 1 ? POINTS_PATH : `${POINTS_PATH}?strona=${page}`);
 
-/** What a customer has gathered, and each turn that led to it, newest first. */
+/** Points of a customer with their history, newest first. */
 export function PointsHistory({ balance, entries, page, pages, orderPath }: PointsView) {
   const t = useText(pointTexts);
   if (entries.length === 0) {

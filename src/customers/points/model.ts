@@ -1,11 +1,11 @@
 /**
- * `spent`: taken for an order that is paid with points; `returned`: of those, given back; `earned`: given for what was
- * bought; `revoked`: of those, taken back.
+ * Kinds of entries. `spent`: taken for an order that is paid with points; `returned`: of those, given back; `earned`:
+ * given for what was bought; `revoked`: of those, taken back.
  */
 export const POINT_KINDS = ['spent', 'returned', 'earned', 'revoked'] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 
-/** One turn of a customer's points. */
+/** Entry in the ledger of a customer's points. */
 export interface PointEntry {
   /** Epoch ms. */
   at: number;
@@ -13,11 +13,11 @@ export interface PointEntry {
   order: number;
   /** Above 0 given, below 0 taken. */
   amount: number;
-  /** What there was afterwards; below 0 when more was taken back than was left. */
+  /** Balance after the entry; below 0 when more was taken back than was left. */
   balance: number;
 }
 
-/** What an order has taken of a customer's points and given, less what went back; whole points, 0 or more each. */
+/** Points that an order has taken from a customer and given, less what went back; whole points, 0 or more each. */
 export interface OrderPoints {
   spent: number;
   earned: number;
@@ -28,7 +28,7 @@ export interface PointTurn {
   amount: number;
 }
 
-/** What leads from what was written down of an order to what it should be; what is taken to pay stands first. */
+/** Entries that lead from the recorded points of an order to the right ones; points taken for payment come first. */
 export function turnsBetween(is: OrderPoints, should: OrderPoints): PointTurn[] {
   const spending = should.spent - is.spent;
   const earning = should.earned - is.earned;
@@ -39,7 +39,7 @@ export function turnsBetween(is: OrderPoints, should: OrderPoints): PointTurn[] 
   return turns.filter(({ amount }) => amount !== 0);
 }
 
-/** What the turns of one order come to. */
+/** Sum of the entries of one order. */
 export function sumOfTurns(turns: readonly PointTurn[]): OrderPoints {
   let [spent, earned] = [0, 0];
   for (const { kind, amount } of turns) {

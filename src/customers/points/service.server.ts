@@ -9,20 +9,21 @@ import { entriesOf, holdCustomer, insertEntry, lastOf, turnsOfOrder } from './st
 export interface PointOrder {
   id: string;
   number: number;
-  /** Whose account it is on. */
+  /** Customer of the points. */
   customer: string | undefined;
 }
 
-/** What customers have gathered: a ledger of which the balance is the sum. */
+/** Ledger of customers' points; the balance is its sum. */
 export interface Points {
   /** Whole points; below 0 when more was taken back than was left. */
   balance(customer: string): Promise<number>;
   /** Newest first, with how many there are in all. */
   history(customer: string, stretch: { most: number; skip: number }): Promise<{ entries: PointEntry[]; all: number }>;
   /**
-   * Writes down what leads an order from what it has taken and given to what it should have, each once, however often it is
-   * asked for; the order must be held by the transaction. False, and nothing is written, when there are too few to spend: spending
-   * never leads below 0. Taking back does: who has spent what an order gave and withdraws from it, owes it to the next.
+   * Writes the entries that lead an order from its recorded points to the right ones, each once, however often it is
+   * called; the order must be held by the transaction. False, and nothing is written, when there are too few to spend:
+   * spending never leads below 0. Taking back does: who has spent what an order gave and withdraws from it, owes it to
+   * the next.
    */
   settle(tx: Tx, order: PointOrder, should: OrderPoints): Promise<boolean>;
 }
@@ -76,10 +77,10 @@ const entryOf = ({ at, kind, order_number, amount, balance }: PointEntryRow): Po
   balance,
 });
 
-/** Entries read in one go. */
+/** Number of entries that are read at a time. */
 const SOME = 200;
 
-/** All turns of a customer's points, for themselves to read. */
+/** Entries of a customer for export. */
 export async function exportPoints(db: Db, customer: string) {
   const points = [];
   for (let some = SOME; some === SOME; ) {

@@ -22,7 +22,7 @@ export const lastOf = (db: Read, customer: string): Promise<Pick<PointEntryRow, 
 export const turnsOfOrder = (db: Read, order: string): Promise<PointEntryRow[]> =>
   db.selectFrom('point_entries').selectAll().where('order_id', '=', order).execute();
 
-/** Newest first. */
+/** Entries, newest first. */
 export const entriesOf = (
   db: Read,
   customer: string,

@@ -22,14 +22,14 @@ import { customerOf, ownRow, type Parts } from './shared.server.ts';
 
 export interface Account {
   find(id: string): Promise<Customer | undefined>;
-  /** By login or e-mail address. */
+  /** Finds a customer by login or e-mail address. */
   findByLogin(login: string): Promise<Customer | undefined>;
   /** `birthDate` as typed; empty where nobody says it. */
   changeData(
     visit: Visit,
     given: { kind: CustomerKind; address: AddressValues; birthDate: string },
   ): Promise<Result<void, Refusal>>;
-  /** Every other place is signed out. */
+  /** Changes the password and signs out every other device. */
   changePassword(
     visit: Visit,
     given: { current: string; password: string; repeat: string },

@@ -16,10 +16,10 @@ import * as store from '../store/customers.server.ts';
 import { ownRow, type Parts } from './shared.server.ts';
 
 export interface GivenAddress {
-  /** Of an address that is there already. */
+  /** Id of an existing address. */
   id?: string | undefined;
   kind: AddressKind;
-  /** Of an invoice: a company's. */
+  /** True for an invoice to a company. */
   company: boolean;
   address: AddressValues;
   isDefault: boolean;

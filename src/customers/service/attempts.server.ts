@@ -10,24 +10,24 @@ import {
   touchAttempts,
 } from '../store/attempts.server.ts';
 
-/** What is counted: a login that was typed, or whoever asks. Empty where nobody is known, and then not counted. */
+/** Subject of a limit: a typed login, or the visitor. Empty where nobody is known, and then not counted. */
 export type Counted = Partial<Record<AttemptKind, string>>;
 
 export interface Limiter {
   /** Takes a try, before it is made, so that tries made at once do not slip through; ms to wait when it may not be. */
   take(counted: Counted): Promise<number>;
-  /** What was tried was right: all tries are forgotten. */
+  /** Forgets all tries after a right one. */
   forgive(tx: Tx, counted: Counted): Promise<void>;
-  /** What was tried was right: this one try was none. Those before it stay, so that nobody buys guesses with an account of their own. */
+  /** Takes back one try that was right. Earlier ones stay, so that nobody buys guesses with an account of their own. */
   takeBack(tx: Tx, counted: Counted): Promise<void>;
   sweep(): Promise<number>;
 }
 
-/** Of people's logins and addresses only a hash is kept. */
+/** Hashes a login or address: only the hash is stored. */
 const keyOf = (kind: string, text: string) =>
   `${kind}:${createHash('sha256').update(text.slice(0, 1000)).digest('base64url')}`;
 
-/** In one order, so that two who count the same wait for each other instead of dying. */
+/** Keys in one order, so that two transactions that count the same wait for each other instead of failing. */
 const keysOf = (counted: Counted) =>
   (Object.entries(counted) as [AttemptKind, string][])
     .filter(([, text]) => text !== '')

@@ -5,9 +5,9 @@ import { addressesOf, byId, consentsOf } from '../store/customers.server.ts';
 import { given } from './consents.server.ts';
 import { customerOf, type Parts } from './shared.server.ts';
 
-/** Who buys, for whoever takes an order. */
+/** Buyer, for the room that takes the order. */
 export interface Buyer {
-  /** The customer's. */
+  /** Id of the customer. */
   id: string;
   login: string;
   email: string;
@@ -21,7 +21,7 @@ export interface Buyer {
 }
 
 export interface Buyers {
-  /** Who is signed in in a visit; undefined for a guest. */
+  /** Customer who is signed in; undefined for a guest. */
   buyer(shopper: Shopper): Promise<Buyer | undefined>;
 }
 

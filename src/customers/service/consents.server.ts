@@ -28,7 +28,7 @@ export const given = (rows: Awaited<ReturnType<typeof consentsOf>>): ConsentPurp
   PURPOSES.filter((purpose) => rows.some((row) => row.purpose === purpose && row.withdrawn_at === null));
 
 export interface Consents {
-  /** What a customer agrees to now. */
+  /** Present consents of a customer. */
   consents(customer: string): Promise<ConsentPurpose[]>;
   /** Agrees to these and to nothing else. */
   setConsents(visit: Visit, purposes: readonly ConsentPurpose[]): Promise<Result<void, Refusal>>;

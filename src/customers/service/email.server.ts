@@ -20,7 +20,7 @@ import {
 import { removeLinksOf } from '../store/links.server.ts';
 import { ownRow, type Parts } from './shared.server.ts';
 
-/** How long the link of a mail works. */
+/** Life of the link. */
 const LINK_LASTS = DAY;
 
 export interface Emails {
@@ -38,8 +38,8 @@ export interface Emails {
   /** The address that a link proves; undefined when it does not work for who asks. */
   emailOfLink(shopper: Shopper, token: string): Promise<string | undefined>;
   /**
-   * Uses a link: the address is proved, and if it is another, it is that of the account from now on. Only the account that asked
-   * can use it: whoever gets a mail that was meant for somebody else opens nothing with it.
+   * Uses a link: the address is proved, and a new one becomes that of the account. Only the account that asked can use
+   * it: somebody who gets a mail that was meant for somebody else opens nothing with it.
    */
   confirmEmail(visit: Visit, token: string): Promise<Result<string, Refusal>>;
 }
@@ -60,7 +60,7 @@ export function createEmails(parts: Parts): Emails {
     return link?.customer_id === customer ? link : undefined;
   };
 
-  /** Mails what belongs there: a link, or to who has that address already, that nothing was changed. */
+  /** Sends the right e-mail: a link, or a notice to the owner of an account with that address. */
   const sendTo = (visit: Visit, email: string): Promise<boolean> =>
     db.write(async (tx) => {
       const row = await ownRow(tx, visit, sessions);
@@ -75,7 +75,7 @@ export function createEmails(parts: Parts): Emails {
       return true;
     });
 
-  /** False when somebody else has made an account with it meanwhile. */
+  /** Takes the address; false when another account got it meanwhile. */
   async function take(tx: Tx, row: CustomerRow, email: string): Promise<boolean> {
     const now = clock();
     const key = keyOf(email);

@@ -5,7 +5,7 @@ import { addressesOf, byId, consentsOf } from '../store/customers.server.ts';
 import { customerOf, ownRow, type Parts } from './shared.server.ts';
 
 export interface OwnData {
-  /** All that the shop keeps of a customer, for themselves (GDPR, art. 15 and 20); undefined when there is none. */
+  /** Exports all data of a customer (GDPR, art. 15 and 20); undefined when there is none. */
   exportData(customer: string): Promise<Readonly<Record<string, unknown>> | undefined>;
   /** Removes the account with all that is its own. Asks for a fresh proof of who it is. */
   erase(visit: Visit): Promise<Result<void, Refusal>>;

@@ -10,13 +10,13 @@ import { byId, byKey, update } from '../store/customers.server.ts';
 import { insertLink, linkOwner, removeLinksOf, takeLink } from '../store/links.server.ts';
 import { open, type Parts } from './shared.server.ts';
 
-/** How long the link of a mail works. */
+/** Life of the link. */
 const LINK_LASTS = 30 * MINUTE;
 
 export interface Recovery {
   /** Sends a link when there is such an account; the answer and its time do not tell. By login or e-mail address. */
   askRecovery(loginOrEmail: string, visitor: string): Promise<Result<void, Refusal>>;
-  /** Whether a link still works. */
+  /** Tells whether a link still works. */
   isLinkGood(token: string): Promise<boolean>;
   /** A new password by the link of a mail: every other place is signed out. */
   recover(

@@ -36,7 +36,7 @@ export function createRegister(parts: Parts): Register {
     return row.login_key === keyOf(login) ? 'login' : 'email';
   };
 
-  /** What is wrong because somebody else is there already. */
+  /** Mistakes because another account has the login or the address. */
   async function taken({ login, email }: CheckedRegistration): Promise<FieldIssue[]> {
     const issues: FieldIssue[] = [];
     if (await byKey(db.read, keyOf(email))) issues.push({ name: 'client_email', issue: { code: 'used_login' } });
@@ -44,7 +44,7 @@ export function createRegister(parts: Parts): Register {
     return issue ? [...issues, { name: 'client_login', issue }] : issues;
   }
 
-  /** Nobody has to think of a login: one is made of the address. */
+  /** Makes a login from the address, so that nobody has to think of one. */
   const madeLogin = async (email: string) =>
     (await freeLogin(email, loginUse)) ?? `klient${Math.floor((clock() * 7919) % NUMBERS)}${email.length}`;
 

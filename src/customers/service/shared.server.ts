@@ -14,7 +14,7 @@ import type { CustomerHooks } from '../ports.ts';
 import { byId } from '../store/customers.server.ts';
 import type { Limiter } from './attempts.server.ts';
 
-/** What the parts of the service have in common. */
+/** Dependencies that the modules of the service share. */
 export interface Parts {
   db: Db;
   clock: Clock;
@@ -45,7 +45,7 @@ export function customerOf(row: CustomerRow): Customer {
   };
 }
 
-/** The customer of a visit, held by the transaction: a place that was revoked a moment ago is nobody's. */
+/** Locks the customer of a visit; undefined for a session that was revoked a moment ago. */
 export async function ownRow(tx: Tx, visit: Visit, sessions: Sessions): Promise<CustomerRow | undefined> {
   const { customer, place } = visit;
   if (customer === undefined || place === undefined || !(await sessions.hold(tx, place))) return undefined;

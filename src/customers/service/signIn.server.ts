@@ -8,7 +8,10 @@ import { byId, byKey, update } from '../store/customers.server.ts';
 import { open, type Parts } from './shared.server.ts';
 
 export interface SignIn {
-  /** By login or e-mail address. The answer and its time are the same for who is not there. `visitor` names who asks. */
+  /**
+   * Signs in by login or e-mail address. The answer and its time are the same for an unknown login. `visitor` is
+   * counted.
+   */
   signIn(
     visit: Visit,
     given: { login: string; password: string },

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import type { Attempts } from '../attempts.ts';
 
-/** Held until the transaction ends, so that tries made at once count one by one. */
+/** Locks the tries until the transaction ends, so that simultaneous ones count one by one. */
 export async function attemptsOf(tx: Tx, key: string): Promise<Attempts | undefined> {
   const row = await tx.selectFrom('attempts').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
   return row && { failures: row.failures, blockedUntil: row.blocked_until, lastAt: row.last_at };

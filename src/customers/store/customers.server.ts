@@ -8,7 +8,7 @@ type Reader = Kysely<Tables>;
 export const byId = (db: Reader, id: string): Promise<CustomerRow | undefined> =>
   db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** By login or e-mail address; a login that looks like an address is nobody else's address. */
+/** Finds a customer by login or e-mail address; a login that looks like an address is nobody else's address. */
 export const byKey = (db: Reader, key: string): Promise<CustomerRow | undefined> =>
   db
     .selectFrom('customers')
@@ -42,7 +42,7 @@ export const addressesOf = (db: Reader, customer: string): Promise<CustomerAddre
 export const insertAddress = (tx: Tx, row: CustomerAddressRow) =>
   tx.insertInto('customer_addresses').values(row).execute();
 
-/** Whether the customer has such an address. */
+/** Updates an address; false when the customer has none with this id. */
 export async function updateAddress(
   tx: Tx,
   { id, customer, kind }: { id: string; customer: string; kind: string },

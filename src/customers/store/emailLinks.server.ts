@@ -5,7 +5,7 @@ import type { Tables } from '../../db/tables.ts';
 
 export const insertEmailLink = (tx: Tx, row: EmailLinkRow) => tx.insertInto('email_links').values(row).execute();
 
-/** While it works. */
+/** Reads a link while it works. */
 export const emailLink = (db: Kysely<Tables>, tokenHash: string, now: number): Promise<EmailLinkRow | undefined> =>
   db
     .selectFrom('email_links')
@@ -30,7 +30,7 @@ export async function takeEmailLink(tx: Tx, tokenHash: string): Promise<boolean>
   return numDeletedRows > 0n;
 }
 
-/** All links of a customer, or those to other addresses than these. */
+/** Removes the links of a customer, or those to other addresses than these. */
 export async function removeEmailLinks(tx: Tx, customer: string, but: readonly string[] = []): Promise<void> {
   const gone = tx.deleteFrom('email_links').where('customer_id', '=', customer);
   await (but.length === 0 ? gone : gone.where('email', 'not in', [...but])).execute();

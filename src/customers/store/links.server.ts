@@ -5,7 +5,7 @@ import type { Tables } from '../../db/tables.ts';
 export const insertLink = (tx: Tx, row: { token_hash: string; customer_id: string; expires_at: number }) =>
   tx.insertInto('customer_links').values(row).execute();
 
-/** Whose link it is, while it works. */
+/** Owner of a link while it works. */
 export const linkOwner = async (db: Kysely<Tables>, tokenHash: string, now: number): Promise<string | undefined> =>
   (
     await db

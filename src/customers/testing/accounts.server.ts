@@ -2,7 +2,7 @@ import { createPasswords } from '../password.server.ts';
 
 export const PASSWORD = 'zielony piec 7';
 
-/** What accounts of a test's shop are made with: passwords that cost nothing, answers that wait for nobody. */
+/** Terms of accounts in tests: passwords that cost nothing, answers without waiting. */
 export const ACCOUNT_TERMS = {
   letters: {
     texts: {},

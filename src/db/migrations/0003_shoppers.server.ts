@@ -75,7 +75,7 @@ async function stockRequests(db: Kysely<never>): Promise<void> {
   await db.schema.createIndex('stock_requests_email').on('stock_requests').column('email').execute();
 }
 
-/** What the shop remembers of shoppers. */
+/** Tables for what the shop remembers of shoppers. */
 export const shoppersMigration: Migration = {
   async up(db: Kysely<never>) {
     await sessions(db);

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What shoppers send. Not bound to sessions: a file that went with a form stays when its session is over. */
+/**
+ * Table of uploaded files. It does not depend on sessions: a file that went with a form stays when its session is over.
+ */
 async function uploads(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('uploads')

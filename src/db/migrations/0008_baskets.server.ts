@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a line says besides itself, and how much of it could be bought when it was last looked at. */
+/** Columns for a line's comment and choices, and its stock at the last look. */
 async function lineColumns(db: Kysely<never>): Promise<void> {
   const add = (name: 'comment' | 'stock_seen' | 'stock_before' | 'stock_changed_at') =>
     db.schema
@@ -30,7 +30,7 @@ async function shelf(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** What is chosen for a basket as a whole. */
+/** Table of choices for a basket as a whole. */
 async function choices(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('basket_choices')

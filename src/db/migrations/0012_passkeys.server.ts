@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Not bound to customers: the accounts may be kept apart from the shop. */
+/** Tables of passkeys. They do not depend on customers: the accounts may be kept apart from the shop. */
 async function passkeys(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('passkeys')

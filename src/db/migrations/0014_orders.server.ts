@@ -106,7 +106,7 @@ async function withdrawals(db: Kysely<never>): Promise<void> {
   await db.schema.createIndex('withdrawals_order').on('withdrawals').column('order_id').execute();
 }
 
-/** Orders, what they took out of stock, their money and what was withdrawn from. */
+/** Tables of orders, their stock, their money and their withdrawals. */
 export const ordersMigration: Migration = {
   async up(db: Kysely<never>) {
     await orders(db);

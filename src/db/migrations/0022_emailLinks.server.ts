@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whose address was proved when, and the links that prove one. */
+/** Proof of addresses, and the links for it. */
 export const emailLinksMigration: Migration = {
   async up(db: Kysely<never>) {
     await db.schema.alterTable('customers').addColumn('email_verified_at', 'bigint').execute();

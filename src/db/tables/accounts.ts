@@ -1,7 +1,7 @@
 export interface PasskeyRow {
-  /** Of the credential, base64url. */
+  /** Id of the credential, base64url. */
   id: string;
-  /** Whose it is, as the room that keeps customers knows them. */
+  /** Id of the account, as the customers' room knows it. */
   account: string;
   public_key: Uint8Array;
   counter: number;
@@ -12,7 +12,7 @@ export interface PasskeyRow {
   backed_up: number;
   /** Model of what keeps the key, a UUID. */
   aaguid: string;
-  /** As its owner reads it in their list. */
+  /** Name as its owner reads it. */
   name: string;
   created_at: number;
   used_at: number | null;
@@ -24,7 +24,7 @@ export interface PasskeyChallengeRow {
   ceremony: string;
   session_id: string;
   origin: string;
-  /** Of a registration. */
+  /** Account of a registration. */
   account: string | null;
   expires_at: number;
 }
@@ -41,7 +41,7 @@ export interface PasskeyGrantRow {
 }
 
 export interface PasskeyCodeRow {
-  /** One code a session. */
+  /** Session; one code each. */
   session_id: string;
   code_hash: string;
   /** Null: the address has no account, which only its reader learns. */

@@ -5,22 +5,22 @@ export interface BasketLineRow {
   session_id: string;
   product_id: number;
   size_type: string;
-  /** Tells lines of one size apart: a hash of what was chosen for it; empty when nothing was. */
+  /** Hash of the choices, which tells lines of one size apart; empty without choices. */
   additional: string;
-  /** 10^precision parts. */
+  /** Quantity in 10^precision parts. */
   quantity: number;
   precision: number;
   /** 1 when it is paid with points. */
   for_points: number;
   /** Days between deliveries; 0 when it is bought once. */
   subscription_days: number;
-  /** JSON of what was chosen: parts of a bundle, personalisation, the day of a service. */
+  /** Choices as JSON: parts of a bundle, personalisation, the day of a service. */
   chosen: string;
   /** Gross grosze of one unit when it was put in; null where money does not pay for it. */
   price_seen: number | null;
   added_at: number;
   comment: Generated<string>;
-  /** How much of it could be bought when its shopper last looked, at most `quantity`; null until then. */
+  /** Quantity that could be bought when the shopper last looked, at most `quantity`; null until then. */
   stock_seen: number | null;
   /** The same before it last changed, and when that was noticed. */
   stock_before: number | null;
@@ -33,7 +33,7 @@ export interface ShelfRow {
   session_id: string;
   /** `later`: put aside by the shopper; `removed`: taken out a moment ago. */
   place: string;
-  /** JSON of the whole line. */
+  /** Whole line as JSON. */
   line: string;
   moved_at: number;
 }

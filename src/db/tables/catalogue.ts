@@ -1,4 +1,4 @@
-/** Where a row came from: `shop` is the shop's own folder, anything else an imported feed. */
+/** Source of a row: `shop` is the shop's own folder, anything else an imported feed. */
 interface Sourced {
   source: string;
   external_id: string;
@@ -61,7 +61,9 @@ export interface StockRow {
   own: number;
   /** 10^unit_precision parts; -1 never runs out. */
   quantity: number;
-  /** What the file or feed said last: an import changes `quantity` only when this changes, so sales are not undone. */
+  /**
+   * Last value of the file or feed: an import changes `quantity` only when this changes, so that sales are not undone.
+   */
   imported: number;
 }
 

@@ -1,20 +1,20 @@
 export interface CustomerRow {
-  /** Also the id of the session that their things hang on. */
+  /** Id, also that of the session that holds the customer's data. */
   id: string;
   login: string;
-  /** In small letters, as are those people sign in with. */
+  /** Login in small letters, for signing in. */
   login_key: string;
   email: string;
   email_key: string;
   /** `private` or `firm`. */
   kind: string;
-  /** As `customers/password.server.ts` writes it. */
+  /** Hash by `customers/password.server.ts`. */
   password_hash: string;
   /** Name, company, telephones and address by part, and the birth date, as JSON. */
   address: string;
   created_at: number;
   changed_at: number;
-  /** When a link that was mailed there was used; null when none was. */
+  /** Moment at which a mailed link was used; null when none was. */
   email_verified_at: number | null;
 }
 
@@ -23,7 +23,7 @@ export interface CustomerAddressRow {
   customer_id: string;
   /** `delivery` or `invoice`. */
   kind: string;
-  /** By part, as JSON. */
+  /** Address by part, as JSON. */
   address: string;
   /** 1 for the one that is taken first. */
   is_default: number;
@@ -35,7 +35,7 @@ export interface CustomerConsentRow {
   customer_id: string;
   /** `mailing` or `sms`. */
   purpose: string;
-  /** Word for word what was agreed to. */
+  /** Consent word for word. */
   words: string;
   given_at: number;
   withdrawn_at: number | null;
@@ -57,10 +57,10 @@ export interface EmailLinkRow {
 }
 
 export interface AttemptRow {
-  /** Hash of what is counted: a login that was typed, an address that asks. */
+  /** Hash of the subject: a typed login, or the visitor's address. */
   key: string;
   failures: number;
-  /** Nothing more is tried before this moment. */
+  /** Moment before which no try is accepted. */
   blocked_until: number;
   last_at: number;
 }

@@ -1,9 +1,9 @@
 /** A file that somebody bought, and how often and how long it can still be fetched. */
 export interface DownloadRow {
-  /** Secret of its link. */
+  /** Secret of the link. */
   id: string;
   order_id: string;
-  /** Of the line it was bought with. */
+  /** Line of the order. */
   place: number;
   /** Below downloads/ of the shop. */
   file: string;

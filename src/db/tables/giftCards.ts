@@ -13,7 +13,7 @@ export interface GiftCardRow {
   created_at: number;
   /** The first moment at which it pays no more. */
   expires_at: number;
-  /** When it was taken back; null while it is somebody's. */
+  /** Moment at which it was taken back; null while it is valid. */
   voided_at: number | null;
   /** The order it was bought with, its line, and which of its pieces it is. */
   order_id: string;

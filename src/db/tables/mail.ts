@@ -1,7 +1,7 @@
 import type { QueueRow } from './queue.ts';
 
 export interface MailRow extends QueueRow {
-  /** What the mail is about, e.g. `stock_back`. */
+  /** Subject of the mail, e.g. `stock_back`. */
   kind: string;
   recipient: string;
   /** Whom the reader answers, when it is not the shop. */

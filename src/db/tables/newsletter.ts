@@ -1,8 +1,8 @@
 export interface NewsletterSubscriberRow {
   id: string;
-  /** In small letters. */
+  /** Address in small letters. */
   email: string;
-  /** Word for word what was agreed to, and when. */
+  /** Consent word for word. */
   consent: string;
   consented_at: number;
   /** SHA-256 of the token in the mail that asks for confirmation; null once it is confirmed. */
@@ -10,9 +10,9 @@ export interface NewsletterSubscriberRow {
   confirm_until: number | null;
   /** Null until the link of that mail was followed and its button pressed. */
   confirmed_at: number | null;
-  /** When a letter about the newsletter went there last: nobody can fill a stranger's mailbox with them. */
+  /** Moment of the last e-mail about the newsletter: nobody can fill a stranger's mailbox with them. */
   written_at: number;
-  /** Stands in every newsletter, so it is kept as it is: all it can do is end the subscription. */
+  /** Token of the link in every newsletter, stored as it is: all it can do is end the subscription. */
   leave_token: string;
 }
 

@@ -1,27 +1,27 @@
 export interface OrderRow {
   id: string;
-  /** What people call it by; one after another. */
+  /** Number of the order for people; one after another. */
   number: number;
   /** Opens the order's pages without signing in. */
   access_key: string;
-  /** Of the page it was placed on: the same attempt is the same order, however often it is sent. */
+  /** Attempt of the checkout page: the same attempt is the same order, however often it is sent. */
   attempt: string;
   session_id: string | null;
   customer_id: string | null;
   email: string;
-  /** See `orders/model.ts`. */
+  /** Status; see `orders/model.ts`. */
   status: string;
   payment: string;
   /** Grosze that are to be paid in all. */
   total: number;
   placed_at: number;
   changed_at: number;
-  /** When it ends unless it is paid; null when it does not. */
+  /** Moment at which it ends unless it is paid; null when it does not. */
   expires_at: number | null;
   paid_at: number | null;
   /** 1 while the stock of the order is out of the store. */
   holds_stock: number;
-  /** JSON of what was agreed on: addresses, delivery, sums, consents. */
+  /** Agreement as JSON: addresses, delivery, sums, consents. */
   data: string;
 }
 
@@ -30,7 +30,7 @@ export interface OrderLineRow {
   place: number;
   product_id: number;
   size_type: string;
-  /** 10^precision parts. */
+  /** Quantity in 10^precision parts. */
   quantity: number;
   precision: number;
   /** Grosze to be paid for the line, deposit left out. */
@@ -64,17 +64,17 @@ export interface PaymentRow {
   order_id: string;
   provider: string;
   method: string;
-  /** What the provider calls it; null until it has answered. */
+  /** Id at the provider; null until it has answered. */
   provider_id: string | null;
   status: string;
   amount: number;
-  /** Why it failed. */
+  /** Reason of the failure. */
   reason: string | null;
   started_at: number;
   changed_at: number;
 }
 
-/** Every grosz that came in or goes out, once by its reference. */
+/** Amount that came in or goes out, once by its reference. */
 export interface OrderMoneyRow {
   /** `in:<payment>`, `out:<refund>`: what it is about, so that the same thing is never counted twice. */
   reference: string;
@@ -83,7 +83,7 @@ export interface OrderMoneyRow {
   /** Above 0 came in, below 0 goes out. */
   amount: number;
   at: number;
-  /** Of money that goes out: when it left; null while it waits. */
+  /** Moment at which outgoing money left; null while it waits. */
   settled_at: number | null;
   tries: number;
   due_at: number;
@@ -104,7 +104,7 @@ export interface WithdrawalRow {
 export interface OrderClaimRow {
   token_hash: string;
   customer_id: string;
-  /** In small letters. */
+  /** Address in small letters. */
   email: string;
   expires_at: number;
 }

@@ -2,7 +2,7 @@ export interface PointEntryRow {
   id: string;
   /** Null once the account is gone: what its orders have given stays written down, so that it is not given again. */
   customer_id: string | null;
-  /** From 1, without gaps, within what a customer has; 0 for nobody's. */
+  /** Number of the entry from 1, without gaps, within a customer; 0 for entries without one. */
   place: number;
   /** `spent`, `returned`, `earned` or `revoked`. */
   kind: string;

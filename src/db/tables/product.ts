@@ -2,12 +2,12 @@ export interface StockRequestRow {
   id: string;
   product_id: number;
   size_type: string;
-  /** In small letters. */
+  /** Address in small letters. */
   email: string;
-  /** Word for word what was agreed to, and when. */
+  /** Consent word for word, with its moment. */
   consent: string;
   consented_at: number;
-  /** When the mail was put into the outbox; null while it waits. */
+  /** Moment at which the mail was queued; null while the request waits. */
   notified_at: number | null;
   /** SHA-256 of the token in that mail, by which its reader removes the address. */
   token_hash: string | null;

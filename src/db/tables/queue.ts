@@ -1,14 +1,14 @@
-/** What waits to be sent to somebody, or was: columns that every queue has beside its own. */
+/** Columns that every queue has beside its own. */
 export interface QueueRow {
   id: string;
   created_at: number;
-  /** Not before this moment; moves on with each try that failed. */
+  /** Moment before which it is not sent; moves on with each failed try. */
   due_at: number;
   tries: number;
-  /** Who is sending it, and until when nobody else may try. */
+  /** Sender of the row; nobody else may try until the claim ends. */
   claim: string | null;
   claimed_until: number | null;
   sent_at: number | null;
-  /** Given up. */
+  /** Moment at which it was given up. */
   failed_at: number | null;
 }

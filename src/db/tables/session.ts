@@ -7,9 +7,9 @@ export interface SessionRow {
   expires_at: number;
   /** Id of the session that a customer's things hang on; null while nobody has signed in. */
   customer_id: string | null;
-  /** When they last proved who they are. */
+  /** Moment of the last proof of identity. */
   proved_at: number | null;
-  /** Where they signed in, in words for themselves, e.g. „Chrome, Windows”. */
+  /** Device in words for its owner, e.g. „Chrome, Windows”. */
   device: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What is ordered again and again by itself. */
+/** Subscription: an order that repeats by itself. */
 export interface SubscriptionRow {
   id: string;
   /** The first order: who bought, and whose key opens its page. */
@@ -9,7 +9,7 @@ export interface SubscriptionRow {
   days: number;
   /** Orders made so far, the first among them. */
   made: number;
-  /** So many must be made before it can end, and after so many it ends. */
+  /** Least number of orders before it can end, and the number after which it ends. */
   least: number;
   last: number | null;
   /** Warsaw days, 2026-11-29: of the next order, and when the job looks at it next. */
@@ -19,18 +19,18 @@ export interface SubscriptionRow {
   announced: number | null;
   trouble: string | null;
   trouble_until: string | null;
-  /** Grows with each change: whoever read another one decides anew. */
+  /** Version of the row: somebody who has read another one decides again. */
   turn: number;
   created_at: number;
   changed_at: number;
-  /** JSON of what was agreed on. */
+  /** Agreement as JSON. */
   data: string;
 }
 
 export interface SubscriptionOrderRow {
   order_id: string;
   subscription_id: string;
-  /** From 1. */
+  /** Number from 1. */
   place: number;
 }
 

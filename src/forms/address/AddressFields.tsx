@@ -13,21 +13,24 @@ import { type ClientType, partsByKind } from './model.ts';
 
 interface AddressFieldsProps {
   terms: AddressTerms;
-  /** What came back with the form. */
+  /** Values that came back with the form. */
   values?: AddressValues | undefined;
-  /** Who is chosen, where the address is of a person or a company: fields of both are there. */
+  /** Chosen type, where the address is of a person or a company: the fields of both are there. */
   type?: ClientType | undefined;
   /** The whole address is asked for. Not only now, but always: then it may stop a form that the browser checks by itself. */
   wanted: boolean | 'always';
-  /** Whatever is not asked for can be switched off; without scripts it is only out of sight. */
+  /** False for fields that are not asked for: they can be switched off; without scripts they are only out of sight. */
   active: boolean;
-  /** Of its parts, where not all are asked for. */
+  /** Parts to ask for, when not all are. */
   only?: ReadonlySet<AddressPart> | undefined;
   /** Parts that may stay empty besides those that always may. */
   free?: ReadonlySet<AddressPart> | undefined;
 }
 
-/** One address. The country says how postcode, telephone and tax number are written, and which keyboard they need. */
+/**
+ * Fields of one address. The country says how postcode, telephone and tax number are written, and which keyboard they
+ * need.
+ */
 export function AddressFields({ terms, values = {}, type, wanted, active, only, free }: AddressFieldsProps) {
   const { party, countries } = terms;
   const [region, setRegion] = useState(countryOf(values.region ?? '')?.code ?? countries[0] ?? '');
@@ -85,7 +88,7 @@ export function AddressFields({ terms, values = {}, type, wanted, active, only, 
   );
 }
 
-/** Asked for whatever a shopper who has no scripts may choose. */
+/** Tells whether a part is always asked for, whatever a shopper without scripts chooses. */
 const isSure = (part: AddressPart, countries: readonly string[]): boolean =>
   part !== 'street_number' && (part !== 'zipcode' || countries.every(asksZipcode));
 
@@ -164,7 +167,7 @@ function PartField({
   );
 }
 
-/** What the server is asked about a part while it is typed. */
+/** Attributes by which a part is checked while it is typed. */
 function dataOf(part: AddressPart, { party, phone }: AddressTerms): FieldData {
   const named = (other: AddressPart) => fieldName(party, other);
   switch (part) {

@@ -11,13 +11,14 @@ import { addressTexts } from './texts.ts';
 
 interface AddressFormProps {
   terms: AddressFormTerms;
-  /** What came back with the form. */
+  /** Values that came back with the form. */
   values?: AddressFormValues | undefined;
 }
 
 /**
- * Who buys and where to: a person or a company with its tax number, and other addresses where they differ. Style alone
- * shows what is asked for, so that it works without scripts; with them, what is not asked for is neither checked nor sent.
+ * Form of the buyer and the addresses: a person or a company with its tax number, and other addresses where they
+ * differ. Style alone shows what is asked for, so that it works without scripts; with them, what is not asked for is
+ * neither checked nor sent.
  */
 export function AddressForm({ terms, values }: AddressFormProps) {
   const t = useText(addressTexts);

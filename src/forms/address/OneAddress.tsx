@@ -9,7 +9,7 @@ import { TypeChoice } from './TypeChoice.tsx';
 interface OneAddressProps {
   terms: AddressTerms;
   values?: AddressValues | undefined;
-  /** Where it is of a person or a company: what the choice is called, and what is chosen at first. */
+  /** Choice between a person and a company: its label, and the first value. */
   choice?: { legend: string; first: ClientType } | undefined;
   only?: ReadonlySet<AddressPart>;
   free?: ReadonlySet<AddressPart>;

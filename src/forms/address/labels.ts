@@ -7,7 +7,7 @@ import { addressTexts } from './texts.ts';
 
 type Labels = Readonly<Record<string, { label: string; id: string }>>;
 
-/** Every field of an address form in its order, for the summary of what is wrong; ids are the names. */
+/** Labels of every field of an address form in its order, for the summary of mistakes; ids are the names. */
 export const addressLabels = (terms: AddressFormTerms, texts: TextOverrides): Labels =>
   Object.assign(
     {},
@@ -18,7 +18,7 @@ export const addressLabels = (terms: AddressFormTerms, texts: TextOverrides): La
     ),
   );
 
-/** The same of one address, a person's and a company's; `only` where not all of it is asked for. */
+/** Labels of one address, a person's and a company's; `only` where not all of it is asked for. */
 export const partLabels = (
   terms: AddressTerms,
   texts: TextOverrides,

@@ -131,7 +131,7 @@ describe('an address form', () => {
   });
 });
 
-/** Codes of the specification, section 8, that need what is not here yet: the shop of an order. */
+/** Codes of the contract that need what is not here yet: the shop of an order. */
 const WAITING = ['incorect_shops'];
 /** What the forms say besides the catalogue stands after its last code. */
 const CATALOGUE = Object.keys(formTexts.values).slice(0, Object.keys(formTexts.values).indexOf('password_forbidden'));

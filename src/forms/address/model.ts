@@ -15,29 +15,29 @@ import { issueText } from '../messages.ts';
 import type { Party } from '../parties.ts';
 import type { Checks } from '../rules/checks.ts';
 
-/** Whether a person buys or a company, as the wire names them (`client_type`). */
+/** Kind of buyer as the wire names it (`client_type`). */
 export type ClientType = 'private' | 'firm';
 
 /** Boxes that say that another address is the customer's own one. */
 export const SAME_BOX = { delivery: 'deliver_to_billingaddr', invoice: 'invoice_to_billingaddr' } as const;
 export type OtherParty = keyof typeof SAME_BOX;
 
-/** What an address form asks for. */
+/** Parts that an address form asks for. */
 export interface AddressFormTerms {
   /** Codes of two letters; the first stands at first. */
   countries: readonly string[];
   /** Addresses that may differ from the customer's own. */
   others: readonly OtherParty[];
-  /** Whoever has a second telephone is asked for it too. */
+  /** True when it asks for a second telephone. */
   phone2?: boolean;
 }
 
-/** What stands in an address form, also in the parts that are not asked for at the moment: it comes back as it was. */
+/** Values of an address form, also of parts that are not asked for at the moment: they come back as they were. */
 export interface AddressFormValues {
   type: ClientType;
-  /** Whose the invoice is when it is not the customer's; a company's at first. */
+  /** Type of an invoice to other data; a company's at first. */
   invoiceType?: ClientType;
-  /** Of the others, those that are written down. */
+  /** Other addresses that are written down. */
   written: readonly OtherParty[];
   addresses: Readonly<Partial<Record<Party, AddressValues>>>;
 }
@@ -84,7 +84,7 @@ export function readAddressForm(form: FormData, formTerms: AddressFormTerms): Ad
   };
 }
 
-/** Addresses as they are kept, and what is wrong in the order of the form. */
+/** Addresses as they are stored, and the mistakes in the order of the form. */
 export function checkAddressForm(
   values: AddressFormValues,
   formTerms: AddressFormTerms,

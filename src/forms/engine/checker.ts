@@ -1,11 +1,11 @@
 import type { Fault } from './model.ts';
 import { batch, faultsOf, type Question } from './question.ts';
 
-/** Pause after the last key, and the shorter one after a field is left or filled by the browser; ms (specification, section 9). */
+/** Pause after the last key, and the shorter one after a field is left or filled by the browser; ms (docs/contract/pages.md#constants). */
 export const INPUT_DEBOUNCE_MS = 500;
 export const LAZY_VALIDATE_MS = 25;
 
-/** As many fields as the graph answers at once. */
+/** Number of fields that the graph answers at once. */
 const LARGEST_BATCH = 20;
 
 /** A question to another address than the graph: an account's number, or a field's own `data-validation-url`. */
@@ -14,16 +14,16 @@ export interface UrlQuestion {
   url: string;
   method: 'GET' | 'POST';
   values: [name: string, value: string][];
-  /** Said when the answer has no words of its own. */
+  /** Message for an answer without words of its own. */
   message: string;
 }
 
 export type Asked = { graph: Question } | { url: UrlQuestion };
 
 export interface CheckerPorts {
-  /** What to ask about a field as it is now; undefined: nothing, it can be judged here (`local`). */
+  /** Question about a field as it is now; undefined when it can be judged here (`local`). */
   question(name: string): Asked | undefined;
-  /** What is wrong as far as can be told here. */
+  /** Mistake as far as it can be told here. */
   local(name: string): string | undefined;
   /** The number that an answer to a question asked now has to carry. */
   turn(name: string): number;
@@ -36,7 +36,7 @@ export interface CheckerPorts {
 export interface Checker {
   /** A field has changed and will be checked after a pause. */
   touch(name: string, pause: number): void;
-  /** What waits is checked after a shorter pause. */
+  /** Checks waiting fields after a shorter pause. */
   hurry(pause: number): void;
   /** Checks what waits at once; settles when nothing is left to be answered. */
   flush(): Promise<void>;

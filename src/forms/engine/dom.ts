@@ -23,7 +23,7 @@ export function controlsOf(form: HTMLFormElement, root: Element = form): Control
   });
 }
 
-/** Whatever a shopper can enter inside `root`, asked for at the moment or not; passwords are nobody's to keep. */
+/** Controls inside `root` that a shopper can enter, asked for at the moment or not; without passwords. */
 export const enteredOf = (form: HTMLFormElement, root: Element): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
@@ -76,7 +76,7 @@ function kindOf(control: Control): FieldSpec['kind'] {
   return control.type === 'radio' ? 'radio' : 'text';
 }
 
-/** What stands in a field: of a group the chosen value, of a box "1" when it is ticked, of a field that is not there "". */
+/** Value of a field: of a group the chosen one, of a box "1" when it is ticked, of a missing field "". */
 export function readValue(form: HTMLFormElement, name: string): string {
   const found = form.elements.namedItem(name);
   if (found instanceof RadioNodeList) {

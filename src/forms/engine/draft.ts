@@ -1,6 +1,6 @@
 import { type Control, enteredOf } from './dom.ts';
 
-/** What a shopper has changed of a form, by control; of a box "1" when it is ticked. */
+/** Changes of a shopper in a form, by control; of a box "1" when it is ticked. */
 type Draft = ReadonlyMap<string, string>;
 
 /** Forms that were left, by the entry of the history at which they stood. In memory alone: they end with the page. */
@@ -8,8 +8,8 @@ const drafts = new Map<string, Draft>();
 const MOST_DRAFTS = 20;
 
 /**
- * A browser brings back what was typed when a shopper comes back to a page; a page that changes in place has to do so
- * itself. Another visit to the same address is another entry, and begins empty.
+ * Drafts of forms. A browser restores typed values when a shopper comes back to a document; pages that swap have to do
+ * so themselves. Another visit to the same address is another entry, and begins empty.
  */
 export const placeOf = (form: HTMLFormElement): string => {
   const key = 'navigation' in window ? window.navigation.currentEntry?.key : undefined;
@@ -17,7 +17,7 @@ export const placeOf = (form: HTMLFormElement): string => {
   return [key, window.location.pathname, ...named].join(' ');
 };
 
-/** What stands in a form, by control. */
+/** Values of a form by control. */
 export const entries = (form: HTMLFormElement, root: Element): Draft =>
   new Map(enteredOf(form, root).map((control) => [keyOf(control), entered(control)]));
 
@@ -33,12 +33,12 @@ export function leave(place: string, form: HTMLFormElement, root: Element, first
   if (drafts.size > MOST_DRAFTS && oldest !== undefined) drafts.delete(oldest);
 }
 
-/** Something stands in it that the page did not come with. */
+/** Tells whether it holds something else than the page came with. */
 export const isFilledIn = (form: HTMLFormElement, root: Element): boolean => enteredOf(form, root).some(isChanged);
 
 export const forget = (place: string): void => void drafts.delete(place);
 
-/** Fills in what was left here, as if it were typed now; what is in a field already stays. */
+/** Restores a draft as if it were typed now; changed fields stay. */
 export function comeBack(place: string, form: HTMLFormElement, root: Element): void {
   const draft = drafts.get(place);
   if (!draft) return;
@@ -63,7 +63,7 @@ const keyOf = (control: Control): string => (isBox(control) ? `${control.name} $
 
 const entered = (control: Control): string => (isBox(control) ? (control.checked ? '1' : '') : control.value);
 
-/** It holds something else than the page came with. */
+/** Tells whether it holds something else than the page came with. */
 export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const { options, selectedIndex } = control;

@@ -19,25 +19,25 @@ import { errorsOf, type Fault, type FormEvent, type FormModel, firstError, reduc
 
 export interface EngineOptions {
   texts: TextOverrides;
-  /** What the server found wrong in a form that has come back. */
+  /** Mistakes that the server found in a returned form. */
   faults: readonly Fault[];
   /** Works that must end before the form may go, such as files on their way. */
   gates: ReadonlySet<() => Promise<void>>;
   /** The part of the form that is looked after, where another part has a button of its own. */
   root?: HTMLElement;
-  /** Brings back what was typed when the shopper comes back to it. */
+  /** True: a draft is restored when the shopper comes back. */
   remembers?: boolean;
   onChange(model: FormModel): void;
-  /** Leads to a field that is wrong, once all that is wrong is drawn: what is said of it above moves the field. */
+  /** Scrolls to a wrong field, after all messages are drawn: those above it move it. */
   lead(control: HTMLElement): void;
   /** Sends the form; called once a submission. */
   send(form: HTMLFormElement): void;
 }
 
 export interface Engine {
-  /** As the form's own `submit` event; what was pressed is no matter. */
+  /** Submits like the form's own `submit` event, whatever was pressed. */
   submit(): Promise<void>;
-  /** What became of a form that was sent. */
+  /** Takes the outcome of a sent form. */
   settle(outcome: { accepted: true } | { faults: readonly Fault[] } | { unsent: true }): void;
   /** A part of the form that looks after itself, such as its files, is not wrong any more. */
   clear(name: string): void;
@@ -98,7 +98,7 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
     checker.touch(name, pause);
   }
 
-  /** What was filled in as one line goes to its two fields, in sight. */
+  /** Splits a line into its two fields, in sight. */
   function part(spec: FieldSpec | undefined): void {
     const values = spec ? parted(spec, read) : [];
     for (const [name, value] of values) {
@@ -108,7 +108,7 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
     for (const [name] of values) change(name, LAZY_VALIDATE_MS);
   }
 
-  /** What was entered before there was code to hear of it. */
+  /** Checks values that were entered before the code came. */
   function checkEarly(): void {
     for (const control of controlsOf(form, root)) {
       if (!isChanged(control) || isEmpty(read(control.name))) continue;
@@ -188,7 +188,7 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
     },
   };
 
-  /** What the server found in fields that are not asked for any more, or stand empty, must not stop the form for ever. */
+  /** Forgets mistakes in fields that are hidden or empty by now, so that they do not stop the form for ever. */
   function forgetUnasked(): void {
     const asked = new Set(specs().flatMap(({ name }) => (read(name).trim() === '' ? [] : [name])));
     for (const { name } of errorsOf(model))

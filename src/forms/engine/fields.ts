@@ -28,16 +28,16 @@ export interface FieldSpec {
   flag: boolean;
   min?: number | undefined;
   max?: number | undefined;
-  /** `data-graphql`. */
+  /** Types of `data-graphql`. */
   types: readonly string[];
-  /** Outside of `min` and `max`, or nothing that the browser can read: what is said of it (`data-outside`), if anything. */
+  /** Message for a value outside of `min` and `max`, or unreadable to the browser (`data-outside`). */
   outside?: string | undefined;
   /** Names of the fields beside it. */
   region?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   password?: string | undefined;
-  /** What a password may not be. */
+  /** Logins that the password may not equal. */
   logins?: readonly string[] | undefined;
   /** `data-same-as`: the field that this one repeats. */
   same?: string | undefined;
@@ -61,7 +61,7 @@ function missingText({ kind, flag }: FieldSpec, texts: TextOverrides): string {
   return issueText({ code: choice ? 'choose' : flag ? 'required_flag' : 'required' }, texts);
 }
 
-/** What is wrong with a value before anybody is asked; whether it is there at all is a matter of submitting. */
+/** Mistake in a value before anybody is asked; a missing value is a matter of submitting. */
 export function localFault(spec: FieldSpec, read: ReadValue, texts: TextOverrides): string | undefined {
   const value = read(spec.name);
   if (spec.outside !== undefined) return spec.outside || translate(formUiTexts, texts, 'wrong');

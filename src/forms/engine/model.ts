@@ -1,10 +1,10 @@
-/** What a form knows of its fields while it is filled in. Pure: the browser's events come in, the new state goes out. */
+/** State of a form while it is filled in. Pure: browser events come in, the new state goes out. */
 export type Status = 'neutral' | 'success' | 'error';
 
 export interface Field {
   readonly status: Status;
   readonly empty: boolean;
-  /** What is wrong, for the shopper; there only with an error. */
+  /** Message for the shopper; only with an error. */
   readonly message?: string | undefined;
   /** The server is being asked. */
   readonly busy: boolean;
@@ -13,13 +13,13 @@ export interface Field {
 }
 
 /**
- * `checking`: what was not asked yet is being asked. `sending`: the form is on its way. `handled`: it has arrived; nothing
- * sends it again. While it is checked or sent a second submission does nothing.
+ * State of sending. `checking`: open questions are being asked. `sending`: the form is on its way. `handled`: it has
+ * arrived, and is not sent again. While it is checked or sent a second submission does nothing.
  */
 export type Phase = 'editing' | 'checking' | 'sending' | 'handled';
 
 export interface FormModel {
-  /** In the order of the form. */
+  /** Fields in the order of the form. */
   readonly fields: Readonly<Record<string, Field>>;
   readonly phase: Phase;
   /** The last submission was stopped by an error. */
@@ -31,7 +31,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** What stands in a field; a box is empty when it is not ticked. */
+/** Value of a field; a box is empty when it is not ticked. */
 export interface Filling {
   readonly empty: boolean;
   /** A box that has to be ticked answers at once. */
@@ -41,20 +41,20 @@ export interface Filling {
 export type FormEvent =
   | { readonly type: 'changed'; readonly name: string; readonly filling: Filling }
   | { readonly type: 'asked'; readonly names: readonly string[] }
-  /** No message: it is right. */
+  /** Answer; without a message the value is right. */
   | { readonly type: 'answered'; readonly name: string; readonly turn: number; readonly message?: string | undefined }
-  /** Every fault that can be told without asking. */
+  /** Submission with every mistake that can be told without asking. */
   | { readonly type: 'submitted'; readonly faults: readonly Fault[] }
-  /** All that was asked is answered. */
+  /** All questions are answered. */
   | { readonly type: 'checked' }
   | { readonly type: 'refused'; readonly faults: readonly Fault[] }
-  /** It did not get through: nothing is wrong with it. */
+  /** The form did not get through, and nothing is wrong with it. */
   | { readonly type: 'unsent' }
   | { readonly type: 'accepted' };
 
 const NEUTRAL: Field = { status: 'neutral', empty: true, busy: false, turn: 0 };
 
-/** A form as the server has sent it: fresh, or come back with what is wrong. */
+/** State of a form as the server sent it: fresh, or returned with mistakes. */
 export function startModel(
   fillings: Readonly<Record<string, { empty: boolean }>>,
   faults: readonly Fault[] = [],
@@ -87,7 +87,7 @@ export function reduce(model: FormModel, event: FormEvent): FormModel {
   }
 }
 
-/** Where a stopped submission leads. */
+/** First wrong field, to which a stopped submission leads. */
 export const firstError = (model: FormModel): string | undefined =>
   Object.keys(model.fields).find((name) => model.fields[name]?.status === 'error');
 
@@ -122,7 +122,9 @@ function judged(field: Field, message: string | undefined): Field {
   return { status: empty ? 'neutral' : 'success', empty, busy: false, turn };
 }
 
-/** What the server said before is asked again: it may have judged the field together with others. */
+/**
+ * State after a submission. Mistakes from the server are asked again: it may have judged a field together with others.
+ */
 function submitted(model: FormModel, faults: readonly Fault[]): FormModel {
   const told = withFaults(model, faults);
   return faults.length === 0 ? { ...told, phase: 'checking' } : stopped(told);

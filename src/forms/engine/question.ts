@@ -1,6 +1,6 @@
 import type { Fault } from './model.ts';
 
-/** Types that the server checks, as `data-graphql` names them (wire of such shops: validateClientData). */
+/** Types that the server checks, as `data-graphql` names them (docs/contract/forms.md#rules). */
 export const GRAPH_TYPES = [
   'firstname',
   'lastname',
@@ -18,16 +18,16 @@ export const GRAPH_TYPES = [
 ] as const;
 export type GraphType = (typeof GRAPH_TYPES)[number];
 
-/** One field to ask about, with what stands in the fields beside it. */
+/** Question about one field, with the values of the fields beside it. */
 export interface Question {
   name: string;
   type: GraphType;
   value: string;
   /** Country, where a field of the form says it. */
   region?: string | undefined;
-  /** Put in front: a telephone's prefix. */
+  /** Value in front: a telephone's prefix. */
   before?: string | undefined;
-  /** Put behind: a house's number, and the name of its field, which is told when the number is missing. */
+  /** Value behind: a house number, and the name of its field, which gets the message when the number is missing. */
   after?: { name: string; value: string } | undefined;
   password?: string | undefined;
 }
@@ -67,7 +67,9 @@ export interface Batch {
   aliases: string[];
 }
 
-/** One query for several fields, an alias a field. Values travel as variables: nothing typed becomes a part of the query. */
+/**
+ * Query for several fields, an alias for each. Values travel as variables: nothing typed becomes a part of the query.
+ */
 export function batch(questions: readonly Question[]): Batch {
   const taken = new Set<string>();
   const aliases = questions.map(({ name }, place) => {

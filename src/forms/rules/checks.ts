@@ -4,7 +4,10 @@ import type { ForeignNip } from './nip.ts';
 import type { EasyPassword } from './password.ts';
 import type { PhoneOfCountry } from './phone.ts';
 
-/** What needs tables too large for a browser; without it the rules decide by shape alone, and the server decides again. */
+/**
+ * Checks with tables too large for a browser; without them the rules decide by shape alone, and the server decides
+ * again.
+ */
 export interface Checks {
   readonly email?: EmailReader;
   readonly phone?: PhoneOfCountry;

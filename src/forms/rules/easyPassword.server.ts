@@ -4,10 +4,10 @@ import { fold } from '../../kit/fold.ts';
 import type { EasyPassword } from './password.ts';
 
 /**
- * Passwords that are tried first: those that most people have, Polish words and names, alone or with a year and some signs,
- * and what is recognised by how it is made: one sign again and again, steps of the alphabet or of digits, walks over the
- * keyboard, dates. The lists are those of zxcvbn. Its own reckoning is not asked: signs that stand for letters keep it
- * busy for a quarter of a second, which anybody could ask for again and again.
+ * Finds passwords that are tried first: those that most people have, Polish words and names, alone or with a year and
+ * some signs, and what is recognised by how it is made: one sign again and again, steps of the alphabet or of digits,
+ * walks over the keyboard, dates. The lists are those of zxcvbn. Its own reckoning is not asked: signs that stand for
+ * letters keep it busy for a quarter of a second, which anybody could ask for again and again.
  */
 
 const WALKS = [
@@ -27,10 +27,10 @@ const WALKS = [
   '159753',
 ].flatMap((walk) => [walk, [...walk].reverse().join('')]);
 
-/** Of lists that begin with the most frequent: what comes later is as good as any other row of letters. */
+/** Number of the most frequent entries of a list: later ones are as good as any other row of letters. */
 const FREQUENT = 10_000;
 
-/** Months and days of the week, which whoever has to change a password writes before the year. */
+/** Months and weekdays, which people write before the year when they have to change a password. */
 const calendar = ['pl', 'en'].flatMap((language) => {
   const names = (count: number, format: Intl.DateTimeFormatOptions, day: (n: number) => number) =>
     Array.from({ length: count }, (_, n) => new Intl.DateTimeFormat(language, format).format(day(n)));
@@ -40,14 +40,14 @@ const calendar = ['pl', 'en'].flatMap((language) => {
   ];
 });
 
-/** What people write here and no list has. */
+/** Words that people use here and no list has. */
 const SLANG =
   `haselko mojehaslo nowehaslo tajnehaslo testowe zaloguj wpuscmnie sezam nicniewiem niepamietam pilkanozna zabka zuzia
   misio legia gmail fortnite roblox`.split(/\s+/);
 
 let known: ReadonlySet<string> | undefined;
 
-/** Made when the first password is looked at. */
+/** Words of all lists, made when the first password is looked at. */
 function words(): ReadonlySet<string> {
   known ??= new Set(
     [
@@ -77,7 +77,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Up to a year before a word; up to a year with a sign behind it, or in front of it. */
+/** Most characters around a word: a year before it; a year with a sign behind or in front of it. */
 const MOST_BEFORE = 4;
 const MOST_BEHIND = 5;
 const BEHIND = /^(?:\d*[^\p{L}\d]{0,2}|[^\p{L}\d]\d+)$/u;
@@ -91,14 +91,14 @@ export const isEasyPassword: EasyPassword = (password, own) => {
   return isRepeated(text) || isWalk(text) || isWalk(unshifted(text)) || isDate(text) || isWord(text, wordsOf(own));
 };
 
-/** What whoever guesses knows: an address is known whole and by its parts. */
+/** Words that an attacker knows: an address whole and in its parts. */
 const wordsOf = (own: readonly string[]): ReadonlySet<string> =>
   new Set(own.flatMap((one) => [one, ...one.split(/[\s@._-]+/)]).map(fold));
 
 const unshifted = (text: string): string =>
   [...text].map((sign) => (SHIFTED.includes(sign) ? SHIFTED.indexOf(sign) : sign)).join('');
 
-/** One piece of up to a third of the whole, again and again: "aaaaaa", "abcabcabc", "121212". */
+/** Tells whether a text is one piece of up to a third, again and again: "aaaaaa", "abcabcabc", "121212". */
 function isRepeated(text: string): boolean {
   for (let length = 1; length * 3 <= text.length; length += 1) {
     if (

@@ -7,7 +7,7 @@ import { tidy } from './tidy.ts';
 /** The address as it is kept, undefined when it is none. */
 export type EmailReader = (value: string) => string | undefined;
 
-/** `read` is the server's; without it only what is no address at all is refused. */
+/** Checks an e-mail address. `read` is the server's; without it only an obvious mistake is refused. */
 export function checkEmail(value: string, read: EmailReader = plausible): Checked {
   const text = tidy(value, LONGEST.email);
   if (!text.ok) return text;
@@ -21,7 +21,7 @@ export function checkPhoneOrEmail(value: string, read?: EmailReader): Checked {
   return checkPhone(value, undefined, { missing: 'incorect_phone', illegal: 'illegal_characters_client_phone' });
 }
 
-/** One `@` with something before it, and a domain with a dot inside. The server knows better. */
+/** Accepts one `@` with something before it, and a domain with a dot inside. The server knows better. */
 function plausible(value: string): string | undefined {
   const [local, domain = '', ...more] = value.split('@');
   const dot = domain.lastIndexOf('.');

@@ -1,4 +1,4 @@
-/** Where the house number stands in a line such as "al. 3 Maja 12A m. 4". */
+/** Finds the house number in a line such as "al. 3 Maja 12A m. 4". */
 
 /** Words that may follow a house number and lead to a flat. */
 const FLAT_WORDS = new Set(
@@ -44,13 +44,13 @@ function cut(words: readonly string[], from: number): StreetLine {
   return { street: before.endsWith(',') ? before.slice(0, -1) : before, number: words.slice(from).join(' ') };
 }
 
-/** Of the words at the end of a line, how many say that the house has no number; never all of them. */
+/** Counts the words at the end of a line that say that the house has no number; never all of them. */
 function wordsForNone(words: readonly string[]): number {
   const ends = (count: number) => words.length > count && NONE.has(words.slice(-count).join('_').toLowerCase());
   return ends(2) ? 2 : ends(1) ? 1 : 0;
 }
 
-/** Whether a line says of its house that it has no number. */
+/** Tells whether a line says that its house has no number. */
 export const saysNone = (line: string): boolean => wordsForNone(line.split(' ')) > 0;
 
 /** A line that nobody types into a street's field, characters. */
@@ -72,7 +72,7 @@ const BRITISH = new Set(
   ),
 );
 
-/** In Britain a house may have a name instead: before a comma, or after the word that ends the street's name. */
+/** Tells whether a British line holds a house name: before a comma, or after the word that ends the street's name. */
 export function hasBritishHouse(line: string): boolean {
   if (/\d/.test(line)) return true;
   const words = line.toLowerCase().split(' ');

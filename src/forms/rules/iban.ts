@@ -3,7 +3,7 @@ import type { Checked } from '../codes.ts';
 import { LONGEST } from './lengths.ts';
 import { plain } from './tidy.ts';
 
-/** Whether an account of its country may look like this; without one only the check digits are looked at. */
+/** Tells whether an account of its country may look like this; without one only the check digits are looked at. */
 export type IbanOfCountry = (iban: string) => boolean;
 
 /** An account's number as typed in Poland, with or without PL, spaces, hyphens and dots; kept as an IBAN without spaces. */

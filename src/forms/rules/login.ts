@@ -11,7 +11,7 @@ export function checkLogin(value: string): Checked {
   return login.ok && LOGIN.test(login.value) ? login : err({ code: 'incorect_login' });
 }
 
-/** What a free login could be, best first, from an e-mail address or a taken login. At most 40 characters each. */
+/** Candidates for a free login, best first, from an e-mail address or a taken login. At most 40 characters each. */
 export function loginCandidates(from: string): string[] {
   const start = from.slice(0, LONGEST.login).split('@')[0] ?? '';
   const base = start.replace(/[^A-Za-z0-9._-]/g, '').slice(0, LONGEST.login - 3);

@@ -10,7 +10,10 @@ export interface TextCodes {
 
 const LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
-/** With every apostrophe, dash and dot that names are written with somewhere, and the joiners of Persian and Indian letters. */
+/**
+ * Pattern of names: with every apostrophe, dash and dot in use somewhere, and the joiners of Persian and Indian
+ * letters.
+ */
 const NAME = /^[\p{L}\p{M}\p{Pd} '’‘‛`´՚׳״·・.,()/"„”“«»\u200C\u200D]+$/u;
 const CITY = /^[\p{L}\p{M}\p{Nd}\p{Pd} '’‘‛`´·.,()/&:!"„”“\u200C\u200D]+$/u;
 /** A company may be called by any sign that can be printed. */
@@ -18,7 +21,7 @@ const FIRM = /^[\p{L}\p{M}\p{N}\p{P}\p{S} \u200C\u200D]+$/u;
 /** Signs of markup, and pictures; ™ and ® are neither. */
 const NO_NAME = /[<>{};\\]|\p{Emoji_Presentation}/u;
 
-/** A first or last name. */
+/** Checks a first or last name. */
 export function checkName(value: string, codes: TextCodes): Checked {
   const text = tidy(value, LONGEST.firstname);
   if (!text.ok) return text;
@@ -31,7 +34,7 @@ export function checkCity(value: string, codes: TextCodes): Checked {
   return text.ok ? lettered(text.value, CITY, codes) : text;
 }
 
-/** A company's name, or what is added to the name of the person who receives. */
+/** Checks a company's name, or an addition to a receiver's name. */
 export function checkFirm(value: string, codes: TextCodes): Checked {
   const text = tidy(value, LONGEST.firm);
   if (!text.ok) return text;
@@ -39,7 +42,7 @@ export function checkFirm(value: string, codes: TextCodes): Checked {
   return lettered(text.value, FIRM, codes);
 }
 
-/** One line of the characters that `allowed` lists, at least one of them a letter. */
+/** Checks one line of the characters in `allowed`, at least one of them a letter. */
 export function lettered(text: string, allowed: RegExp, { missing, illegal }: TextCodes): Checked {
   if (text === '') return err({ code: missing });
   if (!allowed.test(text)) return err({ code: illegal });

@@ -5,12 +5,12 @@ import { plain, tidy } from './tidy.ts';
 
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 const WRITTEN = /^[A-Z0-9 .:()+*/-]+$/;
-/** What invoices print before the number. */
+/** Label that invoices print before the number. */
 const LABEL = /^(?:NIP|VAT)(?:[ -](?:UE|EU|ID|NR))?[ .:]*/;
 /** Signs that only part the digits. */
 const PARTING = /[ ./:()-]/g;
 
-/** Whether a check digit of a foreign number is right; undefined where nobody knows the country's rule. */
+/** Tells whether a check digit of a foreign number is right; undefined where nobody knows the country's rule. */
 export type ForeignNip = (compact: string, region: string) => boolean | undefined;
 
 /** A company's tax number, as kept: capital letters and digits. `region` is a country's code of two letters. */
@@ -30,7 +30,7 @@ export function checkNip(value: string, region: string, foreign?: ForeignNip): C
   return some && (foreign?.(compact, region) ?? true) ? ok(compact) : err({ code: 'incorect_nip' });
 }
 
-/** Ten digits with the check digit of the tax office; ten equal digits would pass it and are nobody's. */
+/** Checks ten digits by the tax office's check digit; ten equal digits would pass it and are refused. */
 export function isPolishNip(digits: string): boolean {
   if (!/^\d{10}$/.test(digits) || [...digits].every((digit) => digit === digits[0])) return false;
   const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);

@@ -10,10 +10,10 @@ export interface PasswordTerms {
   own?: readonly string[];
 }
 
-/** Whether a password is guessed among the first; `own` are words that whoever guesses knows. */
+/** Tells whether a password is among the first guesses; `own` are words that an attacker knows. */
 export type EasyPassword = (password: string, own: readonly string[]) => boolean;
 
-/** Kept as typed: a space is a sign of a password like any other. `logins` are what its owner signs in with. */
+/** Checks a password, which is kept as typed: a space is a sign like any other. `logins` are those of its owner. */
 export function checkPassword(
   value: string,
   { min, max, own = [] }: PasswordTerms,

@@ -3,12 +3,12 @@ import type { Checked, IllegalCode, PhoneCode } from '../codes.ts';
 import { LONGEST } from './lengths.ts';
 import { plain, tidy } from './tidy.ts';
 
-/** Without a country nothing more is known of a number (specification, section 9). */
+/** Least characters of a number whose country is not known (docs/contract/forms.md#rules). */
 const SHORTEST = 9;
 /** Copied along with the number. */
 const LABEL = /^(?:tel|telefon|phone|kom|mob)[.:]+/i;
 const SIGNS = /^[\d +()./*#-]+$/;
-/** A value of only these is a telephone number, any other an e-mail address (specification, section 5). */
+/** A value of only these is a telephone number, any other an e-mail address (docs/contract/forms.md#rules). */
 const PHONE_CLASS = /^[\d *#+()]+$/;
 
 export interface PhoneCodes {
@@ -42,8 +42,8 @@ export function checkPhone(
 }
 
 /**
- * What a field for either is asked to be. At most 254 characters are looked at. A whole number that is parted by hyphens,
- * dots or strokes, or was pasted, is no address either.
+ * Class of a value in a field for either. At most 254 characters are looked at. A whole number that is parted by
+ * hyphens, dots or strokes, or was pasted, is no address either.
  */
 export function phoneOrEmail(value: string): 'phone' | 'email' {
   if (value.length > LONGEST.email) return 'email';

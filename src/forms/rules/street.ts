@@ -39,7 +39,7 @@ export function checkStreetNumber(value: string, region: string, codes: StreetCo
   return /[\p{L}\p{N}]/u.test(text.value) ? ok(text.value) : err({ code: noNumber(region, codes) });
 }
 
-/** Whether a line needs no number besides. */
+/** Tells whether a line needs no separate number. */
 export function hasNumber(line: string, region: string): boolean {
   if (region === 'PL') return splitStreet(line) !== undefined;
   if (region === 'GB') return hasBritishHouse(line);

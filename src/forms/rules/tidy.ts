@@ -1,18 +1,19 @@
 import { err, ok } from '../../kit/result.ts';
 import type { Checked } from '../codes.ts';
 
-/** Spaces, and marks that NFC joins to letters, may make a value longer than what is kept; never by more than this. */
+/** Factor by which spaces, and marks that NFC joins to letters, may make a value longer than the stored one. */
 const ROOM = 4;
 
 /**
- * Marks that nobody sees and that come along with what is pasted: of reading direction (telephones of contacts), of places
- * where a line may break. Joiners of letters (U+200C, U+200D) belong to names.
+ * Invisible marks in pasted text: of reading direction (telephones of contacts), of places where a line may break.
+ * Joiners of letters (U+200C, U+200D) belong to names.
  */
 const UNSEEN = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
 
 /**
- * One line as it is kept: NFC, single spaces, none at the ends, without marks that cannot be seen. What is far too long is refused before any pattern sees
- * it. `most` counts characters. Half a pair of surrogates, at which libraries throw, becomes U+FFFD.
+ * Cleans one line: NFC, single spaces, none at the ends, without marks that cannot be seen. What is far too long is
+ * refused before any pattern sees it. `most` counts characters. Half a pair of surrogates, at which libraries throw,
+ * becomes U+FFFD.
  */
 export function tidy(value: string, most: number): Checked {
   const tooLong = err({ code: 'max_length', bound: most } as const);

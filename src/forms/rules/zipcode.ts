@@ -14,7 +14,7 @@ const CAR_SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(':')),
 );
 
-/** What is offered to a shopper whose postcode is wrong; none where there are no postcodes. */
+/** Formats for a shopper with a wrong postcode; none where there are no postcodes. */
 export const zipcodeFormats = (region: string): readonly string[] => countryOf(region)?.formats ?? [];
 
 /** A country without postcodes asks for none. */
@@ -50,7 +50,7 @@ export function formatZipcode(value: string, region: string): string | undefined
   return undefined;
 }
 
-/** As it stands, and without the country in front: "DE-56068", "D-56068". */
+/** Readings of a postcode: as it is, and without the country in front: "DE-56068", "D-56068". */
 function readings(bare: string, code: string): string[] {
   const signs = [code, CAR_SIGNS[code] ?? code].sort((one, other) => other.length - one.length);
   const sign = signs.find((one) => bare.startsWith(one));
@@ -98,7 +98,7 @@ function fits(given: string, sign: string, isExample: boolean): boolean {
   return given === sign;
 }
 
-/** Whether a keyboard of digits is enough; the hyphen or space is put in by the form. */
+/** Tells whether a keyboard of digits is enough; the form adds the hyphen or space. */
 export const hasDigitsOnly = (region: string): boolean => {
   const formats = zipcodeFormats(region);
   return formats.length > 0 && formats.every((format) => [...format].every((sign) => 'X -'.includes(sign)));

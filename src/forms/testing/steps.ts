@@ -11,7 +11,7 @@ type Node =
 
 export interface Pattern {
   ways: Node[][];
-  /** What one character is tried against. */
+  /** Alternatives that one character is tried against. */
   tests: RegExp[];
 }
 

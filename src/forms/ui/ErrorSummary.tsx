@@ -6,11 +6,11 @@ import { FormContext } from './FormContext.ts';
 import { formUiTexts } from './texts.ts';
 
 interface ErrorSummaryProps {
-  /** What a field is called, and the id of its control. */
+  /** Labels of fields and the ids of their controls. */
   fields: Readonly<Record<string, { label: string; id: string }>>;
 }
 
-/** At the top of a form that was stopped: what to mend, each a way to its field. Goes once nothing is wrong. */
+/** Summary at the top of a stopped form: mistakes with links to their fields. It goes once nothing is wrong. */
 export function ErrorSummary({ fields }: ErrorSummaryProps) {
   const form = use(FormContext);
   const t = useText(formUiTexts);

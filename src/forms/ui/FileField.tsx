@@ -16,14 +16,14 @@ import { useFiles } from './useFiles.ts';
 interface FileFieldProps {
   label: string;
   rules: FileRules;
-  /** Files of one form. */
+  /** Most files of one form. */
   most: number;
   /** Files that came back with the form. */
   kept?: readonly Upload[];
   id?: string;
-  /** Of the field that brings files, and of the hidden one that names a file that is there already. */
+  /** Names of the file field, and of the hidden field for files that are there already. */
   names?: { readonly files: string; readonly uploaded: string };
-  /** A sentence. */
+  /** Help text, a sentence. */
   help?: string | undefined;
   required?: boolean;
 }
@@ -31,8 +31,8 @@ interface FileFieldProps {
 const NAMES = { files: FILES_FIELD, uploaded: UPLOADED_FIELD };
 
 /**
- * Several files: chosen, dropped or added one by one, sent ahead of the form with their progress, and removed again.
- * Without scripts it is the browser's own field, and what was kept already may be ticked off.
+ * Field for several files: chosen, dropped or added one by one, sent ahead of the form with their progress, and removed
+ * again. Without scripts it is the browser's own field, and what was kept already may be ticked off.
  */
 export function FileField({
   label,
@@ -139,7 +139,7 @@ export function FileField({
 
 interface FileRowProps {
   entry: FileEntry;
-  /** Of the hidden field. */
+  /** Name of the hidden field. */
   field: string;
   active: boolean;
   onRemove: () => void;

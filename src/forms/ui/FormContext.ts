@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { FormModel } from '../engine/model.ts';
 
-/** What the parts of a form are told by it. */
+/** Data that a form gives to its parts. */
 export interface FormPart {
   model: FormModel;
   /** Scripts look after the form; before that the browser's own constraints do. */

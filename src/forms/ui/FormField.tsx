@@ -30,16 +30,16 @@ interface FormFieldProps {
   className?: string | undefined;
   /** Kind of data that the server checks, and the fields beside it: docs/forms.md. */
   data?: FieldData;
-  /** Not asked for at the moment: neither checked nor sent. */
+  /** True when it is not asked for: neither checked nor sent. */
   disabled?: boolean;
-  /** Of a date, YYYY-MM-DD. */
+  /** Least date, YYYY-MM-DD. */
   min?: string;
   max?: string;
-  /** Said of a value outside of these. */
+  /** Message for a value outside of these. */
   outside?: string;
 }
 
-/** One field of a form: what stands in it is the browser's, what is wrong with it the form's. */
+/** Field of a form: the browser holds its value, the form its messages. */
 export function FormField({
   name,
   label,

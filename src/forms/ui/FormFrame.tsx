@@ -11,30 +11,33 @@ import { useForm } from './useForm.ts';
 import { type Told, useOutcome } from './useOutcome.ts';
 
 interface FormFrameProps {
-  /** Where it is posted without scripts. */
+  /** Address for posting without scripts. */
   at: string;
   encType?: 'multipart/form-data';
-  /** What became of the last sending. */
+  /** Result of the last sending. */
   answer: Told | undefined;
   send(form: HTMLFormElement): void;
   /** Id of the heading that names it. */
   labelledBy?: string | undefined;
-  /** Fields in their order, for the summary of what is wrong. */
+  /** Labels of fields in their order, for the summary of mistakes. */
   fields: Readonly<Record<string, { label: string; id: string }>>;
   /** Why it did not go although nothing is wrong with its fields. */
   stopped: { title: string; words: string } | undefined;
-  /** Over the fields. */
+  /** Content over the fields. */
   lead?: ReactNode;
   submit: string;
-  /** Of the button, while the form is on its way. */
+  /** Text of the button while the form is on its way. */
   sending?: string;
   variant?: ComponentProps<typeof Button>['variant'];
-  /** Beside the button. */
+  /** Content beside the button. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A form that works as any other without scripts, and is checked on the way with them: what is wrong on top, then its fields and the button. */
+/**
+ * Form that works without scripts, and is checked while it is filled in with them: mistakes on top, then the fields and
+ * the button.
+ */
 export function FormFrame(props: FormFrameProps) {
   const { at, encType, answer, send, labelledBy, fields, stopped, lead, variant = 'buy', beside, children } = props;
   const t = useText(formUiTexts);

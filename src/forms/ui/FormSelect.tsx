@@ -8,7 +8,7 @@ interface FormSelectProps {
   id?: string;
   label: ReactNode;
   options: readonly { value: string; name: string }[];
-  /** Stands at first and is no choice. */
+  /** First entry, which is no choice. */
   placeholder?: string;
   help?: ReactNode;
   required?: boolean;
@@ -19,7 +19,7 @@ interface FormSelectProps {
   onChange?(value: string): void;
 }
 
-/** One of several, chosen from a list. */
+/** Select in a form. */
 export function FormSelect({
   name,
   id,

@@ -9,22 +9,22 @@ import styles from './PostForm.module.css';
 import { Trap } from './Trap.tsx';
 import { formUiTexts } from './texts.ts';
 
-/** What a form that writes to the shop is told of the shop. */
+/** Data of the shop for a form that writes to it. */
 export interface FormTerms {
-  /** Where to write when the form does not help. */
+  /** Address to write to when the form does not help. */
   email: string;
   privacyHref?: string | undefined;
   rules: FileRules;
 }
 
-/** What such a form is drawn from. */
+/** State that such a form is drawn from. */
 export interface FormState<Values> {
   terms: FormTerms;
-  /** Where it is posted without scripts, with the place on that page. */
+  /** Address for posting without scripts, with the place on that page. */
   at: string;
-  /** What became of the last sending. */
+  /** Result of the last sending. */
   answer: ShownAnswer<Values> | undefined;
-  /** That became of it while the page stood here. */
+  /** True when the result came while the page was open. */
   here: boolean;
   send(form: HTMLFormElement): void;
 }
@@ -32,18 +32,18 @@ export interface FormState<Values> {
 interface PostFormProps extends Omit<FormState<unknown>, 'here'> {
   /** Id of the heading that names it. */
   labelledBy: string;
-  /** Fields in their order, for the summary of what is wrong. */
+  /** Labels of fields in their order, for the summary of mistakes. */
   fields: Readonly<Record<string, { label: string; id: string }>>;
-  /** What the button says. */
+  /** Text of the button. */
   submit: string;
-  /** Said of the data, instead of the usual. */
+  /** Words about the data, instead of the usual. */
   privacy?: string;
-  /** No field may stay empty, so that it need not be said. */
+  /** True when every field is required, so that it need not be said. */
   allRequired?: boolean;
   children: ReactNode;
 }
 
-/** A form that writes to the shop: what is wrong on top, then its fields, what the data are for, and the button. */
+/** Form that writes to the shop: mistakes on top, then the fields, the purpose of the data, and the button. */
 export function PostForm({
   terms,
   at,
@@ -98,9 +98,9 @@ function stoppedBy(
 
 interface FormSentProps {
   sent: SentForm;
-  /** It has just arrived from this page: its reader is led here. */
+  /** True right after sending: focus goes here. */
   focused: boolean;
-  /** The way on. */
+  /** Links onwards. */
   children: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 interface Described<Name extends string> {
-  /** What each field is called on the screen. */
+  /** Labels of the fields. */
   labels: Readonly<Record<Name, string>>;
   /** Characters; a field that counts none is left out. */
   longest: Readonly<Partial<Record<Name, number>>>;
-  /** What came back with the form. */
+  /** Values that came back with the form. */
   values: Readonly<Partial<Record<Name, string>>> | undefined;
-  /** Where they are not the names. */
+  /** Ids, when they are not the names. */
   ids?: Readonly<Record<Name, string>>;
 }
 
@@ -28,7 +28,7 @@ export function describeFields<Name extends string>({ labels, longest, values, i
   };
 }
 
-/** What a field for an address of mail has, whatever it is for. */
+/** Properties of every e-mail field. */
 export const EMAIL_FIELD = {
   kind: 'email',
   required: true,

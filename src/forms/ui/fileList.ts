@@ -1,6 +1,6 @@
 import type { Upload } from '../../files/model.ts';
 
-/** One file of a file field. */
+/** File in a file field. */
 export type FileEntry = { readonly key: string; readonly name: string; readonly size: number } & (
   | { readonly state: 'sending'; readonly share: number }
   | { readonly state: 'kept'; readonly id: string }
@@ -13,7 +13,7 @@ export type FileEvent =
   | { readonly type: 'kept'; readonly key: string; readonly upload: Upload }
   | { readonly type: 'refused'; readonly key: string; readonly name: string; readonly message: string }
   | { readonly type: 'removed'; readonly key: string }
-  /** New files are chosen: what was said of the last ones is over. */
+  /** New files are chosen: messages about the last ones go. */
   | { readonly type: 'chosen' };
 
 export const keptEntry = ({ id, name, size }: Upload): FileEntry => ({ key: id, id, name, size, state: 'kept' });

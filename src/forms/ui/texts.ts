@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/text.ts';
 
-/** What a form says of itself; what is wrong with its fields stands in `forms`. */
+/** Texts of forms; those about single fields are in `forms`. */
 export const formUiTexts = defineTexts('form', {
   lead: 'Pola bez dopisku „nieobowiązkowe” trzeba wypełnić.',
   trap: 'Zostaw to pole puste',

@@ -19,7 +19,7 @@ interface FilesOptions {
 
 export interface Files {
   entries: readonly FileEntry[];
-  /** Said to who listens: what has just become of a file. */
+  /** Announcement of a file's result. */
   said: string;
   add(files: Iterable<File>): void;
   remove(entry: FileEntry): void;

@@ -5,29 +5,29 @@ import { type Fault, type FormModel, isSubmitting, startModel } from '../engine/
 import type { FormPart } from './FormContext.ts';
 import { leadTo } from './leadTo.ts';
 
-/** What became of a form that was sent, as the route tells it; a new object for each answer. */
+/** Result of a sent form, as the route tells it; a new object for each answer. */
 export type Outcome =
   | { readonly accepted: true }
   | { readonly faults: readonly Fault[] }
-  /** The network or the shop failed: what was typed is still there. */
+  /** The network or the shop failed; typed values stay. */
   | { readonly unsent: true };
 
 export interface FormOptions {
-  /** What looks after the form, where it is there already; else it comes once it is needed. */
+  /** Engine of the form, when it is loaded already; else it comes once it is needed. */
   engine?: typeof startEngine;
   outcome?: Outcome | undefined;
-  /** Brings back what was typed when the shopper comes back to it. */
+  /** True: a draft is restored when the shopper comes back. */
   remembers?: boolean;
   /** Sends the form without leaving the page. */
   send(form: HTMLFormElement): void;
 }
 
 export interface FormState extends FormPart {
-  /** Of an element inside a form of which only this part is looked after; else see `props`. */
+  /** Ref of the section of a form that is looked after; for a whole form see `props`. */
   root(element: HTMLElement | null): void;
-  /** What the form's button does. False where scripts do not look after the form. */
+  /** Submits; false where scripts do not look after the form. */
   submit(): boolean;
-  /** Spread on the `<form>`. */
+  /** Props of the `<form>`. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: boolean;

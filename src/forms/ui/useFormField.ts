@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { FieldAnswer } from '../../ui/Field.tsx';
 import { FormContext } from './FormContext.ts';
 
-/** What the form around a field knows of it: the words under it and the states of its control. */
+/** State of a field in the form around it: the words under it and the states of its control. */
 export function useFormField(name: string) {
   const form = use(FormContext);
   const field = form?.model.fields[name];

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Fault } from '../engine/model.ts';
 import type { Outcome } from './useForm.ts';
 
-/** What became of a form, as far as its fields go. */
+/** Result of a form, as far as its fields go. */
 export type Told =
   | { readonly state: 'faults'; readonly faults: readonly Fault[] }
   | { readonly state: 'sent' | 'refused' | 'unsent' };
@@ -20,7 +20,7 @@ function outcomeOf(answer: Told | undefined): Outcome | undefined {
   }
 }
 
-/** One outcome an answer, so that each is told to the form once. */
+/** Makes one outcome per answer, so that each reaches the form once. */
 export function useOutcome(answer: Told | undefined): Outcome | undefined {
   const last = useRef<{ answer: typeof answer; outcome: Outcome | undefined }>(undefined);
   if (last.current === undefined || last.current.answer !== answer)

@@ -2,12 +2,12 @@ import { usePosted } from '../../ui/browser/usePosted.ts';
 import type { ShownAnswer } from '../answer.ts';
 import type { FormState, FormTerms } from './PostForm.tsx';
 
-/** What a page gives to the island of a form that writes to the shop. */
+/** Data that a page gives to the island of a form that writes to the shop. */
 export interface ServedForm<Values> {
   terms: FormTerms;
-  /** Where it is posted without scripts, with the place on that page. */
+  /** Address for posting without scripts, with the place on that page. */
   at: string;
-  /** What the page came with. */
+  /** Answer that the page came with. */
   first: ShownAnswer<Values> | undefined;
 }
 

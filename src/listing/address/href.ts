@@ -2,7 +2,7 @@ import { type ListAddress, type ListDefaults, withoutChoice, withoutFilters } fr
 import type { FilterName } from '../model.ts';
 import { writeAddress } from './write.ts';
 
-/** Where a list stands: its path without the query string, and what is asked of it. */
+/** Place of a list: its path without the query string, and its address. */
 export interface ListPlace {
   path: string;
   address: ListAddress;
@@ -18,7 +18,7 @@ export function hrefWith(place: ListPlace, change: Partial<ListAddress>): string
   return listHref({ ...place, address: { ...place.address, counter: 0, ...change } });
 }
 
-/** The list without one filter, or without one value of it. */
+/** Address of the list without one filter, or without one value of it. */
 export function hrefWithout(place: ListPlace, filter: FilterName, value?: string): string {
   return listHref({ ...place, address: withoutChoice(place.address, filter, value) });
 }

@@ -3,7 +3,7 @@ export const SORT_NAME = 'sort_order';
 export const PORTIONS_NAME = 'portions';
 export const COUNTER_NAME = 'counter';
 export const PRICE_NAME = 'filter_price';
-/** Two fields of a form, read as one range. */
+/** Names of two fields that are read as one range. */
 export const PRICE_FROM_NAME = 'filter_price_from';
 export const PRICE_TO_NAME = 'filter_price_to';
 export const PRODUCER_NAME = 'filter_producer';

@@ -1,4 +1,4 @@
-/** Where compaction starts to pay, in numbers kept. */
+/** Size from which compaction pays, in numbers. */
 const SMALL = 4096;
 
 /** Short lists of whole numbers, one for each slot, end to end in one array, so that reading them never leaves the cache. */

@@ -5,8 +5,8 @@ import { pageBackwards, pageForwards } from './page.ts';
 const MERGE_UP_TO = 1 / 8;
 
 /**
- * All live slots in an order. Changes are only noted; the next reader merges them in, so comparing names (a third of
- * a second for 100 000) is paid in full once.
+ * Live slots in an order. Changes are only noted; the next reader merges them, so comparing names (a third of a second
+ * for 100 000) is paid in full once.
  */
 export class KeptOrder {
   readonly #rule: OrderRule;

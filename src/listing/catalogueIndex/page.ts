@@ -56,7 +56,7 @@ class Page {
   }
 }
 
-/** Where the section that begins at `start` ends, found by halving: sections never mix. */
+/** Finds the end of the section that begins at `start` by halving: sections never mix. */
 function sectionEnd(order: Uint32Array, start: number, rule: OrderRule): number {
   const section = rule.section(order[start] ?? 0);
   let low = start;

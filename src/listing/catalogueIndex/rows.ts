@@ -24,7 +24,7 @@ export class Rows {
   nextChangeAt = new Float64Array(0);
   flags = new Uint8Array(0);
   readonly names: string[] = [];
-  /** As `IndexRow.statuses`; few differ, so each is kept once. */
+  /** Statuses as in `IndexRow`; few differ, so each is stored once. */
   readonly statuses: string[] = [];
   readonly #statuses = new Map<string, string>();
   readonly categories = new NumberLists();

@@ -2,16 +2,16 @@ import type { ListScope } from '../model.ts';
 import { AVAILABLE, LIVE, NO_PRICE, REDUCED, type Rows } from './rows.ts';
 import type { Terms } from './terms.ts';
 
-/** A scope without any filter: its slots, ascending, and what is found in it. */
+/** Scope without any filter: its slots, ascending, and its tally. */
 export interface ScopeView {
   slots: Uint32Array;
   tally: Tally;
 }
 
-/** What a set of products holds. */
+/** Counts in a set of products. */
 export interface Tally {
   total: number;
-  /** Products by term. */
+  /** Number of products by term. */
   counts: Uint32Array;
   /** Grosze; min is Infinity when nothing has a price. */
   min: number;

@@ -18,7 +18,7 @@ const FACETS: Readonly<Record<Exclude<Kind, 'value'>, number>> = { producer: PRO
  */
 export class Terms {
   parameters: readonly FacetParameter[] = [];
-  /** Facet by term. */
+  /** Facets by term. */
   readonly facets: number[] = [];
   /** The producer's, series' or value's id, or the size's word, by term. */
   readonly keys: (number | string)[] = [];
@@ -54,7 +54,7 @@ export class Terms {
     ];
   }
 
-  /** Of several names of a word the first by code stands for all: capitals before small letters. */
+  /** Term of a size's name; of several spellings the first by code stands for all: capitals before small letters. */
   #sizeWord(name: string): string {
     const word = sizeWord(name);
     const known = this.sizeNames.get(word);

@@ -2,12 +2,12 @@ import type { ListAddress } from '../address.ts';
 import type { Dictionary, Lookup } from '../dictionary.ts';
 import type { FilterName, ValueFilter } from '../model.ts';
 
-/** One thing chosen. */
+/** Chosen filter or value. */
 export type Choice =
   | { filter: { kind: 'price' | 'inStock' | 'promotion' } }
   | { filter: ValueFilter; parameter?: string; word: string; name: string };
 
-/** Everything an address chooses, named; in the order of the facets. */
+/** Choices of an address with their names, in the order of the facets. */
 export function choicesOf(address: ListAddress, dictionary: Dictionary): Choice[] {
   const { producers, series, sizes, values, price, inStock, promotion } = address;
   return [

@@ -11,7 +11,7 @@ export interface FacetView {
   filter: ValueFilter;
   /** Name of the parameter, for a filter by one. */
   parameter?: string;
-  /** Of a filter by size, where the list holds sizes of several kinds: each has a facet of its own. */
+  /** Kind of the sizes, in a list with several kinds: each has a facet of its own. */
   sizeKind?: SizeKind;
   /** Name of the form's field. */
   field: string;
@@ -23,10 +23,10 @@ export interface FacetView {
 }
 
 export interface FacetValue {
-  /** As the address writes it. */
+  /** Word in the address. */
   word: string;
   name: string;
-  /** Products it would leave. */
+  /** Number of products that it would leave. */
   count: number;
 }
 

@@ -1,6 +1,6 @@
 import { isLetterSize } from './sizeOrder.ts';
 
-/** What a size tells of its thing: sizes of one kind can be compared, others cannot. */
+/** Kind of a size: sizes of one kind can be compared. */
 export type SizeKind = 'volume' | 'weight' | 'length' | 'money' | 'letters' | 'number' | 'words';
 
 const MEASURES: Readonly<Record<string, SizeKind>> = {
@@ -16,7 +16,7 @@ const MEASURES: Readonly<Record<string, SizeKind>> = {
   zł: 'money',
 };
 
-/** By the last measure that its name ends with: "250 ml", "⌀ 18 cm", "30 × 40 cm", "100 zł". */
+/** Kind of a size by the last measure in its name: "250 ml", "⌀ 18 cm", "30 × 40 cm", "100 zł". */
 export function sizeKind(name: string): SizeKind {
   if (isLetterSize(name)) return 'letters';
   const [, unit = ''] = /\d\s*(\p{L}*)\.?$/u.exec(name.trim()) ?? [];

@@ -2,7 +2,7 @@
 const LETTERS = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'xxxxl'];
 const collator = new Intl.Collator('pl-PL', { numeric: true });
 
-/** "3XL" is "XXXL". */
+/** Rank of a clothing size; "3XL" is "XXXL". */
 function rank(name: string): number {
   const letters = name
     .trim()

@@ -1,6 +1,6 @@
 const collator = new Intl.Collator('pl-PL', { numeric: true });
 
-/** How many of the small unit a large one holds. */
+/** Number of small units in a large one. */
 const LARGE: Record<string, number> = { l: 1000, kg: 1000, m: 100 };
 
 /** The first amount that a value names, in small units: "powyżej 1 l" is 1000. */

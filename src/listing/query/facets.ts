@@ -2,7 +2,7 @@ import type { Tally } from '../catalogueIndex/scope.ts';
 import { FIRST_PARAMETER, PRODUCER, SERIES, SIZE, type Terms } from '../catalogueIndex/terms.ts';
 import type { Counted, Facets, ListFilters } from '../model.ts';
 
-/** What the counts say of each facet: values found in the scope or chosen, those that would leave nothing too. */
+/** Counts of each facet: values found in the scope or chosen, those that would leave nothing too. */
 export function facetsOf(terms: Terms, filters: ListFilters, scope: Tally, found: Tally): Facets {
   const values = valuesByFacet(terms, scope, found);
   const numbers = (facet: number, chosen: readonly number[]) =>

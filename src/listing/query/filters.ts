@@ -5,7 +5,7 @@ import type { FilterName, ListFilters } from '../model.ts';
 /** A bit a filter, in a whole number of 32 bits with a sign. */
 const MOST_FILTERS = 30;
 
-/** A filter in force. */
+/** Filter in use. */
 export interface ActiveFilter {
   name: FilterName;
   bit: number;
@@ -88,7 +88,7 @@ export function matcher(rows: Rows, terms: Terms, filters: readonly ActiveFilter
   };
 }
 
-/** For each term, the bit of the filter that its own facet must not feel; 0 when there is none in force. */
+/** Bit of the filter that a term's own facet ignores, by term; 0 without one. */
 export function bitsOfTerms(facets: readonly number[], filters: readonly ActiveFilter[]): Uint32Array {
   const bitOfFacet = new Map(filters.map(({ facet, bit }) => [facet, bit]));
   return Uint32Array.from(facets, (facet) => bitOfFacet.get(facet) ?? 0);

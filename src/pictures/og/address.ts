@@ -1,7 +1,7 @@
-/** Of the picture that other sites show beside a link, in pixels: what readers of Open Graph show whole. */
+/** Size of the picture that other sites show beside a link, in pixels: readers of Open Graph show it whole. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-/** What a social picture can be of. */
+/** Subject of a social picture. */
 export type SocialSubject =
   | { kind: 'product'; id: number }
   | { kind: 'category' | 'producer' | 'series' | 'page'; slug: string }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 /** The letters of a family at one weight, as outlines: nothing of the system's fonts is used. */
 export interface Letters {
-  /** Width of text at size 1. */
+  /** Measures the width of text at size 1. */
   measure(text: string): number;
   /** SVG that draws text with its baseline at x, y. */
   draw(text: string, at: { x: number; y: number; size: number }): string;
@@ -18,7 +18,7 @@ interface Family {
 export const BRYGADA: Family = { folder: 'brygada-1918', file: 'brygada-1918', weight: 500 };
 export const SOURCE_SANS: Family = { folder: 'source-sans-3', file: 'source-sans-3', weight: 600 };
 
-/** Each file holds some letters only; those a shop in Poland meets come first. */
+/** Subsets of the font's files; those with Polish characters come first. */
 const PARTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek'] as const;
 
 const { resolve } = createRequire(import.meta.url);

@@ -3,7 +3,7 @@ export type Measure = (text: string) => number;
 
 export interface SetText {
   lines: string[];
-  /** px. */
+  /** Size in px. */
   size: number;
 }
 

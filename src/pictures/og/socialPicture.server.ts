@@ -6,7 +6,9 @@ import { SOCIAL_SIZE } from './address.ts';
 import { BRYGADA, type Letters, openLetters, SOURCE_SANS } from './letters.server.ts';
 import { setLines } from './lines.ts';
 
-/** What stands on a picture that other sites show beside a link. Nothing that changes often: they keep it for weeks. */
+/**
+ * Content of a picture that other sites show beside a link: nothing that changes often, because they keep it for weeks.
+ */
 export interface SocialCard {
   heading: string;
   shopName: string;

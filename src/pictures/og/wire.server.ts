@@ -5,7 +5,7 @@ import type { Pictures } from '../service.server.ts';
 import { QueueFull } from '../workQueue.ts';
 import { drawSocialCard, SOCIAL_RECIPE } from './socialPicture.server.ts';
 
-/** What is to be drawn. */
+/** Content to be drawn. */
 export interface SocialFacts {
   heading: string;
   shopName: string;

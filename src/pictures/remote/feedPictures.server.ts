@@ -19,12 +19,12 @@ export interface FeedPicturesOptions {
   folder: string;
   mostBytes: number;
   clock: () => number;
-  /** For the log: the reason, and the host alone. */
+  /** Called for the log with the reason, and the host alone. */
   onRefused?(reason: string, host: string): void;
   fetchOptions?: FetchOptions;
 }
 
-/** What libvips reads without help from outside; SVG and PDF are programs. */
+/** Formats that libvips reads without help from outside; SVG and PDF are programs. */
 const RASTER = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
 
 const HOUR = 3_600_000;

@@ -7,7 +7,7 @@ export interface FetchOptions extends TargetOptions {
   /** Milliseconds for everything: names, redirects and the body. */
   time?: number;
   mostRedirects?: number;
-  /** May this port be connected to? '' is the protocol's own. */
+  /** Tells whether this port may be connected to; '' is the protocol's own. */
   allowedPort?(port: string): boolean;
 }
 

@@ -43,7 +43,7 @@ public6.addSubnet(...PUBLIC_6, 'ipv6');
 const private6 = new BlockList();
 for (const [network, bits] of PRIVATE_6) private6.addSubnet(network, bits, 'ipv6');
 
-/** May the shop connect to this address on behalf of a feed: a public host, and nothing near the shop itself. */
+/** Tells whether the shop may connect to this address for a feed: a public host, and nothing near the shop itself. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !private4.check(address, 'ipv4');
   // A zone (fe80::1%eth0) exists only on the local link.

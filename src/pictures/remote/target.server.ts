@@ -28,15 +28,15 @@ export interface Resolved {
 }
 
 export interface TargetOptions {
-  /** All addresses of a host. */
+  /** Finds all addresses of a host. */
   resolve?(host: string): Promise<readonly Resolved[]>;
-  /** May this address be connected to? */
+  /** Tells whether this address may be connected to. */
   allowed?(address: string): boolean;
 }
 
 /**
- * Where a host leads: all its addresses must be allowed, and the connection goes to the one given back, so that a name
- * cannot mean something else a moment later.
+ * Resolves a host: all its addresses must be allowed, and the connection goes to the returned one, so that the name
+ * cannot change in between.
  * @throws FetchRefused
  */
 export async function targetOf(

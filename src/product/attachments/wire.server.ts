@@ -49,7 +49,7 @@ export async function serveAttachment(c: Context, source: AttachmentSource): Pro
   return c.body(Readable.toWeb(stream) as ReadableStream, 200, whole);
 }
 
-/** With letters beyond ASCII for all but the oldest browsers (RFC 6266, RFC 8187). */
+/** Header with the file's name beyond ASCII, for all but the oldest browsers (RFC 6266, RFC 8187). */
 function disposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(

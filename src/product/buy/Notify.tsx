@@ -14,7 +14,7 @@ import { buyTexts } from './texts.ts';
 interface Props {
   view: BuyView;
   now: Buying;
-  /** Can the product be had: then all of this is disabled and hidden (specification, section 4). */
+  /** Can the product be had: then all of this is disabled and hidden (docs/contract/product.md#states). */
   off: boolean;
   /** What came of a form that was sent without scripts. */
   first: NotifyAnswer | undefined;

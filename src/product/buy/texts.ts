@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/text.ts';
 
-/** Words of the column in which a shopper decides. Those of the specification, section 8, stand here word for word. */
+/** Words of the column in which a shopper decides. Some stand here word for word: docs/contract/product.md#texts. */
 export const buyTexts = defineTexts('buy', {
   seriesLink: 'Seria {name}',
   code: 'Nr {code}',

@@ -5,7 +5,7 @@ import type { ProjectorAnswer } from '../wire/shapes.ts';
 const isRunning = (key: string): boolean => key === 'hours' || key === 'minutes';
 const text = (told: readonly unknown[]) => JSON.stringify(told, (key, value) => (isRunning(key) ? undefined : value));
 
-/** Does the shop tell what is shown already. */
+/** Tells whether an answer is the same as the shown state. */
 export const sameState = (
   { sizeprices, sizeavailability, sizedelivery }: ProjectorAnswer,
   { prices, availability, delivery }: SizeState,

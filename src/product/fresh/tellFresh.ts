@@ -7,7 +7,7 @@ import { sameState } from './sameState.ts';
 
 const waiting = new WeakSet<HTMLFormElement>();
 
-/** Asks what is chosen in a form as it is now, and tells the form when it is not what it shows. */
+/** Asks about the present choice of a form, and tells the form when the answer differs from what it shows. */
 export function tellFresh(form: HTMLFormElement): void {
   const box = form.parentElement;
   if (!box || waiting.has(form)) return;

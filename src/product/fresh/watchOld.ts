@@ -5,8 +5,8 @@ import { onReturn } from '../../ui/kernel/pages.ts';
 const OLD_AFTER = MINUTE;
 
 /**
- * A page that has just been made shows what is so. One that comes out of the browser's memory, or is looked at again after
- * a while, asks whether its product still costs and is what it says.
+ * Asks whether an open page is still right. A fresh page is. One that comes out of the browser's memory, or is looked
+ * at again after a while, asks whether its product still costs and is what it says.
  */
 export function watchOld(): void {
   let hidden: number | undefined;

@@ -15,7 +15,7 @@ interface GalleryProps {
 }
 
 /**
- * The product's pictures: swiped on a phone, side by side on a wide screen. Each is a link to the whole of it; with
+ * Pictures of the product: swiped on a phone, side by side on a wide screen. Each is a link to the whole of it; with
  * scripts the link opens the viewer, which is fetched only then.
  */
 export function Gallery({ name, pictures }: GalleryProps) {

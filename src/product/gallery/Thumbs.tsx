@@ -13,7 +13,7 @@ interface ThumbsProps {
   frameId(place: number): string;
 }
 
-/** So much of a picture must be in sight for it to be the one that is looked at. */
+/** Share of a picture that must be in sight for it to be the current one. */
 const IN_SIGHT = 0.6;
 
 /** The way to each picture: links within the page, so that they lead there without scripts too. */

@@ -12,7 +12,7 @@ export interface Shot {
   href: string;
 }
 
-/** Those that can be shown, the first as the largest of the page. */
+/** Pictures that can be shown, the first as the largest of the page. */
 export function shotsOf(pictures: readonly ProductPicture[]): Shot[] {
   const shots: Shot[] = [];
   for (const picture of pictures) {

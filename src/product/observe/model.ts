@@ -6,25 +6,25 @@ export interface ObserveInput {
   /** A size type; of a product without sizes also empty or `onesize`. */
   size: string;
   email: string;
-  /** Has the shopper agreed to be written to. */
+  /** True when the shopper agrees to be written to. */
   consent: boolean;
 }
 
 export type ObserveError =
   /** There is no such product or size. */
   | 'product'
-  /** It can be bought already. */
+  /** The size can be bought already. */
   | 'available'
   | 'email'
   | 'consent'
-  /** One address waits for too much. */
+  /** One address waits for too many products. */
   | 'too_many'
   /** One visitor asks too often. */
   | 'often'
   /** The field that is to stay empty did not. */
   | 'robot';
 
-/** What came of asking to be told when a size is back; what was typed comes back with what is wrong. */
+/** Result of asking for a notice; typed values come back with the mistake. */
 export type NotifyAnswer =
   | { size: string; ok: true }
   | {

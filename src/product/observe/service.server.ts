@@ -18,7 +18,7 @@ import * as store from '../store/stockRequests.server.ts';
 import type { ObserveError, ObserveInput } from './model.ts';
 import { observeTexts } from './texts.ts';
 
-/** Both are in the words that are agreed to. */
+/** Times in which addresses are kept; the words of the consent name them. */
 const ANSWERED_KEPT = 30 * DAY;
 const WAITING_KEPT = 365 * DAY;
 
@@ -28,7 +28,7 @@ export interface StockNotices {
   /** Keeps a request, once for each product, size and address. */
   observeProduct(input: ObserveInput): Promise<Result<'kept', ObserveError>>;
   /**
-   * News that products were written or pieces came back: whoever waited for what can be bought now gets a mail, once,
+   * Hook for written products and returned pieces: people who waited for sizes that can be bought now get a mail, once,
    * in the same transaction.
    */
   stockBack(tx: Tx, productIds: readonly number[]): Promise<void>;

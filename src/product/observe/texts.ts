@@ -29,7 +29,7 @@ export const observeTexts = defineTexts('notify', {
   removeGone: 'Tego adresu już u nas nie ma. Link jest jednorazowy albo minął jego czas.',
 });
 
-/** What is said to one who asked in vain. */
+/** Texts by mistake. */
 export const ERROR_TEXTS = {
   product: 'errorProduct',
   available: 'errorAvailable',

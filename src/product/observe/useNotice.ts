@@ -7,7 +7,7 @@ import { observe } from '../client.ts';
 import { type NotifyAnswer, notAccepted } from './model.ts';
 import { observeTexts } from './texts.ts';
 
-/** Asks for a notice, and tells what came of it. `answer` is what came last. */
+/** Asks for a notice and reports the result. `answer` is the last one. */
 export function useNotice(product: number, answer: NotifyAnswer | undefined, tell: (answer: NotifyAnswer) => void) {
   const overrides = useTextOverrides();
 

@@ -57,7 +57,7 @@ function QuestionForm({ subject, ...served }: ServedForm<QuestionValues> & { sub
 }
 
 const NAME = { graphql: 'firm' };
-/** As programs of such shops know them. */
+/** Ids that programs of such shops know. */
 const IDS = {
   question_name: 'askforproduct__name_input',
   question_email: 'askforproduct__email_input',

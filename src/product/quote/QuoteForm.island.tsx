@@ -17,7 +17,7 @@ import { quoteTexts } from './texts.ts';
 
 interface QuoteFormProps extends ServedForm<QuoteValues> {
   subject: Subject;
-  /** That may be wished for. */
+  /** First and last day that a customer may wish for. */
   days: { first: string; last: string };
 }
 

@@ -7,7 +7,7 @@ import { formTexts } from '../../forms/texts.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { quoteTexts } from './texts.ts';
 
-/** An address as it stands on an envelope, then how to reach whoever lives there. */
+/** Address lines as on an envelope, then telephone and e-mail. */
 export function addressLines(address: AddressValues, texts: TextOverrides): string[] {
   const {
     region = '',
@@ -38,7 +38,7 @@ export function addressLines(address: AddressValues, texts: TextOverrides): stri
   ].filter((one) => one !== undefined && one !== '') as string[];
 }
 
-/** Who asks, and where to; each a paragraph. */
+/** Buyer and receiver, a paragraph each. */
 export function whoAsks({ type, client, delivery }: CheckedAddresses, texts: TextOverrides): string[] {
   const head = translate(quoteTexts, texts, type === 'firm' ? 'mailFirm' : 'mailPrivate');
   return [

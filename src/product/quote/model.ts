@@ -48,13 +48,13 @@ export function checkQuote(values: QuoteValues, now: number, texts: TextOverride
   return { faults: [...faults, ...wrong], fields: own.values, addresses };
 }
 
-/** Written so, days compare as text; one that does not exist lies between none. */
+/** Tells whether a day lies between two. ISO days compare as text, and one that does not exist lies between none. */
 function dayBetween(value: string, first: string, last: string): Checked {
   const exists = /^\d{4}-\d{2}-\d{2}$/.test(value) && noon(value) !== undefined;
   return exists && value >= first && value <= last ? ok(value) : err({ code: 'required' });
 }
 
-/** Of a day that exists. Epoch ms */
+/** Noon of a day that exists, epoch ms. */
 function noon(day: string): number | undefined {
   const at = Date.parse(`${day}T12:00:00Z`);
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day ? undefined : at;

@@ -13,7 +13,7 @@ import { quoteTexts } from './texts.ts';
 
 const KIND = 'product_quote';
 
-/** Requests for the price of what is only told when asked for. */
+/** Requests for a price that the page does not show. */
 export const createQuotes =
   ({ inbox, texts, shopName, shopUrl, clock }: ProductFormsOptions & { clock: Clock }) =>
   (subject: Subject): FormKind<QuoteValues> => {

@@ -30,12 +30,12 @@ export interface RecentProduct {
   name: string;
   subtitle?: string;
   picture?: string;
-  /** Missing: on the telephone. */
+  /** Price; missing for one by telephone. */
   price?: string;
-  /** Beside a reduced price, always (Dz.U. 2023 poz. 168, art. 4). */
+  /** Lowest price, always beside a reduced price (Dz.U. 2023 poz. 168, art. 4). */
   lowest?: string;
   regular?: string;
-  /** Price per kg, l, m, m² or piece (Dz.U. 2022 poz. 2776), and for how much of it. */
+  /** Price per kg, l, m, m² or piece (Dz.U. 2022 poz. 2776), with its quantity. */
   unitPrice?: { price: string; per: string };
   available: boolean;
 }

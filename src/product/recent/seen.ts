@@ -1,7 +1,9 @@
 import { hasConsent } from '../../ui/browser/consent.ts';
 import { localStore } from '../../ui/browser/storage.ts';
 
-/** Of products looked at, newest first. Listed in the shop's words on privacy; removed with the consent. */
+/**
+ * Key of products that were looked at, newest first. Listed in the shop's words on privacy; removed with the consent.
+ */
 export const SEEN_KEY = 'recentProducts';
 
 export const MOST_SEEN = 12;
@@ -9,17 +11,17 @@ export const MOST_SEEN = 12;
 /** Products looked at in this page's life; all there is without consent to preferences. */
 let seen: readonly number[] = [];
 
-/** What was known when a product was looked at, by its id: the code of its shelf may come when another page stands there. */
+/** Products looked at before each product, by its id: the code of its shelf may come when another page is open. */
 const before = new Map<number, readonly number[]>();
 
-/** One list of both, newest first, each once. What lies in the browser may be anything. */
+/** Joins two lists, newest first, each id once. The stored one may hold anything. */
 export function joined(newer: readonly number[], kept: unknown): number[] {
   const older = Array.isArray(kept) ? kept : [];
   const ids = [...newer, ...older].filter((id): id is number => Number.isSafeInteger(id) && id > 0);
   return [...new Set(ids)].slice(0, MOST_SEEN);
 }
 
-/** Whoever takes the consent back takes with it what it was given for. */
+/** Removes the list when the consent is withdrawn. */
 export const forgetSeen = (): void => localStore.remove(SEEN_KEY);
 
 /** Notes that a product is looked at. */

@@ -45,7 +45,7 @@ export const waitingFor = (tx: Tx, productIds: readonly number[]): Promise<Stock
     .orderBy('r.consented_at')
     .execute();
 
-/** True for the one who answers it; of several at once only one does. */
+/** Marks a request as answered; true for one caller only when several try at once. */
 export async function markNotified(tx: Tx, id: string, at: number, tokenHash: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('stock_requests')

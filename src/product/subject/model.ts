@@ -28,9 +28,9 @@ export function subjectOf(product: Product, type: string | null): Subject {
   };
 }
 
-/** Where the forms about a product are. */
+/** Path of the form that asks about a product. */
 export const questionPath = (product: Pick<Product, 'id' | 'slug'>): string => `${productPath(product)}/pytanie`;
 export const quotePath = (product: Pick<Product, 'id' | 'slug'>): string => `${productPath(product)}/wycena`;
 
-/** Its price is only told when asked for: of one of its sizes at least. */
+/** Tells whether a product has a size with a price on request. */
 export const isByQuote = ({ sizes }: Pick<Product, 'sizes'>): boolean => sizes.some((size) => size.phonePrice);

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/text.ts';
 
-/** Of forms about one product. */
+/** Texts of forms about one product. */
 export const subjectTexts = defineTexts('subject', {
   size: 'Rozmiar: {size}',
   code: 'Kod: {code}',

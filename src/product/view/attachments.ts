@@ -4,7 +4,7 @@ import type { Product } from '../../catalogue/model.ts';
 export interface AttachmentView {
   href: string;
   name: string;
-  /** "PDF" */
+  /** Kind of the file, e.g. "PDF". */
   kind: string;
   bytes: number;
 }

@@ -8,7 +8,7 @@ import { priced } from './priced.ts';
 import type { BundlePart, BundlePrice } from './shapes.ts';
 import type { ProductTerms } from './terms.ts';
 
-/** What a bundle holds, parts that are not in the shop left out; null for what is no bundle. */
+/** Contents of a bundle without parts that left the shop; null for other products. */
 export function bundleAnswer({ bundle }: Product, { parts, at, currency }: ProductTerms): BundlePart[] | null {
   if (!bundle) return null;
   return bundle.flatMap(({ product: id, size: type, quantity }) => {
@@ -32,7 +32,7 @@ export function bundleAnswer({ bundle }: Product, { parts, at, currency }: Produ
   });
 }
 
-/** Null for what is no bundle, and for one that saves nothing. */
+/** Saving of a bundle; null for other products, and for a bundle that saves nothing. */
 export function bundlePrice(product: Product, size: Size | undefined, terms: ProductTerms): BundlePrice | null {
   const saving = size && product.bundle && bundleSaving(product, size, terms.parts, terms.at);
   if (!saving) return null;

@@ -17,7 +17,7 @@ export interface Rate {
 export const priced = <Name extends string>(name: Name, gross: Grosze, { currency, vatBp }: Rate): Priced<Name> =>
   pricedBoth(name, { gross, net: netFromGross(gross, vatBp) }, currency);
 
-/** As `priced`, for the difference of two prices, which has no rate of its own. */
+/** Like `priced`, for the difference of two prices, which has no rate of its own. */
 export function pricedBoth<Name extends string>(
   name: Name,
   { gross, net }: { gross: Grosze; net: Grosze },

@@ -6,7 +6,7 @@ import { sizePrices } from './sizePrices.ts';
 import { productType } from './sizesAnswer.ts';
 import type { ProductTerms } from './terms.ts';
 
-/** The product data object of a page (specification, section 3). */
+/** The product data object of a page (docs/contract/product.md#product-data). */
 export function productData(product: Product, terms: ProductTerms): ProductData {
   return {
     product_id: product.id,

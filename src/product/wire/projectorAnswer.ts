@@ -20,7 +20,7 @@ export interface AnsweredProduct {
 }
 
 export interface AnswerTerms extends ProductTerms {
-  /** How many days a product is new. */
+  /** Number of days that a product is new. */
   newDays: number;
 }
 

@@ -53,6 +53,6 @@ function perUnit({ contents }: Pick<Product, 'contents'>, price: Grosze, rate: R
   return { unit_price_formatted, unit_price_net_formatted };
 }
 
-/** "8", "12.5" or "5.90". */
+/** Rebate as text: "8", "12.5" or "5.90". */
 const written = (rebate: Rebate): string =>
   'price' in rebate ? toDecimal(rebate.price) : String(rebate.percentBp / 100);

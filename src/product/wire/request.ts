@@ -5,7 +5,7 @@ import type { Parts } from '../../kit/quantity.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { ProjectorAnswer } from './shapes.ts';
 
-/** What a call may ask for, in the order of the answer. */
+/** Keys that a call may ask for, in the order of the answer. */
 const KEYS = [
   'product',
   'sizes',
@@ -26,12 +26,12 @@ export interface ProjectorRequest {
   /** Undefined for what can be no id: nothing has it. */
   product: number | undefined;
   keys: readonly ProjectorKey[];
-  /** As sent; missing: the size that the product is shown with. */
+  /** Size type as sent; missing: the size that the product is shown with. */
   size: string | undefined;
   subscription: boolean;
   /** Digits of a decimal number of units. */
   number: Digits | undefined;
-  /** Of a bundle, in the sizes asked for. */
+  /** Parts of a bundle in the chosen sizes. */
   parts: readonly PartChoice[];
 }
 
@@ -68,7 +68,7 @@ export function readProjectorRequest(read: (name: string) => string | undefined)
   });
 }
 
-/** Whatever is no part makes the list none: a bundle is asked about whole. */
+/** Reads the chosen parts; one mistake makes the list empty, and then the bundle is as the merchant made it. */
 export function readParts(text: string | undefined): PartChoice[] {
   const parts = (text ?? '').slice(0, LONGEST_PARTS).split(',').map(readPart);
   return parts.every((part) => part !== undefined) ? parts : [];
@@ -87,7 +87,7 @@ export function readDigits(text: string): Digits | undefined {
   return whole === undefined ? undefined : { whole, fraction };
 }
 
-/** What is finer than the unit allows is not there: for which rebate it counts does not change by it. */
+/** Quantity of digits; decimals finer than the unit are dropped, which changes no rebate. */
 export const partsOf = ({ whole, fraction }: Digits, precision: number): Parts =>
   Number(whole + fraction.slice(0, precision).padEnd(precision, '0'));
 

@@ -3,9 +3,9 @@ import type { DelayTime, ShippingTime, SizeDelivery } from '../../delivery/shape
 export type { ShippingTime, SizeDelivery };
 
 /**
- * What `/ajax/projector.php` and the section `Projector` of `/ajax/get.php` answer (specification, sections 3 and 7).
- * Amounts are decimal text ("123.00") unless told; flags are the texts "true" and "false", or "y". A missing field
- * means that there is nothing to say.
+ * Answers of `/ajax/projector.php` and of the section `Projector` of `/ajax/get.php`
+ * (docs/contract/calls.md#projector). Amounts are decimal text ("123.00") unless told; flags are the texts "true" and
+ * "false", or "y". A missing field means that there is nothing to say.
  */
 
 /** An amount with what a shopper reads; the net twins follow from the rate of VAT of the size. */
@@ -14,9 +14,9 @@ type Priced<Name extends string> = {
 };
 
 export interface RebateTier {
-  /** Pieces missing to this tier with what is chosen; missing once it is reached. In units. */
+  /** Quantity missing to this tier, in units; missing once it is reached. */
   left?: number;
-  /** From how much on, and up to how much (missing: without end), in units. */
+  /** Quantities from and up to which it holds (missing: without end), in units. */
   threshold: number;
   threshold_end?: number;
   /** Percent, or price of a unit, as the merchant wrote it. */
@@ -32,7 +32,7 @@ export interface RebateTier {
 
 export interface RebateNumber {
   items: (RebateTier | null)[];
-  /** How much more has to be bought for the next tier, in units, and what a unit costs then. */
+  /** Quantity missing to the next tier, in units, and the unit price there. */
   nextleft?: number;
   nextprice?: string;
   nextprice_net?: string;
@@ -47,12 +47,12 @@ export interface SizePrices
     Priced<'omnibus_price'>,
     Priced<'beforerebate'>,
     Priced<'yousave'> {
-  /** "0.00" for a price by telephone, and for what is free. */
+  /** Price; "0.00" for one by telephone, and for free goods. */
   value: string;
   price_formatted: string;
   price_net: string;
   price_net_formatted: string;
-  /** Counted from the lowest price of 30 days before the reduction; 0 or 1 decimal, with a point. */
+  /** Saving, calculated from the lowest price of 30 days before the reduction; 0 or 1 decimal, with a point. */
   yousave_percent?: string;
   beforerebate_yousave_percent?: string;
   /** "true": offered for less than 30 days, so that the lowest price is that since the first offer. */
@@ -113,7 +113,7 @@ export interface SizeItem {
   price_subscription_net?: string;
   availability: SizeAvailability;
   delivery: SizeDelivery;
-  /** Numbers, in the currency (wire facts 2.1). */
+  /** Numbers, in the currency (docs/contract/calls.md#projector). */
   prices: { price: number; price_net: number; price_srp: number; price_crossed_retail: number };
 }
 
@@ -131,7 +131,7 @@ export interface SizesAnswer {
   unit_sellby: number;
   taxes: { vat: string };
   amount: number;
-  /** In the merchant's order, keyed `<place>-<type>` ("00000-uniw"). */
+  /** Sizes in the merchant's order, keyed `<place>-<type>` ("00000-uniw"). */
   items: Record<string, SizeItem>;
 }
 
@@ -197,7 +197,7 @@ export interface BundlePart {
   size_name: string;
   /** Pieces of it in one bundle. */
   quantity: number;
-  /** For one piece by itself; missing without a price in money. */
+  /** Price of one piece alone; missing without a price in money. */
   price?: string;
   price_net?: string;
   price_formatted?: string;
@@ -213,7 +213,7 @@ export interface BundlePrice {
   percent_diff: number;
 }
 
-/** One key for each value of `get`; null for a size that the product does not have, and for what it is not. */
+/** Answer with a key for each value of `get`; null for a size or kind that the product does not have. */
 export interface ProjectorAnswer {
   product?: ProductAnswer;
   sizes?: SizesAnswer;
@@ -228,7 +228,7 @@ export interface ProjectorAnswer {
   bundleprice?: BundlePrice | null;
 }
 
-/** Bounds in units; a missing one does not bind (specification, section 3). */
+/** Bounds in units; a missing one does not bind (docs/contract/product.md#product-data). */
 export interface OrderQuantityRange {
   max_quantity_per_order?: number;
   max_size_quantity_per_order?: number;
@@ -237,7 +237,7 @@ export interface OrderQuantityRange {
   minimum_quantity_subscription?: number;
 }
 
-/** The product data object of a page (specification, section 3), as `<script type="application/json" id="product_data">`. */
+/** The product data object of a page (docs/contract/product.md#product-data), as `<script type="application/json" id="product_data">`. */
 export interface ProductData {
   product_id: number;
   product_type: 'product_item' | 'product_bundle' | 'product_virtual' | 'product_service';
@@ -248,6 +248,6 @@ export interface ProductData {
   unit_precision: number;
   for_points: boolean;
   order_quantity_range: OrderQuantityRange;
-  /** Keyed by size type. */
+  /** Sizes keyed by size type. */
   sizes: Record<string, SizeItem & { price: SizePrices; delay_time: DelayTime; shipping_time: ShippingTime }>;
 }

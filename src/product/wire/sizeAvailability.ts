@@ -6,7 +6,7 @@ import { pictureAddress } from '../../pictures/address.ts';
 import type { SizeAvailability } from './shapes.ts';
 import type { ProductTerms } from './terms.ts';
 
-/** Whether a size can be had, when, and what is said of it (specification, section 3). */
+/** Availability of a size and its words (docs/contract/calls.md#projector). */
 export function sizeAvailability(
   product: Product,
   size: Size,

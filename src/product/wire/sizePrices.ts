@@ -15,7 +15,7 @@ export const isSubscribed = (product: Product, size: Size, { subscription = fals
   product.subscription !== undefined &&
   (subscription || product.subscription.only);
 
-/** What one unit of a size costs, with everything that stands beside it (specification, section 3). */
+/** Price of one unit of a size, with everything beside it (docs/contract/calls.md#projector). */
 export function sizePrices(product: Product, size: Size, terms: PriceTerms, chosen: Chosen = {}): SizePrices {
   const rate = { currency: terms.currency, vatBp: size.vat.bp };
   const money = moneyOf(product, size, terms, chosen);
@@ -53,7 +53,7 @@ interface Money {
   beside: Partial<SizePrices>;
 }
 
-/** Undefined for what has no price in money: by telephone, for points only, free. */
+/** Price in money; undefined for one by telephone, for points only, or free. */
 function moneyOf(product: Product, size: Size, { currency, at }: PriceTerms, chosen: Chosen): Money | undefined {
   if (isSubscribed(product, size, chosen) && !size.phonePrice && !size.gratis) {
     // A price for those who come back: no reduction of the other one, and no rebate on it.
@@ -89,7 +89,7 @@ function moneyOf(product: Product, size: Size, { currency, at }: PriceTerms, cho
   };
 }
 
-/** Counted from the lowest price of 30 days before the reduction, never from another (Dz.U. 2023 poz. 168, art. 4). */
+/** Saving from the lowest price of 30 days before the reduction, never from another (Dz.U. 2023 poz. 168, art. 4). */
 function saving(lowest: Grosze, price: Grosze, rate: Rate): Partial<SizePrices> {
   const net = netFromGross(lowest, rate.vatBp) - netFromGross(price, rate.vatBp);
   return {

@@ -66,7 +66,7 @@ describe('availability', () => {
 });
 
 describe('a size among its sizes', () => {
-  it('has every field of the specification', () => {
+  it('has every field of the contract', () => {
     expect(item({ name: '350 ml', type: '350', srp: 15_000, stocks: [stock(4), stock(3, 'd', false)] })).toEqual({
       type: '350',
       name: '350 ml',
@@ -168,7 +168,7 @@ describe('get=sizes', () => {
 });
 
 describe('the product data object', () => {
-  it('has the names of the specification, sizes by type', () => {
+  it('has the names of the contract, sizes by type', () => {
     const size = aSize({ type: '350', pointsPrice: 100 });
     const product = aProduct({ sizes: [size], type: 'bundle', unit, sellBy: 5, precision: 1, order: { max: 200 } });
     expect(productData(product, terms())).toEqual({

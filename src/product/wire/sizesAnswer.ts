@@ -35,7 +35,7 @@ export function sizesAnswer(product: Product, terms: ProductTerms): SizesAnswer 
 
 export const productType = (type: ProductType): ProductData['product_type'] => `product_${type}`;
 
-/** "23.0", "8.0"; "zw" for what is exempt. */
+/** VAT as text: "23.0", "8.0"; "zw" for exempt goods. */
 export function vatText(vat: Vat | undefined): string {
   if (!vat) return '';
   if (vat.exempt) return 'zw';

@@ -3,17 +3,17 @@ import type { PriceTerms } from '../../catalogue/priceView.ts';
 import type { DeliveryFacts } from '../../delivery/facts.ts';
 import type { Parts } from '../../kit/quantity.ts';
 
-/** What answers about a product are counted with. */
+/** Terms that answers about a product depend on. */
 export interface ProductTerms extends PriceTerms {
-  /** As of `at`. */
+  /** Facts as of `at`. */
   facts: DeliveryFacts;
   /** Products of which a bundle consists, in any order. */
   parts: readonly Product[];
 }
 
-/** What a shopper has chosen. */
+/** Choice of a shopper. */
 export interface Chosen {
-  /** How much, for the quantity rebate it reaches; missing: nothing is chosen yet. */
+  /** Quantity for its rebate; missing: nothing is chosen yet. */
   quantity?: Parts | undefined;
   subscription?: boolean | undefined;
 }

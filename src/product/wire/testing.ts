@@ -1,7 +1,7 @@
 import type { DeliveryFacts } from '../../delivery/facts.ts';
 import type { ProductTerms } from './terms.ts';
 
-/** For tests: what is known of delivery is the same for everything. */
+/** Facts of delivery for tests, the same for everything. */
 export const facts: DeliveryFacts = {
   shippingTime: () => ({ unknown_time: 'false', today: 'true', days: 0, hours: 2, minutes: 30 }),
   delivery: () => ({ shipping: '12.90', shipping_formatted: '12,90 zł', undefined: 'false' }),

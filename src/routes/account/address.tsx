@@ -13,7 +13,7 @@ import { postedForm } from '../postedForm.server.ts';
 import { ADDRESSES_PATH } from './addresses.tsx';
 import { accountHead, answerOf, ownAccount } from './guard.server.ts';
 
-/** Of addresses that are not there yet. */
+/** Kinds of addresses by the id that the page of a new one has. */
 const NEW: Readonly<Record<string, AddressKind>> = { nowy: 'delivery', 'nowa-faktura': 'invoice' };
 
 type Asking = Asked<{ id: string }>;
@@ -32,7 +32,7 @@ const TITLES = {
   invoice: ['newInvoice', 'editInvoice'],
 } as const;
 
-/** One address, kept or new. */
+/** Page of one address, stored or new. */
 export const addressPage = definePage({
   path: `${ADDRESSES_PATH}/:id`,
   type: 'login',

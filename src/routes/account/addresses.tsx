@@ -9,7 +9,7 @@ import { accountHead, ownAccount, wasSaved } from './guard.server.ts';
 
 export const ADDRESSES_PATH = '/konto/adresy';
 
-/** All addresses of a customer. */
+/** Page of all addresses of a customer. */
 export const addressesPage = definePage({
   path: ADDRESSES_PATH,
   type: 'login',

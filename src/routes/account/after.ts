@@ -1,6 +1,6 @@
 import { safePathAfter } from '../../customers/model.ts';
 
-/** Where to go on from a door of the account. */
+/** Address to go to after signing in or registering. */
 export const afterOf = ({ searchParams }: URL): string => safePathAfter(searchParams.get('dalej'));
 
 export const withAfter = (path: string, after: string): string =>

@@ -13,7 +13,7 @@ import { definePage } from '../page.ts';
 import { accountHead, ownAccount } from './guard.server.ts';
 import { ownOrderOf } from './ownOrder.server.ts';
 
-/** What came of ordering once more; without that its address leads to the order. */
+/** Page of the result of ordering again; opened otherwise, it leads to the order. */
 export const againPage = definePage({
   path: `${OWN_ORDERS_PATH}/:number`,
   type: 'login',

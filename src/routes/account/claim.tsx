@@ -16,7 +16,7 @@ import { definePage } from '../page.ts';
 import { accountHead, ownAccount } from './guard.server.ts';
 import { JOINED } from './orders.tsx';
 
-/** Where the link is asked for that joins orders placed without signing in. */
+/** Page that asks for the link by which orders placed without signing in join the account. */
 export const claimPage = definePage({
   path: CLAIM_PATH,
   type: 'login',
@@ -53,7 +53,7 @@ export const claimPage = definePage({
   },
 });
 
-/** Where the link of the mail leads: following it joins nothing, pressing the button does. */
+/** Page behind the link of the e-mail: opening it joins nothing, its button does. */
 export const claimLinkPage = definePage({
   path: `${CLAIM_PATH}/:token`,
   type: 'login',

@@ -10,7 +10,7 @@ import { accountHead, ownAccount, wasSaved } from './guard.server.ts';
 
 const PATH = '/konto/zgody';
 
-/** What the shop may write to a customer about. */
+/** Page of a customer's consents. */
 export const consentsPage = definePage({
   path: PATH,
   type: 'login',

@@ -14,7 +14,7 @@ import { accountHead, answerOf, ownAccount, wasSaved } from './guard.server.ts';
 
 const PATH = '/konto/dane';
 
-/** Who the customer is. */
+/** Page of a customer's name and address. */
 export const dataPage = definePage({
   path: PATH,
   type: 'login',

@@ -10,7 +10,7 @@ import { redirect } from '../outcomes.ts';
 import type { Asked } from '../page.ts';
 import type { ShopServices } from '../services.ts';
 
-/** The customer whose page it is; whoever is not signed in is led to where they can, and back. */
+/** Customer of the page; a guest is led to the sign-in, and back. */
 export async function ownAccount({ shop, visit, url }: Asked): Promise<Customer> {
   const customer = visit.customer === undefined ? undefined : await shop.customers.find(visit.customer);
   if (!customer) throw redirect(signInPath(url));
@@ -24,13 +24,13 @@ export async function freshAccount(asked: Asked): Promise<Customer> {
   return own;
 }
 
-/** What is written comes back to the page that it was written on. */
+/** Path of the sign-in that comes back to this page. */
 export const signInPath = ({ pathname }: URL): string =>
   pathname === '/konto' ? '/logowanie' : `/logowanie?dalej=${encodeURIComponent(pathname)}`;
 
 type Title = 'signIn' | 'proveTitle' | 'register' | 'recovery' | 'setPassword' | 'account' | 'signOut' | 'erased';
 
-/** Nobody's pages to find: no search engine is to keep them. */
+/** Head of an account page, which no search engine may index. */
 export const accountHead = (shop: ShopServices, title: Title, path: string): PageHead =>
   pageHead(shop, { title: translate(accountPageTexts, shop.texts, title), description: [], path, noindex: true });
 
@@ -39,7 +39,7 @@ export const boundsOf = ({ shop }: ShopServices) => {
   return { min, max };
 };
 
-/** A refusal as the form is told it, with what was typed. */
+/** Refusal as a form shows it, with the typed values. */
 export function answerOf(
   refusal: Refusal,
   shop: ShopServices,
@@ -52,7 +52,7 @@ export function answerOf(
   return { state: 'refused', message: refusalText(refusal, shop.texts), values, ...told };
 }
 
-/** What a form is told that came without a field it needs. */
+/** Answer to a form that came without a field it needs. */
 export const missing = (
   name: string,
   code: 'required' | 'required_flag',
@@ -65,5 +65,5 @@ export const missing = (
 export const shownAgain = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !name.includes('password')));
 
-/** Its form has just been saved. */
+/** Tells whether the form of the page has just been saved. */
 export const wasSaved = ({ url }: Asked): boolean => url.searchParams.has('zapisano');

@@ -17,7 +17,7 @@ import { ownOrderOf } from './ownOrder.server.ts';
 /** Says in an address how many orders a link has joined. */
 export const JOINED = 'dolaczono';
 
-/** A customer's orders and subscriptions; its form orders once more what was ordered before. */
+/** Page of a customer's orders and subscriptions; its form orders again. */
 export const ordersPage = definePage({
   path: OWN_ORDERS_PATH,
   type: 'login',

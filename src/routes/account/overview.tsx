@@ -23,10 +23,10 @@ export const overviewPage = definePage({
       head: accountHead(shop, 'account', PATH),
       login,
       email,
-      /** Its owner has proved the address. */
+      /** True when the address is proved. */
       verified: emailVerifiedAt !== undefined,
       name: address.firstname || address.firm || login,
-      /** Of a first key. */
+      /** Offer of a first passkey. */
       offer: await keyOffer(shop, visit, request),
     };
   },

@@ -11,7 +11,7 @@ import { accountHead, freshAccount, missing, ownAccount, signInPath } from './gu
 
 const PATH = '/konto/moje-dane';
 
-/** What the shop knows of a customer: theirs to take away and to end. */
+/** Page of a customer's data: to download, and to remove the account. */
 export const ownDataPage = definePage({
   path: PATH,
   type: 'login',

@@ -3,7 +3,7 @@ import type { Order } from '../../orders/model.ts';
 import { notFound } from '../outcomes.ts';
 import type { ShopServices } from '../services.ts';
 
-/** Whoever asks for an order of another's is not told that there is one. */
+/** Own order of a customer; for another's order the answer is that there is none. */
 export async function ownOrderOf({ orders }: ShopServices, { id }: Customer, number: string): Promise<Order> {
   const found = /^\d{1,15}$/.test(number) ? await orders.order(Number(number)) : undefined;
   return found?.customerId === id ? found : notFound();

@@ -27,7 +27,7 @@ export const recoveryPage = definePage({
   ),
 });
 
-/** Where the link of the mail leads. */
+/** Page behind the link of the e-mail. */
 export const newPasswordPage = definePage({
   path: `${PATH}/:token`,
   type: 'password-recover',

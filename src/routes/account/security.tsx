@@ -13,7 +13,7 @@ import { definePage } from '../page.ts';
 import { accountHead, boundsOf, freshAccount, wasSaved } from './guard.server.ts';
 import { changeSecurity } from './security.server.ts';
 
-/** All here opens the account: it is shown to who has just proved who they are. */
+/** Page of everything that opens the account: shown to a customer who has just proved who they are. */
 export const securityPage = definePage({
   path: SECURITY_PATH,
   type: 'login',
@@ -26,7 +26,7 @@ export const securityPage = definePage({
       login,
       email,
       displayName: [address.firstname, address.lastname].join(' ').trim() || login,
-      /** Of the account, as authenticators know it. */
+      /** Id of the account inside authenticators. */
       handle: Buffer.from(id).toString('base64url'),
       bounds: boundsOf(shop),
       keys: await shop.passkeys.keys(id),

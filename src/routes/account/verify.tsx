@@ -12,7 +12,7 @@ import { accountHead, answerOf, ownAccount } from './guard.server.ts';
 
 const SENT = { '1': 'own', nowy: 'new' } as const;
 
-/** Whether the address of an account is proved. */
+/** Page about the proof of the account's address. */
 export const verifyPage = definePage({
   path: VERIFY_PATH,
   type: 'login',
@@ -52,7 +52,7 @@ export const verifyPage = definePage({
   },
 });
 
-/** Where the link of the mail leads. */
+/** Page behind the link of the e-mail. */
 export const verifyLinkPage = definePage({
   path: `${VERIFY_PATH}/:token`,
   type: 'login',

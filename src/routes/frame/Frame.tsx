@@ -27,13 +27,13 @@ export interface FrameView {
   footer: FooterView;
   /** Path of this page. */
   current: string;
-  /** In the order process nothing is fixed. */
+  /** True in the order process, where nothing is fixed. */
   ordering: boolean;
   /** An order is placed here: nothing leads away. */
   bare: boolean;
 }
 
-/** What stands above the content of every page. */
+/** Frame above the content of every page. */
 export const TopFrame = (view: FrameView) => (
   <>
     <SkipLink target={CONTENT} />
@@ -70,7 +70,7 @@ const FullTop = ({ chrome, strips, current, ordering }: FrameView) => (
   </>
 );
 
-/** What stands below it. */
+/** Frame below it. */
 export const BottomFrame = ({ footer, strips, ordering, bare }: FrameView) =>
   bare ? (
     <footer id="footer">

@@ -1,6 +1,6 @@
 import styles from './PageChange.module.css';
 
-/** Where the name of the next page is read out, and where a change that takes its time is seen; the kernel fills both. */
+/** Live region for the name of the next page, and a bar for a slow swap; the kernel fills both. */
 export const PageChange = () => (
   <>
     <p id="page_said" className="vh" aria-live="polite" />

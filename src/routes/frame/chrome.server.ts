@@ -1,7 +1,7 @@
 import { categoryPath } from '../../catalogue/model.ts';
 import type { ShopServices } from '../services.ts';
 
-/** What stands around every page, the same for every visitor. */
+/** Frame of every page, the same for every visitor. */
 export async function chrome({ shop, content, catalogue, texts, themeHref, themeColours }: ShopServices) {
   const { categories } = await catalogue.names();
   const chosen = content.menu.header.flatMap((slug) => categories.bySlug(slug) ?? []);

@@ -32,7 +32,7 @@ export function startOwn(): void {
   );
 }
 
-/** Whoever has signed in is not asked, nor is somebody who places an order. */
+/** Shows the notice about cookies, but not to a customer, nor to somebody who places an order. */
 function askForCookies(): void {
   if (isSignedIn() || isMarked(document.cookie, NOTICE_COOKIE) || document.documentElement.dataset.frame === 'place')
     return;
@@ -43,7 +43,7 @@ function askForCookies(): void {
   );
 }
 
-/** What the server wrote fits an empty basket without a code. */
+/** True once the served state was replaced: it fits an empty basket without a code. */
 let told = false;
 
 function showKnown(): void {
@@ -85,7 +85,7 @@ interface Opener {
   load(): Promise<(link: HTMLAnchorElement) => void>;
 }
 
-/** The account of who has signed in is a page. */
+/** Opens the account link of a customer: their account is a page. */
 const openDoor: Opener = {
   isHere: () => !isSignedIn(),
   load: async () => (await import('./door.ts')).openDoor,

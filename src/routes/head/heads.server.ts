@@ -22,7 +22,7 @@ import { type HeadInput, type PageHead, pageHead } from './pageHead.ts';
 import { type Share, shareTags } from './shareTags.ts';
 import { article, breadcrumbs, organization, sellerRef, website } from './siteJsonLd.ts';
 
-/** What each kind of page says of itself: the head that its loader gives on, and JSON-LD for the document alone. */
+/** Heads of each kind of page, and JSON-LD for the document alone. */
 
 const withHome = (shop: ShopServices, crumbs: readonly Crumb[]): Crumb[] => [
   { name: translate(contentTexts, shop.texts, 'homeCrumb'), href: '/' },

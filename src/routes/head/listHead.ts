@@ -4,10 +4,10 @@ import type { ListView } from '../../listing/listView.ts';
 import { type HeadInput, type HeadTerms, type PageHead, pageHead } from './pageHead.ts';
 
 export interface ListHeadInput extends Pick<HeadInput, 'title' | 'description'> {
-  /** Of the whole list, without a query string. */
+  /** Path of the whole list, without a query string. */
   path: string;
   view: Pick<ListView, 'address' | 'defaults' | 'total'>;
-  /** "Kubki, strona 2" */
+  /** Title of a page: "Kubki, strona 2". */
   pageTitle(page: number): string;
 }
 

@@ -1,6 +1,6 @@
 import { describeIn } from '../../kit/plainText.ts';
 
-/** What a page says of itself in its head, also after a change of page in the browser; addresses absolute. */
+/** Head of a page, also after a swap; addresses are absolute. */
 export interface PageHead {
   title: string;
   description: string;
@@ -9,7 +9,7 @@ export interface PageHead {
 }
 
 export interface HeadInput {
-  /** Of the page alone; the shop's name comes after it, where a tab cuts it off. */
+  /** Title of the page alone; the shop's name comes after it, where a tab cuts it off. */
   title: string;
   /** The title holds the shop's name already. */
   titleIsWhole?: boolean;

@@ -2,15 +2,15 @@ import { xmlText } from '../../kit/xml.ts';
 import { SOCIAL_SIZE, type SocialSubject, socialPicturePath } from '../../pictures/og/address.ts';
 import type { PageHead } from './pageHead.ts';
 
-/** What other sites show where the page is shared (Open Graph protocol). */
+/** Data that other sites show when the page is shared (Open Graph protocol). */
 export interface Share {
   type?: 'website' | 'article' | 'product';
-  /** Of the page alone, without the shop's name. */
+  /** Title of the page alone, without the shop's name. */
   title: string;
-  /** What its picture shows. */
+  /** Subject of its picture. */
   subject: SocialSubject;
   product?: {
-    /** Missing for what has no price in money. */
+    /** Price; missing for goods without one in money. */
     price?: { amount: string; currency: string };
     availability: 'in stock' | 'out of stock' | 'available for order';
     brand: string;

@@ -46,7 +46,7 @@ export function organization({ shopUrl, shop }: SiteTerms): JsonLdNode {
   };
 }
 
-/** Without a search: an address of results comes with the search itself. */
+/** Structured data of the site, without search: an address of results comes with the search itself. */
 export const website = ({ shopUrl, shop }: SiteTerms): JsonLdNode => ({
   '@type': 'WebSite',
   '@id': `${shopUrl}/#website`,

@@ -20,7 +20,7 @@ import { useHomeCrumb } from './homeCrumb.ts';
 import styles from './ListPage.module.css';
 
 interface ListPageProps {
-  /** From the front page, which is left out, to this page. */
+  /** Crumbs from the front page, which is left out, to this page. */
   crumbs: readonly Crumb[];
   heading: string;
   lead?: string | undefined;
@@ -28,7 +28,7 @@ interface ListPageProps {
   cards: readonly CardView[];
   /** Between the heading and the list: sub-categories. */
   children?: ReactNode;
-  /** Something that stands among the cards. */
+  /** Tile among the cards. */
   tile?: { after: number; content: ReactNode } | undefined;
   /** Sanitised; under the list. */
   aboutHtml?: string | undefined;
@@ -37,7 +37,7 @@ interface ListPageProps {
 /** Above these the first screen of a phone and of a wide window ends. */
 const FIRST_SCREEN = 4;
 
-/** A list of products with its filters: category, producer, series, what is new or reduced. */
+/** List of products with its filters: category, producer, series, new or reduced products. */
 export function ListPage({ crumbs, heading, lead, view, cards, children, tile, aboutHtml }: ListPageProps) {
   const t = useText(routeTexts);
   const home = useHomeCrumb();

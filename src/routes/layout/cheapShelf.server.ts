@@ -7,7 +7,7 @@ import type { ShopServices } from '../services.ts';
 import { routeTexts } from '../texts.ts';
 import { cardsOf } from './cards.server.ts';
 
-/** What is on the shelf costs less than this, grosze. */
+/** Price below which products stand on the shelf, grosze. */
 const UNDER = 5000;
 const SHOWN = 4;
 

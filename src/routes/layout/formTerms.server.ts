@@ -3,7 +3,7 @@ import type { ShopServices } from '../services.ts';
 
 const PRIVACY = 'polityka-prywatnosci';
 
-/** What every form that writes to the shop is told of the shop. */
+/** Data of the shop for every form that writes to it. */
 export const formTerms = ({ shop, files, content }: ShopServices): FormTerms => ({
   email: shop.company.email,
   privacyHref: content.page(PRIVACY) && `/strona/${PRIVACY}`,

@@ -12,7 +12,7 @@ export interface ListData {
   cards: CardView[];
 }
 
-/** One page of a list: counted and filtered in memory, its cards read from the store. */
+/** Page of a list: counted and filtered in memory, its cards read from the store. */
 export async function listData(shop: ShopServices, url: URL, scope: ListScope): Promise<ListData> {
   const [first = 24, ...rest] = shop.shop.listing.page_sizes;
   const defaults: ListDefaults = { sort: 'relevance', portions: [first, ...rest] };

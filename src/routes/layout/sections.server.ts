@@ -6,7 +6,7 @@ import { pointClass } from '../../content/pointStyles.ts';
 import type { ShopServices } from '../services.ts';
 import { cardsOf } from './cards.server.ts';
 
-/** The sections of the main page with their products, categories and pages looked up; what is not there is left out. */
+/** Sections of the main page with their products, categories and pages looked up; missing ones are left out. */
 export async function mainSections(shop: ShopServices): Promise<MainSectionView[]> {
   const { sections } = shop.content.main;
   const shelves = await Promise.all(sections.map((section) => shelfIds(shop, section)));

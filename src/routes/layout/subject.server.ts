@@ -40,6 +40,6 @@ export async function aboutProduct(
   };
 }
 
-/** Nothing to be found by search engines: the product's own page is. */
+/** Head without search engines: the product's own page is for them. */
 export const subjectHead = (shop: ShopServices, title: string, path: string): PageHead =>
   pageHead(shop, { title, description: [], path, noindex: true });

@@ -4,7 +4,7 @@ import { deliveryFacts } from '../../delivery/facts.ts';
 import type { ProductTerms } from '../../product/wire/terms.ts';
 import type { ShopServices } from '../services.ts';
 
-/** How prices are shown on this page, as of this moment. */
+/** Terms of prices on this page, as of this moment. */
 export const cardTerms = ({ shop, clock }: ShopServices): CardTerms => ({
   at: clock(),
   currency: shop.currency,
@@ -12,7 +12,7 @@ export const cardTerms = ({ shop, clock }: ShopServices): CardTerms => ({
   newDays: shop.listing.new_days,
 });
 
-/** What a product is told with, as of this moment; `parts` are those of a bundle. */
+/** Terms of a product, as of this moment; `parts` are those of a bundle. */
 export function productTerms(shop: ShopServices, parts: readonly Product[]): ProductTerms {
   const terms = cardTerms(shop);
   return { ...terms, facts: deliveryFacts(shop.delivery, terms.at), parts };

@@ -11,7 +11,7 @@ import { formTerms } from '../layout/formTerms.server.ts';
 import { definePage, type Loaded, type Page, type ViewProps } from '../page.ts';
 import { SECRET, secretHead } from './secret.ts';
 
-/** Where whoever has lost the link of an order asks for it; `withdraw`: for that of the withdrawal. */
+/** Page that e-mails the lost link of an order; `withdraw`: that of the withdrawal. */
 const findOrderPage = (withdraw: boolean) => {
   const at = findPath(withdraw);
   return definePage({

@@ -12,7 +12,7 @@ export interface Opened {
   path(part?: OrderPart, query?: string): string;
 }
 
-/** Whoever may not see an order is not told that there is one. */
+/** Order of the page; a visitor who may not see it gets the answer that there is none. */
 export async function opened({ shop, visit, url, params }: AskedOrder): Promise<Opened> {
   const key = url.searchParams.get('klucz') ?? undefined;
   const { session, customer } = visit;

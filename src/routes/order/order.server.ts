@@ -11,7 +11,7 @@ import type { ShopServices } from '../services.ts';
 import type { AskedOrder, Opened } from './opened.server.ts';
 import { secretHead } from './secret.ts';
 
-/** What the page of an order is drawn from. */
+/** Data of the order page. */
 export async function orderView(asked: AskedOrder, open: Opened) {
   const { shop, url } = asked;
   const { order, path } = open;
@@ -48,7 +48,7 @@ async function viewOf({ orders, catalogue, clock, texts, shop: file }: ShopServi
   });
 }
 
-/** Whoever has just bought something is offered an easier way in for the next time. */
+/** Offers a guest who has just bought something an easier way in for the next time. */
 async function offerTo({ shop, visit, request }: AskedOrder, order: Order): Promise<KeyOfferView | undefined> {
   const own = order.customerId !== undefined && order.customerId === visit.customer;
   return own ? keyOffer(shop, visit, request) : undefined;

@@ -22,7 +22,7 @@ async function cancel(asked: AskedOrder): Promise<'failed'> {
   return 'failed';
 }
 
-/** An order for whoever placed it. */
+/** Page of an order for its buyer. */
 export const orderPage = definePage({
   ...SECRET,
   path: `${ORDER_PATH}/:number`,

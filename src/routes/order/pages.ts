@@ -6,7 +6,7 @@ import { payPage } from './pay.tsx';
 import { subscriptionPage } from './subscription.tsx';
 import { withdrawPage } from './withdraw.tsx';
 
-/** Everything about one order; the words that find one come before its number. */
+/** Pages of an order; fixed words come before its number. */
 export const orderPages: readonly Page[] = [
   ...findOrderPages,
   orderPage,

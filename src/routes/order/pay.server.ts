@@ -25,7 +25,7 @@ export async function payView(shop: ShopServices, { order, path }: Opened) {
   };
 }
 
-/** Starts what was chosen; a document always leads on, so that loading it again pays nothing twice. */
+/** Starts the chosen payment and always redirects a document, so that a reload pays nothing twice. */
 export async function startPaying(asked: AskedOrder): Promise<PayError> {
   const { shop, visit, visitor, request } = asked;
   const { order, path } = await opened(asked);

@@ -7,7 +7,7 @@ import { opened } from './opened.server.ts';
 import { payView, startPaying } from './pay.server.ts';
 import { SECRET, secretHead } from './secret.ts';
 
-/** Where an order is paid. */
+/** Page of the payment. */
 export const payPage = definePage({
   ...SECRET,
   path: `${ORDER_PATH}/:number/platnosc`,

@@ -7,6 +7,6 @@ import type { ShopServices } from '../services.ts';
  */
 export const SECRET = { personal: true, headers: { 'Referrer-Policy': 'same-origin' } } as const;
 
-/** Nobody's to find: the address is a secret of its readers. */
+/** Head of a page whose address is a secret: no search engine may index it. */
 export const secretHead = (shop: ShopServices, title: string): PageHead =>
   pageHead(shop, { title, description: [], path: '/', noindex: true });

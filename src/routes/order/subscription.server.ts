@@ -7,7 +7,7 @@ import { postedForm } from '../postedForm.server.ts';
 import type { ShopServices } from '../services.ts';
 import { type AskedOrder, type Opened, opened } from './opened.server.ts';
 
-/** Of the order whose page this is; any order of a subscription leads to it. */
+/** Subscription of the order; any of its orders leads to it. */
 async function subscriptionOf({ orders }: ShopServices, { order }: Opened): Promise<Subscription> {
   return (await orders.subscriptions.of(order)) ?? notFound();
 }
@@ -32,7 +32,7 @@ export async function subscribed({ shop, url: { searchParams: query } }: AskedOr
   };
 }
 
-/** Does what was asked for; a document always leads on, so that loading it again changes nothing twice. */
+/** Makes the change and always redirects a document, so that a reload changes nothing twice. */
 export async function changeSubscription(asked: AskedOrder): Promise<'refused' | 'date'> {
   const { shop, request } = asked;
   const open = await opened(asked);

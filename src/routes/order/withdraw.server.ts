@@ -18,7 +18,7 @@ interface Shown {
   stop?: WithdrawError | undefined;
 }
 
-/** What stands around the statement, and the statement: as it was answered, or as the address says. */
+/** Data of the withdrawal page with the statement: as it was answered, or as the address says. */
 export async function withdrawView(shop: ShopServices, open: Opened, query: URLSearchParams) {
   const { order, path } = open;
   const { company } = shop.shop;

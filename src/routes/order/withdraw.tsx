@@ -8,7 +8,7 @@ import { opened } from './opened.server.ts';
 import { SECRET, secretHead } from './secret.ts';
 import { withdrawAction, withdrawView } from './withdraw.server.ts';
 
-/** The withdrawal from a contract: a form, its summary, and what was taken. */
+/** Page of the withdrawal from a contract: a form, its summary, and the receipt. */
 export const withdrawPage = definePage({
   ...SECRET,
   path: `${ORDER_PATH}/:number/odstapienie`,

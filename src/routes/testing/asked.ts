@@ -3,7 +3,7 @@ import type { Asked } from '../page.ts';
 import type { ShopServices } from '../services.ts';
 
 interface Given<Params> extends Partial<Omit<Asked<Params>, 'shop' | 'visit' | 'url'>> {
-  /** As much of the shop as the page needs. */
+  /** Part of the shop that the page needs. */
   shop: Partial<ShopServices>;
   request: Request;
   visit?: Visit;
@@ -15,7 +15,7 @@ const nobody: Visit = {
   signOut: () => Promise.resolve(),
 };
 
-/** One request for a page, as a test needs it. */
+/** Request for a page in tests. */
 export const askedOf = <Params = unknown>({ shop, request, ...more }: Given<Params>): Asked<Params> => ({
   visit: nobody,
   visitor: 'a',

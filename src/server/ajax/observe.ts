@@ -10,7 +10,7 @@ const ACTION = 'set_product_observed';
 interface ObserveOptions {
   ask: AskNotice;
   texts: TextOverrides;
-  /** Who asks, for counting. */
+  /** Key of the visitor, for counting. */
   from(c: Context<Env>): string;
 }
 

@@ -13,7 +13,7 @@ describe('POST /ajax/get.php', () => {
     return { status: answer.status, headers: answer.headers, body: await answer.json() };
   };
 
-  it('answers the basket in exactly the shape of the specification', async () => {
+  it('answers the basket in exactly the shape of the contract', async () => {
     const { status, headers, body } = await call({ Basket: {} });
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^application\/json/);

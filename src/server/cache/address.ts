@@ -5,7 +5,7 @@ import type { ListDefaults } from '../../listing/address.ts';
 import { type Dictionary, resolveAddress } from '../../listing/dictionary.ts';
 import { CONTENT_PART, PART_PARAM } from '../../ui/kernel/part.ts';
 
-/** What the words of a list's address are looked up in. */
+/** Names for the words of a list's address. */
 export interface ListWords {
   defaults: ListDefaults;
   dictionary(): Dictionary;
@@ -15,7 +15,7 @@ export interface ListWords {
 const PLAIN = /^\/(?:strona\/[a-z0-9-]{1,200}|kontakt|newsletter)?$/;
 /** Products: what stands after `?` chooses a size and the way of buying. */
 const PRODUCT = /^\/produkt\/[a-z0-9-]{1,200}$/;
-/** As product files have them; an unknown one makes a missing page, of which few are kept. */
+/** Size type as in product files; an unknown one makes a missing page, of which few are cached. */
 const SIZE = /^[\w.-]{1,40}$/;
 /** Lists: what stands after `?` chooses among their products. */
 const LIST = /^\/(?:(?:kategoria|producent|seria)\/[a-z0-9-]{1,200}|nowosci|promocje)$/;
@@ -23,9 +23,9 @@ const LIST = /^\/(?:(?:kategoria|producent|seria)\/[a-z0-9-]{1,200}|nowosci|prom
 const PART = `${PART_PARAM}=${CONTENT_PART}`;
 
 /**
- * The address under which a page is kept, or undefined for what is never kept: whatever is not named here. Addresses
- * that mean the same page become one, and what the page does not read is left out, so that it cannot fill the memory.
- * `url` is as in the request line: a path, with a query or without.
+ * Key of a page in the cache, or undefined for a page that is never cached: any that is not named here. Addresses that
+ * mean the same page become one, and what the page does not read is left out, so that it cannot fill the memory. `url`
+ * is as in the request line: a path, with a query or without.
  */
 export function cacheAddress(url: string, lists: ListWords): string | undefined {
   const mark = url.indexOf('?');

@@ -3,7 +3,7 @@ import { entityTag, matchesTag } from './etag.ts';
 import { cacheControl } from './freshness.ts';
 import { bodyOf, type KeptPage } from './keptPage.ts';
 
-/** What of a request decides how a kept page is sent. */
+/** Part of a request that decides how a cached page is sent. */
 export interface Asking {
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
@@ -11,10 +11,10 @@ export interface Asking {
 
 export interface Answer {
   status: number;
-  /** Of the page in this encoding: name, value, name, value. Not to be changed: they are the page's own. */
+  /** Headers of the page in this encoding: name, value, name, value. Not to be changed: they are shared. */
   head: readonly string[];
   cacheControl: string;
-  /** None with 304. */
+  /** Body; undefined with 304. */
   body: Uint8Array | Promise<Uint8Array> | undefined;
 }
 

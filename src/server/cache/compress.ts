@@ -10,7 +10,7 @@ import {
 } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 
-/** Somebody waits: what costs least for its bytes (`npm run bench requests`). */
+/** Quality while somebody waits: the cheapest for its bytes (`npm run bench requests`). */
 const AT_ONCE = 4;
 const ZSTD_AT_ONCE = 3;
 /** A page that is kept is sent often: packed once more, as small as it goes, while nobody waits. */
@@ -32,12 +32,12 @@ const brotliParams = (bytes: Uint8Array, quality: number) => ({
   },
 });
 
-/** Beside the thread that serves requests. */
+/** Compresses beside the thread that serves requests. */
 export const brotliedBest = (bytes: Uint8Array): Promise<Buffer> => brotli(bytes, brotliParams(bytes, BEST));
 export const unbrotlied = (bytes: Uint8Array): Promise<Buffer> => unbrotli(bytes);
 export const gzipped = (bytes: Uint8Array): Promise<Uint8Array> => zip(bytes, { level: GZIP_LEVEL });
 
-/** In place: handing a page to another thread and back costs a third of packing it. */
+/** Compresses in place: handing a page to another thread and back costs a third of the work. */
 export const brotliedAtOnce = (bytes: Uint8Array): Buffer => brotliCompressSync(bytes, brotliParams(bytes, AT_ONCE));
 
 export function encodedAtOnce(bytes: Uint8Array, encoding: Encoding): Uint8Array {

@@ -1,20 +1,20 @@
-/** How a kept page or a file is sent; brotli is how a page is kept. */
+/** Encoding of a cached page or a file; pages are cached in brotli. */
 export type KeptEncoding = 'br' | 'gzip' | 'identity';
-/** How a page is sent that was made for one request. */
+/** Encoding of a page that was made for one request. */
 export type Encoding = KeptEncoding | 'zstd';
 
 const KEPT = ['br', 'gzip'] as const;
 const MADE = ['zstd', 'br', 'gzip'] as const;
-/** What browsers send is far shorter; the rest is read no further. */
+/** Most codings that are read; browsers send far fewer. */
 const MOST_CODINGS = 20;
 
 /**
- * The best of our encodings that a request takes (RFC 9110, 12.5.3), for what is packed already. A header that cannot be
- * read, or that refuses everything, gets it as it is: an answer is more use than 406.
+ * Best encoding that a request accepts (RFC 9110, 12.5.3), for a compressed body. A header that cannot be read, or that
+ * refuses everything, gets it as it is: an answer is more use than 406.
  */
 export const chooseEncoding = (header: string | undefined): KeptEncoding => chosen(header, KEPT, kept);
 
-/** The same for what is packed at once, where zstd costs least. */
+/** The same for a body that is compressed now, where zstd costs least. */
 export const chooseMadeEncoding = (header: string | undefined): Encoding => chosen(header, MADE, made);
 
 function chosen<E extends Encoding>(
@@ -58,7 +58,7 @@ function readWeights(header: string): Map<string, number> {
   return weights;
 }
 
-/** `q=0.5`; what is no weight between 0 and 1 counts as a refusal. */
+/** Weight in `q=0.5`; anything but a number between 0 and 1 is a refusal. */
 function weightOf(parameters: readonly string[]): number {
   const written = parameters.map((one) => /^\s*q\s*=\s*(.*?)\s*$/i.exec(one)?.[1]).find((value) => value !== undefined);
   if (written === undefined) return 1;

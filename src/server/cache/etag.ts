@@ -4,7 +4,7 @@ import type { Encoding } from './encoding.ts';
 export const entityTag = (tag: string, encoding: Encoding): string =>
   encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
 
-/** Does If-None-Match name this tag; compared weakly, as it asks (RFC 9110, 13.1.2). */
+/** Tells whether If-None-Match names this tag; compared weakly, as it asks (RFC 9110, 13.1.2). */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header === tag || header === '*') return true;

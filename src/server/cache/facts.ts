@@ -9,14 +9,17 @@ import type { Listing } from '../../listing/service.server.ts';
 import { nextChange } from './freshness.ts';
 import { createSales, type Sales } from './sales.ts';
 
-/** What kept pages were made from, sales aside: a number that changes with it, and when it next changes by itself. */
+/**
+ * Dependencies of cached pages without sales: a number that changes with them, and the moment of the next change by
+ * itself.
+ */
 export interface Facts {
   /**
    * As of now, seen by whichever process changed it. Lists are up to date with it when it is told. There at once where
    * the store answers at once and nothing has changed; rejects when the store cannot be asked.
    */
   current(): number | Promise<number>;
-  /** What sales have touched. */
+  /** Changes by sales. */
   readonly sales: Sales;
   /** The next moment that a fact changes without anybody changing it. Epoch ms. */
   nextChangeAt(): number;
@@ -26,11 +29,11 @@ export interface FactsOptions {
   db: Pick<Db, 'version'>;
   listing: Pick<Listing, 'version' | 'refresh' | 'onChanged' | 'nextChangeAt' | 'nextAgeAt'>;
   clock: Clock;
-  /** How many days a product is new. */
+  /** Number of days that a product is new. */
   newDays: number;
   /** Pages say whether an order leaves today. */
   shipping: ShippingSettings;
-  /** What stands around every page. */
+  /** Announcement bars of every page. */
   strips: Pick<Strips, 'nextChangeAt'>;
 }
 

@@ -1,6 +1,6 @@
 import { SECOND } from '../../kit/clock.ts';
 
-/** How long another server may keep a page that has long to live: a change made by hand reaches its visitors in this time. */
+/** Time that another server may cache a page: a change by hand reaches its visitors within it. */
 const LONGEST_SHARED = 60 * SECOND;
 
 /**

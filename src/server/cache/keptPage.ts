@@ -6,22 +6,22 @@ import type { Reads } from './reads.ts';
 /** A whole answer as it is kept: nothing in it belongs to one visitor. */
 export interface KeptPage {
   status: number;
-  /** Those of the page itself, without those of one answer. */
+  /** Headers of the page itself, without those of one answer. */
   headers: readonly (readonly [string, string])[];
   /** The same by encoding as they are sent, made when first needed. */
   heads: Map<KeptEncoding, readonly string[]>;
   /** Hash of the page. */
   tag: string;
   br: Buffer;
-  /** How often it was sent, until it is packed as small as it goes. */
+  /** Number of times it was sent, until it is compressed at its best. */
   sent: number;
-  /** Made when first asked for: nearly everybody takes brotli. */
+  /** Gzip body, made when first asked for: nearly everybody takes brotli. */
   gzip?: Promise<Uint8Array>;
-  /** What `Facts.current` said when it was made. */
+  /** Number of `Facts.current` when it was made. */
   facts: number;
-  /** What it was made from. */
+  /** Data that it was made from. */
   reads: Reads;
-  /** Up to which sale it is right, but for the number of pieces. */
+  /** Number of the last sale that it takes into account, but for the number of pieces. */
   sales: number;
   /** The number of pieces it tells is an old one: another is to be made. */
   behind: boolean;
@@ -29,7 +29,7 @@ export interface KeptPage {
   expiresAt: number;
 }
 
-/** What a kept page weighs beside its bodies, roughly: its headers, its key, the objects. */
+/** Rough size of a cached page beside its bodies: headers, key, objects. */
 const OVERHEAD = 2000;
 
 export const weight = (page: KeptPage): number => page.br.byteLength + OVERHEAD;
@@ -59,7 +59,7 @@ const OFTEN = 10;
 
 let packing: Promise<void> = Promise.resolve();
 
-/** One page after another, behind what is asked for; what goes wrong leaves the page as it is. */
+/** Compresses one page after another at its best, behind requests; a failure leaves the page as it is. */
 function packAgain(page: KeptPage): void {
   packing = packing
     .then(async () => {

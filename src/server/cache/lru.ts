@@ -1,4 +1,4 @@
-/** Keeps what was used last within a number of bytes. */
+/** Cache of the last used entries within a number of bytes. */
 export interface Lru<T> {
   get(key: string): T | undefined;
   set(key: string, value: T, bytes: number): void;

@@ -5,7 +5,7 @@ import { type KeptPage, keepPage, weight } from './keptPage.ts';
 import { createLru } from './lru.ts';
 import type { Reads } from './reads.ts';
 
-/** What the pages answered, read to its end. */
+/** Answer of a page, read to its end. */
 export interface Made {
   status: number;
   headers: [string, string][];
@@ -18,11 +18,11 @@ export interface MadeFrom extends Made {
 }
 
 export interface PageCacheOptions {
-  /** For pages; those that are missing get a sixteenth more. With 0 each page is made for the one who asks. */
+  /** Most bytes of pages; missing pages get a sixteenth more. With 0 each page is made for its request. */
   maxBytes: number;
   clock: Clock;
   facts: Facts;
-  /** Makes the page of an address, for whoever asks. */
+  /** Makes the page of an address. */
   make(address: string, requestId: string): Promise<MadeFrom>;
   onError(error: unknown, requestId: string): void;
 }
@@ -32,7 +32,7 @@ export interface PageCache {
   find(address: string): KeptPage | undefined | Promise<KeptPage | undefined>;
   /** The same, made when none is kept: once for all who ask meanwhile. Errors and redirects come as they were made. */
   page(address: string, requestId: string): Promise<KeptPage | Made>;
-  /** No page is made anew from now on unless somebody asks for it: the store is about to close. */
+  /** Stops making pages ahead: the store is about to close. */
   stop(): void;
   readonly stats: { hits: number; misses: number; pages: number; bytes: number };
 }
@@ -40,7 +40,7 @@ export interface PageCache {
 /** An address that leads nowhere today may lead somewhere tomorrow, and anybody can think of more of them. */
 const MISSING_FOR = MINUTE;
 
-/** Pages made anew behind what is asked for. */
+/** Request number of pages that are made again in the background. */
 const RENEWAL = 'renewal';
 /** A shop that sells much spends its time on visitors, not on telling each number of pieces at once. ms */
 const BETWEEN_RENEWALS = 250;
@@ -66,7 +66,9 @@ export function createPageCache({ maxBytes, clock, facts, make, onError }: PageC
     return page;
   }
 
-  /** One after another; whoever asks meanwhile gets the page as it is: prices, and what can be bought, are right. */
+  /**
+   * Renews pages one after another; meanwhile visitors get the old page: its prices, and what can be bought, are right.
+   */
   function renew(address: string): void {
     if (stopped || renewing.has(address)) return;
     renewing.add(address);
@@ -122,7 +124,7 @@ export function createPageCache({ maxBytes, clock, facts, make, onError }: PageC
   };
 }
 
-/** Only whole pages and missing ones, and nothing that was made for one visitor. */
+/** Tells whether a page may be cached: only whole and missing ones, without anything personal. */
 function isKept({ status, headers }: Made): boolean {
   if (status !== 200 && status !== 404) return false;
   return !headers.some(([name, value]) => {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Catalogue } from '../../catalogue/service.server.ts';
 import type { Listing } from '../../listing/service.server.ts';
 
-/** What a page was made from, as far as sales may alter it. */
+/** Data that a page was made from, as far as sales may alter them. */
 export interface Reads {
   /** Products it shows in any way: a price, whether they can be bought. */
   products: ReadonlySet<number>;
-  /** Those of them whose stock it may tell. */
+  /** Products of the page whose number of pieces it shows. */
   counted: ReadonlySet<number>;
-  /** Does every list that it asked for still hold the same? */
+  /** Tells whether every list that it asked for still holds the same. */
   listsHold(): boolean;
 }
 

@@ -1,12 +1,12 @@
 import type { CatalogueNews } from '../../listing/news.ts';
 import type { Reads } from './reads.ts';
 
-/** What sales have made of a page: `same` as before, `behind` in how many pieces there are, or `other`. */
+/** Effect of sales on a page: `same`, `behind` in the number of pieces, or `other`. */
 export type AfterSales = 'same' | 'behind' | 'other';
 
 /** Remembers which products sales have touched, so that each page is looked at only when it is asked for. */
 export interface Sales {
-  /** Number of the last one. */
+  /** Number of the last sale. */
   readonly last: number;
   take(news: CatalogueNews): void;
   /** @param since `last` as it was before the page was made, or when it was last looked at */

@@ -24,7 +24,7 @@ export async function hotAddresses({ catalogue, listing }: Pick<OpenShop, 'catal
   return ['/', ...categories.roots.map(categoryPath), '/nowosci', '/promocje', ...products.map(productPath)];
 }
 
-/** One page after another; visitors that have come meanwhile go first. */
+/** Makes one page after another; waiting visitors go first. */
 export async function warmPages(shop: OpenShop, cache: PageCache, stopped: () => boolean): Promise<void> {
   for (const address of await hotAddresses(shop)) {
     if (stopped()) return;

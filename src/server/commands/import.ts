@@ -82,7 +82,7 @@ async function importFile(
 
 interface Reading {
   items: AsyncIterable<ImportItem>;
-  /** What was left aside on purpose, and in how many products; complete after the last item. */
+  /** Parts that were skipped on purpose, with the number of products; complete after the last item. */
   notes: ReadonlyMap<string, number>;
 }
 

@@ -5,7 +5,7 @@ import type { Settings } from '../../settings/env.server.ts';
 import { startMessage } from '../problems.ts';
 import { databasePlace } from '../shop.ts';
 
-/** `witryna newsletter`: whoever confirmed that they want it, as a table on standard output. */
+/** Runs `witryna newsletter`: prints the confirmed readers as a table. */
 export async function runNewsletter(settings: Settings): Promise<number> {
   try {
     const db = await openDatabase(databasePlace(settings));

@@ -14,7 +14,7 @@ const PAGE = 200;
 const WRONG_WORDS = 2;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** `witryna orders …`: what was done, or why it was not, in a line of its own. */
+/** Runs `witryna orders …`: prints what was done, or why it was not, in a line of its own. */
 export async function runOrders(
   settings: Settings,
   args: readonly string[],
@@ -98,7 +98,7 @@ async function* ended(all: AsyncIterable<Order>, lines: (order: Order) => string
   for await (const order of all) for (const line of lines(order)) yield line + end;
 }
 
-/** With a mark by which spreadsheets know UTF-8. */
+/** Rows with a mark at the start by which spreadsheets know UTF-8. */
 async function* csvOf(all: AsyncIterable<Order>): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvHead()}\r\n`;
   yield* ended(all, csvRows, '\r\n');

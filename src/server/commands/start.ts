@@ -19,7 +19,7 @@ export async function runStart(settings: Settings, clientDir: string): Promise<n
   }
 }
 
-/** The first signal stops calmly; whoever sends a second one does not want to wait. */
+/** Waits for a signal. The first one stops calmly; a second one ends the program at once. */
 function stopSignal(): Promise<void> {
   let asked = false;
   return new Promise((resolve) => {

@@ -26,7 +26,7 @@ const AN_HOUR = 'public, max-age=3600';
 const TEN_MINUTES = 'public, max-age=600';
 const KEPT_BYTES = 64_000_000;
 
-/** What is not for people: where robots find the pages, what browsers and price comparers are told of the shop. */
+/** Routes for programs: robots, sitemaps, manifests, feeds. */
 export function discovery({ shop, shopUrl, clientDir, colours }: DiscoveryOptions): Hono {
   const app = new Hono();
   const walk = walkCatalogue(shop.db);

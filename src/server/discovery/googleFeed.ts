@@ -15,7 +15,7 @@ export interface FeedTerms {
   currency: string;
   /** Epoch ms. */
   at: number;
-  /** From the root to the category itself. */
+  /** Categories from the root to the category itself. */
   pathOf(categoryId: number): readonly Category[];
 }
 
@@ -77,7 +77,7 @@ function itemElement(product: Product, offer: Offer, pictures: readonly string[]
 /** "1001-350", the same for as long as the product and its size are. */
 const itemId = (product: Product, { size }: Offer): string => `${product.id}-${size.type}`.slice(0, LONGEST.id);
 
-/** What is made to order can be ordered now; it is back-ordered only when a day is named. */
+/** Availability in the feed. Goods made to order can be ordered now; they are back-ordered only when a day is named. */
 function availability({ status, availableAt }: Offer): [string, string][] {
   if (status === 'disable') return [['availability', 'out_of_stock']];
   if (status === 'order' && availableAt !== undefined) {
@@ -89,7 +89,7 @@ function availability({ status, availableAt }: Offer): [string, string][] {
   return [['availability', 'in_stock']];
 }
 
-/** Both ends or none: a reduction without an end is over when the feed no longer tells it. */
+/** Interval of a reduction, both ends or none: one without an end is over when the feed no longer names it. */
 function saleInterval({ reduction }: Offer): string | undefined {
   if (!reduction || reduction.endsAt === null) return undefined;
   return `${new Date(reduction.startedAt).toISOString()}/${new Date(reduction.endsAt).toISOString()}`;

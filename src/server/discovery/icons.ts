@@ -3,13 +3,13 @@ import sharp from 'sharp';
 
 interface Icon {
   path: string;
-  /** Pixels. */
+  /** Size in pixels. */
   size: number;
   /** The part of the width that the drawing takes: systems cut masked icons to their own shape. */
   drawn: number;
-  /** On the colour of the page; else on nothing. */
+  /** True: on the colour of the page, else transparent. */
   plate: boolean;
-  /** What the manifest names it for; left out of the manifest when missing. */
+  /** Purpose in the manifest; missing ones are not in it. */
   manifest?: 'any' | 'maskable';
 }
 

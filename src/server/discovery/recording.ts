@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 export interface Recording {
   /** Settles with the first bytes; rejects when there will be none. */
   begun: Promise<void>;
-  /** Bytes so far. */
+  /** Number of bytes so far. */
   size(): number;
   /** The packed text from its beginning; errs when it could not be made to its end. */
   play(): ReadableStream<Uint8Array>;

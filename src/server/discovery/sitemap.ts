@@ -38,7 +38,7 @@ export function partOf(path: string): SitemapPart | undefined {
   return kind === undefined ? undefined : { kind: kind as Exclude<SitemapPart['kind'], 'products'> };
 }
 
-/** How many parts the products take; at least one, so that the index names the same kinds in every shop. */
+/** Number of the sitemap's parts for products; at least one, so that the index is alike in every shop. */
 export const productParts = (count: number): number => Math.max(1, Math.ceil(count / PART));
 
 export async function* sitemapIndex({ walk, shopUrl }: SitemapSource): AsyncIterable<string> {

@@ -1,20 +1,23 @@
 import { readFile } from 'node:fs/promises';
 
-/** What the build has made for browsers (`scripts/vite/browserFiles.ts` writes it). Addresses begin with a slash. */
+/**
+ * Files that the build has made for browsers (`scripts/vite/browserFiles.ts` writes the list). Addresses begin with a
+ * slash.
+ */
 export interface BrowserFiles {
   /** Tells one build from others. */
   build: string;
   kernel: string;
   /** The module that wakes islands; also among the files of each. */
   wake: string;
-  /** Modules of each island by its name: what is imported first, the island itself last. */
+  /** Modules of each island by its name: imports first, the island itself last. */
   islands: Readonly<Record<string, readonly string[]>>;
   sheets: {
     /** Address of all sheets in one. */
     whole: string;
-    /** What every page needs. */
+    /** Style sheet that every page needs. */
     base: string;
-    /** In the order in which they count, by the two letters that begin their class names. */
+    /** Sheets in their order, by the two letters that begin their class names. */
     modules: readonly (readonly [letters: string, css: string])[];
   };
 }

@@ -3,25 +3,25 @@ import { xmlText } from '../../kit/xml.ts';
 import { PAGE_TERMS_ID, type PageTerms } from '../../ui/browser/pageTerms.ts';
 import type { PageStyle } from './sheets.ts';
 
-/** One page, drawn: what a document and a swap are written from. */
+/** Drawn page: a document and a swap are made from it. */
 export interface DrawnPage {
-  /** Of the page in the head (`pageTags`). */
+  /** Tags of the page in the head (`pageTags`). */
   tags: string;
-  /** Preloads for the head. */
+  /** Preloads in the head. */
   preloads: string;
-  /** Of the container: `main_page container …`. */
+  /** Classes of the container: `main_page container …`. */
   containerClass: string;
-  /** See `PageOptions.place`. */
+  /** Place; see `PageOptions.place`. */
   place: string;
   personal: boolean;
   content: string;
 }
 
-/** What stands around every page alike, drawn. */
+/** Frame around a page, drawn. */
 export interface DrawnFrame {
   /** Classes of `html`. */
   rootClass: string;
-  /** Another frame is another document: no swap leads from one to another. */
+  /** Kind of frame; no swap leads from one to another. */
   kind: string;
   top: string;
   bottom: string;
@@ -43,7 +43,7 @@ export interface DocumentParts {
   /** Scripts of our own, word for word. */
   headScripts: readonly string[];
   endScripts: readonly string[];
-  /** For a page of one shopper: a number nobody can foresee. */
+  /** Number that nobody can foresee, for a personal page. */
   nonce?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ const open = ({ frame, build }: Pick<DocumentParts, 'frame' | 'build'>) =>
 const container = ({ containerClass, place, personal, content }: DrawnPage) =>
   `<div id="container" class="${containerClass}" data-place="${xmlText(place)}"${personal ? ' data-personal' : ''}><main id="content" tabindex="-1">${content}</main></div>`;
 
-/** A whole document. */
+/** HTML of a whole document. */
 export function documentHtml(parts: DocumentParts): string {
   const { page, frame, style, links, fonts, themeColours, terms, headScripts, endScripts, nonce } = parts;
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
@@ -82,6 +82,6 @@ export function documentHtml(parts: DocumentParts): string {
   ].join('');
 }
 
-/** What a swap takes: the page alone (`?set_render=content`). */
+/** HTML of the page alone, for a swap (`?set_render=content`). */
 export const blocksHtml = (parts: Pick<DocumentParts, 'page' | 'frame' | 'build'>): string =>
   `${open(parts)}<head><meta charset="utf-8">${parts.page.tags}</head><body>${container(parts.page)}</body></html>`;

@@ -4,8 +4,8 @@ import type { PageHead } from '../../routes/head/pageHead.ts';
 import type { DocumentNotes } from '../../routes/page.ts';
 
 /**
- * What the head says of one page, as HTML. A swap takes these away and brings those of the next page, without what is for
- * search engines and other sites alone.
+ * Head of one page, as HTML. A swap takes these away and brings those of the next page, without what is for search
+ * engines and other sites alone.
  */
 export function pageTags(
   { title, description, canonical, noindex }: PageHead,
@@ -20,7 +20,7 @@ export function pageTags(
   ].join('');
 }
 
-/** What only a document says: to other sites that show it, and to search engines. */
+/** Tags of a document alone: for other sites and for search engines. */
 export function documentTags({ jsonLd, tags }: Pick<DocumentNotes, 'jsonLd' | 'tags'>): string {
   const graph = jsonLd.flatMap((make) => make());
   const data = graph.length === 0 ? '' : `<script type="application/ld+json">${jsonLdText(graph)}</script>`;

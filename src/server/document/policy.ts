@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LOADER_POLICY } from './loader.ts';
 
-/** What a page's own scripts and styles are known by: their content, or a number that only this answer has. */
+/** Sign of a page's own scripts and styles: hashes of their content, or a number of this answer. */
 export type Trust =
   | { kind: 'hashes'; scripts: readonly string[]; styles: readonly string[] }
   | { kind: 'nonce'; nonce: string };
@@ -40,5 +40,5 @@ export function pagePolicy(trust: Trust, extras: PolicyExtras = {}): string {
     .join('; ');
 }
 
-/** For answers that programs read: should one be opened as a page, it can do nothing (OWASP ASVS 5.0, 3.2.1). */
+/** Policy of answers for programs: opened as a page, they can do nothing (OWASP ASVS 5.0, 3.2.1). */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";

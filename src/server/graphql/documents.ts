@@ -2,7 +2,7 @@ import { type DocumentNode, type GraphQLSchema, parse, specifiedRules, validate 
 import { costRule } from './cost.ts';
 import { aliasRule, depthRule, introspectionRule, readTokens } from './limits.ts';
 
-/** Texts and shapes remembered of each; a program that varies its queries without end pushes out nobody's but its own. */
+/** Limit of texts and shapes that are remembered; a program that varies its queries pushes out only its own. */
 const MOST_REMEMBERED = 500;
 /** A longer text is not worth its room. Characters */
 const LONGEST_REMEMBERED = 8000;
@@ -10,13 +10,13 @@ const LONGEST_REMEMBERED = 8000;
 export const RULES = [...specifiedRules, depthRule, aliasRule, costRule, introspectionRule];
 
 export interface Documents {
-  /** Undefined for what is no query, or too long or deep a one. */
+  /** Reads a query; undefined for one that is none, or too long or deep. */
   read(text: string): ReadDocument | undefined;
 }
 
 export interface ReadDocument {
   document: DocumentNode;
-  /** Keeps all rules. */
+  /** True when it keeps all rules. */
   valid: boolean;
 }
 

@@ -14,7 +14,7 @@ import { aliasRule, depthRule, introspectionRule, readTokens } from './limits.ts
 import { OPEN, quickAnswers } from './quick.ts';
 import { type GraphContext, shopSchema } from './schema.ts';
 
-/** In small letters, as yoga reads it. */
+/** Media type of JSON in small letters, as yoga reads it. */
 const JSON_BODY = /^application\/(?:graphql\+)?json\s*(?:;|$)/;
 
 const limits = (): Plugin => ({
@@ -82,7 +82,7 @@ export function createGraph({ file, parts, texts, onError }: GraphOptions): Grap
 
 const JSON_ANSWER = { 'Content-Type': 'application/json; charset=utf-8' };
 
-/** Asks for an answer as JSON, in no other form of it. */
+/** Tells whether a client asks for JSON in no other form. */
 const isPlain = (c: Context): boolean => /^(?:application\/json|\*\/\*)?$/.test(c.req.header('Accept') ?? '');
 
 function asJson({ url, headers }: Request, body: string): Request {

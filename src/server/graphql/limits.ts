@@ -48,7 +48,7 @@ export function readTokens(text: string): string {
   return from === 0 ? text : shape + text.slice(from);
 }
 
-/** Undefined at the end and at what is no token. */
+/** Next token; undefined at the end and at anything that is no token. */
 function nextToken(lexer: Lexer): Token | undefined {
   try {
     const token = lexer.advance();

@@ -6,7 +6,7 @@ export const OPEN = 'validateClientData';
 
 /** A query for that field and nothing else. */
 export interface OpenQuery extends ReadDocument {
-  /** What the body holds besides. */
+  /** Rest of the body. */
   rest: Record<string, unknown>;
 }
 
@@ -18,8 +18,8 @@ export interface QuickAnswers {
 }
 
 /**
- * Forms ask while a shopper types, each time with another text. What they ask is answered here, for a fourth of the work of
- * the whole graph; whatever is not as it should be is left to the graph, which tells what is wrong.
+ * Answers forms, which ask while a shopper types, each time with another text, for a fourth of the work of the whole
+ * graph; whatever is not as it should be is left to the graph, which tells what is wrong.
  */
 export function quickAnswers(schema: GraphQLSchema): QuickAnswers {
   const documents = createDocuments(schema);

@@ -3,10 +3,10 @@ import type { GraphPart } from '../../session/graphPart.ts';
 import type { Visit } from '../../session/model.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 
-/** What every resolver is given. */
+/** Context of every resolver. */
 export interface GraphContext extends YogaInitialContext {
   shopper: Visit;
-  /** Who asks where there is no session; for counting. */
+  /** Key of the visitor where there is no session; for counting. */
   visitor: string;
 }
 

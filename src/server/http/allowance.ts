@@ -3,7 +3,7 @@ import type { Asking } from '../../session/model.ts';
 import type { Limits } from '../../settings/limits.ts';
 import { createTokenBuckets } from './tokenBuckets.ts';
 
-/** Whether who asks may do something once more; each call counts. */
+/** Counts an action of a visitor; false when there were too many. */
 export type Allowance = (asking: Asking) => boolean;
 
 /**

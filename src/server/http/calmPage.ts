@@ -5,7 +5,7 @@ const STYLE =
   'main{max-width:36rem;margin:15vh auto 0;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.2}' +
   'a{display:inline-block;padding:.6rem 0;color:inherit}code{font-size:.875rem}';
 
-/** It runs nothing and asks for nothing. */
+/** Policy of a page that runs nothing and asks for nothing. */
 export const CALM_POLICY = `default-src 'none'; style-src ${sourceHash(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export interface CalmWords {
@@ -18,7 +18,7 @@ export interface CalmWords {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** What a person sees when no page can be made: whole in itself, so that it can be shown whatever is broken. */
+/** Page for a person when no other can be made: whole in itself, so that it can be shown whatever is broken. */
 export function calmPage({ title, text, toMain, number }: CalmWords, requestId: string): string {
   return (
     '<!DOCTYPE html><html lang="pl"><head><meta charset="utf-8">' +

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Who asks, as far as limits go. The nearest proxy writes last into X-Forwarded-For, and only it is believed, when told
- * to: whatever stands before its entry anybody can make up.
+ * Address of the visitor, as far as limits go. The nearest proxy writes last into X-Forwarded-For, and only it is
+ * believed, when told to: whatever stands before its entry anybody can make up.
  */
 export function clientAddress(peer: string | undefined, forwardedFor: string | undefined, trustProxy: boolean): string {
   const nearest = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
@@ -12,7 +12,7 @@ export function clientAddress(peer: string | undefined, forwardedFor: string | u
 /** Loopback, in every way Node writes it. */
 export const isLoopback = (address: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(address);
 
-/** One key for one customer of an internet provider: a household has a whole /64 network of IPv6 addresses to itself. */
+/** Key of one customer of an internet provider: a household has a whole /64 network of IPv6 addresses. */
 export function limitKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -21,10 +21,10 @@ const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** How soon to ask a store again that has failed, seconds. */
+/** Seconds until a failed store may be asked again. */
 const STORE_WAIT = '5';
 
-/** What nobody expected: of the store, which may answer again in a while, or of the program. */
+/** Code of an unexpected failure: of the store, which may answer again in a while, or of the program. */
 export const failureOf = (error: unknown): FailureCode => (isStoreTrouble(error) ? 'unavailable' : 'internal');
 
 const PROGRAMS = /^\/(?:ajax|graphql)\//;

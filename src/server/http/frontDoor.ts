@@ -9,7 +9,7 @@ import type { PageCache } from '../cache/pageCache.ts';
 export interface FrontDoorOptions {
   cache: PageCache;
   lists: ListWords;
-  /** Headers of every answer. */
+  /** Headers that every answer has. */
   common: readonly (readonly [string, string])[];
   clock: Clock;
   answered(request: IncomingMessage, status: number, requestId: string): void;
@@ -49,7 +49,7 @@ export function createFrontDoor({ cache, lists, common, clock, answered }: Front
     return true;
   }
 
-  /** A store that fails gives none: whoever makes the page meets the same trouble and tells it. */
+  /** Cached page of an address; none when the store fails, and then making the page reports it. */
   function keptAt(address: string): ReturnType<PageCache['find']> {
     try {
       return cache.find(address);

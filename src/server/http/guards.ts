@@ -32,7 +32,7 @@ export const watched = (log: Log, metrics: Metrics) =>
     logRequest(log, { method: c.req.method, url: c.req.path, status: c.res.status, ms, requestId });
   });
 
-/** Every request for whoever looks closer; of the others only what is slow or failed. Nothing in a line names a person. */
+/** Logs requests: all of them at `debug`, else the slow and failed ones. Nothing in a line names a person. */
 export function logRequest(
   log: Log,
   {
@@ -48,7 +48,7 @@ export function logRequest(
   log[level]('request', { method, path: safePath(url), status, ms: Math.round(ms * 10) / 10, requestId });
 }
 
-/** What every answer says, unless it says otherwise itself. */
+/** Adds the headers of every answer, unless it has set them itself. */
 export const headed = (common: readonly (readonly [string, string])[]) =>
   createMiddleware<Env>(async (c, next) => {
     await next();
@@ -78,7 +78,7 @@ export const inTime = (limits: Limits, texts: TextOverrides, unbounded: (c: Cont
     c.res = failure(c, stalled ? 'stalled' : 'too_slow', texts, c.get('requestId'));
   });
 
-/** Who asks; empty where no connection is known, as in tests. */
+/** Address of the visitor; empty where no connection is known, as in tests. */
 export const visitor = (c: Context<Env>, trustProxy: boolean): string =>
   clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), trustProxy);
 
@@ -90,7 +90,7 @@ export interface LimiterOptions {
   metrics: Metrics;
 }
 
-/** Refuses what is too much for one visitor; 429 says when to come again. */
+/** Refuses requests of a visitor above the limit; 429 says when to come again. */
 export function limiter({ limits, trustProxy, clock, texts, metrics }: LimiterOptions) {
   return (name: keyof Limits['rates']) => {
     const buckets = createTokenBuckets(limits.rates[name], limits.addresses, clock);

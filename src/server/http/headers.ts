@@ -21,7 +21,9 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** What every answer says, whatever it holds. Finding the nearest shop asks for the place, by ourselves only. */
+/**
+ * Headers that every answer has. The shop's own pages may ask for the visitor's location, to find the nearest branch.
+ */
 export function commonHeaders(shopUrl: string): readonly Header[] {
   const headers: Header[] = [
     ['X-Content-Type-Options', 'nosniff'],

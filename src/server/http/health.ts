@@ -12,7 +12,7 @@ export interface HealthOptions {
   metrics: Metrics;
 }
 
-/** For those who run the shop. Numbers are told on the machine itself only, and to nobody who comes through a proxy. */
+/** Addresses for operators. Metrics are for requests from the machine itself only, never through a proxy. */
 export function addHealth(app: Hono<Env>, { ready, stopping, metrics }: HealthOptions): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
@@ -30,11 +30,14 @@ export function addHealth(app: Hono<Env>, { ready, stopping, metrics }: HealthOp
   });
 }
 
-/** What proxies add, each in its own way; Prometheus itself adds `X-Prometheus-…`. */
+/** Headers that proxies add, each in its own way; Prometheus itself adds `X-Prometheus-…`. */
 const FORWARDED =
   /^(?:x-(?:forwarded|real|original|client|cluster|envoy|amz|azure)|cf-|(?:via|forwarded|true-client-ip|client-ip)$)/;
 
-/** Asked by the machine's own name as well: a proxy that adds nothing passes on the name it is asked by. */
+/**
+ * Tells whether a request comes from the machine itself. The name must be the machine's too: a proxy that adds no
+ * header passes on the visitor's.
+ */
 function isLocal(c: Context<Env>): boolean {
   return (
     isLoopback(c.env?.incoming?.socket.remoteAddress ?? '') &&

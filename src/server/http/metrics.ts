@@ -11,7 +11,7 @@ export interface Metrics {
   /** An answer from the page cache. */
   answeredFromCache(status: number): void;
   limited(): void;
-  /** In the text format of Prometheus, 0.0.4. */
+  /** Metrics in the text format of Prometheus, 0.0.4. */
   text(): string;
   stop(): void;
 }

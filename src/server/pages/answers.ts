@@ -1,11 +1,11 @@
 import type { PageOutcome } from '../../routes/outcomes.ts';
 
-/** Does a script ask that takes the answer as data? Browsers ask for documents as `text/html`. */
+/** Tells whether a script asks that takes the answer as data. Browsers ask for documents as `text/html`. */
 export const wantsData = (accept: string | null): boolean => accept?.startsWith('application/json') === true;
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** What ends a request otherwise than with a page, for a browser that opens documents. */
+/** Answer without a page, for a browser that opens documents. */
 export function pageOutcome({ status, to, code }: PageOutcome): Response {
   if (to !== undefined) {
     // A page that has moved has moved for everybody.

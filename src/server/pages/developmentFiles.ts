@@ -5,7 +5,7 @@ import type { DrawOptions } from './draw.server.tsx';
 const ISLAND = '.island.tsx';
 const WAKE = '/src/ui/islands/wake.tsx';
 
-/** In development Vite serves each module and sheet at the path of its source. */
+/** Files for browsers in development: Vite serves each module and sheet at the path of its source. */
 export function developmentFiles(theme: DrawOptions['theme']): DrawOptions {
   const islands = globSync(`src/**/*${ISLAND}`).map((file): [string, string[]] => {
     const path = file.split(sep).join('/');

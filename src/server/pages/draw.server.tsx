@@ -19,13 +19,13 @@ import { createFrames } from './frame.server.tsx';
 /** A page that has been loaded, to be drawn. */
 export interface PageToDraw {
   asked: Asked;
-  /** Without what stands around it. */
+  /** True: without the frame. */
   part: boolean;
   type: string;
   place: string;
   head: PageHead;
   status: number;
-  /** Of one shopper: never kept. */
+  /** True for a page about one shopper: never cached. */
   personal: boolean;
   headers: Readonly<Record<string, string>>;
   content: ReactNode | ((chrome: Chrome) => ReactNode);
@@ -37,7 +37,7 @@ export interface DrawOptions {
   files: BrowserFiles;
   theme: { css: string; href: string };
   extras?: PolicyExtras;
-  /** In development a tool brings styles and scripts: HTML for the head. */
+  /** HTML for the head in development, where a tool brings styles and scripts. */
   development?: string;
 }
 

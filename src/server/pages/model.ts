@@ -1,16 +1,16 @@
 import type { ShopServices } from '../../routes/services.ts';
 import type { Visit } from '../../session/model.ts';
 
-/** Answers a request with a page of the storefront, a part of it, or its data. */
+/** Answers a request with a page of the shop, its content alone, or its data. */
 export type Pages = (request: Request, shop: ShopServices, asked: AskedBy) => Promise<Response>;
 
-/** What belongs to one request. */
+/** Data of one request. */
 export interface AskedBy {
   id: string;
-  /** Nobody's for a page that is kept for all. */
+  /** Visit; that of nobody for a page that is cached for all. */
   visit: Visit;
   /** Key of who asks, for counting. */
   visitor: string;
-  /** Told of what nobody expected. */
+  /** Called with unexpected errors. */
   onError(error: unknown): void;
 }

@@ -53,7 +53,7 @@ function askedFor(request: Request, { shop, by }: Env['Bindings'], params: Recor
 
 const isPart = ({ request }: Asked) => new URL(request.url).searchParams.get(PART_PARAM) === CONTENT_PART;
 
-/** For a script that stays on the page: what came of the form, and what the page shows now. */
+/** Answers a script that stays on the page: the result of the form, and the new data of the page. */
 async function answerWithData(page: Page, asked: Asked): Promise<Response> {
   try {
     if (asked.request.method !== 'POST') {
@@ -118,10 +118,10 @@ function drawMissing(asked: Asked, draw: DrawPage): Promise<Response> {
   });
 }
 
-/** No search engine is to keep a page that is not there, nor what it links to for its sake. */
+/** Notes of a page that is not there: no search engine is to index it. */
 const nowhere = () => ({ jsonLd: [], tags: [], data: [() => '<meta name="robots" content="noindex"/>'] });
 
-/** Something that nobody expected: a calm page with the way on. */
+/** Draws a calm page for an unexpected error. */
 function drawError(asked: Asked, draw: DrawPage): Promise<Response> {
   const { shop, requestId } = asked;
   const title = translate(routeTexts, shop.texts, 'failed');

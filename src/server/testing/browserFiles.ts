@@ -3,7 +3,7 @@ import type { BrowserFiles } from '../document/browserFiles.ts';
 
 const ISLAND = '.island.tsx';
 
-/** What a build would have made: addresses that lead nowhere, and a sheet. */
+/** Files that a build would have made: addresses that lead nowhere, and a sheet. */
 export const testBrowserFiles: BrowserFiles = {
   build: 'abc',
   kernel: '/assets/kernel-abc.js',

@@ -14,7 +14,7 @@ export interface ProductState {
   gone?: readonly string[];
 }
 
-/** Each state of the specification, section 4. */
+/** Each state of the docs/contract/product.md#states. */
 export const states: readonly ProductState[] = [
   {
     name: 'a reduced price with versions, sizes and tiers',

@@ -39,9 +39,9 @@ export interface TestShop {
   /** Asks the app as a browser or a program would, in memory. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   shop(): OpenShop;
-  /** Where it keeps what it keeps. */
+  /** Folder of the shop's data. */
   dataDir(): string;
-  /** What was told of unexpected errors since the last look; a test that leaves some fails. */
+  /** Unexpected errors since the last look; a test that leaves some fails. */
   errors(): { error: unknown; requestId: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** How long the browser waits for an answer, in ms (specification, section 9: product ajax time-out). */
+/** Time-out of a call, in ms (docs/contract/pages.md#constants). */
 export const CALL_TIMEOUT_MS = 18_000;
 
 export type FormValues = Readonly<Record<string, string | number | boolean>>;
@@ -10,7 +10,7 @@ export type CallOptions<T> = {
   readonly json?: unknown;
   /** Body sent as a form: url-encoded, or multipart when it is FormData (files). */
   readonly form?: FormValues | URLSearchParams | FormData;
-  /** What the answer is parsed as; JSON unless told. */
+  /** Format of the answer; JSON unless given. */
   readonly expect?: 'json' | 'text';
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal | undefined;

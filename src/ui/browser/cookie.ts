@@ -1,7 +1,10 @@
 const DAY_SECONDS = 24 * 60 * 60;
 
 export type CookieOptions = {
-  /** Written as it is, not encoded; the caller vouches that it holds no `;`, comma, space or line break. */
+  /**
+   * True: the value is written as it is, not encoded; the caller vouches that it holds no `;`, comma, space or line
+   * break.
+   */
   readonly raw?: boolean;
   readonly sameSite?: 'Lax' | 'Strict' | 'None';
   readonly secure?: boolean;
@@ -24,7 +27,7 @@ export function cookieIn(header: string, name: string, { raw = false }: CookieOp
   return undefined;
 }
 
-/** The line that sets a cookie; its life is in days (specification, section 9), without them it lasts for the session. */
+/** The line that sets a cookie; its life is in days (docs/contract/pages.md#cookies), without them it lasts for the session. */
 export function cookieLine(name: string, value: string, days?: number, options: CookieOptions = {}): string {
   const { raw = false, sameSite = 'Lax', secure = false } = options;
   return [

@@ -1,6 +1,6 @@
 /**
- * On to another page of the shop, from code. `whole`: what stands around the page is another's from now on, so that
- * the browser loads the document; otherwise the kernel may change the page in place (`ui/kernel/swap/`).
+ * Goes to another page of the shop from code. `whole`: the frame changes too, so that the browser loads the document;
+ * otherwise the kernel may change the page in place (`ui/kernel/swap/`).
  */
 export function goTo(to: string, { whole = false } = {}): void {
   if (whole || !('navigation' in window)) {

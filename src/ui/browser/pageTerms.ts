@@ -1,6 +1,6 @@
 import type { TextOverrides } from '../text.ts';
 
-/** What every page of a shop tells its scripts; the server writes it into the document (`server/document/shell.ts`). */
+/** Data of every page for its scripts; the server writes them into the document (`server/document/shell.ts`). */
 export interface PageTerms {
   /** The merchant's own wordings. */
   texts: TextOverrides;

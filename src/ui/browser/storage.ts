@@ -3,7 +3,7 @@ export type SafeStorage = {
   readonly read: (key: string) => string | undefined;
   /** The parsed value, or undefined when there is none or it is not JSON. */
   readonly readJson: (key: string) => unknown;
-  /** Whether it was kept. */
+  /** Stores a value; false when it could not. */
   readonly write: (key: string, value: string) => boolean;
   readonly writeJson: (key: string, value: unknown) => boolean;
   readonly remove: (key: string) => void;

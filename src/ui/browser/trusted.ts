@@ -25,12 +25,15 @@ const rules: Rules = {
 // A policy name may be taken once; a second copy of this module would throw, and must.
 const policy: Policy = factory?.createPolicy(POLICY_NAME, rules) ?? rules;
 
-/** For HTML that the server cleaned when it entered the shop. */
+/** Marks HTML as trusted that the server cleaned when it entered the shop. */
 export function trustedHtml(html: string): string | TrustedHTML {
   return policy.createHTML(html);
 }
 
-/** For `script.src`: an address of this origin, else it throws. The type says string because the DOM's types do. */
+/**
+ * Marks an address of this origin as trusted for `script.src`; throws for another. The type says string because the
+ * DOM's types do.
+ */
 export function trustedScriptUrl(url: string): string {
   return policy.createScriptURL(url);
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { call } from './call.ts';
 import { goTo } from './goTo.ts';
 
-/** What a page answers to its form when a script has sent it (`server/pages/answer.ts`). */
+/** Answer of a page to its form when a script has sent it (`server/pages/answer.ts`). */
 export type PostAnswer<Answer, Data> = { answer: Answer; data?: Data } | { to: string; whole?: boolean };
 
 export interface Posted<Answer, Data> {
@@ -10,9 +10,9 @@ export interface Posted<Answer, Data> {
   answer: Answer | undefined;
   /** The page's data after the last answer. */
   data: Data | undefined;
-  /** From sending until the answer. */
+  /** True from sending until the answer. */
   busy: boolean;
-  /** Sends a form to the page; the page stays, or leads on. Settles with what came of it. */
+  /** Sends a form to the page; the page stays, or redirects. Settles with the result. */
   send(form: FormData, options?: { multipart?: boolean }): Promise<Answer | undefined>;
   /** Asks the page for its data anew. */
   refresh(): Promise<void>;
@@ -22,7 +22,7 @@ interface PostedOptions<Answer> {
   /** Path and query that the page and its form are at. */
   at: string;
   first?: Answer | undefined;
-  /** What a form is answered that could not be sent; a new object each time. */
+  /** Makes the answer to a form that could not be sent; a new object each time. */
   unsent(form: FormData): Answer;
 }
 

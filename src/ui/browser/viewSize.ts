@@ -1,18 +1,18 @@
 import { debounce } from './debounce.ts';
 
-/** Pause after the last change of the window's size, in ms (specification, section 9). */
+/** Pause after the last change of the window's size, in ms (docs/contract/pages.md#constants). */
 export const RESIZE_DEBOUNCE_MS = 100;
 
-/** Width of the responsive switch, in px (specification, section 9). */
+/** Width of the responsive switch, in px (docs/contract/pages.md#view-sizes). */
 export const RESPONSIVE_DESKTOP_PX = 1024;
 
 /** The hidden element that `ViewType` renders; its style sheet makes it 1, 2, 3 or 4 px wide at 757, 979 and 1200 px. */
 export const VIEW_TYPE_ID = 'viewType';
 
-/** The reading from 1 (mobile) to 4 (desktop) (specification, section 2). */
+/** The reading from 1 (mobile) to 4 (desktop) (docs/contract/pages.md#view-sizes). */
 export type ViewSize = 1 | 2 | 3 | 4;
 
-/** The other reading: 1 mobile, 2 tablet, 3 desktop (specification, section 2). */
+/** The other reading: 1 mobile, 2 tablet, 3 desktop (docs/contract/pages.md#view-sizes). */
 export type DeviceSize = 1 | 2 | 3;
 
 /** Whole pixels and bounds: a zoomed page may measure 2.9998, a page before its styles 0. */
@@ -34,7 +34,7 @@ export function deviceSize(): DeviceSize {
   return deviceSizeOf(viewSize());
 }
 
-/** The switch at 1024 px, which is a reading of its own and not one of the sizes (specification, section 2). */
+/** The switch at 1024 px, which is a reading of its own and not one of the sizes (docs/contract/pages.md#view-sizes). */
 export function isResponsiveDesktop(): boolean {
   return window.matchMedia(`(min-width: ${RESPONSIVE_DESKTOP_PX}px)`).matches;
 }

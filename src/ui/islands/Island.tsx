@@ -5,7 +5,7 @@ import { Islands } from './sink.ts';
 
 interface IslandProps<Props> {
   of: IslandOf<Props>;
-  /** Plain JSON. */
+  /** Props as plain JSON. */
   props: Props;
   className?: string | undefined;
 }

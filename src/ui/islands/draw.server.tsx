@@ -18,7 +18,7 @@ export interface Drawn {
   preloads: string;
 }
 
-/** What React writes where a part was not there in time. */
+/** Text that React writes for a part that was not ready in time. */
 const WAITING = '<!--$!-->';
 const PRELOADS = /^(?:<link [^>]*\/>)+/;
 const MARK = /<!--island (\d+)-->/g;

@@ -30,7 +30,10 @@ export function wake<Props extends object>(
   });
 }
 
-/** Stands around the component, not beside it: ids of `useId` are made of a tree's branches, and the server has drawn none. */
+/**
+ * Calls back once the component is ready. It is around the component, not beside it: ids of `useId` are made of a
+ * tree's branches, and the server has drawn none.
+ */
 function Ready({ call, children }: { call: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(call, []);

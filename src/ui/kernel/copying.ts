@@ -1,6 +1,4 @@
-/**
- * Buttons with `data-copy` copy it. `data-copied` is what is said of it then, in the status of the section around it.
- */
+/** Makes buttons with `data-copy` copy it. `data-copied` is announced then, in the status of the section around it. */
 export function startCopying(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;

@@ -15,7 +15,7 @@ const sleepers = new WeakMap<HTMLElement, Sleeper>();
 const islandsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-island]')];
 const filesOf = ({ dataset }: HTMLElement): string[] => dataset.files?.split(' ') ?? [];
 
-/** How near the window an island wakes at the first sign of a person, and later as it comes nearer. */
+/** Distance from the window at which an island wakes, at the first sign of a person and later. */
 const NEAR = '50% 0px';
 let observer: IntersectionObserver | undefined;
 

@@ -9,7 +9,7 @@ export interface Message {
   /** Paragraphs. */
   texts: readonly string[];
   link?: { href: string; label: string } | undefined;
-  /** All look alike; the message goes with a press. */
+  /** Buttons, all alike; the message goes with a press. */
   acts: readonly { label: string; run(): void }[];
   close: string;
 }

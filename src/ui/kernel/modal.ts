@@ -1,5 +1,5 @@
 interface ModalOptions {
-  /** Takes focus. */
+  /** Element that takes focus. */
   focus: HTMLElement | null | undefined;
   /** Escape, a press beside it, or the browser's own way has closed it, or asks for it. */
   onClose(): void;
@@ -32,7 +32,7 @@ export function showModal(dialog: HTMLDialogElement, { focus, onClose }: ModalOp
   };
 }
 
-/** All that is not inside or around the element can be neither reached nor heard; returns how to give it back. */
+/** Makes everything outside the element inert; returns how to undo it. */
 function holdRest(element: Element): () => void {
   const held: HTMLElement[] = [];
   for (let at = element; at !== document.body && at.parentElement !== null; at = at.parentElement) {

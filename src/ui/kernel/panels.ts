@@ -67,7 +67,7 @@ function openPanel(id: string): void {
   else stops.push(asDialog(panel), showModalPopover(panel, { focus, onClose: close }), onWide(panel, close));
 }
 
-/** What is a part of the page in a wide window is a dialog only while it is open. */
+/** Makes a panel a dialog only while it is open: in a wide window it is a part of the page. */
 function asDialog(panel: HTMLElement): () => void {
   const said = { role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': panelTitleId(panel.id) };
   for (const [name, value] of Object.entries(said)) panel.setAttribute(name, value);

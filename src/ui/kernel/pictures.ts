@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import broken from '../Picture.module.css';
 import plate from '../Plate.module.css';
 
-/** How far ahead of the window a waiting picture starts at the latest (specification, section 9). */
+/** Distance from the window at which a lazy picture starts at the latest (docs/contract/pages.md#constants). */
 const AHEAD = '100px';
 
 /** The plates that stand for pictures which cannot be had, and the pictures they stand for. */
@@ -97,7 +97,7 @@ function quietPlate({ alt, className }: HTMLImageElement): Element {
   return made;
 }
 
-/** As `Plate` draws it where there is no picture at all. */
+/** Plate as `Plate` draws it where there is no picture. */
 function wordedPlate(words: string): Element {
   const made = document.createElement('div');
   made.className = plate.missing ?? '';

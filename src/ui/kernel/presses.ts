@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Any of these means that somebody is about to use what is inside. */
+/** Events which mean that somebody is about to use the content. */
 const SIGNS = ['pointerdown', 'focusin', 'keydown', 'click', 'change', 'input'] as const;
 
 /** Links that lead on without code, and do something else with it. */
@@ -15,9 +15,9 @@ const HELD = 'button, a[data-held]';
 export const TAKEN = 'data-taken';
 
 /**
- * Wakes an island when somebody uses what is inside, or did before this code came. Presses of its buttons until then are
- * shown as taken, held back, and made once when it is awake; fields keep what is typed and chosen by themselves. When it
- * cannot wake, a form is sent as it would be without scripts, and the next touch tries again. Returns how to let go.
+ * Wakes an island when somebody uses its content, or did before this code came. Presses of its buttons until then are
+ * marked, held, and repeated once when it is awake; fields keep what is typed and chosen by themselves. When it cannot
+ * wake, a form is sent as it would be without scripts, and the next touch tries again. Returns how to let go.
  */
 export function holdPresses(element: HTMLElement, wake: () => Promise<unknown>): () => void {
   const held: { target: HTMLElement; again: () => void }[] = [];
@@ -93,7 +93,7 @@ function enter(field: HTMLInputElement): void {
 const firstButton = ({ form }: HTMLInputElement): HTMLButtonElement | undefined =>
   [...(form?.elements ?? [])].find((one): one is HTMLButtonElement => isSubmit(one));
 
-/** What a press does where there is no code for it. */
+/** Follows the link or sends the form of a press that no code handles. */
 function leadOn(targets: readonly HTMLElement[]): void {
   const control = targets.find(
     (target) => isSubmit(target) || target instanceof HTMLAnchorElement || target instanceof HTMLInputElement,
@@ -103,7 +103,7 @@ function leadOn(targets: readonly HTMLElement[]): void {
   else if (control instanceof HTMLButtonElement) control.form?.requestSubmit(control);
 }
 
-/** Has it focus, or does a field hold something else than the server wrote into it. */
+/** Tells whether it has focus, or a field holds something else than the server wrote into it. */
 function wasTouched(element: HTMLElement): boolean {
   if (element.contains(document.activeElement)) return true;
   return [...element.querySelectorAll('input')].some(
@@ -111,7 +111,7 @@ function wasTouched(element: HTMLElement): boolean {
   );
 }
 
-/** Those inside the element that were pressed before the kernel came, each once. */
+/** Takes the elements inside that were pressed before the kernel came, each once. */
 function takeEarly(element: HTMLElement): HTMLElement[] {
   const pressed = window.__pressed ?? [];
   window.__pressed = pressed.filter((button) => !element.contains(button));

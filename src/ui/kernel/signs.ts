@@ -1,4 +1,4 @@
-/** What only a person does. */
+/** Events that only a person causes. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
 let somebody = false;
@@ -25,7 +25,7 @@ export function onFirstSign(run: () => void): () => void {
   return () => void waiting.delete(run);
 }
 
-/** What hands do; a pointer that only passes is none of it. */
+/** Events of hands; a pointer that only passes is none of them. */
 const HANDS = ['pointerdown', 'pointerup', 'pointercancel', 'keydown'] as const;
 const AT_REST_MS = 1000;
 

@@ -4,8 +4,8 @@ import { onFirstSign } from './signs.ts';
 let ready: Promise<void> | undefined;
 
 /**
- * All sheets of the shop. A page holds those that it was drawn with; what a script adds, an awake island or the next
- * page, may need others. Settles also when they do not come: what is shown then is plain and works.
+ * Loads all style sheets. A document holds those of its own HTML; an awake island or the next page may need others.
+ * Settles also when they do not come: what is shown then is plain and works.
  */
 export function wholeSheet(): Promise<void> {
   ready ??= load(pageTerms().sheet);

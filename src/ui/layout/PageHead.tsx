@@ -1,6 +1,6 @@
 import styles from './PageHead.module.css';
 
-/** What a page is, and what for. The heading, under `id`, names the form below it. */
+/** Heading of a page with its purpose. The heading, under `id`, names the form below it. */
 export function PageHead({ id, title, lead }: { id: string; title: string; lead?: string | undefined }) {
   return (
     <header className={styles.head}>

@@ -3,10 +3,10 @@ import styles from './layout.module.css';
 
 type SectionHeadProps = {
   title: ReactNode;
-  /** For the section's aria-labelledby. */
+  /** Id for the section's aria-labelledby. */
   id?: string;
   level?: 2 | 3;
-  /** On the right: a MoreLink. */
+  /** MoreLink on the right. */
   more?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import type { OrderLimits, ProductRecord, Rebate, Unit } from '../../model.ts';
 import type { ProductFile } from '../productFile.ts';
 import { type FolderContext, known, optional, type PartsOf, Refusal } from './reading.ts';
 
-/** In what, and in what steps and bounds, a product is counted. */
+/** Unit, steps and bounds of a product. */
 export function counting(
   file: ProductFile,
   context: FolderContext,

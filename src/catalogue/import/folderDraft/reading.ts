@@ -2,23 +2,23 @@ import { fromWire, type Parts } from '../../../kit/quantity.ts';
 import type { ShopFile } from '../../../settings/shopFile.ts';
 import type { Producer, ProductPicture, ProductRecord } from '../../model.ts';
 
-/** What a product file is read against. */
+/** Names that a product file may refer to. */
 export interface FolderContext {
   shop: ShopFile;
-  /** By slug, as the products name them. */
+  /** Producers by slug, as products name them. */
   producers: ReadonlyMap<string, Producer>;
   categories: ReadonlySet<string>;
   series: ReadonlySet<string>;
   /** Epoch ms of a date as written; relative ones count from the first opening of the shop. */
   date(text: string): number | undefined;
   picture(file: string, alt: string): ProductPicture;
-  /** Those of the file's that may be handed out. */
+  /** Attachments of the file that may be handed out. */
   attachments: ProductRecord['attachments'];
   /** Undefined when it would cost too much to show. */
   html(markdown: string): string | undefined;
 }
 
-/** Where a value cannot be used, what was expected there, and something that would do. */
+/** Mistake in a value, with the expectation and an example. */
 export interface Unusable {
   /** Path in the file, e.g. `sizes.0.stock`. */
   at: string;

@@ -21,7 +21,7 @@ export function safetyOf({ safety, producer }: ProductFile, context: FolderConte
   };
 }
 
-/** Whoever is named as the responsible person is one, also when it makes things itself. */
+/** Contact of the named responsible person, also when it is a producer of its own goods. */
 function responsible(context: FolderContext, slug: string): Contact | undefined {
   const named = producerOf(context, slug, 'safety.responsible');
   return named.responsible ?? named.manufacturer;

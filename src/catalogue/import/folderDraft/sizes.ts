@@ -20,7 +20,7 @@ export function sizesOf(file: ProductFile, context: FolderContext, parts: PartsO
   return sizes.map((size, n) => sizeOf(file, size, placeIn(file, size, n), context, parts));
 }
 
-/** Where a merchant finds the value that counts for a size. */
+/** Place of a size's value in the file, for the merchant. */
 const placeIn =
   (file: ProductFile, size: FileSize, n: number): PlaceOf =>
   (key) =>

@@ -7,13 +7,13 @@ export interface Element {
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: Element[];
   text: string;
-  /** 1-based. */
+  /** Line number from 1. */
   readonly line: number;
 }
 
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
-/** One line, no control characters (PostgreSQL refuses NUL), no spaces around. */
+/** Cleans a text: one line, no control characters (PostgreSQL refuses NUL), no spaces around. */
 const tidy = (text: string) => text.replace(CONTROL_CHARACTERS, ' ').replace(/\s+/g, ' ').trim();
 
 /** Undefined when missing or empty: feeds write `gross=""` for "no such price". */

@@ -1,4 +1,4 @@
-/** Of messages: the files there are to import. */
+/** List of the files that can be imported, for messages. */
 export const WHAT_IS_READ = 'the shop reads offers in the IOF format, version 3.0 or 2.6 (full.xml)';
 
 /** The file as a whole cannot be read: nothing of it may be kept. The message is English, for the merchant's terminal. */

@@ -4,12 +4,12 @@ import { WHAT_IS_READ } from './feedError.ts';
 
 const VERSIONS: readonly string[] = ['3.0', '2.6'];
 
-/** What a feed says about itself. */
+/** Header of a feed. */
 export interface IofHeader {
   version: string;
-  /** As written, e.g. `pol`. */
+  /** Language as written, e.g. `pol`. */
   language?: string;
-  /** Missing when only the products name it. */
+  /** Currency; missing when only the products name it. */
   currency?: string;
   generatedBy?: string;
   /** Epoch ms; feeds write Warsaw time. */

@@ -4,9 +4,9 @@ import { attribute, childrenOf, descend, type Element, textOf } from './element.
 import { localized, nameOf } from './language.ts';
 import { optional } from './optional.ts';
 
-/** For goods whose feed names no producer: says that it is not known, and nothing else. */
+/** Stand-in for a missing producer: it says that the producer is not known. */
 const UNKNOWN_PRODUCER: Ref = { externalId: 'nieokreslony', name: 'Nieokreślony' };
-/** What IdoSell calls the category of goods that have none yet. */
+/** Name that IdoSell gives to the category of goods without one. */
 const PLACEHOLDER = /^\*Kategoria tymczasowa$/i;
 
 export function producerOf(product: Element, language: string | undefined): Ref {
@@ -46,7 +46,7 @@ function pathOf(text: string): Ref[] {
   return names.map((name, n) => ({ externalId: `\\${names.slice(0, n + 1).join('\\')}`, name }));
 }
 
-/** Who answers for the product: Regulation (EU) 2023/988, art. 19, wants it shown with the offer. */
+/** Contacts that answer for the product: Regulation (EU) 2023/988, art. 19, wants it shown with the offer. */
 export function contactsOf(product: Element): { manufacturer?: Contact; responsible?: Contact } {
   const entity = descend(product, 'ext:responsible_entity');
   return {

@@ -1,2 +1,2 @@
-/** Told what of a product was left aside on purpose, to be counted for the merchant. */
+/** Called with a reason for each part of a product that was skipped on purpose, to be counted for the merchant. */
 export type Note = (what: string) => void;

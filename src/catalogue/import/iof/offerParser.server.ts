@@ -6,7 +6,7 @@ import { type Resolved, resolveAttribute, resolveElement, type Scope, scopeInsid
 
 const MAX_DEPTH = 64;
 const MAX_PRODUCT_CHARACTERS = 5_000_000;
-/** What an element costs in memory beside its text, in characters. */
+/** Memory of an element besides its text, in characters. */
 const ELEMENT_COST = 100;
 
 type OfferEvent = { product: Element } | { tooLarge: { id: string; line: number } };
@@ -14,7 +14,7 @@ type OfferEvent = { product: Element } | { tooLarge: { id: string; line: number 
 interface Open {
   scope: Scope;
   kind: 'offer' | 'products' | 'product' | 'inside' | 'ignored';
-  /** Missing where nothing is kept. */
+  /** Element; missing where nothing is kept. */
   element?: Element;
   extension: boolean;
 }
@@ -26,7 +26,7 @@ interface OfferParser {
   /** Products read since the last call. */
   take(): OfferEvent[];
   header(): IofHeader | undefined;
-  /** 1-based. */
+  /** Line number from 1. */
   line(): number;
 }
 

@@ -17,7 +17,7 @@ import { quoted, Unreadable } from './unreadable.ts';
 
 interface DraftContext {
   language: string | undefined;
-  /** Of the whole feed; a product may name its own. */
+  /** Currency of the feed; a product may name its own. */
   currency: string | undefined;
   places: ReadonlyMap<string, StockPlace> | undefined;
   /** Called once a product for each kind of thing that was left aside. */

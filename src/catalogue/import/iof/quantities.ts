@@ -14,7 +14,7 @@ interface SoldBy {
 }
 
 /**
- * In what steps the product is sold. Precision follows from the steps alone, never from stock: stock changes with
+ * Steps in which the product is sold. Precision follows from the steps alone, never from stock: stock changes with
  * every sale, and a changed precision would change the meaning of quantities that baskets and stocks already hold.
  */
 export function soldBy(product: Element): SoldBy {

@@ -9,15 +9,18 @@ import type { StockPlace } from './quantities.ts';
 export interface IofOptions {
   /** Epoch ms: tells whether the feed has expired. */
   now: number;
-  /** Where the feed's stores stand in this shop, by the feed's id. Others become M0 (own), M1, M2… (of others). */
+  /** Stores of this shop by the feed's ids. Others become M0 (own), M1, M2… (of others). */
   branches?: ReadonlyMap<string, StockPlace>;
 }
 
-/** Can be read once. */
+/** Feed that can be read once. */
 export interface IofFeed extends AsyncIterable<ImportItem> {
   /** Known from the first product on. */
   readonly header: IofHeader | undefined;
-  /** What was left aside on purpose, and in how many products (1 for what concerns the feed); complete after the last. */
+  /**
+   * Parts that were skipped on purpose, with the number of products (1 for the feed itself); complete after the last
+   * item.
+   */
   readonly notes: ReadonlyMap<string, number>;
 }
 

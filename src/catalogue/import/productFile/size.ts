@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount, date, money, percent, pictureFile, slug, text, whole } from '../../../settings/fields.ts';
 
-/** What a product file says of a size, and of all its sizes at once. */
+/** Fields of a size in a product file, and of all its sizes at once. */
 
 export const historyEntry = v.strictObject({ price: money(), from: date() });
 

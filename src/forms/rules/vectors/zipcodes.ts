@@ -64,7 +64,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   VA: '00120',
 };
 
-/** What validator.js takes for postcodes of countries that the shop knows. */
+/** Postcodes that validator.js accepts, of countries that the shop knows. */
 export const VALIDATOR_GOOD: Readonly<Record<string, string>> = {
   AU: '4000,2620,3000,2017,0800',
   BY: '225320,211120,247710,231960',
@@ -93,7 +93,7 @@ export const VALIDATOR_GOOD: Readonly<Record<string, string>> = {
   MC: '98000,98025',
 };
 
-/** And what it refuses. */
+/** Postcodes that validator.js refuses. */
 export const VALIDATOR_BAD: Readonly<Record<string, string>> = {
   BY: 'test 225320,211120 test,317543,267946',
   CA: 'invalid value,a1a1a,A1A  1A1,K1A 0D1,W1A 0B1,Z1A 0B1',
@@ -112,7 +112,7 @@ const each = (region: string, codes: string, reason: string) =>
   codes.split(',').map((code) => [`${region} ${code}`, reason] as const);
 const SPACES = 'spaces are taken out before a code is read';
 
-/** Where the shop says otherwise, and why. */
+/** Values that the shop judges otherwise, and why. */
 export const DIFFERENT: ReadonlyMap<string, string> = new Map([
   ...each('AM', '375010', OLD),
   ...each('KR', '339012', OLD),

@@ -2,7 +2,7 @@ import type { Orderable } from '../../../catalogue/orderQuantity.ts';
 import type { BuyView, Choice, SizeChoice, SizeState } from './model.ts';
 
 /**
- * Which of the states of the specification, section 4, the product is in. `loyalty` replaces `phone`, it does not join
+ * The state that the product is in (docs/contract/product.md#states). `loyalty` replaces `phone`, it does not join
  * it; `closed` is a product that its prices take out of sale.
  */
 export type BuyState = 'open' | 'disable' | 'phone' | 'loyalty' | 'gratis' | 'closed';

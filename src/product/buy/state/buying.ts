@@ -30,7 +30,7 @@ export interface Buying {
   waiting: boolean;
   /** The last answer did not come: what is shown may be old. */
   failed: boolean;
-  /** False for a moment after the state has changed (specification, section 9: shipping info delay). */
+  /** False for a moment after the state has changed (docs/contract/product.md#shipping-time). */
   shipping: boolean;
   said?: Said;
   /** What it costs in another quantity, said once. */

@@ -20,7 +20,7 @@ export type InstalmentLine =
   | { kind: 'offer'; told: Offer }
   | { kind: 'raise' | 'lower'; id: string; name: string; limit: Grosze; quantity: Parts };
 
-/** What lies in the basket beside, for the lender's own calculator (specification, section 3). */
+/** What lies in the basket beside, for the lender's own calculator (docs/contract/product.md#instalments). */
 export type BesideBasket = Pick<InstalmentData, 'basketCount' | 'basketCost' | 'basketCostNet'>;
 
 const EMPTY: BesideBasket = { basketCount: 0, basketCost: 0, basketCostNet: 0 };

@@ -38,6 +38,9 @@ export function sizeChoice(item: SizeItem, { priceType, currency, precision }: S
   };
 }
 
-/** Sizes in the merchant's order. Older shops answer a list, newer ones an object with keys that sort (wire facts, 2.1). */
+/**
+ * Sizes in the merchant's order. Older shops answer a list, newer ones an object with keys that sort
+ * (docs/contract/calls.md#projector).
+ */
 export const sizeChoices = (items: SizesAnswer['items'] | readonly SizeItem[], shown: Shown): SizeChoice[] =>
   Object.values(items).map((item) => sizeChoice(item, shown));

@@ -21,7 +21,7 @@ import { choiceOf, isStale, sameChoice, viewChoice } from './choice.ts';
 import type { Answer, BuyingEffect, BuyingEvent, Question } from './events.ts';
 import type { BuyView, Choice, SizeState } from './model.ts';
 
-/** After the availability has changed, shipping is shown this much later, ms (docs/contract.md: shipping info delay). */
+/** After the availability has changed, shipping is shown this much later, ms (docs/contract/product.md#shipping-time). */
 export const SHIPPING_DELAY_MS = 50;
 
 /** The product column between two events. `questions` counts what was asked: only the answer to the last one is shown. */

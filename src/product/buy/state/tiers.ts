@@ -43,7 +43,7 @@ function plainPrice(prices: SizePrices, net: boolean): { amount: string; text: s
     : { amount: prices.value, text: prices.price_formatted };
 }
 
-/** Quantity rebates at a quantity: the highest tier that it reaches holds (specification, section 3; wire facts, 4). */
+/** Quantity rebates at a quantity: the highest tier that it reaches holds (docs/contract/product.md#quantities). */
 export function tiersAt(prices: SizePrices, { quantity, precision, step, least = step, net }: Chosen): Tiers {
   const plain = plainPrice(prices, net);
   const now = grosze(plain.amount);

@@ -53,7 +53,7 @@ const bundleParts = (view: BuyView, { parts }: Buying) =>
     return [{ id: String(product), size, quantity, bundleProductId: String(view.id) }];
   });
 
-/** A value inside a query: the graph is asked without variables (wire facts, 1.1). A text of JSON is one of GraphQL. */
+/** A value inside a query: the graph is asked without variables (docs/contract/graph.md#transport). A text of JSON is one of GraphQL. */
 export function graphLiteral(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(graphLiteral).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

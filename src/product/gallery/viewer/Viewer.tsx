@@ -20,9 +20,9 @@ import { STEP } from './zoom.ts';
 export interface ViewerProps {
   name: string;
   shots: readonly Shot[];
-  /** Which one it opens with. */
+  /** Number of the picture that it opens with. */
   start: number;
-  /** Told which one was seen last. */
+  /** Called with the number of the last picture. */
   onClose(place: number): void;
 }
 

@@ -7,7 +7,7 @@ const QUICK = 300;
 /** A second tap so near and so soon makes it a double one. */
 const NEAR = 40;
 
-/** How much one px of the wheel enlarges; a pinch on a touch pad comes as a wheel with the control key, in small steps. */
+/** Zoom per px of the wheel; a pinch on a touch pad comes as a wheel with the control key, in small steps. */
 const WHEEL = 0.002;
 const PAD_PINCH = 0.01;
 
@@ -23,7 +23,7 @@ interface Press {
  */
 export function listenToGestures(strip: HTMLElement, stage: Stage): () => void {
   const fingers = new Map<number, Point>();
-  /** What may still become a tap. */
+  /** Press that may still become a tap. */
   let press: Press | undefined;
   let tapped: Press | undefined;
 

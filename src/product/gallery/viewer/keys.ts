@@ -4,7 +4,7 @@ export type KeyAction =
   | { kind: 'go'; to: 'previous' | 'next' | 'first' | 'last' }
   | { kind: 'zoom'; factor: number }
   | { kind: 'whole' }
-  /** By parts of the stage. */
+  /** Move, in parts of the stage. */
   | { kind: 'move'; dx: number; dy: number };
 
 const GO = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' } as const;
@@ -19,7 +19,7 @@ const MOVE: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 const IN = ['+', '='];
 const OUT = ['-', '_', '\u2212'];
 
-/** What a key does in the viewer; undefined leaves it to the browser, as Escape, which closes. */
+/** Action of a key in the viewer; undefined leaves it to the browser, such as Escape, which closes. */
 export function keyAction(key: string, enlarged: boolean): KeyAction | undefined {
   const move = enlarged && Object.hasOwn(MOVE, key) ? MOVE[key] : undefined;
   if (move) return { kind: 'move', dx: move[0], dy: move[1] };

@@ -3,7 +3,7 @@ import { fitted, moved, type Point, pinched, TAPPED, type View, WHOLE, zoomed } 
 /** The place where one picture of the strip is enlarged and moved. */
 export interface Stage {
   enlarged(): boolean;
-  /** From now on this one; the one before stands whole again. */
+  /** Takes this picture from now on; the one before is whole again. */
   take(sheet: HTMLElement): void;
   zoom(factor: number, at?: Point, smooth?: boolean): void;
   whole(): void;
@@ -22,7 +22,7 @@ export function createStage(strip: HTMLElement, onScale: (scale: number) => void
   let view = WHOLE;
   const size = () => ({ width: strip.clientWidth, height: strip.clientHeight });
 
-  /** Nothing happens to a picture that could not be had. */
+  /** Changes the view, unless the picture could not be loaded. */
   function turn(change: (stage: ReturnType<typeof size>, whole: ReturnType<typeof size>) => View, smooth = false) {
     const image = sheet?.querySelector('img');
     if (!sheet || !image) return;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** So much of a picture must be in sight for it to be the one that is looked at. */
+/** Share of a picture that must be in sight for it to be the current one. */
 const IN_SIGHT = 0.6;
 
-/** Which picture of a strip is looked at, swiped there or sent there. */
+/** Current picture of a strip, after swiping or scrolling by code. */
 export function usePlace(strip: RefObject<HTMLElement | null>, start: number) {
   const [place, setPlace] = useState(start);
-  /** Where it was sent: what passes by on the way there is not looked at. */
+  /** Target of scrolling by code: pictures that pass by do not count. */
   const wanted = useRef<number>(undefined);
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** How a picture stands on the stage: enlarged so many times, its middle so many px from the middle of the stage. */
+/** View of a picture on the stage: its zoom, and the distance in px between its middle and that of the stage. */
 export interface View {
   scale: number;
   x: number;
@@ -19,7 +19,7 @@ export interface Box {
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 export const LARGEST = 5;
 
-/** What one press of a button or key does, and a double tap. */
+/** Zoom of one press of a button or key, and of a double tap. */
 export const STEP = 1.5;
 export const TAPPED = 2.5;
 
@@ -49,7 +49,7 @@ export function zoomed(view: View, factor: number, at: Point, stage: Box, whole:
 export const moved = (view: View, dx: number, dy: number, stage: Box, whole: Box): View =>
   held({ ...view, x: view.x + dx, y: view.y + dy }, stage, whole);
 
-/** Two fingers: what lay between them lies between them still, and is as much larger as they are farther apart. */
+/** View after a pinch: the point between the fingers stays between them, and the zoom follows their distance. */
 export function pinched(view: View, from: [Point, Point], to: [Point, Point], stage: Box, whole: Box): View {
   const before = middle(from);
   const now = middle(to);

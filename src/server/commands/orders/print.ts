@@ -3,7 +3,7 @@ import { formatMoney } from '../../../kit/priceFormat.ts';
 import type { Order, OrderLine, OrderSubscription } from '../../../orders/model.ts';
 import type { OrderMoney, Orders } from '../../../orders/service.server.ts';
 
-/** Buyers write some of this: nothing of it may move the cursor of a terminal. */
+/** Text without control characters: buyers write some of it, and nothing may move the cursor of a terminal. */
 const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 
 const moment = (ms: number): string => `${formatDateShort(ms)} ${formatTime(ms)}`;

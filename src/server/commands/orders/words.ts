@@ -42,7 +42,7 @@ const OPTIONS = {
 } as const;
 type Option = keyof typeof OPTIONS;
 
-/** What each takes: words after its name, and options. */
+/** Arguments of each command: words after its name, and options. */
 const TAKES: Readonly<Record<string, { words: readonly [least: number, most: number]; options: readonly Option[] }>> = {
   list: { words: [0, 0], options: ['status', 'json'] },
   show: { words: [1, 1], options: ['json'] },
@@ -53,7 +53,7 @@ const TAKES: Readonly<Record<string, { words: readonly [least: number, most: num
   renew: { words: [1, 1], options: [] },
 };
 
-/** What is asked for, or what is wrong with how it is asked. */
+/** Reads the arguments, or says what is wrong with them. */
 export function readWords(args: readonly string[]): Result<Asked, string> {
   const parsed = parsedWords(args);
   if (!parsed.ok) return parsed;

@@ -1,10 +1,10 @@
 import { CONTENT_PART, PART_PARAM } from '../part.ts';
 
-/** A page of this shop: files of it are for the browser alone. */
+/** Tells whether an address is a page of this shop: the browser itself opens files. */
 export const isPage = (url: URL, origin: string): boolean =>
   url.origin === origin && !/\.[a-z0-9]{1,5}$/i.test(url.pathname);
 
-/** Where the content of a page is asked for. */
+/** Address of a page's content. */
 export function partAddress(url: URL): string {
   const part = new URL(url);
   part.hash = '';
@@ -12,5 +12,5 @@ export function partAddress(url: URL): string {
   return part.href;
 }
 
-/** The same page, whatever place of it. */
+/** Address without its hash. */
 export const withoutHash = ({ origin, pathname, search }: URL): string => origin + pathname + search;

@@ -1,7 +1,7 @@
 import { trustedHtml } from '../../browser/trusted.ts';
 import { partAddress } from './address.ts';
 
-/** A page change that takes longer is left to the browser, ms (docs/contract.md: page fragment swap). */
+/** A page change that takes longer is left to the browser, ms (docs/contract/pages.md#page-fragment-swap). */
 export const PAGE_SWAP_ABORT_MS = 16_000;
 
 /** Answers of the shop that are pages to be shown as they are. */

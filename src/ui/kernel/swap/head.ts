@@ -1,4 +1,6 @@
-/** What the head says of one page alone; the server writes the same of every page (`server/document/head.ts`). */
+/**
+ * Elements of the head that belong to one page; the server writes the same for every page (`server/document/head.ts`).
+ */
 const OF_PAGE = [
   'title',
   'meta[name="description"]',

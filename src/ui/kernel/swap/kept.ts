@@ -1,12 +1,12 @@
 import { stopIslands } from '../islands.ts';
 
-/** A page that was left, as it stood: what was typed, opened and loaded is still there when somebody comes back. */
+/** Page that was left, as it was: typed values, open folds and loaded parts are there when somebody comes back. */
 export interface KeptPage {
   container: HTMLElement;
   head: Element[];
   /** Had focus when the page was left. */
   focused: Element | null;
-  /** When it was left, ms of the document. */
+  /** Moment when it was left, ms of the document. */
   at: number;
 }
 

@@ -3,7 +3,7 @@ const KEY = 'data-key';
 /** Scripts look after the attributes of such an element, as they do of panels and of what opens them. */
 const KEPT = 'data-kept';
 
-/** What scripts or a shopper have set by hand; the next page knows nothing of it. */
+/** Attributes that scripts or a shopper have set: the next page knows nothing of them. */
 const LIVE = ['inert', 'open', 'data-live'];
 
 /**
@@ -79,7 +79,7 @@ function morphChildren(now: Element, next: Element, replaced: (element: Element)
   }
 }
 
-/** What stands at the place, when it is of the same kind and not somebody else's. */
+/** Node at the place when it is of the same kind and has no other key. */
 function likely(at: ChildNode | null, child: ChildNode): ChildNode | undefined {
   if (!at || at.nodeType !== child.nodeType || at.nodeName !== child.nodeName) return undefined;
   return at instanceof Element && at.hasAttribute(KEY) ? undefined : at;

@@ -4,13 +4,13 @@ import { fetchPage } from './fetchPage.ts';
 
 /** A pointer that stays this long on a link is likely to press it, ms. */
 const INTENT = 65;
-/** What was fetched ahead is used for so long, ms. */
+/** Time in which a prefetched page is used, ms. */
 const FRESH = 20_000;
 const MOST = 12;
 
 const ahead = new Map<string, { at: number; html: Promise<string | undefined> }>();
 
-/** What was fetched ahead for an address; used once. */
+/** Takes the prefetched page of an address; used once. */
 export function takePrefetched(url: URL): Promise<string | undefined> | undefined {
   const key = withoutHash(url);
   const found = ahead.get(key);

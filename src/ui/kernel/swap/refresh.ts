@@ -1,7 +1,7 @@
 import { fetchPage, readPage } from './fetchPage.ts';
 import { showPage } from './show.ts';
 
-/** Shows anew what has changed on the page that stands here; focus and what is typed stay where nothing has. */
+/** Updates the open page where it has changed; focus and typed values stay elsewhere. */
 export async function refreshPage(): Promise<void> {
   const url = new URL(location.href);
   const html = await fetchPage(url);

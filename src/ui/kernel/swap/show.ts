@@ -8,7 +8,7 @@ const CONTENT = 'content';
 
 export const container = (): HTMLElement => document.getElementById('container') ?? document.body;
 
-/** Which page it is of those that a shopper tells apart: a list with other filters is the same list. */
+/** Place of a page: a list with other filters is the same place. */
 const placeOf = ({ dataset }: HTMLElement) => dataset.place;
 /** A page of one shopper is asked for anew each time. */
 const isOwn = ({ dataset }: HTMLElement) => dataset.personal !== undefined;
@@ -59,7 +59,7 @@ const startIslandsIn = (element: Element): void => {
   if (parentNode) startIslands(parentNode);
 };
 
-/** What a document load would do by itself: the name of the page is read out, and focus starts at its content. */
+/** Does what a document load does by itself: the page's name is read out, and focus starts at its content. */
 export function arrive(focused?: Element | null): void {
   const target = focused?.isConnected && focused !== document.body ? focused : document.getElementById(CONTENT);
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });

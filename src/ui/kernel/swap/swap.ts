@@ -12,8 +12,8 @@ let leaving = false;
 let shownKey: string | undefined;
 
 /**
- * Changes pages in place: links and GET forms fetch the content of the next page and put it where the old one stands.
- * The browser keeps history, scroll and the end of what is overtaken. Without the Navigation API pages are documents.
+ * Swaps pages: links and GET forms fetch the content of the next page and replace the old one. The browser keeps
+ * history, scroll and the end of what is overtaken. Without the Navigation API pages are documents.
  */
 export function startSwaps(): void {
   if (!('navigation' in window)) return;

@@ -6,7 +6,7 @@ const HELD_UP = 100;
 
 let slow = false;
 
-/** Learns from what has happened so far whether this browser has time for transitions. */
+/** Learns from measurements whether this browser has time for transitions. */
 export function watchSlowness(): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return;
   const observer = new PerformanceObserver((tasks) => {
@@ -16,7 +16,7 @@ export function watchSlowness(): void {
   observer.observe({ type: 'longtask', buffered: true });
 }
 
-/** What a change leads from: the link that was pressed, or `back` over history. */
+/** Origin of a swap: the pressed link, or `back` in the history. */
 export type From = Element | null | 'back';
 
 /**
