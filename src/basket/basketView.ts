@@ -61,9 +61,9 @@ export function basketView(kept: KeptBasket, terms: ViewTerms): BasketView {
     return [{ ...one, prices, counted: countedLine(line, product, size, { prices, covered: covers(one), priceType }) }];
   });
   const counted = priced.map((one) => one.counted);
-  const plain = sumsOf(withRates(lineSums(counted, undefined, { priceType, addUp: rebates.addUp }), counted));
+  const plain = sumsOf(withRates(lineSums(counted, undefined, { priceType, stacks: rebates.stacks }), counted));
   const isReached = code !== undefined && plain.worth.gross >= (code.least ?? 0);
-  const each = lineSums(counted, isReached ? code.rebate : undefined, { priceType, addUp: rebates.addUp });
+  const each = lineSums(counted, isReached ? code.rebate : undefined, { priceType, stacks: rebates.stacks });
   const sums = sumsOf(withRates(each, counted));
   const prices = new Map(
     priced.map(({ line, size, prices: unit }, place) => [
@@ -146,7 +146,7 @@ function laterView(line: BasketLine, found: Found | undefined, around: Around, p
   const [alone] = prices
     ? lineSums([countedLine(line, found.product, found.size, { prices, covered: false, priceType })], undefined, {
         priceType,
-        addUp: false,
+        stacks: false,
       })
     : [];
   const price = prices && alone && linePrice(found.size, prices, alone, { code: undefined, priceType, at: around.at });

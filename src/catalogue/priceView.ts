@@ -1,6 +1,7 @@
 import { type Grosze, multiplyDivide, netFromGross, reductionPercent } from '../kit/money.ts';
 import type { AvailabilityStatus } from './amount.ts';
 import { isMeasured } from './measured.ts';
+import { measureOf } from './measures.ts';
 import type { EnergyLabel, Product, Size } from './model.ts';
 import { orderable, orderQuantityRule } from './orderQuantity.ts';
 import { type PriceState, priceState } from './priceHistory.ts';
@@ -89,17 +90,6 @@ export function priceView(product: Product, size: Size, terms: PriceTerms): Pric
   };
 }
 
-const BASE_UNITS: Record<string, { per: string; factor: number }> = {
-  g: { per: '1 kg', factor: 1000 },
-  kg: { per: '1 kg', factor: 1 },
-  ml: { per: '1 l', factor: 1000 },
-  l: { per: '1 l', factor: 1 },
-  cm: { per: '1 m', factor: 100 },
-  m: { per: '1 m', factor: 1 },
-  m2: { per: '1 m²', factor: 1 },
-  szt: { per: '1 szt.', factor: 1 },
-};
-
 /**
  * Price per kg, l, m, m² or piece (regulation of 19 December 2022, Dz.U. 2022 poz. 2776); undefined when it equals
  * the price itself. Contents have at most three decimals.
@@ -108,7 +98,7 @@ export function unitPrice(
   price: Grosze,
   contents: { amount: number; unit: string },
 ): { price: Grosze; per: string } | undefined {
-  const base = Object.hasOwn(BASE_UNITS, contents.unit) ? BASE_UNITS[contents.unit] : undefined;
+  const base = measureOf(contents.unit);
   const thousandths = Math.round(contents.amount * 1000);
   if (!base || thousandths <= 0) return undefined;
   const per = multiplyDivide(price, base.factor * 1000, thousandths);

@@ -1,3 +1,4 @@
+import { memo } from '../kit/bounded.ts';
 import { type DayNumber, dateOf, dayNumber, weekdayOf } from '../kit/wall.ts';
 
 /** Days off by the Polish Act of 18 January 1951; `since` is the first year of those added to it later. */
@@ -42,17 +43,7 @@ export function publicHolidays(year: number): DayNumber[] {
 }
 
 /** Years asked for, so that a walk over days counts Easter once. A shop looks at two or three. */
-const known = new Map<number, ReadonlySet<DayNumber>>();
-const MOST_KNOWN = 20;
-
-function holidaysOf(year: number): ReadonlySet<DayNumber> {
-  const kept = known.get(year);
-  if (kept) return kept;
-  const made = new Set(publicHolidays(year));
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(year, made);
-  return made;
-}
+const holidaysOf = memo(20, (year: number): ReadonlySet<DayNumber> => new Set(publicHolidays(year)));
 
 /** Tells whether it is a Sunday or a public holiday. */
 export const isDayOff = (day: DayNumber): boolean => weekdayOf(day) === SUNDAY || holidaysOf(dateOf(day).year).has(day);

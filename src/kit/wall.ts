@@ -1,3 +1,4 @@
+import { memo } from './bounded.ts';
 import { DAY, MINUTE } from './clock.ts';
 
 /**
@@ -56,20 +57,13 @@ export function warsawTime(ms: number): { day: DayNumber; minute: number } {
 
 /** Clocks change at a quarter at the finest. Asking Intl takes 5 µs, and a page asks about the same hours again and again. */
 const QUARTER = 15 * MINUTE;
-const known = new Map<number, number>();
-const MOST_KNOWN = 1000;
+const aheadAt = memo(1000, (quarter: number): number => {
+  const { year, month, day, hour, minute } = askIntl(quarter);
+  return dayNumber(year, month, day) * DAY + (hour * 60 + minute) * MINUTE - quarter;
+});
 
 /** Offset of Warsaw from UTC at a moment, in ms. */
-function ahead(ms: number): number {
-  const quarter = Math.floor(ms / QUARTER) * QUARTER;
-  const kept = known.get(quarter);
-  if (kept !== undefined) return kept;
-  const { year, month, day, hour, minute } = askIntl(quarter);
-  const found = dayNumber(year, month, day) * DAY + (hour * 60 + minute) * MINUTE - quarter;
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(quarter, found);
-  return found;
-}
+const ahead = (ms: number): number => aheadAt(Math.floor(ms / QUARTER) * QUARTER);
 
 /**
  * Moment at which clocks in Warsaw show this minute of this day, epoch ms. A time that the spring change skips counts

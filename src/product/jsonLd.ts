@@ -1,3 +1,4 @@
+import { measureOf } from '../catalogue/measures.ts';
 import { type Named, type Product, type ProductPicture, productPath, type Size } from '../catalogue/model.ts';
 import { fullName, type Offer, offersOf } from '../catalogue/offer.ts';
 import type { SizeDelivery } from '../delivery/shapes.ts';
@@ -34,18 +35,6 @@ const AVAILABILITY = {
   order: 'https://schema.org/MadeToOrder',
   disable: 'https://schema.org/OutOfStock',
 } as const;
-
-/** Codes of UN/CEFACT Recommendation 20, and the quantity that a unit price is for. */
-const UNITS: Readonly<Record<string, { code: string; base: { value: number; code: string } }>> = {
-  g: { code: 'GRM', base: { value: 1, code: 'KGM' } },
-  kg: { code: 'KGM', base: { value: 1, code: 'KGM' } },
-  ml: { code: 'MLT', base: { value: 1, code: 'LTR' } },
-  l: { code: 'LTR', base: { value: 1, code: 'LTR' } },
-  cm: { code: 'CMT', base: { value: 1, code: 'MTR' } },
-  m: { code: 'MTR', base: { value: 1, code: 'MTR' } },
-  m2: { code: 'MTK', base: { value: 1, code: 'MTK' } },
-  szt: { code: 'C62', base: { value: 1, code: 'C62' } },
-};
 
 /** A product and, where it can be bought, its offer, as schema.org names them. Everything said here stands on the page. */
 export function productJsonLd(input: ProductJsonLdInput): JsonLdNode[] {
@@ -148,7 +137,7 @@ function offerNode(input: ProductJsonLdInput, offer: Offer, url: string, policy:
 
 /** Price per kg, l, m or m²: the price and how much is had for it (Dz.U. 2022 poz. 2776). */
 function unitPricing({ price, contents }: Offer, currency: string): JsonLdNode[] {
-  const unit = contents && UNITS[contents.unit];
+  const unit = contents && measureOf(contents.unit);
   if (!unit) return [];
   return [
     {
@@ -160,7 +149,7 @@ function unitPricing({ price, contents }: Offer, currency: string): JsonLdNode[]
         '@type': 'QuantitativeValue',
         value: contents.amount,
         unitCode: unit.code,
-        valueReference: { '@type': 'QuantitativeValue', value: unit.base.value, unitCode: unit.base.code },
+        valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: unit.baseCode },
       },
     },
   ];

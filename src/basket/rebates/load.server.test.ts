@@ -47,7 +47,7 @@ gratis:
       { from: 20_000, gifts: [{ product: 1, size: 'uniw' }] },
       { from: 40_000, gifts: [{ product: 2, size: 's' }] },
     ]);
-    expect(rebates.addUp).toBe(false);
+    expect(rebates.stacks).toBe(false);
   });
 
   it('leaves out a code that cannot be used, and says where', async () => {

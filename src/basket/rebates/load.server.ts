@@ -36,7 +36,7 @@ export async function loadRebates(
     if (fault) problems.push(problemAt(read, `codes.${place}.${fault.at}`, fault));
     else if (typeof code !== 'string') codes.set(key, code);
   }
-  return { rebates: { codes, gratis: gratisOf(read.value), addUp: read.value.add_up }, problems };
+  return { rebates: { codes, gratis: gratisOf(read.value), stacks: read.value.add_up }, problems };
 }
 
 type Written = RebatesFile['codes'][number];

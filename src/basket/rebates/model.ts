@@ -37,10 +37,11 @@ export interface RebateRules {
   codes: ReadonlyMap<string, RebateCode>;
   /** Thresholds by rising worth. */
   gratis: readonly GratisThreshold[];
-  addUp: boolean;
+  /** Codes stack with other rebates. */
+  stacks: boolean;
 }
 
-export const NO_REBATES: RebateRules = { codes: new Map(), gratis: [], addUp: false };
+export const NO_REBATES: RebateRules = { codes: new Map(), gratis: [], stacks: false };
 
 /** Messages of the platform by their names, and our own where it has none. */
 export const CODE_ERRORS = [

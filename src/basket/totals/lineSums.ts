@@ -2,6 +2,7 @@ import type { Vat } from '../../catalogue/model.ts';
 import type { Amount, PriceType } from '../../catalogue/priceView.ts';
 import { type Grosze, grossFromNet, lineTotal, multiplyDivide, netFromGross } from '../../kit/money.ts';
 import type { Parts } from '../../kit/quantity.ts';
+import { percentageBase, takesAmount } from '../rebates/stacking.ts';
 import { spread } from './spread.ts';
 
 /** A line that money pays for. Prices are of one unit, on the side that the shop shows first: gross, or net. */
@@ -22,8 +23,8 @@ export type CodeRebate = { percentBp: number } | { amount: Grosze };
 
 export interface CountingTerms {
   priceType: PriceType;
-  /** Rebates of several kinds add up; if they do not, each line has the better one. */
-  addUp: boolean;
+  /** A code stacks with other rebates. */
+  stacks: boolean;
 }
 
 export interface LineSum {
@@ -45,22 +46,20 @@ export const bothSides = (amount: Grosze, vatBp: number, priceType: PriceType): 
 
 /**
  * Calculates what each line costs with a rebate code. Each is rounded once, on the side that the shop shows first, and
- * VAT follows line by line: sums are sums of what is shown. A code never makes a line dearer. Where rebates do not add
- * up, a percentage counts from the price without reductions and the lower price is asked; an amount comes off lines
- * that nothing else reduces.
+ * VAT follows line by line: sums are sums of what is shown. A code never makes a line dearer.
  */
 export function lineSums(
   lines: readonly CountedLine[],
   code: CodeRebate | undefined,
-  { priceType, addUp }: CountingTerms,
+  { priceType, stacks }: CountingTerms,
 ): LineSum[] {
   const worths = lines.map(({ now, quantity, precision }) => lineTotal(now, quantity, precision));
-  const takenOff = code && 'amount' in code ? amountsOff(lines, worths, code.amount, addUp) : undefined;
+  const takenOff = code && 'amount' in code ? amountsOff(lines, worths, code.amount, stacks) : undefined;
   return lines.map((line, place) => {
     const worth = worths[place] ?? 0;
     const sides = (amount: Grosze) => bothSides(amount, line.vat.bp, priceType);
     if (takenOff) return { worth: sides(worth), paid: sides(worth - (takenOff[place] ?? 0)) };
-    const unit = code && 'percentBp' in code && line.covered ? unitWith(line, code.percentBp, addUp) : line.now;
+    const unit = code && 'percentBp' in code && line.covered ? unitWith(line, code.percentBp, stacks) : line.now;
     if (unit >= line.now) return { worth: sides(worth), paid: sides(worth) };
     return {
       worth: sides(worth),
@@ -70,17 +69,17 @@ export function lineSums(
   });
 }
 
-const unitWith = ({ regular, now }: CountedLine, percentBp: number, addUp: boolean): Grosze =>
-  multiplyDivide(addUp ? now : regular, WHOLE - percentBp, WHOLE);
+const unitWith = (line: CountedLine, percentBp: number, stacks: boolean): Grosze =>
+  multiplyDivide(percentageBase(line, stacks), WHOLE - percentBp, WHOLE);
 
 function amountsOff(
   lines: readonly CountedLine[],
   worths: readonly Grosze[],
   amount: Grosze,
-  addUp: boolean,
+  stacks: boolean,
 ): Grosze[] {
   return spread(
     amount,
-    lines.map(({ covered, now, regular }, place) => (covered && (addUp || now >= regular) ? (worths[place] ?? 0) : 0)),
+    lines.map((line, place) => (takesAmount(line, stacks) ? (worths[place] ?? 0) : 0)),
   );
 }

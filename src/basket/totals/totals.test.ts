@@ -17,7 +17,7 @@ const line = (more: Partial<CountedLine> = {}): CountedLine => ({
   covered: true,
   ...more,
 });
-const gross = { priceType: 'gross', addUp: false } as const;
+const gross = { priceType: 'gross', stacks: false } as const;
 
 describe('a share of an amount', () => {
   it('is by worth, to the grosz', () => {
@@ -45,7 +45,7 @@ describe('a share of an amount', () => {
 });
 
 describe('a line with a code', () => {
-  const paid = (one: CountedLine, code: CodeRebate, terms = gross as { priceType: PriceType; addUp: boolean }) =>
+  const paid = (one: CountedLine, code: CodeRebate, terms = gross as { priceType: PriceType; stacks: boolean }) =>
     lineSums([one], code, terms)[0];
 
   it('has the lower of its own reduction and the code, never both', () => {
@@ -57,7 +57,7 @@ describe('a line with a code', () => {
   });
 
   it('has both where the shop says so', () => {
-    const terms = { priceType: 'gross', addUp: true } as const;
+    const terms = { priceType: 'gross', stacks: true } as const;
     expect(paid(line({ now: 6800 }), { percentBp: 1000 }, terms)).toMatchObject({ paid: { gross: 6120 } });
     expect(paid(line({ now: 6800 }), { amount: 1000 }, terms)).toMatchObject({ paid: { gross: 5800 } });
   });
@@ -69,14 +69,14 @@ describe('a line with a code', () => {
   });
 
   it('is counted net in a shop that asks net prices', () => {
-    const net = { priceType: 'net', addUp: false } as const;
+    const net = { priceType: 'net', stacks: false } as const;
     const [one] = lineSums([line({ regular: 333, now: 333, quantity: 3 })], { percentBp: 1000 }, net);
     expect(one).toMatchObject({ worth: { net: 999, gross: 1229 }, paid: { net: 900, gross: 1107 } });
   });
 });
 
 /** The rules once more, in the plainest words and in exact fractions. */
-function model(lines: readonly CountedLine[], code: CodeRebate | undefined, priceType: PriceType, addUp: boolean) {
+function model(lines: readonly CountedLine[], code: CodeRebate | undefined, priceType: PriceType, stacks: boolean) {
   const round = (top: bigint, bottom: bigint) => Number((2n * top + bottom) / (2n * bottom));
   const times = (unit: number, { quantity, precision }: CountedLine) =>
     round(BigInt(unit) * BigInt(quantity), 10n ** BigInt(precision));
@@ -84,11 +84,11 @@ function model(lines: readonly CountedLine[], code: CodeRebate | undefined, pric
     priceType === 'net'
       ? { net: amount, gross: round(BigInt(amount) * BigInt(10_000 + bp), 10_000n) }
       : { gross: amount, net: round(BigInt(amount) * 10_000n, BigInt(10_000 + bp)) };
-  const isOpen = (one: CountedLine) => one.covered && (addUp || one.now >= one.regular);
+  const isOpen = (one: CountedLine) => one.covered && (stacks || one.now >= one.regular);
   let paid = lines.map((one) => times(one.now, one));
   if (code && 'percentBp' in code) {
     paid = lines.map((one, n) => {
-      const unit = round(BigInt(addUp ? one.now : one.regular) * BigInt(10_000 - code.percentBp), 10_000n);
+      const unit = round(BigInt(stacks ? one.now : one.regular) * BigInt(10_000 - code.percentBp), 10_000n);
       return one.covered && unit < one.now ? times(unit, one) : (paid[n] ?? 0);
     });
   }
@@ -130,11 +130,11 @@ describe('sums of a basket', () => {
 
   it('are those of the plain rules, with codes, tiers and subscriptions, gross and net', () => {
     fc.assert(
-      fc.property(lines, codes, fc.constantFrom('gross', 'net'), fc.boolean(), (all, code, priceType, addUp) => {
-        const each = lineSums(all, code, { priceType, addUp });
-        const plain = lineSums(all, undefined, { priceType, addUp });
+      fc.property(lines, codes, fc.constantFrom('gross', 'net'), fc.boolean(), (all, code, priceType, stacks) => {
+        const each = lineSums(all, code, { priceType, stacks });
+        const plain = lineSums(all, undefined, { priceType, stacks });
         const sums = sumsOf(each.map((one, n) => ({ ...one, vat: all[n]?.vat ?? vat(0) })));
-        const expected = model(all, code, priceType, addUp);
+        const expected = model(all, code, priceType, stacks);
         const total = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
         // The side that is shown first is what the rules say, to the grosz.

@@ -11,6 +11,7 @@ import {
   text,
   whole,
 } from '../../settings/fields.ts';
+import { MEASURE_NAMES } from '../measures.ts';
 import { MOST_PICTURES } from '../model.ts';
 import { availability, deposit, historyEntry, points, promotion, size, stock } from './productFile/size.ts';
 
@@ -85,7 +86,7 @@ export const productFile = v.strictObject({
     v.optional(
       v.strictObject({
         amount: v.pipe(v.number(), v.gtValue(0, 'more than 0')),
-        unit: v.picklist(['g', 'kg', 'ml', 'l', 'cm', 'm', 'm2', 'szt']),
+        unit: v.picklist(MEASURE_NAMES),
       }),
     ),
     v.description('contents of one unit, for the unit price'),

@@ -1,3 +1,4 @@
+import { measureOf } from '../../catalogue/measures.ts';
 import { type Category, type Product, productPath } from '../../catalogue/model.ts';
 import { fullName, type Offer, offersOf } from '../../catalogue/offer.ts';
 import type { Grosze } from '../../kit/money.ts';
@@ -95,22 +96,11 @@ function saleInterval({ reduction }: Offer): string | undefined {
   return `${new Date(reduction.startedAt).toISOString()}/${new Date(reduction.endsAt).toISOString()}`;
 }
 
-const MEASURES: Readonly<Record<string, { name: string; base: string }>> = {
-  g: { name: 'g', base: '1 kg' },
-  kg: { name: 'kg', base: '1 kg' },
-  ml: { name: 'ml', base: '1 l' },
-  l: { name: 'l', base: '1 l' },
-  cm: { name: 'cm', base: '1 m' },
-  m: { name: 'm', base: '1 m' },
-  m2: { name: 'sqm', base: '1 sqm' },
-  szt: { name: 'ct', base: '1 ct' },
-};
-
 function unitPricing({ contents }: Offer): [string, string][] {
-  const measure = contents && MEASURES[contents.unit];
+  const measure = contents && measureOf(contents.unit);
   if (!measure) return [];
   return [
-    ['unit_pricing_measure', `${contents.amount} ${measure.name}`],
-    ['unit_pricing_base_measure', measure.base],
+    ['unit_pricing_measure', `${contents.amount} ${measure.google}`],
+    ['unit_pricing_base_measure', measure.googleBase],
   ];
 }

@@ -1,4 +1,5 @@
 import { type DocumentNode, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
+import { createBounded } from '../../kit/bounded.ts';
 import { costRule } from './cost.ts';
 import { aliasRule, depthRule, introspectionRule, readTokens } from './limits.ts';
 
@@ -26,14 +27,14 @@ export interface ReadDocument {
  * the schema reads strings in its own way. So texts that differ in nothing else are validated once.
  */
 export function createDocuments(schema: GraphQLSchema): Documents {
-  const parsed = new Map<string, ReadDocument>();
-  const shapes = new Map<string, boolean>();
+  const parsed = createBounded<string, ReadDocument>(MOST_REMEMBERED);
+  const shapes = createBounded<string, boolean>(MOST_REMEMBERED);
 
   function isValid(shape: string, document: DocumentNode): boolean {
     const known = shapes.get(shape);
     if (known !== undefined) return known;
     const valid = validate(schema, document, RULES).length === 0;
-    remember(shapes, shape, valid);
+    if (shape.length <= LONGEST_REMEMBERED) shapes.set(shape, valid);
     return valid;
   }
 
@@ -46,18 +47,11 @@ export function createDocuments(schema: GraphQLSchema): Documents {
         const document = parse(text, { noLocation: true });
         const read = { document, valid: isValid(shape, document) };
         // One without strings may come again as it is.
-        if (shape === text) remember(parsed, text, read);
+        if (shape === text && text.length <= LONGEST_REMEMBERED) parsed.set(text, read);
         return read;
       } catch {
         return undefined;
       }
     },
   };
-}
-
-function remember<T>(map: Map<string, T>, key: string, value: T): void {
-  if (key.length > LONGEST_REMEMBERED) return;
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (map.size > MOST_REMEMBERED && oldest !== undefined) map.delete(oldest);
 }

@@ -1,3 +1,4 @@
+import { createBounded } from '../../kit/bounded.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Rate } from '../../settings/limits.ts';
 
@@ -17,7 +18,8 @@ interface Bucket {
 
 export function createTokenBuckets({ burst, perSecond }: Rate, most: number, clock: Clock): TokenBuckets {
   if (burst === Number.POSITIVE_INFINITY) return { take: () => 0 };
-  const buckets = new Map<string, Bucket>();
+  // The one that is pushed out has not been seen longest, and is most likely full again.
+  const buckets = createBounded<string, Bucket>(most);
 
   return {
     take(key, pieces = 1) {
@@ -26,13 +28,7 @@ export function createTokenBuckets({ burst, perSecond }: Rate, most: number, clo
       // A clock that is set back fills nothing, and empties nothing.
       const filled = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
       const allowed = filled >= pieces;
-      buckets.delete(key);
       buckets.set(key, { left: allowed ? filled - pieces : filled, at: now });
-      if (buckets.size > most) {
-        // The one not seen longest is most likely full again.
-        const [oldest] = buckets.keys();
-        if (oldest !== undefined) buckets.delete(oldest);
-      }
       return allowed ? 0 : Math.max(1, Math.ceil((pieces - filled) / perSecond));
     },
   };
