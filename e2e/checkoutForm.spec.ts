@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import {
   acceptTerms,
@@ -193,6 +194,28 @@ for (const { width, height } of Object.values(views)) {
     await look();
   });
 }
+
+test('on a phone what is bought stands folded over the form, its total in sight', async ({ page, context, noJs }) => {
+  const folded = (of: Page) => of.locator('summary').filter({ hasText: '2 produkty' });
+  await add(noJs, cup);
+  await add(noJs, bundle);
+  const still = await noJs.newPage();
+  await still.setViewportSize(views.phone);
+  await still.goto('/zamowienie');
+  await expect(folded(still)).toContainText('bez dostawy');
+  await folded(still).click();
+  await expect(still.locator('details', { has: folded(still) }).getByText('68,00 zł')).toBeVisible();
+
+  await add(context, cup);
+  await add(context, bundle);
+  await openCheckout(page);
+  await expect(folded(page), 'it stands beside the form').toBeHidden();
+  await page.setViewportSize(views.phone);
+  await way(page, 'Paczkomat InPost').check();
+  await expect(folded(page)).not.toContainText('bez dostawy');
+  const total = await ordered(page).getByRole('status').filter({ hasText: 'zł' }).textContent();
+  await expect(folded(page)).toContainText(total ?? '');
+});
 
 test('however much is ordered, the button stands in the window, and no box of its own scrolls', async ({
   page,

@@ -25,6 +25,7 @@ import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { ConsentsPart } from './ConsentsPart.tsx';
 import { chosenIn } from './chosenIn.ts';
 import { DeliveryPart } from './DeliveryPart.tsx';
+import { FoldedSummary } from './FoldedSummary.tsx';
 import { PaymentPart } from './PaymentPart.tsx';
 import { Refused } from './Refused.tsx';
 import { StepHead } from './StepHead.tsx';
@@ -113,6 +114,7 @@ export function CheckoutForm({ view, answer, send, searched, searchPoints, start
         <input type="hidden" name="attempt" value={view.attempt} />
         <input type="hidden" name="shown" value={`${view.mark}.${sums.total.gross}`} />
         <div className={styles.main}>
+          <FoldedSummary view={view} ways={ways} way={way} sums={sums} />
           <Steps done={done} />
           <div className={styles.answers}>
             <Refused answer={answer} currency={basket.currency} />

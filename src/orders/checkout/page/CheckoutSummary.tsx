@@ -13,19 +13,12 @@ import { Plate } from '../../../ui/Plate.tsx';
 import { type Sum, Sums } from '../../../ui/Sums.tsx';
 import { useText } from '../../../ui/TextContext.tsx';
 import type { Translate } from '../../../ui/text.ts';
-import type { OrderSums } from '../../model.ts';
-import { leftToPay } from '../options.ts';
 import { checkoutTexts } from '../texts.ts';
-import type { CheckoutView, ShownWay } from '../view.ts';
 import styles from './CheckoutSummary.module.css';
 import { SubscriptionTerms } from './SubscriptionTerms.tsx';
+import { type SummedOrder, useSumRows } from './useSumRows.ts';
 
-interface CheckoutSummaryProps {
-  view: CheckoutView;
-  /** That go where it is sent. */
-  ways: readonly ShownWay[];
-  way: ShownWay | undefined;
-  sums: OrderSums;
+interface CheckoutSummaryProps extends SummedOrder {
   /** The button, which stands right under the sums (UPK art. 17), and what it waits for. */
   children: ReactNode;
 }
@@ -34,45 +27,21 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ view, ways, way, sums, children }: CheckoutSummaryProps) {
   const t = useText(checkoutTexts);
   const { basket, returnDays, withdrawalHref } = view;
-  const { currency, priceType, code, gratis } = basket;
+  const { currency, priceType, gratis } = basket;
   const money = (amount: Grosze) => formatMoney(amount, currency);
   const lines = basket.lines.flatMap(({ id, known }) => (known ? [{ id, known }] : []));
   const custom = lines.filter(({ known }) => known.chosen.length > 0 || known.files.length > 0);
   const gift = gratis.gifts.find(({ chosen }) => chosen);
-  const rows: Sum[] = [{ key: 'goods', label: t('goods'), value: money(sums.worth[priceType]) }];
-  if (sums.rebate.gross > 0) {
-    const label = t('rebate', { code: code?.code ?? '' });
-    rows.push({ key: 'rebate', label, value: money(-sums.rebate[priceType]) });
-  }
-  if (sums.deposit > 0) rows.push({ key: 'deposit', label: t('deposit'), value: money(sums.deposit) });
-  if (basket.points > 0) {
-    rows.push({ key: 'points', label: t('pointsTotal'), value: t('points', { n: basket.points }) });
-  }
-  // What is to be paid is not known before a way is chosen.
-  const { sent } = basket.delivery;
-  const isKnown = way !== undefined || !sent;
-  if (ways.length > 0) {
-    const brought = ways.filter(({ pickUp }) => !pickUp);
-    const least = Math.min(...(brought.length > 0 ? brought : ways).map(({ cost }) => cost[priceType]));
-    const amount = (cost: Grosze) => (cost === 0 ? t('free') : money(cost));
-    const from = least === 0 ? t('free') : t('deliveryFrom', { price: money(least) });
-    const value = way ? amount(way.cost[priceType]) : from;
-    rows.push({ key: 'delivery', label: way?.name ?? t('delivery'), value });
-  }
-  if (priceType === 'net' && isKnown)
-    rows.push({ key: 'vat', label: t('vat'), value: money(sums.total.gross - sums.total.net) });
-  const { card = 0 } = sums;
-  if (card > 0 && isKnown) {
-    rows.push({ key: 'sum', label: t('goodsTotal'), value: money(sums.total.gross) });
-    rows.push({ key: 'card', label: t('card', { tail: basket.card?.tail ?? '' }), value: money(-card) });
-  }
+  const { goods, rest, due } = useSumRows({ view, ways, way, sums });
   const total = (
     <>
       {t('total')} <span className={styles.quiet}>{t('withVat')}</span>
     </>
   );
-  const due = <output aria-live="polite">{money(leftToPay(sums))}</output>;
-  if (isKnown) rows.push({ key: 'total', label: total, value: due, total: true });
+  const rows: Sum[] = [...goods, ...rest];
+  if (due !== undefined) {
+    rows.push({ key: 'total', label: total, value: <output aria-live="polite">{due}</output>, total: true });
+  }
   return (
     <div className={styles.aside}>
       <section className={styles.summary} aria-labelledby="zamowienie-razem">
@@ -100,7 +69,7 @@ export function CheckoutSummary({ view, ways, way, sums, children }: CheckoutSum
           )}
         </ul>
         <Sums sums={rows} />
-        {!isKnown && (
+        {due === undefined && (
           <p className={styles.later}>
             <Icon of={iconInfo} size="sm" />
             <span>{t('totalLater')}</span>
@@ -112,7 +81,13 @@ export function CheckoutSummary({ view, ways, way, sums, children }: CheckoutSum
           </p>
         )}
         {view.subscription && (
-          <SubscriptionTerms next={view.subscription} way={way} sends={sent} sums={sums} money={money} />
+          <SubscriptionTerms
+            next={view.subscription}
+            way={way}
+            sends={basket.delivery.sent}
+            sums={sums}
+            money={money}
+          />
         )}
         {children}
         <p className={`${styles.quiet} ${styles.rights}`}>
