@@ -27,6 +27,7 @@ const named = { product: '1007', 'personalisation[imie]': 'Zosia' };
 test('a guest buys with the keyboard alone', async ({ page, context, shop }) => {
   await add(context, cup);
   await page.goto('/koszyk');
+  await expect(page.getByRole('main')).toContainText(/Wysyłka .+\sU\sCiebie najpóźniej (?:jutro|we?\s)/);
   await tabTo(page, page.getByRole('link', { name: 'Przejdź do zamówienia' }));
   await page.keyboard.press('Enter');
   await expect(orderForm(page)).toBeVisible();
@@ -110,8 +111,12 @@ for (const how of ['with', 'without'] as const) {
     if (how === 'without') await placeButton(page).click();
     await expect(page.getByRole('region', { name: 'Płatność' })).toContainText('Zapłacisz, gdy odbierzesz paczkę.');
     await expect(ordered(page)).toContainText('90,90 zł');
+    const comes = /U\sCiebie najpóźniej (?:jutro|we?\s[^.]+)\./;
+    await expect(page.getByRole('region', { name: 'Dostawa' })).toContainText(comes);
     await placeButton(page).click();
     await expectPlaced(page);
+    // It is read on other days too.
+    await expect(page.getByRole('main')).toContainText(/U\sCiebie najpóźniej we?\s\S+, \d+\s\S+\./);
     await expect(page.getByRole('region', { name: 'Płatność' })).toContainText('Przy odbiorze');
     await expect(page.getByRole('region', { name: 'Zapłać przelewem' })).toHaveCount(0);
   });

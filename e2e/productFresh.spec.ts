@@ -31,7 +31,7 @@ test.describe('an open page', () => {
     await expect(page.locator('#projector_shipping_unknown')).toHaveText(
       'Termin wysyłki ustalimy po złożeniu zamówienia.',
     );
-    await expect(page.locator('#projector_shipping_info')).toHaveCount(0);
+    await expect(page.locator('#projector_shipping_info, #projector_shipping_arrival')).toHaveCount(0);
     await expect(announcement(page)).toContainText('55,00 zł');
   });
 

@@ -62,9 +62,34 @@ describe('what a basket costs', () => {
       delivery: { sent: false, ways: [], free: { left: 25_000 } },
       total: { gross: 12_300 },
     });
-    const own = { methods: rules().delivery.methods.filter(({ pickUp }) => pickUp) };
+    const own = { ...rules().delivery, methods: rules().delivery.methods.filter(({ pickUp }) => pickUp) };
     const { delivery } = view([aLine()], [aProduct()], { by: { delivery: own } });
-    expect(delivery).toEqual({ sent: true, worth: 12_300, ways: [expect.objectContaining({ id: 'odbior' })] });
+    expect(delivery).toEqual({
+      sent: true,
+      worth: 12_300,
+      leaves: expect.objectContaining({ unknown_time: 'false' }),
+      ways: [expect.objectContaining({ id: 'odbior' })],
+    });
+  });
+
+  it('comes on the last day of the slowest way, and on no day where the slowest thing has none', () => {
+    const [courier] = rules().delivery.methods;
+    if (!courier) throw new Error('the rules have no courier');
+    const methods = [
+      { ...courier, workingDays: 1 },
+      { ...courier, id: 'wolny', workingDays: 3 },
+    ];
+    const by = { delivery: { ...rules().delivery, methods } };
+    // Ordered on a Saturday: it leaves on Monday.
+    const known = view([aLine()], [aProduct()], { by }).delivery;
+    expect(known.leaves?.time).toMatch(/^1970-04-13/);
+    expect(known.arrives).toEqual({ days: 5, date: '1970-04-16' });
+    expect(known.ways.map(({ arrives }) => arrives?.date)).toEqual(['1970-04-14', '1970-04-16']);
+    const sizes = [aSize({ availability: availability({ unknownDelivery: true }) })];
+    const unknown = view([aLine()], [aProduct({ sizes })], { by }).delivery;
+    expect(unknown).not.toHaveProperty('leaves');
+    expect(unknown).not.toHaveProperty('arrives');
+    expect(unknown.ways[0]).not.toHaveProperty('arrives');
   });
 });
 

@@ -81,6 +81,7 @@ export function basketView(kept: KeptBasket, terms: ViewTerms): BasketView {
       .filter(({ line, product, size }) => buyable(line, product, size, around) > 0)
       .map((one) => ({ ...one, paid: prices.get(one.line.id)?.paid.gross ?? 0 })),
     rules,
+    at,
   );
   const total = {
     gross: sums.goods.gross + deposit + (delivery.cheapest?.gross ?? 0),

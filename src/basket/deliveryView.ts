@@ -1,11 +1,16 @@
 import type { Product, Size } from '../catalogue/model.ts';
 import type { Amount } from '../catalogue/priceView.ts';
+import { lastDispatch } from '../delivery/answer.ts';
+import { arrivalBy, latestArrival } from '../delivery/arrival.ts';
 import { cheapestDelivery, costOf, goesTo, travels } from '../delivery/cost.ts';
-import { isSent, type Parcel } from '../delivery/parcel.ts';
+import type { DeliveryMethod } from '../delivery/methods.ts';
+import { isSent, type Line, type Parcel } from '../delivery/parcel.ts';
+import { timeOfDay } from '../delivery/shippingTime.ts';
 import { type Grosze, lineTotal, netFromGross } from '../kit/money.ts';
+import type { DayNumber } from '../kit/wall.ts';
 import { type BasketLine, rescaled } from './model.ts';
 import type { BasketRules } from './rules.ts';
-import type { DeliveryView } from './view.ts';
+import type { DeliveryView, DeliveryWay } from './view.ts';
 
 interface SentLine {
   line: BasketLine;
@@ -15,53 +20,79 @@ interface SentLine {
   paid: Grosze;
 }
 
-/** Costs of sending a basket. Free delivery depends on the worth of the sent goods with VAT, after rebates. */
-export function deliveryView(lines: readonly SentLine[], rules: BasketRules): DeliveryView {
-  const parcel = parcelOfLines(lines);
-  if (!parcel) {
-    const { freeDeliveryFrom: all } = rules;
-    return { sent: false, worth: 0, ways: [], ...(all === undefined ? {} : { free: { from: all, left: all } }) };
+/**
+ * Costs of sending a basket, and its day of arrival if it is ordered at `at` (epoch ms). Free delivery depends on the
+ * worth of the sent goods with VAT, after rebates.
+ */
+export function deliveryView(all: readonly SentLine[], rules: BasketRules, at: number): DeliveryView {
+  const lines = all.filter(({ product }) => isSent(product));
+  if (lines.length === 0) {
+    const { freeDeliveryFrom: least } = rules;
+    return {
+      sent: false,
+      worth: 0,
+      ways: [],
+      ...(least === undefined ? {} : { free: { from: least, left: least } }),
+    };
   }
-  const { methods } = rules.delivery;
-  const { worth = 0 } = parcel;
+  const parcel = parcelOfLines(lines);
+  const { worth } = parcel;
+  const { methods, settings } = rules.delivery;
+  const ways = methods.filter((method) => travels(method, parcel));
   const cost = cheapestDelivery(methods, parcel);
   const from = freeFrom(parcel, rules);
   const amount = (gross: Grosze): Amount => ({ gross, net: netFromGross(gross, rules.deliveryVatBp) });
+  const leaves = lastDispatch(lines.map(inParts), settings, at);
+  const arrives = leaves === undefined ? undefined : latestArrival(ways, leaves, at);
   return {
     sent: true,
     worth,
     ...(cost === undefined ? {} : { cheapest: amount(cost) }),
-    ways: methods
-      .filter((method) => travels(method, parcel))
-      .map((method) => {
-        const { id, name, pickUp, countries, points, cashOnDelivery } = method;
-        const prepaid = costOf(method, parcel);
-        return {
-          id,
-          name,
-          pickUp,
-          countries,
-          ...(points === undefined ? {} : { points }),
-          cost: amount(prepaid),
-          ...(cashOnDelivery === undefined ? {} : { onDelivery: amount(prepaid + cashOnDelivery) }),
-        };
-      }),
+    ...(leaves === undefined ? {} : { leaves: timeOfDay(leaves, settings, at) }),
+    ...(arrives ? { arrives } : {}),
+    ways: ways.map((method) => wayView(method, { cost: costOf(method, parcel), amount, leaves, at })),
     ...(from === undefined ? {} : { free: { from, left: Math.max(0, from - worth) } }),
   };
 }
 
-function parcelOfLines(lines: readonly SentLine[]): Parcel | undefined {
-  const sent = lines.filter(({ product }) => isSent(product));
-  if (sent.length === 0) return undefined;
+interface WayFacts {
+  /** Paid in advance. */
+  cost: Grosze;
+  amount(gross: Grosze): Amount;
+  leaves: DayNumber | undefined;
+  at: number;
+}
+
+function wayView(method: DeliveryMethod, { cost, amount, leaves, at }: WayFacts): DeliveryWay {
+  const { id, name, pickUp, countries, points, cashOnDelivery } = method;
+  const arrives = leaves === undefined ? undefined : arrivalBy(method, leaves, at);
   return {
-    products: sent.map(({ product }) => product.id),
-    worth: sent.reduce((sum, { paid }) => sum + paid, 0),
-    weight: sent.reduce((sum, { line, product, size }) => {
-      const quantity = rescaled(line.quantity, line.precision, product.precision);
-      return sum + lineTotal(size.weight ?? 0, quantity, product.precision);
-    }, 0),
+    id,
+    name,
+    pickUp,
+    countries,
+    ...(points === undefined ? {} : { points }),
+    cost: amount(cost),
+    ...(cashOnDelivery === undefined ? {} : { onDelivery: amount(cost + cashOnDelivery) }),
+    ...(arrives ? { arrives } : {}),
   };
 }
+
+/** Of its product, whose unit may have become a finer one since. */
+const inParts = ({ line, product, size }: SentLine): Line => ({
+  product,
+  size,
+  quantity: rescaled(line.quantity, line.precision, product.precision),
+});
+
+const parcelOfLines = (sent: readonly SentLine[]) => ({
+  products: sent.map(({ product }) => product.id),
+  worth: sent.reduce((sum, { paid }) => sum + paid, 0),
+  weight: sent.reduce((sum, one) => {
+    const { product, size, quantity } = inParts(one);
+    return sum + lineTotal(size.weight ?? 0, quantity, product.precision);
+  }, 0),
+});
 
 /** The lowest worth that frees a way which these can go; a shop without ways of its own promises its one threshold. */
 function freeFrom(parcel: Parcel, { delivery: { methods }, freeDeliveryFrom }: BasketRules): Grosze | undefined {

@@ -9,7 +9,7 @@ export interface BasketRules {
   priceType: PriceType;
   /** Rate of VAT of what delivery costs, basis points. */
   deliveryVatBp: number;
-  delivery: Pick<DeliveryTerms, 'methods'>;
+  delivery: Pick<DeliveryTerms, 'methods' | 'settings'>;
   /** The worth of goods with VAT from which on delivery is free; missing: never for its worth alone. */
   freeDeliveryFrom?: Grosze;
   rebates: RebateRules;

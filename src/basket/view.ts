@@ -1,5 +1,6 @@
 import type { EnergyLabel, Product, ProductPicture, Unit } from '../catalogue/model.ts';
 import type { Amount, PriceType } from '../catalogue/priceView.ts';
+import type { Arrival, ShippingTime } from '../delivery/shapes.ts';
 import type { CardStop } from '../giftCards/model.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
@@ -97,6 +98,8 @@ export interface DeliveryWay {
   points?: string;
   cost: Amount;
   onDelivery?: Amount;
+  /** The last day on which it comes this way; missing where that is not known. */
+  arrives?: Arrival;
 }
 
 export interface DeliveryView {
@@ -108,6 +111,10 @@ export interface DeliveryView {
   cheapest?: Amount;
   /** All possible ways to any country, paid in advance and on delivery. */
   ways: DeliveryWay[];
+  /** Time at which the last product leaves. */
+  leaves?: ShippingTime;
+  /** Latest day of arrival by any way to the buyer's home. */
+  arrives?: Arrival;
   /** Worth from which delivery is free, and the amount missing; 0 when reached. */
   free?: { from: Grosze; left: Grosze };
 }

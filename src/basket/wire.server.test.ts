@@ -9,7 +9,7 @@ import { basketAnswer, basketSection } from './wire.server.ts';
 
 const { freeDeliveryFrom: _, ...withoutThreshold } = rules();
 const courier = { id: 'kurier', name: 'Kurier', cost: 1290, pickUp: false, countries: ['PL'], notFor: [] };
-const noFree: BasketRules = { ...withoutThreshold, delivery: { methods: [courier] } };
+const noFree: BasketRules = { ...withoutThreshold, delivery: { ...withoutThreshold.delivery, methods: [courier] } };
 const view = (some: BasketRules) =>
   basketView(
     { lines: [aLine()], later: [] },

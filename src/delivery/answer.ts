@@ -2,13 +2,13 @@ import type { Grosze } from '../kit/money.ts';
 import { toDecimal } from '../kit/moneyText.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import { type DayNumber, warsawTime } from '../kit/wall.ts';
+import { arrivalDay } from './arrival.ts';
 import { type DeliveryOffer, deliveryOffers } from './cost.ts';
 import type { DeliveryTerms } from './facts.ts';
-import type { DeliveryMethod } from './methods.ts';
 import { isSent, type Line, parcelOf, shippingFacts } from './parcel.ts';
 import type { ShippingSettings } from './settings.ts';
 import { dispatchDay, timeOfDay } from './shippingTime.ts';
-import { addWorkingDays, CARRIER_WEEK, workingDaysBetween } from './workingDays.ts';
+import { workingDaysBetween } from './workingDays.ts';
 
 /**
  * Answer of the field `shipping` of the graph: when these leave together, and how they can travel. `at` in epoch ms.
@@ -28,7 +28,7 @@ export function shippingAnswer(lines: readonly Line[], terms: DeliveryTerms, at:
 }
 
 /** The day on which the slowest leaves; undefined when that of one is unknown. */
-function lastDispatch(lines: readonly Line[], settings: ShippingSettings, at: number): DayNumber | undefined {
+export function lastDispatch(lines: readonly Line[], settings: ShippingSettings, at: number): DayNumber | undefined {
   let last: DayNumber | undefined;
   for (const line of lines) {
     if (!isSent(line.product)) continue;
@@ -86,10 +86,4 @@ function methodAnswer(
     deliveryTime: arrives === undefined ? null : numbers(arrives, settings, at),
     courierPickupPoints: [],
   };
-}
-
-/** Day of arrival; a parcel that is fetched waits from the day on which it would leave. */
-function arrivalDay({ pickUp, workingDays }: DeliveryMethod, day: DayNumber): DayNumber | undefined {
-  if (pickUp) return day;
-  return workingDays === undefined ? undefined : addWorkingDays(day, workingDays, CARRIER_WEEK);
 }

@@ -74,6 +74,7 @@ describe('the demo shop', () => {
     const facts = deliveryFacts(await readDemo(), MONDAY);
     const size = aSize({ weight: 400, prices: [regular(20_000)] });
     expect(facts.delivery(aProduct(), size).shipping).toBe('12.90');
+    expect(facts.delivery(aProduct(), size).arrival).toEqual({ days: 2, date: '2026-11-25' });
     expect(facts.delivery(aProduct({ id: 1049 }), size).shipping).toBe('16.90');
     expect(facts.delivery(aProduct(), size, 2).shipping).toBe('0.00');
     expect(facts.delivery(aProduct({ type: 'virtual' }), size)).toEqual({ undefined: 'true' });

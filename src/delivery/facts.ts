@@ -1,12 +1,13 @@
 import type { Product, Size } from '../catalogue/model.ts';
 import type { Parts } from '../kit/quantity.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
-import { sizeDelivery } from './cost.ts';
+import { latestArrival } from './arrival.ts';
+import { sizeDelivery, travels } from './cost.ts';
 import { type DeliveryMethod, deliveryMethods } from './methods.ts';
 import { leastQuantity, parcelOf, shippingFacts } from './parcel.ts';
 import { type ShippingSettings, shippingSettings } from './settings.ts';
 import type { ShippingTime, SizeDelivery } from './shapes.ts';
-import { shippingTime } from './shippingTime.ts';
+import { dispatchDay, shippingTime } from './shippingTime.ts';
 
 /** The shop's own rules of sending. */
 export interface DeliveryTerms {
@@ -34,6 +35,16 @@ export const deliveryFacts = ({ settings, methods, currency }: DeliveryTerms, at
     return shippingTime(shippingFacts({ product, size, quantity }), settings, at);
   },
   delivery(product, size, quantity = leastQuantity(product)) {
-    return sizeDelivery(methods, parcelOf([{ product, size, quantity }], at), currency);
+    const line = { product, size, quantity };
+    const parcel = parcelOf([line], at);
+    const told = sizeDelivery(methods, parcel, currency);
+    const leaves = dispatchDay(shippingFacts(line), settings, at);
+    if (!parcel || leaves === undefined) return told;
+    const arrival = latestArrival(
+      methods.filter((method) => travels(method, parcel)),
+      leaves,
+      at,
+    );
+    return arrival ? { ...told, arrival } : told;
   },
 });

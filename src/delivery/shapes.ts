@@ -26,10 +26,20 @@ export interface DelayTime {
   unknown_delivery_time: string;
 }
 
+/** The last day on which a parcel comes, if it is ordered now. */
+export interface Arrival {
+  /** Calendar days until then; 0 is today. */
+  days: number;
+  /** "2026-11-25" */
+  date: string;
+}
+
 export interface SizeDelivery {
   /** Cost; "0.00" is free. */
   shipping?: string;
   shipping_formatted?: string;
   /** "true": nothing is said of the cost. */
   undefined: string;
+  /** By whichever way it is brought; missing where that is not known. */
+  arrival?: Arrival;
 }

@@ -6,7 +6,7 @@ import type { ShippingTime } from './shapes.ts';
 import { shippingTime, UNKNOWN_TIME } from './shippingTime.ts';
 import { facts, settings, winter } from './testing.ts';
 import { deliveryTexts } from './texts.ts';
-import { costWords, shippingInfo, whenItLeaves } from './words.ts';
+import { costWords, dateWords, shippingInfo, whenItArrives, whenItLeaves } from './words.ts';
 
 const t: Translate<typeof deliveryTexts.values> = (key, ...args) =>
   translate(deliveryTexts, NO_OVERRIDES, key, ...args);
@@ -30,10 +30,10 @@ describe('whenItLeaves', () => {
     ['2026-11-23T10:00:00', 7, 'w przyszłym tygodniu w poniedziałek'],
     ['2026-11-23T10:00:00', 8, 'w przyszłym tygodniu we wtorek'],
     // From a Friday, ten days lead past the next week.
-    ['2026-11-20T10:00:00', 10, 'w poniedziałek 30\u00A0listopada'],
-    ['2026-11-22T10:00:00', 8, 'w poniedziałek 30\u00A0listopada'],
-    ['2026-11-23T10:00:00', 15, 'we wtorek 8\u00A0grudnia'],
-    ['2026-11-23T10:00:00', 29, 'we wtorek 22\u00A0grudnia'],
+    ['2026-11-20T10:00:00', 10, 'w poniedziałek, 30\u00A0listopada'],
+    ['2026-11-22T10:00:00', 8, 'w poniedziałek, 30\u00A0listopada'],
+    ['2026-11-23T10:00:00', 15, 'we wtorek, 8\u00A0grudnia'],
+    ['2026-11-23T10:00:00', 29, 'we wtorek, 22\u00A0grudnia'],
     ['2026-11-23T10:00:00', 30, 'za 30 dni'],
     ['2026-11-23T10:00:00', 42, 'za 42 dni'],
   ])('ordered at %s, ready after %s days: %s', (now, days, words) => {
@@ -137,4 +137,23 @@ it('tells the cost: 0 is free, undefined says nothing', () => {
 it('speaks the merchant’s own words', () => {
   const own: typeof t = (key, ...args) => translate(deliveryTexts, { 'delivery.tomorrow': 'nazajutrz' }, key, ...args);
   expect(whenItLeaves(own, told({ days: 1 }))).toBe('nazajutrz');
+});
+
+describe('whenItArrives', () => {
+  it.each([
+    [0, '2026-11-23', 'dziś'],
+    [1, '2026-11-24', 'jutro'],
+    [2, '2026-11-25', 'w środę'],
+    [6, '2026-11-29', 'w niedzielę'],
+    // A week on, the day alone would mean today.
+    [7, '2026-11-30', 'w poniedziałek, 30\u00A0listopada'],
+    [38, '2026-12-31', 'w czwartek, 31\u00A0grudnia'],
+    [43, '2027-01-05', 'we wtorek, 5\u00A0stycznia'],
+  ])('in %i days, on %s, it is %s', (days, date, words) => {
+    expect(whenItArrives(t, { days, date })).toBe(words);
+  });
+
+  it('names the date of what is read later too', () => {
+    expect(dateWords(t, '2026-11-24')).toBe('we wtorek, 24\u00A0listopada');
+  });
 });

@@ -1,7 +1,7 @@
 import type { AvailabilityStatus } from '../catalogue/amount.ts';
 import { MONTHS_GENITIVE } from '../kit/dates.ts';
 import type { Translate } from '../ui/text.ts';
-import type { DelayTime, ShippingTime, SizeDelivery } from './shapes.ts';
+import type { Arrival, DelayTime, ShippingTime, SizeDelivery } from './shapes.ts';
 import type { deliveryTexts } from './texts.ts';
 
 type Words = Translate<typeof deliveryTexts.values>;
@@ -43,6 +43,20 @@ export function whenItLeaves(t: Words, time: ShippingTime): string | undefined {
   if (time.days === 1) return t('tomorrow');
   return onWeekday(t, time) ?? afterAWhile(t, time);
 }
+
+/** "jutro", "w środę", "w środę, 25 listopada": the day on which it comes. */
+export function whenItArrives(t: Words, { days, date }: Arrival): string {
+  if (days === 0) return t('today');
+  if (days === 1) return t('tomorrow');
+  return days < WEEK ? dayWords(t, date) : dateWords(t, date);
+}
+
+/** "w środę, 25 listopada": what is read on other days too; of an ISO date. */
+export const dateWords = (t: Words, date: string): string =>
+  t('onDate', { day: dayWords(t, date), date: dayOfMonth(date) ?? date });
+
+const dayWords = (t: Words, date: string): string =>
+  t(WEEKDAYS[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday');
 
 function onWeekday(t: Words, time: ShippingTime): string | undefined {
   const name = WEEKDAYS[(time.week_day ?? 0) - 1];

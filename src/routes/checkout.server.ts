@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Checkout } from '../basket/service/checkout.server.ts';
 import { isStoreTrouble } from '../db/error.ts';
-import { deliveryFacts } from '../delivery/facts.ts';
-import { isSent } from '../delivery/parcel.ts';
 import { findPoints, pointByCode, pointWords } from '../delivery/points.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
-import { whenItLeaves } from '../delivery/words.ts';
+import { dateWords, whenItArrives, whenItLeaves } from '../delivery/words.ts';
 import type { AddressFormTerms } from '../forms/address/model.ts';
 import { serverChecks } from '../forms/rules/checks.server.ts';
 import { isoDate } from '../kit/dates.ts';
@@ -28,7 +26,7 @@ import { ORDER_PATH } from '../orders/path.ts';
 import { shownMark } from '../orders/place/shown.server.ts';
 import { subscriptionTerms } from '../orders/subscriptions/begin.server.ts';
 import { dayAfter, dayWords } from '../orders/subscriptions/model.ts';
-import { translate } from '../ui/text.ts';
+import { type Translate, translate } from '../ui/text.ts';
 import { redirect } from './outcomes.ts';
 import type { Asked } from './page.ts';
 import { postedForm } from './postedForm.server.ts';
@@ -110,33 +108,42 @@ const offeredBy = ({ shop, pay }: ShopServices) => ({
   online: pay.online,
 });
 
-function shownWays(shop: ShopServices, checkout: Checkout): ShownWay[] {
-  const leaves = lastToLeave(shop, checkout);
+function shownWays({ delivery, texts }: ShopServices, { view }: Checkout): ShownWay[] {
+  const t = deliveryWords(texts);
+  const { leaves: time } = view.delivery;
+  const leaves = time && whenItLeaves(t, time);
   // Where a card leaves nothing to collect, nobody pays for collecting it.
-  const ways = wayOptions(checkout.view.delivery).filter(
-    (way) => way.prepaid || leftToPay(orderSums(checkout.view, way)) > 0,
-  );
+  const ways = wayOptions(view.delivery).filter((way) => way.prepaid || leftToPay(orderSums(view, way)) > 0);
   return ways.map((way) => {
-    const days = shop.delivery.methods.find(({ id }) => id === way.id)?.workingDays;
-    return { ...way, ...(leaves === undefined ? {} : { leaves }), ...(days === undefined ? {} : { days }) };
+    const days = delivery.methods.find(({ id }) => id === way.id)?.workingDays;
+    return {
+      ...way,
+      ...(leaves === undefined ? {} : { leaves }),
+      ...(way.arrives ? { comes: whenItArrives(t, way.arrives) } : {}),
+      ...(days === undefined ? {} : { days }),
+    };
   });
 }
 
-/** Day on which the last product of the basket can leave; undefined when one has none. */
-function lastToLeave(shop: ShopServices, { view, products }: Checkout): string | undefined {
-  const facts = deliveryFacts(shop.delivery, shop.clock());
-  const times = view.lines.flatMap(({ product: id, known }) => {
-    const product = products.find((one) => one.id === id);
-    const size = product?.sizes.find(({ type }) => type === known?.size.type);
-    return product && size && known && isSent(product) ? [facts.shippingTime(product, size, known.quantity)] : [];
-  });
-  const [first] = times;
-  if (!first) return undefined;
-  const last = times.reduce(
-    (late, time) => (time.unknown_time === 'true' || time.days > late.days ? time : late),
-    first,
-  );
-  return whenItLeaves((key, ...args) => translate(deliveryTexts, shop.texts, key, ...args), last);
+const deliveryWords =
+  (texts: ShopServices['texts']): Translate<typeof deliveryTexts.values> =>
+  (key, ...args) =>
+    translate(deliveryTexts, texts, key, ...args);
+
+/** What is promised of an order, with its dates: it is read on other days too. Nothing of one that waits for a transfer. */
+function promiseOf(
+  { texts }: ShopServices,
+  { basket }: CheckoutView,
+  way: ShownWay | undefined,
+  payment: string,
+): string | undefined {
+  const leaves = basket.delivery.leaves?.time?.slice(0, 10);
+  if (leaves === undefined || !way || payment === 'transfer') return undefined;
+  const t = deliveryWords(texts);
+  const say = (key: 'promise' | 'readyWhen' | 'arrives', date: string) =>
+    translate(checkoutTexts, texts, key, { when: dateWords(t, date) });
+  if (way.pickUp) return say('readyWhen', leaves);
+  return [say('promise', leaves), ...(way.arrives ? [say('arrives', way.arrives.date)] : [])].join(' ');
 }
 
 function termsOf(shop: ShopServices, view: CheckoutView): CheckoutTerms {
@@ -180,6 +187,7 @@ export async function placeFromForm(asked: Asked): Promise<CheckoutAnswer> {
     }
     const way = view.ways.find(({ value }) => value === checked.way?.value);
     const point = way?.points === undefined ? undefined : pointByCode(shop.points.get(way.points) ?? [], values.point);
+    const promise = promiseOf(shop, view, way, checked.payment);
     const placed = await shop.orders.place(asking, {
       attempt,
       shown,
@@ -188,9 +196,7 @@ export async function placeFromForm(asked: Asked): Promise<CheckoutAnswer> {
       remarks: values.remarks.trim(),
       ...(asking.customer === undefined ? {} : { customerId: asking.customer }),
       consents: consentsOf(values, view, shop),
-      ...(way?.leaves === undefined
-        ? {}
-        : { promise: translate(checkoutTexts, shop.texts, 'promise', { when: way.leaves }) }),
+      ...(promise === undefined ? {} : { promise }),
     });
     if (!placed.ok) return { state: 'refused', error: placed.error, values };
     throw redirect(nextOf(placed.value));

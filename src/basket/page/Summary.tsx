@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { deliveryTexts } from '../../delivery/texts.ts';
+import { whenItArrives, whenItLeaves } from '../../delivery/words.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { Fold } from '../../ui/Fold.tsx';
@@ -6,7 +8,7 @@ import { type Sum, Sums } from '../../ui/Sums.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { cardShare } from '../cardShare.ts';
 import { basketTexts } from '../texts.ts';
-import type { BasketView } from '../view.ts';
+import type { BasketView, DeliveryView } from '../view.ts';
 import styles from './Summary.module.css';
 
 /** Sums of the basket, on the side that the shop shows first. `children`: the next step. */
@@ -63,6 +65,7 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
         {!delivery.sent && t('deliveryNone')}
         {delivery.sent && !delivery.cheapest && t('deliveryUnknown')}
       </p>
+      <WhenItComes delivery={delivery} />
       {delivery.ways.length > 0 && (
         <Fold summary={t('deliveryWays')} className={styles.ways}>
           <Sums
@@ -86,4 +89,13 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
       <p className={styles.quiet}>{t('noReservation')}</p>
     </section>
   );
+}
+
+/** When the last thing of it leaves, and is there whichever way is chosen; nothing where the shop does not know. */
+function WhenItComes({ delivery: { leaves, arrives } }: { delivery: DeliveryView }) {
+  const t = useText(deliveryTexts);
+  const when = leaves && whenItLeaves(t, leaves);
+  if (when === undefined) return null;
+  const words = [t('leaves', { when }), ...(arrives ? [t('arrives', { when: whenItArrives(t, arrives) })] : [])];
+  return <p className={styles.quiet}>{words.map((one) => `${one}.`).join(' ')}</p>;
 }

@@ -1,3 +1,4 @@
+import { settings } from '../../delivery/testing.ts';
 import { NO_REBATES } from '../rebates/model.ts';
 import type { BasketRules } from '../rules.ts';
 
@@ -7,6 +8,7 @@ export const rules = (more: Partial<BasketRules> = {}): BasketRules => ({
   priceType: 'gross',
   deliveryVatBp: 2300,
   delivery: {
+    settings: settings(),
     methods: [
       {
         id: 'kurier',

@@ -1,6 +1,7 @@
 import { cardShare } from '../../basket/cardShare.ts';
 import type { BasketView, DeliveryView } from '../../basket/view.ts';
 import type { Amount } from '../../catalogue/priceView.ts';
+import type { Arrival } from '../../delivery/shapes.ts';
 import type { Grosze } from '../../kit/money.ts';
 import type { OrderSums, PaymentMethod } from '../model.ts';
 
@@ -17,12 +18,14 @@ export interface WayOption {
   cost: Amount;
   /** It ends at a point that must be chosen from this list. */
   points?: string;
+  /** The last day on which it comes this way, if it is ordered now. */
+  arrives?: Arrival;
 }
 
 /** All ways this basket can go; paying on delivery stands behind paying in advance. */
 export const wayOptions = ({ ways }: Pick<DeliveryView, 'ways'>): WayOption[] =>
-  ways.flatMap(({ id, name, pickUp, countries, points, cost, onDelivery }) => {
-    const way = { id, name, pickUp, countries, ...(points === undefined ? {} : { points }) };
+  ways.flatMap(({ cost, onDelivery, ...way }) => {
+    const { id } = way;
     return [
       { value: `${id}-1`, ...way, prepaid: true, cost },
       ...(onDelivery ? [{ value: `${id}-0`, ...way, prepaid: false, cost: onDelivery }] : []),

@@ -33,6 +33,7 @@ export const checkoutTexts = defineTexts('checkout', {
   pointCount: { one: '{n} punkt', few: '{n} punkty', many: '{n} punktów', other: '{n} punktu' },
   pointFirst: 'Pierwsze {n}. Wpisz więcej, żeby zawęzić.',
   promise: 'Wyślemy {when}.',
+  arrives: 'U Ciebie najpóźniej {when}.',
   readyWhen: 'Gotowe do odbioru {when}.',
   onTheWay: {
     one: 'W drodze {n} dzień roboczy.',
@@ -46,7 +47,7 @@ export const checkoutTexts = defineTexts('checkout', {
   pay_online: 'Przelew online lub karta',
   pay_online_help: 'Przejdziesz na stronę operatora płatności.',
   pay_transfer: 'Przelew tradycyjny',
-  pay_transfer_help: 'Numer konta i tytuł podamy po złożeniu zamówienia.',
+  pay_transfer_help: 'Numer konta i tytuł podamy po złożeniu zamówienia. Wyślemy, gdy dojdzie wpłata.',
   pay_on_delivery: 'Przy odbiorze',
   pay_on_delivery_help: 'Zapłacisz, gdy odbierzesz paczkę.',
   paymentMore: '+ {price}',

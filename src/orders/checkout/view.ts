@@ -10,6 +10,8 @@ import type { Agreements, PaymentsOffered, WayOption } from './options.ts';
 export interface ShownWay extends WayOption {
   /** „jutro”, „w poniedziałek”: when the parcel leaves. */
   leaves?: string;
+  /** „jutro”, „w środę”: when it is there at the latest. */
+  comes?: string;
   /** Working days on the way, at most. */
   days?: number;
 }

@@ -1,6 +1,6 @@
 import { pointsEarned } from '../../catalogue/points.ts';
 import { deliveryTexts } from '../../delivery/texts.ts';
-import { costWords, shippingInfo } from '../../delivery/words.ts';
+import { costWords, shippingInfo, whenItArrives } from '../../delivery/words.ts';
 import { formatDayMonth } from '../../kit/dates.ts';
 import { plural } from '../../kit/plural.ts';
 import { toWire } from '../../kit/quantity.ts';
@@ -51,7 +51,14 @@ export function Status({ view, now }: { view: BuyView; now: Buying }) {
       )}
       {info?.kind === 'time' && (
         <IconLine icon={iconBox}>
-          <p id="projector_shipping_info">{info.text}</p>
+          <div>
+            <p id="projector_shipping_info">{info.text}</p>
+            {delivery.arrival && (
+              <p className={styles.small} id="projector_shipping_arrival">
+                {words('arrives', { when: whenItArrives(words, delivery.arrival) })}
+              </p>
+            )}
+          </div>
         </IconLine>
       )}
       {info?.kind === 'unknown' && (

@@ -79,6 +79,7 @@ export const states: readonly ProductState[] = [
       'Zaliczka przy zamówieniu: 450,00 zł',
       'Robimy na zamówienie, 42 dni',
       /Wysyłka za\s4\d\sdni/,
+      /U\sCiebie najpóźniej we?\s\S+, \d+\s\S+/,
       'Darmowa dostawa',
     ],
     open: true,

@@ -77,10 +77,10 @@ export function DeliveryPart({ ways, files, chosen, basket, point, points, onSea
   );
 }
 
-function helpOf({ leaves, days, pickUp }: ShownWay, t: ReturnType<typeof useText<typeof checkoutTexts.values>>) {
+function helpOf({ leaves, comes, days, pickUp }: ShownWay, t: ReturnType<typeof useText<typeof checkoutTexts.values>>) {
   if (leaves === undefined) return undefined;
   if (pickUp) return t('readyWhen', { when: leaves });
-  return days === undefined
-    ? t('promise', { when: leaves })
-    : `${t('promise', { when: leaves })} ${t('onTheWay', { n: days })}`;
+  const sent = t('promise', { when: leaves });
+  if (comes !== undefined) return `${sent} ${t('arrives', { when: comes })}`;
+  return days === undefined ? sent : `${sent} ${t('onTheWay', { n: days })}`;
 }
