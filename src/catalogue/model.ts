@@ -101,6 +101,7 @@ export interface ProductRecord {
   descriptionHtml?: string;
   /** Name that tells this product from others of its group. */
   version?: string;
+  /** File of the picture of its own that stands for it among the others; missing: the first. */
   versionPicture?: string;
   /** "#rrggbb": one, or an upper and a lower one. */
   versionColours?: string[];
@@ -235,6 +236,10 @@ export interface Series extends Named {
 /** The size code of a product that has no sizes. */
 export const ONE_SIZE = 'uniw';
 export const UNLIMITED = -1;
+
+/** What stands for a product among the others of its group. */
+export const versionPicture = ({ versionPicture: named, pictures }: Pick<Product, 'versionPicture' | 'pictures'>) =>
+  pictures.find(({ file }) => file === named) ?? pictures[0];
 
 /** Addresses of the shop, in one place. */
 export const productPath = (product: { slug: string; id: number }) => `/produkt/${product.slug}-${product.id}`;

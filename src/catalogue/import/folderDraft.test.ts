@@ -203,6 +203,7 @@ describe('the price of a product file', () => {
       },
       'history.1.from',
     ],
+    ['a picture of its version that it has not', { version_picture: 'inny.jpg' }, 'version_picture'],
   ])('is refused with %s', (_, more, at) => {
     expect(refusalOf(more)).toMatchObject({ at });
   });

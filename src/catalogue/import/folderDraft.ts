@@ -78,7 +78,7 @@ function words(file: ProductFile, context: FolderContext) {
     ...optional('lead', file.lead),
     ...optional('descriptionHtml', file.description === undefined ? undefined : htmlOf(file.description, context)),
     ...optional('version', file.version),
-    ...optional('versionPicture', file.version_picture),
+    ...optional('versionPicture', versionPictureOf(file)),
     ...optional('versionColours', file.version_colour === undefined ? undefined : [file.version_colour].flat()),
     ...optional(
       'warranty',
@@ -89,6 +89,14 @@ function words(file: ProductFile, context: FolderContext) {
       },
     ),
   };
+}
+
+function versionPictureOf({ version_picture: named, pictures }: ProductFile): string | undefined {
+  if (named === undefined || pictures.some(({ file }) => file === named)) return named;
+  throw new Refusal('version_picture', 'one of the pictures of the product', {
+    found: named,
+    example: pictures[0]?.file,
+  });
 }
 
 function htmlOf(markdown: string, context: FolderContext): string {

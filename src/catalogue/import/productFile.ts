@@ -25,7 +25,10 @@ export const productFile = v.strictObject({
     v.description('what tells this product from others of its group, e.g. the glaze'),
   ),
   group: v.pipe(v.optional(slug()), v.description('products of one group are versions of one thing')),
-  version_picture: v.optional(pictureFile()),
+  version_picture: v.pipe(
+    v.optional(pictureFile()),
+    v.description('the one of its pictures that stands for this version among the others; missing: the first'),
+  ),
   version_colour: v.pipe(
     v.optional(v.union([colour(), v.pipe(v.array(colour()), v.length(2, 'two colours, the upper one first'))])),
     v.description('the dot that stands for this version on cards: one colour, or an upper and a lower one'),

@@ -109,6 +109,9 @@ it('shows versions only when there is a choice', () => {
     { href: '/produkt/kubek-mech-8', name: 'Kubek leśny', current: false, open: false },
   ]);
   expect(viewOf({ versions: versions.slice(0, 1) }).versions).toEqual([]);
+  const second = { ...picture, file: 'b.jpg' };
+  const named = versions.map((one) => ({ ...one, pictures: [picture, second], versionPicture: 'b.jpg' }));
+  expect(viewOf({ versions: named }).versions.map((one) => one.picture?.file)).toEqual(['b.jpg', 'b.jpg']);
 });
 
 it('shows the parts of a bundle that are in the shop, in its order', () => {

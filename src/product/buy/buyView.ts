@@ -8,6 +8,7 @@ import {
   productPath,
   type Size,
   seriesPath,
+  versionPicture,
 } from '../../catalogue/model.ts';
 import { orderQuantityRule } from '../../catalogue/orderQuantity.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
@@ -151,7 +152,7 @@ function versionViews(product: Product, versions: readonly Product[]): VersionVi
   return versions.map((version) => ({
     href: productPath(version),
     name: version.version ?? version.name,
-    ...pictureOf(version.pictures[0]),
+    ...pictureOf(versionPicture(version)),
     current: version.id === product.id,
     open: version.sizes.some((size) => sizeStatus(version, size) !== 'disable'),
   }));

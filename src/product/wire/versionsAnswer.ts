@@ -1,4 +1,4 @@
-import { type Product, type ProductPicture, productPath } from '../../catalogue/model.ts';
+import { type Product, type ProductPicture, productPath, versionPicture } from '../../catalogue/model.ts';
 import { leadingSize, moneyPrice, sizeStatus } from '../../catalogue/priceView.ts';
 import { type Grosze, netFromGross } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
@@ -18,7 +18,7 @@ export function versionsAnswer(product: Product, versions: readonly Product[]): 
   return {
     name: product.name,
     items: versions.map((version) => {
-      const gfx = iconOf(version.pictures[0]);
+      const gfx = iconOf(versionPicture(version));
       const icon = version.pictures[0] && outsidePicture(version.pictures[0]);
       return {
         id: version.id,
