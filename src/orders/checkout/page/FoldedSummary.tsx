@@ -1,6 +1,7 @@
 import { amountOf, nameOf } from '../../../basket/names.ts';
 import { formatMoney } from '../../../kit/priceFormat.ts';
 import { nbsp } from '../../../kit/typography.ts';
+import * as boxes from '../../../pictures/boxes.ts';
 import { pictureProps } from '../../../pictures/props.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { iconDown } from '../../../ui/icons.ts';
@@ -27,7 +28,7 @@ export function FoldedSummary(order: SummedOrder) {
       <summary>
         <span className={styles.pictures} aria-hidden="true">
           {shown.slice(0, PICTURES).map(({ id, known }) => (
-            <Plate key={id} picture={pictureProps(known.picture, 'thumb')} />
+            <Plate key={id} picture={pictureProps(known.picture, boxes.thumb)} />
           ))}
         </span>
         <span className={styles.words}>
