@@ -267,7 +267,7 @@ test('one round of fetches stands between the first press and the basket', async
   await buy(page).click();
   await bought;
   const first = order.findIndex(({ done }) => done);
-  expect(order.slice(0, first).map(({ name }) => name)).toContain('buyForm');
+  expect(order.slice(0, first).map(({ name }) => name)).toContain('choiceBuyForm');
   expect(order.slice(first).filter(({ done }) => !done)).toEqual([]);
 });
 
