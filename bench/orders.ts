@@ -10,11 +10,9 @@ import { rules } from '../src/basket/testing/rules.ts';
 import { createCatalogue } from '../src/catalogue/service.server.ts';
 import { aDraft, aSizeDraft, importAll } from '../src/catalogue/testing/drafts.server.ts';
 import { stock } from '../src/catalogue/testing/things.ts';
-import { createPoints } from '../src/customers/points/service.server.ts';
+import { orderInput } from '../src/checkout/testing/orderInput.server.ts';
 import { openDatabase } from '../src/db/open.server.ts';
-import { createOrders } from '../src/orders/service.server.ts';
-import { NO_NEWS, orderInput } from '../src/orders/testing/buyer.server.ts';
-import { PAYMENT_TERMS } from '../src/orders/testing/paymentTerms.ts';
+import { plainOrders } from '../src/server/testing/plainOrders.server.ts';
 import { createSessions } from '../src/session/service.server.ts';
 import { openVisit } from '../src/session/visit.server.ts';
 import { root } from './support/pinned.ts';
@@ -52,14 +50,7 @@ async function placing(name: string, place: { file: string } | { url: string }, 
   const clock = Date.now;
   const sessions = createSessions(db, clock);
   const baskets = createBaskets({ db, catalogue: createCatalogue(db), clock, rules: rules() });
-  const orders = createOrders({
-    db,
-    clock,
-    baskets,
-    points: createPoints(db, clock),
-    payments: PAYMENT_TERMS,
-    news: NO_NEWS,
-  });
+  const { checkout } = plainOrders(db, clock, baskets);
 
   async function filled(n: number) {
     const visit = await openVisit(sessions, { name: 'witryna', secure: false }, undefined);
@@ -81,7 +72,7 @@ async function placing(name: string, place: { file: string } | { url: string }, 
     const buyer = async () => {
       for (let next = waiting.pop(); next; next = waiting.pop()) {
         const { visit, input } = next;
-        const [placed, took] = await timed(() => orders.place(visit, input));
+        const [placed, took] = await timed(() => checkout.place(visit, input));
         if (!placed.ok) throw new Error(`not placed: ${placed.error.code}`);
         times.push(took);
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductDraft } from '../../src/catalogue/import/draft.ts';
-import { planPrices } from '../../src/catalogue/import/planPrices.ts';
+import type { ProductDraft } from '../../src/catalogue/draft.ts';
+import { planPrices } from '../../src/catalogue/planPrices.ts';
 import { FACETS, generateCatalogue, generateProduct } from './generate.ts';
 import { DEPARTMENTS } from './words.ts';
 

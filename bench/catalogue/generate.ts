@@ -1,4 +1,4 @@
-import type { ImportItem, PriceDraft, ProductDraft, Ref, SizeDraft } from '../../src/catalogue/import/draft.ts';
+import type { ImportItem, PriceDraft, ProductDraft, Ref, SizeDraft } from '../../src/catalogue/draft.ts';
 import { ONE_SIZE, type Parameter, type ProductPicture } from '../../src/catalogue/model.ts';
 import { DAY } from '../../src/kit/clock.ts';
 import { slugify } from '../../src/kit/fold.ts';

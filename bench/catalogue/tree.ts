@@ -1,4 +1,4 @@
-import type { Ref } from '../../src/catalogue/import/draft.ts';
+import type { Ref } from '../../src/catalogue/draft.ts';
 import type { Random } from './random.ts';
 import { DEPARTMENTS, type Department, type Kind } from './words.ts';
 

@@ -9,15 +9,15 @@ import { writeSync } from 'node:fs';
 import { createBaskets } from '../../src/basket/service.server.ts';
 import { rules } from '../../src/basket/testing/rules.ts';
 import { createCatalogue } from '../../src/catalogue/service.server.ts';
+import { orderInput } from '../../src/checkout/testing/orderInput.server.ts';
 import { createPoints } from '../../src/customers/points/service.server.ts';
 import { openDatabase } from '../../src/db/open.server.ts';
 import { HOUR } from '../../src/kit/clock.ts';
-import { receive } from '../../src/orders/life/life.server.ts';
 import type { Order } from '../../src/orders/model.ts';
-import { createOrders } from '../../src/orders/service.server.ts';
-import { begunPayment, NO_NEWS, orderInput } from '../../src/orders/testing/buyer.server.ts';
 import { CUSTOMERS } from '../../src/orders/testing/customer.server.ts';
-import { PAYMENT_TERMS } from '../../src/orders/testing/paymentTerms.ts';
+import { begunPayment } from '../../src/orders/testing/payment.server.ts';
+import { receive } from '../../src/orders/transitions/transitions.server.ts';
+import { plainOrders } from '../../src/server/testing/plainOrders.server.ts';
 import { createSessions } from '../../src/session/service.server.ts';
 import { openVisit } from '../../src/session/visit.server.ts';
 
@@ -30,8 +30,7 @@ const ago = (hours: number) => {
   const sessions = createSessions(db, Date.now);
   const points = createPoints(db, clock);
   const baskets = createBaskets({ db, catalogue: createCatalogue(db), clock, points, rules: rules({ rebates }) });
-  const orders = createOrders({ db, clock, baskets, points, payments: PAYMENT_TERMS, news: NO_NEWS });
-  return { sessions, baskets, orders };
+  return { sessions, baskets, ...plainOrders(db, clock, baskets, { points }) };
 };
 const shops = [ago(0), ago(0), ago(3)];
 const now = ago(0);
@@ -42,7 +41,7 @@ const oneOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.le
 async function pay(order: Order): Promise<void> {
   const amount = order.total * oneOf([1, 1, 2]);
   const payment = await begunPayment(db, order, amount, Date.now());
-  const come = () => db.write((tx) => receive(tx, now.orders.life, payment, amount, Date.now()));
+  const come = () => db.write((tx) => receive(tx, now.orders.deps, payment, amount, Date.now()));
   await Promise.all([come(), come()]);
   acknowledged('paid', payment.id);
 }
@@ -51,7 +50,7 @@ async function withdraw(order: Order): Promise<void> {
   const attempt = randomBytes(18).toString('base64url');
   const told = { name: 'Anna Nowak', email: order.email, taken: [{ place: 0, quantity: 1 }] };
   // A second click, always.
-  const make = () => now.orders.withdrawals.make(order, { attempt, ...told });
+  const make = () => now.withdrawals.make(order, { attempt, ...told });
   const [done] = await Promise.all([make(), make()]);
   if (done.ok) acknowledged('withdrawn', attempt);
 }
@@ -62,7 +61,7 @@ async function expire(): Promise<void> {
 
 async function buyer(): Promise<void> {
   for (;;) {
-    const { sessions, baskets, orders } = oneOf(shops);
+    const { sessions, baskets, checkout } = oneOf(shops);
     const visit = await openVisit(sessions, { name: 'witryna', secure: false }, undefined);
     const wanted = { product: oneOf([1, 2]), size: 'uniw', quantity: oneOf(['1', '3']) };
     const who = oneOf([undefined, ...CUSTOMERS]);
@@ -73,7 +72,7 @@ async function buyer(): Promise<void> {
     const asking = who === undefined ? visit : { ...visit, customer: who };
     const more = who === undefined ? {} : { customerId: who };
     const input = await orderInput(baskets, asking, oneOf(['blik', 'transfer', 'on_delivery'] as const), more);
-    const [placed] = await Promise.all([orders.place(asking, input), orders.place(asking, input)]);
+    const [placed] = await Promise.all([checkout.place(asking, input), checkout.place(asking, input)]);
     if (!placed.ok) throw new Error(`not placed: ${placed.error.code}`);
     const order = placed.value;
     acknowledged('placed', input.attempt, order.number);

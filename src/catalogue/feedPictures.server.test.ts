@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../db/testing.server.ts';
-import type { ProductDraft } from './import/draft.ts';
+import type { ProductDraft } from './draft.ts';
 import { importProducts } from './import/importProducts.server.ts';
 import { createCatalogue } from './service.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Letter } from '../mail/model.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
-import { formUiTexts } from './ui/texts.ts';
+import { formUiTexts } from './engine/texts.ts';
 
 export interface ShopLetter {
   /** Subject for the log and for finding it again. */

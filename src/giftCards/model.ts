@@ -47,6 +47,10 @@ export function cardStop({ balance, expiresAt }: GiftCard, at: number): Exclude<
   return balance > 0 ? undefined : 'empty';
 }
 
+/** Share of a total that the basket's card pays; the rest stays on the card. */
+export const cardShare = ({ card }: { card?: { balance: Grosze; stop?: CardStop } }, total: Grosze): Grosze =>
+  card && card.stop === undefined ? Math.min(card.balance, total) : 0;
+
 /** Alphabet without letters that are taken for digits or for each other (Crockford’s base 32). */
 export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const NUMBER_LENGTH = 12;

@@ -10,10 +10,9 @@ import { formatMoney, formatPercent } from '../kit/priceFormat.ts';
 import { formatQuantity } from '../kit/quantity.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 import type { TextOverrides } from '../ui/text.ts';
-import { type Order, type OrderLine, toPayOf } from './model.ts';
-import { pointsDue, pointsIn } from './points/model.ts';
+import { lineName, type Order, type OrderLine, toPayOf } from './model.ts';
+import { pointsDue, pointsIn } from './points.ts';
 import { type OrderWords, orderWords } from './texts.ts';
-import { nameOf } from './withdrawal/statement.ts';
 
 /** An order in words: the same on its page, in its letters and in what is written down of a withdrawal. */
 export interface LineWords {
@@ -46,7 +45,7 @@ export function lineWords(line: OrderLine, order: Order, texts: TextOverrides): 
     ...(withdrawn > 0 ? [t('withdrawn', { quantity: formatQuantity(withdrawn, precision), unit })] : []),
   ];
   return {
-    name: nameOf(line),
+    name: lineName(line),
     quantity:
       price === undefined || data.gift
         ? t('quantity', { quantity: amount, unit })

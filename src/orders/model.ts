@@ -43,6 +43,10 @@ export interface OrderLine {
   data: OrderLineData;
 }
 
+/** A line's name with what tells it from others of the same product. */
+export const lineName = ({ data }: Pick<OrderLine, 'data'>): string =>
+  [data.name, data.version, data.sizeName].filter((one) => one !== undefined).join(', ');
+
 export interface OrderLineData {
   href: string;
   name: string;
@@ -179,5 +183,14 @@ export const toPayOf = ({ total, data }: Pick<Order, 'total'> & { data: Pick<Ord
 /** Address of an order's page; the key opens it for whoever has the link. */
 export const orderPath = ({ number, accessKey }: Pick<Order, 'number' | 'accessKey'>, part?: OrderPart): string =>
   `${ORDER_PATH}/${number}${part === undefined ? '' : `/${part}`}?klucz=${accessKey}`;
+
+/** The name that a page gives to what it sends: the same attempt is the same order, or the same withdrawal. */
+export const isAttempt = (attempt: string): boolean => /^[\w-]{22,64}$/.test(attempt);
+
+/** "nr 1001", "1001". */
+export const readOrderNumber = (typed: string): number | undefined => {
+  const [, digits] = /^\D*(\d{1,15})\s*$/.exec(typed) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+};
 
 export type OrderPart = 'platnosc' | 'odstapienie' | 'abonament';

@@ -1,28 +1,19 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { Baskets } from '../basket/service.server.ts';
 import type { Db, Tx } from '../db/database.ts';
-import type { Uploads } from '../files/service.server.ts';
 import { type IssuedCard, NO_GIFT_CARDS } from '../giftCards/model.ts';
 import { createGiftCards, type GiftCards } from '../giftCards/service.server.ts';
-import { type Clock, DAY, MINUTE } from '../kit/clock.ts';
+import { type Clock, DAY } from '../kit/clock.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { Result } from '../kit/result.ts';
-import type { Shopper, Visit } from '../session/model.ts';
+import type { Shopper } from '../session/model.ts';
 import type { PaymentTerms } from '../settings/paymentFields.ts';
-import type { SubscriptionTerms } from '../settings/subscriptionFields.ts';
-import { NO_OVERRIDES, type TextOverrides } from '../ui/text.ts';
 import { type DownloadRules, NO_DOWNLOADS } from './downloads/model.ts';
 import { createDownloads, type Downloads } from './downloads/service.server.ts';
 import type { OrderEvent } from './events.ts';
 import { issueCards } from './giftCards/cards.server.ts';
-import { endOrder, type Life, type LifeNews, type MoveError, moveOrder } from './life/life.server.ts';
-import { joinNews } from './life/news.server.ts';
+import { mayOpen, type OrderAsker } from './mayOpen.server.ts';
 import { transferCame, transferReturned } from './merchant/transfer.server.ts';
-import type { Order, OrderStatus, PaymentMethod } from './model.ts';
-import type { PlaceError } from './place/errors.ts';
-import type { PlaceInput } from './place/newOrder.server.ts';
-import { isAttempt, type PlaceTerms, placeOrder } from './place/place.server.ts';
-import type { PointLedger } from './points/settle.server.ts';
+import { isAttempt, type Order, type OrderStatus } from './model.ts';
+import type { PointLedger } from './points.ts';
 import { addEvent, eventsOf } from './store/events.server.ts';
 import { moneyOf } from './store/money.server.ts';
 import {
@@ -38,16 +29,14 @@ import {
   placedBetween,
   type Stretch,
 } from './store/orders.server.ts';
-import { subscriptionFollower } from './subscriptions/follow.server.ts';
-import { createSubscriptions, type Subscriptions } from './subscriptions/service.server.ts';
-import { createWithdrawals, type Withdrawals } from './withdrawal/service.server.ts';
+import { joinHooks, type OrderHooks } from './transitions/hooks.ts';
+import { endOrder, type MoveError, moveOrder, type TransitionDeps } from './transitions/transitions.server.ts';
 
 export interface Orders {
-  place(visit: Visit, input: PlaceInput): Promise<Result<Order, PlaceError>>;
   /** What an attempt of this shopper's has become. */
   ofAttempt(attempt: string, asking: Shopper): Promise<Order | undefined>;
-  /** The order, for whoever has its key, owns it or has the session it was placed in; undefined for anybody else. */
-  find(number: number, asking: Shopper & { key?: string | undefined }): Promise<Order | undefined>;
+  /** The order, for whoever may open it; undefined for anybody else. */
+  find(number: number, asker: OrderAsker): Promise<Order | undefined>;
   /** For the merchant, who may see all. */
   order(number: number): Promise<Order | undefined>;
   list(filter: { status?: OrderStatus; before?: number; most: number }): Promise<Order[]>;
@@ -71,12 +60,10 @@ export interface Orders {
   move(order: Order, status: 'sent' | 'done'): Promise<Order | MoveError>;
   /** Ends what was not paid in time; how many. */
   expire(): Promise<number>;
-  withdrawals: Withdrawals;
-  subscriptions: Subscriptions;
   downloads: Downloads;
   /** Gift cards that were bought with it, those taken back as well. */
   cards(order: Order): Promise<IssuedCard[]>;
-  life: Life;
+  deps: TransitionDeps;
 }
 
 export interface OrderMoney {
@@ -88,30 +75,15 @@ export interface OrderMoney {
 export interface OrdersOptions {
   db: Db;
   clock: Clock;
-  baskets: Baskets;
+  baskets: TransitionDeps['baskets'];
   points: PointLedger;
   payments: PaymentTerms;
-  uploads?: Pick<Uploads, 'hold'>;
-  news: LifeNews;
+  hooks: OrderHooks;
   /** None when left out: then no card is sold, and none pays. */
   giftCards?: GiftCards;
   /** Files that are handed out; none when left out. */
   downloads?: DownloadRules;
-  /** Days to withdraw; the law gives 14. */
-  returnDays?: number;
-  subscriptions?: SubscriptionTerms;
-  /** Whether something is paid online. */
-  online?: boolean;
-  /** Told of a subscription whose next order fails, the others go on. Missing: it is thrown. */
-  onError?(error: unknown): void;
-  texts?: TextOverrides;
 }
-
-const LEGAL_DAYS = 14;
-const SUBSCRIPTION_DAYS: SubscriptionTerms = { notice_days: 3, pay_days: 3 };
-const rethrown = (error: unknown): never => {
-  throw error;
-};
 
 /** Orders ended in one go of the sweep. */
 const SOME = 50;
@@ -119,55 +91,28 @@ const SOME = 50;
 const PAGE = 200;
 
 export function createOrders(options: OrdersOptions): Orders {
-  const { db, clock, baskets, points, payments, texts = NO_OVERRIDES } = options;
-  const { notice_days: notice, pay_days: payDays } = options.subscriptions ?? SUBSCRIPTION_DAYS;
+  const { db, clock, baskets, points, payments } = options;
   const downloads = createDownloads({ db, clock, rules: options.downloads ?? NO_DOWNLOADS });
   // What an order brings is there before its letters tell of it.
   const giftCards = options.giftCards ?? createGiftCards({ db, clock, rules: NO_GIFT_CARDS });
   const brought = async (tx: Tx, order: Order): Promise<void> => {
     await downloads.grant(tx, order);
-    await issueCards(tx, giftCards, options.news, order);
+    await issueCards(tx, giftCards, options.hooks, order);
   };
-  const follower = subscriptionFollower({ clock, notice, news: options.news });
-  const news = joinNews([{ paid: brought }, options.news, follower]);
-  const life: Life = { baskets, giftCards, points, news };
-  const within = (online: number) => (payment: PaymentMethod) => {
-    if (payment === 'transfer') return (payments.transfer?.days ?? 7) * DAY;
-    return payment === 'blik' || payment === 'online' ? online : undefined;
-  };
-  const terms: PlaceTerms = {
-    ...options,
-    news,
-    giftCards,
-    subscriptionNotice: notice,
-    payWithin: within(payments.online_minutes * MINUTE),
-  };
+  const hooks = joinHooks([{ paid: brought }, options.hooks]);
+  const deps: TransitionDeps = { baskets, giftCards, points, hooks };
   return {
-    life,
+    deps,
     downloads,
     cards: ({ id }) => giftCards.of(db.read, id),
-    subscriptions: createSubscriptions({
-      ...terms,
-      news,
-      baskets,
-      notice,
-      // Its buyer does not sit before the page: he is given days.
-      payWithin: within(payDays * DAY),
-      offered: { transfer: payments.transfer !== undefined, online: options.online ?? false },
-      onError: options.onError ?? rethrown,
-    }),
-    withdrawals: createWithdrawals({ db, clock, life, days: options.returnDays ?? LEGAL_DAYS, texts }),
-    place: (visit, input) => placeOrder(terms, visit, input),
     async ofAttempt(attempt, { session }) {
-      const order = isAttempt(attempt) && session !== undefined ? await byAttempt(db.read, attempt) : undefined;
-      return order?.sessionId === session ? order : undefined;
+      if (session === undefined || !isAttempt(attempt)) return undefined;
+      const order = await byAttempt(db.read, attempt);
+      return order && mayOpen(order, { session }) ? order : undefined;
     },
-    async find(number, { session, customer, key }) {
+    async find(number, asker) {
       const order = await byNumber(db.read, number);
-      if (!order) return undefined;
-      const placed = session !== undefined && order.sessionId === session;
-      const own = customer !== undefined && order.customerId === customer;
-      return placed || own || (key !== undefined && isSame(key, order.accessKey)) ? order : undefined;
+      return order && mayOpen(order, asker) ? order : undefined;
     },
     order: (number) => byNumber(db.read, number),
     list: (filter) => listed(db.read, filter),
@@ -193,7 +138,7 @@ export function createOrders(options: OrdersOptions): Orders {
       const sum = (some: typeof rows) => some.reduce((all, { amount }) => all + amount, 0);
       return { kept: sum(rows), leaving: 0 - sum(rows.filter(({ settled_at }) => settled_at === null)) };
     },
-    transferCame: ({ id }, amount) => db.write((tx) => transferCame(tx, life, id, amount, clock())),
+    transferCame: ({ id }, amount) => db.write((tx) => transferCame(tx, deps, id, amount, clock())),
     transferReturned: ({ id }) => db.write((tx) => transferReturned(tx, id, clock())),
     // A buyer who has paid withdraws instead: that is another right, with another letter.
     payByTransfer: ({ id }) =>
@@ -207,15 +152,15 @@ export function createOrders(options: OrdersOptions): Orders {
       }),
     cancel: ({ id }, by) =>
       db.write((tx) =>
-        endOrder(tx, life, id, 'cancelled', clock(), ({ status }) => by === 'shop' || status === 'waiting'),
+        endOrder(tx, deps, id, 'cancelled', clock(), ({ status }) => by === 'shop' || status === 'waiting'),
       ),
-    move: ({ id }, status) => db.write((tx) => moveOrder(tx, life, id, status, clock())),
+    move: ({ id }, status) => db.write((tx) => moveOrder(tx, deps, id, status, clock())),
     async expire() {
       let ended = 0;
       for (let some = SOME; some === SOME; ) {
         const ids = await overdue(db.read, clock(), SOME);
         for (const id of ids) {
-          const done = await db.write((tx) => endOrder(tx, life, id, 'expired', clock()));
+          const done = await db.write((tx) => endOrder(tx, deps, id, 'expired', clock()));
           if (typeof done !== 'string') ended += 1;
         }
         some = ids.length;
@@ -224,6 +169,3 @@ export function createOrders(options: OrdersOptions): Orders {
     },
   };
 }
-
-const isSame = (a: string, b: string): boolean =>
-  Buffer.byteLength(a) === Buffer.byteLength(b) && timingSafeEqual(Buffer.from(a), Buffer.from(b));

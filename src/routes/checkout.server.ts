@@ -1,13 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Checkout } from '../basket/service/checkout.server.ts';
-import { isStoreTrouble } from '../db/error.ts';
-import { findPoints, pointByCode, pointWords } from '../delivery/points.ts';
-import { deliveryTexts } from '../delivery/texts.ts';
-import { dateWords, whenItArrives, whenItLeaves } from '../delivery/words.ts';
-import type { AddressFormTerms } from '../forms/address/model.ts';
-import { serverChecks } from '../forms/rules/checks.server.ts';
-import { isoDate } from '../kit/dates.ts';
-import { destinations } from '../orders/checkout/destination.ts';
+import { destinations } from '../checkout/destination.ts';
 import {
   type CheckoutTerms,
   type CheckoutValues,
@@ -15,17 +8,24 @@ import {
   checkCheckout,
   readAttempt,
   readCheckout,
-} from '../orders/checkout/form.ts';
-import { checkoutOf } from '../orders/checkout/known.ts';
-import { agreementsOf, leftToPay, orderSums, paymentOptions, wayOptions } from '../orders/checkout/options.ts';
-import { checkoutTexts } from '../orders/checkout/texts.ts';
-import type { CheckoutAnswer, CheckoutView, NextOrders, ShownWay } from '../orders/checkout/view.ts';
-import { findPath } from '../orders/find/model.ts';
+} from '../checkout/form.ts';
+import { checkoutOf } from '../checkout/known.ts';
+import { agreementsOf, leftToPay, orderSums, paymentOptions, wayOptions } from '../checkout/options.ts';
+import { shownMark } from '../checkout/placing/shown.server.ts';
+import { checkoutTexts } from '../checkout/texts.ts';
+import type { CheckoutAnswer, CheckoutView, NextOrders, ShownWay } from '../checkout/view.ts';
+import { isStoreTrouble } from '../db/error.ts';
+import { findPoints, pointByCode, pointWords } from '../delivery/points.ts';
+import { deliveryTexts } from '../delivery/texts.ts';
+import { dateWords, whenItArrives, whenItLeaves } from '../delivery/words.ts';
+import type { AddressFormTerms } from '../forms/address/model.ts';
+import { serverChecks } from '../forms/rules/checks.server.ts';
+import { isoDate } from '../kit/dates.ts';
+import { findPath } from '../orderPages/linkByEmail/model.ts';
 import type { Order } from '../orders/model.ts';
 import { ORDER_PATH } from '../orders/path.ts';
-import { shownMark } from '../orders/place/shown.server.ts';
-import { subscriptionTerms } from '../orders/subscriptions/begin.server.ts';
-import { dayAfter, dayWords } from '../orders/subscriptions/model.ts';
+import { subscriptionTerms } from '../subscriptions/begin.server.ts';
+import { dayAfter, dayWords } from '../subscriptions/model.ts';
 import { type Translate, translate } from '../ui/text.ts';
 import { redirect } from './outcomes.ts';
 import type { Asked } from './page.ts';
@@ -77,7 +77,7 @@ async function nextOrders(shop: ShopServices, checkout: Checkout): Promise<NextO
   const { view } = await shop.baskets.checkoutOf(terms.lines);
   const { worth, rebate, goods, deposit } = view;
   return {
-    ...{ days: terms.days, least: terms.least, notice: shop.orders.subscriptions.notice },
+    ...{ days: terms.days, least: terms.least, notice: shop.subscriptions.notice },
     first: dayWords(dayAfter(isoDate(shop.clock()), terms.days)),
     basket: { worth, rebate, goods, deposit },
     ways: wayOptions(view.delivery),
@@ -188,7 +188,7 @@ export async function placeFromForm(asked: Asked): Promise<CheckoutAnswer> {
     const way = view.ways.find(({ value }) => value === checked.way?.value);
     const point = way?.points === undefined ? undefined : pointByCode(shop.points.get(way.points) ?? [], values.point);
     const promise = promiseOf(shop, view, way, checked.payment);
-    const placed = await shop.orders.place(asking, {
+    const placed = await shop.checkout.place(asking, {
       attempt,
       shown,
       checked: { ...checked, ...(point ? { point: pointWords(point) } : {}) },

@@ -1,10 +1,10 @@
-import checkoutPageIsland from '../orders/checkout/page/checkoutPage.island.tsx';
-import { checkoutTexts } from '../orders/checkout/texts.ts';
-import { keepsAttempt } from '../orders/checkout/view.ts';
+import { checkoutTexts } from '../checkout/texts.ts';
+import { keepsAttempt } from '../checkout/view.ts';
 import { ORDER_PATH } from '../orders/path.ts';
 import { Island } from '../ui/islands/Island.tsx';
 import { translate } from '../ui/text.ts';
 import { checkoutView, placeFromForm } from './checkout.server.ts';
+import checkoutPageIsland from './checkoutPage.island.tsx';
 import { pageHead } from './head/pageHead.ts';
 import { definePage } from './page.ts';
 

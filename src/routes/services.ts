@@ -1,6 +1,7 @@
 import type { Passkeys } from '../accounts/service.server.ts';
 import type { Baskets } from '../basket/service.server.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
+import type { Placing } from '../checkout/placing/place.server.ts';
 import type { Contact } from '../content/contact/service.server.ts';
 import type { Newsletter } from '../content/newsletter/service.server.ts';
 import type { Content } from '../content/service.server.ts';
@@ -12,8 +13,8 @@ import type { PointLists } from '../delivery/points.server.ts';
 import type { FormReading } from '../files/form.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
+import type { OrderLinks } from '../orderPages/linkByEmail/service.server.ts';
 import type { OrderClaims } from '../orders/account/claims.server.ts';
-import type { OrderLinks } from '../orders/find/service.server.ts';
 import type { Pay } from '../orders/pay/pay.server.ts';
 import type { Orders } from '../orders/service.server.ts';
 import type { AskNotice } from '../product/observe/asked.server.ts';
@@ -22,7 +23,9 @@ import type { Questions } from '../product/question/service.server.ts';
 import type { Quotes } from '../product/quote/service.server.ts';
 import type { Asking } from '../session/model.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
+import type { Subscriptions } from '../subscriptions/service.server.ts';
 import type { TextOverrides } from '../ui/text.ts';
+import type { Withdrawals } from '../withdrawals/service.server.ts';
 
 /** Services of the shop for pages. */
 export interface ShopServices {
@@ -37,6 +40,9 @@ export interface ShopServices {
   delivery: DeliveryTerms;
   baskets: Baskets;
   orders: Orders;
+  withdrawals: Withdrawals;
+  checkout: Placing;
+  subscriptions: Subscriptions;
   pay: Pay;
   /** Pickup points by the name of their list. */
   points: PointLists;

@@ -4,6 +4,7 @@ import { basketLinkTexts } from '../basket/linkTexts.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { topBasketTexts } from '../basket/top/texts.ts';
 import { catalogueTexts } from '../catalogue/texts.ts';
+import { checkoutTexts } from '../checkout/texts.ts';
 import { companyTexts } from '../content/companyTexts.ts';
 import { contactTexts } from '../content/contact/texts.ts';
 import { contactPageTexts } from '../content/contactPageTexts.ts';
@@ -22,23 +23,20 @@ import { verifyTexts } from '../customers/verifyTexts.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { fileTexts } from '../files/texts.ts';
 import { addressTexts } from '../forms/address/texts.ts';
+import { formUiTexts } from '../forms/engine/texts.ts';
 import { formTexts } from '../forms/texts.ts';
-import { formUiTexts } from '../forms/ui/texts.ts';
 import { refusalTexts } from '../instalments/refusal.texts.ts';
 import { instalmentTexts } from '../instalments/texts.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { mailTexts } from '../mail/texts.ts';
+import { orderPageTexts } from '../orderPages/texts.ts';
 import { ownOrderTexts } from '../orders/account/texts.ts';
-import { checkoutTexts } from '../orders/checkout/texts.ts';
 import { downloadTexts } from '../orders/downloads/texts.ts';
+import { orderEmailTexts } from '../orders/emails/texts.ts';
 import { giftCardTexts } from '../orders/giftCards/texts.ts';
-import { letterTexts } from '../orders/letters/texts.ts';
-import { orderPageTexts } from '../orders/page/texts.ts';
 import { payTexts } from '../orders/pay/texts.ts';
-import { simulatorTexts } from '../orders/payments/simulator/texts.ts';
-import { subscriptionTexts } from '../orders/subscriptions/texts.ts';
 import { orderTexts } from '../orders/texts.ts';
-import { withdrawTexts } from '../orders/withdrawal/texts.ts';
+import { simulatorTexts } from '../payments/simulator/texts.ts';
 import { fieldTexts } from '../product/buy/fields.texts.ts';
 import { buyTexts } from '../product/buy/texts.ts';
 import { detailsTexts } from '../product/detailsTexts.ts';
@@ -50,8 +48,10 @@ import { recentTexts } from '../product/recent/texts.ts';
 import { subjectTexts } from '../product/subject/texts.ts';
 import { productTexts } from '../product/texts.ts';
 import { routeTexts } from '../routes/texts.ts';
+import { subscriptionTexts } from '../subscriptions/texts.ts';
 import type { Texts } from '../ui/text.ts';
 import { uiTexts } from '../ui/texts.ts';
+import { withdrawTexts } from '../withdrawals/texts.ts';
 import { serverTexts } from './texts.ts';
 
 /** Every room's words, so that texts.yaml can be checked against them. */
@@ -95,7 +95,7 @@ export const allTexts: readonly Texts[] = [
   giftCardTexts,
   ownOrderTexts,
   subscriptionTexts,
-  letterTexts,
+  orderEmailTexts,
   withdrawTexts,
   simulatorTexts,
   productTexts,

@@ -8,7 +8,7 @@ import { DOWNLOAD_PART } from '../orders/downloads/model.ts';
 import { serveDownload } from '../orders/downloads/wire.server.ts';
 import { ORDER_PATH } from '../orders/path.ts';
 import { NOTIFY_PATH } from '../orders/pay/pay.server.ts';
-import { SIMULATOR_PATH } from '../orders/payments/open.server.ts';
+import { SIMULATOR_PATH } from '../payments/open.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
 import tokens from '../ui/styles/tokens.css?raw';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderInput } from '../orders/testing/buyer.server.ts';
+import { orderInput } from '../checkout/testing/orderInput.server.ts';
 import { pages } from '../routes/pages.ts';
 import { PROOF_LASTS } from '../session/model.ts';
 import { createSessions } from '../session/service.server.ts';
@@ -215,11 +215,11 @@ describe('who may do what', () => {
 
   it.each(STRANGERS)('%s cannot open what a customer has ordered', async (_, become) => {
     const victim = await customer();
-    const { baskets, orders, db, clock } = shop();
+    const { baskets, orders, checkout, db, clock } = shop();
     const visit = (header: string) => openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, header);
     const own = await visit(victim.header);
     expect(await baskets.add(own, [{ product: 1001, size: 'uniw', quantity: '1' }])).toMatchObject([{ ok: true }]);
-    const placed = await orders.place(own, await orderInput(baskets, own, 'transfer', { customerId: victim.id }));
+    const placed = await checkout.place(own, await orderInput(baskets, own, 'transfer', { customerId: victim.id }));
     if (!placed.ok) throw new Error(placed.error.code);
     const { number } = placed.value;
     expect(await orders.find(number, await visit(victim.header))).toMatchObject({ number });

@@ -43,7 +43,7 @@ function mailTransport({ file }: Pick<OpenShop, 'file'>, { dataDir, smtpUrl, sho
 
 /** Starts the work of an open shop in the background: sending mail, ending orders, removing old data. */
 export function startBackground(shop: OpenShop, settings: Where, log: Log): Background {
-  const { db, clock, mailbox, notices, orders, pay, uploads, customers, passkeys } = shop;
+  const { db, clock, mailbox, notices, orders, subscriptions, pay, uploads, customers, passkeys } = shop;
   const sessions = createSessions(db, clock);
   const delivery = createDelivery({
     db,
@@ -90,7 +90,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     if (!stopped) under = under.then(() => pay.catchUp()).catch(told);
   };
   const subscribed = () => {
-    if (!stopped) under = under.then(() => orders.subscriptions.run()).catch(told);
+    if (!stopped) under = under.then(() => subscriptions.run()).catch(told);
   };
   mailbox.onWaiting(send);
   shop.webhooks?.onWaiting(tell);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderInput } from '../orders/testing/buyer.server.ts';
+import { orderInput } from '../checkout/testing/orderInput.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import { openVisit } from '../session/visit.server.ts';
 import { form, testShop } from './testing/testShop.server.ts';
@@ -77,13 +77,13 @@ describe('the orders of a customer', () => {
   const { shop } = testShop();
 
   it('are among their data, and stay without the account when it goes', async () => {
-    const { db, clock, customers, baskets, orders } = shop();
+    const { db, clock, customers, baskets, orders, checkout } = shop();
     const visit = await openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, undefined);
     const registered = { ...REGISTRATION, login: 'anna', email: 'anna@example.pl' };
     expect(await customers.register(visit, registered, '')).toMatchObject({ ok: true });
     const id = visit.customer ?? '';
     expect(await baskets.add(visit, [{ product: 1001, size: 'uniw', quantity: '1' }])).toMatchObject([{ ok: true }]);
-    const placed = await orders.place(visit, await orderInput(baskets, visit, 'transfer', { customerId: id }));
+    const placed = await checkout.place(visit, await orderInput(baskets, visit, 'transfer', { customerId: id }));
     if (!placed.ok) throw new Error(placed.error.code);
     const { number } = placed.value;
     expect(await customers.exportData(id)).toMatchObject({ orders: [{ number, lines: [{ product: 1001 }] }] });

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { Uploads } from '../files/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import { cutOrders, exportOrders } from '../orders/account/ownOrders.server.ts';
-import { endSubscriptions, exportSubscriptions } from '../orders/subscriptions/own.server.ts';
+import { endSubscriptions, exportSubscriptions } from '../subscriptions/own.server.ts';
 
 interface Kept {
   db: Db;

@@ -1,4 +1,4 @@
-import { findPath } from '../orders/find/model.ts';
+import { findPath } from '../orderPages/linkByEmail/model.ts';
 import { ORDER_PATH } from '../orders/path.ts';
 import { safeDecode } from './decode.ts';
 

@@ -1,14 +1,15 @@
 import { createContact } from '../content/contact/service.server.ts';
 import { createNewsletter } from '../content/newsletter/service.server.ts';
 import { createInbox } from '../forms/inbox.server.ts';
+import { createOrderLinks } from '../orderPages/linkByEmail/service.server.ts';
 import { createOrderClaims } from '../orders/account/claims.server.ts';
-import { createOrderLinks } from '../orders/find/service.server.ts';
 import { askedNotices } from '../product/observe/asked.server.ts';
 import { createQuestions } from '../product/question/service.server.ts';
 import { createQuotes } from '../product/quote/service.server.ts';
 import type { Limits } from '../settings/limits.ts';
 import { createTokenBuckets } from './http/tokenBuckets.ts';
-import { letterTerms, type OpenShop, orderLetterTerms } from './shop.ts';
+import { letterTerms, orderEmailTerms } from './openBase.ts';
+import type { OpenShop } from './shop.ts';
 
 /** The forms of the shop; so many letters from one visitor, whichever form they come from. */
 export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
@@ -24,8 +25,8 @@ export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
     askNotice: askedNotices(shop.notices, (from) => notices.take(from) === 0),
     newsletter: createNewsletter({ db, clock, mailbox, letters: letterTerms(file, texts, shopUrl), mayWrite }),
     orderLinks: createOrderLinks({
-      ...{ db, mailbox, mayWrite },
-      letters: orderLetterTerms(letterTerms(file, texts, shopUrl), file, shop.content),
+      ...{ db, orders: shop.orders, mailbox, mayWrite },
+      letters: orderEmailTerms(letterTerms(file, texts, shopUrl), file, shop.content),
     }),
     orderClaims: createOrderClaims({
       ...{ db, clock, mailbox, points: shop.loyalty },

@@ -1,10 +1,10 @@
 import type { Amount } from '../../catalogue/priceView.ts';
+import { cardShare } from '../../giftCards/model.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney, formatPoints } from '../../kit/priceFormat.ts';
 import { toWire } from '../../kit/quantity.ts';
 import * as boxes from '../../pictures/boxes.ts';
 import { pictureProps } from '../../pictures/props.ts';
-import { cardShare } from '../cardShare.ts';
 import { NOTHING, plus } from '../totals/sums.ts';
 import type { BasketView, KnownLine, LineView } from '../view.ts';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cardShare } from '../../giftCards/model.ts';
 import { formatDate } from '../../kit/dates.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,7 +8,6 @@ import { Fold } from '../../ui/Fold.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { cardShare } from '../cardShare.ts';
 import { BASKET_PATH } from '../path.ts';
 import { basketTexts } from '../texts.ts';
 import type { BasketView, CardView } from '../view.ts';

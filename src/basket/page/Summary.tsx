@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { deliveryTexts } from '../../delivery/texts.ts';
 import { whenItArrives, whenItLeaves } from '../../delivery/words.ts';
+import { cardShare } from '../../giftCards/model.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { type Sum, Sums } from '../../ui/Sums.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { cardShare } from '../cardShare.ts';
 import { basketTexts } from '../texts.ts';
 import type { BasketView, DeliveryView } from '../view.ts';
 import styles from './Summary.module.css';

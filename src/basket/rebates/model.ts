@@ -1,5 +1,7 @@
 import type { Grosze } from '../../kit/money.ts';
-import type { CodeRebate } from '../totals/lineSums.ts';
+
+/** Reduction by a code: a part of the price in basis points, or an amount on the side that the shop shows first. */
+export type CodeRebate = { percentBp: number } | { amount: Grosze };
 
 /** A code that the merchant hands out (rebates.yaml). Moments in epoch ms. */
 export interface RebateCode {

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import type { SizeDraft } from '../../catalogue/import/draft.ts';
+import type { SizeDraft } from '../../catalogue/draft.ts';
 import { createCatalogue } from '../../catalogue/service.server.ts';
 import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
 import { stock } from '../../catalogue/testing/things.ts';

@@ -2,6 +2,7 @@ import type { Vat } from '../../catalogue/model.ts';
 import type { Amount, PriceType } from '../../catalogue/priceView.ts';
 import { type Grosze, grossFromNet, lineTotal, multiplyDivide, netFromGross } from '../../kit/money.ts';
 import type { Parts } from '../../kit/quantity.ts';
+import type { CodeRebate } from '../rebates/model.ts';
 import { percentageBase, takesAmount } from '../rebates/stacking.ts';
 import { spread } from './spread.ts';
 
@@ -17,9 +18,6 @@ export interface CountedLine {
   /** True when the rebate code applies to it. */
   covered: boolean;
 }
-
-/** Reduction by a code: a part of the price in basis points, or an amount on the side that the shop shows first. */
-export type CodeRebate = { percentBp: number } | { amount: Grosze };
 
 export interface CountingTerms {
   priceType: PriceType;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceType } from '../../catalogue/priceView.ts';
-import { type CodeRebate, type CountedLine, lineSums } from './lineSums.ts';
+import type { CodeRebate } from '../rebates/model.ts';
+import { type CountedLine, lineSums } from './lineSums.ts';
 import { spread } from './spread.ts';
 import { sumsOf } from './sums.ts';
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../kit/result.ts';
+import type { ProductDraft, Ref } from '../draft.ts';
 import type { ProductRecord } from '../model.ts';
-import type { ProductDraft, Ref } from './draft.ts';
 import { counting } from './folderDraft/counting.ts';
 import { dateOf, type FolderContext, optional, partsOf, Refusal, type Unusable } from './folderDraft/reading.ts';
 import { producerOf, safetyOf } from './folderDraft/safety.ts';

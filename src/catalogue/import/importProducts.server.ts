@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.server.ts';
 import type { Clock } from '../../kit/clock.ts';
+import type { ImportItem, ProductDraft, Skipped, Unreadable } from '../draft.ts';
 import { presentProducts, removeProducts } from '../store/write.server.ts';
-import type { ImportItem, ProductDraft, Skipped, Unreadable } from './draft.ts';
 import { type RebateFault, rebateFault } from './unfitRebates.ts';
 import { bumpCatalogue } from './version.server.ts';
 import { type BatchOptions, type Positioned, writeBatch } from './writeBatch.server.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/open.server.ts';
 import { slugify } from '../../kit/fold.ts';
+import type { ProductDraft, Ref } from '../draft.ts';
 import { idsBySource, type NamedTable, saveNamed } from '../store/dictionaries.server.ts';
-import type { ProductDraft, Ref } from './draft.ts';
 
 /** Ids of everything a product refers to by name. */
 export interface ResolvedNames {

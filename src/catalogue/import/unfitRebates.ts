@@ -1,5 +1,5 @@
+import type { ProductDraft } from '../draft.ts';
 import { unfitRebate } from '../quantityRebates.ts';
-import type { ProductDraft } from './draft.ts';
 
 export interface RebateFault {
   /** Among the rebates, from 0. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../../db/open.server.ts';
+import type { ProductDraft, Skipped } from '../draft.ts';
 import {
   type Known,
   knownProducts,
@@ -8,7 +9,6 @@ import {
   productIds,
   writeProducts,
 } from '../store/write.server.ts';
-import type { ProductDraft, Skipped } from './draft.ts';
 import { type NameOptions, nameResolver, type ResolvedNames } from './resolveNames.server.ts';
 import { bumpCatalogue } from './version.server.ts';
 

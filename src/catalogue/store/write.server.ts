@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, type OnConflictDatabase, type OnCo
 import type { Tx } from '../../db/open.server.ts';
 import type { ProductRow } from '../../db/tables/catalogue.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { SizeDraft } from '../import/draft.ts';
+import type { SizeDraft } from '../draft.ts';
 import type { ProductRecord } from '../model.ts';
 import { highestId } from './dictionaries.server.ts';
 import { writeParameters } from './parameters.server.ts';

@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/open.server.ts';
 import type { PriceEntryRow, StockRow } from '../../db/tables/catalogue.ts';
-import type { SizeDraft } from '../import/draft.ts';
-import { type PricePlan, planPrices } from '../import/planPrices.ts';
+import type { SizeDraft } from '../draft.ts';
 import type { PriceEntry } from '../model.ts';
+import { type PricePlan, planPrices } from '../planPrices.ts';
 import { portions } from './portions.ts';
 
 /** Product as it is written: its sizes are taken from it. */

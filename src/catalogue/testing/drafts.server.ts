@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.server.ts';
-import type { ImportItem, ProductDraft, SizeDraft, Unreadable } from '../import/draft.ts';
+import type { ImportItem, ProductDraft, SizeDraft, Unreadable } from '../draft.ts';
 import { type ImportOptions, importProducts } from '../import/importProducts.server.ts';
 import { availability, stock } from './things.ts';
 

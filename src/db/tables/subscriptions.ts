@@ -3,7 +3,7 @@ export interface SubscriptionRow {
   id: string;
   /** The first order: who bought, and whose key opens its page. */
   order_id: string;
-  /** See `orders/subscriptions/model.ts`. */
+  /** See `subscriptions/model.ts`. */
   state: string;
   why: string | null;
   days: number;

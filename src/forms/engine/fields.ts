@@ -9,10 +9,10 @@ import { formatPhone, phoneOrEmail } from '../rules/phone.ts';
 import { lengthOf } from '../rules/tidy.ts';
 import { formatZipcode } from '../rules/zipcode.ts';
 import { formTexts } from '../texts.ts';
-import { formUiTexts } from '../ui/texts.ts';
 import type { Asked } from './checker.ts';
 import type { Filling } from './model.ts';
 import { GRAPH_TYPES, type GraphType } from './question.ts';
+import { formUiTexts } from './texts.ts';
 
 /** Country of a form that does not ask for one. */
 const HOME = 'PL';

@@ -2,8 +2,8 @@ import { type MouseEvent, use } from 'react';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { errorsOf } from '../engine/model.ts';
+import { formUiTexts } from '../engine/texts.ts';
 import { FormContext } from './FormContext.ts';
-import { formUiTexts } from './texts.ts';
 
 interface ErrorSummaryProps {
   /** Labels of fields and the ids of their controls. */

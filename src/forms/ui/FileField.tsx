@@ -7,10 +7,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { iconClip, iconTrash } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
+import { formUiTexts } from '../engine/texts.ts';
 import styles from './FileField.module.css';
 import { FormContext } from './FormContext.ts';
 import type { FileEntry } from './fileList.ts';
-import { formUiTexts } from './texts.ts';
 import { useFiles } from './useFiles.ts';
 
 interface FileFieldProps {

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { formUiTexts } from '../engine/texts.ts';
 import styles from './Fields.module.css';
 import { type FieldData, fieldData } from './fieldData.ts';
-import { formUiTexts } from './texts.ts';
 import { useFormField } from './useFormField.ts';
 
 interface FormFieldProps {

@@ -3,10 +3,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { startEngine } from '../engine/engine.ts';
+import { formUiTexts } from '../engine/texts.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext } from './FormContext.ts';
 import styles from './FormFrame.module.css';
-import { formUiTexts } from './texts.ts';
 import { useForm } from './useForm.ts';
 import { type Told, useOutcome } from './useOutcome.ts';
 

@@ -4,10 +4,10 @@ import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import type { Translate } from '../../ui/text.ts';
 import type { SentForm, ShownAnswer } from '../answer.ts';
+import { formUiTexts } from '../engine/texts.ts';
 import { FormFrame } from './FormFrame.tsx';
 import styles from './PostForm.module.css';
 import { Trap } from './Trap.tsx';
-import { formUiTexts } from './texts.ts';
 
 /** Data of the shop for a form that writes to it. */
 export interface FormTerms {

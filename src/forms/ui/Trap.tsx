@@ -1,6 +1,6 @@
 import { useText } from '../../ui/TextContext.tsx';
 import { TRAP } from '../answer.ts';
-import { formUiTexts } from './texts.ts';
+import { formUiTexts } from '../engine/texts.ts';
 
 /** A field that programs fill in and people neither see nor reach. */
 export function Trap() {

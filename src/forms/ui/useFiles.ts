@@ -6,9 +6,9 @@ import { cleanName, type FileRules, faultText, fileFault } from '../../files/rul
 import { postForm } from '../../ui/browser/call.ts';
 import { useTextOverrides } from '../../ui/TextContext.tsx';
 import { translate } from '../../ui/text.ts';
+import { formUiTexts } from '../engine/texts.ts';
 import type { FormPart } from './FormContext.ts';
 import { type FileEntry, keptEntry, reduceFiles } from './fileList.ts';
-import { formUiTexts } from './texts.ts';
 
 interface FilesOptions {
   kept: readonly Upload[];

@@ -6,7 +6,7 @@ import { type LetterTerms, writeLetter } from '../../mail/letter.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
 import { translate } from '../../ui/text.ts';
-import { type PointLedger, settlePoints } from '../points/settle.server.ts';
+import { type PointLedger, settlePoints } from '../points.ts';
 import {
   claimGuestOrders,
   claimOf,

@@ -8,13 +8,13 @@ import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.se
 import { eachDatabase } from '../../db/testing.server.ts';
 import { DAY } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
-import { orderLetters } from '../letters/letters.server.ts';
-import { receive } from '../life/life.server.ts';
+import { begunPayment } from '../../orders/testing/payment.server.ts';
+import { orderShop } from '../../server/testing/orderShop.server.ts';
+import { orderEmails } from '../emails/orderEmails.server.ts';
 import type { Order } from '../model.ts';
-import { begunPayment } from '../testing/buyer.server.ts';
-import { LETTER_TERMS } from '../testing/letterTerms.ts';
-import { orderShop } from '../testing/shop.server.ts';
-import { downloadParts } from './letter.server.ts';
+import { EMAIL_TERMS } from '../testing/emailTerms.ts';
+import { receive } from '../transitions/transitions.server.ts';
+import { downloadParts } from './email.server.ts';
 import type { DownloadRules } from './model.ts';
 import { serveDownload } from './wire.server.ts';
 
@@ -44,10 +44,10 @@ eachDatabase('files that are bought', (open) => {
   const shop = orderShop(
     open,
     () =>
-      orderLetters(
+      orderEmails(
         createMailbox(() => shop.now),
-        LETTER_TERMS,
-        (tx, order) => downloadParts(tx, order, LETTER_TERMS),
+        EMAIL_TERMS,
+        { paid: (tx, order) => downloadParts(tx, order, EMAIL_TERMS) },
       ),
     () => ({ downloads: rules() }),
   );
@@ -66,7 +66,7 @@ eachDatabase('files that are bought', (open) => {
   const pay = async (order: Order) => {
     const payment = await begunPayment(shop.db, order, order.total, shop.now);
     for (let time = 0; time < 2; time += 1) {
-      await shop.db.write((tx) => receive(tx, shop.orders.life, payment, order.total, shop.now));
+      await shop.db.write((tx) => receive(tx, shop.orders.deps, payment, order.total, shop.now));
     }
     return (await shop.orders.order(order.number)) as Order;
   };
@@ -154,7 +154,7 @@ eachDatabase('files that are bought', (open) => {
     const back = await pay(await ordered());
     const taken = [{ place: 0, quantity: 1 }];
     const input = { attempt: 'a'.repeat(22), name: 'Anna', email: 'anna@example.pl', taken };
-    expect((await shop.orders.withdrawals.make(back, input)).ok).toBe(true);
+    expect((await shop.withdrawals.make(back, input)).ok).toBe(true);
     const rest = (await shop.orders.order(back.number)) as Order;
     expect((await states(rest)).map(([, state]) => state)).toEqual(['ended', 'ended']);
   });

@@ -44,7 +44,7 @@ export async function payByCard(
 export async function issueCards(
   tx: Tx,
   giftCards: Pick<GiftCards, 'issue'>,
-  news: { cardsIssued(tx: Tx, order: Order, cards: readonly IssuedCard[]): Promise<void> },
+  hooks: { cardsIssued(tx: Tx, order: Order, cards: readonly IssuedCard[]): Promise<void> },
   order: Order,
 ): Promise<void> {
   const made: IssuedCard[] = [];
@@ -53,7 +53,7 @@ export async function issueCards(
     const bought = { order: order.id, place, pieces: quantity - withdrawn, value: data.cardValue };
     made.push(...(await giftCards.issue(tx, bought)));
   }
-  if (made.length > 0) await news.cardsIssued(tx, order, made);
+  if (made.length > 0) await hooks.cardsIssued(tx, order, made);
 }
 
 /** Takes the cards of an order back; false, and nothing is done, when something was paid with one of them. */

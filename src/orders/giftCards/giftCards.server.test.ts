@@ -5,21 +5,21 @@ import { eachDatabase } from '../../db/testing.server.ts';
 import { CARD_PRODUCT } from '../../giftCards/testing.ts';
 import { HOUR } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
+import { begunPayment } from '../../orders/testing/payment.server.ts';
+import { orderShop } from '../../server/testing/orderShop.server.ts';
 import type { Visit } from '../../session/model.ts';
-import { orderLetters } from '../letters/letters.server.ts';
-import { receive } from '../life/life.server.ts';
+import { orderEmails } from '../emails/orderEmails.server.ts';
 import { type Order, toPayOf } from '../model.ts';
 import { balanceOf } from '../store/money.server.ts';
 import { imbalances } from '../testing/balance.server.ts';
-import { begunPayment } from '../testing/buyer.server.ts';
-import { LETTER_TERMS } from '../testing/letterTerms.ts';
-import { orderShop } from '../testing/shop.server.ts';
+import { EMAIL_TERMS } from '../testing/emailTerms.ts';
+import { receive } from '../transitions/transitions.server.ts';
 
 eachDatabase('gift cards', (open) => {
   const shop = orderShop(open, () =>
-    orderLetters(
+    orderEmails(
       createMailbox(() => shop.now),
-      LETTER_TERMS,
+      EMAIL_TERMS,
     ),
   );
   beforeEach(async () => {
@@ -33,7 +33,7 @@ eachDatabase('gift cards', (open) => {
   const pay = async (order: Order, amount = toPayOf(order)) => {
     const payment = await begunPayment(shop.db, order, amount, shop.now);
     for (let time = 0; time < 2; time += 1) {
-      await shop.db.write((tx) => receive(tx, shop.orders.life, payment, amount, shop.now));
+      await shop.db.write((tx) => receive(tx, shop.orders.deps, payment, amount, shop.now));
     }
     return now(order);
   };
@@ -102,13 +102,13 @@ eachDatabase('gift cards', (open) => {
       return { visit, input: { ...input, checked, shown: input.shown.replace(/\d+$/, '8400') } };
     };
     const { visit, input } = await whole(first);
-    const placed = await shop.orders.place(visit, input);
+    const placed = await shop.checkout.place(visit, input);
     expect(placed).toMatchObject({ ok: true, value: { status: 'accepted', payment: 'nothing', paidAt: shop.now } });
     expect(await left(bought)).toEqual([1600, 10_000]);
     await balanced();
     // By courier it costs 90 groszy more than a card holds: nothing may be left unpaid.
     const dear = await withCard(second ?? { number: '', pin: '' }, [cup()]);
-    expect(await shop.orders.place(dear, await shop.input(dear, 'nothing'))).toMatchObject({ ok: false });
+    expect(await shop.checkout.place(dear, await shop.input(dear, 'nothing'))).toMatchObject({ ok: false });
     expect(await left(bought)).toEqual([1600, 10_000]);
   });
 
@@ -117,7 +117,7 @@ eachDatabase('gift cards', (open) => {
     const code = await codeOf(bought);
     const visits = [await withCard(code), await withCard(code)];
     const inputs = await Promise.all(visits.map((visit) => shop.input(visit, 'blik')));
-    const done = await Promise.all(visits.map((visit, n) => shop.orders.place(visit, inputs[n] as never)));
+    const done = await Promise.all(visits.map((visit, n) => shop.checkout.place(visit, inputs[n] as never)));
     expect(done.filter(({ ok }) => ok)).toHaveLength(1);
     expect(done.flatMap((one) => (one.ok ? [] : [one.error.code]))).toEqual(['card']);
     expect(await left(bought)).toEqual([0]);
@@ -135,7 +135,7 @@ eachDatabase('gift cards', (open) => {
     expect(await mails('gift_card_refund')).toHaveLength(1);
     expect(await mails('order_refund')).toEqual([]);
     await balanced();
-    await shop.db.write((tx) => receive(tx, shop.orders.life, payment, 8490, shop.now));
+    await shop.db.write((tx) => receive(tx, shop.orders.deps, payment, 8490, shop.now));
     expect((await now(order)).status).toBe('accepted');
     expect(await left(bought)).toEqual([0]);
     await balanced();
@@ -152,7 +152,7 @@ eachDatabase('gift cards', (open) => {
     shop.now += 2 * HOUR;
     await shop.orders.expire();
     await shop.placed(await withCard(code), 'blik');
-    await shop.db.write((tx) => receive(tx, shop.orders.life, payment, 8490, shop.now));
+    await shop.db.write((tx) => receive(tx, shop.orders.deps, payment, 8490, shop.now));
     expect((await now(order)).status).toBe('expired');
     expect(await balanceOf(shop.db.read, order.id)).toBe(0);
     await balanced();
@@ -162,7 +162,7 @@ eachDatabase('gift cards', (open) => {
     const bought = await buyCards();
     const order = await pay(await shop.placed(await withCard(await codeOf(bought), [cup({ quantity: '2' })]), 'blik'));
     const withdraw = (attempt: string, quantity: number) =>
-      shop.orders.withdrawals.make(order, {
+      shop.withdrawals.make(order, {
         ...{ attempt: attempt.repeat(22), name: 'Anna', email: 'anna@example.pl' },
         taken: [{ place: 0, quantity }],
       });
@@ -186,7 +186,7 @@ eachDatabase('gift cards', (open) => {
     expect(await shop.orders.cancel(bought, 'shop')).toBe('used');
     const input = { name: 'Anna', email: 'anna@example.pl' };
     const withdraw = (attempt: string, quantity: number) =>
-      shop.orders.withdrawals.make(bought, { ...input, attempt: attempt.repeat(22), taken: [{ place: 0, quantity }] });
+      shop.withdrawals.make(bought, { ...input, attempt: attempt.repeat(22), taken: [{ place: 0, quantity }] });
     expect(await withdraw('a', 2)).toMatchObject({ ok: false, error: 'changed' });
     expect(await withdraw('b', 1)).toMatchObject({ ok: true });
     expect((await shop.orders.cards(bought)).map(({ voided, code: shown }) => [voided, shown !== undefined])).toEqual([

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { type Life, receive } from '../life/life.server.ts';
 import { addEvent } from '../store/events.server.ts';
 import { balanceOf, insertPayment, settleMoney, unsettledThrough, withdrawnFrom } from '../store/money.server.ts';
 import { held } from '../store/orders.server.ts';
+import { receive, type TransitionDeps } from '../transitions/transitions.server.ts';
 
 /** Whom the money of a transfer came through; no provider can give it back. */
 const TRANSFER = 'transfer';
@@ -16,7 +16,7 @@ const TRANSFER = 'transfer';
  */
 export async function transferCame(
   tx: Tx,
-  life: Life,
+  deps: TransitionDeps,
   id: string,
   amount: Grosze | undefined,
   at: number,
@@ -37,7 +37,7 @@ export async function transferCame(
     started_at: at,
     changed_at: at,
   });
-  await receive(tx, life, payment, came, at);
+  await receive(tx, deps, payment, came, at);
   return ok(came);
 }
 

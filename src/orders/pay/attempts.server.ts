@@ -2,15 +2,15 @@ import type { Db } from '../../db/database.ts';
 import { CLAIM_MS } from '../../db/queue.server.ts';
 import type { PaymentRow } from '../../db/tables/orders.ts';
 import { type Clock, MINUTE } from '../../kit/clock.ts';
-import { type Life, receive } from '../life/life.server.ts';
-import { laterStatus, type PaymentProvider, type PaymentState, type PaymentStatus } from '../payments/port.ts';
+import { laterStatus, type PaymentProvider, type PaymentState, type PaymentStatus } from '../../payments/port.ts';
 import { addEvent } from '../store/events.server.ts';
 import * as money from '../store/money.server.ts';
+import { receive, type TransitionDeps } from '../transitions/transitions.server.ts';
 
 export interface AttemptsOptions {
   db: Db;
   clock: Clock;
-  life: Life;
+  deps: TransitionDeps;
   provider: PaymentProvider | undefined;
 }
 
@@ -25,7 +25,7 @@ const GONE: Told = { status: 'cancelled', amount: 0 };
 
 /** Takes in what the provider says of an attempt, in whatever order and however often it says it. */
 export async function told(
-  { db, clock, life }: AttemptsOptions,
+  { db, clock, deps }: AttemptsOptions,
   id: string,
   { status, reason, amount }: Told,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function told(
     const now = laterStatus(payment.status as PaymentStatus, status);
     const isNew = now !== payment.status;
     await money.changePayment(tx, id, { status: now, changed_at: at, ...(reason === undefined ? {} : { reason }) });
-    if (now === 'completed') await receive(tx, life, payment, amount, at);
+    if (now === 'completed') await receive(tx, deps, payment, amount, at);
     else if (isNew && (now === 'rejected' || now === 'cancelled')) {
       await addEvent(tx, payment.order_id, at, 'payment_failed', { reason: reason ?? now });
     }

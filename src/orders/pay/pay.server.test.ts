@@ -4,10 +4,10 @@ import { CLAIM_MS } from '../../db/queue.server.ts';
 import { eachDatabase } from '../../db/testing.server.ts';
 import { DAY, MINUTE } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
+import type { Notice, PaymentProblem, PaymentProvider, PaymentState, Started } from '../../payments/port.ts';
+import { orderShop } from '../../server/testing/orderShop.server.ts';
 import type { Order } from '../model.ts';
-import type { Notice, PaymentProblem, PaymentProvider, PaymentState, Started } from '../payments/port.ts';
 import { addMoney, balanceOf, insertPayment, moneyOf } from '../store/money.server.ts';
-import { orderShop } from '../testing/shop.server.ts';
 import { createPay } from './pay.server.ts';
 
 const payer = { ip: '127.0.0.1', browser: { accept: '*/*', userAgent: 'test', language: 'pl' } };
@@ -58,7 +58,7 @@ eachDatabase('paying online', (open) => {
       createPay({
         db,
         clock: () => shop.now,
-        life: shop.orders.life,
+        deps: shop.orders.deps,
         provider: fake.provider,
         shopUrl: 'https://sklep.example',
         nameOf: ({ number }) => `Zamówienie ${number}`,

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { OrderLineRow, OrderRow } from '../../db/tables/orders.ts';
 import type { Tables } from '../../db/tables.ts';
 import { usedPieces } from '../../giftCards/service.server.ts';
+import type { Parts } from '../../kit/quantity.ts';
 import type { Order, OrderLine, OrderStatus } from '../model.ts';
 
 type Read = Kysely<Tables>;
@@ -186,7 +187,7 @@ export async function insertOrder(tx: Tx, order: Order, attempt: string): Promis
   await tx.insertInto('order_lines').values(rows).execute();
 }
 
-/** What of an order changes in its life. */
+/** What transitions change of an order. */
 export interface OrderChange {
   status?: OrderStatus;
   payment?: Order['payment'];
@@ -208,4 +209,20 @@ export async function changeOrder(tx: Tx, id: string, change: OrderChange, at: n
 export async function forgetCustomer(tx: Tx, customer: string): Promise<void> {
   await tx.updateTable('orders').set({ customer_id: null }).where('customer_id', '=', customer).execute();
   await tx.updateTable('orders').set({ session_id: null }).where('session_id', '=', customer).execute();
+}
+
+/** What of each line was withdrawn from so far. */
+export async function saveWithdrawn(
+  tx: Tx,
+  order: string,
+  lines: readonly { place: number; withdrawn: Parts }[],
+): Promise<void> {
+  for (const { place, withdrawn } of lines) {
+    await tx
+      .updateTable('order_lines')
+      .set({ withdrawn })
+      .where('order_id', '=', order)
+      .where('place', '=', place)
+      .execute();
+  }
 }

@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { giveStock } from '../../catalogue/stock.server.ts';
+import { leftOfBasket, type PlaceInput } from '../../checkout/testing/orderInput.server.ts';
 import { sumOfTurns } from '../../customers/points/model.ts';
 import type { Db } from '../../db/database.ts';
 import type { OpenTestDatabase } from '../../db/testing.server.ts';
 import { HOUR } from '../../kit/clock.ts';
+import { orderShop } from '../../server/testing/orderShop.server.ts';
 import type { Visit } from '../../session/model.ts';
-import { leftToPay, orderSums } from '../checkout/options.ts';
-import { receive, refund } from '../life/life.server.ts';
 import { NEXT_STATUSES, type Order, type OrderStatus } from '../model.ts';
-import type { PlaceInput } from '../place/newOrder.server.ts';
 import { balanceOf, withdrawnFrom } from '../store/money.server.ts';
 import { held } from '../store/orders.server.ts';
+import { receive, refund } from '../transitions/transitions.server.ts';
 import { ADDRESS } from './address.ts';
 import { allPieces, turnsIn } from './balance.server.ts';
-import { begunPayment } from './buyer.server.ts';
 import { CUSTOMERS, customerWith } from './customer.server.ts';
 import { FIRST_POINTS, type Forecast, forecast, POINTS, pointsOf } from './forecast.ts';
-import { orderShop } from './shop.server.ts';
+import { begunPayment } from './payment.server.ts';
 import type { Step } from './step.ts';
 
 const STORES = [
@@ -60,10 +59,10 @@ export function storyOf(open: OpenTestDatabase) {
     };
     const covering = await asked('nothing');
     const { view } = await baskets.checkout(asking);
-    const covered = view.card?.stop === undefined && leftToPay(orderSums(view, covering.checked.way)) === 0;
+    const covered = view.card?.stop === undefined && leftOfBasket(view, covering.checked.way) === 0;
     const input = covered ? covering : await asked(payment);
     // A second click, always.
-    const [done, again] = await Promise.all([shop.orders.place(asking, input), shop.orders.place(asking, input)]);
+    const [done, again] = await Promise.all([shop.checkout.place(asking, input), shop.checkout.place(asking, input)]);
     if (done.ok !== again.ok) throw new Error('a second click came to something else');
     if (done.ok) played.push({ visit: asking, input, order: done.value });
   }
@@ -75,7 +74,7 @@ export function storyOf(open: OpenTestDatabase) {
     await told(payment);
   }
   const told = ({ amount, ...payment }: { id: string; order_id: string; amount: number }) =>
-    shop.db.write((tx) => receive(tx, shop.orders.life, payment, amount, shop.now));
+    shop.db.write((tx) => receive(tx, shop.orders.deps, payment, amount, shop.now));
 
   /** As a buyer withdraws: the worth of what goes back is not owed any more, and what was paid for it returns. */
   const withdraw = ({ id }: Order, share: number) =>
@@ -91,7 +90,7 @@ export function storyOf(open: OpenTestDatabase) {
         .execute();
       const rest = (await balanceOf(tx, id)) - (owed - amount);
       const why = `withdrawn:${row.id}`;
-      await refund(tx, shop.orders.life, order, { amount: Math.max(0, rest), why, at: shop.now, cardFirst: true });
+      await refund(tx, shop.orders.deps, order, { amount: Math.max(0, rest), why, at: shop.now, cardFirst: true });
     });
 
   async function onOrder(step: Extract<Step, { which: number }>): Promise<void> {
@@ -99,7 +98,7 @@ export function storyOf(open: OpenTestDatabase) {
     if (!one) return;
     const { order, visit, input } = one;
     if (step.do === 'placeAgain') {
-      const again = await shop.orders.place(visit, input);
+      const again = await shop.checkout.place(visit, input);
       if (!again.ok || again.value.number !== order.number) throw new Error('the same attempt was another order');
     }
     if (step.do === 'pay') await pay(order, step.share);
@@ -107,7 +106,7 @@ export function storyOf(open: OpenTestDatabase) {
     if (step.do === 'giveBack') {
       const taken = [{ place: step.line, quantity: step.pieces }];
       const told = { name: 'Anna Nowak', email: 'anna@example.pl', taken };
-      await shop.orders.withdrawals.make(order, { attempt: randomUUID().replaceAll('-', ''), ...told });
+      await shop.withdrawals.make(order, { attempt: randomUUID().replaceAll('-', ''), ...told });
     }
     if (step.do === 'cancel') await shop.orders.cancel(order, step.by);
     if (step.do === 'move') await shop.orders.move(order, step.to);

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
-import { createPoints } from '../../customers/points/service.server.ts';
 import { eachDatabase } from '../../db/testing.server.ts';
 import { DAY, HOUR, MINUTE } from '../../kit/clock.ts';
+import { orderShop } from '../../server/testing/orderShop.server.ts';
+import { plainOrders } from '../../server/testing/plainOrders.server.ts';
 import { transferCame } from '../merchant/transfer.server.ts';
 import type { Order } from '../model.ts';
-import { createOrders } from '../service.server.ts';
-import { NO_NEWS } from '../testing/buyer.server.ts';
-import { PAYMENT_TERMS } from '../testing/paymentTerms.ts';
-import { orderShop } from '../testing/shop.server.ts';
+import { joinHooks } from '../transitions/hooks.ts';
 import type { SignedEvent } from './post.server.ts';
 import { createWebhookDelivery, createWebhookQueue } from './service.server.ts';
 
@@ -18,9 +16,7 @@ eachDatabase('events for the merchant’s program', (open) => {
     const { db } = shop;
     const clock = () => shop.now;
     const queue = createWebhookQueue(clock);
-    const { baskets } = shop.baskets;
-    const news = { ...NO_NEWS, ...queue.news };
-    const orders = createOrders({ db, clock, baskets, points: createPoints(db, clock), payments: PAYMENT_TERMS, news });
+    const { orders, checkout } = plainOrders(db, clock, shop.baskets.baskets, { hooks: joinHooks([queue.hooks]) });
     const got: SignedEvent[] = [];
     const failures: { tries: number; givenUp: boolean }[] = [];
     let away = false;
@@ -47,7 +43,7 @@ eachDatabase('events for the merchant’s program', (open) => {
       },
       async placed(): Promise<Order> {
         const visit = await shop.shopper();
-        const done = await orders.place(visit, await shop.input(visit));
+        const done = await checkout.place(visit, await shop.input(visit));
         if (!done.ok) throw new Error(done.error.code);
         return done.value;
       },
@@ -59,7 +55,7 @@ eachDatabase('events for the merchant’s program', (open) => {
     const { orders, placed, delivery, got, types } = watched();
     const sending = delivery();
     const order = await placed();
-    await shop.db.write((tx) => transferCame(tx, orders.life, order.id, order.total + 100, shop.now));
+    await shop.db.write((tx) => transferCame(tx, orders.deps, order.id, order.total + 100, shop.now));
     const paid = await orders.order(order.number);
     if (paid) await orders.move(paid, 'sent');
     await orders.cancel(await placed(), 'buyer');
@@ -95,13 +91,13 @@ eachDatabase('events for the merchant’s program', (open) => {
       told += 1;
     });
     const failed = shop.db.write(async (tx) => {
-      await queue.news.sent(tx, order);
+      await queue.hooks.sent(tx, order);
       throw new Error('undone');
     });
     await expect(failed).rejects.toThrow('undone');
     await delivery().run();
     expect([types(), told]).toEqual([['order.placed'], 0]);
-    await shop.db.write((tx) => queue.news.sent(tx, order));
+    await shop.db.write((tx) => queue.hooks.sent(tx, order));
     expect(told).toBe(1);
   });
 

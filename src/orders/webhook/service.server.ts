@@ -6,10 +6,9 @@ import { type Clock, DAY } from '../../kit/clock.ts';
 import type { Drain } from '../../kit/drain.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
-import type { LifeNews } from '../life/life.server.ts';
 import { orderJson } from '../merchant/columns.ts';
 import type { Order } from '../model.ts';
-import type { Subscription, SubscriptionNews } from '../subscriptions/model.ts';
+import type { OrderHooks } from '../transitions/hooks.ts';
 import type { SignedEvent } from './post.server.ts';
 import { insertEvent, removeBefore } from './store.server.ts';
 
@@ -22,14 +21,16 @@ export type WebhookEvent =
   | 'order.expired'
   | 'order.withdrawn'
   | 'refund.due'
-  | `subscription.${SubscriptionNews['what']}`;
+  | `subscription.${string}`;
 
 /** Events are about people: nobody keeps them longer than a receiver may be away. */
 const KEPT_FOR = 30 * DAY;
 
 export interface WebhookQueue {
   /** Puts events into the queue, in the transaction of what they tell of. */
-  news: ReturnType<typeof newsOf>;
+  hooks: ReturnType<typeof hooksOf>;
+  /** Puts one event into the queue, for rooms after this one. */
+  enqueue: Enqueue;
   /** Calls `listener` after events have been put into the queue by this process. */
   onWaiting(listener: () => void): void;
 }
@@ -45,12 +46,12 @@ export function createWebhookQueue(clock: Clock): WebhookQueue {
       for (const tell of listeners) tell();
     });
   };
-  return { news: newsOf(enqueue), onWaiting: (listener) => void listeners.push(listener) };
+  return { hooks: hooksOf(enqueue), enqueue, onWaiting: (listener) => void listeners.push(listener) };
 }
 
 type Enqueue = (tx: Tx, type: WebhookEvent, facts: object) => Promise<void>;
 
-function newsOf(enqueue: Enqueue) {
+function hooksOf(enqueue: Enqueue) {
   const ofOrder = (tx: Tx, type: WebhookEvent, order: Order, amount?: Grosze) => {
     const money = amount === undefined ? {} : { amount: toDecimal(amount), currency: order.data.currency };
     return enqueue(tx, type, { ...money, order: orderJson(order) });
@@ -63,18 +64,8 @@ function newsOf(enqueue: Enqueue) {
       ofOrder(tx, `order.${status}`, { ...order, status }),
     withdrawn: (tx: Tx, order: Order, { amount }: { amount: Grosze }) => ofOrder(tx, 'order.withdrawn', order, amount),
     refunding: (tx: Tx, order: Order, amount: Grosze) => ofOrder(tx, 'refund.due', order, amount),
-    subscription: (tx: Tx, subscription: Subscription, { what }: SubscriptionNews) =>
-      enqueue(tx, `subscription.${what}`, { subscription: subscriptionJson(subscription) }),
-  } satisfies Partial<LifeNews> & Record<string, unknown>;
+  } satisfies Partial<OrderHooks> & Record<string, unknown>;
 }
-
-const subscriptionJson = ({ id, first, state, days, made, next, data }: Subscription) => ({
-  id,
-  first_order: String(first.number),
-  state,
-  ...{ days, made, next },
-  email: data.email,
-});
 
 export interface WebhookDelivery extends Drain {
   sweep(): Promise<number>;

@@ -1,8 +1,8 @@
 import { failureText } from '../../basket/messages.ts';
 import { AccountFrame } from '../../customers/pages/AccountFrame.tsx';
-import { OWN_ORDERS_PATH } from '../../orders/account/history.ts';
-import { type ReorderedView, ReorderResult } from '../../orders/account/ReorderResult.tsx';
-import { type LeftCode, type Reordered, readReordered } from '../../orders/account/reorder.ts';
+import { OWN_ORDERS_PATH } from '../../orderPages/account/history.ts';
+import { type ReorderedView, ReorderResult } from '../../orderPages/account/ReorderResult.tsx';
+import { type LeftCode, type Reordered, readReordered } from '../../orderPages/account/reorder.ts';
 import { ownOrderTexts } from '../../orders/account/texts.ts';
 import type { Order } from '../../orders/model.ts';
 import { ORDER_PATH } from '../../orders/path.ts';

@@ -1,12 +1,12 @@
 import { ADDED_PATH } from '../../basket/answers.ts';
 import { AccountFrame } from '../../customers/pages/AccountFrame.tsx';
-import { OWN_ORDERS_PATH, ownOrder, PAGE_OF_ORDERS, pageAsked, pagePath } from '../../orders/account/history.ts';
-import { OrderHistory } from '../../orders/account/OrderHistory.tsx';
-import { reorder } from '../../orders/account/reorder.server.ts';
-import { reorderedPath } from '../../orders/account/reorder.ts';
+import { OWN_ORDERS_PATH, ownOrder, PAGE_OF_ORDERS, pageAsked, pagePath } from '../../orderPages/account/history.ts';
+import { OrderHistory } from '../../orderPages/account/OrderHistory.tsx';
+import { reorder } from '../../orderPages/account/reorder.server.ts';
+import { reorderedPath } from '../../orderPages/account/reorder.ts';
 import { ownOrderTexts } from '../../orders/account/texts.ts';
-import { OwnSubscriptions } from '../../orders/subscriptions/OwnSubscriptions.tsx';
-import { ownSubscription } from '../../orders/subscriptions/own.ts';
+import { OwnSubscriptions } from '../../subscriptions/OwnSubscriptions.tsx';
+import { ownSubscription } from '../../subscriptions/own.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { redirect } from '../outcomes.ts';
 import { definePage } from '../page.ts';
@@ -29,7 +29,7 @@ export const ordersPage = definePage({
     const joined = /^\d{1,4}$/.exec(url.searchParams.get(JOINED) ?? '')?.[0];
     const [found, subscribed] = await Promise.all([
       shop.orders.ofCustomer(id, { most: PAGE_OF_ORDERS, skip: (page - 1) * PAGE_OF_ORDERS }),
-      page === 1 ? shop.orders.subscriptions.ofCustomer(id) : [],
+      page === 1 ? shop.subscriptions.ofCustomer(id) : [],
     ]);
     const pages = Math.max(1, Math.ceil(found.all / PAGE_OF_ORDERS));
     if (page > pages) throw redirect(pagePath(pages));

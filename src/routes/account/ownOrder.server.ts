@@ -5,6 +5,6 @@ import type { ShopServices } from '../services.ts';
 
 /** Own order of a customer; for another's order the answer is that there is none. */
 export async function ownOrderOf({ orders }: ShopServices, { id }: Customer, number: string): Promise<Order> {
-  const found = /^\d{1,15}$/.test(number) ? await orders.order(Number(number)) : undefined;
-  return found?.customerId === id ? found : notFound();
+  const found = /^\d{1,15}$/.test(number) ? await orders.find(Number(number), { customer: id }) : undefined;
+  return found ?? notFound();
 }

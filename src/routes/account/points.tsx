@@ -2,7 +2,7 @@ import { AccountFrame } from '../../customers/pages/AccountFrame.tsx';
 import { PAGE_OF_TURNS, POINTS_PATH } from '../../customers/points/model.ts';
 import { PointsHistory, pointsPath } from '../../customers/points/PointsHistory.tsx';
 import { pointTexts } from '../../customers/points/texts.ts';
-import { pageAsked } from '../../orders/account/history.ts';
+import { pageAsked } from '../../orderPages/account/history.ts';
 import { ORDER_PATH } from '../../orders/path.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { redirect } from '../outcomes.ts';

@@ -1,9 +1,9 @@
 import { type FormAnswer, SENT_PARAM } from '../../forms/answer.ts';
 import type { FormTerms } from '../../forms/ui/PostForm.tsx';
-import { type FindValues, findPath } from '../../orders/find/model.ts';
-import findForm from '../../orders/page/FindForm.island.tsx';
-import { FindPage, FindSent } from '../../orders/page/FindPage.tsx';
-import { orderPageTexts } from '../../orders/page/texts.ts';
+import findForm from '../../orderPages/linkByEmail/FindForm.island.tsx';
+import { FindPage, FindSent } from '../../orderPages/linkByEmail/FindPage.tsx';
+import { type FindValues, findPath } from '../../orderPages/linkByEmail/model.ts';
+import { orderPageTexts } from '../../orderPages/texts.ts';
 import { Island } from '../../ui/islands/Island.tsx';
 import { translate } from '../../ui/text.ts';
 import { answerForm } from '../answerForm.server.ts';

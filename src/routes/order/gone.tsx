@@ -1,7 +1,7 @@
-import { GonePage } from '../../orders/downloads/GonePage.tsx';
+import { GonePage } from '../../orderPages/downloads/GonePage.tsx';
+import { stateWords } from '../../orderPages/downloads/view.ts';
 import { DOWNLOAD_PART } from '../../orders/downloads/model.ts';
 import { downloadTexts } from '../../orders/downloads/texts.ts';
-import { stateWords } from '../../orders/downloads/view.ts';
 import { ORDER_PATH } from '../../orders/path.ts';
 import { translate } from '../../ui/text.ts';
 import { notFound } from '../outcomes.ts';

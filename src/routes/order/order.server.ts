@@ -1,10 +1,11 @@
 import type { KeyOfferView } from '../../customers/keyOffer.ts';
+import { orderPageView } from '../../orderPages/order/view.ts';
+import { orderPageTexts } from '../../orderPages/texts.ts';
 import { type Order, toPayOf } from '../../orders/model.ts';
-import { orderPageTexts } from '../../orders/page/texts.ts';
-import { orderPageView } from '../../orders/page/view.ts';
 import { orderTexts } from '../../orders/texts.ts';
-import { transferCode } from '../../orders/transfer/code.ts';
-import { drawCode } from '../../orders/transfer/draw.server.ts';
+import { transferCode } from '../../payments/transfer/code.ts';
+import { drawCode } from '../../payments/transfer/draw.server.ts';
+import { subscriptionWays } from '../../subscriptions/ofOrder.ts';
 import { translate } from '../../ui/text.ts';
 import { keyOffer } from '../account/keyOffer.server.ts';
 import type { ShopServices } from '../services.ts';
@@ -16,11 +17,12 @@ export async function orderView(asked: AskedOrder, open: Opened) {
   const { shop, url } = asked;
   const { order, path } = open;
   const { texts, shop: file } = shop;
-  const view = await viewOf(shop, open);
+  const [view, subscription] = await Promise.all([viewOf(shop, open), shop.subscriptions.of(order)]);
   const title = translate(orderPageTexts, texts, view.fresh ? 'thanks' : 'number', { number: view.number });
   const { email, phone } = file.company;
   return {
     order: view,
+    subscription: subscription && { words: subscriptionWays(subscription, file, texts), href: path('abonament') },
     code: view.transfer.length > 0 ? transferPicture(order, shop) : undefined,
     company: { email, phone },
     ask: url.searchParams.has('anuluj') && view.cancel !== undefined,
@@ -31,17 +33,19 @@ export async function orderView(asked: AskedOrder, open: Opened) {
   };
 }
 
-async function viewOf({ orders, catalogue, clock, texts, shop: file }: ShopServices, { order, path }: Opened) {
-  const [term, history, downloads, cards, products, subscription] = await Promise.all([
-    orders.withdrawals.term(order),
+async function viewOf(
+  { orders, withdrawals, catalogue, clock, texts, shop: file }: ShopServices,
+  { order, path }: Opened,
+) {
+  const [term, history, downloads, cards, products] = await Promise.all([
+    withdrawals.term(order),
     orders.history(order),
     orders.downloads.of(order),
     orders.cards(order),
     catalogue.products([...new Set(order.lines.map(({ product }) => product))]),
-    orders.subscriptions.of(order),
   ]);
   return orderPageView(order, {
-    ...{ file, texts, term, history, downloads, cards, path, subscription },
+    ...{ file, texts, term, history, downloads, cards, path },
     at: clock(),
     picture: (id, picture) =>
       products.find((product) => product.id === id)?.pictures.find((one) => one.file === picture),

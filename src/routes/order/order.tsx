@@ -1,9 +1,10 @@
 import KeyOffer from '../../customers/pages/KeyOffer.island.tsx';
-import { CancelAsk, CancelFailed, Cancelled } from '../../orders/page/CancelNotes.tsx';
-import { OrderPage } from '../../orders/page/OrderPage.tsx';
-import { orderPageTexts } from '../../orders/page/texts.ts';
+import { CancelAsk, CancelFailed, Cancelled } from '../../orderPages/order/CancelNotes.tsx';
+import { OrderPage } from '../../orderPages/order/OrderPage.tsx';
+import { orderPageTexts } from '../../orderPages/texts.ts';
 import { ORDER_PATH } from '../../orders/path.ts';
-import { TransferCode } from '../../orders/transfer/TransferCode.tsx';
+import { TransferCode } from '../../payments/transfer/TransferCode.tsx';
+import { OrderSubscription } from '../../subscriptions/OrderSubscription.tsx';
 import { Island } from '../../ui/islands/Island.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { notFound, redirect } from '../outcomes.ts';
@@ -29,7 +30,7 @@ export const orderPage = definePage({
   type: 'order-open',
   load: async (asked) => orderView(asked, await opened(asked)),
   post: cancel,
-  View({ data: { order, code, company, ask, cancelled, at, offer }, answer }) {
+  View({ data: { order, subscription, code, company, ask, cancelled, at, offer }, answer }) {
     const t = useText(orderPageTexts);
     const notes = answer ? (
       <CancelFailed />
@@ -43,6 +44,7 @@ export const orderPage = definePage({
         order={order}
         company={company}
         notes={notes}
+        subscription={subscription && <OrderSubscription {...subscription} />}
         offer={offer && <Island of={KeyOffer} props={{ offer }} />}
         qr={code && <TransferCode code={code} label={t('qr')} />}
       />

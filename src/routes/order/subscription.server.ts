@@ -1,20 +1,20 @@
 import { isoDate } from '../../kit/dates.ts';
-import type { Subscription } from '../../orders/subscriptions/model.ts';
-import { ASK_PARAM, DONE_PARAM, readAsked, readDone } from '../../orders/subscriptions/page/form.ts';
-import { subscriptionView } from '../../orders/subscriptions/page/view.ts';
+import type { Subscription } from '../../subscriptions/model.ts';
+import { ASK_PARAM, DONE_PARAM, readAsked, readDone } from '../../subscriptions/page/form.ts';
+import { subscriptionView } from '../../subscriptions/page/view.ts';
 import { notFound, redirect, refused } from '../outcomes.ts';
 import { postedForm } from '../postedForm.server.ts';
 import type { ShopServices } from '../services.ts';
 import { type AskedOrder, type Opened, opened } from './opened.server.ts';
 
 /** Subscription of the order; any of its orders leads to it. */
-async function subscriptionOf({ orders }: ShopServices, { order }: Opened): Promise<Subscription> {
-  return (await orders.subscriptions.of(order)) ?? notFound();
+async function subscriptionOf({ subscriptions }: ShopServices, { order }: Opened): Promise<Subscription> {
+  return (await subscriptions.of(order)) ?? notFound();
 }
 
 export async function subscribed({ shop, url: { searchParams: query } }: AskedOrder, open: Opened) {
   const subscription = await subscriptionOf(shop, open);
-  const { subscriptions } = shop.orders;
+  const { subscriptions } = shop;
   const [next, orders] = await Promise.all([subscriptions.next(subscription), subscriptions.orders(subscription)]);
   const ids = 'lines' in next ? next.lines.map(({ product }) => product) : [];
   const products = await shop.catalogue.products([...new Set(ids)]);
@@ -40,7 +40,7 @@ export async function changeSubscription(asked: AskedOrder): Promise<'refused' |
   if (change === undefined) throw refused(400, 'form');
   if (change === 'date') return 'date';
   const subscription = await subscriptionOf(shop, open);
-  const after = await shop.orders.subscriptions.change(subscription, change);
+  const after = await shop.subscriptions.change(subscription, change);
   if (after === 'refused') return change.do === 'move' && subscription.state === 'active' ? 'date' : 'refused';
   const done = change.do === 'cancel' && after.state !== 'cancelled' ? 'ending' : change.do;
   throw redirect(open.path('abonament', `${DONE_PARAM}=${done}`));

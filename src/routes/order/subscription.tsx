@@ -1,6 +1,6 @@
 import { ORDER_PATH } from '../../orders/path.ts';
-import { SubscriptionPage } from '../../orders/subscriptions/page/SubscriptionPage.tsx';
-import { subscriptionTexts } from '../../orders/subscriptions/texts.ts';
+import { SubscriptionPage } from '../../subscriptions/page/SubscriptionPage.tsx';
+import { subscriptionTexts } from '../../subscriptions/texts.ts';
 import { translate } from '../../ui/text.ts';
 import { definePage } from '../page.ts';
 import { opened } from './opened.server.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readEmail } from '../../forms/rules/email.server.ts';
 import { ibanOfCountry } from '../../forms/rules/iban.server.ts';
-import { checkWithdraw, firstValues, readWithdraw, type WithdrawValues } from '../../orders/withdrawal/form.ts';
-import { withdrawStop } from '../../orders/withdrawal/model.ts';
-import type { WithdrawError } from '../../orders/withdrawal/stops.ts';
-import { doneView, formView, summaryView } from '../../orders/withdrawal/view.ts';
-import type { WithdrawView } from '../../orders/withdrawal/WithdrawPage.tsx';
+import { checkWithdraw, firstValues, readWithdraw, type WithdrawValues } from '../../withdrawals/form.ts';
+import type { WithdrawError } from '../../withdrawals/model.ts';
+import { withdrawStop } from '../../withdrawals/model.ts';
+import { doneView, formView, summaryView } from '../../withdrawals/view.ts';
+import type { WithdrawView } from '../../withdrawals/WithdrawPage.tsx';
 import { redirect } from '../outcomes.ts';
 import type { ShopServices } from '../services.ts';
 import type { Opened } from './opened.server.ts';
@@ -29,7 +29,7 @@ export async function withdrawView(shop: ShopServices, open: Opened, query: URLS
     cancelHref: path(undefined, 'anuluj=1'),
   };
   const taken = query.get(TAKEN);
-  const made = taken === null ? undefined : (await shop.orders.withdrawals.of(order)).find(({ id }) => id === taken);
+  const made = taken === null ? undefined : (await shop.withdrawals.of(order)).find(({ id }) => id === taken);
   if (made) {
     const seller = `${company.name}, ${company.street}, ${company.postcode} ${company.city}`;
     return { page, view: doneView(order, made, seller, shop.texts) satisfies WithdrawView, stop: undefined };
@@ -38,8 +38,8 @@ export async function withdrawView(shop: ShopServices, open: Opened, query: URLS
 }
 
 /** The form, unless something stands against withdrawing at all. */
-async function shown({ orders, texts }: ShopServices, { order }: Opened, values: WithdrawValues): Promise<Shown> {
-  const stop = withdrawStop(order, await orders.withdrawals.term(order));
+async function shown({ withdrawals, texts }: ShopServices, { order }: Opened, values: WithdrawValues): Promise<Shown> {
+  const stop = withdrawStop(order, await withdrawals.term(order));
   if (stop) return { view: { kind: 'stopped' }, stop };
   return { view: formView(order, { values, faults: [], texts }) };
 }
@@ -47,13 +47,13 @@ async function shown({ orders, texts }: ShopServices, { order }: Opened, values:
 /** Step 0 shows the form again, 1 what would be stated, 2 states it. */
 export async function withdrawAction(shop: ShopServices, open: Opened, form: FormData): Promise<Shown> {
   const { order, path } = open;
-  const { orders, texts } = shop;
+  const { withdrawals, texts } = shop;
   const step = form.get('step');
   const values = readWithdraw(form, order);
   const attempt = form.get('attempt');
   if (step === '2' && typeof attempt === 'string') {
     // Sent twice: the second time the order may hold nothing that could be checked any more.
-    const before = (await orders.withdrawals.of(order)).find(({ id }) => id === attempt);
+    const before = (await withdrawals.of(order)).find(({ id }) => id === attempt);
     if (before) throw redirect(path('odstapienie', `${TAKEN}=${attempt}`));
   }
   const start = await shown(shop, open, values);
@@ -61,11 +61,11 @@ export async function withdrawAction(shop: ShopServices, open: Opened, form: For
   const { faults, checked } = checkWithdraw(values, order, texts, { email: readEmail, iban: ibanOfCountry });
   if (!checked) return { view: formView(order, { values, faults, texts }) };
   if (step !== '2' || typeof attempt !== 'string') {
-    const due = await orders.withdrawals.due(order, checked.taken);
+    const due = await withdrawals.due(order, checked.taken);
     const fresh = randomBytes(18).toString('base64url');
     return { view: summaryView(order, { checked, due, values, attempt: fresh }, texts) };
   }
-  const made = await orders.withdrawals.make(order, { ...checked, attempt });
+  const made = await withdrawals.make(order, { ...checked, attempt });
   if (made.ok) throw redirect(path('odstapienie', `${TAKEN}=${attempt}`));
   return { ...start, stop: made.error };
 }

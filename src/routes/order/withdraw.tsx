@@ -1,7 +1,7 @@
 import { ORDER_PATH } from '../../orders/path.ts';
-import { withdrawTexts } from '../../orders/withdrawal/texts.ts';
-import { WithdrawPage } from '../../orders/withdrawal/WithdrawPage.tsx';
 import { translate } from '../../ui/text.ts';
+import { withdrawTexts } from '../../withdrawals/texts.ts';
+import { WithdrawPage } from '../../withdrawals/WithdrawPage.tsx';
 import { definePage } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
 import { opened } from './opened.server.ts';

@@ -1,20 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { ImportItem } from '../../catalogue/import/draft.ts';
+import type { ImportItem } from '../../catalogue/draft.ts';
 import { type ImportReport, importProducts } from '../../catalogue/import/importProducts.server.ts';
 import { FeedError, WHAT_IS_READ } from '../../catalogue/import/iof/feedError.ts';
 import { readIof } from '../../catalogue/import/iof/readIof.server.ts';
 import { countingBytes, progressBar } from '../../catalogue/import/progress.ts';
-import { openDatabase } from '../../db/open.server.ts';
 import { systemClock } from '../../kit/clock.ts';
-import { createMailbox } from '../../mail/service.server.ts';
-import { createStockNotices } from '../../product/observe/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
-import { loadTexts } from '../../settings/texts.server.ts';
-import { textKeys } from '../allTexts.ts';
+import { openBase } from '../openBase.ts';
 import { startMessage } from '../problems.ts';
-import { databasePlace, letterTerms } from '../shop.ts';
-import { readShopFile } from '../shopFolder.ts';
 
 const out = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -59,17 +53,11 @@ async function importFile(
     // Reading on is the check.
   }
   out('Importing');
-  const { file: shop } = await readShopFile(settings.shopDir);
-  const { overrides } = await loadTexts(settings.shopDir, textKeys);
-  const db = await openDatabase(databasePlace(settings));
+  const { db, clock, notices } = await openBase(settings);
   try {
-    const letters = letterTerms(shop, overrides, settings.shopUrl);
-    // The open shop sends what is put into the queue here; a closed one when it opens.
-    const mailbox = createMailbox(systemClock);
-    const notices = createStockNotices({ db, clock: systemClock, mailbox, letters });
     const report = await importProducts(db, read(file, size).items, {
       source: 'iof',
-      clock: systemClock,
+      clock,
       complete: false,
       createNames: true,
       onStockBack: notices.stockBack,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { folderOf, jpeg, productYaml } from '../../catalogue/testing/folder.server.ts';
+import { orderInput } from '../../checkout/testing/orderInput.server.ts';
 import { eachDatabase, type OpenTestDatabase } from '../../db/testing.server.ts';
 import type { Order, PaymentMethod } from '../../orders/model.ts';
-import { orderInput } from '../../orders/testing/buyer.server.ts';
 import { createSessions } from '../../session/service.server.ts';
 import { openVisit } from '../../session/visit.server.ts';
 import { readSettings } from '../../settings/env.server.ts';
@@ -34,7 +34,7 @@ async function office(open: OpenTestDatabase) {
     async ordered(payment: PaymentMethod = 'transfer', remarks = ''): Promise<Order> {
       const visit = await openVisit(sessions, { name: 'witryna', secure: false }, undefined);
       await shop.baskets.add(visit, [{ product: 1001, size: 'uniw', quantity: '2' }]);
-      const placed = await shop.orders.place(visit, await orderInput(shop.baskets, visit, payment, { remarks }));
+      const placed = await shop.checkout.place(visit, await orderInput(shop.baskets, visit, payment, { remarks }));
       if (!placed.ok) throw new Error(placed.error.code);
       return placed.value;
     },

@@ -1,12 +1,14 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { loadContent } from '../../content/service.server.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { csvHead, csvRows, orderJson } from '../../orders/merchant/columns.ts';
 import { NEXT_STATUSES, type Order } from '../../orders/model.ts';
 import type { Orders } from '../../orders/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
+import { openBase } from '../openBase.ts';
+import { openOrders } from '../openOrders.ts';
 import { startMessage } from '../problems.ts';
-import { openOffice } from './orders/office.ts';
 import { listLine, showLines } from './orders/print.ts';
 import { type Asked, readWords, type Turn, USAGE } from './orders/words.ts';
 
@@ -30,14 +32,16 @@ export async function runOrders(
     return 0;
   }
   try {
-    const office = await openOffice(settings);
+    const base = await openBase(settings);
     try {
-      const refused = await answer(office.orders, asked.value, out);
+      const { content } = await loadContent(settings.shopDir);
+      const { orders } = await openOrders(base, content);
+      const refused = await answer(orders, asked.value, out);
       if (refused === undefined) return 0;
       err.write(`${refused}\n`);
       return 1;
     } finally {
-      await office.close();
+      await base.db.close();
     }
   } catch (error) {
     // Whoever reads has read enough: `witryna orders list | head`.

@@ -1,4 +1,4 @@
-import type { PriceDraft } from '../draft.ts';
+import type { PriceDraft } from '../../draft.ts';
 import type { ProductFile } from '../productFile.ts';
 import { dateOf, type FolderContext, optional, Refusal } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import type { ShopFile } from '../../../settings/shopFile.ts';
+import type { SizeDraft } from '../../draft.ts';
 import { type Availability, ONE_SIZE, type Stock, UNLIMITED, type Vat } from '../../model.ts';
-import type { SizeDraft } from '../draft.ts';
 import type { ProductFile } from '../productFile.ts';
 import { priceOf } from './prices.ts';
 import { dateOf, type FolderContext, known, optional, type PartsOf, Refusal } from './reading.ts';

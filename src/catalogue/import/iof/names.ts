@@ -1,5 +1,5 @@
+import type { Ref } from '../../draft.ts';
 import type { Contact } from '../../model.ts';
-import type { Ref } from '../draft.ts';
 import { attribute, childrenOf, descend, type Element, textOf } from './element.ts';
 import { localized, nameOf } from './language.ts';
 import { optional } from './optional.ts';

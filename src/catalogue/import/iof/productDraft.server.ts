@@ -1,6 +1,6 @@
 import { slugify } from '../../../kit/fold.ts';
+import type { ImportItem, ProductDraft } from '../../draft.ts';
 import type { ProductType } from '../../model.ts';
-import type { ImportItem, ProductDraft } from '../draft.ts';
 import { escapeHtml, HtmlTooLarge, htmlToText, sanitizeHtml } from '../sanitize.server.ts';
 import { attribute, childrenOf, descend, type Element, rawText } from './element.ts';
 import { availabilityOf, groupOf, parametersOf, warrantyOf } from './facts.ts';

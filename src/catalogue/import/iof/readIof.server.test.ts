@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import type { ImportItem } from '../draft.ts';
+import type { ImportItem } from '../../draft.ts';
 import { FeedError, WHAT_IS_READ } from './feedError.ts';
 import { readIof } from './readIof.server.ts';
 import { bytesOf, offer, product, readAll, SIZE } from './testing.server.ts';

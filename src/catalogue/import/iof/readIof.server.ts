@@ -1,4 +1,4 @@
-import type { ImportItem } from '../draft.ts';
+import type { ImportItem } from '../../draft.ts';
 import { decodeXml } from './decodeXml.ts';
 import { FeedError } from './feedError.ts';
 import type { IofHeader } from './header.server.ts';

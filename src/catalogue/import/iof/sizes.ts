@@ -1,6 +1,6 @@
 import type { Grosze } from '../../../kit/money.ts';
+import type { SizeDraft } from '../../draft.ts';
 import { type Availability, ONE_SIZE, type Vat } from '../../model.ts';
-import type { SizeDraft } from '../draft.ts';
 import { attribute, childrenOf, descend, type Element } from './element.ts';
 import { amountOf } from './money.ts';
 import { isGtin, readDecimal } from './numbers.ts';

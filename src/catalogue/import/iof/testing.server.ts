@@ -1,4 +1,4 @@
-import type { ImportItem, ProductDraft } from '../draft.ts';
+import type { ImportItem, ProductDraft } from '../../draft.ts';
 import { type IofFeed, type IofOptions, readIof } from './readIof.server.ts';
 
 const EXTENSIONS = 'http://www.iai-shop.com/developers/iof/extensions.phtml';

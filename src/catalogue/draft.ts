@@ -1,0 +1,57 @@
+import type { Grosze } from '../kit/money.ts';
+import type { ProductRecord, ProductType, SizeRecord, Stock } from './model.ts';
+
+/** Drafts: every source of products, the shop's folder or a feed, becomes drafts before it meets the store. */
+
+/** A category, producer or series by the name its source gives it. */
+export interface Ref {
+  externalId: string;
+  name: string;
+}
+
+export interface PriceDraft {
+  regular: Grosze;
+  /** Earlier regular prices, oldest first; believed only the first time a size is seen. */
+  history: { price: Grosze; from: number }[];
+  promotion?: { price: Grosze; from: number; to: number | null };
+}
+
+export interface SizeDraft extends SizeRecord {
+  type: string;
+  name: string;
+  /** Missing when the size has no money price (points only, price by phone). */
+  price?: PriceDraft;
+  stocks: Stock[];
+}
+
+export interface ProductDraft extends ProductRecord {
+  externalId: string;
+  /** Id of the source, used when it is free, so that addresses and wire ids stay the same. */
+  preferredId?: number;
+  slug: string;
+  name: string;
+  type: ProductType;
+  /** Path from the root; its last element is the product's own category. Empty: the fallback category. */
+  category: Ref[];
+  alsoIn: Ref[];
+  producer: Ref;
+  series?: Ref;
+  group?: string;
+  promoted: boolean;
+  /** Epoch ms; missing: the moment of the first import. */
+  addedAt?: number;
+  sizes: SizeDraft[];
+}
+
+/** A record that could not be read, named so that a merchant finds it. */
+export interface Skipped {
+  what: string;
+  reason: string;
+}
+
+export type ImportItem = { draft: ProductDraft } | { skipped: Skipped };
+
+/** Slug of a product that exists but cannot be used now: its stored data stay. */
+export interface Unreadable {
+  unreadable: string;
+}

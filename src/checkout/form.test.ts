@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { serverChecks } from '../forms/rules/checks.server.ts';
+import { ADDRESS } from '../orders/testing/address.ts';
+import { type CheckoutTerms, type CheckoutValues, checkCheckout, EMPTY_CHECKOUT } from './form.ts';
+import type { WayOption } from './options.ts';
+
+const way = (id: string, more: Partial<WayOption> = {}): WayOption => ({
+  value: `${id}-1`,
+  id,
+  name: id,
+  pickUp: false,
+  countries: ['PL'],
+  prepaid: true,
+  cost: { gross: 1690, net: 1374 },
+  ...more,
+});
+const TERMS: CheckoutTerms = {
+  address: { countries: ['PL', 'DE', 'FR'], others: ['delivery', 'invoice'] },
+  sent: true,
+  ways: [way('kurier'), way('abroad', { countries: ['DE'] })],
+  needsPoint: ({ points }) => points !== undefined,
+  knowsPoint: (_, point) => point === 'BOL01M',
+  payments: () => ['transfer'],
+  asks: { virtual: false, service: false },
+};
+const FILLED: CheckoutValues = {
+  ...EMPTY_CHECKOUT,
+  address: { type: 'private', written: [], addresses: { client: { ...ADDRESS, phone_prefix: '+48' } } },
+  shipping: 'kurier-1',
+  payment: 'transfer',
+  agreed: ['terms_agree'],
+};
+const GERMAN = { ...ADDRESS, region: 'DE', zipcode: '10115', city: 'Berlin', phone_prefix: '+48' };
+
+const faultsOf = (values: Partial<CheckoutValues>, terms: Partial<CheckoutTerms> = {}) =>
+  checkCheckout({ ...FILLED, ...values }, { ...TERMS, ...terms }, serverChecks, {}).faults.map(
+    ({ name, message }) => `${name}: ${message}`,
+  );
+const to = (delivery: typeof GERMAN): Partial<CheckoutValues> => ({
+  address: { ...FILLED.address, written: ['delivery'], addresses: { ...FILLED.address.addresses, delivery } },
+});
+
+describe('an order that is sent', () => {
+  it('is one when all of it is right', () => {
+    const { faults, checked } = checkCheckout(FILLED, TERMS, serverChecks, {});
+    expect(faults).toEqual([]);
+    expect(checked).toMatchObject({ way: { id: 'kurier' }, payment: 'transfer' });
+  });
+
+  it('goes only to countries of its way', () => {
+    expect(faultsOf(to(GERMAN))).toEqual(['shipping: Wybierz sposób dostawy.']);
+    expect(faultsOf({ ...to(GERMAN), shipping: 'abroad-1' })).toEqual([]);
+    expect(faultsOf({ shipping: 'abroad-1' })).toEqual(['shipping: Wybierz sposób dostawy.']);
+    expect(faultsOf({ ...to({ ...GERMAN, region: 'FR', zipcode: '75001' }), shipping: 'abroad-1' })).toEqual([
+      'shipping: Do tego kraju nie wyślemy rzeczy z tego koszyka. Wybierz inny kraj albo napisz do nas.',
+    ]);
+  });
+
+  it('says when nothing can bring it', () => {
+    expect(faultsOf({}, { ways: [] })).toEqual([
+      'shipping: Żaden ze sposobów dostawy nie pasuje do tego koszyka. Napisz do nas, pomożemy.',
+    ]);
+    expect(faultsOf({}, { ways: [], sent: false })).toEqual([]);
+  });
+
+  it('names the point where its way ends at one', () => {
+    const ways = [way('kurier', { points: 'paczkomaty' })];
+    expect(faultsOf({}, { ways })).toEqual([expect.stringMatching(/^pickup_point: /)]);
+    expect(faultsOf({ point: 'XYZ' }, { ways })).toEqual([expect.stringMatching(/^pickup_point: /)]);
+    expect(faultsOf({ point: 'BOL01M' }, { ways })).toEqual([]);
+  });
+
+  it('is paid in a way that is offered, which needs no choice when it is the only one', () => {
+    const two = { payments: () => ['blik', 'transfer'] as const };
+    expect(faultsOf({ payment: '' })).toEqual([]);
+    expect(faultsOf({ payment: '' }, two)).toEqual([expect.stringMatching(/^payform_id: /)]);
+    expect(faultsOf({ payment: 'on_delivery' }, two)).toEqual([expect.stringMatching(/^payform_id: /)]);
+  });
+
+  it('is paid on delivery where somebody collects, for what that costs', () => {
+    const ways = [
+      way('kurier'),
+      way('kurier', { value: 'kurier-0', prepaid: false, cost: { gross: 2290, net: 1862 } }),
+    ];
+    const payments = (one: WayOption | undefined) =>
+      one?.prepaid === false ? (['on_delivery'] as const) : (['transfer'] as const);
+    const checked = (values: Partial<CheckoutValues>, more: Partial<CheckoutTerms> = {}) =>
+      checkCheckout({ ...FILLED, ...values }, { ...TERMS, ways, payments, ...more }, serverChecks, {}).checked;
+    expect(checked({ payment: 'on_delivery' })).toMatchObject({ way: { value: 'kurier-0' }, payment: 'on_delivery' });
+    expect(checked({ payment: 'transfer' })).toMatchObject({ way: { value: 'kurier-1' }, payment: 'transfer' });
+    // As clients of the platform name it.
+    expect(checked({ shipping: 'kurier-0', payment: '' })).toMatchObject({ way: { prepaid: false } });
+    // No other payment takes its place unasked.
+    expect(faultsOf({ payment: 'on_delivery' })).toEqual([expect.stringMatching(/^payform_id: Przy tym sposobie/)]);
+    // A shop that takes nothing in advance.
+    const nothing = (one: WayOption | undefined) => (one?.prepaid === false ? (['on_delivery'] as const) : []);
+    expect(checked({ payment: '' }, { payments: nothing })).toMatchObject({ way: { prepaid: false } });
+  });
+
+  it('agrees to what is asked', () => {
+    expect(faultsOf({ agreed: [] })).toEqual([expect.stringMatching(/^terms_agree: /)]);
+    expect(faultsOf({}, { asks: { virtual: true, service: true } })).toEqual([
+      expect.stringMatching(/^order_virtual: /),
+      expect.stringMatching(/^order_service: /),
+    ]);
+  });
+});

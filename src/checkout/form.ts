@@ -1,0 +1,139 @@
+import { goesTo } from '../delivery/cost.ts';
+import type { AddressFormTerms, AddressFormValues, CheckedAddresses } from '../forms/address/model.ts';
+import { checkAddressForm, readAddressForm } from '../forms/address/model.ts';
+import type { Fault } from '../forms/engine/model.ts';
+import type { Checks } from '../forms/rules/checks.ts';
+import { PAYMENTS, type PaymentMethod } from '../orders/model.ts';
+import { type TextOverrides, translate } from '../ui/text.ts';
+import { destinationOf } from './destination.ts';
+import { type Agreements, orderedWay, type WayOption } from './options.ts';
+import { checkoutTexts } from './texts.ts';
+
+/** Characters of the words to the shop. */
+export const LONGEST_REMARKS = 1000;
+export const LONGEST_POINT = 40;
+
+/** The boxes of an order; each is empty at first. */
+export const CONSENTS = ['terms_agree', 'order_virtual', 'order_service'] as const;
+export type Consent = (typeof CONSENTS)[number];
+
+/** What stands in the form of an order; everything in it may be made up. */
+export interface CheckoutValues {
+  address: AddressFormValues;
+  /** A sole trader buys what his trade is not about. */
+  notProfessional: boolean;
+  shipping: string;
+  point: string;
+  payment: string;
+  remarks: string;
+  agreed: readonly Consent[];
+}
+
+/** What the page sends of itself. */
+export interface Attempt {
+  /** Of the page the order is sent from, however often that is. */
+  attempt: string;
+  /** What its reader was shown, see `shownMark`. */
+  shown: string;
+}
+
+export const EMPTY_CHECKOUT: CheckoutValues = {
+  address: { type: 'private', written: [], addresses: {} },
+  notProfessional: false,
+  shipping: '',
+  point: '',
+  payment: '',
+  remarks: '',
+  agreed: [],
+};
+
+const textIn = (form: FormData, name: string, most: number): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, most) : '';
+};
+
+export function readCheckout(form: FormData, terms: AddressFormTerms): CheckoutValues {
+  return {
+    address: readAddressForm(form, terms),
+    notProfessional: form.get('not_professional') === '1',
+    shipping: textIn(form, 'shipping', 100),
+    point: textIn(form, 'pickup_point', LONGEST_POINT).trim(),
+    payment: textIn(form, 'payform_id', 20),
+    // Browsers send line ends as CRLF.
+    remarks: textIn(form, 'remarks', LONGEST_REMARKS + 1).replaceAll('\r\n', '\n'),
+    agreed: CONSENTS.filter((name) => form.get(name) === '1'),
+  };
+}
+
+export const readAttempt = (form: FormData): Attempt => ({
+  attempt: textIn(form, 'attempt', 64),
+  shown: textIn(form, 'shown', 100),
+});
+
+export interface CheckoutTerms {
+  address: AddressFormTerms;
+  /** Something travels. */
+  sent: boolean;
+  /** Those that all of it can go. */
+  ways: readonly WayOption[];
+  /** Whether a way ends at a point that must be chosen. */
+  needsPoint(way: WayOption): boolean;
+  knowsPoint(way: WayOption, point: string): boolean;
+  payments(way: WayOption | undefined): readonly PaymentMethod[];
+  asks: Agreements;
+}
+
+export interface CheckedCheckout {
+  addresses: CheckedAddresses;
+  way: WayOption | undefined;
+  point?: string;
+  payment: PaymentMethod;
+}
+
+type FaultText =
+  | 'shippingMissing'
+  | 'deliveryImpossible'
+  | 'deliveryNotThere'
+  | 'pointMissing'
+  | 'pointUnknown'
+  | 'paymentMissing'
+  | 'onDeliveryNotThere'
+  | 'remarksLong'
+  | `${Consent}_missing`;
+
+/** What is wrong with an order, in the order of its form, or what it is. */
+export function checkCheckout(
+  values: CheckoutValues,
+  terms: CheckoutTerms,
+  checks: Checks,
+  texts: TextOverrides,
+): { faults: Fault[]; checked?: CheckedCheckout } {
+  const t = (key: FaultText) => translate(checkoutTexts, texts, key);
+  const { faults, addresses } = checkAddressForm(values.address, terms.address, checks, texts);
+  const ways = terms.ways.filter((way) => goesTo(way, destinationOf(values.address)));
+  const way = orderedWay(ways, values, terms.payments);
+  if (terms.sent && !way) {
+    const message =
+      ways.length > 0 ? 'shippingMissing' : terms.ways.length > 0 ? 'deliveryNotThere' : 'deliveryImpossible';
+    faults.push({ name: 'shipping', message: t(message) });
+  }
+  const asksPoint = way !== undefined && terms.needsPoint(way);
+  if (asksPoint && !terms.knowsPoint(way, values.point)) {
+    faults.push({ name: 'pickup_point', message: t(values.point === '' ? 'pointMissing' : 'pointUnknown') });
+  }
+  const offered = terms.payments(way);
+  const [only] = offered;
+  const payment = offered.length === 1 ? only : PAYMENTS.find((one) => one === values.payment && offered.includes(one));
+  // It was chosen, and this way does not have it: no other payment is put in its place unasked.
+  const collected = values.payment === 'on_delivery' && way?.prepaid === true && payment !== 'nothing';
+  if (!payment || collected) {
+    faults.push({ name: 'payform_id', message: t(collected ? 'onDeliveryNotThere' : 'paymentMissing') });
+  }
+  if (values.remarks.length > LONGEST_REMARKS) faults.push({ name: 'remarks', message: t('remarksLong') });
+  const needs = { terms_agree: true, order_virtual: terms.asks.virtual, order_service: terms.asks.service };
+  for (const name of CONSENTS) {
+    if (needs[name] && !values.agreed.includes(name)) faults.push({ name, message: t(`${name}_missing`) });
+  }
+  if (faults.length > 0 || !payment) return { faults };
+  return { faults, checked: { addresses, way, payment, ...(asksPoint ? { point: values.point } : {}) } };
+}

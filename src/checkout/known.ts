@@ -1,0 +1,45 @@
+import type { ClientType, OtherParty } from '../forms/address/model.ts';
+import type { AddressValues } from '../forms/address.ts';
+import { type CheckoutValues, EMPTY_CHECKOUT } from './form.ts';
+
+/** Who has signed in, as far as an order asks. */
+export interface KnownBuyer {
+  email: string;
+  kind: ClientType;
+  address: AddressValues;
+  /** The addresses chosen to come first, where there are any. */
+  delivery?: AddressValues;
+  invoice?: AddressValues;
+}
+
+/** What says where somebody lives. */
+const PLACE = ['region', 'street', 'street_number', 'zipcode', 'city'] as const;
+
+const isIn = ({ region }: AddressValues, countries: readonly string[]) =>
+  region === undefined || region === '' || countries.includes(region);
+
+/** Of an address in another country the name and the telephone are still right. */
+const fitting = (address: AddressValues, countries: readonly string[]): AddressValues => {
+  if (isIn(address, countries)) return address;
+  const rest: Partial<Record<keyof AddressValues, string>> = { ...address };
+  for (const part of PLACE) delete rest[part];
+  return rest;
+};
+
+/** What the form of an order starts with: nothing of a guest. `countries` are those that it offers. */
+export function checkoutOf(buyer: KnownBuyer | undefined, countries: readonly string[]): CheckoutValues {
+  if (!buyer) return EMPTY_CHECKOUT;
+  const { email, kind, address, delivery, invoice } = buyer;
+  const others: [OtherParty, AddressValues][] = [];
+  if (delivery && isIn(delivery, countries)) others.push(['delivery', delivery]);
+  if (invoice && isIn(invoice, countries)) others.push(['invoice', invoice]);
+  return {
+    ...EMPTY_CHECKOUT,
+    address: {
+      type: kind,
+      ...(invoice && !invoice.firm ? { invoiceType: 'private' } : {}),
+      written: others.map(([party]) => party),
+      addresses: { client: { ...fitting(address, countries), email }, ...Object.fromEntries(others) },
+    },
+  };
+}

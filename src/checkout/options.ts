@@ -1,0 +1,111 @@
+import type { BasketView, DeliveryView } from '../basket/view.ts';
+import type { Amount } from '../catalogue/priceView.ts';
+import type { Arrival } from '../delivery/shapes.ts';
+import { cardShare } from '../giftCards/model.ts';
+import type { Grosze } from '../kit/money.ts';
+import type { OrderSums, PaymentMethod } from '../orders/model.ts';
+
+/** A way of delivery with who is paid when: `shipping` of the form, as the platform names it. */
+export interface WayOption {
+  /** `kurier-1`: paid in advance; `kurier-0`: on delivery. */
+  value: string;
+  id: string;
+  name: string;
+  pickUp: boolean;
+  /** Codes of the countries it goes to. */
+  countries: readonly string[];
+  prepaid: boolean;
+  cost: Amount;
+  /** It ends at a point that must be chosen from this list. */
+  points?: string;
+  /** The last day on which it comes this way, if it is ordered now. */
+  arrives?: Arrival;
+}
+
+/** All ways this basket can go; paying on delivery stands behind paying in advance. */
+export const wayOptions = ({ ways }: Pick<DeliveryView, 'ways'>): WayOption[] =>
+  ways.flatMap(({ cost, onDelivery, ...way }) => {
+    const { id } = way;
+    return [
+      { value: `${id}-1`, ...way, prepaid: true, cost },
+      ...(onDelivery ? [{ value: `${id}-0`, ...way, prepaid: false, cost: onDelivery }] : []),
+    ];
+  });
+
+/** What the shop lets pay with. */
+export interface PaymentsOffered {
+  transfer: boolean;
+  online: boolean;
+}
+
+/** How this can be paid: nothing for nothing, on delivery what goes that way, the rest in advance. */
+export function paymentOptions(
+  offered: PaymentsOffered,
+  { prepaid, total }: { prepaid: boolean; total: number },
+): PaymentMethod[] {
+  if (total === 0) return ['nothing'];
+  if (!prepaid) return ['on_delivery'];
+  return [
+    ...(offered.online ? (['blik', 'online'] as const) : []),
+    ...(offered.transfer ? (['transfer'] as const) : []),
+  ];
+}
+
+/** The same way, paid on delivery; undefined where nobody collects for it. */
+export const paidOnDelivery = <Way extends WayOption>(ways: readonly Way[], way: Way | undefined): Way | undefined =>
+  way && ways.find(({ id, prepaid }) => id === way.id && !prepaid);
+
+/**
+ * What a shopper chooses from once a way is chosen: paying on delivery is one of the payments, not a second way.
+ * @param onDelivery somebody collects for it
+ */
+export function paymentChoices(
+  offered: PaymentsOffered,
+  { onDelivery, total }: { onDelivery: boolean; total: number },
+): PaymentMethod[] {
+  const advance = paymentOptions(offered, { prepaid: true, total });
+  return onDelivery && total > 0 ? [...advance, 'on_delivery'] : advance;
+}
+
+/**
+ * The way that is ordered: with paying on delivery it is one of its own, with a cost of its own.
+ * @param payments in advance, beside the way that was chosen
+ */
+export function orderedWay<Way extends WayOption>(
+  ways: readonly Way[],
+  { shipping, payment }: { shipping: string; payment: string },
+  payments: (way: Way | undefined) => readonly PaymentMethod[],
+): Way | undefined {
+  const way = ways.find(({ value }) => value === shipping);
+  const other = paidOnDelivery(ways, way);
+  return other && (payment === 'on_delivery' || payments(way).length === 0) ? other : way;
+}
+
+/** What is left to pay when a card has paid. */
+export const leftToPay = ({ total, card = 0 }: Pick<OrderSums, 'total' | 'card'>): Grosze => total.gross - card;
+
+const NOTHING: Amount = { gross: 0, net: 0 };
+
+/** What an order of this basket costs on this way; nothing is rounded here. */
+export function orderSums(
+  { worth, rebate, goods, deposit, card: paying }: Pick<BasketView, 'worth' | 'rebate' | 'goods' | 'deposit' | 'card'>,
+  way: Pick<WayOption, 'cost'> | undefined,
+): OrderSums {
+  const delivery = way?.cost ?? NOTHING;
+  const total = { gross: goods.gross + deposit + delivery.gross, net: goods.net + deposit + delivery.net };
+  const card = cardShare(paying ? { card: paying } : {}, total.gross);
+  return { worth, rebate, goods, deposit, delivery, total, ...(card > 0 ? { card } : {}) };
+}
+
+/** What an order asks agreement to, besides the terms. */
+export interface Agreements {
+  /** Files that are handed out before the 14 days are over (UPK art. 38 pkt 13). */
+  virtual: boolean;
+  /** A service that begins before they are over (UPK art. 15 ust. 3, art. 38 pkt 1). */
+  service: boolean;
+}
+
+export function agreementsOf({ lines }: Pick<BasketView, 'lines'>): Agreements {
+  const types = new Set(lines.map(({ known }) => known?.type));
+  return { virtual: types.has('virtual'), service: types.has('service') };
+}

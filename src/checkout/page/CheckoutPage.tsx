@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { checkoutTexts } from '../texts.ts';
+import { CheckoutForm, type LiveCheckout } from './CheckoutForm.tsx';
+import styles from './CheckoutPage.module.css';
+import { SignInLine } from './SignInLine.tsx';
+import { useStart } from './useStart.ts';
+
+/** One page from the basket to an order: who, where to, how, and all that is true of it right before the button. */
+export function CheckoutPage(props: LiveCheckout) {
+  const t = useText(checkoutTexts);
+  const { basket, last } = props.view;
+  const form = useRef<HTMLFormElement>(null);
+  const start = useStart(props.view, props.answer, form);
+  if (basket.lines.length === 0) {
+    return (
+      <Wrap className={styles.page}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <Empty title={t('emptyTitle')} action={<Button href="/nowosci">{t('toShop')}</Button>}>
+          <p>
+            {last === undefined ? (
+              t('emptyText')
+            ) : (
+              <a href={`/zamowienie/${last}`}>{t('lastOrder', { number: String(last) })}</a>
+            )}
+          </p>
+        </Empty>
+      </Wrap>
+    );
+  }
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.head}>
+        <h1 id="zamowienie" tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className="lead">{t('lead')}</p>
+        {props.view.guest && <SignInLine />}
+      </div>
+      {basket.stops.length > 0 ? (
+        <Note kind="warn" title={t('stopsTitle')}>
+          {basket.stops.map((stop) =>
+            stop.code === 'order_notenoughpoints' ? (
+              <p key={stop.code}>
+                {t('pointsHeld', { n: basket.pointsHeld ?? 0 })} {t('pointsMissing', { n: stop.missing })}
+              </p>
+            ) : null,
+          )}
+          <p>
+            <a href="/koszyk">{t('toBasket')}</a>
+          </p>
+        </Note>
+      ) : basket.delivery.sent && props.view.ways.length === 0 ? (
+        <Note kind="warn">{t('deliveryImpossible')}</Note>
+      ) : (
+        <CheckoutForm
+          key={start.turn}
+          {...props}
+          answer={props.answer === start.past ? undefined : props.answer}
+          start={start.values}
+          element={form}
+        />
+      )}
+    </Wrap>
+  );
+}

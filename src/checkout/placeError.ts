@@ -1,0 +1,31 @@
+import type { CodeErrorCode } from '../basket/rebates/model.ts';
+import type { Grosze } from '../kit/money.ts';
+
+/** Why nothing was ordered. Whatever it is, nothing was taken and nothing is to be paid. */
+export type PlaceError =
+  /** The way of delivery is another than the sum was read with; nothing else has changed. */
+  | { code: 'counted'; now: Grosze }
+  /** What was read before the button is not so any more. */
+  | { code: 'changed'; before?: Grosze; now: Grosze }
+  /** Somebody was faster. */
+  | { code: 'short'; names: string[] }
+  /** The basket must be put right first. */
+  | { code: 'stopped' }
+  /** They were spent elsewhere meanwhile. */
+  | { code: 'points' }
+  | { code: 'rebate'; reason: CodeErrorCode }
+  /** The gift card has not as much any more. */
+  | { code: 'card' }
+  /** No attempt of this shopper's. */
+  | { code: 'attempt' }
+  /** No session can be kept. */
+  | { code: 'insecure' };
+
+/** Thrown to take back the transaction. */
+export class Refused extends Error {
+  readonly reason: PlaceError;
+  constructor(reason: PlaceError) {
+    super(reason.code);
+    this.reason = reason;
+  }
+}

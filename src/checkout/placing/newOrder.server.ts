@@ -1,0 +1,108 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Checkout } from '../../basket/service/checkout.server.ts';
+import { goesTo } from '../../delivery/cost.ts';
+import type { GiftCardRules } from '../../giftCards/model.ts';
+import type { Grosze } from '../../kit/money.ts';
+import type { Order, OrderData, OrderSubscription } from '../../orders/model.ts';
+import { sentTo } from '../destination.ts';
+import type { CheckedCheckout } from '../form.ts';
+import { orderSums } from '../options.ts';
+import { orderLines, orderPieces } from './lines.ts';
+
+export interface PlaceInput {
+  /** 22 to 64 characters of base64url: the same attempt is the same order. */
+  attempt: string;
+  shown: string;
+  checked: CheckedCheckout;
+  asConsumer: boolean;
+  remarks: string;
+  consents: OrderData['consents'];
+  promise?: string;
+  customerId?: string;
+}
+
+/** What is written down of an order: of a shopper's page, or of a subscription that makes its next one. */
+export interface OrderInput extends Omit<PlaceInput, 'shown'> {
+  session?: string;
+  at: number;
+  subscription?: OrderSubscription;
+}
+
+/** An order of these things, as it is the moment it is placed. */
+export function newOrder(
+  input: OrderInput,
+  checkout: Checkout,
+  { number, within, cards }: { number: number; within: number | undefined; cards: GiftCardRules },
+): Order {
+  const { session, at, checked, subscription } = input;
+  const { view, products, code, card } = checkout;
+  const lines = orderLines(checkout, cards);
+  return {
+    id: randomUUID(),
+    number,
+    accessKey: randomBytes(18).toString('base64url'),
+    ...(session === undefined ? {} : { sessionId: session }),
+    ...(input.customerId === undefined ? {} : { customerId: input.customerId }),
+    email: checked.addresses.client.email ?? '',
+    ...opening(checked.payment, at, within),
+    payment: checked.payment,
+    total: orderSums(view, checked.way).total.gross,
+    placedAt: at,
+    changedAt: at,
+    holdsStock: true,
+    data: {
+      ...dataOf(view, input, { code, card }),
+      pieces: orderPieces(lines, products),
+      ...(subscription ? { subscription } : {}),
+    },
+    lines,
+  };
+}
+
+/** What is paid later, or not at all, is worked on at once. */
+function opening(
+  payment: Order['payment'],
+  at: number,
+  within: number | undefined,
+): Pick<Order, 'status' | 'expiresAt' | 'paidAt'> {
+  if (payment === 'nothing') return { status: 'accepted', paidAt: at };
+  if (payment === 'on_delivery') return { status: 'accepted' };
+  return { status: 'waiting', ...(within === undefined ? {} : { expiresAt: at + within }) };
+}
+
+function dataOf(
+  view: Checkout['view'],
+  input: OrderInput,
+  { code, card }: { code: string | undefined; card: string | undefined },
+): Omit<OrderData, 'pieces'> {
+  const { way, point, addresses } = input.checked;
+  return {
+    currency: view.currency,
+    net: view.priceType === 'net',
+    buyer: addresses,
+    asConsumer: input.asConsumer,
+    ...(way
+      ? {
+          delivery: {
+            id: way.id,
+            name: way.name,
+            pickUp: way.pickUp,
+            prepaid: way.prepaid,
+            cost: way.cost,
+            ...(point === undefined ? {} : { point }),
+            ...(input.promise === undefined ? {} : { promise: input.promise }),
+            cheapest: cheapestOf(view, way.cost.gross, sentTo(addresses)),
+          },
+        }
+      : {}),
+    sums: orderSums(view, way),
+    ...(code === undefined ? {} : { code }),
+    ...(card !== undefined && view.card ? { giftCard: { id: card, tail: view.card.tail } } : {}),
+    remarks: input.remarks,
+    consents: input.consents,
+  };
+}
+
+/** Fetching it oneself brings nothing, so that it is no way to compare with. */
+const cheapestOf = ({ delivery }: Checkout['view'], paid: Grosze, country: string): Grosze =>
+  Math.min(paid, ...delivery.ways.filter((way) => !way.pickUp && goesTo(way, country)).map(({ cost }) => cost.gross));

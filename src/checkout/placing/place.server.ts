@@ -1,0 +1,142 @@
+import type { Checkout } from '../../basket/service/checkout.server.ts';
+import type { Baskets } from '../../basket/service.server.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { Uploads } from '../../files/service.server.ts';
+import type { GiftCardRules } from '../../giftCards/model.ts';
+import { type Clock, DAY } from '../../kit/clock.ts';
+import { err, ok, type Result } from '../../kit/result.ts';
+import { mayOpen } from '../../orders/mayOpen.server.ts';
+import { isAttempt, type Order, type OrderSubscription, type PaymentMethod, toPayOf } from '../../orders/model.ts';
+import { nextNumber, orderOfAttempt, recordPlaced } from '../../orders/transitions/placed.server.ts';
+import type { TransitionDeps } from '../../orders/transitions/transitions.server.ts';
+import type { Visit } from '../../session/model.ts';
+import type { PaymentTerms } from '../../settings/paymentFields.ts';
+import { orderSums } from '../options.ts';
+import { type PlaceError, Refused } from '../placeError.ts';
+import { namesOf } from './lines.ts';
+import { newOrder, type OrderInput, type PlaceInput } from './newOrder.server.ts';
+import { readShown, shownMark } from './shown.server.ts';
+
+export interface PlaceTerms {
+  db: Db;
+  clock: Clock;
+  baskets: Pick<Baskets, 'checkout' | 'emptyFor'>;
+  deps: TransitionDeps;
+  /** ms in which it must be paid; undefined where that has no end. */
+  payWithin(payment: Order['payment']): number | undefined;
+  cards: GiftCardRules;
+  uploads?: Pick<Uploads, 'hold'>;
+  subscribe?: Subscribe;
+}
+
+/** What an order begins, of what it is subscribed to. */
+export interface Begun {
+  /** What the order keeps of it. */
+  ofOrder: OrderSubscription;
+  /** In the transaction of the order. */
+  keep(tx: Tx, order: Order): Promise<void>;
+}
+
+/** Reads what is subscribed to, before the transaction of the order; undefined when nothing is. */
+export type Subscribe = (checkout: Checkout, input: PlaceInput) => Promise<((at: number) => Begun) | undefined>;
+
+/** Time that each way of paying has, ms. `online`: of those that a provider takes. */
+export const payWithin =
+  (payments: PaymentTerms, online: number) =>
+  (payment: PaymentMethod): number | undefined => {
+    if (payment === 'transfer') return (payments.transfer?.days ?? 7) * DAY;
+    return payment === 'blik' || payment === 'online' ? online : undefined;
+  };
+
+export interface Placing {
+  place(visit: Visit, input: PlaceInput): Promise<Result<Order, PlaceError>>;
+}
+
+export const createPlacing = (terms: PlaceTerms): Placing => ({
+  place: (visit, input) => placeOrder(terms, visit, input),
+});
+
+/**
+ * Makes an order of a basket, in one transaction: prices as they were shown, stock taken, basket emptied, code counted, number,
+ * history and mail. Sent again it gives the same order; whoever else sends that attempt gets nothing of it.
+ */
+async function placeOrder(terms: PlaceTerms, visit: Visit, input: PlaceInput): Promise<Result<Order, PlaceError>> {
+  const { db, clock, baskets } = terms;
+  if (!isAttempt(input.attempt)) return err({ code: 'attempt' });
+  const { session } = visit;
+  const before = await orderOfAttempt(db.read, input.attempt);
+  if (before) return sameAttempt(before, session);
+  if (session === undefined) return err({ code: 'stopped' });
+  const checkout = await baskets.checkout(visit);
+  const unfit = unfitFor(checkout, input);
+  if (unfit) {
+    // The first click may have emptied the basket since this one was looked for.
+    const done = await orderOfAttempt(db.read, input.attempt);
+    return done ? sameAttempt(done, session) : err(unfit);
+  }
+  const begin = await terms.subscribe?.(checkout, input);
+  try {
+    return await db.write(async (tx) => {
+      const own = await visit.remember(tx);
+      if (own === undefined) throw new Refused({ code: 'insecure' });
+      // Holding the session made a second click wait; now it finds what the first one did.
+      const done = await orderOfAttempt(tx, input.attempt);
+      if (done) return sameAttempt(done, own);
+      if (!(await baskets.emptyFor(tx, own, checkout.lines))) {
+        throw new Refused({ code: 'changed', now: orderSums(checkout.view, input.checked.way).total.gross });
+      }
+      const begun = begin?.(clock());
+      const order = await writeOrder(
+        tx,
+        terms,
+        { ...input, session: own, at: clock(), ...(begun ? { subscription: begun.ofOrder } : {}) },
+        checkout,
+        // Before anybody is told of the order.
+        begun && ((written) => begun.keep(tx, written)),
+      );
+      return ok(order);
+    });
+  } catch (error) {
+    if (error instanceof Refused) return err(error.reason);
+    throw error;
+  }
+}
+
+const sameAttempt = (order: Order, session: string | undefined): Result<Order, PlaceError> =>
+  session !== undefined && mayOpen(order, { session }) ? ok(order) : err({ code: 'attempt' });
+
+/** What has changed since the page was read. */
+function unfitFor({ view }: Checkout, { shown, checked }: PlaceInput): PlaceError | undefined {
+  const now = orderSums(view, checked.way).total.gross;
+  const read = readShown(shown);
+  if (view.stops.length > 0) return { code: 'stopped' };
+  if (read?.mark === shownMark(view) && read.total !== now) return { code: 'counted', now };
+  if (read?.mark !== shownMark(view)) {
+    return { code: 'changed', now, ...(read ? { before: read.total } : {}) };
+  }
+  return undefined;
+}
+
+/** What an order is written with. */
+export type WriteTerms = Pick<PlaceTerms, 'deps' | 'cards' | 'payWithin' | 'uploads'>;
+
+/** Writes it down and takes its stock; throws Refused when that cannot be. */
+export async function writeOrder(
+  tx: Tx,
+  { deps, cards, payWithin, uploads }: WriteTerms,
+  input: OrderInput,
+  checkout: Checkout,
+  written: (order: Order) => Promise<void> = async () => {},
+): Promise<Order> {
+  const number = await nextNumber(tx);
+  const order = newOrder(input, checkout, { number, within: payWithin(input.checked.payment), cards });
+  if (order.payment === 'nothing' && toPayOf(order) > 0) throw new Refused({ code: 'changed', now: order.total });
+  const placed = await recordPlaced(tx, deps, order, {
+    ...{ attempt: input.attempt, written },
+    ...(uploads ? { uploads } : {}),
+  });
+  if (placed.ok) return placed.value;
+  const { error } = placed;
+  if (error.code !== 'short') throw new Refused(error);
+  throw new Refused({ code: 'short', names: namesOf(order.lines, error.pieces, checkout.products) });
+}

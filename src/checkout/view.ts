@@ -1,0 +1,77 @@
+import type { BasketView } from '../basket/view.ts';
+import type { PickupPoint } from '../delivery/points.ts';
+import type { AddressFormTerms } from '../forms/address/model.ts';
+import type { Fault } from '../forms/engine/model.ts';
+import type { CheckoutValues } from './form.ts';
+import type { Agreements, PaymentsOffered, WayOption } from './options.ts';
+import type { PlaceError } from './placeError.ts';
+
+/** A way with when it brings the things. */
+export interface ShownWay extends WayOption {
+  /** „jutro”, „w poniedziałek”: when the parcel leaves. */
+  leaves?: string;
+  /** „jutro”, „w środę”: when it is there at the latest. */
+  comes?: string;
+  /** Working days on the way, at most. */
+  days?: number;
+}
+
+/** Points of a list that were looked for. */
+export interface FoundPoints {
+  typed: string;
+  points: readonly PickupPoint[];
+  /** The one that is chosen, whether or not it is among them. */
+  chosen?: PickupPoint;
+}
+
+/** The orders that follow this one by themselves, as of now. */
+export interface NextOrders {
+  /** Between orders. */
+  days: number;
+  /** Day of the first of them, in words. */
+  first: string;
+  /** Orders that are agreed on at least, this one among them. */
+  least: number;
+  /** Days between the letter that names the price and the order. */
+  notice: number;
+  /** What each of them costs without being sent. */
+  basket: Pick<BasketView, 'worth' | 'rebate' | 'goods' | 'deposit'>;
+  /** Ways they can go. */
+  ways: readonly WayOption[];
+}
+
+export interface CheckoutView {
+  basket: BasketView;
+  ways: readonly ShownWay[];
+  /** The first of each list, by its name. */
+  points: Readonly<Record<string, FoundPoints>>;
+  offered: PaymentsOffered;
+  asks: Agreements;
+  /** Missing when nothing in the basket is subscribed to. */
+  subscription?: NextOrders;
+  /** Names what is shown; with the total it is sent back. */
+  mark: string;
+  attempt: string;
+  address: AddressFormTerms;
+  /** Days to withdraw. */
+  returnDays: number;
+  termsHref?: string;
+  privacyHref?: string;
+  withdrawalHref: string;
+  /** Nobody has signed in. */
+  guest: boolean;
+  /** What is known of the buyer, or was sent from here before. */
+  values: CheckoutValues;
+  /** Number of the order that this session placed last. */
+  last?: number;
+}
+
+/** What became of an order that was sent. Whatever it is, nothing is lost of what was typed. */
+export type CheckoutAnswer =
+  | { state: 'faults'; faults: readonly Fault[]; values: CheckoutValues }
+  | { state: 'refused'; error: PlaceError | { code: 'unavailable' | 'often' }; values: CheckoutValues }
+  | { state: 'points'; list: string; found: FoundPoints; values: CheckoutValues }
+  | { state: 'unsent' };
+
+/** The same attempt is sent again after these: nothing was ordered yet. */
+export const keepsAttempt = ({ state }: CheckoutAnswer): boolean => state === 'faults' || state === 'points';

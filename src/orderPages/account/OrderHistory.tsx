@@ -1,0 +1,66 @@
+import { CLAIM_PATH } from '../../orders/account/claimPath.ts';
+import { ownOrderTexts } from '../../orders/account/texts.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonForm } from '../../ui/ButtonForm.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import { OWN_ORDERS_PATH, type OwnOrder, type OwnOrders, pagePath } from './history.ts';
+import styles from './OrderHistory.module.css';
+
+/** A customer's orders, newest first, with the way to order each once more. */
+export function OrderHistory({ orders, page, pages }: OwnOrders) {
+  const t = useText(ownOrderTexts);
+  return (
+    <>
+      {orders.length === 0 ? (
+        <Empty title={t('none')} level={2} action={<Button href="/nowosci">{t('toShop')}</Button>}>
+          <p>{t('noneText')}</p>
+        </Empty>
+      ) : (
+        <ul className={styles.list} aria-label={t('listLabel')}>
+          {orders.map((order) => (
+            <Row key={order.number} order={order} />
+          ))}
+        </ul>
+      )}
+      <Pagination current={page} last={pages} hrefFor={pagePath} />
+      <p className={styles.claim}>
+        <a href={CLAIM_PATH}>{t('claimTitle')}</a>
+      </p>
+    </>
+  );
+}
+
+function Row({ order: { number, href, placed, day, state, total, what, again } }: { order: OwnOrder }) {
+  const t = useText(ownOrderTexts);
+  return (
+    <li className={styles.order}>
+      <div className={styles.head}>
+        <h2>
+          <a href={href}>{t('number', { number: String(number) })}</a>
+        </h2>
+        <Badge>{state}</Badge>
+      </div>
+      <p className={styles.what}>{what}</p>
+      <p className={styles.quiet}>
+        <time dateTime={day}>{t('placed', { date: placed })}</time>
+      </p>
+      <div className={styles.foot}>
+        <strong>{total}</strong>
+        {again && (
+          <ButtonForm
+            action={OWN_ORDERS_PATH}
+            size="sm"
+            name="reorder"
+            value={number}
+            label={t('againNamed', { number: String(number) })}
+          >
+            {t('again')}
+          </ButtonForm>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { nbsp } from '../../kit/typography.ts';
+import { giftCardTexts } from '../../orders/giftCards/texts.ts';
+import { useText } from '../../ui/TextContext.tsx';
+import styles from './BoughtCards.module.css';
+import type { BoughtCardsView } from './view.ts';
+
+/** Gift cards that an order has brought, with what is left on each. */
+export function BoughtCards({ view }: { view: BoughtCardsView }) {
+  const t = useText(giftCardTexts);
+  return (
+    <section className={styles.box} aria-labelledby="karty">
+      <h2 id="karty">{t('title')}</h2>
+      {view.waits && <p>{nbsp(t('afterPaying'))}</p>}
+      {view.cards.length > 0 && (
+        <ul className={styles.cards}>
+          {view.cards.map(({ key, title, code, words }) => (
+            <li key={key}>
+              <h3>{nbsp(title)}</h3>
+              {code && (
+                <dl className={styles.code}>
+                  <div>
+                    <dt>{t('number')}</dt>
+                    <dd>{code.number}</dd>
+                  </div>
+                  <div>
+                    <dt>{t('pin')}</dt>
+                    <dd>{code.pin}</dd>
+                  </div>
+                </dl>
+              )}
+              <p className={styles.quiet}>{nbsp(words)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { cup } from '../../basket/testing/shop.server.ts';
+import { eachDatabase } from '../../db/testing.server.ts';
+import { takeForm } from '../../forms/formKind.server.ts';
+import { createMailbox } from '../../mail/service.server.ts';
+import { orderShop } from '../../server/testing/orderShop.server.ts';
+import { NO_OVERRIDES } from '../../ui/text.ts';
+import { createOrderLinks } from './service.server.ts';
+
+const company = {
+  ...{ name: 'Próba', street: 'Polna 1', postcode: '59-700', city: 'Bolesławiec', country: 'Polska' },
+  ...{ nip: '1234563218', email: 'sklep@example.pl', phone: '75 612 40 18' },
+};
+
+eachDatabase('the link of an order', (open) => {
+  const shop = orderShop(open);
+
+  it('goes to the address of the order alone, and the answer is the same for all', async () => {
+    const { number } = await shop.placed(await shop.shopper([cup()]));
+    let left = 5;
+    const slept: number[] = [];
+    const links = createOrderLinks({
+      db: shop.db,
+      orders: shop.orders,
+      mailbox: createMailbox(() => shop.now),
+      letters: {
+        ...{ texts: NO_OVERRIDES, shopName: 'Próba', shopUrl: 'http://localhost:3000', company },
+        file: {
+          company,
+          vat: 23,
+          return_days: 14,
+          subscriptions: { notice_days: 3, pay_days: 3 },
+          payments: { online_minutes: 60 },
+        },
+      },
+      mayWrite: () => left-- > 0,
+      pace: { now: () => 0, sleep: async (ms) => void slept.push(ms), step: 50 },
+    });
+    const ask = (order_number: string, order_email: string, trapped = false) =>
+      takeForm(
+        links(true),
+        { signIn: async () => false, signOut: async () => {}, remember: async () => undefined },
+        {
+          ...{ values: { order_number, order_email }, files: [], trapped, from: 'a' },
+        },
+      );
+    const sent = (email: string) => ({ state: 'sent', email, files: 0, letter: '' });
+    expect(await ask(`nr ${number}`, 'Anna@Example.pl')).toEqual(sent('Anna@example.pl'));
+    expect(await ask(String(number), 'inna@example.pl')).toEqual(sent('inna@example.pl'));
+    expect(await ask('999999', 'anna@example.pl')).toEqual(sent('anna@example.pl'));
+    expect(slept).toEqual([50, 50, 50]);
+    const mails = await shop.db.read.selectFrom('mails').select(['recipient', 'text']).execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['anna@example.pl']);
+    expect(mails[0]?.text).toContain(`/zamowienie/${number}/odstapienie?klucz=`);
+
+    expect(await ask('', 'anna@')).toMatchObject({ state: 'faults', faults: [{}, {}] });
+    expect(await ask('dużo', 'anna@example.pl')).toMatchObject({ state: 'faults' });
+    expect(await ask('1', 'anna@example.pl', true)).toMatchObject({ state: 'refused', why: 'robot' });
+    await ask('1', 'anna@example.pl');
+    await ask('1', 'anna@example.pl');
+    expect(await ask('1', 'anna@example.pl')).toMatchObject({ state: 'refused', why: 'often' });
+  });
+});

@@ -1,0 +1,51 @@
+import type { Db } from '../../db/database.ts';
+import { inEqualTime, type Pace, realPace } from '../../forms/equalTime.server.ts';
+import { readForm } from '../../forms/formData.ts';
+import type { FormKind } from '../../forms/formKind.server.ts';
+import { readEmail } from '../../forms/rules/email.server.ts';
+import { err, ok } from '../../kit/result.ts';
+import type { Mailbox } from '../../mail/service.server.ts';
+import { linkEmail } from '../../orders/emails/changes.ts';
+import type { OrderEmailTerms } from '../../orders/emails/terms.ts';
+import { readOrderNumber } from '../../orders/model.ts';
+import type { Orders } from '../../orders/service.server.ts';
+import { checkFind, FIND_LONGEST, type FindValues } from './model.ts';
+
+export interface FindOptions {
+  db: Db;
+  orders: Pick<Orders, 'order'>;
+  mailbox: Pick<Mailbox, 'enqueue'>;
+  letters: OrderEmailTerms;
+  /** Whether this visitor may ask once more; each call counts. */
+  mayWrite(from: string): boolean;
+  pace?: Pace;
+}
+
+/**
+ * The form that mails an order's link to the address it was placed with. It answers the same, in the same time, whatever is
+ * typed: nobody learns who ordered what.
+ */
+export const createOrderLinks =
+  ({ db, orders, mailbox, letters, mayWrite, pace = realPace }: FindOptions) =>
+  (withdraw: boolean): Omit<FormKind<FindValues>, 'find'> => {
+    const check = (values: FindValues) => checkFind(values, letters.texts, readEmail);
+    async function send({ order_number, order_email }: FindValues): Promise<void> {
+      const number = readOrderNumber(order_number);
+      const order = number === undefined ? undefined : await orders.order(number);
+      if (order?.email.toLowerCase() !== order_email.toLowerCase()) return;
+      await db.write((tx) => mailbox.enqueue(tx, linkEmail(order, withdraw ? 'odstapienie' : undefined, letters)));
+    }
+    return {
+      read: (form) => readForm(form, FIND_LONGEST),
+      check: (values) => check(values).faults,
+      async send(_, given, { trapped, from }) {
+        if (trapped) return err('robot');
+        if (!mayWrite(from)) return err('often');
+        const { values } = check(given);
+        await inEqualTime(() => send(values), pace);
+        return ok({ state: 'sent', email: values.order_email, files: 0, letter: '' });
+      },
+    };
+  };
+
+export type OrderLinks = ReturnType<typeof createOrderLinks>;

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { HOUR } from '../../kit/clock.ts';
+import type { Order } from '../../orders/model.ts';
+import { aLine, anOrder, PLACED_AT } from '../../orders/testing/order.ts';
+import { NO_OVERRIDES } from '../../ui/text.ts';
+import { type OrderPageTerms, orderPageView } from './view.ts';
+
+const company = {
+  ...{ name: 'Próba', street: 'Polna 1', postcode: '59-700', city: 'Bolesławiec', country: 'Polska' },
+  ...{ nip: '1234563218', email: 'sklep@example.pl', phone: '75 612 40 18' },
+};
+const terms = (more: Partial<OrderPageTerms> = {}): OrderPageTerms => ({
+  file: {
+    ...{ company, vat: 23, return_days: 14, subscriptions: { notice_days: 3, pay_days: 3 } },
+    payments: { transfer: { account: '61109010140000071219812874', days: 7 }, online_minutes: 60 },
+  },
+  texts: NO_OVERRIDES,
+  at: PLACED_AT,
+  term: { open: true },
+  history: [],
+  picture: () => undefined,
+  path: (part, query) => `/zamowienie/1001/${part ?? ''}?${query ?? ''}`,
+  ...more,
+});
+const view = (order: Order, more?: Partial<OrderPageTerms>) => orderPageView(order, terms(more));
+const expiresAt = PLACED_AT + 7 * 24 * HOUR;
+
+it('thanks for an hour, and then says where the order is', () => {
+  expect(view(anOrder()).fresh).toBe(true);
+  expect(view(anOrder(), { at: PLACED_AT + HOUR }).fresh).toBe(false);
+  expect(view(anOrder({ status: 'cancelled' })).fresh).toBe(false);
+});
+
+it('says how to pay only while it is to be paid', () => {
+  const waiting = view(anOrder({ status: 'waiting', expiresAt }));
+  expect(waiting.transfer.map(({ key, copy }) => [key, copy])).toEqual([
+    ['recipient', undefined],
+    ['account', '61109010140000071219812874'],
+    ['title', 'Zamówienie 1001'],
+    ['amount', '184,90'],
+    ['until', undefined],
+  ]);
+  expect(waiting).not.toHaveProperty('pay');
+  expect(waiting.cancel).toContain('anuluj=1');
+  expect(waiting).not.toHaveProperty('withdraw');
+  const online = view(anOrder({ status: 'waiting', payment: 'blik', expiresAt }));
+  expect(online.pay).toEqual({ href: '/zamowienie/1001/platnosc?', amount: '184,90\u00A0zł' });
+  expect(online.transfer).toEqual([]);
+  expect(view(anOrder()).transfer).toEqual([]);
+  expect(view(anOrder())).not.toHaveProperty('cancel');
+});
+
+it('marks the step an order is at', () => {
+  const at = (order: Order) => view(order).steps.find(({ current }) => current)?.word;
+  expect(at(anOrder({ status: 'waiting', expiresAt }))).toBe('todo_paid');
+  expect(at(anOrder({ paidAt: PLACED_AT }))).toBe('todo_sent');
+  expect(at(anOrder({ payment: 'on_delivery' }))).toBe('todo_sent');
+  expect(at(anOrder({ status: 'sent', paidAt: PLACED_AT }))).toBe('todo_done');
+  expect(at(anOrder({ status: 'done', paidAt: PLACED_AT }))).toBeUndefined();
+  expect(view(anOrder({ status: 'expired' })).steps).toEqual([]);
+});
+
+it('says of an order that was not paid in time what becomes of money on its way', () => {
+  expect(view(anOrder({ status: 'expired' })).state).toContain('Jeśli pieniądze są już w drodze, wrócimy do niego');
+});
+
+it('never words a step as done before it is', () => {
+  const words = (order: Order) => view(order).steps.map(({ word }) => word);
+  expect(words(anOrder({ status: 'waiting', expiresAt }))).toEqual([
+    ...['step_placed', 'todo_paid', 'todo_sent', 'todo_done'],
+  ]);
+  expect(words(anOrder({ status: 'done', paidAt: PLACED_AT }))).toEqual([
+    ...['step_placed', 'step_paid', 'step_sent', 'step_done'],
+  ]);
+});
+
+it('offers to withdraw to consumers, while there is time and something left', () => {
+  expect(view(anOrder()).withdraw).toEqual({ href: '/zamowienie/1001/odstapienie?', travels: true, days: 14 });
+  const until = Date.parse('2026-12-05T22:59:59.999Z');
+  expect(view(anOrder({ status: 'sent' }), { term: { open: true, until } }).withdraw?.until).toBe(
+    '5\u00A0grudnia 2026',
+  );
+  for (const [order, more] of [
+    [anOrder({ status: 'sent' }), { term: { open: false } }],
+    [anOrder({ lines: [aLine({ withdrawn: 2 })] }), {}],
+    [anOrder({ lines: [aLine({ data: { custom: true } })] }), {}],
+    [anOrder({ status: 'cancelled' }), {}],
+  ] as const) {
+    expect(view(order, more)).not.toHaveProperty('withdraw');
+  }
+});
+
+it('tells its history in words, and nothing that is nobody’s business', () => {
+  const history = [
+    { at: PLACED_AT, kind: 'placed', data: { total: 18_490, payment: 'transfer' } },
+    { at: PLACED_AT, kind: 'paid', data: { amount: 18_490 } },
+    { at: PLACED_AT, kind: 'refund_due', data: { amount: 100 } },
+  ] as const;
+  const shown = view(anOrder({ sessionId: 'a-secret' }), { history });
+  expect(shown.history.map(({ words }) => words)).toEqual([
+    'Zamówienie złożone',
+    'Wpłata 184,90\u00A0zł',
+    'Zwrot 1,00\u00A0zł w drodze',
+  ]);
+  expect(JSON.stringify(shown)).not.toMatch(/a-secret|klucz-do/);
+  expect(view(anOrder({ lines: [aLine({ withdrawn: 2 })], status: 'sent' })).state).toBe('Odstąpiono od całej umowy.');
+});

@@ -1,0 +1,223 @@
+import type { ProductPicture } from '../../catalogue/model.ts';
+import type { IssuedCard } from '../../giftCards/model.ts';
+import { HOUR } from '../../kit/clock.ts';
+import { formatDate, formatTime } from '../../kit/dates.ts';
+import { formatMoney } from '../../kit/priceFormat.ts';
+import {
+  addressLines,
+  type LineWords,
+  lineWords,
+  prizeWords,
+  type SumRow,
+  sumRows,
+  type TransferRow,
+  transferRows,
+} from '../../orders/describe.ts';
+import type { OrderEvent } from '../../orders/events.ts';
+import { type Order, type OrderPart, toPayOf } from '../../orders/model.ts';
+import { orderWords } from '../../orders/texts.ts';
+import type { ShopFile } from '../../settings/shopFile.ts';
+import { type TextOverrides, translate } from '../../ui/text.ts';
+import { isConsumer, isWhole, openLines, type WithdrawalTerm } from '../../withdrawals/model.ts';
+import { type DownloadsView, downloadsView, type ShownDownload } from '../downloads/view.ts';
+import { type BoughtCardsView, boughtCardsView } from '../giftCards/view.ts';
+import { orderPageTexts } from '../texts.ts';
+
+/** An order as its page shows it: all in words, so that nothing else of it leaves the server. */
+export interface OrderPageView {
+  number: string;
+  /** Placed a moment ago. */
+  fresh: boolean;
+  placed: string;
+  email: string;
+  state: string;
+  /** Empty once it has ended. */
+  steps: { word: StepWord; done: boolean; current: boolean }[];
+  lines: (LineWords & { place: number; href: string; picture?: ProductPicture })[];
+  sums: SumRow[];
+  /** Points that it gives. */
+  prize?: string;
+  delivery: string[];
+  addresses: { key: 'addressTitle' | 'buyerTitle' | 'invoiceTitle'; lines: string[] }[];
+  payment: string[];
+  /** What is still to be transferred. */
+  transfer: TransferRow[];
+  /** Where it is paid online, and how much. */
+  pay?: { href: string; amount: string };
+  downloads?: DownloadsView;
+  cards?: BoughtCardsView;
+  remarks: string;
+  history: { at: string; words: string }[];
+  cancel?: string;
+  withdraw?: { href: string; until?: string; travels: boolean; days: number };
+}
+
+type StepKey = 'paid' | 'sent' | 'ready' | 'done';
+/** What has been done sounds otherwise than what is to be. */
+type StepWord = 'step_placed' | `${'step' | 'todo'}_${StepKey}`;
+
+export interface OrderPageTerms {
+  file: Pick<ShopFile, 'company' | 'payments' | 'vat' | 'return_days'>;
+  texts: TextOverrides;
+  at: number;
+  term: WithdrawalTerm;
+  history: readonly OrderEvent[];
+  downloads?: readonly ShownDownload[];
+  cards?: readonly IssuedCard[];
+  picture(product: number, file: string | undefined): ProductPicture | undefined;
+  /** Address of a page of this order, as its reader may open it. */
+  path(part?: OrderPart, query?: string): string;
+}
+
+export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageView {
+  const { file, texts, at, history, picture, path } = terms;
+  const { status, payment, data, placedAt } = order;
+  const waits = status === 'waiting';
+  const online = waits && (payment === 'blik' || payment === 'online');
+  const ended = status === 'cancelled' || status === 'expired';
+  const amount = formatMoney(toPayOf(order), data.currency);
+  const cards = boughtCardsView(order, terms.cards ?? [], texts);
+  const files = downloadsView(order, terms.downloads ?? [], texts);
+  return {
+    number: String(order.number),
+    fresh: at - placedAt < HOUR && !ended && status !== 'done',
+    placed: translate(orderPageTexts, texts, 'placed', { date: formatDate(placedAt), time: formatTime(placedAt) }),
+    email: order.email,
+    state: stateWords(order, texts),
+    steps: ended || isWhole(order) ? [] : stepsOf(order),
+    lines: order.lines.map((line) => {
+      const found = picture(line.product, line.data.picture);
+      const {
+        place,
+        data: { href },
+      } = line;
+      return { ...lineWords(line, order, texts), place, href, ...(found ? { picture: found } : {}) };
+    }),
+    sums: sumRows(order, file.vat * 100, texts),
+    ...prizeOf(order, texts),
+    delivery: deliveryWords(order, texts),
+    addresses: addressesOf(order, texts),
+    payment: paymentWords(order, texts),
+    transfer: waits && payment === 'transfer' ? transferRows(order, file, texts) : [],
+    ...(online ? { pay: { href: path('platnosc'), amount } } : {}),
+    ...(files ? { downloads: files } : {}),
+    ...(cards ? { cards } : {}),
+    remarks: data.remarks,
+    history: history.map((event) => ({
+      at: `${formatDate(event.at)}, ${formatTime(event.at)}`,
+      words: eventWords(order, event, texts),
+    })),
+    ...(waits ? { cancel: path(undefined, 'anuluj=1') } : {}),
+    ...withdrawOf(order, terms),
+  };
+}
+
+function prizeOf(order: Order, texts: TextOverrides): Pick<OrderPageView, 'prize'> {
+  const prize = prizeWords(order, texts);
+  return prize === undefined ? {} : { prize };
+}
+
+function stateWords(order: Order, texts: TextOverrides): string {
+  const t = (key: 'withdrawn' | 'transfer' | 'ready' | 'working' | Exclude<Order['status'], 'waiting'>) =>
+    translate(orderPageTexts, texts, `state_${key}`);
+  const { status, payment, expiresAt, data } = order;
+  if (isWhole(order)) return t('withdrawn');
+  switch (status) {
+    case 'waiting': {
+      if (payment === 'transfer' || expiresAt === undefined) return t('transfer');
+      const until = { date: formatDate(expiresAt), time: formatTime(expiresAt) };
+      return translate(orderPageTexts, texts, 'state_online', until);
+    }
+    case 'accepted':
+      return t(data.delivery ? 'accepted' : 'working');
+    case 'sent':
+      return t(data.delivery?.pickUp ? 'ready' : 'sent');
+    default:
+      return t(status);
+  }
+}
+
+/** What an order goes through, in order; the first that is not done is the one it is at. */
+function stepsOf({ status, payment, paidAt, data: { delivery } }: Order): OrderPageView['steps'] {
+  const prepaid = payment !== 'on_delivery' && payment !== 'nothing';
+  const sent = status === 'sent' || status === 'done';
+  const steps: [StepKey, boolean][] = [
+    ...(prepaid ? [['paid', paidAt !== undefined] satisfies [StepKey, boolean]] : []),
+    ...(delivery ? [[delivery.pickUp ? 'ready' : 'sent', sent] satisfies [StepKey, boolean]] : []),
+    ['done', status === 'done'],
+  ];
+  const at = steps.findIndex(([, done]) => !done);
+  return [
+    { word: 'step_placed', done: true, current: false },
+    ...steps.map(([key, done], place): OrderPageView['steps'][number] => ({
+      word: `${done ? 'step' : 'todo'}_${key}`,
+      ...{ done, current: place === at },
+    })),
+  ];
+}
+
+function deliveryWords({ data: { delivery } }: Order, texts: TextOverrides): string[] {
+  const t = orderWords(texts);
+  if (!delivery) return [translate(orderPageTexts, texts, 'deliveryNone')];
+  const { name, point, promise } = delivery;
+  return [
+    name,
+    ...(point === undefined ? [] : [t('point', { code: point })]),
+    ...(promise === undefined ? [] : [promise]),
+  ];
+}
+
+function addressesOf({ data: { buyer, delivery } }: Order, texts: TextOverrides): OrderPageView['addresses'] {
+  const lines = (address: typeof buyer.client) => addressLines(address, texts);
+  return [
+    ...(buyer.delivery && delivery && !delivery.pickUp
+      ? [{ key: 'addressTitle' as const, lines: lines(buyer.delivery) }]
+      : []),
+    { key: 'buyerTitle', lines: lines(buyer.client) },
+    ...(buyer.invoice ? [{ key: 'invoiceTitle' as const, lines: lines(buyer.invoice) }] : []),
+  ];
+}
+
+function paymentWords(order: Order, texts: TextOverrides): string[] {
+  const { payment, data } = order;
+  const words = orderWords(texts);
+  const { giftCard, sums } = data;
+  const byCard =
+    giftCard && sums.card !== undefined
+      ? [`${words('card', { tail: giftCard.tail })}: ${formatMoney(sums.card, data.currency)}`]
+      : [];
+  if (byCard.length > 0 && payment === 'nothing') return byCard;
+  return [...byCard, ...otherPayment(order, texts)];
+}
+
+function otherPayment({ payment, paidAt }: Pick<Order, 'payment' | 'paidAt'>, texts: TextOverrides): string[] {
+  const method = orderWords(texts)(`pay_${payment}`);
+  if (paidAt === undefined || payment === 'nothing') return [method];
+  return [method, translate(orderPageTexts, texts, 'paid', { date: formatDate(paidAt) })];
+}
+
+function eventWords({ data: { currency, delivery } }: Order, { kind, data }: OrderEvent, texts: TextOverrides): string {
+  switch (kind) {
+    case 'paid':
+    case 'refund_due':
+    case 'refunded': {
+      const amount = formatMoney(Number(data.amount ?? 0), currency);
+      if (data.card !== undefined && kind !== 'refund_due') {
+        return translate(orderPageTexts, texts, `event_${kind}_card`, { amount, tail: String(data.card) });
+      }
+      return translate(orderPageTexts, texts, `event_${kind}`, { amount });
+    }
+    case 'sent':
+      return translate(orderPageTexts, texts, delivery?.pickUp ? 'event_ready' : 'event_sent');
+    default:
+      return translate(orderPageTexts, texts, `event_${kind}`);
+  }
+}
+
+function withdrawOf(order: Order, { term, path, file }: OrderPageTerms): Pick<OrderPageView, 'withdraw'> {
+  const open = order.status === 'accepted' || order.status === 'sent' || order.status === 'done';
+  if (!open || !term.open || !isConsumer(order) || openLines(order).length === 0) return {};
+  const until = term.until === undefined ? {} : { until: formatDate(term.until) };
+  const travels = order.data.delivery !== undefined;
+  return { withdraw: { href: path('odstapienie'), travels, days: file.return_days, ...until } };
+}

@@ -1,0 +1,96 @@
+import { formatDate } from '../../kit/dates.ts';
+import type { Grosze } from '../../kit/money.ts';
+import { formatMoney } from '../../kit/priceFormat.ts';
+import type { LetterPart } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/model.ts';
+import { prizeWords } from '../describe.ts';
+import { type Order, type OrderPart, toPayOf } from '../model.ts';
+import type { EmailSlots } from './slots.ts';
+import { emailWords, type OrderEmailTerms, openButton, text, toBuyer } from './terms.ts';
+
+const factsOf = (order: Order, { shopName }: OrderEmailTerms) => ({
+  number: String(order.number),
+  date: formatDate(order.placedAt),
+  shop: shopName,
+});
+
+/** `handed`: what it hands out at once, as files do. */
+export function paidEmail(order: Order, terms: OrderEmailTerms, handed: readonly LetterPart[] = []): Letter {
+  const t = emailWords(terms);
+  const facts = factsOf(order, terms);
+  const amount = formatMoney(toPayOf(order), order.data.currency);
+  const free = order.payment === 'nothing';
+  const prize = prizeWords(order, terms.texts);
+  const parts = [
+    text(free ? t('handed', facts) : t('paid', { ...facts, amount })),
+    ...handed,
+    ...(prize ? [text(prize)] : []),
+    openButton(order, terms, t('open')),
+  ];
+  const subject = t(free ? 'handedSubject' : 'paidSubject', facts);
+  return toBuyer(order, { kind: 'order_paid', subject }, parts, terms);
+}
+
+export function sentEmail(order: Order, terms: OrderEmailTerms, slots: Partial<EmailSlots> = {}): Letter {
+  const t = emailWords(terms);
+  const facts = factsOf(order, terms);
+  const { name: way = '', pickUp = false, point } = order.data.delivery ?? {};
+  const parts: LetterPart[] = [
+    text(t(pickUp ? 'ready' : 'sent', { ...facts, way })),
+    ...(point === undefined ? [] : [text(t('sentPoint', { code: point }))]),
+    openButton(order, terms, t('open')),
+    ...(slots.sent?.(order) ?? []),
+  ];
+  return toBuyer(
+    order,
+    { kind: 'order_sent', subject: t(pickUp ? 'readySubject' : 'sentSubject', facts) },
+    parts,
+    terms,
+  );
+}
+
+export function endedEmail(
+  order: Order,
+  status: 'cancelled' | 'expired',
+  terms: OrderEmailTerms,
+  slots: Partial<EmailSlots> = {},
+): Letter {
+  const t = emailWords(terms);
+  const facts = factsOf(order, terms);
+  const unpaid = order.paidAt === undefined && order.payment !== 'on_delivery' && order.payment !== 'nothing';
+  const late = status === 'expired' ? 'expiredLate' : unpaid ? 'cancelledPaid' : undefined;
+  const pointsBack = order.lines.some(({ data }) => data.points) ? [text(t('pointsBack'))] : [];
+  const parts = [
+    text(t(status, facts)),
+    ...(late ? [text(t(late))] : []),
+    ...pointsBack,
+    ...(slots.ended?.(order) ?? []),
+    openButton(order, terms, t('open')),
+  ];
+  return toBuyer(order, { kind: `order_${status}`, subject: t(`${status}Subject`, facts) }, parts, terms);
+}
+
+export function refundEmail(order: Order, amount: Grosze, terms: OrderEmailTerms): Letter {
+  const t = emailWords(terms);
+  const facts = { ...factsOf(order, terms), amount: formatMoney(amount, order.data.currency) };
+  const parts = [
+    text(t('refund', facts)),
+    text(t(order.payment === 'transfer' ? 'refundTransfer' : 'refundSameWay')),
+    openButton(order, terms, t('open')),
+  ];
+  return toBuyer(order, { kind: 'order_refund', subject: t('refundSubject', facts) }, parts, terms);
+}
+
+/** The way back to an order, for whoever has lost it. */
+export function linkEmail(order: Order, part: OrderPart | undefined, terms: OrderEmailTerms): Letter {
+  const t = emailWords(terms);
+  const facts = factsOf(order, terms);
+  const withdraw = part === 'odstapienie';
+  const parts: LetterPart[] = [
+    text(t('link', facts)),
+    ...(withdraw ? [text(t('linkWithdraw'))] : []),
+    openButton(order, terms, t(withdraw ? 'withdrawButton' : 'open'), part),
+    { kind: 'small', text: t('linkWhy') },
+  ];
+  return toBuyer(order, { kind: 'order_link', subject: t('linkSubject', facts) }, parts, terms);
+}

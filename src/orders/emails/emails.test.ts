@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../model.ts';
+import { aLine, anOrder, PLACED_AT } from '../testing/order.ts';
+import { richOrder, TERMS } from '../testing/richOrder.ts';
+import { endedEmail, linkEmail, paidEmail, refundEmail, sentEmail } from './changes.ts';
+import { placedEmail, shopPlacedEmail } from './placed.ts';
+
+describe('the letter that confirms an order', () => {
+  const { text, html, subject, recipient } = placedEmail(richOrder(), TERMS);
+  const plain = text.replaceAll('\u00A0', ' ');
+
+  it('holds what was agreed on', () => {
+    expect(recipient).toBe('anna@example.pl');
+    expect(subject).toBe('Zamówienie nr 1001 przyjęte: Próba');
+    for (const words of [
+      'zamówienie nr 1001, złożone 21 listopada 2026 o 11:00',
+      'Kubek codzienny, kobalt: 168,00 zł',
+      '2 szt. × 84,00 zł',
+      'Kaucja: 2,00 zł',
+      'Kubek z imieniem, 350 ml: 90,00 zł',
+      'Imię: Zośka',
+      'W zestawie: 1 × Miska Leśna, mech, 18 cm · 2 × Kubek Leśny',
+      'Termin: sobota 5 grudnia, 10:00',
+      'Dostawa: Kurier: 16,90 zł',
+      'Razem: 526,90 zł',
+      'w tym VAT 23 %: 51,40 zł',
+      'w tym VAT 8 %: 18,52 zł',
+      'Numer konta: 61 1090 1014 0000 0712 1981 2874',
+      'Tytuł: Zamówienie 1001',
+      'Kwota: 526,90 zł',
+      'Zapłać do: 28 listopada 2026',
+      'Polna 12',
+      'Proszę zapakować na prezent.',
+      'Akceptuję regulamin sklepu.',
+    ]) {
+      expect(plain).toContain(words);
+    }
+    expect(html).toContain('<th scope="row"');
+    expect(html).not.toContain('undefined');
+  });
+
+  it('says how each way of paying goes on', () => {
+    const online = placedEmail(richOrder({ payment: 'blik' }), TERMS).text.replaceAll('\u00A0', ' ');
+    expect(online).toContain('czeka na zapłatę do 28 listopada 2026, godz. 11:00');
+    expect(online).not.toContain('Numer konta');
+    const { expiresAt: _, ...rest } = richOrder({ payment: 'on_delivery', status: 'accepted' });
+    expect(placedEmail(rest, TERMS).text.replaceAll('\u00A0', ' ')).toContain('526,90 zł zapłacisz przy odbiorze');
+  });
+
+  it('tells the shop', () => {
+    const letter = shopPlacedEmail(richOrder(), TERMS);
+    expect(letter).toMatchObject({ recipient: 'sklep@example.pl', replyTo: 'anna@example.pl', kind: 'order_shop' });
+    expect(letter.text).toContain('Imię: Zośka');
+    expect(letter.text).toContain('Dostawa: Kurier');
+  });
+});
+
+describe('letters of what happens to an order', () => {
+  const plain = ({ text }: { text: string }) => text.replaceAll('\u00A0', ' ');
+
+  it('each say their thing and lead to the order', () => {
+    const order = richOrder({ status: 'accepted' });
+    const letters = [
+      [paidEmail(order, TERMS), 'mamy Twoją wpłatę za zamówienie nr 1001: 526,90 zł'],
+      [sentEmail(order, TERMS), 'zamówienie nr 1001 wyszło od nas. Dostawa: Kurier.'],
+      [endedEmail(order, 'cancelled', TERMS), 'jest anulowane'],
+      [endedEmail(order, 'expired', TERMS), 'zamówienie wygasło'],
+      [refundEmail(order, 16_800, TERMS), 'oddajemy 168,00 zł za zamówienie nr 1001'],
+      [linkEmail(order, undefined, TERMS), 'oto link do zamówienia nr 1001 z 21 listopada 2026'],
+    ] as const;
+    for (const [letter, words] of letters) {
+      expect(plain(letter)).toContain(words);
+      expect(letter.text).toContain('https://sklep.example.pl/zamowienie/1001?klucz=klucz-do-zamowienia-1234');
+      expect(letter.subject).toContain('1001');
+    }
+    expect(linkEmail(order, 'odstapienie', TERMS).text).toContain('/zamowienie/1001/odstapienie?klucz=');
+  });
+});
+
+describe('points', () => {
+  const lines = [aLine({ data: { pointsEarned: 30 } }), aLine({ place: 1, paid: 0, data: { points: 40 } })];
+  const order = (more: Partial<Order> = {}) => anOrder({ customerId: 'anna', lines, ...more });
+
+  it('are said in the letters of an order: what they pay for, and what it gives', () => {
+    const placed = placedEmail(order({ status: 'waiting' }), TERMS);
+    expect(placed.text).toContain('Za punkty: 40 punktów');
+    expect(placed.text).toContain('Po zapłacie dopiszemy do konta 30 punktów.');
+    expect(placedEmail(order({ payment: 'on_delivery' }), TERMS).text).toContain('Po zakończeniu zamówienia');
+    expect(paidEmail(order({ paidAt: PLACED_AT }), TERMS).text).toContain('masz na koncie 30 punktów.');
+    expect(endedEmail(order({ status: 'cancelled' }), 'cancelled', TERMS).text).toContain('wróciły na Twoje konto');
+  });
+
+  it('are not promised to who has no account, nor of an order that has ended', () => {
+    const { customerId: _, ...guest } = order();
+    expect(placedEmail(guest, TERMS).text).not.toContain('dopiszemy');
+    expect(placedEmail(order({ status: 'expired' }), TERMS).text).not.toContain('dopiszemy');
+    expect(endedEmail(richOrder({ status: 'cancelled' }), 'cancelled', TERMS).text).not.toContain('Punkty');
+  });
+});

@@ -1,0 +1,42 @@
+import type { Mailbox } from '../../mail/service.server.ts';
+import type { OrderHooks } from '../transitions/hooks.ts';
+import { endedEmail, paidEmail, refundEmail, sentEmail } from './changes.ts';
+import { cardRefundEmail, cardsEmail } from './giftCards.ts';
+import { placedEmail, shopPlacedEmail } from './placed.ts';
+import type { EmailSlots } from './slots.ts';
+import type { OrderEmailTerms } from './terms.ts';
+
+/** E-mails about orders, in the transaction of what they tell of. */
+export function orderEmails(
+  mailbox: Pick<Mailbox, 'enqueue'>,
+  terms: OrderEmailTerms,
+  slots: Partial<EmailSlots> = {},
+): Omit<OrderHooks, 'stockBack'> {
+  return {
+    async placed(tx, order) {
+      await mailbox.enqueue(tx, placedEmail(order, terms, slots));
+      await mailbox.enqueue(tx, shopPlacedEmail(order, terms));
+    },
+    async paid(tx, order) {
+      const handed = (await slots.paid?.(tx, order)) ?? [];
+      // With nothing to pay and nothing to hand out there is nothing to tell beyond that it was placed.
+      if (order.payment === 'nothing' && handed.length === 0) return;
+      await mailbox.enqueue(tx, paidEmail(order, terms, handed));
+    },
+    async ended(tx, order, status) {
+      await mailbox.enqueue(tx, endedEmail(order, status, terms, slots));
+    },
+    async refunding(tx, order, amount) {
+      await mailbox.enqueue(tx, refundEmail(order, amount, terms));
+    },
+    async cardRefunded(tx, order, amount) {
+      await mailbox.enqueue(tx, cardRefundEmail(order, amount, terms));
+    },
+    async cardsIssued(tx, order, cards) {
+      await mailbox.enqueue(tx, cardsEmail(order, cards, terms));
+    },
+    async sent(tx, order) {
+      await mailbox.enqueue(tx, sentEmail(order, terms, slots));
+    },
+  };
+}

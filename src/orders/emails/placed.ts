@@ -1,0 +1,152 @@
+import { shopLetter } from '../../forms/shopLetter.ts';
+import { formatDate, formatTime } from '../../kit/dates.ts';
+import { formatMoney } from '../../kit/priceFormat.ts';
+import type { LetterPart } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/model.ts';
+import { addressLines, lineWords, prizeWords, sumRows, transferRows } from '../describe.ts';
+import { type Order, toPayOf } from '../model.ts';
+import { orderWords } from '../texts.ts';
+import { rightsParts } from './rights.ts';
+import type { EmailSlots } from './slots.ts';
+import { emailWords, heading, type OrderEmailTerms, openButton, rows, text, toBuyer } from './terms.ts';
+
+/**
+ * The contract on a durable medium (Consumer Rights Act, art. 21): what was agreed on, who sells, and what rights go with
+ * it.
+ */
+export function placedEmail(order: Order, terms: OrderEmailTerms, slots: Partial<EmailSlots> = {}): Letter {
+  const t = emailWords(terms);
+  const { number, placedAt } = order;
+  const said = { number: String(number), date: formatDate(placedAt), time: formatTime(placedAt) };
+  const parts: LetterPart[] = [
+    text(t('placed', said)),
+    text(nextStep(order, terms)),
+    nextButton(order, terms),
+    ...(slots.placed?.(order) ?? []),
+    heading(t('linesTitle')),
+    rows(order.lines.map((line) => lineRow(line, order, terms))),
+    rows(sumRows(order, terms.file.vat * 100, terms.texts).map(({ key: _, ...row }) => row)),
+    ...prizeParts(order, terms),
+    heading(t('paymentTitle')),
+    ...paymentParts(order, terms),
+    heading(t('deliveryTitle')),
+    text(deliveryText(order, terms)),
+    ...buyerParts(order, terms),
+    ...agreedParts(order, terms),
+    ...rightsParts(terms, slots.rights?.(order) ?? []),
+  ];
+  const subject = t('placedSubject', { number: String(number), shop: terms.shopName });
+  return toBuyer(order, { kind: 'order_placed', subject }, parts, terms);
+}
+
+function lineRow(line: Order['lines'][number], order: Order, { texts }: OrderEmailTerms) {
+  const { name, worth, quantity, facts } = lineWords(line, order, texts);
+  return { label: name, value: worth, notes: [quantity, ...facts] };
+}
+
+function nextStep({ status, payment, expiresAt, data }: Order, terms: OrderEmailTerms): string {
+  const t = emailWords(terms);
+  if (status === 'waiting' && expiresAt !== undefined) {
+    const date = formatDate(expiresAt);
+    return payment === 'transfer'
+      ? t('nextTransfer', { date })
+      : t('nextOnline', { date, time: formatTime(expiresAt) });
+  }
+  return t(data.delivery ? 'nextWork' : 'nextNothingTravels');
+}
+
+/** To paying, where that is what comes next. */
+function nextButton(order: Order, terms: OrderEmailTerms): LetterPart {
+  const t = emailWords(terms);
+  if (order.status !== 'waiting') return openButton(order, terms, t('open'));
+  const label = t('pay', { amount: formatMoney(toPayOf(order), order.data.currency) });
+  return openButton(order, terms, label, order.payment === 'transfer' ? undefined : 'platnosc');
+}
+
+function paymentParts(order: Order, terms: OrderEmailTerms): LetterPart[] {
+  const t = emailWords(terms);
+  const method = orderWords(terms.texts)(`pay_${order.payment}`);
+  if (order.payment === 'transfer') {
+    return [
+      text(method),
+      rows(transferRows(order, terms.file, terms.texts).map(({ label, value }) => ({ label, value }))),
+    ];
+  }
+  const amount = formatMoney(toPayOf(order), order.data.currency);
+  const { giftCard, sums } = order.data;
+  if (giftCard && sums.card !== undefined) {
+    const paid = { tail: giftCard.tail, amount: formatMoney(sums.card, order.data.currency) };
+    const byCard = text(t('paidByCard', paid));
+    if (order.payment === 'nothing') return [byCard];
+    return [byCard, text(order.payment === 'on_delivery' ? t('payOnDelivery', { amount }) : method)];
+  }
+  return [text(order.payment === 'on_delivery' ? t('payOnDelivery', { amount }) : method)];
+}
+
+function prizeParts(order: Order, { texts }: OrderEmailTerms): LetterPart[] {
+  const prize = prizeWords(order, texts);
+  return prize === undefined ? [] : [text(prize)];
+}
+
+function deliveryText({ data: { delivery } }: Order, terms: OrderEmailTerms): string {
+  if (!delivery) return emailWords(terms)('deliveryNone');
+  const t = orderWords(terms.texts);
+  const { name, point, promise } = delivery;
+  return [
+    name,
+    ...(point === undefined ? [] : [t('point', { code: point })]),
+    ...(promise === undefined ? [] : [promise]),
+  ].join('\n');
+}
+
+function buyerParts({ data: { buyer, delivery: way } }: Order, terms: OrderEmailTerms): LetterPart[] {
+  const t = emailWords(terms);
+  const { client, delivery, invoice } = buyer;
+  const lines = (address: typeof client) => text(addressLines(address, terms.texts).join('\n'));
+  return [
+    ...(delivery && way && !way.pickUp ? [lines(delivery)] : []),
+    heading(t('buyerTitle')),
+    lines(client),
+    ...(invoice ? [heading(t('invoiceTitle')), lines(invoice)] : []),
+  ];
+}
+
+function agreedParts({ data: { remarks, consents } }: Order, terms: OrderEmailTerms): LetterPart[] {
+  const t = emailWords(terms);
+  return [
+    ...(remarks === '' ? [] : [heading(t('remarksTitle')), text(remarks)]),
+    ...(consents.length === 0
+      ? []
+      : [heading(t('consentsTitle')), text(consents.map(({ words }) => words).join('\n'))]),
+  ];
+}
+
+/** Tells the shop that there is something to do. */
+export function shopPlacedEmail(order: Order, terms: OrderEmailTerms): Letter {
+  const t = emailWords(terms);
+  const amount = formatMoney(order.total, order.data.currency);
+  const number = String(order.number);
+  const { delivery, buyer, remarks } = order.data;
+  const things = order.lines.map((line) => {
+    const { name, quantity, facts } = lineWords(line, order, terms.texts);
+    return [`${name}: ${quantity}`, ...facts.map((fact) => `  ${fact}`)].join('\n');
+  });
+  const to = buyer.delivery ?? buyer.client;
+  const parts = [
+    t('shopPlaced', { number, amount, payment: orderWords(terms.texts)(`pay_${order.payment}`) }),
+    order.data.sums.card === undefined
+      ? ''
+      : t('shopCard', {
+          card: formatMoney(order.data.sums.card, order.data.currency),
+          left: formatMoney(toPayOf(order), order.data.currency),
+        }),
+    things.join('\n'),
+    delivery
+      ? `${t('shopDelivery', { way: deliveryText(order, terms) })}\n${addressLines(to, terms.texts).join('\n')}`
+      : '',
+    remarks === '' ? '' : t('shopRemarks', { text: remarks }),
+  ];
+  const subject = t('shopSubject', { number, amount });
+  const letter = { kind: 'order_shop', subject, parts, replyTo: order.email };
+  return { recipient: terms.file.company.email, ...shopLetter(letter, terms.texts) };
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '../../db/database.ts';
+import type { IssuedCard } from '../../giftCards/model.ts';
+import type { Grosze } from '../../kit/money.ts';
+import type { Order } from '../model.ts';
+
+/** What follows from a transition of an order, in its transaction. */
+export interface OrderHooks {
+  placed(tx: Tx, order: Order): Promise<void>;
+  /** It is paid, or was taken up again by money that came late. */
+  paid(tx: Tx, order: Order): Promise<void>;
+  ended(tx: Tx, order: Order, status: 'cancelled' | 'expired'): Promise<void>;
+  /** Money is on its way back to the buyer. */
+  refunding(tx: Tx, order: Order, amount: Grosze): Promise<void>;
+  /** Money has come back to the gift card that paid it. */
+  cardRefunded(tx: Tx, order: Order, amount: Grosze): Promise<void>;
+  /** Gift cards that were bought with it are there. */
+  cardsIssued(tx: Tx, order: Order, cards: readonly IssuedCard[]): Promise<void>;
+  sent(tx: Tx, order: Order): Promise<void>;
+  /** Pieces lie in the store again. */
+  stockBack(tx: Tx, products: readonly number[]): Promise<void>;
+}
+/** Told one after another, in one transaction. */
+export function joinHooks(all: readonly Partial<OrderHooks>[]): OrderHooks {
+  const tell =
+    <K extends keyof OrderHooks>(name: K) =>
+    async (...facts: Parameters<OrderHooks[K]>): Promise<void> => {
+      for (const hooks of all) {
+        const listener = hooks[name] as ((...told: Parameters<OrderHooks[K]>) => Promise<void>) | undefined;
+        await listener?.(...facts);
+      }
+    };
+  return {
+    placed: tell('placed'),
+    paid: tell('paid'),
+    ended: tell('ended'),
+    refunding: tell('refunding'),
+    cardRefunded: tell('cardRefunded'),
+    cardsIssued: tell('cardsIssued'),
+    sent: tell('sent'),
+    stockBack: tell('stockBack'),
+  };
+}

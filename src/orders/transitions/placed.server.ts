@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import type { CodeErrorCode } from '../../basket/rebates/model.ts';
+import { takeStock } from '../../catalogue/stock.server.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import { bumpVersion } from '../../db/versions.server.ts';
+import type { Uploads } from '../../files/service.server.ts';
+import { err, ok, type Result } from '../../kit/result.ts';
+import { payByCard } from '../giftCards/cards.server.ts';
+import type { Order } from '../model.ts';
+import { settlePoints } from '../points.ts';
+import { addEvent } from '../store/events.server.ts';
+import { byAttempt, insertOrder } from '../store/orders.server.ts';
+import { saveTaken } from '../store/stock.server.ts';
+import type { TransitionDeps } from './transitions.server.ts';
+
+/** Version row that orders are numbered by. */
+const NUMBERS = 'orders';
+const FIRST_NUMBER = 1000;
+
+export const nextNumber = async (tx: Tx): Promise<number> => FIRST_NUMBER + (await bumpVersion(tx, NUMBERS));
+
+/** What an attempt has become, whoever's it is. */
+export const orderOfAttempt = (db: Kysely<Tables>, attempt: string): Promise<Order | undefined> =>
+  byAttempt(db, attempt);
+
+/** What was spent, or taken by somebody faster, since the order was made up. */
+export type NotPlaced =
+  | { code: 'rebate'; reason: CodeErrorCode }
+  | { code: 'card' | 'points' }
+  | { code: 'short'; pieces: readonly { product: number; size: string }[] };
+
+export interface Placed {
+  attempt: string;
+  /** In the same transaction, before anybody is told of the order. */
+  written(order: Order): Promise<void>;
+  uploads?: Pick<Uploads, 'hold'>;
+}
+
+/**
+ * Writes a new order down, counts its code, takes its money off a card, its points and its stock. The transaction must be
+ * taken back when it cannot be.
+ */
+export async function recordPlaced(
+  tx: Tx,
+  { baskets, giftCards, points, hooks }: TransitionDeps,
+  order: Order,
+  { attempt, written, uploads }: Placed,
+): Promise<Result<Order, NotPlaced>> {
+  const { id, lines, data, placedAt: at } = order;
+  if (data.code !== undefined) {
+    const { email, customerId: customer } = order;
+    const used = await baskets.countCode(tx, { code: data.code, order: id, email, customer });
+    if (!used.ok) return err({ code: 'rebate', reason: used.error });
+  }
+  await insertOrder(tx, order, attempt);
+  await addEvent(tx, id, at, 'placed', { total: order.total, payment: order.payment });
+  const byCard = data.sums.card ?? 0;
+  if (byCard > 0 && !(await payByCard(tx, giftCards, order, byCard, at))) return err({ code: 'card' });
+  if (!(await settlePoints(tx, points, order))) return err({ code: 'points' });
+  await written(order);
+  await uploads?.hold(
+    tx,
+    `order ${order.number}`,
+    lines.flatMap((line) => line.data.files.map((file) => file.id)),
+  );
+  await hooks.placed(tx, order);
+  // Last: every other buyer waits from here on.
+  const taken = await takeStock(tx, data.pieces);
+  if (!taken.ok) return err({ code: 'short', pieces: taken.error });
+  await saveTaken(tx, id, taken.value);
+  // With nothing to pay it is as good as paid.
+  if (order.paidAt !== undefined) await hooks.paid(tx, order);
+  return ok(order);
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { aLine, anOrder } from '../testing/order.ts';
+import { neededBy, remainderOf } from './remainder.ts';
+
+const pieces = fc.array(
+  fc.record({
+    product: fc.integer({ min: 1, max: 3 }),
+    size: fc.constantFrom('S', 'M'),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  }),
+  { maxLength: 6 },
+);
+const sum = (some: readonly { quantity: number }[]) => some.reduce((all, { quantity }) => all + quantity, 0);
+
+it('loses no piece, keeps no more than is needed and gives back only what is not', () => {
+  fc.assert(
+    fc.property(pieces, pieces, (taken, needed) => {
+      const { kept, back } = remainderOf(taken, needed);
+      expect(sum(kept) + sum(back)).toBe(sum(taken));
+      for (const product of [1, 2, 3]) {
+        for (const size of ['S', 'M']) {
+          const of = (some: typeof taken) => sum(some.filter((one) => one.product === product && one.size === size));
+          expect(of(kept)).toBe(Math.min(of(taken), of(needed)));
+        }
+      }
+    }),
+  );
+});
+
+it('needs of a line what was not withdrawn from', () => {
+  const order = anOrder({
+    lines: [aLine({ quantity: 4, withdrawn: 1 }), aLine({ place: 1, product: 2, withdrawn: 2 })],
+  });
+  expect(neededBy(order).map(({ product, quantity }) => [product, quantity])).toEqual([
+    [1, 3],
+    [2, 0],
+  ]);
+});

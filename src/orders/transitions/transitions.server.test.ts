@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { eachDatabase } from '../../db/testing.server.ts';
+import { begunPayment } from '../../orders/testing/payment.server.ts';
+import { orderShop } from '../../server/testing/orderShop.server.ts';
+import { endOrder, receive } from './transitions.server.ts';
+
+eachDatabase('the deps of an order', (open) => {
+  const shop = orderShop(open);
+
+  async function placedWith(code?: string) {
+    const visit = await shop.shopper();
+    if (code !== undefined) await shop.baskets.baskets.activateCode(visit, code);
+    return shop.placed(visit);
+  }
+  async function paid(order: { id: string; total: number }): Promise<void> {
+    const payment = await begunPayment(shop.db, order, order.total, shop.now);
+    await shop.db.write((tx) => receive(tx, shop.orders.deps, payment, order.total, shop.now));
+  }
+  const statusOf = async ({ number }: { number: number }) => (await shop.orders.order(number))?.status;
+
+  it('is not cancelled by a buyer whose page shows it unpaid when it is paid', async () => {
+    const seen = await placedWith();
+    await paid(seen);
+    expect(await shop.orders.cancel(seen, 'buyer')).toBe('status');
+    expect(await statusOf(seen)).toBe('accepted');
+  });
+
+  it('does not end before its time, whatever a sweep has read', async () => {
+    const order = await placedWith();
+    const expire = () => shop.db.write((tx) => endOrder(tx, shop.orders.deps, order.id, 'expired', shop.now));
+    expect(await expire()).toBe('status');
+    shop.now = order.expiresAt ?? 0;
+    expect(await expire()).toMatchObject({ status: 'expired' });
+  });
+
+  it('is taken up again by late money only with its code', async () => {
+    const first = await placedWith('RAZ');
+    shop.now = first.expiresAt ?? 0;
+    await shop.orders.expire();
+    const second = await placedWith('RAZ');
+    await paid(first);
+    expect(await statusOf(first)).toBe('expired');
+    expect(await shop.orders.money(first)).toEqual({ kept: 0, leaving: first.total });
+    await shop.orders.cancel(second, 'shop');
+    await paid(first);
+    expect(await statusOf(first)).toBe('accepted');
+    const uses = await shop.db.read.selectFrom('rebate_uses').select('order_id').execute();
+    expect(uses).toEqual([{ order_id: first.id }]);
+  });
+});

@@ -1,0 +1,224 @@
+import type { Baskets } from '../../basket/service.server.ts';
+import { giveStock, type TakenPieces, takeStock } from '../../catalogue/stock.server.ts';
+import type { Tx } from '../../db/database.ts';
+import type { GiftCards } from '../../giftCards/service.server.ts';
+import type { Grosze } from '../../kit/money.ts';
+import { payByCard, takeCardsBack } from '../giftCards/cards.server.ts';
+import { NEXT_STATUSES, type Order, type OrderStatus } from '../model.ts';
+import { type PointLedger, settlePoints } from '../points.ts';
+import { addEvent } from '../store/events.server.ts';
+import { addMoney, balanceOf, refundable, settleMoney, withdrawnFrom } from '../store/money.server.ts';
+import { changeOrder, held } from '../store/orders.server.ts';
+import { saveTaken, takenBy } from '../store/stock.server.ts';
+import type { OrderHooks } from './hooks.ts';
+import { neededBy, remainderOf } from './remainder.ts';
+
+export interface TransitionDeps {
+  baskets: Pick<Baskets, 'releaseCode' | 'countCode'>;
+  giftCards: Pick<GiftCards, 'pay' | 'giveBack' | 'takeBack'>;
+  points: PointLedger;
+  hooks: OrderHooks;
+}
+
+/** `used`: something was paid with a gift card that was bought with it. */
+export type MoveError = 'unknown' | 'status' | 'used';
+
+/**
+ * Gives pieces, the use of a code and money back; each once, however often it is asked for.
+ * @param may what the order must be like, as it is now: what its asker saw may have changed since
+ */
+export async function endOrder(
+  tx: Tx,
+  deps: TransitionDeps,
+  id: string,
+  status: 'cancelled' | 'expired',
+  at: number,
+  may: (order: Order) => boolean = () => true,
+): Promise<Order | MoveError> {
+  const order = await held(tx, id);
+  if (!order) return 'unknown';
+  if (!NEXT_STATUSES[order.status].includes(status) || !may(order)) return 'status';
+  if (status === 'expired' && (order.expiresAt === undefined || order.expiresAt > at)) return 'status';
+  const { baskets, points, hooks } = deps;
+  if (!(await takeCardsBack(tx, deps.giftCards, order))) return 'used';
+  await baskets.releaseCode(tx, id);
+  await changeOrder(tx, id, { status, holds_stock: 0, expires_at: null }, at);
+  await addEvent(tx, id, at, status);
+  await refund(tx, deps, order, { amount: await balanceOf(tx, id), why: status, at });
+  const ended = { ...order, status, holdsStock: false };
+  await settlePoints(tx, points, ended);
+  await hooks.ended(tx, order, status);
+  if (order.holdsStock) await giveBack(tx, hooks, id);
+  return ended;
+}
+
+async function giveBack(tx: Tx, hooks: OrderHooks, id: string): Promise<void> {
+  const taken = await takenBy(tx, id);
+  await saveTaken(tx, id, []);
+  await giveStock(tx, taken);
+  await hooks.stockBack(tx, [...new Set(taken.map(({ product }) => product))]);
+}
+
+/** Gives back what an order holds beyond what it still needs, after some of it was withdrawn. */
+export async function giveBackRemainder(tx: Tx, hooks: Pick<OrderHooks, 'stockBack'>, order: Order): Promise<void> {
+  const { kept, back } = remainderOf(await takenBy(tx, order.id), neededBy(order));
+  if (back.length === 0) return;
+  await saveTaken(tx, order.id, kept);
+  await giveStock(tx, back);
+  await hooks.stockBack(tx, [...new Set(back.map(({ product }) => product))]);
+}
+
+export interface Refund {
+  amount: Grosze;
+  /** Names the refund: the same one is never made twice. */
+  why: string;
+  at: number;
+  /** What a gift card paid goes back before other money. */
+  cardFirst?: boolean;
+}
+
+/**
+ * Puts money of an order on its way back, newest payment first, never more than came in. What came without a payment of
+ * a provider is paid out by hand; what a gift card paid is on it again at once.
+ */
+export async function refund(
+  tx: Tx,
+  { giftCards, hooks }: RefundTerms,
+  order: Order,
+  { amount, why, at, cardFirst = false }: Refund,
+): Promise<Grosze> {
+  let left = amount;
+  let onCard = 0;
+  const all = await refundable(tx, order.id);
+  const inTurn = cardFirst ? [...all.filter(({ byCard }) => byCard), ...all.filter(({ byCard }) => !byCard)] : all;
+  for (const { payment, byCard, left: most } of inTurn) {
+    const some = Math.min(left, most);
+    if (some <= 0) break;
+    const reference = `out:${why}:${payment}`;
+    const money = { reference, order_id: order.id, payment_id: payment, amount: -some, at };
+    if (!(await addMoney(tx, money))) continue;
+    left -= some;
+    if (!byCard) continue;
+    await settleMoney(tx, reference, at);
+    const { id: card = '' } = order.data.giftCard ?? {};
+    await giftCards.giveBack(tx, { card, order: order.id, amount: some, reference });
+    onCard += some;
+  }
+  const going = amount - left - onCard;
+  if (onCard > 0) {
+    await addEvent(tx, order.id, at, 'refunded', { amount: onCard, card: order.data.giftCard?.tail ?? '' });
+    await hooks.cardRefunded(tx, order, onCard);
+  }
+  if (going > 0) {
+    await addEvent(tx, order.id, at, 'refund_due', { amount: going });
+    await hooks.refunding(tx, order, going);
+  }
+  return amount - left;
+}
+
+export interface RefundTerms {
+  giftCards: Pick<GiftCards, 'giveBack'>;
+  hooks: Pick<OrderHooks, 'refunding' | 'cardRefunded'>;
+}
+
+/** Money of a payment has come, however often that is told. */
+export async function receive(
+  tx: Tx,
+  deps: TransitionDeps,
+  payment: { id: string; order_id: string },
+  amount: Grosze,
+  at: number,
+): Promise<void> {
+  const order = await held(tx, payment.order_id);
+  if (!order) throw new Error('a payment belongs to no order');
+  const reference = `in:${payment.id}`;
+  const money = { reference, order_id: order.id, payment_id: payment.id, amount, at };
+  if (!(await addMoney(tx, money))) return;
+  await addEvent(tx, order.id, at, 'paid', { amount });
+  const balance = await balanceOf(tx, order.id);
+  const owed = order.total - (await withdrawnFrom(tx, order.id));
+  if (order.status === 'cancelled') await refund(tx, deps, order, { amount, why: `cancelled:${payment.id}`, at });
+  else if (order.status === 'expired') await revive(tx, deps, order, { balance, why: payment.id, at });
+  else if (order.paidAt === undefined && balance >= owed) await accept(tx, deps, order, at);
+  const rest = (await balanceOf(tx, order.id)) - owed;
+  // Paid twice, or for what was withdrawn from: that goes back.
+  if (rest > 0) await refund(tx, deps, order, { amount: rest, why: `twice:${payment.id}`, at });
+}
+
+/** What is paid on delivery may be on its way, or there, when its money comes. */
+async function accept(tx: Tx, { points, hooks }: TransitionDeps, order: Order, at: number): Promise<void> {
+  const status = order.status === 'waiting' ? 'accepted' : order.status;
+  await changeOrder(tx, order.id, { status, paid_at: at, expires_at: null }, at);
+  const { expiresAt: _, ...rest } = order;
+  const paid = { ...rest, status, paidAt: at };
+  await settlePoints(tx, points, paid);
+  await hooks.paid(tx, paid);
+}
+
+/**
+ * Money for an order that has ended: it is taken up again if its pieces are still there, its code still counts and there are points to pay it with,
+ * otherwise the money goes back.
+ */
+async function revive(
+  tx: Tx,
+  deps: TransitionDeps,
+  order: Order,
+  { balance, why, at }: { balance: Grosze; why: string; at: number },
+): Promise<void> {
+  // What its card had paid went back to it; it pays again if it can.
+  const missing = order.total - balance;
+  const byCard = missing > 0 && missing <= (order.data.sums.card ?? 0);
+  const full = byCard && (await payByCard(tx, deps.giftCards, order, missing, at)) ? order.total : balance;
+  const taken = full >= order.total ? await takeAgain(tx, deps, order) : undefined;
+  if (!taken) {
+    await refund(tx, deps, order, { amount: full, why: `late:${why}`, at });
+    return;
+  }
+  await saveTaken(tx, order.id, taken);
+  await changeOrder(tx, order.id, { status: 'accepted', paid_at: at, holds_stock: 1 }, at);
+  await addEvent(tx, order.id, at, 'revived');
+  const revived: Order = { ...order, status: 'accepted', paidAt: at, holdsStock: true };
+  await settlePoints(tx, deps.points, revived);
+  await deps.hooks.paid(tx, revived);
+}
+
+/** What the order gave back when it ended, all of it or nothing. */
+async function takeAgain(
+  tx: Tx,
+  { baskets, points }: TransitionDeps,
+  order: Order,
+): Promise<TakenPieces[] | undefined> {
+  const { code, pieces } = order.data;
+  if (code !== undefined) {
+    const { id, email, customerId: customer } = order;
+    const used = await baskets.countCode(tx, { code, order: id, email, customer });
+    if (!used.ok) return undefined;
+  }
+  // Not paid yet: nothing is given before all of it is there.
+  const enough = await settlePoints(tx, points, { ...order, status: 'accepted' });
+  const taken = enough ? await takeStock(tx, pieces) : undefined;
+  if (taken?.ok) return taken.value;
+  await settlePoints(tx, points, order);
+  await baskets.releaseCode(tx, order.id);
+  return undefined;
+}
+
+/** A turn that only the merchant makes. */
+export async function moveOrder(
+  tx: Tx,
+  { points, hooks }: TransitionDeps,
+  id: string,
+  status: Extract<OrderStatus, 'sent' | 'done'>,
+  at: number,
+): Promise<Order | MoveError> {
+  const order = await held(tx, id);
+  if (!order) return 'unknown';
+  if (!NEXT_STATUSES[order.status].includes(status)) return 'status';
+  // What is sent can come back to the shop only by hand.
+  await changeOrder(tx, id, { status, holds_stock: 0 }, at);
+  await addEvent(tx, id, at, status);
+  const moved = { ...order, status, holdsStock: false };
+  await settlePoints(tx, points, moved);
+  if (status === 'sent') await hooks.sent(tx, moved);
+  return moved;
+}

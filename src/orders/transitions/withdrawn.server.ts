@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Grosze } from '../../kit/money.ts';
+import type { OrderEvent } from '../events.ts';
+import type { Order } from '../model.ts';
+import { settlePoints } from '../points.ts';
+import { addEvent, eventsOf } from '../store/events.server.ts';
+import { balanceOf, keptOfCard } from '../store/money.server.ts';
+import { changeOrder, held, saveWithdrawn } from '../store/orders.server.ts';
+import { giveBackRemainder, refund, type TransitionDeps } from './transitions.server.ts';
+
+type Read = Kysely<Tables>;
+
+/** The order, held until the end of the transaction: whoever else changes it waits. */
+export const lockOrder = (tx: Tx, id: string): Promise<Order | undefined> => held(tx, id);
+
+export const historyOf = (db: Read, id: string): Promise<OrderEvent[]> => eventsOf(db, id);
+
+/** What of an order's money is kept, and how much of it a gift card paid. */
+export const keptMoney = async (db: Read, id: string): Promise<{ balance: Grosze; onCard: Grosze }> => {
+  const onCard = await keptOfCard(db, id);
+  return { balance: await balanceOf(db, id), onCard };
+};
+
+export interface Withdrawn {
+  /** The order with what was withdrawn of each line. */
+  after: Order;
+  /** Nothing of it is left. */
+  whole: boolean;
+  /** What goes back to its buyer. */
+  amount: Grosze;
+  /** Names the withdrawal: nothing goes back for it twice. */
+  id: string;
+  at: number;
+}
+
+/** Gives back what was withdrawn from. An order that was not sent and of which nothing is left is cancelled by that. */
+export async function recordWithdrawn(
+  tx: Tx,
+  deps: TransitionDeps,
+  { after, whole, amount, id, at }: Withdrawn,
+  told: (now: Order) => Promise<void>,
+): Promise<void> {
+  const { baskets, points, hooks } = deps;
+  const notSent = after.status === 'accepted';
+  const ends = notSent && whole;
+  const now: Order = ends ? { ...after, status: 'cancelled', holdsStock: false } : after;
+  await saveWithdrawn(tx, now.id, now.lines);
+  await addEvent(tx, now.id, at, 'withdrawn', { amount, whole: whole ? 1 : 0 });
+  if (ends) {
+    await baskets.releaseCode(tx, now.id);
+    await changeOrder(tx, now.id, { status: 'cancelled', holds_stock: 0, expires_at: null }, at);
+  } else await changeOrder(tx, now.id, {}, at);
+  await told(now);
+  await refund(tx, deps, now, { amount, why: `withdrawn:${id}`, at, cardFirst: true });
+  // After what a card holds, as wherever both are held.
+  await settlePoints(tx, points, now);
+  // Last: every other buyer waits from here on.
+  if (notSent) await giveBackRemainder(tx, hooks, now);
+}

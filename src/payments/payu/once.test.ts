@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { err, ok, type Result } from '../../kit/result.ts';
+import { createOnce } from './once.ts';
+
+it('remembers what succeeded, forgets what failed and the oldest', async () => {
+  const once = createOnce<number, 'no'>(2);
+  let count = 0;
+  const work = (result: (n: number) => Result<number, 'no'>) => async () => result(++count);
+  expect(
+    await once(
+      'a',
+      work(() => err('no')),
+    ),
+  ).toEqual(err('no'));
+  expect(await once('a', work(ok))).toEqual(ok(2));
+  expect(await once('a', work(ok))).toEqual(ok(2));
+  await once('b', work(ok));
+  await once('c', work(ok));
+  expect(await once('b', work(ok))).toEqual(ok(3));
+  expect(await once('a', work(ok))).toEqual(ok(5));
+});
+
+it('may be tried again after a throw', async () => {
+  const once = createOnce<number, 'no'>(2);
+  await expect(once('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
+  expect(await once('a', async () => ok(1))).toEqual(ok(1));
+});

@@ -1,0 +1,35 @@
+import type { Checkout } from '../basket/service/checkout.server.ts';
+import { sentTo } from '../checkout/destination.ts';
+import type { CheckedCheckout } from '../checkout/form.ts';
+import { orderSums, type PaymentsOffered, paymentOptions, wayOptions } from '../checkout/options.ts';
+import { goesTo } from '../delivery/cost.ts';
+import type { Counted, SubscriptionData } from './model.ts';
+
+/** The next order as it would be now. */
+export type CountedNext = Exclude<Counted, { total: number }> | { total: number; checked: CheckedCheckout };
+
+/** What it costs now, brought and paid as it was agreed on, or the first thing that stands against it. */
+export function countNext(
+  { view }: Pick<Checkout, 'view'>,
+  { things, way: agreed, payment, buyer }: SubscriptionData,
+  offered: PaymentsOffered,
+): CountedNext {
+  const unfit = things.filter(({ line }) => {
+    const known = view.lines.find(({ id }) => id === line.id)?.known;
+    return !known || known.soldOut || known.left !== undefined || known.problem !== undefined;
+  });
+  if (unfit.length > 0) return { trouble: 'things', names: unfit.map(({ name }) => name) };
+  const way = view.delivery.sent
+    ? wayOptions(view.delivery).find(
+        (one) => one.id === agreed?.id && one.prepaid === agreed.prepaid && goesTo(one, sentTo(buyer)),
+      )
+    : undefined;
+  if (view.delivery.sent && !way) return { trouble: 'way', names: agreed ? [agreed.name] : [] };
+  const total = orderSums(view, way).total.gross;
+  const options = paymentOptions(offered, { prepaid: way?.prepaid ?? true, total });
+  // What was chosen, or, where that is not offered any more, what its buyer can do by himself just as well.
+  const paid = options.find((one) => one === payment) ?? options.at(-1);
+  if (paid === undefined) return { trouble: 'payment', names: [] };
+  const point = agreed?.point;
+  return { total, checked: { addresses: buyer, way, payment: paid, ...(way && point ? { point } : {}) } };
+}

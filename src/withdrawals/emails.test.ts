@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { sentEmail } from '../orders/emails/changes.ts';
+import { placedEmail } from '../orders/emails/placed.ts';
+import type { Order } from '../orders/model.ts';
+import { aLine, PLACED_AT } from '../orders/testing/order.ts';
+import { richOrder, TERMS } from '../orders/testing/richOrder.ts';
+import { rightsParts, sentParts, shopWithdrawnEmail, withdrawnEmail } from './emails.ts';
+import type { Withdrawal } from './statement.ts';
+
+const placed = (order: Order) => placedEmail(order, TERMS, { rights: (one) => rightsParts(one, TERMS) });
+
+describe('the e-mail that confirms an order', () => {
+  const plain = placed(richOrder()).text.replaceAll('\u00A0', ' ');
+
+  it('says who sells, how to withdraw, and from what not', () => {
+    for (const words of [
+      'Próba sp. z o.o., ul. Polna 1, 59-700 Bolesławiec, Polska\nNIP 1234563218\ne-mail sklep@example.pl, tel. 75 612 40 18',
+      'Możesz odstąpić od umowy w ciągu 30 dni',
+      'https://sklep.example.pl/zamowienie/1001/odstapienie?klucz=klucz-do-zamowienia-1234',
+      'https://sklep.example.pl/zamowienie/1001?klucz=klucz-do-zamowienia-1234',
+      'Kubek z imieniem, 350 ml (rzecz wykonana na Twoje zamówienie); Warsztaty (usługa na oznaczony dzień)',
+      'Adresat: Próba sp. z o.o., ul. Polna 1, 59-700 Bolesławiec, e-mail: sklep@example.pl',
+      'Regulamin: https://sklep.example.pl/strona/regulamin',
+    ]) {
+      expect(plain).toContain(words);
+    }
+  });
+
+  it('promises no withdrawal to companies, nor where nothing can be withdrawn from', () => {
+    const { client } = richOrder().data.buyer;
+    const firm = placed(richOrder({ data: { ...richOrder().data, buyer: { type: 'firm', client } } }));
+    expect(firm.text).not.toContain('odstąpi');
+    const custom = placed(richOrder({ lines: [aLine({ data: { custom: true } })] })).text;
+    expect(custom).toContain('prawo odstąpienia nie obejmuje');
+    expect(custom).not.toContain('Wzór formularza');
+  });
+
+  it('is followed by one that leads to withdrawing when the order was sent', () => {
+    const sent = (order: Order) => sentEmail(order, TERMS, { sent: (one) => sentParts(one, TERMS) }).text;
+    expect(sent(richOrder({ status: 'sent' }))).toContain('/zamowienie/1001/odstapienie?klucz=');
+    expect(sent(richOrder({ lines: [aLine({ data: { custom: true } })] }))).not.toContain('odstapienie');
+  });
+});
+
+describe('e-mails of a withdrawal', () => {
+  const plain = ({ text }: { text: string }) => text.replaceAll('\u00A0', ' ');
+
+  it('acknowledge a withdrawal with its words, day and hour', () => {
+    const withdrawal: Withdrawal = {
+      id: 'x'.repeat(24),
+      at: PLACED_AT,
+      name: 'Anna Nowak',
+      email: 'inna@example.pl',
+      amount: 8400,
+      words: 'Ja, Anna Nowak, odstępuję od umowy',
+      lines: [],
+      delivery: 0,
+      whole: false,
+      sent: true,
+    };
+    const order = richOrder({ status: 'sent' });
+    const letter = withdrawnEmail(order, withdrawal, TERMS);
+    expect(letter.recipient).toBe('inna@example.pl');
+    for (const words of [
+      '21 listopada 2026 o 11:00',
+      'Ja, Anna Nowak, odstępuję od umowy',
+      'Oddamy: 84,00 zł. Pieniądze wyślemy przelewem na konto, z którego przyszły',
+      'odeślij najpóźniej do 5 grudnia 2026 na adres: Próba sp. z o.o., ul. Polna 1, 59-700 Bolesławiec',
+    ]) {
+      expect(plain(letter)).toContain(words);
+    }
+    expect(plain(withdrawnEmail(order, { ...withdrawal, sent: false }, TERMS))).toContain('niczego nie trzeba odsyłać');
+    const shop = shopWithdrawnEmail(order, { ...withdrawal, account: 'PL61109010140000071219812874' }, TERMS);
+    expect(plain(shop)).toContain('Do wypłaty przez sklep: 84,00 zł, najpóźniej do 5 grudnia 2026');
+    expect(plain(shop)).toContain('61 1090 1014 0000 0712 1981 2874');
+    expect(plain(shopWithdrawnEmail({ ...order, payment: 'blik' }, withdrawal, TERMS))).not.toContain('Do wypłaty');
+  });
+});

@@ -1,0 +1,97 @@
+import { formatIban } from '../forms/rules/iban.ts';
+import { shopLetter } from '../forms/shopLetter.ts';
+import { formatDate, formatTime } from '../kit/dates.ts';
+import { formatMoney } from '../kit/priceFormat.ts';
+import type { LetterPart } from '../mail/letter.ts';
+import type { Letter } from '../mail/model.ts';
+import {
+  emailWords,
+  heading,
+  type OrderEmailTerms,
+  openButton,
+  sellerLine,
+  text,
+  toBuyer,
+} from '../orders/emails/terms.ts';
+import { lineName, type Order } from '../orders/model.ts';
+import { isConsumer, openLines, whyKept } from './model.ts';
+import { collectLess, moneyWords } from './money.ts';
+import { RETURN_WITHIN, type Withdrawal } from './statement.ts';
+
+/** What was stated, with the day and the hour, on a durable medium (Directive 2011/83/EU, art. 11a(4)). */
+export function withdrawnEmail(order: Order, withdrawal: Withdrawal, terms: OrderEmailTerms): Letter {
+  const t = emailWords(terms);
+  const { at, words, email, sent } = withdrawal;
+  const seller = sellerLine(terms);
+  const parts: LetterPart[] = [
+    text(t('withdrawn', { date: formatDate(at), time: formatTime(at) })),
+    heading(t('withdrawnStatement')),
+    text(words),
+    heading(t('withdrawnMoney')),
+    text(moneyWords(order, { ...withdrawal, less: collectLess(order, withdrawal) }, terms.texts)),
+    heading(t('withdrawnBack')),
+    text(sent ? t('withdrawnBackText', { date: formatDate(at + RETURN_WITHIN), seller }) : t('withdrawnNotSent')),
+    openButton(order, terms, t('open')),
+  ];
+  const subject = t('withdrawnSubject', { number: String(order.number), shop: terms.shopName });
+  return toBuyer(order, { kind: 'order_withdrawn', subject, to: email }, parts, terms);
+}
+
+/** Tells the shop what comes back and what it has to pay out by hand. */
+export function shopWithdrawnEmail(order: Order, withdrawal: Withdrawal, terms: OrderEmailTerms): Letter {
+  const t = emailWords(terms);
+  const { at, words, email, card = 0, account } = withdrawal;
+  const amount = withdrawal.amount - card;
+  const byHand = amount > 0 && (order.payment === 'transfer' || order.payment === 'on_delivery');
+  const less = collectLess(order, withdrawal);
+  const money = formatMoney(amount, order.data.currency);
+  const parts = [
+    t('shopWithdrawnBy', { date: formatDate(at), time: formatTime(at), email }),
+    words,
+    byHand ? t('shopByHand', { amount: money, date: formatDate(at + RETURN_WITHIN) }) : '',
+    less > 0 ? t('shopCollectLess', { amount: formatMoney(less, order.data.currency) }) : '',
+    account === undefined ? '' : t('shopAccount', { account: formatIban(account) }),
+  ];
+  const subject = t('shopWithdrawnSubject', { number: String(order.number) });
+  const letter = { kind: 'order_shop', subject, parts, replyTo: email };
+  return { recipient: terms.file.company.email, ...shopLetter(letter, terms.texts) };
+}
+
+/** In the e-mail of a placed order: how to withdraw, and from what not. */
+export function rightsParts(order: Order, terms: OrderEmailTerms): LetterPart[] {
+  if (!isConsumer(order)) return [];
+  const t = emailWords(terms);
+  const { company, return_days: n } = terms.file;
+  const { email } = company;
+  const kept = order.lines.flatMap((line) => {
+    const why = whyKept(order, line);
+    return why === undefined || why === 'gift' ? [] : [t(`why_${why}`, { name: lineName(line) })];
+  });
+  const withService = order.lines.some((line) => line.data.type === 'service' && whyKept(order, line) === undefined);
+  const all = kept.length > 0 && order.lines.every((line) => whyKept(order, line) !== undefined);
+  const not = kept.length === 0 ? [] : [text(t('withdrawNot', { names: kept.join('; ') }))];
+  if (all) return [heading(t('withdrawTitle')), ...not];
+  return [
+    heading(t('withdrawTitle')),
+    text(t('withdrawRight', { n })),
+    text(t('withdrawFrom')),
+    text(t('withdrawHow', { email })),
+    openButton(order, terms, t('withdrawButton'), 'odstapienie'),
+    text(t('withdrawEffect')),
+    text(t('withdrawReturn')),
+    ...(withService ? [text(t('withdrawServices'))] : []),
+    ...not,
+    heading(t('formTitle')),
+    text(t('form', { seller: t('formSeller', company) })),
+  ];
+}
+
+/** In the e-mail of an order that was sent: the way to withdraw. */
+export function sentParts(order: Order, terms: OrderEmailTerms): LetterPart[] {
+  if (!isConsumer(order) || openLines(order).length === 0) return [];
+  const t = emailWords(terms);
+  return [
+    text(t('sentRights', { n: terms.file.return_days })),
+    openButton(order, terms, t('withdrawButton'), 'odstapienie'),
+  ];
+}

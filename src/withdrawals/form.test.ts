@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { aLine, anOrder } from '../orders/testing/order.ts';
+import { NO_OVERRIDES } from '../ui/text.ts';
+import { checkWithdraw, firstValues, quantityField, readWithdraw, type WithdrawValues } from './form.ts';
+import { doneView, formView, summaryView } from './view.ts';
+
+const order = anOrder({ lines: [aLine(), aLine({ place: 1, data: { name: 'Kubek z imieniem', custom: true } })] });
+const check = (more: Partial<WithdrawValues>) => checkWithdraw({ ...firstValues(order), ...more }, order, NO_OVERRIDES);
+const faulty = (more: Partial<WithdrawValues>) => check(more).faults.map(({ name }) => name);
+
+it('is filled from the order at first, and goes as it stands', () => {
+  expect(firstValues(order)).toMatchObject({
+    name: 'Anna Nowak',
+    order: '1001',
+    email: 'anna@example.pl',
+    scope: 'all',
+  });
+  expect(check({}).checked).toEqual({
+    name: 'Anna Nowak',
+    email: 'anna@example.pl',
+    taken: [{ place: 0, quantity: 2 }],
+  });
+});
+
+it('says what is wrong, in the order of the form', () => {
+  expect(faulty({ name: ' ', order: '1002', email: 'anna@', account: '12', scope: 'some' })).toEqual([
+    'withdraw_name',
+    'withdraw_order',
+    'withdraw_email',
+    'scope',
+    'withdraw_account',
+  ]);
+  expect(faulty({ name: 'x'.repeat(101) })).toEqual(['withdraw_name']);
+  expect(check({ account: '12' }).faults).toEqual([
+    { name: 'withdraw_account', message: 'Format numeru konta bankowego jest niepoprawny' },
+  ]);
+  for (const typed of ['3', '-1', '1,5', 'dwa']) {
+    expect(faulty({ scope: 'some', quantities: { 0: typed } })).toEqual([quantityField(0)]);
+  }
+});
+
+it('takes a part, never what cannot be withdrawn from', () => {
+  const some = (quantities: WithdrawValues['quantities']) => check({ scope: 'some', quantities }).checked?.taken;
+  expect(some({ 0: '1', 1: '2' })).toEqual([{ place: 0, quantity: 1 }]);
+  expect(check({ account: '61 1090 1014 0000 0712 1981 2874' }).checked?.account).toBe('PL61109010140000071219812874');
+});
+
+it('reads whatever is posted', () => {
+  const form = new FormData();
+  form.set('withdraw_name', 'A'.repeat(5000));
+  form.set('withdraw_email', new File(['x'], 'x'));
+  form.set('scope', 'some');
+  form.set('quantity_0', '1');
+  form.set('quantity_1', '1');
+  const read = readWithdraw(form, order);
+  expect(read).toMatchObject({ email: '', order: '', scope: 'some', quantities: { 0: '1' } });
+  expect(read.name).toHaveLength(101);
+  expect(Object.keys(read.quantities)).toEqual(['0']);
+});
+
+it('shows choices by the step a thing is sold in, and why the others stay', () => {
+  const view = formView(anOrder({ lines: [aLine({ quantity: 15, precision: 1, data: { step: 5 } })] }), {
+    values: firstValues(order),
+    faults: [],
+    texts: NO_OVERRIDES,
+  });
+  expect(view.lines[0]?.choices).toEqual(['0', '0,5', '1', '1,5']);
+  const many = formView(anOrder({ lines: [aLine({ quantity: 400 })] }), {
+    values: firstValues(order),
+    faults: [],
+    texts: NO_OVERRIDES,
+  });
+  expect(many.lines[0]).toMatchObject({ most: '400' });
+  expect(many.lines[0]?.choices).toBeUndefined();
+  const { kept } = formView(order, { values: firstValues(order), faults: [], texts: NO_OVERRIDES });
+  expect(kept).toEqual([expect.stringContaining('Kubek z imieniem: rzecz wykonana')]);
+});
+
+it('says before and after what comes of it', () => {
+  const checked = { name: 'Anna Nowak', email: 'anna@example.pl', taken: [{ place: 0, quantity: 1 }] };
+  const rest = { checked, values: firstValues(order), attempt: 'x' };
+  const paid = summaryView(order, { ...rest, due: { amount: 8400, card: 0 } }, NO_OVERRIDES);
+  expect(paid.words).toBe(
+    'Ja, Anna Nowak, odstępuję od umowy zawartej 21\u00A0listopada 2026, zamówienie nr 1001, w części, na którą składają się:\n• 1 szt. Kubek codzienny',
+  );
+  expect(paid.money.words).toContain('Oddamy: 84,00\u00A0zł. Pieniądze wyślemy przelewem');
+  const collected = summaryView(
+    { ...order, payment: 'on_delivery' },
+    { ...rest, due: { amount: 0, card: 0 } },
+    NO_OVERRIDES,
+  );
+  expect(collected.money.words).toContain('Przy odbiorze zapłacisz o 84,00\u00A0zł mniej');
+  const whole = anOrder();
+  const all = { ...checked, taken: [{ place: 0, quantity: 2 }] };
+  expect(summaryView(whole, { ...rest, checked: all, due: { amount: 18_490, card: 0 } }, NO_OVERRIDES).words).toMatch(
+    /nr 1001, w całości\.$/,
+  );
+  const done = doneView(
+    { ...whole, payment: 'on_delivery' },
+    {
+      ...{ id: 'x', at: whole.placedAt, name: 'Anna', email: 'anna@example.pl', amount: 100, words: 'Ja', lines: [] },
+      ...{ delivery: 0, whole: true, sent: true, account: 'PL61109010140000071219812874' },
+    },
+    'Próba',
+    NO_OVERRIDES,
+  );
+  expect(done.money).toContain('przelewem na konto 61 1090 1014 0000 0712 1981 2874');
+  expect(done.back).toEqual({ date: '5\u00A0grudnia 2026', seller: 'Próba' });
+});

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAY } from '../kit/clock.ts';
+import type { Order } from '../orders/model.ts';
+import { aLine, anOrder, PLACED_AT } from '../orders/testing/order.ts';
+import {
+  afterTaking,
+  dueBack,
+  isWhole,
+  type LinePieces,
+  mayTake,
+  openLines,
+  withdrawalSum,
+  withdrawalTerm,
+  withdrawStop,
+} from './model.ts';
+
+const lines = fc.array(
+  fc.record({
+    quantity: fc.integer({ min: 1, max: 60 }),
+    paid: fc.integer({ min: 0, max: 1_000_000 }),
+    deposit: fc.integer({ min: 0, max: 5000 }),
+  }),
+  { minLength: 1, maxLength: 5 },
+);
+
+const orderOf = (drawn: readonly { quantity: number; paid: number; deposit: number }[], more: Partial<Order>) =>
+  anOrder({
+    ...more,
+    lines: drawn.map(({ quantity, paid, deposit }, place) =>
+      aLine({ place, quantity, paid, data: { deposit: { worth: deposit, label: 'Kaucja' } } }),
+    ),
+  } as Parameters<typeof anOrder>[0]);
+
+describe('money of withdrawals', () => {
+  it('sums up to what was paid, whatever is withdrawn when, and is never negative', () => {
+    fc.assert(
+      fc.property(
+        lines,
+        fc.constantFrom('accepted' as const, 'sent' as const),
+        fc.infiniteStream(fc.nat()),
+        (drawn, status, numbers) => {
+          let order = orderOf(drawn, { status });
+          let balance = order.total;
+          let back = 0;
+          const next = () => numbers.next().value;
+          while (!isWhole(order)) {
+            const open = openLines(order);
+            const line = open[next() % open.length];
+            if (!line) throw new Error('nothing is open, and something is left');
+            const taken: LinePieces[] = [
+              { place: line.place, quantity: 1 + (next() % (line.quantity - line.withdrawn)) },
+            ];
+            const sum = withdrawalSum(order, taken);
+            const due = dueBack(order, sum, balance);
+            expect(due).toBe(sum.total);
+            for (const one of [sum.goods, sum.deposit, sum.delivery]) expect(one).toBeGreaterThanOrEqual(0);
+            back += due;
+            balance -= due;
+            order = afterTaking(order, taken);
+          }
+          const paid = drawn.reduce((sum, line) => sum + line.paid + line.deposit, 0);
+          expect(back).toBe(paid + (status === 'accepted' ? 1690 : 1290));
+        },
+      ),
+    );
+  });
+
+  it('is never more than came in', () => {
+    fc.assert(
+      fc.property(lines, fc.integer({ min: -1000, max: 1_000_000 }), (drawn, balance) => {
+        const order = orderOf(drawn, {});
+        const all = order.lines.map(({ place, quantity }) => ({ place, quantity }));
+        expect(dueBack(order, withdrawalSum(order, all), balance)).toBe(Math.max(0, Math.min(order.total, balance)));
+      }),
+    );
+  });
+
+  it('is none for a parcel that nobody has paid the courier for', () => {
+    const taken = [{ place: 0, quantity: 2 }];
+    const order = anOrder({ payment: 'on_delivery' });
+    expect(dueBack(order, withdrawalSum(order, taken), 0)).toBe(0);
+    const sent = anOrder({ payment: 'on_delivery', status: 'sent' });
+    expect(dueBack(sent, withdrawalSum(sent, taken), 0)).toBe(16_800 + 1290);
+  });
+});
+
+describe('what can be withdrawn from', () => {
+  const order = anOrder({
+    lines: [
+      aLine({ place: 0, quantity: 5, precision: 1, data: { step: 2 } }),
+      aLine({ place: 1, data: { custom: true } }),
+      aLine({ place: 2, data: { type: 'virtual' } }),
+      aLine({ place: 3, data: { type: 'service', service: { label: 'Termin', day: '2026-12-05' } } }),
+      aLine({ place: 4, data: { gift: true }, paid: 0 }),
+    ],
+    data: { consents: [{ name: 'order_virtual', words: 'Chcę' }] },
+  });
+
+  it('leaves out what the law leaves out', () => {
+    expect(openLines(order).map(({ place }) => place)).toEqual([0]);
+    expect(openLines({ ...order, data: { ...order.data, consents: [] } }).map(({ place }) => place)).toEqual([0, 2]);
+  });
+
+  it('goes by the steps it is sold in, or to the end', () => {
+    const may = [1, 2, 3, 4, 5, 6].filter((quantity) => mayTake(order, { place: 0, quantity }));
+    expect(may).toEqual([2, 4, 5]);
+    for (const quantity of [0, -2, 0.5, Number.NaN]) expect(mayTake(order, { place: 0, quantity })).toBe(false);
+    expect(mayTake(order, { place: 1, quantity: 2 })).toBe(false);
+    expect(mayTake(order, { place: 9, quantity: 1 })).toBe(false);
+  });
+
+  it('takes the gift along when nothing else is left, and not before', () => {
+    const gift = aLine({ place: 1, data: { gift: true }, paid: 0, quantity: 1 });
+    const two = anOrder({ lines: [aLine(), gift] });
+    expect(isWhole(afterTaking(two, [{ place: 0, quantity: 1 }]))).toBe(false);
+    expect(afterTaking(two, [{ place: 0, quantity: 2 }]).lines.map(({ withdrawn }) => withdrawn)).toEqual([2, 1]);
+    expect(withdrawalSum(order, [{ place: 0, quantity: 5 }]).whole).toBe(false);
+  });
+});
+
+describe('until when', () => {
+  const days = 14;
+
+  it('has no end before the parcel has left', () => {
+    expect(withdrawalTerm(anOrder(), { sentAt: undefined, days, at: PLACED_AT + 300 * DAY })).toEqual({ open: true });
+  });
+
+  it('counts from sending, and waits for the parcel', () => {
+    const of = (at: number) => withdrawalTerm(anOrder({ status: 'sent' }), { sentAt: PLACED_AT, days, at });
+    const until = Date.parse('2026-12-05T22:59:59.999Z');
+    expect(of(PLACED_AT)).toEqual({ open: true, until });
+    expect(of(until + 14 * DAY).open).toBe(true);
+    expect(of(until + 14 * DAY + 1).open).toBe(false);
+  });
+
+  it('counts from the contract where nothing travels', () => {
+    const { delivery: _, ...data } = anOrder().data;
+    const order = { ...anOrder(), data };
+    const until = Date.parse('2026-12-05T22:59:59.999Z');
+    expect(withdrawalTerm(order, { sentAt: undefined, days, at: until })).toEqual({ open: true, until });
+    expect(withdrawalTerm(order, { sentAt: undefined, days, at: until + 1 })).toEqual({ open: false, until });
+  });
+
+  it('says why not', () => {
+    const open = { open: true };
+    expect(withdrawStop(anOrder(), open)).toBeUndefined();
+    expect(withdrawStop(anOrder(), { open: false })).toBe('late');
+    expect(withdrawStop(anOrder({ status: 'waiting' }), open)).toBe('unpaid');
+    expect(withdrawStop(anOrder({ status: 'expired' }), open)).toBe('ended');
+    expect(withdrawStop(anOrder({ lines: [aLine({ withdrawn: 2 })] }), open)).toBe('nothing');
+    const { client } = anOrder().data.buyer;
+    const company = { buyer: { type: 'firm' as const, client } };
+    expect(withdrawStop(anOrder({ data: company }), open)).toBe('company');
+    expect(withdrawStop(anOrder({ data: { ...company, asConsumer: true } }), open)).toBeUndefined();
+  });
+});

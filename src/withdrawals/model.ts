@@ -1,0 +1,157 @@
+import { type Grosze, multiplyDivide } from '../kit/money.ts';
+import type { Parts } from '../kit/quantity.ts';
+import { epochOf, warsawTime } from '../kit/wall.ts';
+import type { Order, OrderLine } from '../orders/model.ts';
+
+/** So much of a line of an order. */
+export interface LinePieces {
+  place: number;
+  quantity: Parts;
+}
+
+/** Why a line cannot be withdrawn from; a gift goes with what it came for. */
+export type WhyKept = 'custom' | 'files' | 'date' | 'service' | 'gift';
+
+const agreed = ({ data }: Order, name: string): boolean => data.consents.some((one) => one.name === name);
+
+/** Exceptions of the Consumer Rights Act, art. 38: made to order, files and services begun on request, services of a fixed day. */
+export function whyKept(order: Order, { data }: OrderLine): WhyKept | undefined {
+  if (data.gift) return 'gift';
+  if (data.custom) return 'custom';
+  if (data.type === 'virtual' && agreed(order, 'order_virtual')) return 'files';
+  if (data.type === 'service' && data.service) return 'date';
+  return data.type === 'service' && order.status === 'done' && agreed(order, 'order_service') ? 'service' : undefined;
+}
+
+/** Pieces that somebody still has. */
+const keptOf = ({ quantity, withdrawn }: OrderLine): Parts => quantity - withdrawn;
+
+/** Pieces that can still be withdrawn from; a gift card that something was paid with cannot. */
+export const leftOf = (line: OrderLine): Parts => keptOf(line) - (line.used ?? 0);
+
+/** The least that a line is given back by: as it is sold, or its last rest. */
+export const stepOf = ({ data }: OrderLine): Parts => data.step ?? 1;
+
+/** What can be withdrawn from now. */
+export const openLines = (order: Order): OrderLine[] =>
+  order.lines.filter((line) => whyKept(order, line) === undefined && leftOf(line) > 0);
+
+export function mayTake(order: Order, { place, quantity }: LinePieces): boolean {
+  const line = openLines(order).find((one) => one.place === place);
+  if (!line || !Number.isSafeInteger(quantity) || quantity <= 0) return false;
+  const left = leftOf(line);
+  return quantity === left || (quantity < left && quantity % stepOf(line) === 0);
+}
+
+/**
+ * What falls to pieces that follow `before` ones, of an amount for `all`: all parts of an amount, in whatever steps they
+ * are taken, sum up to it to the grosz.
+ */
+export const shareOf = (amount: Grosze, { before, taken, all }: { before: Parts; taken: Parts; all: Parts }): Grosze =>
+  multiplyDivide(amount, before + taken, all) - multiplyDivide(amount, before, all);
+
+/** The order once these are withdrawn; its gifts go when nothing else is left. */
+export function afterTaking(order: Order, taken: readonly LinePieces[]): Order {
+  const lines = order.lines.map((line) => {
+    const more = taken.find(({ place }) => place === line.place)?.quantity ?? 0;
+    return { ...line, withdrawn: line.withdrawn + more };
+  });
+  if (lines.some((line) => !line.data.gift && keptOf(line) > 0)) return { ...order, lines };
+  return { ...order, lines: lines.map((line) => ({ ...line, withdrawn: line.quantity })) };
+}
+
+export const isWhole = ({ lines }: Order): boolean => lines.every((line) => keptOf(line) === 0);
+
+export interface WithdrawalSum {
+  lines: (LinePieces & { worth: Grosze; deposit: Grosze })[];
+  goods: Grosze;
+  deposit: Grosze;
+  delivery: Grosze;
+  total: Grosze;
+  /** Nothing of the order is left. */
+  whole: boolean;
+}
+
+/** What was paid for these pieces, with what sending cost once nothing is left of the order. */
+export function withdrawalSum(order: Order, taken: readonly LinePieces[]): WithdrawalSum {
+  const lines = taken.flatMap(({ place, quantity }) => {
+    const line = order.lines.find((one) => one.place === place);
+    if (!line) return [];
+    const of = { before: line.withdrawn, taken: quantity, all: line.quantity };
+    return [{ place, quantity, worth: shareOf(line.paid, of), deposit: shareOf(line.data.deposit?.worth ?? 0, of) }];
+  });
+  const whole = isWhole(afterTaking(order, taken));
+  const goods = lines.reduce((sum, { worth }) => sum + worth, 0);
+  const deposit = lines.reduce((sum, line) => sum + line.deposit, 0);
+  const delivery = whole ? deliveryBack(order) : 0;
+  return { lines, goods, deposit, delivery, total: goods + deposit + delivery, whole };
+}
+
+/** What never left costs nothing to send; of what did, the cheapest usual way is given back (art. 33 of the Act). */
+function deliveryBack({ status, data: { sums, delivery } }: Order): Grosze {
+  const paid = sums.delivery.gross;
+  return status === 'accepted' ? paid : Math.min(paid, delivery?.cheapest ?? paid);
+}
+
+/**
+ * What goes back to the buyer, never more than came in. What a carrier collects on delivery is not counted by the shop:
+ * until the parcel has left, nothing was paid but by a gift card.
+ * @param balance what came in less what goes out already
+ * @param card what of it a gift card paid
+ */
+export function dueBack(
+  { payment, status }: Order,
+  { total }: WithdrawalSum,
+  balance: Grosze,
+  card: Grosze = 0,
+): Grosze {
+  if (payment === 'on_delivery' && balance <= card && status !== 'accepted') return total;
+  return Math.max(0, Math.min(total, balance));
+}
+
+/** A parcel is with its buyer by then; from that day on the days are counted. */
+const PARCEL_DAYS = 14;
+
+export interface WithdrawalTerm {
+  /** May still be done through the shop's page. */
+  open: boolean;
+  /** At least so long, epoch ms; unknown while nothing is on its way. */
+  until?: number;
+}
+
+/**
+ * How long an order can be withdrawn from. The days run from when its things are received, which nobody tells the shop:
+ * they are counted from the day of sending, and the page stays open for as long as a parcel may take. What does not travel
+ * is counted from the day of the contract.
+ */
+export function withdrawalTerm(
+  order: Order,
+  { sentAt, days, at }: { sentAt: number | undefined; days: number; at: number },
+): WithdrawalTerm {
+  const travels = order.data.delivery !== undefined;
+  const from = travels ? sentAt : order.placedAt;
+  if (from === undefined) return { open: order.status !== 'done' };
+  const until = endOfDay(from, days);
+  return { open: at <= (travels ? endOfDay(from, days + PARCEL_DAYS) : until), until };
+}
+
+/** The last millisecond of the Warsaw day so many days later. */
+function endOfDay(ms: number, days: number): number {
+  return epochOf(warsawTime(ms).day + days + 1, 0) - 1;
+}
+
+/** Consumers may, and sole traders who bought what their trade is not about (art. 7aa and 27 of the Act). */
+export const isConsumer = ({ data }: Order): boolean => data.buyer.type === 'private' || data.asConsumer;
+
+export type WithdrawStop = 'unpaid' | 'ended' | 'company' | 'late' | 'nothing';
+/** `changed`: some of these pieces were withdrawn from meanwhile, or cannot be. */
+export type WithdrawError = WithdrawStop | 'attempt' | 'changed';
+
+/** Why an order cannot be withdrawn from at all; undefined when it can. */
+export function withdrawStop(order: Order, term: WithdrawalTerm): WithdrawStop | undefined {
+  if (order.status === 'waiting') return 'unpaid';
+  if (order.status === 'cancelled' || order.status === 'expired') return 'ended';
+  if (!isConsumer(order)) return 'company';
+  if (openLines(order).length === 0) return 'nothing';
+  return term.open ? undefined : 'late';
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { cup } from '../basket/testing/shop.server.ts';
+import { eachDatabase } from '../db/testing.server.ts';
+import { DAY } from '../kit/clock.ts';
+import type { Order } from '../orders/model.ts';
+import { orderShop } from '../server/testing/orderShop.server.ts';
+import type { WithdrawInput } from './service.server.ts';
+
+eachDatabase('withdrawing', (open) => {
+  const shop = orderShop(open);
+  const input = (taken: WithdrawInput['taken'], more: Partial<WithdrawInput> = {}): WithdrawInput => ({
+    attempt: randomBytes(18).toString('base64url'),
+    name: 'Anna Nowak',
+    email: 'anna@example.pl',
+    taken,
+    ...more,
+  });
+
+  /** An order of three cups of one kind and one of another, paid. */
+  async function paidOrder(): Promise<Order> {
+    const order = await shop.placed(await shop.shopper([cup({ quantity: '3' }), cup({ product: 2 })]));
+    await shop.orders.transferCame(order);
+    return again(order);
+  }
+
+  async function again({ number }: Order): Promise<Order> {
+    const order = await shop.orders.order(number);
+    if (!order) throw new Error('the order is gone');
+    return order;
+  }
+
+  const all = ({ lines }: Order) =>
+    lines.filter(({ data }) => !data.gift).map(({ place, quantity }) => ({ place, quantity }));
+
+  it('gives back all that was paid and all that was taken, once', async () => {
+    const order = await paidOrder();
+    const stock = (await shop.stock(1)) + (await shop.stock(2));
+    const asked = input(all(order));
+    const made = await Promise.all([shop.withdrawals.make(order, asked), shop.withdrawals.make(order, asked)]);
+    expect(made.map((one) => one.ok && one.value.amount)).toEqual([order.total, order.total]);
+    expect(await shop.withdrawals.make(order, asked)).toEqual(made[0]);
+    expect(await shop.withdrawals.of(order)).toHaveLength(1);
+    const now = await again(order);
+    expect(now).toMatchObject({ status: 'cancelled', holdsStock: false });
+    expect(now.lines.every(({ quantity, withdrawn }) => quantity === withdrawn)).toBe(true);
+    expect((await shop.orders.money(order)).kept).toBe(0);
+    expect((await shop.stock(1)) + (await shop.stock(2))).toBeGreaterThanOrEqual(stock + 4);
+    expect(await shop.stock(1)).toBe(5);
+    expect(shop.told.map(({ what }) => what)).toEqual(['placed', 'paid', 'withdrawn', 'refunding']);
+    expect(await shop.withdrawals.make(order, input(all(order)))).toEqual({ ok: false, error: 'ended' });
+  });
+
+  it('takes a part, and gives back what that part cost and held', async () => {
+    const order = await paidOrder();
+    const [line] = order.lines;
+    const made = await shop.withdrawals.make(order, input([{ place: 0, quantity: 1 }]));
+    expect(made).toMatchObject({ ok: true, value: { whole: false, delivery: 0 } });
+    expect(await shop.stock(1)).toBe(3);
+    const second = await shop.withdrawals.make(order, input([{ place: 0, quantity: 2 }]));
+    const amounts = [made, second].map((one) => (one.ok ? one.value.amount : 0));
+    expect(amounts[0]).toBeGreaterThan(0);
+    expect((amounts[0] ?? 0) + (amounts[1] ?? 0)).toBe(line?.paid);
+    expect(await shop.stock(1)).toBe(5);
+    expect(await again(order)).toMatchObject({ status: 'accepted', holdsStock: true });
+    expect(await shop.withdrawals.make(order, input([{ place: 0, quantity: 1 }]))).toEqual({
+      ok: false,
+      error: 'changed',
+    });
+    expect(await shop.withdrawals.due(await again(order), [{ place: 1, quantity: 1 }])).toEqual({
+      amount: order.total - (line?.paid ?? 0),
+      card: 0,
+    });
+  });
+
+  it('leaves the stock as it is once the parcel has left, and the delivery at its cheapest', async () => {
+    const order = await paidOrder();
+    await shop.orders.move(order, 'sent');
+    const stock = await shop.stock(1);
+    const made = await shop.withdrawals.make(order, input(all(order)));
+    expect(made).toMatchObject({ ok: true, value: { whole: true } });
+    expect(await shop.stock(1)).toBe(stock);
+    expect((await again(order)).status).toBe('sent');
+    expect((await shop.orders.money(order)).kept).toBe(
+      order.data.sums.delivery.gross - (order.data.delivery?.cheapest ?? 0),
+    );
+  });
+
+  it('is refused for what is not paid, too late, sent by nobody or not in the order', async () => {
+    const waiting = await shop.placed(await shop.shopper([cup()]));
+    expect(await shop.withdrawals.make(waiting, input(all(waiting)))).toEqual({ ok: false, error: 'unpaid' });
+    const order = await paidOrder();
+    const refused = (taken: WithdrawInput['taken'], more = {}) => shop.withdrawals.make(order, input(taken, more));
+    expect(await refused(all(order), { attempt: 'short' })).toEqual({ ok: false, error: 'attempt' });
+    for (const taken of [
+      [],
+      [{ place: 0, quantity: 4 }],
+      [{ place: 7, quantity: 1 }],
+      [
+        { place: 0, quantity: 1 },
+        { place: 0, quantity: 1 },
+      ],
+    ]) {
+      expect(await refused(taken)).toEqual({ ok: false, error: 'changed' });
+    }
+    await shop.orders.move(order, 'sent');
+    expect(await shop.withdrawals.term(order)).toMatchObject({ open: true });
+    shop.now += 60 * DAY;
+    expect(await refused(all(order))).toEqual({ ok: false, error: 'late' });
+    expect((await shop.orders.money(order)).kept).toBe(order.total);
+  });
+
+  it('counts its days from when it was done, for what was never sent', async () => {
+    const order = await paidOrder();
+    await shop.orders.move(order, 'done');
+    const done = await again(order);
+    expect(await shop.withdrawals.term(done)).toMatchObject({ open: true, until: expect.any(Number) });
+    expect(await shop.withdrawals.make(done, input([{ place: 0, quantity: 1 }]))).toMatchObject({ ok: true });
+    shop.now += 60 * DAY;
+    expect(await shop.withdrawals.term(done)).toMatchObject({ open: false });
+  });
+
+  it('pays nothing out for a parcel that was to be paid on delivery and never left', async () => {
+    const order = await shop.placed(await shop.shopper([cup()]), 'on_delivery');
+    const asked = input(all(order));
+    expect(await shop.withdrawals.make(order, asked)).toMatchObject({ ok: true, value: { amount: 0 } });
+    expect(shop.told.map(({ what }) => what)).toEqual(['placed', 'withdrawn']);
+    const other = await shop.placed(await shop.shopper([cup()]), 'on_delivery');
+    expect(await shop.withdrawals.make(other, asked)).toEqual({ ok: false, error: 'attempt' });
+  });
+});

@@ -1,0 +1,144 @@
+import type { Db, Tx } from '../db/database.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Grosze } from '../kit/money.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import { isAttempt, lineName, type Order } from '../orders/model.ts';
+import type { TransitionDeps } from '../orders/transitions/transitions.server.ts';
+import { historyOf, keptMoney, lockOrder, recordWithdrawn } from '../orders/transitions/withdrawn.server.ts';
+import type { TextOverrides } from '../ui/text.ts';
+import {
+  afterTaking,
+  dueBack,
+  type LinePieces,
+  mayTake,
+  type WithdrawalTerm,
+  type WithdrawError,
+  withdrawalSum,
+  withdrawalTerm,
+  withdrawStop,
+} from './model.ts';
+import { statementWords, type Withdrawal, type WithdrawalListener } from './statement.ts';
+import { insertWithdrawal, withdrawalById, withdrawalsOf } from './store.server.ts';
+
+export interface WithdrawInput {
+  /** As that of an order: the same attempt is the same withdrawal. */
+  attempt: string;
+  name: string;
+  /** Where it is acknowledged. */
+  email: string;
+  account?: string;
+  taken: readonly LinePieces[];
+}
+
+export interface Withdrawals {
+  /** How long the order can be withdrawn from. */
+  term(order: Order): Promise<WithdrawalTerm>;
+  /** What would go back for these, and how much of it to the gift card that paid. */
+  due(order: Order, taken: readonly LinePieces[]): Promise<{ amount: Grosze; card: Grosze }>;
+  make(order: Pick<Order, 'id'>, input: WithdrawInput): Promise<Result<Withdrawal, WithdrawError>>;
+  of(order: Order): Promise<Withdrawal[]>;
+}
+
+export interface WithdrawalsOptions {
+  db: Db;
+  clock: Clock;
+  deps: TransitionDeps;
+  /** Days to withdraw. */
+  days: number;
+  texts: TextOverrides;
+  onWithdrawn: WithdrawalListener;
+}
+
+export function createWithdrawals({ db, clock, deps, days, texts, onWithdrawn }: WithdrawalsOptions): Withdrawals {
+  const termIn = async (read: Db['read'], order: Order): Promise<WithdrawalTerm> => {
+    const events = await historyOf(read, order.id);
+    // What is fetched from the shop may be done without ever having been sent.
+    const gone = events.find(({ kind }) => kind === 'sent') ?? events.find(({ kind }) => kind === 'done');
+    return withdrawalTerm(order, { sentAt: gone?.at, days, at: clock() });
+  };
+
+  async function make(tx: Tx, id: string, input: WithdrawInput): Promise<Result<Withdrawal, WithdrawError>> {
+    const order = await lockOrder(tx, id);
+    if (!order) return err('ended');
+    const before = await withdrawalById(tx, input.attempt);
+    if (before) return before.order === id ? ok(before.withdrawal) : err('attempt');
+    const stop = withdrawStop(order, await termIn(tx, order));
+    if (stop) return err(stop);
+    const places = new Set(input.taken.map(({ place }) => place));
+    const fits = input.taken.every((pieces) => mayTake(order, pieces));
+    if (!fits || places.size !== input.taken.length || places.size === 0) return err('changed');
+    return ok(await write(tx, { deps, onWithdrawn }, order, { ...input, at: clock(), texts }));
+  }
+
+  return {
+    term: (order) => termIn(db.read, order),
+    due: async (order, taken) => {
+      const { balance, onCard } = await keptMoney(db.read, order.id);
+      const amount = dueBack(order, withdrawalSum(order, taken), balance, onCard);
+      return { amount, card: Math.min(amount, onCard) };
+    },
+    async make({ id }, input) {
+      if (!isAttempt(input.attempt)) return err('attempt');
+      try {
+        return await db.write((tx) => make(tx, id, input));
+      } catch (error) {
+        if (error instanceof CardUsed) return err('changed');
+        throw error;
+      }
+    },
+    of: ({ id }) => withdrawalsOf(db.read, id),
+  };
+}
+
+/** Somebody paid with a gift card while its buyer was giving it back; nothing of the withdrawal may stay. */
+class CardUsed extends Error {}
+
+/** Gift cards among what is given back pay no more. */
+async function takeBackBought(
+  tx: Tx,
+  { giftCards }: TransitionDeps,
+  order: Order,
+  taken: readonly LinePieces[],
+): Promise<void> {
+  if (order.paidAt === undefined) return;
+  for (const { place, quantity: pieces } of taken) {
+    const line = order.lines.find((one) => one.place === place);
+    if (line?.data.cardValue === undefined) continue;
+    if (!(await giftCards.takeBack(tx, order.id, { place, pieces }))) throw new CardUsed();
+  }
+}
+
+async function write(
+  tx: Tx,
+  { deps, onWithdrawn }: Pick<WithdrawalsOptions, 'deps' | 'onWithdrawn'>,
+  order: Order,
+  { attempt, name, email, account, taken, at, texts }: WithdrawInput & { at: number; texts: TextOverrides },
+): Promise<Withdrawal> {
+  const sum = withdrawalSum(order, taken);
+  await takeBackBought(tx, deps, order, taken);
+  const { balance, onCard } = await keptMoney(tx, order.id);
+  const amount = dueBack(order, sum, balance, onCard);
+  const card = Math.min(amount, onCard);
+  const after = afterTaking(order, taken);
+  const withdrawal: Withdrawal = {
+    id: attempt,
+    at,
+    name,
+    email,
+    amount,
+    ...(card > 0 ? { card } : {}),
+    words: statementWords(order, { name, taken }, texts),
+    lines: sum.lines.flatMap((one) => {
+      const line = order.lines.find(({ place }) => place === one.place);
+      return line ? [{ ...one, name: lineName(line), precision: line.precision, unit: line.data.unit }] : [];
+    }),
+    delivery: sum.delivery,
+    whole: sum.whole,
+    sent: order.status !== 'accepted',
+    ...(account === undefined ? {} : { account }),
+  };
+  await insertWithdrawal(tx, order.id, withdrawal);
+  const { whole } = sum;
+  await recordWithdrawn(tx, deps, { after, whole, amount, id: attempt, at }, (now) => onWithdrawn(tx, now, withdrawal));
+  return withdrawal;
+}

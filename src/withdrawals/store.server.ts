@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import type { WithdrawalRow } from '../db/tables/orders.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Withdrawal } from './statement.ts';
+
+type Read = Kysely<Tables>;
+
+const withdrawalOf = ({ id, at, name, email, amount, data }: WithdrawalRow): Withdrawal => ({
+  ...(JSON.parse(data) as Omit<Withdrawal, 'id' | 'at' | 'name' | 'email' | 'amount'>),
+  id,
+  at,
+  name,
+  email,
+  amount,
+});
+
+/** Oldest first. */
+export async function withdrawalsOf(db: Read, order: string): Promise<Withdrawal[]> {
+  const rows = await db.selectFrom('withdrawals').selectAll().where('order_id', '=', order).orderBy('at').execute();
+  return rows.map(withdrawalOf);
+}
+
+export async function withdrawalById(
+  db: Read,
+  id: string,
+): Promise<{ order: string; withdrawal: Withdrawal } | undefined> {
+  const row = await db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && { order: row.order_id, withdrawal: withdrawalOf(row) };
+}
+
+export async function insertWithdrawal(tx: Tx, order: string, withdrawal: Withdrawal): Promise<void> {
+  const { id, at, name, email, amount, ...data } = withdrawal;
+  await tx
+    .insertInto('withdrawals')
+    .values({ id, order_id: order, at, name, email, amount, data: JSON.stringify(data) })
+    .execute();
+}

@@ -1,0 +1,117 @@
+import type { Fault } from '../forms/engine/model.ts';
+import { formatDate, formatTime } from '../kit/dates.ts';
+import { formatMoney } from '../kit/priceFormat.ts';
+import { formatQuantity } from '../kit/quantity.ts';
+import { lineName, type Order } from '../orders/model.ts';
+import { type TextOverrides, translate } from '../ui/text.ts';
+import type { CheckedWithdraw, WithdrawValues } from './form.ts';
+import { leftOf, openLines, stepOf, whyKept, withdrawalSum } from './model.ts';
+import { collectLess, moneyWords } from './money.ts';
+import { RETURN_WITHIN, statementWords, type Withdrawal } from './statement.ts';
+import { withdrawTexts } from './texts.ts';
+
+/** Step 1: who withdraws from what. */
+export interface WithdrawFormView {
+  kind: 'form';
+  number: string;
+  values: WithdrawValues;
+  faults: readonly Fault[];
+  lines: { place: number; name: string; unit: string; most: string; choices?: string[] }[];
+  /** What cannot be withdrawn from, and why. */
+  kept: string[];
+  /** Asks where the money is to go, which nobody has paid through a bank. */
+  asksAccount: boolean;
+}
+
+/** Step 2: what is stated, and what comes of it. */
+export interface WithdrawSummaryView {
+  kind: 'summary';
+  number: string;
+  /** Of this statement, however often it is sent. */
+  attempt: string;
+  values: WithdrawValues;
+  words: string;
+  email: string;
+  money: { rows: { key: string; label: string; value: string }[]; words: string };
+}
+
+export interface WithdrawDoneView {
+  kind: 'done';
+  number: string;
+  words: string;
+  money: string;
+  at: { date: string; time: string };
+  email: string;
+  /** Until when and where the things go back; missing when they never left. */
+  back?: { date: string; seller: string };
+}
+
+/** Choices are listed up to here; more are typed. */
+const MOST_CHOICES = 50;
+
+export function formView(
+  order: Order,
+  { values, faults, texts }: { values: WithdrawValues; faults: readonly Fault[]; texts: TextOverrides },
+): WithdrawFormView {
+  const lines = openLines(order).map((line) => {
+    const left = leftOf(line);
+    const step = stepOf(line);
+    const steps = Array.from({ length: Math.ceil(left / step) + 1 }, (_, n) => Math.min(n * step, left));
+    const shown = (parts: number) => formatQuantity(parts, line.precision);
+    const choices = steps.length <= MOST_CHOICES ? { choices: steps.map(shown) } : {};
+    return { place: line.place, name: lineName(line), unit: line.data.unit, most: shown(left), ...choices };
+  });
+  const kept = order.lines.flatMap((line) => {
+    const why = whyKept(order, line);
+    return why === undefined ? [] : [translate(withdrawTexts, texts, `kept_${why}`, { name: lineName(line) })];
+  });
+  const asksAccount = order.payment === 'on_delivery' && order.status !== 'accepted';
+  return { kind: 'form', number: String(order.number), values, faults, lines, kept, asksAccount };
+}
+
+export function summaryView(
+  order: Order,
+  {
+    checked,
+    due,
+    ...rest
+  }: { checked: CheckedWithdraw; due: { amount: number; card: number }; values: WithdrawValues; attempt: string },
+  texts: TextOverrides,
+): WithdrawSummaryView {
+  const { goods, deposit, delivery, whole, lines } = withdrawalSum(order, checked.taken);
+  const less = collectLess(order, { sent: order.status !== 'accepted', whole, lines, amount: due.amount });
+  const row = (key: 'moneyGoods' | 'moneyDeposit' | 'moneyDelivery', amount: number) =>
+    amount === 0
+      ? []
+      : [{ key, label: translate(withdrawTexts, texts, key), value: formatMoney(amount, order.data.currency) }];
+  const rows =
+    due.amount === 0
+      ? []
+      : [...row('moneyGoods', goods), ...row('moneyDeposit', deposit), ...row('moneyDelivery', delivery)];
+  return {
+    kind: 'summary',
+    number: String(order.number),
+    ...rest,
+    words: statementWords(order, checked, texts),
+    email: checked.email,
+    money: { rows, words: moneyWords(order, { ...due, account: checked.account, less }, texts) },
+  };
+}
+
+export const doneView = (
+  order: Order,
+  withdrawal: Withdrawal,
+  seller: string,
+  texts: TextOverrides,
+): WithdrawDoneView => {
+  const { at, words, email, sent } = withdrawal;
+  return {
+    kind: 'done',
+    number: String(order.number),
+    words,
+    money: moneyWords(order, { ...withdrawal, less: collectLess(order, withdrawal) }, texts),
+    at: { date: formatDate(at), time: formatTime(at) },
+    email,
+    ...(sent ? { back: { date: formatDate(at + RETURN_WITHIN), seller } } : {}),
+  };
+};
