@@ -41,7 +41,7 @@ const TESTS = '\\.test\\.tsx?$|/testing(\\.server)?(\\.ts$|/)';
 const folders = {
   forms: ['rules', 'engine', 'ui', 'address'],
   catalogue: ['store', 'import', 'wire'],
-  content: ['contact', 'cookies', 'main', 'newsletter', 'strips'],
+  content: ['contact', 'cookies', 'main', 'newsletter', 'announcements'],
   listing: ['address', 'catalogueIndex', 'listView', 'query'],
   customers: ['graph', 'points', 'store', 'pages', 'dialog', 'service'],
   basket: ['rebates', 'totals', 'store', 'graph', 'service', 'top', 'page'],
@@ -57,7 +57,7 @@ const folders = {
     ...['wire', 'buy', 'fresh'],
   ],
   routes: ['head', 'frame', 'layout', 'account', 'order'],
-  server: ['cache', 'document', 'graphql', 'discovery', 'http', 'pages', 'ajax', 'commands'],
+  server: ['document', 'graphql', 'http', 'open', 'cache', 'discovery', 'pages', 'ajax', 'mount', 'commands'],
 };
 
 const KNOWN_PAIRS = {

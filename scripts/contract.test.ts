@@ -6,12 +6,12 @@ import { ENDPOINTS, PROTOCOL_ERRORS } from '../src/accounts/model.ts';
 import { ADD_ERRORS } from '../src/basket/model.ts';
 import { CODE_ERRORS } from '../src/basket/rebates/model.ts';
 import { pages } from '../src/routes/pages.ts';
-import { allTexts } from '../src/server/allTexts.ts';
 import { createApp } from '../src/server/app.ts';
 import { shopSchema } from '../src/server/graphql/schema.ts';
-import { legacyAddress } from '../src/server/legacyAddresses.ts';
 import { createLog } from '../src/server/log.ts';
-import { joinRooms } from '../src/server/rooms.ts';
+import { legacyAddress } from '../src/server/mount/legacyAddresses.ts';
+import { joinRooms } from '../src/server/mount/rooms.ts';
+import { allTexts } from '../src/server/open/allTexts.ts';
 import { testShop } from '../src/server/testing/testShop.server.ts';
 import { scaledLimits } from '../src/settings/limits.ts';
 import { codesOf, constantIn, failureCodes, fieldsOf, givesId, keysIn, names, readSource } from './contract/source.ts';
@@ -205,7 +205,7 @@ describe('old addresses in docs/contract', () => {
   });
 
   it('the contract has every old address', () => {
-    const kept = [...readSource('src/server/legacyAddresses.ts').matchAll(/^ {2}'(\/[^']+)':/gm)].map(
+    const kept = [...readSource('src/server/mount/legacyAddresses.ts').matchAll(/^ {2}'(\/[^']+)':/gm)].map(
       ([, path]) => path,
     );
     expect(kept.filter((path) => !rows.some((row) => row['old address'] === path))).toEqual([]);

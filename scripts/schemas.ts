@@ -5,8 +5,8 @@ import type { GenericSchema } from 'valibot';
 import { rebatesFile } from '../src/basket/rebates/file.ts';
 import { categoriesFile, producersFile, seriesFile } from '../src/catalogue/import/dictionaryFiles.ts';
 import { productFile } from '../src/catalogue/import/productFile.ts';
+import { announcementsFile } from '../src/content/announcements/file.ts';
 import { categoryTilesFile, mainFile, menuFile, pageHead } from '../src/content/contentFiles.ts';
-import { stripsFile } from '../src/content/strips/file.ts';
 import { giftCardsFile } from '../src/giftCards/file.ts';
 import { downloadsFile } from '../src/orders/downloads/file.ts';
 import { shopFile } from '../src/settings/shopFile.ts';
@@ -25,7 +25,7 @@ const files: Readonly<Record<string, readonly [title: string, schema: GenericSch
   main: ['content/main.yaml', mainFile],
   menu: ['content/menu.yaml', menuFile],
   tiles: ['content/tiles.yaml', categoryTilesFile],
-  strips: ['content/strips.yaml', stripsFile],
+  strips: ['content/strips.yaml', announcementsFile],
   page: ['the head of pages/*.md', pageHead],
 };
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allTexts } from '../src/server/allTexts.ts';
+import { allTexts } from '../src/server/open/allTexts.ts';
 import { root } from './root.ts';
 
 /** docs/texts.md: every word of the shop by the key that texts.yaml overrides it with. */

@@ -5,15 +5,15 @@
 import { createServer } from 'node:http';
 import { renderToString } from 'react-dom/server';
 import { productPath } from '../../src/catalogue/model.ts';
-import { deliveryTerms } from '../../src/delivery/facts.ts';
+import { deliveryTerms } from '../../src/delivery/terms.ts';
 import { NO_FILTERS } from '../../src/listing/model.ts';
 import { chrome } from '../../src/routes/frame/chrome.server.ts';
 import { BottomFrame, type FrameView, TopFrame } from '../../src/routes/frame/Frame.tsx';
-import type { Asked, Loaded } from '../../src/routes/page.ts';
+import type { Loaded, PageRequest } from '../../src/routes/page.ts';
 import { productPage } from '../../src/routes/product.tsx';
 import type { ShopServices } from '../../src/routes/services.ts';
-import { openShop } from '../../src/server/shop.ts';
-import { shopForms } from '../../src/server/shopForms.ts';
+import { shopForms } from '../../src/server/mount/shopForms.ts';
+import { openShop } from '../../src/server/open/shop.ts';
 import { NOBODY } from '../../src/session/visit.server.ts';
 import { readSettings } from '../../src/settings/env.server.ts';
 import { LIMITS } from '../../src/settings/limits.ts';
@@ -50,7 +50,7 @@ const frame: FrameView = {
   bare: false,
 };
 
-function askedAt(path: string): Asked<{ address: string }> {
+function askedAt(path: string): PageRequest<{ address: string }> {
   const url = new URL(settings.ok ? settings.value.shopUrl + path : '');
   return {
     ...{ shop: services, visit: NOBODY, visitor: '', request: new Request(url), url, requestId: '', live: false },

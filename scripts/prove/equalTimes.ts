@@ -3,7 +3,7 @@
  * answers take: node scripts/prove/equalTimes.ts; needs a build. Ends with 1 when the times tell the two apart.
  */
 import { startShop } from '../../e2e/support/shop.ts';
-import { apartness, TELLING } from './apartness.ts';
+import { apartness, TELLING } from './rankEffect.ts';
 
 const ROUNDS = 80;
 /** Answers that come before everything is warm. */

@@ -107,15 +107,15 @@ it('tells what lies in the basket to whoever counts with it', async () => {
     { id: 7, link: '', count: 0 },
   ];
   await watched();
-  const { watchHeld } = await import('./held.ts');
+  const { watchBasketLines } = await import('./watchLines.ts');
   const told: unknown[] = [];
-  const end = watchHeld((held) => told.push(held));
+  const end = watchBasketLines((held) => told.push(held));
   const held = [
     { product: 1001, size: '350', quantity: 2 },
     { product: 1059, size: 'uniw', quantity: 2.5 },
   ];
   await expect.poll(() => told).toEqual([held]);
-  watchHeld((again) => told.push(again))();
+  watchBasketLines((again) => told.push(again))();
   expect(told).toEqual([held, held]);
   end();
   lines = [];

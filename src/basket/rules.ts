@@ -1,5 +1,5 @@
 import type { PriceType } from '../catalogue/priceView.ts';
-import type { DeliveryTerms } from '../delivery/facts.ts';
+import type { DeliveryTerms } from '../delivery/terms.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { RebateRules } from './rebates/model.ts';
 

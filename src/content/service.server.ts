@@ -6,11 +6,11 @@ import { measurePicture } from '../pictures/measure.server.ts';
 import type { Problem } from '../settings/problem.ts';
 import { readTextFile } from '../settings/textFile.server.ts';
 import { readYaml, readYamlFile, readYamlFileIfAny } from '../settings/yaml.server.ts';
+import { announcementsFile, type StripsFile } from './announcements/file.ts';
 import { unbrokenPhones } from './company.ts';
 import { categoryTilesFile, type MainSection, mainFile, menuFile, pageHead } from './contentFiles.ts';
 import { splitFrontMatter } from './frontMatter.ts';
 import type { ContentPicture, MainPage, Menu, Page, Section, Tile } from './model.ts';
-import { type StripsFile, stripsFile } from './strips/file.ts';
 
 /** Pages, menus and pictures of a shop, read once when the shop opens. */
 export interface Content {
@@ -44,7 +44,7 @@ export async function loadContent(folder: string): Promise<{ content: Content; p
   const main = await yaml('main.yaml', mainFile);
   const menu = await yaml('menu.yaml', menuFile);
   const tiles = await yaml('tiles.yaml', categoryTilesFile);
-  const strips = await readYamlFileIfAny(folder, join(folder, 'content/strips.yaml'), stripsFile);
+  const strips = await readYamlFileIfAny(folder, join(folder, 'content/strips.yaml'), announcementsFile);
   problems.push(...strips.problems);
   const pages = await readPages(folder, measured, problems);
   return {

@@ -2,10 +2,10 @@ import type { Db } from '../db/database.ts';
 import { type Pace, realPace } from '../forms/equalTime.server.ts';
 import type { PasswordTerms } from '../forms/rules/password.ts';
 import type { Clock } from '../kit/clock.ts';
-import type { LetterTerms } from '../mail/letter.ts';
+import type { EmailTerms } from '../mail/email.ts';
 import type { Mailbox } from '../mail/service.server.ts';
 import { createSessions } from '../session/service.server.ts';
-import { type AccountLetters, accountLetters } from './letters.server.ts';
+import { type AccountEmails, accountEmails } from './emails.server.ts';
 import { createPasswords, type Passwords } from './password.server.ts';
 import type { CustomerHooks } from './ports.ts';
 import { type Account, createAccount } from './service/account.server.ts';
@@ -14,16 +14,25 @@ import { createLimiter, type Limiter } from './service/attempts.server.ts';
 import { type Buyers, createBuyers } from './service/buyer.server.ts';
 import { type Consents, createConsents } from './service/consents.server.ts';
 import { createEmails, type Emails } from './service/email.server.ts';
-import { createOwnData, type OwnData } from './service/ownData.server.ts';
+import { createPersonalData, type PersonalData } from './service/personalData.server.ts';
 import { createRecovery, type Recovery } from './service/recovery.server.ts';
 import { createRegister, type Register } from './service/register.server.ts';
-import type { Parts } from './service/shared.server.ts';
+import type { Deps } from './service/shared.server.ts';
 import { createSignIn, type SignIn } from './service/signIn.server.ts';
 import { removeOldEmailLinks } from './store/emailLinks.server.ts';
 import { removeOldLinks } from './store/links.server.ts';
 
-export interface Customers extends SignIn, Register, Recovery, Account, Emails, Addresses, Consents, Buyers, OwnData {
-  letters: AccountLetters;
+export interface Customers
+  extends SignIn,
+    Register,
+    Recovery,
+    Account,
+    Emails,
+    Addresses,
+    Consents,
+    Buyers,
+    PersonalData {
+  letters: AccountEmails;
   /** Limits of tries, for other rooms that ask about accounts. */
   limiter: Limiter;
   /** Forgets links and counts that are over. */
@@ -34,7 +43,7 @@ export interface CustomersOptions {
   db: Db;
   clock: Clock;
   mailbox: Mailbox;
-  letters: LetterTerms;
+  letters: EmailTerms;
   passwordTerms: PasswordTerms;
   /** The least age of a customer who says their birth date, full years. */
   minAge?: number | undefined;
@@ -50,7 +59,7 @@ export interface CustomersOptions {
 export function createCustomers(options: CustomersOptions): Customers {
   const { db, clock, mailbox, letters, passwordTerms, minAge, hooks = [], rateLimits } = options;
   const limiter = createLimiter(db, clock, rateLimits);
-  const parts: Parts = {
+  const parts: Deps = {
     db,
     clock,
     texts: letters.texts,
@@ -60,7 +69,7 @@ export function createCustomers(options: CustomersOptions): Customers {
     passwordTerms,
     minAge,
     limiter,
-    letters: accountLetters(mailbox, letters),
+    letters: accountEmails(mailbox, letters),
     hooks,
     pace: options.pace ?? realPace,
   };
@@ -75,7 +84,7 @@ export function createCustomers(options: CustomersOptions): Customers {
     ...createAddresses(parts),
     ...createConsents(parts),
     ...createBuyers(parts),
-    ...createOwnData(parts),
+    ...createPersonalData(parts),
     sweep: async () => {
       const links = await db.write(
         async (tx) => (await removeOldLinks(tx, clock())) + (await removeOldEmailLinks(tx, clock())),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct, aSize, availability, stock } from '../catalogue/testing/things.ts';
 import { shippingAnswer } from './answer.ts';
-import type { DeliveryTerms } from './facts.ts';
+import type { DeliveryTerms } from './terms.ts';
 import { settings, winter } from './testing.ts';
 
 const terms: DeliveryTerms = {

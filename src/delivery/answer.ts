@@ -4,10 +4,10 @@ import { formatMoney } from '../kit/priceFormat.ts';
 import { type DayNumber, warsawTime } from '../kit/wall.ts';
 import { arrivalDay } from './arrival.ts';
 import { type DeliveryOffer, deliveryOffers } from './cost.ts';
-import type { DeliveryTerms } from './facts.ts';
 import { isSent, type Line, parcelOf, shippingFacts } from './parcel.ts';
 import type { ShippingSettings } from './settings.ts';
 import { dispatchDay, timeOfDay } from './shippingTime.ts';
+import type { DeliveryTerms } from './terms.ts';
 import { workingDaysBetween } from './workingDays.ts';
 
 /**

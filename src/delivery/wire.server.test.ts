@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aShopFile } from '../catalogue/testing/shopFile.ts';
 import { aProduct } from '../catalogue/testing/things.ts';
-import { deliveryTerms } from './facts.ts';
+import { deliveryTerms } from './terms.ts';
 import { winter } from './testing.ts';
 import { type AskedProduct, shippingPart } from './wire.server.ts';
 

@@ -6,8 +6,8 @@ import { fromWire, type Parts } from '../kit/quantity.ts';
 import type { GraphPart } from '../session/graphPart.ts';
 import type { Shopper } from '../session/model.ts';
 import { shippingAnswer } from './answer.ts';
-import type { DeliveryTerms } from './facts.ts';
 import { type Line, leastQuantity } from './parcel.ts';
+import type { DeliveryTerms } from './terms.ts';
 import { shippingTypeDefs } from './typeDefs.ts';
 
 export interface ShippingPartOptions {

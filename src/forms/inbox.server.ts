@@ -4,11 +4,11 @@ import type { Upload } from '../files/model.ts';
 import type { Uploads } from '../files/service.server.ts';
 import { type Clock, DAY, MINUTE } from '../kit/clock.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { letterIn, type Mailbox } from '../mail/service.server.ts';
+import { emailIn, type Mailbox } from '../mail/service.server.ts';
 import type { Visit } from '../session/model.ts';
 import type { TextOverrides } from '../ui/text.ts';
 import { MOST_FILE_BYTES, type Refusal, type SentForm } from './answer.ts';
-import { type ShopLetter, shopLetter } from './shopLetter.ts';
+import { type ShopEmail, shopEmail } from './shopEmail.ts';
 
 /** Life of a form's files: its e-mail is tried for two days, and the shop may ask afterwards whether it was sent. */
 const FILES_KEPT = 30 * DAY;
@@ -28,7 +28,7 @@ export interface Sending {
 
 /** Takes forms that write to the shop: each becomes one letter with its files. */
 export interface Inbox {
-  send(visit: Visit, sending: Sending, letter: ShopLetter): Promise<Result<SentForm, Refusal>>;
+  send(visit: Visit, sending: Sending, letter: ShopEmail): Promise<Result<SentForm, Refusal>>;
   /** Sent form while its e-mail is stored. */
   find(kind: string, letter: string): Promise<SentForm | undefined>;
 }
@@ -72,20 +72,20 @@ export function createInbox({ db, clock, mailbox, uploads, texts, recipient, may
           const ids = files.map(({ id }) => id);
           const taken = await uploads.use(tx, visit.session, ids, { name: letter.kind, keepMs: FILES_KEPT });
           const attachments = taken.map(({ id, name, type }) => ({ file: id, name, type }));
-          return mailbox.enqueue(tx, { ...shopLetter(letter, texts), recipient, attachments });
+          return mailbox.enqueue(tx, { ...shopEmail(letter, texts), recipient, attachments });
         });
       const id = await (known ?? once(mark, write));
       return ok({ state: 'sent', email: letter.replyTo ?? '', files: files.length, letter: id });
     },
     async find(kind, letter) {
-      const found = await letterIn(db.read, letter, kind);
+      const found = await emailIn(db.read, letter, kind);
       return found && { state: 'sent', email: found.replyTo ?? '', files: found.attachments, letter };
     },
   };
 }
 
 /** Files by what they are: a document that is posted again brings them under new ids. */
-const markOf = (from: string, letter: ShopLetter, files: readonly Upload[]): string =>
+const markOf = (from: string, letter: ShopEmail, files: readonly Upload[]): string =>
   createHash('sha256')
     .update(JSON.stringify([from, letter, files.map(({ name, size }) => [name, size])]))
     .digest('base64url');

@@ -2,7 +2,7 @@ import type { Timers } from '../db/versions.server.ts';
 import { type Clock, SECOND } from '../kit/clock.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { IndexSource } from './indexSource.ts';
-import { keepIndex } from './keptIndex.server.ts';
+import { openLiveIndex } from './liveIndex.server.ts';
 import type { ListQuery, ListResult } from './model.ts';
 import type { CatalogueNews } from './news.ts';
 import { namedLike } from './query/named.ts';
@@ -56,7 +56,7 @@ const systemTimers: Timers = {
 export async function createListing(options: ListingOptions): Promise<Listing> {
   const { catalogue, clock, timers = systemTimers, onError = () => {} } = options;
   const listeners = new Set<(news: CatalogueNews) => void>();
-  const kept = await keepIndex(catalogue, clock, (news) => tellAll(listeners, news, onError));
+  const kept = await openLiveIndex(catalogue, clock, (news) => tellAll(listeners, news, onError));
   const stop = pollEach(SECOND, timers, () => kept.refresh().catch(onError));
   const { index } = kept;
   return {

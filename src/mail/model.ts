@@ -1,5 +1,5 @@
 /** A mail as a room writes it. */
-export interface Letter {
+export interface NewEmail {
   /** Subject, e.g. `stock_back`; for the log, which never names a person. */
   kind: string;
   recipient: string;
@@ -20,7 +20,7 @@ export interface Attachment {
 }
 
 /** A mail as it goes out. The same mail is always the same bytes, so that sending it twice can be seen. */
-export interface OutgoingMail extends Omit<Letter, 'attachments'> {
+export interface OutgoingMail extends Omit<NewEmail, 'attachments'> {
   id: string;
   /** Epoch ms. */
   createdAt: number;

@@ -3,11 +3,11 @@ import type { Db } from '../db/database.ts';
 import { CLAIM_MS, waitAfter } from '../db/queue.server.ts';
 import { eachDatabase } from '../db/testing.server.ts';
 import { DAY, MINUTE } from '../kit/clock.ts';
-import { type Letter, MailRefused, type MailTransport, type OutgoingMail } from './model.ts';
+import { MailRefused, type MailTransport, type NewEmail, type OutgoingMail } from './model.ts';
 import { createDelivery, createMailbox, type DeliveryOptions } from './service.server.ts';
 
 const BEGIN = Date.parse('2026-11-21T10:00:00Z');
-const letter = (more: Partial<Letter> = {}): Letter => ({
+const letter = (more: Partial<NewEmail> = {}): NewEmail => ({
   kind: 'test',
   recipient: 'ala@example.pl',
   subject: 'Kubek wrócił',
@@ -30,7 +30,7 @@ eachDatabase('the mail queue', (open) => {
     failures = [];
   });
 
-  const put = (more?: Partial<Letter>) => db.write((tx) => createMailbox(clock).enqueue(tx, letter(more)));
+  const put = (more?: Partial<NewEmail>) => db.write((tx) => createMailbox(clock).enqueue(tx, letter(more)));
   const transport = (send: MailTransport['send'] = async (mail) => void sent.push(mail)): MailTransport => ({
     send,
     close() {},

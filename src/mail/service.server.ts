@@ -3,7 +3,7 @@ import { afterCommit } from '../db/afterCommit.server.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { createSender, WAITING } from '../db/queue.server.ts';
 import { type Clock, DAY } from '../kit/clock.ts';
-import { type Letter, MailRefused, type MailTransport, type OutgoingMail } from './model.ts';
+import { MailRefused, type MailTransport, type NewEmail, type OutgoingMail } from './model.ts';
 import { attachmentsOf, byId, insert, removeDone } from './store.server.ts';
 
 /** A mail is kept for a while after it was sent, to answer „did it go out”; it holds people's data. */
@@ -11,7 +11,7 @@ const KEPT_FOR = 30 * DAY;
 
 export interface Mailbox {
   /** Puts a letter into the queue, in the transaction of what it tells of: both happen, or neither. Returns its id. */
-  enqueue(tx: Tx, letter: Letter): Promise<string>;
+  enqueue(tx: Tx, letter: NewEmail): Promise<string>;
   /** Calls `listener` after letters have been put into the queue by this process. */
   onWaiting(listener: () => void): void;
 }
@@ -34,7 +34,7 @@ export function createMailbox(clock: Clock): Mailbox {
 }
 
 /** A letter that was put into the queue, as long as it is kept; undefined when there is none with this id and kind. */
-export const letterIn = async (db: Db['read'], id: string, kind: string) => {
+export const emailIn = async (db: Db['read'], id: string, kind: string) => {
   const row = await byId(db, id);
   if (row?.kind !== kind) return undefined;
   return { replyTo: row.reply_to ?? undefined, attachments: (await attachmentsOf(db, id)).length };

@@ -7,7 +7,7 @@ import { eachDatabase } from '../db/testing.server.ts';
 import { DAY } from '../kit/clock.ts';
 import { begunPayment } from '../orders/testing/payment.server.ts';
 import { orderShop } from '../server/testing/orderShop.server.ts';
-import { cutOrders } from './account/ownOrders.server.ts';
+import { cutOrders } from './account/customerOrders.server.ts';
 import type { Order, PaymentMethod } from './model.ts';
 import { allPieces, imbalances } from './testing/balance.server.ts';
 import { customerWith } from './testing/customer.server.ts';

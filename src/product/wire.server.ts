@@ -1,6 +1,6 @@
 import type { PriceType } from '../catalogue/priceView.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
-import type { DeliveryFacts } from '../delivery/facts.ts';
+import type { ShippingAt } from '../delivery/terms.ts';
 import type { Clock } from '../kit/clock.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { Section } from '../session/model.ts';
@@ -22,7 +22,7 @@ export interface ProjectorOptions {
   priceType: PriceType;
   /** Number of days that a product is new. */
   newDays: number;
-  facts(at: number): DeliveryFacts;
+  facts(at: number): ShippingAt;
 }
 
 /** The product as open pages ask about it. */

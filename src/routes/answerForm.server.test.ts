@@ -15,10 +15,10 @@ import type { Visit } from '../session/model.ts';
 import { createSessions } from '../session/service.server.ts';
 import { openVisit } from '../session/visit.server.ts';
 import { filesSettings } from '../settings/filesFile.ts';
-import { answerForm, sentForm, withLetter } from './answerForm.server.ts';
+import { answerForm, sentForm, withEmail } from './answerForm.server.ts';
 import { PageOutcome } from './outcomes.ts';
 import type { ShopServices } from './services.ts';
-import { askedOf } from './testing/asked.ts';
+import { pageRequest } from './testing/pageRequest.ts';
 
 describe('the action of the contact form', () => {
   let folder: string;
@@ -54,7 +54,7 @@ describe('the action of the contact form', () => {
   });
 
   const answer = (request: Request, live = true) =>
-    answerForm(askedOf({ shop, visit, request, live }), contact, withLetter('/kontakt#napisz'));
+    answerForm(pageRequest({ shop, visit, request, live }), contact, withEmail('/kontakt#napisz'));
   function post(fields: Record<string, string | File>, live?: boolean) {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -69,8 +69,8 @@ describe('the action of the contact form', () => {
     for (const [name, value] of Object.entries(VALUES)) body.append(name, value);
     const request = new Request('http://x/kontakt', { method: 'POST', body });
     const reportError = vi.fn();
-    const asked = { ...askedOf({ shop, visit, request, live: false }), reportError };
-    expect(await answerForm(asked, form, withLetter('/kontakt'))).toMatchObject({
+    const asked = { ...pageRequest({ shop, visit, request, live: false }), reportError };
+    expect(await answerForm(asked, form, withEmail('/kontakt'))).toMatchObject({
       state: 'refused',
       why: 'unavailable',
       values: VALUES,
@@ -99,7 +99,8 @@ describe('the action of the contact form', () => {
     const answered: unknown = await post(VALUES, false).catch((thrown: unknown) => thrown);
     const to = answered instanceof PageOutcome ? answered.to : undefined;
     expect(to).toMatch(/^\/kontakt\?wyslano=[\da-f-]{36}#napisz$/);
-    const find = (address: string) => sentForm(askedOf({ shop, request: new Request(`http://x${address}`) }), contact);
+    const find = (address: string) =>
+      sentForm(pageRequest({ shop, request: new Request(`http://x${address}`) }), contact);
     expect(await find(to ?? '')).toMatchObject({ state: 'sent', email: 'ala@example.pl' });
     expect(await find('/kontakt?wyslano=1')).toBeUndefined();
     expect(await find('/kontakt')).toBeUndefined();

@@ -5,14 +5,14 @@ import { faultText } from '../files/rules.ts';
 import { type FormAnswer, MOST_FILES, SENT_PARAM, type SentForm, TRAP } from '../forms/answer.ts';
 import { type FormKind, takeForm } from '../forms/formKind.server.ts';
 import { redirect, refused as refusal } from './outcomes.ts';
-import type { Asked } from './page.ts';
+import type { PageRequest } from './page.ts';
 
 /**
  * Takes a form with its files; mistakes come back as data, with all that was typed. A document that was posted is led
  * on to an address that says what became of it, so that loading it again sends nothing.
  */
 export async function answerForm<Values>(
-  asked: Asked,
+  asked: PageRequest,
   form: Omit<FormKind<Values>, 'find'>,
   /** Address after a form was sent. */
   sentAt: (sent: SentForm) => string,
@@ -41,7 +41,7 @@ export async function answerForm<Values>(
 }
 
 /** Address of the form, which may hold a query and a place, with the result. */
-export const withLetter =
+export const withEmail =
   (at: string) =>
   ({ letter }: SentForm): string => {
     const [path = '', place] = at.split('#');
@@ -50,7 +50,7 @@ export const withLetter =
   };
 
 /** Sent form that the address names, if any. */
-export async function sentForm<Values>({ url }: Asked, form: FormKind<Values>): Promise<SentForm | undefined> {
+export async function sentForm<Values>({ url }: PageRequest, form: FormKind<Values>): Promise<SentForm | undefined> {
   const letter = url.searchParams.get(SENT_PARAM) ?? '';
   return isUploadId(letter) ? form.find(letter) : undefined;
 }

@@ -16,12 +16,12 @@ import { cookieTerms } from '../session/cookie.ts';
 import type { Shopper } from '../session/model.ts';
 import { translate } from '../ui/text.ts';
 import { redirect } from './outcomes.ts';
-import type { Asked } from './page.ts';
+import type { PageRequest } from './page.ts';
 import { postedForm } from './postedForm.server.ts';
 import type { ShopServices } from './services.ts';
 
 /** Carries out a form. Without scripts it redirects to the basket, whose address carries the result. */
-export async function changeAnswer(asked: Asked): Promise<ShownAnswer> {
+export async function changeAnswer(asked: PageRequest): Promise<ShownAnswer> {
   const { shop, visit: asking } = asked;
   const form = await postedForm(asked.request);
   const wanted = form.get('mode') === '1' ? readAddForm(form) : undefined;

@@ -1,7 +1,7 @@
 // First of all, so that its one policy for HTML is taken by nobody else.
 import '../ui/browser/trusted.ts';
 import { watchKeys } from '../accounts/watchKeys.ts';
-import { basketOpened } from '../basket/page/opened.ts';
+import { announceBasket } from '../basket/page/announceBasket.ts';
 import { startPoints } from '../content/main/points.ts';
 import { watchLeaving } from '../customers/leaving.ts';
 import { startLiveFilters } from '../listing/liveFilters.ts';
@@ -17,16 +17,16 @@ import { watchPictures } from '../ui/kernel/pictures.ts';
 import { repeatEarlyPresses } from '../ui/kernel/presses.ts';
 import { startSwaps } from '../ui/kernel/swap/swap.ts';
 import { startWholeSheet } from '../ui/kernel/wholeSheet.ts';
-import { startOwn } from './frame/own.ts';
+import { startPersonal } from './frame/personal.ts';
 import { startFrame } from './frame/startFrame.ts';
 
 /** The kernel: everything a browser runs of a page before somebody touches it. */
 startWholeSheet();
 onPage(startIslands);
 startFrame();
-startOwn();
+startPersonal();
 watchLeaving();
-onPage(basketOpened);
+onPage(announceBasket);
 startLiveFilters();
 startValueSearch();
 startCopying();

@@ -9,9 +9,9 @@ import {
   readAttempt,
   readCheckout,
 } from '../checkout/form.ts';
-import { checkoutOf } from '../checkout/known.ts';
 import { agreementsOf, leftToPay, orderSums, paymentOptions, wayOptions } from '../checkout/options.ts';
-import { shownMark } from '../checkout/placing/shown.server.ts';
+import { priceFingerprint } from '../checkout/placing/priceFingerprint.server.ts';
+import { checkoutOf } from '../checkout/prefill.ts';
 import { checkoutTexts } from '../checkout/texts.ts';
 import type { CheckoutAnswer, CheckoutView, NextOrders, ShownWay } from '../checkout/view.ts';
 import { isStoreTrouble } from '../db/error.ts';
@@ -28,7 +28,7 @@ import { subscriptionTerms } from '../subscriptions/begin.server.ts';
 import { dayAfter, dayWords } from '../subscriptions/model.ts';
 import { type Translate, translate } from '../ui/text.ts';
 import { redirect } from './outcomes.ts';
-import type { Asked } from './page.ts';
+import type { PageRequest } from './page.ts';
 import { postedForm } from './postedForm.server.ts';
 import type { ShopServices } from './services.ts';
 
@@ -41,7 +41,7 @@ const TERMS_PAGE = 'regulamin';
 const PRIVACY_PAGE = 'polityka-prywatnosci';
 
 /** Content of the checkout, as of now. */
-export async function checkoutView({ shop, visit: asking }: Asked): Promise<CheckoutView> {
+export async function checkoutView({ shop, visit: asking }: PageRequest): Promise<CheckoutView> {
   const [checkout, last, buyer] = await Promise.all([
     shop.baskets.checkout(asking),
     shop.orders.lastOf(asking.session),
@@ -57,7 +57,7 @@ export async function checkoutView({ shop, visit: asking }: Asked): Promise<Chec
     offered: offeredBy(shop),
     asks: agreementsOf(basket),
     ...(subscription ? { subscription } : {}),
-    mark: shownMark(basket),
+    mark: priceFingerprint(basket),
     attempt: randomBytes(18).toString('base64url'),
     address: basket.delivery.sent ? address : { ...address, others: ['invoice'] },
     returnDays: shop.shop.return_days,
@@ -167,7 +167,7 @@ const nextOf = ({ number, payment }: Order): string =>
   payment === 'blik' || payment === 'online' ? `${ORDER_PATH}/${number}/platnosc` : `${ORDER_PATH}/${number}`;
 
 /** Places the order of a form; whatever stands against it comes back with all that was typed. */
-export async function placeFromForm(asked: Asked): Promise<CheckoutAnswer> {
+export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer> {
   const { shop, visit: asking } = asked;
   const form = await postedForm(asked.request);
   let values = readCheckout(form, addressTerms(shop));

@@ -3,7 +3,7 @@ import { usePointSearch } from '../checkout/page/usePointSearch.ts';
 import type { CheckoutAnswer, CheckoutView } from '../checkout/view.ts';
 import { ORDER_PATH } from '../orders/path.ts';
 import { basketChanged } from '../session/events.ts';
-import { useAskedAnew } from '../session/useAskedAnew.ts';
+import { useRefreshed } from '../session/useRefreshed.ts';
 import { SubscriptionTerms } from '../subscriptions/SubscriptionTerms.tsx';
 import { usePosted } from '../ui/browser/usePosted.ts';
 import { island } from '../ui/islands/island.ts';
@@ -20,7 +20,7 @@ export default island('routes/checkoutPage', (served: ServedCheckout) => {
     first: served.answer,
     unsent: () => ({ state: 'unsent' }),
   });
-  useAskedAnew(refresh);
+  useRefreshed(refresh);
   const place = async (form: HTMLFormElement) => {
     const stays = await send(new FormData(form));
     // What lay in the basket has been ordered.

@@ -2,7 +2,7 @@ import { ContactPage } from '../content/ContactPage.tsx';
 import contactForm from '../content/contact/ContactForm.island.tsx';
 import { Island } from '../ui/islands/Island.tsx';
 import { translate } from '../ui/text.ts';
-import { answerForm, sentForm, withLetter } from './answerForm.server.ts';
+import { answerForm, sentForm, withEmail } from './answerForm.server.ts';
 import { contactHead } from './head/heads.server.ts';
 import { formTerms } from './layout/formTerms.server.ts';
 import { definePage } from './page.ts';
@@ -25,7 +25,7 @@ export const contactPage = definePage({
       personal: sent !== undefined,
     };
   },
-  post: (asked) => answerForm(asked, asked.shop.contact, withLetter(PLACE)),
+  post: (asked) => answerForm(asked, asked.shop.contact, withEmail(PLACE)),
   View: ({ data: { company, terms, sent }, answer }) => (
     <ContactPage
       company={company}

@@ -7,11 +7,11 @@ import { translate } from '../ui/text.ts';
 import { answerForm } from './answerForm.server.ts';
 import { newsletterHead } from './head/heads.server.ts';
 import { formTerms } from './layout/formTerms.server.ts';
-import { type Asked, definePage } from './page.ts';
+import { definePage, type PageRequest } from './page.ts';
 
 const AT = `${NEWSLETTER_PATH}#newsletter`;
 
-const headOf = (asked: Asked, sent: boolean) =>
+const headOf = (asked: PageRequest, sent: boolean) =>
   newsletterHead(asked, asked.shop, translate(newsletterTexts, asked.shop.texts, 'title'), sent);
 
 export const newsletterPage = definePage({

@@ -16,7 +16,7 @@ type ParamOf<Name extends string> = Name extends `${infer Optional}?`
   : { [K in Name]: string };
 
 /** Request for a page. */
-export interface Asked<Params = unknown> {
+export interface PageRequest<Params = unknown> {
   shop: ShopServices;
   /** Visit of the visitor; without a session for a page that is cached for all. */
   visit: Visit;
@@ -79,9 +79,9 @@ export interface PageOptions<Path extends string, Data extends Loaded, Answer> {
   place?(url: URL): string;
   /** Further headers of the answer. */
   headers?: Readonly<Record<string, string>>;
-  load(asked: Asked<ParamsOf<Path>>, answer: Answer | undefined): Promise<Data> | Data;
+  load(asked: PageRequest<ParamsOf<Path>>, answer: Answer | undefined): Promise<Data> | Data;
   /** Takes the page's form; what it gives is shown on the page. Throws `redirect` for what leads on. */
-  post?(asked: Asked<ParamsOf<Path>>): Promise<Answer>;
+  post?(asked: PageRequest<ParamsOf<Path>>): Promise<Answer>;
   /** Answers after which a script's page keeps its data: they are not sent again. */
   stays?(answer: Answer): boolean;
   View: ComponentType<ViewProps<Data, Answer>>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Uploads } from '../files/service.server.ts';
 import { addByForm, readProductForm } from './productAction.server.ts';
 import type { ShopServices } from './services.ts';
-import { askedOf } from './testing/asked.ts';
+import { pageRequest } from './testing/pageRequest.ts';
 
 const uploads: Partial<Uploads> = { waiting: async () => [] };
 const files = { uploads, limits: { bytes: 200_000, parts: 20, stallMs: 60_000 } };
@@ -14,7 +14,7 @@ function sending(sent: Readonly<Record<string, string>>) {
   const body = new FormData();
   for (const [name, value] of Object.entries(sent)) body.append(name, value);
   const request = new Request('http://x/produkt/kubek-1001', { method: 'POST', body });
-  return askedOf({ shop, request });
+  return pageRequest({ shop, request });
 }
 
 it('a text too long to be taken comes back with words about it, and nothing goes into the basket', async () => {

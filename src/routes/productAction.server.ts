@@ -12,7 +12,7 @@ import { type NotifyAnswer, notAccepted } from '../product/observe/model.ts';
 import { ERROR_TEXTS, observeTexts } from '../product/observe/texts.ts';
 import { translate } from '../ui/text.ts';
 import { redirect, refused } from './outcomes.ts';
-import type { Asked } from './page.ts';
+import type { PageRequest } from './page.ts';
 
 type Fields = readonly Pick<PersonalField, 'kind' | 'key'>[];
 
@@ -22,7 +22,7 @@ const MOST_FILES = 10;
 /**
  * Reads the form; its files are stored, and their fields hold their ids. Throws a refusal for a body that is no form.
  */
-export async function readProductForm({ shop, visit, visitor: from, request }: Asked): Promise<FormWithFiles> {
+export async function readProductForm({ shop, visit, visitor: from, request }: PageRequest): Promise<FormWithFiles> {
   const read = await readFormWithFiles(request, visit, { ...shop.files, most: MOST_FILES, from });
   const { stopped } = read;
   if (stopped !== undefined && stopped !== 'too_large' && stopped !== 'long_text') throw refused(400, stopped);
@@ -37,7 +37,7 @@ export async function readProductForm({ shop, visit, visitor: from, request }: A
 export async function addByForm(
   { fields, kept, refused: unfit, stopped }: FormWithFiles,
   personal: Fields,
-  asked: Asked,
+  asked: PageRequest,
 ): Promise<Returned> {
   const { shop, visit } = asked;
   const back = async (why: string) => ({ why, ...(await given(fields, personal, kept, asked)) });
@@ -55,7 +55,11 @@ export async function addByForm(
 }
 
 /** Takes „Powiadom mnie” without scripts: the page shows the result. */
-export async function askNotice(fields: FormData, product: number, { shop, visitor }: Asked): Promise<NotifyAnswer> {
+export async function askNotice(
+  fields: FormData,
+  product: number,
+  { shop, visitor }: PageRequest,
+): Promise<NotifyAnswer> {
   const text = (name: string) => String(fields.get(name) ?? '').slice(0, LONGEST.email * 2);
   const input = { product, size: text('size'), email: text('email'), consent: fields.get('consent') !== null };
   const kept = await shop.askNotice(input, { trapped: text(TRAP) !== '', from: visitor });
@@ -68,7 +72,7 @@ async function given(
   fields: FormData,
   personal: Fields,
   kept: FormWithFiles['kept'],
-  { shop, visit }: Asked,
+  { shop, visit }: PageRequest,
 ): Promise<Pick<Returned, 'texts' | 'files'>> {
   const values = personal.flatMap(({ kind, key }) => {
     const value = fields.get(personalName(key));

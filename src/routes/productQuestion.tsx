@@ -7,7 +7,7 @@ import { SubjectPage } from '../product/subject/SubjectPage.tsx';
 import { Island } from '../ui/islands/Island.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { translate } from '../ui/text.ts';
-import { answerForm, sentForm, withLetter } from './answerForm.server.ts';
+import { answerForm, sentForm, withEmail } from './answerForm.server.ts';
 import { formTerms } from './layout/formTerms.server.ts';
 import { useHomeCrumb } from './layout/homeCrumb.ts';
 import { aboutProduct, type ProductAsked, subjectHead } from './layout/subject.server.ts';
@@ -20,7 +20,7 @@ export const productQuestionPage = definePage({
   load,
   async post(asked) {
     const { subject, at } = await aboutProduct(asked, questionPath);
-    return answerForm(asked, asked.shop.questions(subject), withLetter(`${at}#${QUESTION_PLACE}`));
+    return answerForm(asked, asked.shop.questions(subject), withEmail(`${at}#${QUESTION_PLACE}`));
   },
   View,
 });

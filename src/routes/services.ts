@@ -2,14 +2,14 @@ import type { Passkeys } from '../accounts/service.server.ts';
 import type { Baskets } from '../basket/service.server.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Placing } from '../checkout/placing/place.server.ts';
+import type { Announcements } from '../content/announcements/service.server.ts';
 import type { Contact } from '../content/contact/service.server.ts';
 import type { Newsletter } from '../content/newsletter/service.server.ts';
 import type { Content } from '../content/service.server.ts';
-import type { Strips } from '../content/strips/service.server.ts';
 import type { Points } from '../customers/points/service.server.ts';
 import type { Customers } from '../customers/service.server.ts';
-import type { DeliveryTerms } from '../delivery/facts.ts';
 import type { PointLists } from '../delivery/points.server.ts';
+import type { DeliveryTerms } from '../delivery/terms.ts';
 import type { FormReading } from '../files/form.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
@@ -17,7 +17,7 @@ import type { OrderLinks } from '../orderPages/linkByEmail/service.server.ts';
 import type { OrderClaims } from '../orders/account/claims.server.ts';
 import type { Pay } from '../orders/pay/pay.server.ts';
 import type { Orders } from '../orders/service.server.ts';
-import type { AskNotice } from '../product/observe/asked.server.ts';
+import type { RequestNotice } from '../product/observe/requests.server.ts';
 import type { StockNotices } from '../product/observe/service.server.ts';
 import type { Questions } from '../product/question/service.server.ts';
 import type { Quotes } from '../product/quote/service.server.ts';
@@ -35,7 +35,7 @@ export interface ShopServices {
   catalogue: Catalogue;
   listing: Listing;
   content: Content;
-  strips: Strips;
+  strips: Announcements;
   /** Terms of delivery. */
   delivery: DeliveryTerms;
   baskets: Baskets;
@@ -51,7 +51,7 @@ export interface ShopServices {
   /** Points of customers, a loyalty programme. */
   loyalty: Points;
   passkeys: Passkeys;
-  askNotice: AskNotice;
+  askNotice: RequestNotice;
   contact: Contact;
   /** Forms about one product. */
   questions: Questions;

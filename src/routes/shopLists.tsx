@@ -5,11 +5,11 @@ import { headOfList } from './head/heads.server.ts';
 import { ListPage } from './layout/ListPage.tsx';
 import { listData } from './layout/list.server.ts';
 import { listPlace } from './layout/listPlace.ts';
-import { type Asked, definePage, type ViewProps } from './page.ts';
+import { definePage, type PageRequest, type ViewProps } from './page.ts';
 import { routeTexts } from './texts.ts';
 
 /** A list of the whole shop under words of its own. */
-async function loadList(asked: Asked, name: 'newest' | 'promotions', path: string, scope: ListScope) {
+async function loadList(asked: PageRequest, name: 'newest' | 'promotions', path: string, scope: ListScope) {
   const { shop, url } = asked;
   const heading = translate(routeTexts, shop.texts, name);
   const lead = translate(routeTexts, shop.texts, `${name}Lead`);

@@ -5,7 +5,7 @@ import { useText } from '../ui/TextContext.tsx';
 import { translate } from '../ui/text.ts';
 import { pageHead } from './head/pageHead.ts';
 import { redirect } from './outcomes.ts';
-import { type Asked, definePage, type Loaded, type ViewProps } from './page.ts';
+import { definePage, type Loaded, type PageRequest, type ViewProps } from './page.ts';
 
 interface Data extends Loaded {
   email: string | undefined;
@@ -25,7 +25,7 @@ export const stockNoticePage = definePage({
   View,
 });
 
-async function load({ shop, params, url }: Asked<{ token: string }>): Promise<Data> {
+async function load({ shop, params, url }: PageRequest<{ token: string }>): Promise<Data> {
   const email = await shop.notices.emailOf(params.token);
   const title = translate(observeTexts, shop.texts, 'removeTitle');
   return {

@@ -12,44 +12,44 @@ import { SIMULATOR_PATH } from '../payments/open.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
 import tokens from '../ui/styles/tokens.css?raw';
-import { mountAccounts } from './accountsMount.ts';
 import { basketChange } from './ajax/basketChange.ts';
 import { observeByAjax } from './ajax/observe.ts';
 import { personalData } from './ajax/personalData.ts';
 import { askProjector } from './ajax/projector.ts';
 import { graphError, jsonError } from './answers.ts';
-import { createFacts } from './cache/facts.ts';
+import { createCacheDependencies } from './cache/cacheDependencies.ts';
+import { type CacheHandler, createCacheHandler } from './cache/cacheHandler.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import { warmPages } from './cache/warm.ts';
 import { safeDecode } from './decode.ts';
 import { discovery } from './discovery/discovery.ts';
 import { themeColours } from './discovery/themeColours.ts';
 import { createDocuments, type Documents, listWords } from './documents.ts';
-import { A_DAY, sendFile } from './files.ts';
 import { createGraph } from './graphql/graph.ts';
 import { GRAPHQL_LIMITS } from './graphql/limits.ts';
 import { createAllowance } from './http/allowance.ts';
 import { boundedBody } from './http/boundedBody.ts';
 import { limitKey } from './http/clientAddress.ts';
 import { failure, failureOf } from './http/failures.ts';
-import { createFrontDoor, type FrontDoor } from './http/frontDoor.ts';
 import { type Env, headed, inTime, limiter, logRequest, visitor, watched } from './http/guards.ts';
 import { commonHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { pageMethods } from './http/pageMethods.ts';
-import { legacyAddress, withOldQuery } from './legacyAddresses.ts';
-import { legacyTarget } from './legacyRedirect.ts';
+import { bringsFiles, UPLOAD_PATH } from './http/uploads.ts';
 import type { Log } from './log.ts';
-import { addOwnAccount } from './ownAccount.ts';
+import { mountAccountCalls } from './mount/accountCalls.ts';
+import { mountAccounts } from './mount/accountsMount.ts';
+import { A_DAY, sendFile } from './mount/files.ts';
+import { legacyAddress, withOldQuery } from './mount/legacyAddresses.ts';
+import { legacyTarget } from './mount/legacyRedirect.ts';
+import { joinRooms } from './mount/rooms.ts';
+import { sameOrigin } from './mount/sameOrigin.ts';
+import { mountSharedFiles } from './mount/sharedFiles.ts';
+import { shopForms } from './mount/shopForms.ts';
+import { visits } from './mount/visits.ts';
+import type { OpenShop } from './open/shop.ts';
 import type { Pages } from './pages/model.ts';
-import { joinRooms } from './rooms.ts';
-import { sameOrigin } from './sameOrigin.ts';
-import type { OpenShop } from './shop.ts';
-import { shopForms } from './shopForms.ts';
-import { addShownFiles } from './shownFiles.ts';
-import { bringsFiles, UPLOAD_PATH } from './uploads.ts';
-import { visits } from './visits.ts';
 
 export interface AppOptions {
   shop: OpenShop;
@@ -69,7 +69,7 @@ export interface AppOptions {
 export interface App {
   hono: Hono<Env>;
   /** Answers with kept pages, before Hono is asked. */
-  frontDoor: FrontDoor;
+  frontDoor: CacheHandler;
   /** Makes the pages most likely asked for, one after another. Settles when done or stopped. */
   warm(): Promise<void>;
   /** Makes `/readyz` refuse from now on, so that no new visitors are sent here. */
@@ -89,7 +89,7 @@ export function createApp(options: AppOptions): App {
   const { projector, sections, graphParts, delivery } = joinRooms(shop, limits, mayTryCode);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
   const graph = createGraph({ file: shop.file, parts: graphParts, texts, onError });
-  const facts = createFacts({
+  const facts = createCacheDependencies({
     db: shop.db,
     listing: shop.listing,
     clock,
@@ -179,7 +179,7 @@ export function createApp(options: AppOptions): App {
     (c) => answerPayments(c) ?? jsonError(c, 400, 'unknown_action', 'There is verify_iban'),
   );
   app.all('/ajax/*', (c) => jsonError(c, 404, 'not_found', 'There is no such call, or none with this method'));
-  addOwnAccount(app, { customers: shop.customers, passkeys: shop.passkeys, withVisit, limited: limited('ajax') });
+  mountAccountCalls(app, { customers: shop.customers, passkeys: shop.passkeys, withVisit, limited: limited('ajax') });
   // Signed by the provider, and told again until it is taken; nobody's browser comes here.
   app.post(NOTIFY_PATH, limited('ajax'), formBody, async (c) => {
     const taken = await shop.pay.notified(await c.req.text(), c.req.raw.headers);
@@ -197,7 +197,7 @@ export function createApp(options: AppOptions): App {
     });
   }
 
-  addShownFiles(app, shop, clientDir);
+  mountSharedFiles(app, shop, clientDir);
   app.get(`${ORDER_PATH}/:number/${DOWNLOAD_PART}`, limited('ajax'), async (c, next) => {
     return (await serveDownload(c, shop.orders.downloads)) ?? next();
   });
@@ -230,7 +230,7 @@ export function createApp(options: AppOptions): App {
   const warm = () => warmPages(shop, cache, () => stopping).catch((error) => onError(error, 'warm'));
   return {
     hono: app,
-    frontDoor: createFrontDoor({
+    frontDoor: createCacheHandler({
       cache,
       lists: listWords(shop),
       common,

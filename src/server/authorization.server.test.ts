@@ -5,7 +5,7 @@ import { PROOF_LASTS } from '../session/model.ts';
 import { createSessions } from '../session/service.server.ts';
 import { openVisit } from '../session/visit.server.ts';
 import { scaledLimits } from '../settings/limits.ts';
-import { joinRooms } from './rooms.ts';
+import { joinRooms } from './mount/rooms.ts';
 import { form, json, testShop } from './testing/testShop.server.ts';
 
 /**

@@ -12,7 +12,7 @@ import { createWebhookDelivery } from '../orders/webhook/service.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import type { Settings } from '../settings/env.server.ts';
 import type { Log } from './log.ts';
-import type { OpenShop } from './shop.ts';
+import type { OpenShop } from './open/shop.ts';
 
 /** Interval of looking for mails and events that another process has queued, or whose next try is due. */
 const MAIL_EVERY = 30 * SECOND;

@@ -2,10 +2,10 @@ import { readSettings, type Settings } from '../settings/env.server.ts';
 import { type App, createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { createLog } from './log.ts';
+import { StartError } from './open/problems.ts';
+import { type OpenShop, openShop } from './open/shop.ts';
 import { developmentFiles } from './pages/developmentFiles.ts';
 import { openPages } from './pages/open.ts';
-import { StartError } from './problems.ts';
-import { type OpenShop, openShop } from './shop.ts';
 
 /** The shop under development: opened once, while the code that answers is loaded anew after each change. */
 export interface DevShop {

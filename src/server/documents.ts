@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
-import { deliveryTerms } from '../delivery/facts.ts';
+import { deliveryTerms } from '../delivery/terms.ts';
 import type { ShopServices } from '../routes/services.ts';
 import type { Visit } from '../session/model.ts';
 import { NOBODY } from '../session/visit.server.ts';
 import { cacheAddress, type ListWords } from './cache/address.ts';
 import { answerWith } from './cache/answer.ts';
+import type { CachedPage } from './cache/cachedPage.ts';
 import { encodedAtOnce } from './cache/compress.ts';
 import { chooseMadeEncoding } from './cache/encoding.ts';
-import type { KeptPage } from './cache/keptPage.ts';
 import type { Made, MadeFrom, PageCache } from './cache/pageCache.ts';
 import { recordReads } from './cache/reads.ts';
 import type { Env } from './http/guards.ts';
+import type { WithVisit } from './mount/visits.ts';
+import type { OpenShop } from './open/shop.ts';
 import type { Pages } from './pages/model.ts';
-import type { OpenShop } from './shop.ts';
-import type { WithVisit } from './visits.ts';
 
 export interface DocumentsOptions {
   shop: OpenShop;
@@ -137,7 +137,7 @@ async function read(response: Response): Promise<Made> {
   };
 }
 
-async function keptResponse(page: KeptPage, c: Context, now: number): Promise<Response> {
+async function keptResponse(page: CachedPage, c: Context, now: number): Promise<Response> {
   const asking = { acceptEncoding: c.req.header('Accept-Encoding'), ifNoneMatch: c.req.header('If-None-Match') };
   const { status, head, cacheControl, body } = answerWith(page, asking, now);
   const headers = new Headers({ 'Cache-Control': cacheControl });

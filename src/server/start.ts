@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Settings } from '../settings/env.server.ts';
 import { LIMITS, scaledLimits } from '../settings/limits.ts';
 import { describeProblem } from '../settings/problem.ts';
-import { serviceApart } from './accounts.ts';
 import { type App, createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { readBrowserFiles } from './document/browserFiles.ts';
-import { greeting } from './greeting.ts';
 import { listener } from './http/listener.ts';
 import { createLog } from './log.ts';
+import { serviceApart } from './open/accounts.ts';
+import { greeting } from './open/greeting.ts';
+import { StartError } from './open/problems.ts';
+import { openShop } from './open/shop.ts';
 import { openPages } from './pages/open.ts';
-import { StartError } from './problems.ts';
-import { openShop } from './shop.ts';
 import { warmUp } from './warmUp.ts';
 
 /** Longer than a reverse proxy keeps its connections, so that none is closed as it is used again. */

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { folderOf, jpeg, productYaml, writeFiles } from '../catalogue/testing/folder.server.ts';
 import { readSettings } from '../settings/env.server.ts';
 import { runImport } from './commands/import.ts';
-import { openShop } from './shop.ts';
+import { openShop } from './open/shop.ts';
 import { SHOP } from './testing/testShop.server.ts';
 
 const cup = (stock: number) => ({ 'products/kubek.yaml': productYaml({ id: 1001, name: 'Kubek', stock }) });

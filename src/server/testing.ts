@@ -11,8 +11,8 @@ import { readSettings, type Settings } from '../settings/env.server.ts';
 import { type App, type AppOptions, createApp } from './app.ts';
 import { listener } from './http/listener.ts';
 import { createLog } from './log.ts';
+import { type OpenShop, openShop } from './open/shop.ts';
 import type { Pages } from './pages/model.ts';
-import { type OpenShop, openShop } from './shop.ts';
 
 const demo = join(import.meta.dirname, '../../shop');
 export const PRODUCT = 1049;

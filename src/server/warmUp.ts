@@ -1,7 +1,7 @@
 import { categoryPath } from '../catalogue/model.ts';
 import { warmPictures } from '../pictures/warm.server.ts';
 import type { Log } from './log.ts';
-import type { OpenShop } from './shop.ts';
+import type { OpenShop } from './open/shop.ts';
 
 type Ask = (path: string) => Response | Promise<Response>;
 

@@ -1,14 +1,18 @@
 import { formatMoney } from '../kit/priceFormat.ts';
-import { type LetterPart, writeLetter } from '../mail/letter.ts';
-import type { Letter } from '../mail/model.ts';
-import { lineWords, sumRows } from '../orders/describe.ts';
+import { type EmailBlock, writeEmail } from '../mail/email.ts';
+import type { NewEmail } from '../mail/model.ts';
 import { heading, type OrderEmailTerms, openButton, rows, text } from '../orders/emails/terms.ts';
 import { type Order, orderPath } from '../orders/model.ts';
+import { lineWords, sumRows } from '../orders/orderText.ts';
 import { dayWords, type Subscription, type SubscriptionEvent } from './model.ts';
 import { type SubscriptionWords, subscriptionWords } from './texts.ts';
 
 /** To its buyer, with the way to its page, where it is changed and ended. */
-export function subscriptionEmail(subscription: Subscription, news: SubscriptionEvent, terms: OrderEmailTerms): Letter {
+export function subscriptionEmail(
+  subscription: Subscription,
+  news: SubscriptionEvent,
+  terms: OrderEmailTerms,
+): NewEmail {
   const t = subscriptionWords(terms.texts);
   const { subject, parts } = said(subscription, news, t, terms);
   const href = terms.shopUrl + orderPath(subscription.first, 'abonament');
@@ -16,7 +20,7 @@ export function subscriptionEmail(subscription: Subscription, news: Subscription
   const of = news.what === 'announced' ? [] : [text(ofWords(subscription, t))];
   const all = [...parts, ...of, { kind: 'button' as const, label: t(openWord(subscription)), href }];
   const kind = `subscription_${news.what}`;
-  return { kind, recipient: subscription.data.email, subject, ...writeLetter(all, terms) };
+  return { kind, recipient: subscription.data.email, subject, ...writeEmail(all, terms) };
 }
 
 function ofWords({ first, data }: Subscription, t: SubscriptionWords): string {
@@ -35,7 +39,7 @@ function said(
   news: SubscriptionEvent,
   t: SubscriptionWords,
   terms: OrderEmailTerms,
-): { subject: string; parts: LetterPart[] } {
+): { subject: string; parts: EmailBlock[] } {
   const shop = terms.shopName;
   const date = dayWords(subscription.next);
   switch (news.what) {
@@ -71,7 +75,7 @@ function announced(
   facts: { date: string; shop: string },
   t: SubscriptionWords,
   terms: OrderEmailTerms,
-): { subject: string; parts: LetterPart[] } {
+): { subject: string; parts: EmailBlock[] } {
   const money = (grosze: number) => formatMoney(grosze, order.data.currency);
   const all = { ...facts, amount: money(order.total) };
   const first = before === undefined ? t('announcedText', all) : t('dearerText', { ...all, before: money(before) });
@@ -108,11 +112,11 @@ export function payWords(payment: Order['payment'], t: SubscriptionWords): strin
 }
 
 /** What the e-mail of an order that has ended says of the subscription that it began. */
-export const endedParts = ({ data }: Order, { texts }: OrderEmailTerms): LetterPart[] =>
+export const endedParts = ({ data }: Order, { texts }: OrderEmailTerms): EmailBlock[] =>
   data.subscription?.place === 1 ? [text(subscriptionWords(texts)('orderEnds'))] : [];
 
 /** What the e-mail of an order says of the subscription that it belongs to. */
-export function subscriptionParts(order: Order, terms: OrderEmailTerms): LetterPart[] {
+export function subscriptionParts(order: Order, terms: OrderEmailTerms): EmailBlock[] {
   const { data, payment, status } = order;
   const { subscription } = data;
   if (!subscription) return [];

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type Asked,
   type Counted,
   changeFor,
   type Day,
@@ -9,8 +8,9 @@ import {
   dayWords,
   followingDay,
   lookDay,
-  nextTurn,
+  nextDelivery,
   type Subscription,
+  type SubscriptionRequest,
 } from './model.ts';
 import { aSubscription } from './testing/subscription.ts';
 
@@ -69,26 +69,26 @@ describe('days', () => {
 describe('what the job does', () => {
   it('waits, announces, waits and places', () => {
     const now = aSubscription();
-    expect(nextTurn(now, FINE, terms('2026-12-17'))).toEqual({ do: 'wait', look: '2026-12-18' });
-    expect(nextTurn(now, FINE, terms('2026-12-18'))).toEqual({ do: 'announce', next: '2026-12-21', total: 10_000 });
+    expect(nextDelivery(now, FINE, terms('2026-12-17'))).toEqual({ do: 'wait', look: '2026-12-18' });
+    expect(nextDelivery(now, FINE, terms('2026-12-18'))).toEqual({ do: 'announce', next: '2026-12-21', total: 10_000 });
     const announced = aSubscription({ announced: 10_000 });
-    expect(nextTurn(announced, FINE, terms('2026-12-20'))).toEqual({ do: 'wait', look: '2026-12-21' });
-    expect(nextTurn(announced, FINE, terms('2026-12-21'))).toEqual({ do: 'place', next: '2027-01-20' });
+    expect(nextDelivery(announced, FINE, terms('2026-12-20'))).toEqual({ do: 'wait', look: '2026-12-21' });
+    expect(nextDelivery(announced, FINE, terms('2026-12-21'))).toEqual({ do: 'place', next: '2027-01-20' });
   });
 
   it('after a long absence announces first, and orders once', () => {
-    const turn = nextTurn(aSubscription(), FINE, terms('2027-06-01'));
+    const turn = nextDelivery(aSubscription(), FINE, terms('2027-06-01'));
     expect(turn).toEqual({ do: 'announce', next: '2027-06-04', total: 10_000 });
     const late = aSubscription({ announced: 10_000, next: '2026-12-21' });
-    expect(nextTurn(late, FINE, terms('2027-06-01'))).toEqual({ do: 'place', next: '2027-07-01' });
+    expect(nextDelivery(late, FINE, terms('2027-06-01'))).toEqual({ do: 'place', next: '2027-07-01' });
   });
 
   it('never takes more than was announced', () => {
     const now = aSubscription({ announced: 9_999 });
-    expect(nextTurn(now, FINE, terms('2026-12-21'))).toEqual({
+    expect(nextDelivery(now, FINE, terms('2026-12-21'))).toEqual({
       ...{ do: 'announce', next: '2026-12-24', total: 10_000, before: 9_999 },
     });
-    expect(nextTurn(aSubscription({ announced: 10_001 }), FINE, terms('2026-12-21')).do).toBe('place');
+    expect(nextDelivery(aSubscription({ announced: 10_001 }), FINE, terms('2026-12-21')).do).toBe('place');
     fc.assert(
       fc.property(
         anyDay,
@@ -97,7 +97,7 @@ describe('what the job does', () => {
         fc.option(fc.nat(), { nil: undefined }),
         (next, today, total, announced) => {
           const now = aSubscription({ next, ...(announced === undefined ? {} : { announced }) });
-          const turn = nextTurn(now, { total }, terms(today));
+          const turn = nextDelivery(now, { total }, terms(today));
           if (turn.do === 'place') expect(announced !== undefined && total <= announced && today >= next).toBe(true);
           if (turn.do === 'announce') expect(turn.next >= dayAfter(today, 3)).toBe(true);
           if (turn.do === 'wait') expect(turn.look > today).toBe(true);
@@ -108,25 +108,26 @@ describe('what the job does', () => {
 
   it('tells of trouble once, tries for a week, and leaves the cycle out', () => {
     const now = aSubscription({ announced: 10_000 });
-    const told = nextTurn(now, SHORT, terms('2026-12-21'));
+    const told = nextDelivery(now, SHORT, terms('2026-12-21'));
     expect(told).toMatchObject({ do: 'tell', code: 'things', names: ['Kubek'], until: '2026-12-28' });
     const trouble = { code: 'things', until: '2026-12-28' } as const;
     const trying = aSubscription({ announced: 10_000, trouble });
-    expect(nextTurn(trying, SHORT, terms('2026-12-27'))).toEqual({ do: 'wait', look: '2026-12-28' });
-    expect(nextTurn(trying, FINE, terms('2026-12-27'))).toEqual({ do: 'place', next: '2027-01-26' });
-    expect(nextTurn(trying, SHORT, terms('2026-12-28'))).toMatchObject({ do: 'miss', next: '2027-01-20' });
-    expect(nextTurn(aSubscription({ days: 1 }), SHORT, terms('2026-12-21'))).toMatchObject({ until: '2026-12-21' });
+    expect(nextDelivery(trying, SHORT, terms('2026-12-27'))).toEqual({ do: 'wait', look: '2026-12-28' });
+    expect(nextDelivery(trying, FINE, terms('2026-12-27'))).toEqual({ do: 'place', next: '2027-01-26' });
+    expect(nextDelivery(trying, SHORT, terms('2026-12-28'))).toMatchObject({ do: 'miss', next: '2027-01-20' });
+    expect(nextDelivery(aSubscription({ days: 1 }), SHORT, terms('2026-12-21'))).toMatchObject({ until: '2026-12-21' });
   });
 
   it('orders nothing while the order before is not paid', () => {
     const now = aSubscription({ announced: 10_000 });
-    expect(nextTurn(now, FINE, terms('2026-12-21', { owes: true }))).toEqual({ do: 'wait', look: '2026-12-22' });
+    expect(nextDelivery(now, FINE, terms('2026-12-21', { owes: true }))).toEqual({ do: 'wait', look: '2026-12-22' });
   });
 });
 
 describe('what its buyer may ask for', () => {
   const today = '2026-11-21';
-  const ask = (now: Subscription, asked: Asked, on = today) => changeFor(now, asked, { today: on, notice: 3 });
+  const ask = (now: Subscription, asked: SubscriptionRequest, on = today) =>
+    changeFor(now, asked, { today: on, notice: 3 });
   const active = aSubscription({ announced: 5 });
   const paused = aSubscription({ state: 'paused', why: 'buyer' });
 
@@ -154,7 +155,7 @@ describe('what its buyer may ask for', () => {
     expect(ask(aSubscription({ least: 3, last: 3 }), { do: 'cancel' })).toBeUndefined();
     expect(ask(aSubscription({ least: 3, made: 3 }), { do: 'cancel' })).toMatchObject({ state: 'cancelled' });
     const over = aSubscription({ state: 'cancelled' });
-    const all: Asked[] = [
+    const all: SubscriptionRequest[] = [
       { do: 'cancel' },
       { do: 'resume' },
       { do: 'pause' },

@@ -112,7 +112,7 @@ export interface LookTerms {
  * Nothing is ordered that was not announced so many days before, at its price or a higher one, and nothing while the order
  * before is not paid.
  */
-export function nextTurn(
+export function nextDelivery(
   { next, days, announced, trouble }: Pick<Subscription, 'next' | 'days' | 'announced' | 'trouble'>,
   counted: Counted,
   { notice, today, owes }: LookTerms,
@@ -142,7 +142,12 @@ export function followingDay(next: Day, days: number, today: Day): Day {
 }
 
 /** What the buyer may ask for. */
-export type Asked = { do: 'pause' } | { do: 'resume' } | { do: 'skip' } | { do: 'cancel' } | { do: 'move'; to: Day };
+export type SubscriptionRequest =
+  | { do: 'pause' }
+  | { do: 'resume' }
+  | { do: 'skip' }
+  | { do: 'cancel' }
+  | { do: 'move'; to: Day };
 
 /** How far a next order can be put off, in days. */
 export const FARTHEST = 366;
@@ -152,7 +157,7 @@ const ANEW = { announced: undefined, trouble: undefined } as const;
 /** Undefined when that cannot be done now. The price is announced anew before an order on another day. */
 export function changeFor(
   { state, next, days, made, least, last }: Subscription,
-  asked: Asked,
+  asked: SubscriptionRequest,
   { today, notice }: Pick<LookTerms, 'today' | 'notice'>,
 ): SubscriptionChange | undefined {
   const soonest = dayAfter(today, notice);

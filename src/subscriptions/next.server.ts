@@ -14,7 +14,7 @@ import {
   dayAfter,
   lookDay,
   type NextTurn,
-  nextTurn,
+  nextDelivery,
   type Subscription,
   type SubscriptionListener,
 } from './model.ts';
@@ -62,7 +62,7 @@ async function lookAt(terms: NextTerms, id: string, today: Day): Promise<boolean
   const checkout = await baskets.checkoutOf(read.data.things.map(({ line }) => line));
   const counted = countNext(checkout, read.data, offered);
   const [last] = await ordersOf(db.read, id);
-  const turn = nextTurn(read, counted, { notice, today, owes: last?.status === 'waiting' });
+  const turn = nextDelivery(read, counted, { notice, today, owes: last?.status === 'waiting' });
   const within = (work: (tx: Tx) => Promise<boolean>) =>
     db.write(async (tx) => {
       const now = await heldSubscription(tx, id);
@@ -75,7 +75,7 @@ async function lookAt(terms: NextTerms, id: string, today: Day): Promise<boolean
     // Somebody was faster, with the last piece.
     const names = error.reason.code === 'short' ? error.reason.names : read.data.things.map(({ name }) => name);
     const short: Counted = { trouble: 'things', names };
-    const instead = nextTurn(read, short, { notice, today, owes: false });
+    const instead = nextDelivery(read, short, { notice, today, owes: false });
     return within((tx) => take(tx, terms, { subscription: read, turn: instead, counted: short, checkout, today }));
   }
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { cup } from '../basket/testing/shop.server.ts';
 import { eachDatabase } from '../db/testing.server.ts';
 import type { Order } from '../orders/model.ts';
-import type { Asked, Subscription } from './model.ts';
+import type { Subscription, SubscriptionRequest } from './model.ts';
 import { subscribedShop } from './testing/subscribedShop.server.ts';
 
 eachDatabase('subscriptions', (open) => {
@@ -14,7 +14,8 @@ eachDatabase('subscriptions', (open) => {
     if (!order) throw new Error('nothing was ordered');
     return order;
   };
-  const asks = (subscription: Subscription, asked: Asked) => shop.subscriptions.change(subscription, asked);
+  const asks = (subscription: Subscription, asked: SubscriptionRequest) =>
+    shop.subscriptions.change(subscription, asked);
 
   beforeEach(async () => {
     news.length = 0;

@@ -1,7 +1,7 @@
 import { isoDate } from '../kit/dates.ts';
 import type { Order } from '../orders/model.ts';
 import { countNext } from './count.ts';
-import { type Asked, type ChangeTold, changeFor, type Subscription, type TroubleCode } from './model.ts';
+import { type ChangeTold, changeFor, type Subscription, type SubscriptionRequest, type TroubleCode } from './model.ts';
 import { type NextTerms, preview, runSubscriptions } from './next.server.ts';
 import {
   byId,
@@ -25,7 +25,7 @@ export interface Subscriptions {
   orders(subscription: Subscription): Promise<MadeOrder[]>;
   /** Its next order as it would be now, or why there would be none. */
   next(subscription: Subscription): Promise<Order | { trouble: TroubleCode; names: readonly string[] }>;
-  change(subscription: Pick<Subscription, 'id'>, asked: Asked): Promise<Subscription | 'refused'>;
+  change(subscription: Pick<Subscription, 'id'>, asked: SubscriptionRequest): Promise<Subscription | 'refused'>;
 }
 
 const TOLD = { pause: 'paused', resume: 'resumed', skip: 'skipped', move: 'moved' } as const;
@@ -57,7 +57,7 @@ export function createSubscriptions(terms: NextTerms): Subscriptions {
   };
 }
 
-function toldOf(asked: Asked, { state }: Subscription): ChangeTold {
+function toldOf(asked: SubscriptionRequest, { state }: Subscription): ChangeTold {
   if (asked.do !== 'cancel') return TOLD[asked.do];
   return state === 'cancelled' ? 'cancelled' : 'ending';
 }

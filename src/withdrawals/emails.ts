@@ -1,9 +1,9 @@
 import { formatIban } from '../forms/rules/iban.ts';
-import { shopLetter } from '../forms/shopLetter.ts';
+import { shopEmail } from '../forms/shopEmail.ts';
 import { formatDate, formatTime } from '../kit/dates.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
-import type { LetterPart } from '../mail/letter.ts';
-import type { Letter } from '../mail/model.ts';
+import type { EmailBlock } from '../mail/email.ts';
+import type { NewEmail } from '../mail/model.ts';
 import {
   emailWords,
   heading,
@@ -19,11 +19,11 @@ import { collectLess, moneyWords } from './money.ts';
 import { RETURN_WITHIN, type Withdrawal } from './statement.ts';
 
 /** What was stated, with the day and the hour, on a durable medium (Directive 2011/83/EU, art. 11a(4)). */
-export function withdrawnEmail(order: Order, withdrawal: Withdrawal, terms: OrderEmailTerms): Letter {
+export function withdrawnEmail(order: Order, withdrawal: Withdrawal, terms: OrderEmailTerms): NewEmail {
   const t = emailWords(terms);
   const { at, words, email, sent } = withdrawal;
   const seller = sellerLine(terms);
-  const parts: LetterPart[] = [
+  const parts: EmailBlock[] = [
     text(t('withdrawn', { date: formatDate(at), time: formatTime(at) })),
     heading(t('withdrawnStatement')),
     text(words),
@@ -38,7 +38,7 @@ export function withdrawnEmail(order: Order, withdrawal: Withdrawal, terms: Orde
 }
 
 /** Tells the shop what comes back and what it has to pay out by hand. */
-export function shopWithdrawnEmail(order: Order, withdrawal: Withdrawal, terms: OrderEmailTerms): Letter {
+export function shopWithdrawnEmail(order: Order, withdrawal: Withdrawal, terms: OrderEmailTerms): NewEmail {
   const t = emailWords(terms);
   const { at, words, email, card = 0, account } = withdrawal;
   const amount = withdrawal.amount - card;
@@ -54,11 +54,11 @@ export function shopWithdrawnEmail(order: Order, withdrawal: Withdrawal, terms: 
   ];
   const subject = t('shopWithdrawnSubject', { number: String(order.number) });
   const letter = { kind: 'order_shop', subject, parts, replyTo: email };
-  return { recipient: terms.file.company.email, ...shopLetter(letter, terms.texts) };
+  return { recipient: terms.file.company.email, ...shopEmail(letter, terms.texts) };
 }
 
 /** In the e-mail of a placed order: how to withdraw, and from what not. */
-export function rightsParts(order: Order, terms: OrderEmailTerms): LetterPart[] {
+export function rightsParts(order: Order, terms: OrderEmailTerms): EmailBlock[] {
   if (!isConsumer(order)) return [];
   const t = emailWords(terms);
   const { company, return_days: n } = terms.file;
@@ -87,7 +87,7 @@ export function rightsParts(order: Order, terms: OrderEmailTerms): LetterPart[] 
 }
 
 /** In the e-mail of an order that was sent: the way to withdraw. */
-export function sentParts(order: Order, terms: OrderEmailTerms): LetterPart[] {
+export function sentParts(order: Order, terms: OrderEmailTerms): EmailBlock[] {
   if (!isConsumer(order) || openLines(order).length === 0) return [];
   const t = emailWords(terms);
   return [

@@ -13,7 +13,7 @@ import { basketTexts } from '../texts.ts';
 import type { BasketView, KnownLine, LineView } from '../view.ts';
 import styles from './BasketLine.module.css';
 import { LineComment } from './LineComment.tsx';
-import { LineFacts } from './LineFacts.tsx';
+import { LineDetails } from './LineDetails.tsx';
 import { LineNotes } from './LineNotes.tsx';
 import { LinePrices } from './LinePrices.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
@@ -57,7 +57,7 @@ export function BasketLine({ line, basket, form, live }: Props) {
         <h3>
           <a href={known.href}>{nbsp(known.name)}</a>
         </h3>
-        <LineFacts line={known} />
+        <LineDetails line={known} />
         <LinePrices line={known} basket={basket} />
         <LineNotes line={known} basket={basket} />
       </div>

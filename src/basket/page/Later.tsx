@@ -12,7 +12,7 @@ import { BASKET_PATH } from '../path.ts';
 import { basketTexts } from '../texts.ts';
 import type { BasketView, LineView } from '../view.ts';
 import styles from './Later.module.css';
-import { LineFacts } from './LineFacts.tsx';
+import { LineDetails } from './LineDetails.tsx';
 import { LinePrices } from './LinePrices.tsx';
 import words from './LineWords.module.css';
 
@@ -48,7 +48,7 @@ function Put({ line: { id, known }, basket }: { line: LineView; basket: BasketVi
             <h3>
               <a href={known.href}>{nbsp(known.name)}</a>
             </h3>
-            <LineFacts line={known} />
+            <LineDetails line={known} />
             {known.soldOut ? <p>{t('soldOut')}</p> : <LinePrices line={known} basket={withoutCode(basket)} />}
             <p>
               {amountOf(known)}

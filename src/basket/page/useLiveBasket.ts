@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { basketChanged, onBasketChangedElsewhere } from '../../session/events.ts';
-import { useAskedAnew } from '../../session/useAskedAnew.ts';
+import { useRefreshed } from '../../session/useRefreshed.ts';
 import { usePosted } from '../../ui/browser/usePosted.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { useToasts } from '../../ui/toasts.ts';
@@ -46,7 +46,7 @@ export function useLiveBasket<Data extends { basket: BasketView }>(
     setWords((before) => wordsAfter(before, answer));
   };
 
-  useAskedAnew(askAnew);
+  useRefreshed(askAnew);
   useTabs(data.basket, askAnew);
   return {
     data,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type CheckoutValues, readCheckout } from '../form.ts';
-import { typedAndKnown } from '../typed.ts';
+import { prefilledDraft } from '../formDraft.ts';
 import type { CheckoutAnswer, CheckoutView } from '../view.ts';
 
 export interface Start {
@@ -29,7 +29,7 @@ export function useStart(
     was.current = guest;
     if (!signedIn) return;
     const typed = form.current && readCheckout(everythingIn(form.current), address);
-    const joined = typed ? typedAndKnown(typed, values) : values;
+    const joined = typed ? prefilledDraft(typed, values) : values;
     setStart(({ turn }) => ({ turn: turn + 1, values: joined, past: answer }));
     // The way to sign in has gone, and the focus with it.
     if (document.activeElement === document.body) document.getElementById('zamowienie')?.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ import { orderSums } from '../options.ts';
 import { type PlaceError, Refused } from '../placeError.ts';
 import { namesOf } from './lines.ts';
 import { newOrder, type OrderInput, type PlaceInput } from './newOrder.server.ts';
-import { readShown, shownMark } from './shown.server.ts';
+import { priceFingerprint, readFingerprint } from './priceFingerprint.server.ts';
 
 export interface PlaceTerms {
   db: Db;
@@ -108,10 +108,10 @@ const sameAttempt = (order: Order, session: string | undefined): Result<Order, P
 /** What has changed since the page was read. */
 function unfitFor({ view }: Checkout, { shown, checked }: PlaceInput): PlaceError | undefined {
   const now = orderSums(view, checked.way).total.gross;
-  const read = readShown(shown);
+  const read = readFingerprint(shown);
   if (view.stops.length > 0) return { code: 'stopped' };
-  if (read?.mark === shownMark(view) && read.total !== now) return { code: 'counted', now };
-  if (read?.mark !== shownMark(view)) {
+  if (read?.mark === priceFingerprint(view) && read.total !== now) return { code: 'counted', now };
+  if (read?.mark !== priceFingerprint(view)) {
     return { code: 'changed', now, ...(read ? { before: read.total } : {}) };
   }
   return undefined;

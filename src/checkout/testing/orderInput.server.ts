@@ -8,7 +8,7 @@ import type { Visit } from '../../session/model.ts';
 import type { CheckedCheckout } from '../form.ts';
 import { leftToPay, orderSums, wayOptions } from '../options.ts';
 import type { PlaceInput } from '../placing/newOrder.server.ts';
-import { shownMark } from '../placing/shown.server.ts';
+import { priceFingerprint } from '../placing/priceFingerprint.server.ts';
 
 /** What the page of an order would send for the basket of a visit. */
 export async function orderInput(
@@ -23,7 +23,7 @@ export async function orderInput(
   const total = orderSums(view, way).total.gross;
   return {
     attempt: randomBytes(18).toString('base64url'),
-    shown: `${shownMark(view)}.${total}`,
+    shown: `${priceFingerprint(view)}.${total}`,
     checked,
     asConsumer: false,
     remarks: '',

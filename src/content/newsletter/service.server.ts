@@ -7,11 +7,11 @@ import type { FormKind } from '../../forms/formKind.server.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
 import { type Clock, DAY, MINUTE } from '../../kit/clock.ts';
 import { err, ok } from '../../kit/result.ts';
-import type { LetterTerms } from '../../mail/letter.ts';
+import type { EmailTerms } from '../../mail/email.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
 import { translate } from '../../ui/text.ts';
-import { comesLetter, confirmLetter } from './letters.ts';
+import { comesLetter, confirmLetter } from './emails.ts';
 import { checkNewsletter, NEWSLETTER_LONGEST, type NewsletterValues } from './model.ts';
 import * as store from './store.server.ts';
 import { newsletterTexts } from './texts.ts';
@@ -36,7 +36,7 @@ export interface NewsletterOptions {
   db: Db;
   clock: Clock;
   mailbox: Mailbox;
-  letters: LetterTerms;
+  letters: EmailTerms;
   /** Counts an e-mail; false when this visitor may not ask for one more. */
   mayWrite(from: string): boolean;
   pace?: Pace;

@@ -23,16 +23,16 @@ export interface OrderPoints {
   earned: number;
 }
 
-export interface PointTurn {
+export interface PointChange {
   kind: PointKind;
   amount: number;
 }
 
 /** Entries that lead from the recorded points of an order to the right ones; points taken for payment come first. */
-export function turnsBetween(is: OrderPoints, should: OrderPoints): PointTurn[] {
+export function changesBetween(is: OrderPoints, should: OrderPoints): PointChange[] {
   const spending = should.spent - is.spent;
   const earning = should.earned - is.earned;
-  const turns: PointTurn[] = [
+  const turns: PointChange[] = [
     { kind: spending > 0 ? 'spent' : 'returned', amount: -spending },
     { kind: earning > 0 ? 'earned' : 'revoked', amount: earning },
   ];
@@ -40,7 +40,7 @@ export function turnsBetween(is: OrderPoints, should: OrderPoints): PointTurn[] 
 }
 
 /** Sum of the entries of one order. */
-export function sumOfTurns(turns: readonly PointTurn[]): OrderPoints {
+export function sumOfChanges(turns: readonly PointChange[]): OrderPoints {
   let [spent, earned] = [0, 0];
   for (const { kind, amount } of turns) {
     if (kind === 'spent' || kind === 'returned') spent -= amount;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../../db/database.ts';
 import type { PointEntryRow } from '../../db/tables/points.ts';
 import type { Clock } from '../../kit/clock.ts';
-import { type OrderPoints, type PointEntry, type PointKind, sumOfTurns, turnsBetween } from './model.ts';
-import { entriesOf, holdCustomer, insertEntry, lastOf, turnsOfOrder } from './store.server.ts';
+import { changesBetween, type OrderPoints, type PointEntry, type PointKind, sumOfChanges } from './model.ts';
+import { changesOfOrder, entriesOf, holdCustomer, insertEntry, lastOf } from './store.server.ts';
 
 /** An order as far as points go by it. */
 export interface PointOrder {
@@ -37,9 +37,9 @@ export function createPoints(db: Db, clock: Clock): Points {
       return { entries: rows.map(entryOf), all: last?.place ?? 0 };
     },
     async settle(tx, order, should) {
-      const rows = await turnsOfOrder(tx, order.id);
-      const is = sumOfTurns(rows.map(({ kind, amount }) => ({ kind: kind as PointKind, amount })));
-      const turns = turnsBetween(is, should);
+      const rows = await changesOfOrder(tx, order.id);
+      const is = sumOfChanges(rows.map(({ kind, amount }) => ({ kind: kind as PointKind, amount })));
+      const turns = changesBetween(is, should);
       const [first] = rows;
       // Whoever it began with: an account that is gone takes its points along, and nobody gets them a second time.
       const customer = first ? first.customer_id : (order.customer ?? null);

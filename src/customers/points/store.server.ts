@@ -19,7 +19,7 @@ export const lastOf = (db: Read, customer: string): Promise<Pick<PointEntryRow, 
     .limit(1)
     .executeTakeFirst();
 
-export const turnsOfOrder = (db: Read, order: string): Promise<PointEntryRow[]> =>
+export const changesOfOrder = (db: Read, order: string): Promise<PointEntryRow[]> =>
   db.selectFrom('point_entries').selectAll().where('order_id', '=', order).execute();
 
 /** Entries, newest first. */

@@ -18,7 +18,7 @@ import {
 import { TooBusy } from '../password.server.ts';
 import { byId, byKey, update } from '../store/customers.server.ts';
 import { removeLinksOf } from '../store/links.server.ts';
-import { customerOf, ownRow, type Parts } from './shared.server.ts';
+import { customerOf, type Deps, ownRow } from './shared.server.ts';
 
 export interface Account {
   find(id: string): Promise<Customer | undefined>;
@@ -39,7 +39,7 @@ export interface Account {
   revoke(visit: Visit, place: string | 'others'): Promise<Result<number, Refusal>>;
 }
 
-export function createAccount(parts: Parts): Account {
+export function createAccount(parts: Deps): Account {
   const { db, clock, letters, limiter, minAge, passwords, passwordTerms, sessions } = parts;
 
   return {

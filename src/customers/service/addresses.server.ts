@@ -13,7 +13,7 @@ import {
   type Refusal,
 } from '../model.ts';
 import * as store from '../store/customers.server.ts';
-import { ownRow, type Parts } from './shared.server.ts';
+import { type Deps, ownRow } from './shared.server.ts';
 
 export interface GivenAddress {
   /** Id of an existing address. */
@@ -40,7 +40,7 @@ const keptOf = (row: CustomerAddressRow): KeptAddress => ({
   isDefault: row.is_default === 1,
 });
 
-export function createAddresses({ db, clock, sessions }: Parts): Addresses {
+export function createAddresses({ db, clock, sessions }: Deps): Addresses {
   return {
     addresses: async (customer) => (await store.addressesOf(db.read, customer)).map(keptOf),
     async saveAddress(visit, { id, kind, company, address, isDefault }) {

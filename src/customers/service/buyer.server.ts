@@ -3,7 +3,7 @@ import type { Shopper } from '../../session/model.ts';
 import type { ConsentPurpose, CustomerKind } from '../model.ts';
 import { addressesOf, byId, consentsOf } from '../store/customers.server.ts';
 import { given } from './consents.server.ts';
-import { customerOf, type Parts } from './shared.server.ts';
+import { customerOf, type Deps } from './shared.server.ts';
 
 /** Buyer, for the room that takes the order. */
 export interface Buyer {
@@ -25,7 +25,7 @@ export interface Buyers {
   buyer(shopper: Shopper): Promise<Buyer | undefined>;
 }
 
-export const createBuyers = ({ db }: Pick<Parts, 'db'>): Buyers => ({
+export const createBuyers = ({ db }: Pick<Deps, 'db'>): Buyers => ({
   async buyer({ customer: id }) {
     const row = id === undefined ? undefined : await byId(db.read, id);
     if (!row) return undefined;

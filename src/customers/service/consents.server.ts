@@ -6,9 +6,9 @@ import { translate } from '../../ui/text.ts';
 import { type ConsentPurpose, PURPOSES, type Refusal } from '../model.ts';
 import { consentsOf, insertConsent, withdrawConsent } from '../store/customers.server.ts';
 import { customerTexts } from '../texts.ts';
-import { ownRow, type Parts } from './shared.server.ts';
+import { type Deps, ownRow } from './shared.server.ts';
 
-type Terms = Pick<Parts, 'clock' | 'texts' | 'shopName'>;
+type Terms = Pick<Deps, 'clock' | 'texts' | 'shopName'>;
 
 /** A consent is kept word for word, with when it was given and taken back (GDPR, art. 7). */
 export async function giveConsents(
@@ -34,7 +34,7 @@ export interface Consents {
   setConsents(visit: Visit, purposes: readonly ConsentPurpose[]): Promise<Result<void, Refusal>>;
 }
 
-export function createConsents(parts: Parts): Consents {
+export function createConsents(parts: Deps): Consents {
   const { db, clock, sessions } = parts;
   return {
     consents: async (customer) => given(await consentsOf(db.read, customer)),

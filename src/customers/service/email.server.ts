@@ -18,7 +18,7 @@ import {
   takeEmailLink,
 } from '../store/emailLinks.server.ts';
 import { removeLinksOf } from '../store/links.server.ts';
-import { ownRow, type Parts } from './shared.server.ts';
+import { type Deps, ownRow } from './shared.server.ts';
 
 /** Life of the link. */
 const LINK_LASTS = DAY;
@@ -52,7 +52,7 @@ export async function newEmailLink(tx: Tx, customer: string, email: string, now:
   return token;
 }
 
-export function createEmails(parts: Parts): Emails {
+export function createEmails(parts: Deps): Emails {
   const { db, clock, letters, limiter, pace, sessions } = parts;
 
   const own = async (read: typeof db.read, { customer }: Shopper, token: string) => {

@@ -8,7 +8,7 @@ import { checkNewPassword, keyOf, type Refusal } from '../model.ts';
 import { TooBusy } from '../password.server.ts';
 import { byId, byKey, update } from '../store/customers.server.ts';
 import { insertLink, linkOwner, removeLinksOf, takeLink } from '../store/links.server.ts';
-import { open, type Parts } from './shared.server.ts';
+import { type Deps, signInVisit } from './shared.server.ts';
 
 /** Life of the link. */
 const LINK_LASTS = 30 * MINUTE;
@@ -25,7 +25,7 @@ export interface Recovery {
   ): Promise<Result<{ login: string }, Refusal>>;
 }
 
-export function createRecovery(parts: Parts): Recovery {
+export function createRecovery(parts: Deps): Recovery {
   const { db, clock, limiter, letters, pace, passwords, passwordTerms, sessions } = parts;
 
   async function send(key: string): Promise<void> {
@@ -67,7 +67,7 @@ export function createRecovery(parts: Parts): Recovery {
           await update(tx, row.id, { password_hash: hash, email_verified_at, changed_at: clock() });
           await sessions.revoke(tx, row.id, 'all');
           await letters.passwordChanged(tx, row);
-          return (await open(tx, visit, row.id, parts)) ? ok({ login: row.login }) : err({ code: 'insecure' });
+          return (await signInVisit(tx, visit, row.id, parts)) ? ok({ login: row.login }) : err({ code: 'insecure' });
         });
       } catch (error) {
         if (error instanceof TooBusy) return err({ code: 'busy' });

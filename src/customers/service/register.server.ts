@@ -16,7 +16,7 @@ import { TooBusy } from '../password.server.ts';
 import { byEmail, byKey, insert } from '../store/customers.server.ts';
 import { giveConsents } from './consents.server.ts';
 import { newEmailLink } from './email.server.ts';
-import { open, type Parts } from './shared.server.ts';
+import { type Deps, signInVisit } from './shared.server.ts';
 
 export interface Register {
   /** Makes an account and signs its owner in. `visitor` names who asks. */
@@ -28,7 +28,7 @@ export interface Register {
 /** A login made of an address has a number at its end from here on, when all that is nicer is taken. */
 const NUMBERS = 10_000_000;
 
-export function createRegister(parts: Parts): Register {
+export function createRegister(parts: Deps): Register {
   const { db, clock, passwords, passwordTerms, limiter, letters, sessions } = parts;
   const loginUse: WhoseLogin = async (login) => {
     const row = await byKey(db.read, keyOf(login));
@@ -72,7 +72,7 @@ export function createRegister(parts: Parts): Register {
     await giveConsents(tx, id, given.consents, parts);
     const token = await newEmailLink(tx, id, checked.email, now);
     await letters.welcome(tx, { login, email: checked.email }, token);
-    return open(tx, visit, id, parts);
+    return signInVisit(tx, visit, id, parts);
   }
 
   return {

@@ -7,7 +7,7 @@ import type { Clock } from '../../kit/clock.ts';
 import type { Visit } from '../../session/model.ts';
 import type { Sessions } from '../../session/service.server.ts';
 import type { TextOverrides } from '../../ui/text.ts';
-import type { AccountLetters } from '../letters.server.ts';
+import type { AccountEmails } from '../emails.server.ts';
 import type { Customer, CustomerKind } from '../model.ts';
 import type { Passwords } from '../password.server.ts';
 import type { CustomerHooks } from '../ports.ts';
@@ -15,7 +15,7 @@ import { byId } from '../store/customers.server.ts';
 import type { Limiter } from './attempts.server.ts';
 
 /** Dependencies that the modules of the service share. */
-export interface Parts {
+export interface Deps {
   db: Db;
   clock: Clock;
   texts: TextOverrides;
@@ -26,7 +26,7 @@ export interface Parts {
   /** Full years; missing: no matter. */
   minAge?: number | undefined;
   limiter: Limiter;
-  letters: AccountLetters;
+  letters: AccountEmails;
   hooks: readonly CustomerHooks[];
   pace: Pace;
 }
@@ -53,7 +53,7 @@ export async function ownRow(tx: Tx, visit: Visit, sessions: Sessions): Promise<
 }
 
 /** Opens an account to a visit; what the browser had gathered before is moved to it. False where no session can be kept. */
-export async function open(tx: Tx, visit: Visit, customer: string, { hooks, sessions }: Parts): Promise<boolean> {
+export async function signInVisit(tx: Tx, visit: Visit, customer: string, { hooks, sessions }: Deps): Promise<boolean> {
   const from = visit.customer === undefined ? visit.session : undefined;
   if (from !== undefined && (await sessions.hold(tx, from)))
     for (const { onSignIn } of hooks) await onSignIn?.(tx, { from, customer });

@@ -5,7 +5,7 @@ import type { Visit } from '../../session/model.ts';
 import { keyOf, type Refusal } from '../model.ts';
 import { TooBusy } from '../password.server.ts';
 import { byId, byKey, update } from '../store/customers.server.ts';
-import { open, type Parts } from './shared.server.ts';
+import { type Deps, signInVisit } from './shared.server.ts';
 
 export interface SignIn {
   /**
@@ -24,7 +24,7 @@ export interface SignIn {
 
 const MOST_TYPED = 254;
 
-export function createSignIn(parts: Parts): SignIn {
+export function createSignIn(parts: Deps): SignIn {
   const { db, passwords, limiter, pace } = parts;
 
   async function check(row: CustomerRow | undefined, password: string) {
@@ -51,7 +51,7 @@ export function createSignIn(parts: Parts): SignIn {
           await limiter.forgive(tx, counted);
           await limiter.takeBack(tx, { visitor });
           if (fresh !== undefined) await update(tx, row.id, { password_hash: fresh });
-          return (await open(tx, visit, row.id, parts)) ? ok({ login: row.login }) : err({ code: 'insecure' });
+          return (await signInVisit(tx, visit, row.id, parts)) ? ok({ login: row.login }) : err({ code: 'insecure' });
         });
       } catch (error) {
         if (error instanceof TooBusy) return err({ code: 'busy' });
@@ -62,7 +62,7 @@ export function createSignIn(parts: Parts): SignIn {
       db.write(async (tx): Promise<Result<{ login: string }, Refusal>> => {
         const row = await byId(tx, customer);
         if (!row) return err({ code: 'bad_token' });
-        return (await open(tx, visit, row.id, parts)) ? ok({ login: row.login }) : err({ code: 'insecure' });
+        return (await signInVisit(tx, visit, row.id, parts)) ? ok({ login: row.login }) : err({ code: 'insecure' });
       }),
     signOut: (visit) => db.write((tx) => visit.signOut(tx)),
   };

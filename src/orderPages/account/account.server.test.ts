@@ -12,7 +12,7 @@ import {
   type OrderClaims,
   sweepOrderClaims,
 } from '../../orders/account/claims.server.ts';
-import { cutOrders, exportOrders } from '../../orders/account/ownOrders.server.ts';
+import { cutOrders, exportOrders } from '../../orders/account/customerOrders.server.ts';
 import { ADDRESS } from '../../orders/testing/address.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
 import type { Visit } from '../../session/model.ts';

@@ -3,6 +3,8 @@ import type { IssuedCard } from '../../giftCards/model.ts';
 import { HOUR } from '../../kit/clock.ts';
 import { formatDate, formatTime } from '../../kit/dates.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
+import type { OrderEvent } from '../../orders/events.ts';
+import { type Order, type OrderPart, toPayOf } from '../../orders/model.ts';
 import {
   addressLines,
   type LineWords,
@@ -12,9 +14,7 @@ import {
   sumRows,
   type TransferRow,
   transferRows,
-} from '../../orders/describe.ts';
-import type { OrderEvent } from '../../orders/events.ts';
-import { type Order, type OrderPart, toPayOf } from '../../orders/model.ts';
+} from '../../orders/orderText.ts';
 import { orderWords } from '../../orders/texts.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { inEqualTime, type Pace, realPace } from '../../forms/equalTime.server.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { type LetterTerms, writeLetter } from '../../mail/letter.ts';
+import { type EmailTerms, writeEmail } from '../../mail/email.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
 import { translate } from '../../ui/text.ts';
@@ -46,7 +46,7 @@ export interface ClaimOptions {
   db: Db;
   clock: Clock;
   mailbox: Pick<Mailbox, 'enqueue'>;
-  letters: LetterTerms;
+  letters: EmailTerms;
   /** What was paid for gives its points to the account that it comes to. */
   points: PointLedger;
   /** ms until this address may be written to once more; each call counts. */
@@ -70,7 +70,7 @@ export function createOrderClaims(options: ClaimOptions): OrderClaims {
       expires_at: clock() + LINK_LASTS,
     };
     const t = (key: 'claimButton' | 'claimNotYou') => translate(ownOrderTexts, texts, key);
-    const written = writeLetter(
+    const written = writeEmail(
       [
         { kind: 'text', text: translate(ownOrderTexts, texts, 'claimBody', { login, shop }) },
         { kind: 'button', label: t('claimButton'), href: `${shopUrl}${CLAIM_PATH}/${token}` },

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { formatDate } from '../../kit/dates.ts';
-import type { LetterPart } from '../../mail/letter.ts';
+import type { EmailBlock } from '../../mail/email.ts';
 import { translate } from '../../ui/text.ts';
 import { heading, type OrderEmailTerms, text } from '../emails/terms.ts';
 import type { Order } from '../model.ts';
@@ -9,7 +9,7 @@ import { downloadsOf } from './store.server.ts';
 import { downloadTexts } from './texts.ts';
 
 /** Links of the files that an order has brought, for the letter that says it is paid. */
-export async function downloadParts(tx: Tx, order: Order, { texts, shopUrl }: OrderEmailTerms): Promise<LetterPart[]> {
+export async function downloadParts(tx: Tx, order: Order, { texts, shopUrl }: OrderEmailTerms): Promise<EmailBlock[]> {
   const rows = await downloadsOf(tx, order.id);
   const [first] = rows;
   if (!first) return [];
@@ -18,7 +18,7 @@ export async function downloadParts(tx: Tx, order: Order, { texts, shopUrl }: Or
     heading(translate(downloadTexts, texts, 'title')),
     text(translate(downloadTexts, texts, 'mailLeft', facts)),
     ...rows.map(
-      ({ id, file }): LetterPart => ({
+      ({ id, file }): EmailBlock => ({
         kind: 'button',
         label: translate(downloadTexts, texts, 'fetch', { name: baseName(file) }),
         href: shopUrl + downloadPath(order, id),

@@ -1,10 +1,10 @@
 import { formatDate } from '../../kit/dates.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
-import type { LetterPart } from '../../mail/letter.ts';
-import type { Letter } from '../../mail/model.ts';
-import { prizeWords } from '../describe.ts';
+import type { EmailBlock } from '../../mail/email.ts';
+import type { NewEmail } from '../../mail/model.ts';
 import { type Order, type OrderPart, toPayOf } from '../model.ts';
+import { prizeWords } from '../orderText.ts';
 import type { EmailSlots } from './slots.ts';
 import { emailWords, type OrderEmailTerms, openButton, text, toBuyer } from './terms.ts';
 
@@ -15,7 +15,7 @@ const factsOf = (order: Order, { shopName }: OrderEmailTerms) => ({
 });
 
 /** `handed`: what it hands out at once, as files do. */
-export function paidEmail(order: Order, terms: OrderEmailTerms, handed: readonly LetterPart[] = []): Letter {
+export function paidEmail(order: Order, terms: OrderEmailTerms, handed: readonly EmailBlock[] = []): NewEmail {
   const t = emailWords(terms);
   const facts = factsOf(order, terms);
   const amount = formatMoney(toPayOf(order), order.data.currency);
@@ -31,11 +31,11 @@ export function paidEmail(order: Order, terms: OrderEmailTerms, handed: readonly
   return toBuyer(order, { kind: 'order_paid', subject }, parts, terms);
 }
 
-export function sentEmail(order: Order, terms: OrderEmailTerms, slots: Partial<EmailSlots> = {}): Letter {
+export function sentEmail(order: Order, terms: OrderEmailTerms, slots: Partial<EmailSlots> = {}): NewEmail {
   const t = emailWords(terms);
   const facts = factsOf(order, terms);
   const { name: way = '', pickUp = false, point } = order.data.delivery ?? {};
-  const parts: LetterPart[] = [
+  const parts: EmailBlock[] = [
     text(t(pickUp ? 'ready' : 'sent', { ...facts, way })),
     ...(point === undefined ? [] : [text(t('sentPoint', { code: point }))]),
     openButton(order, terms, t('open')),
@@ -54,7 +54,7 @@ export function endedEmail(
   status: 'cancelled' | 'expired',
   terms: OrderEmailTerms,
   slots: Partial<EmailSlots> = {},
-): Letter {
+): NewEmail {
   const t = emailWords(terms);
   const facts = factsOf(order, terms);
   const unpaid = order.paidAt === undefined && order.payment !== 'on_delivery' && order.payment !== 'nothing';
@@ -70,7 +70,7 @@ export function endedEmail(
   return toBuyer(order, { kind: `order_${status}`, subject: t(`${status}Subject`, facts) }, parts, terms);
 }
 
-export function refundEmail(order: Order, amount: Grosze, terms: OrderEmailTerms): Letter {
+export function refundEmail(order: Order, amount: Grosze, terms: OrderEmailTerms): NewEmail {
   const t = emailWords(terms);
   const facts = { ...factsOf(order, terms), amount: formatMoney(amount, order.data.currency) };
   const parts = [
@@ -82,11 +82,11 @@ export function refundEmail(order: Order, amount: Grosze, terms: OrderEmailTerms
 }
 
 /** The way back to an order, for whoever has lost it. */
-export function linkEmail(order: Order, part: OrderPart | undefined, terms: OrderEmailTerms): Letter {
+export function linkEmail(order: Order, part: OrderPart | undefined, terms: OrderEmailTerms): NewEmail {
   const t = emailWords(terms);
   const facts = factsOf(order, terms);
   const withdraw = part === 'odstapienie';
-  const parts: LetterPart[] = [
+  const parts: EmailBlock[] = [
     text(t('link', facts)),
     ...(withdraw ? [text(t('linkWithdraw'))] : []),
     openButton(order, terms, t(withdraw ? 'withdrawButton' : 'open'), part),

@@ -2,19 +2,19 @@ import type { IssuedCard } from '../../giftCards/model.ts';
 import { formatDate } from '../../kit/dates.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
-import type { LetterPart } from '../../mail/letter.ts';
-import type { Letter } from '../../mail/model.ts';
+import type { EmailBlock } from '../../mail/email.ts';
+import type { NewEmail } from '../../mail/model.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { giftCardTexts } from '../giftCards/texts.ts';
 import type { Order } from '../model.ts';
 import { heading, type OrderEmailTerms, rows, text, toBuyer } from './terms.ts';
 
 /** Numbers and PINs of cards that were bought, each with its value and its last day; it can be handed on as it is. */
-export function cardsEmail(order: Order, cards: readonly IssuedCard[], terms: OrderEmailTerms): Letter {
+export function cardsEmail(order: Order, cards: readonly IssuedCard[], terms: OrderEmailTerms): NewEmail {
   const { texts, shopName, shopUrl } = terms;
   const number = String(order.number);
   const facts = { n: cards.length, number, shop: shopName };
-  const parts: LetterPart[] = [
+  const parts: EmailBlock[] = [
     text(translate(giftCardTexts, texts, 'mail', facts)),
     ...cards.flatMap((card) => cardParts(card, order.data.currency, texts)),
     text(translate(giftCardTexts, texts, 'mailHow')),
@@ -29,7 +29,7 @@ export function cardsEmail(order: Order, cards: readonly IssuedCard[], terms: Or
   );
 }
 
-function cardParts({ code, value, expiresAt }: IssuedCard, currency: string, texts: TextOverrides): LetterPart[] {
+function cardParts({ code, value, expiresAt }: IssuedCard, currency: string, texts: TextOverrides): EmailBlock[] {
   const label = (key: 'number' | 'pin' | 'value' | 'until') => translate(giftCardTexts, texts, key);
   const worth = formatMoney(value, currency);
   return [
@@ -44,7 +44,7 @@ function cardParts({ code, value, expiresAt }: IssuedCard, currency: string, tex
 }
 
 /** Money is on a card again. */
-export function cardRefundEmail(order: Order, amount: Grosze, terms: OrderEmailTerms): Letter {
+export function cardRefundEmail(order: Order, amount: Grosze, terms: OrderEmailTerms): NewEmail {
   const { texts } = terms;
   const facts = {
     number: String(order.number),

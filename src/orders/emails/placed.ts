@@ -1,10 +1,10 @@
-import { shopLetter } from '../../forms/shopLetter.ts';
+import { shopEmail } from '../../forms/shopEmail.ts';
 import { formatDate, formatTime } from '../../kit/dates.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
-import type { LetterPart } from '../../mail/letter.ts';
-import type { Letter } from '../../mail/model.ts';
-import { addressLines, lineWords, prizeWords, sumRows, transferRows } from '../describe.ts';
+import type { EmailBlock } from '../../mail/email.ts';
+import type { NewEmail } from '../../mail/model.ts';
 import { type Order, toPayOf } from '../model.ts';
+import { addressLines, lineWords, prizeWords, sumRows, transferRows } from '../orderText.ts';
 import { orderWords } from '../texts.ts';
 import { rightsParts } from './rights.ts';
 import type { EmailSlots } from './slots.ts';
@@ -14,11 +14,11 @@ import { emailWords, heading, type OrderEmailTerms, openButton, rows, text, toBu
  * The contract on a durable medium (Consumer Rights Act, art. 21): what was agreed on, who sells, and what rights go with
  * it.
  */
-export function placedEmail(order: Order, terms: OrderEmailTerms, slots: Partial<EmailSlots> = {}): Letter {
+export function placedEmail(order: Order, terms: OrderEmailTerms, slots: Partial<EmailSlots> = {}): NewEmail {
   const t = emailWords(terms);
   const { number, placedAt } = order;
   const said = { number: String(number), date: formatDate(placedAt), time: formatTime(placedAt) };
-  const parts: LetterPart[] = [
+  const parts: EmailBlock[] = [
     text(t('placed', said)),
     text(nextStep(order, terms)),
     nextButton(order, terms),
@@ -56,14 +56,14 @@ function nextStep({ status, payment, expiresAt, data }: Order, terms: OrderEmail
 }
 
 /** To paying, where that is what comes next. */
-function nextButton(order: Order, terms: OrderEmailTerms): LetterPart {
+function nextButton(order: Order, terms: OrderEmailTerms): EmailBlock {
   const t = emailWords(terms);
   if (order.status !== 'waiting') return openButton(order, terms, t('open'));
   const label = t('pay', { amount: formatMoney(toPayOf(order), order.data.currency) });
   return openButton(order, terms, label, order.payment === 'transfer' ? undefined : 'platnosc');
 }
 
-function paymentParts(order: Order, terms: OrderEmailTerms): LetterPart[] {
+function paymentParts(order: Order, terms: OrderEmailTerms): EmailBlock[] {
   const t = emailWords(terms);
   const method = orderWords(terms.texts)(`pay_${order.payment}`);
   if (order.payment === 'transfer') {
@@ -83,7 +83,7 @@ function paymentParts(order: Order, terms: OrderEmailTerms): LetterPart[] {
   return [text(order.payment === 'on_delivery' ? t('payOnDelivery', { amount }) : method)];
 }
 
-function prizeParts(order: Order, { texts }: OrderEmailTerms): LetterPart[] {
+function prizeParts(order: Order, { texts }: OrderEmailTerms): EmailBlock[] {
   const prize = prizeWords(order, texts);
   return prize === undefined ? [] : [text(prize)];
 }
@@ -99,7 +99,7 @@ function deliveryText({ data: { delivery } }: Order, terms: OrderEmailTerms): st
   ].join('\n');
 }
 
-function buyerParts({ data: { buyer, delivery: way } }: Order, terms: OrderEmailTerms): LetterPart[] {
+function buyerParts({ data: { buyer, delivery: way } }: Order, terms: OrderEmailTerms): EmailBlock[] {
   const t = emailWords(terms);
   const { client, delivery, invoice } = buyer;
   const lines = (address: typeof client) => text(addressLines(address, terms.texts).join('\n'));
@@ -111,7 +111,7 @@ function buyerParts({ data: { buyer, delivery: way } }: Order, terms: OrderEmail
   ];
 }
 
-function agreedParts({ data: { remarks, consents } }: Order, terms: OrderEmailTerms): LetterPart[] {
+function agreedParts({ data: { remarks, consents } }: Order, terms: OrderEmailTerms): EmailBlock[] {
   const t = emailWords(terms);
   return [
     ...(remarks === '' ? [] : [heading(t('remarksTitle')), text(remarks)]),
@@ -122,7 +122,7 @@ function agreedParts({ data: { remarks, consents } }: Order, terms: OrderEmailTe
 }
 
 /** Tells the shop that there is something to do. */
-export function shopPlacedEmail(order: Order, terms: OrderEmailTerms): Letter {
+export function shopPlacedEmail(order: Order, terms: OrderEmailTerms): NewEmail {
   const t = emailWords(terms);
   const amount = formatMoney(order.total, order.data.currency);
   const number = String(order.number);
@@ -148,5 +148,5 @@ export function shopPlacedEmail(order: Order, terms: OrderEmailTerms): Letter {
   ];
   const subject = t('shopSubject', { number, amount });
   const letter = { kind: 'order_shop', subject, parts, replyTo: order.email };
-  return { recipient: terms.file.company.email, ...shopLetter(letter, terms.texts) };
+  return { recipient: terms.file.company.email, ...shopEmail(letter, terms.texts) };
 }

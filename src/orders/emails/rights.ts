@@ -1,16 +1,16 @@
-import type { LetterPart } from '../../mail/letter.ts';
+import type { EmailBlock } from '../../mail/email.ts';
 import { emailWords, heading, type OrderEmailTerms, text } from './terms.ts';
 
 /**
  * Who sells, how to withdraw and how to complain (Consumer Rights Act, art. 12 and 21, annexes 1 and 2).
  * @param withdrawal how to withdraw, where that can be done
  */
-export function rightsParts(terms: OrderEmailTerms, withdrawal: readonly LetterPart[]): LetterPart[] {
+export function rightsParts(terms: OrderEmailTerms, withdrawal: readonly EmailBlock[]): EmailBlock[] {
   const t = emailWords(terms);
   const { company } = terms.file;
   const { email } = company;
   const { krs } = company;
-  const links: LetterPart[] =
+  const links: EmailBlock[] =
     terms.termsHref === undefined
       ? []
       : [{ kind: 'small', text: t('termsText'), link: { label: t('termsLabel'), href: terms.termsHref } }];

@@ -1,13 +1,13 @@
-import type { LetterRow, LetterTerms } from '../../mail/letter.ts';
-import { type LetterPart, writeLetter } from '../../mail/letter.ts';
-import type { Letter } from '../../mail/model.ts';
+import type { EmailRow, EmailTerms } from '../../mail/email.ts';
+import { type EmailBlock, writeEmail } from '../../mail/email.ts';
+import type { NewEmail } from '../../mail/model.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { type Translate, translate } from '../../ui/text.ts';
 import { type Order, type OrderPart, orderPath } from '../model.ts';
 import { orderEmailTexts } from './texts.ts';
 
 /** What letters about orders say of the shop. */
-export interface OrderEmailTerms extends LetterTerms {
+export interface OrderEmailTerms extends EmailTerms {
   file: Pick<ShopFile, 'company' | 'payments' | 'return_days' | 'subscriptions' | 'vat'>;
   /** Absolute; missing where the shop has no such page. */
   termsHref?: string | undefined;
@@ -16,15 +16,15 @@ export interface OrderEmailTerms extends LetterTerms {
 export type Words = Translate<typeof orderEmailTexts.values>;
 
 export const emailWords =
-  ({ texts }: Pick<LetterTerms, 'texts'>): Words =>
+  ({ texts }: Pick<EmailTerms, 'texts'>): Words =>
   (key, ...args) =>
     translate(orderEmailTexts, texts, key, ...args);
 
-export const rows = (rows: readonly LetterRow[]): LetterPart => ({ kind: 'rows', rows });
-export const heading = (text: string): LetterPart => ({ kind: 'heading', text });
-export const text = (text: string): LetterPart => ({ kind: 'text', text });
+export const rows = (rows: readonly EmailRow[]): EmailBlock => ({ kind: 'rows', rows });
+export const heading = (text: string): EmailBlock => ({ kind: 'heading', text });
+export const text = (text: string): EmailBlock => ({ kind: 'text', text });
 
-export const openButton = (order: Order, terms: OrderEmailTerms, label: string, part?: OrderPart): LetterPart => ({
+export const openButton = (order: Order, terms: OrderEmailTerms, label: string, part?: OrderPart): EmailBlock => ({
   kind: 'button',
   label,
   href: terms.shopUrl + orderPath(order, part),
@@ -34,9 +34,9 @@ export const openButton = (order: Order, terms: OrderEmailTerms, label: string, 
 export const toBuyer = (
   order: Order,
   { kind, subject, to = order.email }: { kind: string; subject: string; to?: string },
-  parts: readonly LetterPart[],
+  parts: readonly EmailBlock[],
   terms: OrderEmailTerms,
-): Letter => ({ kind, recipient: to, subject, ...writeLetter(parts, terms) });
+): NewEmail => ({ kind, recipient: to, subject, ...writeEmail(parts, terms) });
 
 /** Where things are sent back to, on one line. */
 export const sellerLine = ({ file: { company } }: OrderEmailTerms): string =>

@@ -1,5 +1,5 @@
 import { UNLIMITED } from '../../catalogue/model.ts';
-import { type PointKind, type PointTurn, sumOfTurns } from '../../customers/points/model.ts';
+import { type PointChange, type PointKind, sumOfChanges } from '../../customers/points/model.ts';
 import type { Db } from '../../db/database.ts';
 import type { OrderLineRow, OrderMoneyRow, OrderRow, OrderStockRow } from '../../db/tables/orders.ts';
 import type { PointEntryRow } from '../../db/tables/points.ts';
@@ -134,7 +134,7 @@ function moneyFaults(order: OrderRow, money: readonly OrderMoneyRow[], withdrawn
   return right ? [] : [`keeps ${kept} of ${order.total} less ${withdrawn}, ${paid ? 'paid' : 'not paid'}`];
 }
 
-export const turnsIn = (entries: readonly PointEntryRow[], order: string): PointTurn[] =>
+export const turnsIn = (entries: readonly PointEntryRow[], order: string): PointChange[] =>
   entries.flatMap(({ order_id, kind, amount }) => (order_id === order ? [{ kind: kind as PointKind, amount }] : []));
 
 /** Each balance is the sum of what was before it, places have no gaps, and nobody has spent what was not there. */
@@ -155,7 +155,7 @@ function ledgerFaults(points: readonly PointEntryRow[]): string[] {
 
 /** Points in are points out: an order that lives has taken its price and, once paid, given its prize; one that has ended neither. */
 function pointFaults(order: OrderRow, lines: readonly OrderLineRow[], points: readonly PointEntryRow[]): string[] {
-  const { spent, earned } = sumOfTurns(turnsIn(points, order.id));
+  const { spent, earned } = sumOfChanges(turnsIn(points, order.id));
   const sumOf = (of: (data: OrderLineData) => number | undefined) =>
     lines.reduce((all, { data, quantity, withdrawn }) => {
       const whole = of(JSON.parse(data)) ?? 0;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { giveStock } from '../../catalogue/stock.server.ts';
 import { leftOfBasket, type PlaceInput } from '../../checkout/testing/orderInput.server.ts';
-import { sumOfTurns } from '../../customers/points/model.ts';
+import { sumOfChanges } from '../../customers/points/model.ts';
 import type { Db } from '../../db/database.ts';
 import type { OpenTestDatabase } from '../../db/testing.server.ts';
 import { HOUR } from '../../kit/clock.ts';
@@ -170,7 +170,7 @@ export function storyOf(open: OpenTestDatabase) {
         const { code } = JSON.parse(data) as Order['data'];
         const sum = (sign: number) =>
           money.reduce((all, row) => all + (row.order_id === id ? Math.max(0, sign * row.amount) : 0), 0);
-        const points = sumOfTurns(turnsIn(entries, id));
+        const points = sumOfChanges(turnsIn(entries, id));
         return { status, paid: paid_at !== null, came: sum(1), went: sum(-1), ...points, ...(code ? { code } : {}) };
       });
     },

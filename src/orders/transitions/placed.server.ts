@@ -25,7 +25,7 @@ export const orderOfAttempt = (db: Kysely<Tables>, attempt: string): Promise<Ord
   byAttempt(db, attempt);
 
 /** What was spent, or taken by somebody faster, since the order was made up. */
-export type NotPlaced =
+export type PlacingObstacle =
   | { code: 'rebate'; reason: CodeErrorCode }
   | { code: 'card' | 'points' }
   | { code: 'short'; pieces: readonly { product: number; size: string }[] };
@@ -46,7 +46,7 @@ export async function recordPlaced(
   { baskets, giftCards, points, hooks }: TransitionDeps,
   order: Order,
   { attempt, written, uploads }: Placed,
-): Promise<Result<Order, NotPlaced>> {
+): Promise<Result<Order, PlacingObstacle>> {
   const { id, lines, data, placedAt: at } = order;
   if (data.code !== undefined) {
     const { email, customerId: customer } = order;

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readSocialPath, socialPicturePath } from './address.ts';
-import { BRYGADA, openLetters, SOURCE_SANS } from './letters.server.ts';
+import { BRYGADA, openGlyphs, SOURCE_SANS } from './glyphs.server.ts';
 import { drawSocialCard } from './socialPicture.server.ts';
 
 const POLISH = 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ';
 
 describe('openLetters', () => {
   it.each([BRYGADA, SOURCE_SANS])('has every Polish letter of $folder, as an outline of its own', async (family) => {
-    const letters = await openLetters(family);
+    const letters = await openGlyphs(family);
     const outlines = [...POLISH].map(
       (letter) => /d="([^"]+)"/.exec(letters.draw(letter, { x: 0, y: 0, size: 10 }))?.[1],
     );
@@ -17,10 +17,10 @@ describe('openLetters', () => {
   });
 
   it('measures what it draws, leaves out what it does not know, and follows the weight', async () => {
-    const letters = await openLetters(BRYGADA);
+    const letters = await openGlyphs(BRYGADA);
     expect(letters.measure('Żółw')).toBeGreaterThan(letters.measure('Żół'));
     expect(letters.measure('a😀b')).toBe(letters.measure('a') + letters.measure('b'));
-    const bold = await openLetters({ ...BRYGADA, weight: 700 });
+    const bold = await openGlyphs({ ...BRYGADA, weight: 700 });
     expect(bold.measure('Kubek')).toBeGreaterThan(letters.measure('Kubek'));
   });
 });

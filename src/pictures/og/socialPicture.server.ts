@@ -3,7 +3,7 @@ import { MARK_RING } from '../../ui/BrandMark.tsx';
 import { READING } from '../reading.server.ts';
 import { cutting } from '../shape.ts';
 import { SOCIAL_SIZE } from './address.ts';
-import { BRYGADA, type Letters, openLetters, SOURCE_SANS } from './letters.server.ts';
+import { BRYGADA, type Glyphs, openGlyphs, SOURCE_SANS } from './glyphs.server.ts';
 import { setLines } from './lines.ts';
 
 /**
@@ -30,11 +30,11 @@ const MOST_LINES = 5;
 /** Side of the mark where there is no picture, px. */
 const BARE_MARK = 320;
 
-let letters: Promise<{ serif: Letters; sans: Letters }> | undefined;
+let letters: Promise<{ serif: Glyphs; sans: Glyphs }> | undefined;
 
 /** Opened at the first need, once; a failure is tried again. */
 function openAll() {
-  letters ??= Promise.all([openLetters(BRYGADA), openLetters(SOURCE_SANS)]).then(([serif, sans]) => ({ serif, sans }));
+  letters ??= Promise.all([openGlyphs(BRYGADA), openGlyphs(SOURCE_SANS)]).then(([serif, sans]) => ({ serif, sans }));
   letters.catch(() => {
     letters = undefined;
   });

@@ -3,7 +3,6 @@ import { BASKET_PATH } from '../../basket/path.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import type { NotifyAnswer } from '../observe/model.ts';
 import { Announcement } from './Announcement.tsx';
-import type { AskedProps } from './Asked.tsx';
 import styles from './Buy.module.css';
 import { BuyRow } from './BuyRow.tsx';
 import type { HowToBuyProps } from './HowToBuy.tsx';
@@ -12,6 +11,7 @@ import { Messages } from './Messages.tsx';
 import { Notify, type NotifyFieldsProps } from './Notify.tsx';
 import type { PartsProps } from './Parts.tsx';
 import { Prices } from './Prices.tsx';
+import type { RequiredFieldsProps } from './RequiredFields.tsx';
 import { Sizes } from './Sizes.tsx';
 import { Status } from './Status.tsx';
 import { buyState, shownSize } from './state/buyState.ts';
@@ -34,12 +34,12 @@ export interface BuyFormParts {
   NotifyFields: ComponentType<NotifyFieldsProps>;
   HowToBuy?: ComponentType<HowToBuyProps>;
   Parts?: ComponentType<PartsProps>;
-  Asked?: ComponentType<AskedProps>;
+  RequiredFields?: ComponentType<RequiredFieldsProps>;
 }
 
 /** The column in which a shopper decides: a form that works by itself, and better with scripts. */
 export function BuyForm({ view, notified, returned, ...special }: BuyFormProps & BuyFormParts) {
-  const { NotifyFields, HowToBuy, Parts, Asked } = special;
+  const { NotifyFields, HowToBuy, Parts, RequiredFields } = special;
   const t = useText(buyTexts);
   const buying = useBuying(view);
   const { now, actions } = buying;
@@ -89,7 +89,7 @@ export function BuyForm({ view, notified, returned, ...special }: BuyFormProps &
           actions={actions}
         />
       )}
-      {offered && Asked && <Asked view={view} returned={returned} sending={sending} />}
+      {offered && RequiredFields && <RequiredFields view={view} returned={returned} sending={sending} />}
       {state !== 'gratis' && (
         <BuyRow
           view={view}

@@ -6,8 +6,8 @@ import { eachDatabase } from '../../db/testing.server.ts';
 import { maskedEmail } from '../../forms/maskedEmail.ts';
 import { DAY } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
-import { askedNotices } from './asked.server.ts';
 import { notAccepted } from './model.ts';
+import { noticeRequests } from './requests.server.ts';
 import { createStockNotices, type StockNotices } from './service.server.ts';
 
 const letters = {
@@ -207,7 +207,7 @@ eachDatabase('a request to be told', (open) => {
 describe('a request from outside', () => {
   const input = { product: 1, size: 'm', email: 'ala@example.pl', consent: true };
   const asked = (mayAsk: boolean) =>
-    askedNotices({ observeProduct: async () => ({ ok: true, value: 'kept' }) }, () => mayAsk);
+    noticeRequests({ observeProduct: async () => ({ ok: true, value: 'kept' }) }, () => mayAsk);
 
   it('is refused from programs and from who asks too often', async () => {
     expect(await asked(true)(input, { trapped: false, from: 'a' })).toEqual({ ok: true, value: 'kept' });

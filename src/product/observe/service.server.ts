@@ -10,7 +10,7 @@ import { LONGEST } from '../../forms/rules/lengths.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
 import { formatDate } from '../../kit/dates.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { type LetterTerms, writeLetter } from '../../mail/letter.ts';
+import { type EmailTerms, writeEmail } from '../../mail/email.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
 import { translate } from '../../ui/text.ts';
@@ -43,7 +43,7 @@ export interface StockNoticesOptions {
   db: Db;
   clock: Clock;
   mailbox: Mailbox;
-  letters: LetterTerms;
+  letters: EmailTerms;
 }
 
 export function createStockNotices({ db, clock, mailbox, letters }: StockNoticesOptions): StockNotices {
@@ -70,7 +70,7 @@ export function createStockNotices({ db, clock, mailbox, letters }: StockNotices
       size.type === ONE_SIZE ? whole : translate(observeTexts, texts, 'nameWithSize', { name: whole, size: size.name });
     const href =
       shopUrl + productPath(product) + (size.type === ONE_SIZE ? '' : `?size=${encodeURIComponent(size.type)}`);
-    const written = writeLetter(
+    const written = writeEmail(
       [
         { kind: 'text', text: translate(observeTexts, texts, 'body', { name }) },
         { kind: 'button', label: translate(observeTexts, texts, 'open'), href },

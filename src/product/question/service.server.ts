@@ -3,7 +3,7 @@ import type { FormKind } from '../../forms/formKind.server.ts';
 import type { Inbox } from '../../forms/inbox.server.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
-import { subjectLines } from '../subject/letter.ts';
+import { subjectLines } from '../subject/email.ts';
 import type { Subject } from '../subject/model.ts';
 import { subjectTexts } from '../subject/texts.ts';
 import { checkQuestion, QUESTION_LONGEST, type QuestionValues } from './model.ts';

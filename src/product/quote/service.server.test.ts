@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aProduct, aSize } from '../../catalogue/testing/things.ts';
 import { takeForm } from '../../forms/formKind.server.ts';
 import type { Inbox } from '../../forms/inbox.server.ts';
-import type { ShopLetter } from '../../forms/shopLetter.ts';
+import type { ShopEmail } from '../../forms/shopEmail.ts';
 import { ok } from '../../kit/result.ts';
 import { NOBODY } from '../../session/visit.server.ts';
 import { createQuestions } from '../question/service.server.ts';
@@ -24,7 +24,7 @@ const product = aProduct({
 
 /** Keeps what would go to the shop. */
 function shop() {
-  const letters: ShopLetter[] = [];
+  const letters: ShopEmail[] = [];
   const inbox: Inbox = {
     async send(_, { files }, letter) {
       letters.push(letter);

@@ -5,9 +5,9 @@ import { serverChecks } from '../../forms/rules/checks.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { translate } from '../../ui/text.ts';
 import type { ProductFormsOptions } from '../question/service.server.ts';
-import { subjectLines } from '../subject/letter.ts';
+import { subjectLines } from '../subject/email.ts';
 import type { Subject } from '../subject/model.ts';
-import { whoAsks } from './letter.ts';
+import { whoAsks } from './email.ts';
 import { checkQuote, dayInWords, QUOTE_LONGEST, QUOTE_TERMS, type QuoteValues } from './model.ts';
 import { quoteTexts } from './texts.ts';
 

@@ -1,12 +1,12 @@
 import type { Product } from '../../catalogue/model.ts';
 import type { PriceTerms } from '../../catalogue/priceView.ts';
-import type { DeliveryFacts } from '../../delivery/facts.ts';
+import type { ShippingAt } from '../../delivery/terms.ts';
 import type { Parts } from '../../kit/quantity.ts';
 
 /** Terms that answers about a product depend on. */
 export interface ProductTerms extends PriceTerms {
   /** Facts as of `at`. */
-  facts: DeliveryFacts;
+  facts: ShippingAt;
   /** Products of which a bundle consists, in any order. */
   parts: readonly Product[];
 }

@@ -1,8 +1,8 @@
-import type { DeliveryFacts } from '../../delivery/facts.ts';
+import type { ShippingAt } from '../../delivery/terms.ts';
 import type { ProductTerms } from './terms.ts';
 
 /** Facts of delivery for tests, the same for everything. */
-export const facts: DeliveryFacts = {
+export const facts: ShippingAt = {
   shippingTime: () => ({ unknown_time: 'false', today: 'true', days: 0, hours: 2, minutes: 30 }),
   delivery: () => ({ shipping: '12.90', shipping_formatted: '12,90 zł', undefined: 'false' }),
 };

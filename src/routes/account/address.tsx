@@ -8,7 +8,7 @@ import { readAddress } from '../../forms/formData.ts';
 import { Island } from '../../ui/islands/Island.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { notFound, redirect } from '../outcomes.ts';
-import { type Asked, definePage } from '../page.ts';
+import { definePage, type PageRequest } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
 import { ADDRESSES_PATH } from './addresses.tsx';
 import { accountHead, answerOf, ownAccount } from './guard.server.ts';
@@ -16,7 +16,7 @@ import { accountHead, answerOf, ownAccount } from './guard.server.ts';
 /** Kinds of addresses by the id that the page of a new one has. */
 const NEW: Readonly<Record<string, AddressKind>> = { nowy: 'delivery', 'nowa-faktura': 'invoice' };
 
-type Asking = Asked<{ id: string }>;
+type Asking = PageRequest<{ id: string }>;
 
 async function addressOf(
   { shop, params: { id } }: Asking,

@@ -10,8 +10,8 @@ import { useText } from '../../ui/TextContext.tsx';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { redirect } from '../outcomes.ts';
 import { definePage } from '../page.ts';
+import { accountOrderOf } from './accountOrder.server.ts';
 import { accountHead, ownAccount } from './guard.server.ts';
-import { ownOrderOf } from './ownOrder.server.ts';
 
 /** Page of the result of ordering again; opened otherwise, it leads to the order. */
 export const againPage = definePage({
@@ -20,7 +20,7 @@ export const againPage = definePage({
   personal: true,
   async load(asked) {
     const { shop, params, url } = asked;
-    const order = await ownOrderOf(shop, await ownAccount(asked), params.number);
+    const order = await accountOrderOf(shop, await ownAccount(asked), params.number);
     const done = readReordered(url.searchParams);
     if (!done) throw redirect(`${ORDER_PATH}/${order.number}`);
     return { head: accountHead(shop, 'account', OWN_ORDERS_PATH), view: viewOf(order, done, shop.texts) };

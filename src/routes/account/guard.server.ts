@@ -7,18 +7,18 @@ import { isFresh } from '../../session/model.ts';
 import { translate } from '../../ui/text.ts';
 import { type PageHead, pageHead } from '../head/pageHead.ts';
 import { redirect } from '../outcomes.ts';
-import type { Asked } from '../page.ts';
+import type { PageRequest } from '../page.ts';
 import type { ShopServices } from '../services.ts';
 
 /** Customer of the page; a guest is led to the sign-in, and back. */
-export async function ownAccount({ shop, visit, url }: Asked): Promise<Customer> {
+export async function ownAccount({ shop, visit, url }: PageRequest): Promise<Customer> {
   const customer = visit.customer === undefined ? undefined : await shop.customers.find(visit.customer);
   if (!customer) throw redirect(signInPath(url));
   return customer;
 }
 
 /** The same for what opens the account: only for who proved a moment ago who they are. */
-export async function freshAccount(asked: Asked): Promise<Customer> {
+export async function freshAccount(asked: PageRequest): Promise<Customer> {
   const own = await ownAccount(asked);
   if (!isFresh(asked.visit, asked.shop.clock())) throw redirect(signInPath(asked.url));
   return own;
@@ -66,4 +66,4 @@ export const shownAgain = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !name.includes('password')));
 
 /** Tells whether the form of the page has just been saved. */
-export const wasSaved = ({ url }: Asked): boolean => url.searchParams.has('zapisano');
+export const wasSaved = ({ url }: PageRequest): boolean => url.searchParams.has('zapisano');

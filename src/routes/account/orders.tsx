@@ -5,14 +5,14 @@ import { OrderHistory } from '../../orderPages/account/OrderHistory.tsx';
 import { reorder } from '../../orderPages/account/reorder.server.ts';
 import { reorderedPath } from '../../orderPages/account/reorder.ts';
 import { ownOrderTexts } from '../../orders/account/texts.ts';
-import { OwnSubscriptions } from '../../subscriptions/OwnSubscriptions.tsx';
-import { ownSubscription } from '../../subscriptions/own.ts';
+import { ownSubscription } from '../../subscriptions/listed.ts';
+import { OwnSubscriptions } from '../../subscriptions/SubscriptionList.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { redirect } from '../outcomes.ts';
 import { definePage } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
+import { accountOrderOf } from './accountOrder.server.ts';
 import { accountHead, ownAccount } from './guard.server.ts';
-import { ownOrderOf } from './ownOrder.server.ts';
 
 /** Says in an address how many orders a link has joined. */
 export const JOINED = 'dolaczono';
@@ -44,7 +44,7 @@ export const ordersPage = definePage({
     const { shop, visit, request } = asked;
     const customer = await ownAccount(asked);
     const number = (await postedForm(request)).get('reorder');
-    const order = await ownOrderOf(shop, customer, typeof number === 'string' ? number : '');
+    const order = await accountOrderOf(shop, customer, typeof number === 'string' ? number : '');
     const done = await reorder(shop, visit, order);
     throw redirect(done.left.length + done.fewer.length === 0 ? ADDED_PATH : reorderedPath(order.number, done));
   },

@@ -7,7 +7,7 @@ import { consentsPage } from './consents.tsx';
 import { dataPage } from './data.tsx';
 import { ordersPage } from './orders.tsx';
 import { overviewPage } from './overview.tsx';
-import { ownDataPage } from './ownData.tsx';
+import { personalDataPage } from './personalData.tsx';
 import { pointsPage } from './points.tsx';
 import { newPasswordPage, recoveryPage } from './recovery.tsx';
 import { registerPage } from './register.tsx';
@@ -36,5 +36,5 @@ export const accountPages: readonly Page[] = [
   addressPage,
   consentsPage,
   securityPage,
-  ownDataPage,
+  personalDataPage,
 ];

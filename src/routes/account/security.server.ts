@@ -3,7 +3,7 @@ import type { Customer } from '../../customers/model.ts';
 import { VERIFY_PATH } from '../../customers/verifyPath.ts';
 import { readForm } from '../../forms/formData.ts';
 import { redirect } from '../outcomes.ts';
-import type { Asked } from '../page.ts';
+import type { PageRequest } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
 import { answerOf, missing } from './guard.server.ts';
 
@@ -20,7 +20,7 @@ const FIELDS = {
 
 /** Changes one of the things that open an account; undefined when it is done. */
 export async function changeSecurity(
-  { shop, visit, request }: Asked,
+  { shop, visit, request }: PageRequest,
   customer: Customer,
 ): Promise<FormAnswer | undefined> {
   const { customers, passkeys } = shop;

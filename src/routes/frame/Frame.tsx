@@ -1,15 +1,15 @@
 import { BasketLink } from '../../basket/BasketLink.tsx';
 import { basketLinkTexts } from '../../basket/linkTexts.ts';
 import { BASKET_PATH } from '../../basket/path.ts';
+import { BottomAnnouncements, TopAnnouncements } from '../../content/announcements/Announcements.tsx';
+import { StripsBox } from '../../content/announcements/AnnouncementsBox.tsx';
+import type { StripsView } from '../../content/announcements/model.ts';
 import { BareFooter } from '../../content/BareFooter.tsx';
 import { BareHeader } from '../../content/BareHeader.tsx';
 import { FooterContent, type FooterView } from '../../content/FooterContent.tsx';
 import { Header } from '../../content/Header.tsx';
 import { SettingsFields } from '../../content/SettingsFields.tsx';
 import { SettingsMenu } from '../../content/SettingsMenu.tsx';
-import type { StripsView } from '../../content/strips/model.ts';
-import { BottomStrips, TopStrips } from '../../content/strips/Strips.tsx';
-import { StripsBox } from '../../content/strips/StripsBox.tsx';
 import { AccountLink } from '../../customers/AccountLink.tsx';
 import { BackToTop } from '../../ui/BackToTop.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
@@ -51,7 +51,7 @@ function BareTop({ name }: { name: string }) {
 const FullTop = ({ chrome, strips, current, ordering }: FrameView) => (
   <>
     <StripsBox place="top" ordering={ordering}>
-      <TopStrips view={strips} />
+      <TopAnnouncements view={strips} />
     </StripsBox>
     <Header
       name={chrome.name}
@@ -82,7 +82,7 @@ export const BottomFrame = ({ footer, strips, ordering, bare }: FrameView) =>
         <FooterContent {...footer} />
       </footer>
       <StripsBox place="bottom" ordering={ordering}>
-        <BottomStrips view={strips} />
+        <BottomAnnouncements view={strips} />
       </StripsBox>
       <BackToTop target={CONTENT} />
     </>

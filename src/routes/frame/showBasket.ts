@@ -1,7 +1,7 @@
 import type { KnownBasket } from '../../basket/count.ts';
 import { showCount } from '../../basket/showCount.ts';
-import { showCode } from '../../content/strips/code.ts';
-import { showFreeDelivery } from '../../content/strips/progress.ts';
+import { showCode } from '../../content/announcements/code.ts';
+import { showFreeDelivery } from '../../content/announcements/progress.ts';
 import { parseMoney } from '../../kit/moneyText.ts';
 
 /** Around the page: how many things lie in the basket, how far it is from free delivery, and what its code does. */

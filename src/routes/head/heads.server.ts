@@ -5,7 +5,7 @@ import { type Page, pagePath } from '../../content/model.ts';
 import { NEWSLETTER_PATH } from '../../content/newsletter/model.ts';
 import { newsletterTexts } from '../../content/newsletter/texts.ts';
 import { contentTexts } from '../../content/texts.ts';
-import { deliveryFacts, deliveryTerms } from '../../delivery/facts.ts';
+import { deliveryTerms, shippingAt } from '../../delivery/terms.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { plainText } from '../../kit/plainText.ts';
 import type { ListView } from '../../listing/listView.ts';
@@ -13,7 +13,7 @@ import type { SocialSubject } from '../../pictures/og/address.ts';
 import { productJsonLd } from '../../product/jsonLd.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { translate } from '../../ui/text.ts';
-import type { Asked } from '../page.ts';
+import type { PageRequest } from '../page.ts';
 import type { ShopServices } from '../services.ts';
 import { routeTexts } from '../texts.ts';
 import { listHead } from './listHead.ts';
@@ -29,19 +29,19 @@ const withHome = (shop: ShopServices, crumbs: readonly Crumb[]): Crumb[] => [
   ...crumbs,
 ];
 
-const describeWay = (asked: Asked, shop: ShopServices, crumbs: readonly Crumb[]) =>
+const describeWay = (asked: PageRequest, shop: ShopServices, crumbs: readonly Crumb[]) =>
   describePage(asked, () => [breadcrumbs(shop.shopUrl, withHome(shop, crumbs))]);
 
-function shared(asked: Asked, shop: ShopServices, head: PageHead, share: Share): PageHead {
+function shared(asked: PageRequest, shop: ShopServices, head: PageHead, share: Share): PageHead {
   tagDocument(asked, () => shareTags(share, head, shop));
   return head;
 }
 
 /** Head of a page that is shared under its own title. */
-const headOf = (asked: Asked, shop: ShopServices, input: HeadInput, share: Omit<Share, 'title'>): PageHead =>
+const headOf = (asked: PageRequest, shop: ShopServices, input: HeadInput, share: Omit<Share, 'title'>): PageHead =>
   shared(asked, shop, pageHead(shop, input), { title: input.title, ...share });
 
-export function mainHead(asked: Asked, shop: ShopServices): PageHead {
+export function mainHead(asked: PageRequest, shop: ShopServices): PageHead {
   const { title, description } = shop.content.main;
   describePage(asked, () => [website(shop), organization(shop)]);
   const input = { title: title || shop.shop.name, titleIsWhole: title !== '', description: [description], path: '/' };
@@ -56,7 +56,7 @@ export interface ListAbout {
 
 /** `crumbs` end with the list itself. */
 export function headOfList(
-  asked: Asked,
+  asked: PageRequest,
   shop: ShopServices,
   { name, lead, descriptionHtml }: ListAbout,
   { path, crumbs, view, subject }: { path: string; crumbs: readonly Crumb[]; view: ListView; subject: SocialSubject },
@@ -72,7 +72,12 @@ export function headOfList(
   return shared(asked, shop, head, { title: name, subject });
 }
 
-export function pageOfWordsHead(asked: Asked, shop: ShopServices, page: Page, parent: Page | undefined): PageHead {
+export function pageOfWordsHead(
+  asked: PageRequest,
+  shop: ShopServices,
+  page: Page,
+  parent: Page | undefined,
+): PageHead {
   const crumbs = [...(parent ? [{ name: parent.title, href: pagePath(parent) }] : []), { name: page.title }];
   const story = isStory(page);
   describeWay(asked, shop, crumbs);
@@ -88,7 +93,7 @@ export function pageOfWordsHead(asked: Asked, shop: ShopServices, page: Page, pa
 /** An episode of a notebook rather than a page of rules: it stands under another page and carries a line over its title. */
 const isStory = ({ parent, kicker }: Page): boolean => parent !== undefined && kicker !== undefined;
 
-export function contactHead(asked: Asked, shop: ShopServices, title: string): PageHead {
+export function contactHead(asked: PageRequest, shop: ShopServices, title: string): PageHead {
   const { name, street, postcode, city, phone, email } = shop.shop.company;
   const address = `${street}, ${postcode} ${city}`;
   describeWay(asked, shop, [{ name: title }]);
@@ -99,7 +104,7 @@ export function contactHead(asked: Asked, shop: ShopServices, title: string): Pa
 }
 
 /** `sent`: the page that says what to do next, which nobody needs to find. */
-export function newsletterHead(asked: Asked, shop: ShopServices, title: string, sent: boolean): PageHead {
+export function newsletterHead(asked: PageRequest, shop: ShopServices, title: string, sent: boolean): PageHead {
   describeWay(asked, shop, [{ name: title }]);
   const description = [translate(newsletterTexts, shop.texts, 'lead')];
   const input = { title, description, path: NEWSLETTER_PATH, noindex: sent };
@@ -108,7 +113,7 @@ export function newsletterHead(asked: Asked, shop: ShopServices, title: string, 
 
 /** `categories` from the root; `versions` are the product's group. */
 export function productHead(
-  asked: Asked,
+  asked: PageRequest,
   shop: ShopServices,
   {
     product,
@@ -119,7 +124,7 @@ export function productHead(
   const at = shop.clock();
   const { shop: file, shopUrl } = shop;
   const name = fullName(product);
-  const sending = deliveryFacts(deliveryTerms(file), at);
+  const sending = shippingAt(deliveryTerms(file), at);
   describeWay(asked, shop, [
     ...categories.map((category) => ({ name: category.name, href: categoryPath(category) })),
     { name: product.name },

@@ -1,8 +1,8 @@
 import type { JsonLdNode } from '../../kit/jsonLd.ts';
 import { scriptJson } from '../../kit/scriptJson.ts';
-import type { Asked } from '../page.ts';
+import type { PageRequest } from '../page.ts';
 
-type Noting = Pick<Asked, 'notes'>;
+type Noting = Pick<PageRequest, 'notes'>;
 
 /** Structured data of the page; called by a loader once it knows that there is a page. */
 export function describePage({ notes }: Noting, make: () => readonly JsonLdNode[]): void {

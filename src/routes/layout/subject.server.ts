@@ -2,11 +2,11 @@ import { categoryPath, type Product, productPath } from '../../catalogue/model.t
 import { subjectOf } from '../../product/subject/model.ts';
 import { type PageHead, pageHead } from '../head/pageHead.ts';
 import { notFound, redirect } from '../outcomes.ts';
-import type { Asked } from '../page.ts';
+import type { PageRequest } from '../page.ts';
 import type { ShopServices } from '../services.ts';
 
 /** A page under the address of a product. */
-export type ProductAsked = Asked<{ address: string }>;
+export type ProductAsked = PageRequest<{ address: string }>;
 
 /** The product at an address such as `kubek-codzienny-1001`; the number counts. */
 export async function productAt(shop: ShopServices, address: string): Promise<Product> {

@@ -1,6 +1,6 @@
 import type { CardTerms } from '../../catalogue/card.ts';
 import type { Product } from '../../catalogue/model.ts';
-import { deliveryFacts } from '../../delivery/facts.ts';
+import { shippingAt } from '../../delivery/terms.ts';
 import type { ProductTerms } from '../../product/wire/terms.ts';
 import type { ShopServices } from '../services.ts';
 
@@ -15,5 +15,5 @@ export const cardTerms = ({ shop, clock }: ShopServices): CardTerms => ({
 /** Terms of a product, as of this moment; `parts` are those of a bundle. */
 export function productTerms(shop: ShopServices, parts: readonly Product[]): ProductTerms {
   const terms = cardTerms(shop);
-  return { ...terms, facts: deliveryFacts(shop.delivery, terms.at), parts };
+  return { ...terms, facts: shippingAt(shop.delivery, terms.at), parts };
 }

@@ -9,11 +9,11 @@ import { subscriptionWays } from '../../subscriptions/ofOrder.ts';
 import { translate } from '../../ui/text.ts';
 import { keyOffer } from '../account/keyOffer.server.ts';
 import type { ShopServices } from '../services.ts';
-import type { AskedOrder, Opened } from './opened.server.ts';
+import type { OpenedOrder, OrderRequest } from './loadOrder.server.ts';
 import { secretHead } from './secret.ts';
 
 /** Data of the order page. */
-export async function orderView(asked: AskedOrder, open: Opened) {
+export async function orderView(asked: OrderRequest, open: OpenedOrder) {
   const { shop, url } = asked;
   const { order, path } = open;
   const { texts, shop: file } = shop;
@@ -35,7 +35,7 @@ export async function orderView(asked: AskedOrder, open: Opened) {
 
 async function viewOf(
   { orders, withdrawals, catalogue, clock, texts, shop: file }: ShopServices,
-  { order, path }: Opened,
+  { order, path }: OpenedOrder,
 ) {
   const [term, history, downloads, cards, products] = await Promise.all([
     withdrawals.term(order),
@@ -53,7 +53,7 @@ async function viewOf(
 }
 
 /** Offers a guest who has just bought something an easier way in for the next time. */
-async function offerTo({ shop, visit, request }: AskedOrder, order: Order): Promise<KeyOfferView | undefined> {
+async function offerTo({ shop, visit, request }: OrderRequest, order: Order): Promise<KeyOfferView | undefined> {
   const own = order.customerId !== undefined && order.customerId === visit.customer;
   return own ? keyOffer(shop, visit, request) : undefined;
 }

@@ -10,13 +10,13 @@ import { useText } from '../../ui/TextContext.tsx';
 import { notFound, redirect } from '../outcomes.ts';
 import { definePage } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
-import { type AskedOrder, opened } from './opened.server.ts';
+import { loadOrder, type OrderRequest } from './loadOrder.server.ts';
 import { orderView } from './order.server.ts';
 import { SECRET } from './secret.ts';
 
 /** Gives an order up; it may have been paid, or ended, meanwhile. */
-async function cancel(asked: AskedOrder): Promise<'failed'> {
-  const { order, path } = await opened(asked);
+async function cancel(asked: OrderRequest): Promise<'failed'> {
+  const { order, path } = await loadOrder(asked);
   if ((await postedForm(asked.request)).get('do') !== 'cancel') notFound();
   const done = await asked.shop.orders.cancel(order, 'buyer');
   if (order.status === 'cancelled' || typeof done !== 'string') throw redirect(path(undefined, 'anulowano=1'));
@@ -28,7 +28,7 @@ export const orderPage = definePage({
   ...SECRET,
   path: `${ORDER_PATH}/:number`,
   type: 'order-open',
-  load: async (asked) => orderView(asked, await opened(asked)),
+  load: async (asked) => orderView(asked, await loadOrder(asked)),
   post: cancel,
   View({ data: { order, subscription, code, company, ask, cancelled, at, offer }, answer }) {
     const t = useText(orderPageTexts);

@@ -4,13 +4,13 @@ import { toPayOf } from '../../orders/model.ts';
 import { blikCode, type PayError } from '../../orders/pay/model.ts';
 import type { Payer } from '../../orders/pay/pay.server.ts';
 import { redirect, refused } from '../outcomes.ts';
-import type { Asked } from '../page.ts';
+import type { PageRequest } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
 import type { ShopServices } from '../services.ts';
-import { type AskedOrder, type Opened, opened } from './opened.server.ts';
+import { loadOrder, type OpenedOrder, type OrderRequest } from './loadOrder.server.ts';
 
 /** The page where an order is paid; one that cannot be paid any more is shown instead. */
-export async function payView(shop: ShopServices, { order, path }: Opened) {
+export async function payView(shop: ShopServices, { order, path }: OpenedOrder) {
   const state = order.status === 'waiting' ? await shop.pay.state(order) : undefined;
   const now = state?.state === 'paid' ? await shop.orders.order(order.number) : order;
   if (!state || now?.status !== 'waiting' || !shop.pay.online) throw redirect(path());
@@ -26,9 +26,9 @@ export async function payView(shop: ShopServices, { order, path }: Opened) {
 }
 
 /** Starts the chosen payment and always redirects a document, so that a reload pays nothing twice. */
-export async function startPaying(asked: AskedOrder): Promise<PayError> {
+export async function startPaying(asked: OrderRequest): Promise<PayError> {
   const { shop, visit, visitor, request } = asked;
-  const { order, path } = await opened(asked);
+  const { order, path } = await loadOrder(asked);
   const form = await postedForm(request);
   const chosen = form.get('do');
   if (chosen === 'transfer') {
@@ -49,7 +49,7 @@ export async function startPaying(asked: AskedOrder): Promise<PayError> {
   throw redirect(started.value.address ?? path('platnosc'));
 }
 
-function payerOf({ request, visitor }: Asked): Payer {
+function payerOf({ request, visitor }: PageRequest): Payer {
   const text = (name: string) => (request.headers.get(name) ?? '').slice(0, 300);
   // A household is known by its network, which is an address too.
   const ip = visitor.replace(/\/64$/, '');

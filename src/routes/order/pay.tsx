@@ -3,7 +3,7 @@ import { PayPage } from '../../orders/pay/PayPage.tsx';
 import { payTexts } from '../../orders/pay/texts.ts';
 import { translate } from '../../ui/text.ts';
 import { definePage } from '../page.ts';
-import { opened } from './opened.server.ts';
+import { loadOrder } from './loadOrder.server.ts';
 import { payView, startPaying } from './pay.server.ts';
 import { SECRET, secretHead } from './secret.ts';
 
@@ -14,7 +14,7 @@ export const payPage = definePage({
   type: 'prepaid',
   async load(asked) {
     const { shop } = asked;
-    const page = await payView(shop, await opened(asked));
+    const page = await payView(shop, await loadOrder(asked));
     return { ...page, head: secretHead(shop, translate(payTexts, shop.texts, 'title')) };
   },
   post: startPaying,

@@ -5,14 +5,14 @@ import { subscriptionView } from '../../subscriptions/page/view.ts';
 import { notFound, redirect, refused } from '../outcomes.ts';
 import { postedForm } from '../postedForm.server.ts';
 import type { ShopServices } from '../services.ts';
-import { type AskedOrder, type Opened, opened } from './opened.server.ts';
+import { loadOrder, type OpenedOrder, type OrderRequest } from './loadOrder.server.ts';
 
 /** Subscription of the order; any of its orders leads to it. */
-async function subscriptionOf({ subscriptions }: ShopServices, { order }: Opened): Promise<Subscription> {
+async function subscriptionOf({ subscriptions }: ShopServices, { order }: OpenedOrder): Promise<Subscription> {
   return (await subscriptions.of(order)) ?? notFound();
 }
 
-export async function subscribed({ shop, url: { searchParams: query } }: AskedOrder, open: Opened) {
+export async function subscribed({ shop, url: { searchParams: query } }: OrderRequest, open: OpenedOrder) {
   const subscription = await subscriptionOf(shop, open);
   const { subscriptions } = shop;
   const [next, orders] = await Promise.all([subscriptions.next(subscription), subscriptions.orders(subscription)]);
@@ -33,9 +33,9 @@ export async function subscribed({ shop, url: { searchParams: query } }: AskedOr
 }
 
 /** Makes the change and always redirects a document, so that a reload changes nothing twice. */
-export async function changeSubscription(asked: AskedOrder): Promise<'refused' | 'date'> {
+export async function changeSubscription(asked: OrderRequest): Promise<'refused' | 'date'> {
   const { shop, request } = asked;
-  const open = await opened(asked);
+  const open = await loadOrder(asked);
   const change = readAsked(await postedForm(request));
   if (change === undefined) throw refused(400, 'form');
   if (change === 'date') return 'date';

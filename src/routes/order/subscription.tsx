@@ -3,7 +3,7 @@ import { SubscriptionPage } from '../../subscriptions/page/SubscriptionPage.tsx'
 import { subscriptionTexts } from '../../subscriptions/texts.ts';
 import { translate } from '../../ui/text.ts';
 import { definePage } from '../page.ts';
-import { opened } from './opened.server.ts';
+import { loadOrder } from './loadOrder.server.ts';
 import { SECRET, secretHead } from './secret.ts';
 import { changeSubscription, subscribed } from './subscription.server.ts';
 
@@ -14,7 +14,7 @@ export const subscriptionPage = definePage({
   type: 'subscription',
   async load(asked) {
     const { shop } = asked;
-    const page = await subscribed(asked, await opened(asked));
+    const page = await subscribed(asked, await loadOrder(asked));
     return { ...page, head: secretHead(shop, translate(subscriptionTexts, shop.texts, 'title')) };
   },
   post: changeSubscription,

@@ -8,7 +8,7 @@ import { doneView, formView, summaryView } from '../../withdrawals/view.ts';
 import type { WithdrawView } from '../../withdrawals/WithdrawPage.tsx';
 import { redirect } from '../outcomes.ts';
 import type { ShopServices } from '../services.ts';
-import type { Opened } from './opened.server.ts';
+import type { OpenedOrder } from './loadOrder.server.ts';
 
 /** Says in an address which statement was taken. */
 const TAKEN = 'przyjete';
@@ -19,7 +19,7 @@ interface Shown {
 }
 
 /** Data of the withdrawal page with the statement: as it was answered, or as the address says. */
-export async function withdrawView(shop: ShopServices, open: Opened, query: URLSearchParams) {
+export async function withdrawView(shop: ShopServices, open: OpenedOrder, query: URLSearchParams) {
   const { order, path } = open;
   const { company } = shop.shop;
   const page = {
@@ -38,14 +38,18 @@ export async function withdrawView(shop: ShopServices, open: Opened, query: URLS
 }
 
 /** The form, unless something stands against withdrawing at all. */
-async function shown({ withdrawals, texts }: ShopServices, { order }: Opened, values: WithdrawValues): Promise<Shown> {
+async function shown(
+  { withdrawals, texts }: ShopServices,
+  { order }: OpenedOrder,
+  values: WithdrawValues,
+): Promise<Shown> {
   const stop = withdrawStop(order, await withdrawals.term(order));
   if (stop) return { view: { kind: 'stopped' }, stop };
   return { view: formView(order, { values, faults: [], texts }) };
 }
 
 /** Step 0 shows the form again, 1 what would be stated, 2 states it. */
-export async function withdrawAction(shop: ShopServices, open: Opened, form: FormData): Promise<Shown> {
+export async function withdrawAction(shop: ShopServices, open: OpenedOrder, form: FormData): Promise<Shown> {
   const { order, path } = open;
   const { withdrawals, texts } = shop;
   const step = form.get('step');

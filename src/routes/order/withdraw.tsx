@@ -4,7 +4,7 @@ import { withdrawTexts } from '../../withdrawals/texts.ts';
 import { WithdrawPage } from '../../withdrawals/WithdrawPage.tsx';
 import { definePage } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
-import { opened } from './opened.server.ts';
+import { loadOrder } from './loadOrder.server.ts';
 import { SECRET, secretHead } from './secret.ts';
 import { withdrawAction, withdrawView } from './withdraw.server.ts';
 
@@ -15,11 +15,11 @@ export const withdrawPage = definePage({
   type: 'order-open',
   async load(asked) {
     const { shop, url } = asked;
-    const page = await withdrawView(shop, await opened(asked), url.searchParams);
+    const page = await withdrawView(shop, await loadOrder(asked), url.searchParams);
     return { ...page, head: secretHead(shop, translate(withdrawTexts, shop.texts, 'title')) };
   },
   async post(asked) {
-    const open = await opened(asked);
+    const open = await loadOrder(asked);
     return withdrawAction(asked.shop, open, await postedForm(asked.request));
   },
   View: ({ data: { page, ...served }, answer = served }) => (

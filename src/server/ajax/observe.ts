@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono';
 import { TRAP } from '../../forms/answer.ts';
-import type { AskNotice } from '../../product/observe/asked.server.ts';
+import type { RequestNotice } from '../../product/observe/requests.server.ts';
 import { ERROR_TEXTS, observeTexts } from '../../product/observe/texts.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import type { Env } from '../http/guards.ts';
@@ -8,7 +8,7 @@ import type { Env } from '../http/guards.ts';
 const ACTION = 'set_product_observed';
 
 interface ObserveOptions {
-  ask: AskNotice;
+  ask: RequestNotice;
   texts: TextOverrides;
   /** Key of the visitor, for counting. */
   from(c: Context<Env>): string;

@@ -1,7 +1,7 @@
+import { bodyOf, type CachedPage } from './cachedPage.ts';
 import { chooseEncoding, type KeptEncoding } from './encoding.ts';
 import { entityTag, matchesTag } from './etag.ts';
 import { cacheControl } from './freshness.ts';
-import { bodyOf, type KeptPage } from './keptPage.ts';
 
 /** Part of a request that decides how a cached page is sent. */
 export interface Asking {
@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 /** A kept page for one request (RFC 9110 and 9111). `now` in epoch ms. */
-export function answerWith(page: KeptPage, asking: Asking, now: number): Answer {
+export function answerWith(page: CachedPage, asking: Asking, now: number): Answer {
   const encoding = chooseEncoding(asking.acceptEncoding);
   const control = cacheControl(page.expiresAt, now);
   const head = headOf(page, encoding);
@@ -29,7 +29,7 @@ export function answerWith(page: KeptPage, asking: Asking, now: number): Answer 
   return { status: page.status, head, cacheControl: control, body: bodyOf(page, encoding) };
 }
 
-function headOf(page: KeptPage, encoding: KeptEncoding): readonly string[] {
+function headOf(page: CachedPage, encoding: KeptEncoding): readonly string[] {
   const ready = page.heads.get(encoding);
   if (ready) return ready;
   const head = [...page.headers.flat(), 'Vary', 'Accept-Encoding', 'ETag', entityTag(page.tag, encoding)];

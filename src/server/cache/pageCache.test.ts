@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Facts } from './facts.ts';
+import type { CacheDependencies } from './cacheDependencies.ts';
 import { createPageCache } from './pageCache.ts';
 import { createSales } from './sales.ts';
 
 /** A cache of pages that each tell the number of pieces of product 1, and a count of how often one was made. */
 function cacheOfCounts() {
   const sales = createSales();
-  const facts: Facts = { current: () => 1, nextChangeAt: () => 1000, sales };
+  const facts: CacheDependencies = { current: () => 1, nextChangeAt: () => 1000, sales };
   const made: string[] = [];
   const errors: unknown[] = [];
   const reads = { products: new Set([1]), counted: new Set([1]), listsHold: () => true };

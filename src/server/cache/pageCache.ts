@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Clock, MINUTE } from '../../kit/clock.ts';
-import type { Facts } from './facts.ts';
-import { type KeptPage, keepPage, weight } from './keptPage.ts';
+import type { CacheDependencies } from './cacheDependencies.ts';
+import { type CachedPage, keepPage, weight } from './cachedPage.ts';
 import { createLru } from './lru.ts';
 import type { Reads } from './reads.ts';
 
@@ -21,7 +21,7 @@ export interface PageCacheOptions {
   /** Most bytes of pages; missing pages get a sixteenth more. With 0 each page is made for its request. */
   maxBytes: number;
   clock: Clock;
-  facts: Facts;
+  facts: CacheDependencies;
   /** Makes the page of an address. */
   make(address: string, requestId: string): Promise<MadeFrom>;
   onError(error: unknown, requestId: string): void;
@@ -29,9 +29,9 @@ export interface PageCacheOptions {
 
 export interface PageCache {
   /** A page that is true at this moment, if one is kept; at once whenever the facts are. */
-  find(address: string): KeptPage | undefined | Promise<KeptPage | undefined>;
+  find(address: string): CachedPage | undefined | Promise<CachedPage | undefined>;
   /** The same, made when none is kept: once for all who ask meanwhile. Errors and redirects come as they were made. */
-  page(address: string, requestId: string): Promise<KeptPage | Made>;
+  page(address: string, requestId: string): Promise<CachedPage | Made>;
   /** Stops making pages ahead: the store is about to close. */
   stop(): void;
   readonly stats: { hits: number; misses: number; pages: number; bytes: number };
@@ -46,15 +46,15 @@ const RENEWAL = 'renewal';
 const BETWEEN_RENEWALS = 250;
 
 export function createPageCache({ maxBytes, clock, facts, make, onError }: PageCacheOptions): PageCache {
-  const pages = createLru<KeptPage>(maxBytes);
-  const missing = createLru<KeptPage>(maxBytes / 16);
-  const filling = new Map<string, Promise<KeptPage | Made>>();
+  const pages = createLru<CachedPage>(maxBytes);
+  const missing = createLru<CachedPage>(maxBytes / 16);
+  const filling = new Map<string, Promise<CachedPage | Made>>();
   const renewing = new Set<string>();
   let renewals: Promise<unknown> = Promise.resolve();
   let stopped = false;
   const stats = { hits: 0, misses: 0 };
 
-  function kept(address: string, number: number): KeptPage | undefined {
+  function kept(address: string, number: number): CachedPage | undefined {
     const page = pages.get(address) ?? missing.get(address);
     if (!page || page.facts !== number || page.expiresAt <= clock()) return undefined;
     const after = facts.sales.since(page.sales, page.reads);
@@ -81,7 +81,7 @@ export function createPageCache({ maxBytes, clock, facts, make, onError }: PageC
       .then(() => pause(BETWEEN_RENEWALS, undefined, { ref: false }));
   }
 
-  async function fill(address: string, number: number, requestId: string): Promise<KeptPage | Made> {
+  async function fill(address: string, number: number, requestId: string): Promise<CachedPage | Made> {
     // Asked before the page is made: what changes meanwhile makes it old, not new.
     const expiresAt = facts.nextChangeAt();
     const sales = facts.sales.last;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { categoryPath, productPath } from '../../catalogue/model.ts';
 import { NO_FILTERS } from '../../listing/model.ts';
-import type { OpenShop } from '../shop.ts';
+import type { OpenShop } from '../open/shop.ts';
 import type { PageCache } from './pageCache.ts';
 
 /** Products of the first screen of each root category. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../../settings/env.server.ts';
 import { describeProblem } from '../../settings/problem.ts';
-import { startMessage } from '../problems.ts';
-import { openShop } from '../shop.ts';
+import { startMessage } from '../open/problems.ts';
+import { openShop } from '../open/shop.ts';
 
 /** Opens the shop in a store of its own, tells every mistake, and throws the store away. 1 when there is a mistake. */
 export async function runCheck(settings: Settings): Promise<number> {

@@ -7,8 +7,8 @@ import { readIof } from '../../catalogue/import/iof/readIof.server.ts';
 import { countingBytes, progressBar } from '../../catalogue/import/progress.ts';
 import { systemClock } from '../../kit/clock.ts';
 import type { Settings } from '../../settings/env.server.ts';
-import { openBase } from '../openBase.ts';
-import { startMessage } from '../problems.ts';
+import { openBase } from '../open/openBase.ts';
+import { startMessage } from '../open/problems.ts';
 
 const out = (line: string) => process.stdout.write(`${line}\n`);
 

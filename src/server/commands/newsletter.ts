@@ -2,8 +2,8 @@ import { subscribersCsv } from '../../content/newsletter/csv.ts';
 import { subscribers } from '../../content/newsletter/service.server.ts';
 import { openDatabase } from '../../db/open.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
-import { databasePlace } from '../openBase.ts';
-import { startMessage } from '../problems.ts';
+import { databasePlace } from '../open/openBase.ts';
+import { startMessage } from '../open/problems.ts';
 
 /** Runs `witryna newsletter`: prints the confirmed readers as a table. */
 export async function runNewsletter(settings: Settings): Promise<number> {

@@ -10,7 +10,7 @@ import type { Order, PaymentMethod } from '../../orders/model.ts';
 import { createSessions } from '../../session/service.server.ts';
 import { openVisit } from '../../session/visit.server.ts';
 import { readSettings } from '../../settings/env.server.ts';
-import { openShop } from '../shop.ts';
+import { openShop } from '../open/shop.ts';
 import { SHOP } from '../testing/testShop.server.ts';
 import { runOrders } from './orders.ts';
 

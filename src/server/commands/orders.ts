@@ -6,11 +6,11 @@ import { csvHead, csvRows, orderJson } from '../../orders/merchant/columns.ts';
 import { NEXT_STATUSES, type Order } from '../../orders/model.ts';
 import type { Orders } from '../../orders/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
-import { openBase } from '../openBase.ts';
-import { openOrders } from '../openOrders.ts';
-import { startMessage } from '../problems.ts';
+import { openBase } from '../open/openBase.ts';
+import { openOrders } from '../open/openOrders.ts';
+import { startMessage } from '../open/problems.ts';
 import { listLine, showLines } from './orders/print.ts';
-import { type Asked, readWords, type Turn, USAGE } from './orders/words.ts';
+import { type OrderCommand, type OrderRequest, readWords, USAGE } from './orders/words.ts';
 
 const PAGE = 200;
 const WRONG_WORDS = 2;
@@ -54,7 +54,7 @@ export async function runOrders(
 }
 
 /** Undefined when it is done, else why not. */
-async function answer(orders: Orders, asked: Asked, out: Writable): Promise<string | undefined> {
+async function answer(orders: Orders, asked: OrderRequest, out: Writable): Promise<string | undefined> {
   const print = (lines: AsyncIterable<string> | readonly string[]) =>
     pipeline(Readable.from(lines), out, { end: false });
   if (asked.what === 'help') return undefined;
@@ -118,7 +118,12 @@ async function* jsonOf(all: AsyncIterable<Order>): AsyncGenerator<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-async function setStatus(orders: Orders, order: Order, status: Turn, out: Writable): Promise<string | undefined> {
+async function setStatus(
+  orders: Orders,
+  order: Order,
+  status: OrderCommand,
+  out: Writable,
+): Promise<string | undefined> {
   const moved = await (status === 'cancelled' ? orders.cancel(order, 'shop') : orders.move(order, status));
   if (typeof moved !== 'string') {
     out.write(`Order ${order.number} is ${moved.status}.${await leavingWords(orders, moved)}\n`);

@@ -1,5 +1,5 @@
 import type { Settings } from '../../settings/env.server.ts';
-import { startMessage } from '../problems.ts';
+import { startMessage } from '../open/problems.ts';
 import { start } from '../start.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { walkCatalogue } from '../../catalogue/walk.server.ts';
 import { isoDate } from '../../kit/dates.ts';
-import type { OpenShop } from '../shop.ts';
+import type { OpenShop } from '../open/shop.ts';
 import { googleFeed } from './googleFeed.ts';
 import { ICONS, iconShelf } from './icons.ts';
 import { manifest } from './manifest.ts';

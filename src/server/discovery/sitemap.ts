@@ -3,7 +3,7 @@ import type { CatalogueWalk } from '../../catalogue/walk.server.ts';
 import { pagePath } from '../../content/model.ts';
 import { xmlElement } from '../../kit/xml.ts';
 import { outsidePicture } from '../../pictures/outside.ts';
-import type { OpenShop } from '../shop.ts';
+import type { OpenShop } from '../open/shop.ts';
 
 /** sitemaps.org 0.9 with Google's pictures. What has no known day of change tells none. */
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
+import { closedScript } from '../../content/announcements/closedScript.ts';
 import { schemeScript } from '../../content/colourScheme.ts';
-import { closedScript } from '../../content/strips/closedScript.ts';
 import type { Chrome } from '../../routes/frame/chrome.server.ts';
 import type { PageHead } from '../../routes/head/pageHead.ts';
-import type { Asked } from '../../routes/page.ts';
+import type { PageRequest } from '../../routes/page.ts';
 import { draw } from '../../ui/islands/draw.server.tsx';
 import { pressScript } from '../../ui/kernel/pressScript.ts';
 import { fontPreloads } from '../../ui/styles/preload.ts';
@@ -18,7 +18,7 @@ import { createFrames } from './frame.server.tsx';
 
 /** A page that has been loaded, to be drawn. */
 export interface PageToDraw {
-  asked: Asked;
+  asked: PageRequest;
   /** True: without the frame. */
   part: boolean;
   type: string;

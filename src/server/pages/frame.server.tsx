@@ -1,5 +1,5 @@
-import { openClasses } from '../../content/strips/marks.ts';
-import { isOrdering } from '../../content/strips/model.ts';
+import { openClasses } from '../../content/announcements/marks.ts';
+import { isOrdering } from '../../content/announcements/model.ts';
 import { isPlacing } from '../../orders/path.ts';
 import { type Chrome, chrome } from '../../routes/frame/chrome.server.ts';
 import { BottomFrame, type FrameView, TopFrame } from '../../routes/frame/Frame.tsx';

@@ -4,7 +4,7 @@ import { MissingPage } from '../../content/MissingPage.tsx';
 import { isStoreTrouble } from '../../db/error.ts';
 import { pageHead } from '../../routes/head/pageHead.ts';
 import { PageOutcome } from '../../routes/outcomes.ts';
-import type { Asked, Loaded, Page } from '../../routes/page.ts';
+import type { Loaded, Page, PageRequest } from '../../routes/page.ts';
 import type { ShopServices } from '../../routes/services.ts';
 import { routeTexts } from '../../routes/texts.ts';
 import { CONTENT_PART, PART_PARAM } from '../../ui/kernel/part.ts';
@@ -34,7 +34,7 @@ export function createPages(list: readonly Page[], draw: DrawPage): Pages {
   return async (request, shop, by) => app.fetch(request, { shop, by });
 }
 
-function askedFor(request: Request, { shop, by }: Env['Bindings'], params: Record<string, string>): Asked {
+function askedFor(request: Request, { shop, by }: Env['Bindings'], params: Record<string, string>): PageRequest {
   const url = new URL(request.url);
   url.searchParams.delete(PART_PARAM);
   return {
@@ -51,10 +51,10 @@ function askedFor(request: Request, { shop, by }: Env['Bindings'], params: Recor
   };
 }
 
-const isPart = ({ request }: Asked) => new URL(request.url).searchParams.get(PART_PARAM) === CONTENT_PART;
+const isPart = ({ request }: PageRequest) => new URL(request.url).searchParams.get(PART_PARAM) === CONTENT_PART;
 
 /** Answers a script that stays on the page: the result of the form, and the new data of the page. */
-async function answerWithData(page: Page, asked: Asked): Promise<Response> {
+async function answerWithData(page: Page, asked: PageRequest): Promise<Response> {
   try {
     if (asked.request.method !== 'POST') {
       // What every visitor sees alike has an address of its own for programs: the graph.
@@ -75,7 +75,7 @@ async function answerWithData(page: Page, asked: Asked): Promise<Response> {
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-async function answerWithPage(page: Page, asked: Asked, draw: DrawPage): Promise<Response> {
+async function answerWithPage(page: Page, asked: PageRequest, draw: DrawPage): Promise<Response> {
   try {
     const posted = asked.request.method === 'POST';
     if (posted && !page.post) throw new PageOutcome(405);
@@ -102,7 +102,7 @@ async function answerWithPage(page: Page, asked: Asked, draw: DrawPage): Promise
   }
 }
 
-function drawMissing(asked: Asked, draw: DrawPage): Promise<Response> {
+function drawMissing(asked: PageRequest, draw: DrawPage): Promise<Response> {
   const { shop } = asked;
   const title = translate(routeTexts, shop.texts, 'missing');
   return draw({
@@ -122,7 +122,7 @@ function drawMissing(asked: Asked, draw: DrawPage): Promise<Response> {
 const nowhere = () => ({ jsonLd: [], tags: [], data: [() => '<meta name="robots" content="noindex"/>'] });
 
 /** Draws a calm page for an unexpected error. */
-function drawError(asked: Asked, draw: DrawPage): Promise<Response> {
+function drawError(asked: PageRequest, draw: DrawPage): Promise<Response> {
   const { shop, requestId } = asked;
   const title = translate(routeTexts, shop.texts, 'failed');
   return draw({

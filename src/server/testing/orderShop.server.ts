@@ -10,7 +10,7 @@ import type { Order, PaymentMethod } from '../../orders/model.ts';
 import { PAYMENT_TERMS } from '../../orders/testing/paymentTerms.ts';
 import { joinHooks, type OrderHooks } from '../../orders/transitions/hooks.ts';
 import type { Visit } from '../../session/model.ts';
-import { type JoinOptions, joinOrders, type OrderServices } from '../joinOrders.ts';
+import { type JoinOptions, joinOrders, type OrderServices } from '../open/joinOrders.ts';
 
 /** The shop of a basket's tests with orders; new before each test. `hears` is told of them too. */
 export function orderShop(

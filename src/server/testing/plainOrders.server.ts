@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { PAYMENT_TERMS } from '../../orders/testing/paymentTerms.ts';
 import { joinHooks } from '../../orders/transitions/hooks.ts';
-import { type JoinOptions, joinOrders, type OrderServices } from '../joinOrders.ts';
+import { type JoinOptions, joinOrders, type OrderServices } from '../open/joinOrders.ts';
 
 /** Orders that nobody hears of but who is named. */
 export const plainOrders = (db: Db, clock: Clock, baskets: Baskets, more: Partial<JoinOptions> = {}): OrderServices =>

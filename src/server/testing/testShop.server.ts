@@ -6,9 +6,9 @@ import { CATALOGUE, type Files, jpeg, makeFolder, writeFiles } from '../../catal
 import { readSettings } from '../../settings/env.server.ts';
 import { scaledLimits } from '../../settings/limits.ts';
 import { createApp } from '../app.ts';
+import { type OpenShop, openShop } from '../open/shop.ts';
 import type { Pages } from '../pages/model.ts';
 import { openPages } from '../pages/open.ts';
-import { type OpenShop, openShop } from '../shop.ts';
 import { testBrowserFiles } from './browserFiles.ts';
 
 const SHOP_YAML = `name: Próba

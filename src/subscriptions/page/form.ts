@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Asked } from '../model.ts';
+import type { SubscriptionRequest } from '../model.ts';
 
 /** Forms of the page: `do` says what is asked for, `date` is that of another day. */
 const simple = v.object({ do: v.picklist(['pause', 'resume', 'skip', 'cancel']) });
@@ -14,7 +14,7 @@ export const DONE_PARAM = 'zrobione';
 export const ASK_PARAM = 'zakoncz';
 
 /** `date`: no day; undefined: nothing that this page asks for. */
-export function readAsked(form: FormData): Asked | 'date' | undefined {
+export function readAsked(form: FormData): SubscriptionRequest | 'date' | undefined {
   const read = v.safeParse(asked, { do: form.get('do'), date: form.get('date') });
   if (!read.success) return form.get('do') === 'move' ? 'date' : undefined;
   return read.output.do === 'move' ? { do: 'move', to: read.output.date } : { do: read.output.do };

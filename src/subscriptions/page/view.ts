@@ -1,8 +1,8 @@
 import { formatDate } from '../../kit/dates.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import type { OrderPageTerms, OrderPageView } from '../../orderPages/order/view.ts';
-import { lineWords, type SumRow, sumRows } from '../../orders/describe.ts';
 import { type Order, orderPath } from '../../orders/model.ts';
+import { lineWords, type SumRow, sumRows } from '../../orders/orderText.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { payWords, whyWords } from '../emails.ts';
 import {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { type HeldLine, watchHeld } from '../../../basket/held.ts';
+import { type LineInBasket, watchBasketLines } from '../../../basket/watchLines.ts';
 import { fromWire, type Parts } from '../../../kit/quantity.ts';
 import { askBundle, askLowest, askPrices, askSize, askSizes } from '../../client.ts';
 import { wholeState } from '../../wire/wholeState.ts';
@@ -54,9 +54,9 @@ export function useBuying(view: BuyView): UsedBuying {
 
   useEffect(
     () =>
-      watchHeld((lines) => {
+      watchBasketLines((lines) => {
         const mine = lines.filter(({ product }) => product === view.id);
-        const sum = (some: readonly HeldLine[]) => partsIn(some, view.precision);
+        const sum = (some: readonly LineInBasket[]) => partsIn(some, view.precision);
         machine.holds((size) => ({ size: sum(mine.filter((line) => line.size === size)), product: sum(mine) }));
       }),
     [machine, view],
@@ -102,7 +102,7 @@ export function useBuying(view: BuyView): UsedBuying {
   };
 }
 
-const partsIn = (lines: readonly HeldLine[], precision: number): Parts =>
+const partsIn = (lines: readonly LineInBasket[], precision: number): Parts =>
   lines.reduce((sum, { quantity }) => sum + (fromWire(quantity, precision) ?? 0), 0);
 
 const callsOf = (view: BuyView): BuyCalls => ({

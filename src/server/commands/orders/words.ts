@@ -20,9 +20,9 @@ Ends with 0 when it is done, 1 when it cannot be done, 2 when the words are wron
 `;
 
 const TURNS = ['sent', 'done', 'cancelled'] as const;
-export type Turn = (typeof TURNS)[number];
+export type OrderCommand = (typeof TURNS)[number];
 
-export type Asked =
+export type OrderRequest =
   | { what: 'help' }
   | { what: 'list'; status?: OrderStatus; json: boolean }
   | { what: 'show'; number: number; json: boolean }
@@ -30,7 +30,7 @@ export type Asked =
   | { what: 'renew'; number: number }
   /** Epoch ms; `to` is left out. */
   | { what: 'export'; format: 'csv' | 'json'; from: number; to: number }
-  | { what: 'set-status'; number: number; status: Turn }
+  | { what: 'set-status'; number: number; status: OrderCommand }
   | { what: 'paid'; number: number; amount?: Grosze };
 
 const OPTIONS = {
@@ -54,7 +54,7 @@ const TAKES: Readonly<Record<string, { words: readonly [least: number, most: num
 };
 
 /** Reads the arguments, or says what is wrong with them. */
-export function readWords(args: readonly string[]): Result<Asked, string> {
+export function readWords(args: readonly string[]): Result<OrderRequest, string> {
   const parsed = parsedWords(args);
   if (!parsed.ok) return parsed;
   const { positionals, values } = parsed.value;
@@ -82,13 +82,13 @@ function parsedWords(args: readonly string[]) {
 
 type Values = Partial<Record<Exclude<Option, 'json'>, string>> & { json?: boolean };
 
-function readList({ status: typed, json = false }: Values): Result<Asked, string> {
+function readList({ status: typed, json = false }: Values): Result<OrderRequest, string> {
   const status = ORDER_STATUSES.find((one) => one === typed);
   if (typed !== undefined && !status) return err(`--status: one of ${ORDER_STATUSES.join(', ')}`);
   return ok({ what: 'list', json, ...(status ? { status } : {}) });
 }
 
-function readExport({ format, from, to }: Values): Result<Asked, string> {
+function readExport({ format, from, to }: Values): Result<OrderRequest, string> {
   if (format !== 'csv' && format !== 'json') return err('--format: csv or json');
   const [first, last] = [from, to].map((typed) => (typed === undefined ? undefined : dayOf(typed)));
   if (from !== undefined && first === undefined) return err('--from: a day such as 2026-11-01');
@@ -101,7 +101,7 @@ function readExport({ format, from, to }: Values): Result<Asked, string> {
 const dayOf = (typed: string): number | undefined =>
   /^\d{4}-\d{2}-\d{2}$/.test(typed) ? parseDate(typed, 0) : undefined;
 
-function readOne(what: string, [typed = '', more]: readonly string[], json: boolean): Result<Asked, string> {
+function readOne(what: string, [typed = '', more]: readonly string[], json: boolean): Result<OrderRequest, string> {
   const number = /^\d{1,15}$/.test(typed) ? Number(typed) : undefined;
   if (number === undefined) return err(`"${typed}" is no number of an order`);
   if (what === 'show') return ok({ what, number, json });

@@ -1,7 +1,7 @@
 import { startIslands, stopIslands } from '../islands.ts';
 import { pageReturned, pageShown } from '../pages.ts';
 import { headOf, replaceHead } from './head.ts';
-import { type KeptPage, keepPage } from './kept.ts';
+import { keepPage, type LeftPage } from './leftPages.ts';
 import { morph } from './morph.ts';
 
 const CONTENT = 'content';
@@ -37,7 +37,7 @@ export function showPage(page: Document, leftKey: string | undefined): boolean {
 }
 
 /** Shows a page again as it was left. */
-export function showKept({ container: next, head }: KeptPage, leftKey: string | undefined): void {
+export function showKept({ container: next, head }: LeftPage, leftKey: string | undefined): void {
   const now = container();
   leave(now, leftKey);
   replaceHead(head);

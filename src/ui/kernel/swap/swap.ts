@@ -1,7 +1,7 @@
 import { wholeSheet } from '../wholeSheet.ts';
 import { isPage } from './address.ts';
 import { fetchPage, readPage } from './fetchPage.ts';
-import { takePage } from './kept.ts';
+import { takePage } from './leftPages.ts';
 import { startPrefetch, takePrefetched } from './prefetch.ts';
 import { arrive, container, isPersonal, showKept, showPage } from './show.ts';
 import { inTransition, watchSlowness } from './transition.ts';

@@ -1,0 +1,10 @@
+import { basketChanged } from '../../session/events.ts';
+import { BASKET_PATH } from '../path.ts';
+
+/**
+ * Announces on each shown basket page that the basket may have changed on the way here, so that the header and other
+ * tabs ask again.
+ */
+export function announceBasket(): void {
+  if (window.location.pathname === BASKET_PATH) basketChanged();
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import styles from './Announcements.module.css';
+
+interface StripsBoxProps {
+  place: 'top' | 'bottom';
+  /** True in the order process, where nothing is fixed. */
+  ordering: boolean;
+  children: ReactNode;
+}
+
+/** Box of the bars over or under a page. `close.ts` removes closed ones. */
+export const StripsBox = ({ place, ordering, children }: StripsBoxProps) => (
+  <div id={`strips_${place}`} className={classes(styles.box, ordering && styles.ordering)}>
+    {children}
+  </div>
+);

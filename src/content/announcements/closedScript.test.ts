@@ -1,0 +1,43 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { closedScript } from './closedScript.ts';
+import { announcementStyles } from './marks.ts';
+
+/** Classes of `html` after the script, in a page with these cookies and this local storage. */
+function left(classes: string[], { cookie = '', bars = null as string | null, blocked = false } = {}): string[] {
+  const list = new Set(classes);
+  const classList = { [Symbol.iterator]: () => list.values(), remove: (name: string) => void list.delete(name) };
+  const localStorage = {
+    getItem: (key: string) => {
+      if (blocked) throw new Error('SecurityError');
+      return key === 'closed_bars' ? bars : null;
+    },
+  };
+  runInNewContext(closedScript, { document: { documentElement: { classList }, cookie }, localStorage });
+  return [...list];
+}
+
+const ALL = ['--rabateCode', '--freeShipping', '--przerwa', '--przerwa-2'];
+
+describe('what was closed is known before the first paint', () => {
+  it.each([
+    [{}, ALL],
+    [{ cookie: 'a=b; rabateCode_clicked=true' }, ['--freeShipping', '--przerwa', '--przerwa-2']],
+    [{ cookie: 'freeeshipping_clicked=true; a=b' }, ['--rabateCode', '--przerwa', '--przerwa-2']],
+    [{ cookie: 'freeshipping_clicked=true' }, ALL],
+    [{ bars: '["przerwa"]' }, ['--rabateCode', '--freeShipping', '--przerwa-2']],
+    [{ bars: '["rabateCode","przerwa-2"]' }, ['--rabateCode', '--freeShipping', '--przerwa']],
+    [{ bars: 'not a list' }, ALL],
+    [{ cookie: 'rabateCode_clicked=true', blocked: true }, ALL],
+  ])('%j', (page, expected) => {
+    expect(left(ALL, page)).toEqual(expected);
+  });
+
+  it('leaves what it does not know', () => {
+    expect(left(['dark'], { cookie: 'rabateCode_clicked=true', bars: '[]' })).toEqual(['dark']);
+  });
+});
+
+it('hides what is not open', () => {
+  expect(announcementStyles(['a', 'b'])).toBe(':root:not(.--a) #a{display:none}\n:root:not(.--b) #b{display:none}');
+});

@@ -1,0 +1,26 @@
+import type { StripsView } from './model.ts';
+
+/**
+ * Marks of closed bars. An open strip or bar has its id, after two hyphens, as a class of `html`: the server writes the
+ * classes of all, the script below takes away those that were closed, and a rule hides what has none. The ids and
+ * cookies of the strips are those that themes of the platform know.
+ */
+
+export const CODE_STRIP = { id: 'rabateCode', cookie: 'rabateCode_clicked' } as const;
+/** Strip about free delivery; its cookie has three letters e. */
+export const FREE_STRIP = { id: 'freeShipping', cookie: 'freeeshipping_clicked' } as const;
+
+/** Local storage: ids of closed bars, as a list. */
+export const CLOSED_BARS = 'closed_bars';
+
+export const openClass = (id: string) => `--${id}`;
+
+/** Style rules that hide closed bars. One for each, because CSS cannot join an id to a class of the root. */
+export const announcementStyles = (ids: readonly string[]): string =>
+  ids.map((id) => `:root:not(.${openClass(id)}) #${id}{display:none}`).join('\n');
+
+/** Classes of `html` for the open ones of these. */
+export const openClasses = ({ code, free, bars }: Pick<StripsView, 'code' | 'free' | 'bars'>): string =>
+  [...(code ? [CODE_STRIP.id] : []), ...(free ? [FREE_STRIP.id] : []), ...bars.map(({ id }) => id)]
+    .map(openClass)
+    .join(' ');

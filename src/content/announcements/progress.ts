@@ -1,0 +1,41 @@
+import type { Grosze } from '../../kit/money.ts';
+import { formatMoney } from '../../kit/priceFormat.ts';
+import { nbsp } from '../../kit/typography.ts';
+import { pageTerms } from '../../ui/browser/pageTerms.ts';
+import { translate } from '../../ui/text.ts';
+import { FREE_STRIP } from './marks.ts';
+import { announcementTexts } from './texts.ts';
+
+/** Content that the server wrote, for a basket that is emptied again. */
+let served: Node[] | undefined;
+
+/**
+ * Shows the way to free delivery: the missing amount and a growing line; marked as active once nothing is missing.
+ * @param left undefined for an empty basket, of which there is nothing to tell
+ */
+export function showFreeDelivery(left: Grosze | undefined): void {
+  const strip = document.getElementById(FREE_STRIP.id);
+  const words = strip?.querySelector('p');
+  if (!strip || !words) return;
+  served ??= [...words.childNodes];
+  strip.classList.toggle('--active', left === 0);
+  if (left === undefined) {
+    words.replaceChildren(...served);
+    return;
+  }
+  const { texts, currency } = pageTerms();
+  const text =
+    left === 0
+      ? translate(announcementTexts, texts, 'freeReached')
+      : translate(announcementTexts, texts, 'freeLeft', { price: formatMoney(left, currency) });
+  words.replaceChildren(nbsp(text), progressLine(Number(strip.dataset.from), left));
+}
+
+function progressLine(from: Grosze, left: Grosze): HTMLProgressElement {
+  const line = document.createElement('progress');
+  line.max = from;
+  line.value = Math.max(0, from - left);
+  // The words say the same.
+  line.ariaHidden = 'true';
+  return line;
+}

@@ -1,0 +1,62 @@
+import type { Grosze } from '../../kit/money.ts';
+import { parseDate } from '../../kit/warsaw.server.ts';
+import type { StripsFile } from './file.ts';
+import { CODE_STRIP, FREE_STRIP } from './marks.ts';
+import type { StripsView } from './model.ts';
+
+/** Strips and bars of a shop. */
+export interface Announcements {
+  /** Bars at a moment, epoch ms. */
+  shown(at: number): StripsView;
+  /** Moment at which one of them next comes or goes, epoch ms; null when none does. */
+  nextChangeAt(now: number): number | null;
+  /** Ids of all bars, whenever they are shown. */
+  ids: readonly string[];
+}
+
+export interface StripsTerms {
+  currency: string;
+  returnDays: number;
+  /** Worth from which delivery is free; missing when there is none, and then there is no strip for it. */
+  freeDeliveryFrom?: Grosze | undefined;
+  /** Moment from which relative dates count, epoch ms. */
+  openedAt: number;
+}
+
+interface Dated {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export function createAnnouncements(
+  { code, free_shipping: free, bars }: StripsFile,
+  terms: StripsTerms,
+): Announcements {
+  const { freeDeliveryFrom, currency, returnDays, openedAt } = terms;
+  const span = ({ from, to }: Dated) => ({
+    from: from === undefined ? undefined : parseDate(from, openedAt),
+    to: to === undefined ? undefined : parseDate(to, openedAt),
+  });
+  const isShown = (dated: Dated, at: number) => {
+    const { from = -Infinity, to = Infinity } = span(dated);
+    return from <= at && at < to;
+  };
+  const dated: Dated[] = [...(code ? [code] : []), ...bars];
+  return {
+    ids: [CODE_STRIP.id, FREE_STRIP.id, ...bars.map(({ id }) => id)],
+    shown: (at) => ({
+      ...(code && isShown(code, at) ? { code: { code: code.code, text: code.text, days: code.days } } : {}),
+      ...(free && freeDeliveryFrom !== undefined
+        ? { free: { from: freeDeliveryFrom, currency, returnDays, days: free.days } }
+        : {}),
+      bars: bars
+        .filter((bar) => isShown(bar, at))
+        .map(({ id, place, text, link, fixed }) => ({ id, place, text, fixed, ...(link ? { link } : {}) })),
+    }),
+    nextChangeAt(now) {
+      const edges = dated.flatMap((one) => Object.values(span(one)));
+      const ahead = edges.filter((edge): edge is number => edge !== undefined && edge > now);
+      return ahead.length === 0 ? null : Math.min(...ahead);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Product, Size } from '../catalogue/model.ts';
+import type { Parts } from '../kit/quantity.ts';
+import type { ShopFile } from '../settings/shopFile.ts';
+import { latestArrival } from './arrival.ts';
+import { sizeDelivery, travels } from './cost.ts';
+import { type DeliveryMethod, deliveryMethods } from './methods.ts';
+import { leastQuantity, parcelOf, shippingFacts } from './parcel.ts';
+import { type ShippingSettings, shippingSettings } from './settings.ts';
+import type { ShippingTime, SizeDelivery } from './shapes.ts';
+import { dispatchDay, shippingTime } from './shippingTime.ts';
+
+/** The shop's own rules of sending. */
+export interface DeliveryTerms {
+  settings: ShippingSettings;
+  methods: readonly DeliveryMethod[];
+  currency: string;
+}
+
+export const deliveryTerms = (file: ShopFile): DeliveryTerms => ({
+  settings: shippingSettings(file),
+  methods: deliveryMethods(file),
+  currency: file.currency,
+});
+
+/** Facts about sending a size at one moment. */
+export interface ShippingAt {
+  /** Shipping time of a quantity; of the least that can be ordered when none is given. */
+  shippingTime(product: Product, size: Size, quantity?: Parts): ShippingTime;
+  delivery(product: Product, size: Size, quantity?: Parts): SizeDelivery;
+}
+
+/** Facts at a moment, epoch ms. */
+export const shippingAt = ({ settings, methods, currency }: DeliveryTerms, at: number): ShippingAt => ({
+  shippingTime(product, size, quantity = leastQuantity(product)) {
+    return shippingTime(shippingFacts({ product, size, quantity }), settings, at);
+  },
+  delivery(product, size, quantity = leastQuantity(product)) {
+    const line = { product, size, quantity };
+    const parcel = parcelOf([line], at);
+    const told = sizeDelivery(methods, parcel, currency);
+    const leaves = dispatchDay(shippingFacts(line), settings, at);
+    if (!parcel || leaves === undefined) return told;
+    const arrival = latestArrival(
+      methods.filter((method) => travels(method, parcel)),
+      leaves,
+      at,
+    );
+    return arrival ? { ...told, arrival } : told;
+  },
+});

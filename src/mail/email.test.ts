@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { writeEmail } from './email.ts';
+
+const terms = {
+  texts: { 'mail.hello': 'Cześć,' },
+  shopName: 'Glinianka',
+  shopUrl: 'https://sklep.example',
+  company: {
+    name: 'Glinianka sp. z o.o.',
+    street: 'Polna 1',
+    postcode: '59-700',
+    city: 'Bolesławiec',
+    nip: '1234563218',
+    email: 'sklep@example.pl',
+    phone: '75 612 40 18',
+  },
+};
+
+const letter = writeEmail(
+  [
+    { kind: 'text', text: 'Kubek <b>wrócił</b>.' },
+    { kind: 'small', text: 'Prosiłeś o to.', link: { label: 'Usuń', href: 'https://sklep.example/x?a=1&b=2' } },
+    { kind: 'button', label: 'Zobacz kubek', href: 'https://sklep.example/produkt/kubek-1' },
+  ],
+  terms,
+);
+
+it('writes a letter as text, with every address in full', () => {
+  expect(letter.text).toBe(`Cześć,
+
+Kubek <b>wrócił</b>.
+
+Zobacz kubek: https://sklep.example/produkt/kubek-1
+
+Pozdrawiamy
+Glinianka
+https://sklep.example
+
+-- 
+Prosiłeś o to.
+Usuń: https://sklep.example/x?a=1&b=2
+Glinianka sp. z o.o., Polna 1, 59-700 Bolesławiec, NIP 1234563218
+`);
+});
+
+it('writes it as HTML that holds words as words', () => {
+  expect(letter.html).toContain('Kubek &lt;b&gt;wrócił&lt;/b&gt;.');
+  expect(letter.html).toContain('href="https://sklep.example/x?a=1&amp;b=2"');
+  expect(letter.html).toContain('>Zobacz kubek</a>');
+  expect(letter.html).not.toMatch(/<script|<img|<link/);
+  expect(letter.html.indexOf('Zobacz kubek')).toBeLessThan(letter.html.indexOf('Prosiłeś'));
+});
+
+it('writes headings and rows, with names and amounts apart', () => {
+  const { text, html } = writeEmail(
+    [
+      { kind: 'heading', text: 'Zamówienie' },
+      {
+        kind: 'rows',
+        rows: [
+          { label: 'Kubek <b>', value: '84,00 zł', notes: ['1 szt.', 'kobalt'] },
+          { label: 'Sam napis', value: '' },
+          { label: 'Razem', value: '84,00 zł', total: true },
+        ],
+      },
+    ],
+    terms,
+  );
+  expect(text).toContain(
+    'Zamówienie\n----------\n\nKubek <b>: 84,00 zł\n  1 szt.\n  kobalt\nSam napis\nRazem: 84,00 zł',
+  );
+  expect(html).toContain('Kubek &lt;b&gt;<br><span');
+  expect(html.match(/<td/g)).toHaveLength(2);
+});
+
+it('makes links of the address and the telephone of the shop, and of nothing that others wrote', () => {
+  const words = 'Napisz na sklep@example.pl, tel. 75 612 40 18, a nie na mojsklep@example.pl.';
+  const { text, html } = writeEmail([{ kind: 'text', text: words }], terms);
+  expect(text).toContain(words);
+  expect(html).toContain('<a href="mailto:sklep@example.pl" style="color:#22398f">sklep@example.pl</a>');
+  expect(html).toContain('<a href="tel:+48756124018" style="color:#22398f">75\u00A0612\u00A040\u00A018</a>');
+  expect(html).toContain('a nie na mojsklep@example.pl.');
+});

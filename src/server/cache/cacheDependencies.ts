@@ -1,0 +1,87 @@
+import { CATALOGUE_VERSION } from '../../catalogue/import/version.ts';
+import type { Announcements } from '../../content/announcements/service.server.ts';
+import type { Db } from '../../db/open.server.ts';
+import type { ShippingSettings } from '../../delivery/settings.ts';
+import { nextDeadline } from '../../delivery/shippingTime.ts';
+import { type Clock, DAY } from '../../kit/clock.ts';
+import { nextMidnight } from '../../kit/warsaw.server.ts';
+import type { Listing } from '../../listing/service.server.ts';
+import { nextChange } from './freshness.ts';
+import { createSales, type Sales } from './sales.ts';
+
+/**
+ * Dependencies of cached pages without sales: a number that changes with them, and the moment of the next change by
+ * itself.
+ */
+export interface CacheDependencies {
+  /**
+   * As of now, seen by whichever process changed it. Lists are up to date with it when it is told. There at once where
+   * the store answers at once and nothing has changed; rejects when the store cannot be asked.
+   */
+  current(): number | Promise<number>;
+  /** Changes by sales. */
+  readonly sales: Sales;
+  /** The next moment that a fact changes without anybody changing it. Epoch ms. */
+  nextChangeAt(): number;
+}
+
+export interface CacheDependencyOptions {
+  db: Pick<Db, 'version'>;
+  listing: Pick<Listing, 'version' | 'refresh' | 'onChanged' | 'nextChangeAt' | 'nextAgeAt'>;
+  clock: Clock;
+  /** Number of days that a product is new. */
+  newDays: number;
+  /** Pages say whether an order leaves today. */
+  shipping: ShippingSettings;
+  /** Announcement bars of every page. */
+  strips: Pick<Announcements, 'nextChangeAt'>;
+}
+
+export function createCacheDependencies({
+  db,
+  listing,
+  clock,
+  newDays,
+  shipping,
+  strips,
+}: CacheDependencyOptions): CacheDependencies {
+  let number = 1;
+  let nextAt: number | undefined;
+  const sales = createSales();
+  listing.onChanged((news) => {
+    if (!news.offer) return sales.take(news);
+    number += 1;
+    nextAt = undefined;
+  });
+
+  function nextChangeAt(): number {
+    const now = clock();
+    if (nextAt === undefined || nextAt <= now) {
+      const age = listing.nextAgeAt(newDays * DAY, now);
+      // A list of what is new holds a product in the very millisecond that it turns old.
+      nextAt = nextChange(now, [
+        listing.nextChangeAt(),
+        nextMidnight(now),
+        nextDeadline(now, shipping),
+        strips.nextChangeAt(now),
+        age === null ? null : age + 1,
+      ]);
+    }
+    return nextAt;
+  }
+
+  function settle(version: number): number | Promise<number> {
+    const due = listing.nextChangeAt();
+    if (version === listing.version && (due === null || due > clock())) return number;
+    return listing.refresh().then(() => number);
+  }
+
+  return {
+    sales,
+    nextChangeAt,
+    current() {
+      const version = db.version(CATALOGUE_VERSION);
+      return typeof version === 'number' ? settle(version) : version.then(settle);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { basketGraph } from '../../basket/graph.server.ts';
+import { shippedBasket } from '../../basket/shipped.ts';
+import { basketSection } from '../../basket/wire.server.ts';
+import { groupLoader, productLoader } from '../../catalogue/productLoader.server.ts';
+import { cataloguePart } from '../../catalogue/wire.server.ts';
+import { accountsGraph } from '../../customers/graph.server.ts';
+import { keyOfferOf } from '../../customers/keyOffer.server.ts';
+import { customerSection, loginOf } from '../../customers/wire.server.ts';
+import { deliveryTerms, shippingAt } from '../../delivery/terms.ts';
+import { shippingPart } from '../../delivery/wire.server.ts';
+import { createProjector, type Projector } from '../../product/wire.server.ts';
+import type { GraphPart } from '../../session/graphPart.ts';
+import type { Limits } from '../../settings/limits.ts';
+import type { Sections } from '../ajax/personalData.ts';
+import type { Allowance } from '../http/allowance.ts';
+import type { OpenShop } from '../open/shop.ts';
+import { formsPart } from './formsPart.ts';
+
+/** Answers of the rooms to calls, joined to the shop and to each other. */
+export interface Rooms {
+  projector: Projector;
+  /** Sections of POST /ajax/get.php. */
+  sections: Sections;
+  graphParts: readonly GraphPart[];
+  delivery: ReturnType<typeof deliveryTerms>;
+}
+
+/** Products that a question by words is answered with. */
+const MOST_FOUND = 100;
+
+export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance): Rooms {
+  const { file, catalogue, baskets, clock, texts } = shop;
+  const { currency } = file;
+  const delivery = deliveryTerms(file);
+  const load = productLoader(catalogue);
+  const projector = createProjector({
+    catalogue,
+    clock,
+    currency,
+    priceType: file.price_type,
+    newDays: file.listing.new_days,
+    facts: (at) => shippingAt(delivery, at),
+  });
+  const branches = file.branches.filter(({ kind }) => kind === 'own');
+  const find = {
+    byText: (text: string) => shop.listing.named(text, MOST_FOUND),
+    byPeriods: (periods: readonly number[]) => catalogue.subscribable(periods),
+  };
+  return {
+    projector,
+    sections: {
+      Projector: projector.section,
+      Basket: basketSection(baskets, loginOf(shop.customers)),
+      Customer: customerSection({
+        customers: shop.customers,
+        keys: shop.passkeys.service,
+        offer: (shopper) => keyOfferOf(shop, shopper),
+      }),
+    },
+    graphParts: [
+      shippingPart({
+        terms: delivery,
+        load,
+        clock,
+        basket: async (shopper) => shippedBasket(await baskets.view(shopper)),
+      }),
+      cataloguePart({ load, loadGroup: groupLoader(catalogue), clock, currency, branches, find }),
+      basketGraph({ baskets, texts, mayTryCode }),
+      formsPart(shop, limits),
+      accountsGraph(shop.customers, shop.passkeys, texts),
+    ],
+    delivery,
+  };
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { energyPicture } from '../../catalogue/energyPicture.server.ts';
+import { serveSocialPicture } from '../../pictures/og/wire.server.ts';
+import { servePicture } from '../../pictures/wire.server.ts';
+import { serveAttachment } from '../../product/attachments/wire.server.ts';
+import type { Env } from '../http/guards.ts';
+import type { OpenShop } from '../open/shop.ts';
+import { A_DAY, FOR_EVER, sendFile } from './files.ts';
+import { socialFacts } from './socialPictures.ts';
+
+/** Routes of files that pages need, the same for everybody: styles, scripts, pictures, and the files of products. */
+export function mountSharedFiles(app: Hono<Env>, shop: OpenShop, clientDir: string): void {
+  app.get('/styl/:name', (c) => {
+    if (`/styl/${c.req.param('name')}` !== shop.theme.href) return c.notFound();
+    return c.body(shop.theme.css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': FOR_EVER });
+  });
+  app.get('/energia/:name', (c) => {
+    const svg = energyPicture(c.req.param('name'));
+    if (svg === undefined) return c.notFound();
+    return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': A_DAY });
+  });
+  app.get('/pictures/*', (c) => servePicture(c, shop.pictures));
+  const attachments = { folder: shop.attachmentsDir, product: (id: number) => shop.catalogue.product(id) };
+  app.get('/zalaczniki/:product/:name', async (c) => (await serveAttachment(c, attachments)) ?? c.notFound());
+  app.get('/og/*', async (c) => {
+    const facts = await socialFacts(new URL(c.req.url).pathname, shop);
+    return facts ? serveSocialPicture(c, shop.pictures, facts) : c.notFound();
+  });
+  app.get(
+    '/assets/*',
+    async (c) =>
+      (await sendFile(c, join(clientDir, 'assets'), c.req.path.slice('/assets/'.length), FOR_EVER)) ?? c.notFound(),
+  );
+}

@@ -1,0 +1,38 @@
+import { createContact } from '../../content/contact/service.server.ts';
+import { createNewsletter } from '../../content/newsletter/service.server.ts';
+import { createInbox } from '../../forms/inbox.server.ts';
+import { createOrderLinks } from '../../orderPages/linkByEmail/service.server.ts';
+import { createOrderClaims } from '../../orders/account/claims.server.ts';
+import { noticeRequests } from '../../product/observe/requests.server.ts';
+import { createQuestions } from '../../product/question/service.server.ts';
+import { createQuotes } from '../../product/quote/service.server.ts';
+import type { Limits } from '../../settings/limits.ts';
+import { createTokenBuckets } from '../http/tokenBuckets.ts';
+import { emailTerms, orderEmailTerms } from '../open/openBase.ts';
+import type { OpenShop } from '../open/shop.ts';
+
+/** The forms of the shop; so many letters from one visitor, whichever form they come from. */
+export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
+  const { db, clock, file, mailbox, texts, uploads, customers } = shop;
+  const notices = createTokenBuckets(limits.rates.notices, limits.addresses, clock);
+  const messages = createTokenBuckets(limits.rates.messages, limits.addresses, clock);
+  const mayWrite = (from: string) => messages.take(from) === 0;
+  const inbox = createInbox({ db, clock, mailbox, uploads, texts, recipient: file.company.email, mayWrite });
+  const common = { inbox, texts, shopName: file.name };
+  return {
+    contact: createContact(common),
+    questions: createQuestions({ ...common, shopUrl }),
+    askNotice: noticeRequests(shop.notices, (from) => notices.take(from) === 0),
+    newsletter: createNewsletter({ db, clock, mailbox, letters: emailTerms(file, texts, shopUrl), mayWrite }),
+    orderLinks: createOrderLinks({
+      ...{ db, orders: shop.orders, mailbox, mayWrite },
+      letters: orderEmailTerms(emailTerms(file, texts, shopUrl), file, shop.content),
+    }),
+    orderClaims: createOrderClaims({
+      ...{ db, clock, mailbox, points: shop.loyalty },
+      letters: emailTerms(file, texts, shopUrl),
+      waitToMail: (email) => customers.limiter.take({ orderClaim: email }),
+    }),
+    quotes: createQuotes({ ...common, shopUrl, clock }),
+  };
+}

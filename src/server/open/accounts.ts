@@ -1,0 +1,101 @@
+import { isOriginOf } from '../../accounts/model.ts';
+import { createPasskeys, type Passkeys } from '../../accounts/service.server.ts';
+import { accountsTexts } from '../../accounts/texts.ts';
+import type { Customer } from '../../customers/model.ts';
+import { passwordTerms } from '../../customers/passwordTerms.ts';
+import type { CustomerHooks } from '../../customers/ports.ts';
+import { type Customers, createCustomers } from '../../customers/service.server.ts';
+import type { Db } from '../../db/database.ts';
+import type { Clock } from '../../kit/clock.ts';
+import { type EmailTerms, writeEmail } from '../../mail/email.ts';
+import type { Mailbox } from '../../mail/service.server.ts';
+import type { ShopFile } from '../../settings/shopFile.ts';
+import { translate } from '../../ui/text.ts';
+
+export interface AccountsOptions {
+  db: Db;
+  clock: Clock;
+  mailbox: Mailbox;
+  letters: EmailTerms;
+  file: ShopFile;
+  shopUrl: string;
+  rateLimits: number;
+  /** Hooks of the rooms with data of a customer. */
+  hooks?: readonly CustomerHooks[];
+}
+
+/** The accounts of the shop and the passkeys that open them, each told of the other. */
+export function openAccounts(options: AccountsOptions): { customers: Customers; passkeys: Passkeys } {
+  const { db, clock, mailbox, letters, file, shopUrl, rateLimits, hooks = [] } = options;
+  const { texts, shopName: shop } = letters;
+  const domain = file.passkeys.domain ?? new URL(shopUrl).hostname;
+
+  const known = (customer: Customer | undefined) =>
+    customer && { id: customer.id, login: customer.login, displayName: nameOf(customer) };
+  const passkeys: Passkeys = createPasskeys({
+    db,
+    clock,
+    rpName: shop,
+    domain,
+    origins: [shopUrl, ...file.passkeys.shops.filter((origin) => isOriginOf(origin, domain))],
+    apart: serviceApart(file, shopUrl),
+    unnamed: translate(accountsTexts, texts, 'unnamed'),
+    ports: {
+      byId: async (id) => known(await customers.find(id)),
+      byLogin: async (login) => known(await customers.findByLogin(login)),
+      async keyAdded(tx, account, name) {
+        const customer = await customers.find(account);
+        if (customer) await customers.letters.passkeyAdded(tx, customer, name);
+      },
+      async keyRemoved(tx, account, name) {
+        const customer = await customers.find(account);
+        if (customer) await customers.letters.passkeyRemoved(tx, customer, name);
+      },
+      async sendCode(tx, email, code) {
+        const written = writeEmail(
+          [
+            { kind: 'text', text: translate(accountsTexts, texts, 'codeBody', { shop, code }) },
+            { kind: 'text', text: translate(accountsTexts, texts, 'codeNotYou') },
+          ],
+          letters,
+        );
+        const subject = translate(accountsTexts, texts, 'codeSubject', { shop });
+        await mailbox.enqueue(tx, { kind: 'account_code', recipient: email, subject, ...written });
+      },
+      maySendCode: async (email, visitor) =>
+        (await customers.limiter.take({ code: email.toLowerCase(), recoveryVisitor: visitor })) === 0,
+    },
+  });
+  const keys: CustomerHooks = {
+    exportCustomer: async (customer) => ({
+      passkeys: (await passkeys.keys(customer)).map(({ name, createdAt, usedAt, backedUp }) => ({
+        name,
+        createdAt: new Date(createdAt).toISOString(),
+        usedAt: usedAt === undefined ? null : new Date(usedAt).toISOString(),
+        backedUp,
+      })),
+    }),
+    eraseCustomer: (tx, customer) => passkeys.removeAll(tx, customer),
+  };
+  const customers: Customers = createCustomers({
+    db,
+    clock,
+    mailbox,
+    letters,
+    rateLimits,
+    passwordTerms: passwordTerms(file),
+    minAge: file.customers.min_age,
+    hooks: [...hooks, keys],
+  });
+  return { customers, passkeys };
+}
+
+/** Origin of the accounts service, where it is another than this shop's; keys of a stranger's domain are asked for nowhere. */
+export function serviceApart({ passkeys }: ShopFile, shopUrl: string): string | undefined {
+  const domain = passkeys.domain ?? new URL(shopUrl).hostname;
+  const { service } = passkeys;
+  return service !== undefined && service !== shopUrl && isOriginOf(service, domain) ? service : undefined;
+}
+
+const nameOf = ({ address: { firstname = '', lastname = '', firm = '' }, login }: Customer): string =>
+  [firstname, lastname].join(' ').trim() || firm || login;

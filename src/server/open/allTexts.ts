@@ -1,0 +1,117 @@
+import { keyTexts } from '../../accounts/keyTexts.ts';
+import { accountsTexts } from '../../accounts/texts.ts';
+import { basketLinkTexts } from '../../basket/linkTexts.ts';
+import { basketTexts } from '../../basket/texts.ts';
+import { topBasketTexts } from '../../basket/top/texts.ts';
+import { catalogueTexts } from '../../catalogue/texts.ts';
+import { checkoutTexts } from '../../checkout/texts.ts';
+import { announcementTexts } from '../../content/announcements/texts.ts';
+import { companyTexts } from '../../content/companyTexts.ts';
+import { contactTexts } from '../../content/contact/texts.ts';
+import { contactPageTexts } from '../../content/contactPageTexts.ts';
+import { mainTexts } from '../../content/main/texts.ts';
+import { newsletterTexts } from '../../content/newsletter/texts.ts';
+import { pageTexts } from '../../content/pageTexts.ts';
+import { stillTexts } from '../../content/stillTexts.ts';
+import { contentTexts } from '../../content/texts.ts';
+import { accountLinkTexts } from '../../customers/linkTexts.ts';
+import { accountPageTexts } from '../../customers/pageTexts.ts';
+import { pointTexts } from '../../customers/points/texts.ts';
+import { signedInTexts } from '../../customers/signedIn.ts';
+import { customerTexts } from '../../customers/texts.ts';
+import { verifyTexts } from '../../customers/verifyTexts.ts';
+import { deliveryTexts } from '../../delivery/texts.ts';
+import { fileTexts } from '../../files/texts.ts';
+import { addressTexts } from '../../forms/address/texts.ts';
+import { formUiTexts } from '../../forms/engine/texts.ts';
+import { formTexts } from '../../forms/texts.ts';
+import { refusalTexts } from '../../instalments/refusal.texts.ts';
+import { instalmentTexts } from '../../instalments/texts.ts';
+import { listingTexts } from '../../listing/texts.ts';
+import { mailTexts } from '../../mail/texts.ts';
+import { orderPageTexts } from '../../orderPages/texts.ts';
+import { ownOrderTexts } from '../../orders/account/texts.ts';
+import { downloadTexts } from '../../orders/downloads/texts.ts';
+import { orderEmailTexts } from '../../orders/emails/texts.ts';
+import { giftCardTexts } from '../../orders/giftCards/texts.ts';
+import { payTexts } from '../../orders/pay/texts.ts';
+import { orderTexts } from '../../orders/texts.ts';
+import { simulatorTexts } from '../../payments/simulator/texts.ts';
+import { fieldTexts } from '../../product/buy/fields.texts.ts';
+import { buyTexts } from '../../product/buy/texts.ts';
+import { detailsTexts } from '../../product/detailsTexts.ts';
+import { viewerTexts } from '../../product/gallery/viewer/texts.ts';
+import { observeTexts } from '../../product/observe/texts.ts';
+import { questionTexts } from '../../product/question/texts.ts';
+import { quoteTexts } from '../../product/quote/texts.ts';
+import { recentTexts } from '../../product/recent/texts.ts';
+import { subjectTexts } from '../../product/subject/texts.ts';
+import { productTexts } from '../../product/texts.ts';
+import { routeTexts } from '../../routes/texts.ts';
+import { subscriptionTexts } from '../../subscriptions/texts.ts';
+import type { Texts } from '../../ui/text.ts';
+import { uiTexts } from '../../ui/texts.ts';
+import { withdrawTexts } from '../../withdrawals/texts.ts';
+import { serverTexts } from '../texts.ts';
+
+/** Every room's words, so that texts.yaml can be checked against them. */
+export const allTexts: readonly Texts[] = [
+  uiTexts,
+  mailTexts,
+  fileTexts,
+  formTexts,
+  formUiTexts,
+  addressTexts,
+  catalogueTexts,
+  deliveryTexts,
+  contentTexts,
+  stillTexts,
+  companyTexts,
+  announcementTexts,
+  mainTexts,
+  pageTexts,
+  contactPageTexts,
+  contactTexts,
+  newsletterTexts,
+  listingTexts,
+  accountsTexts,
+  keyTexts,
+  customerTexts,
+  accountPageTexts,
+  accountLinkTexts,
+  signedInTexts,
+  pointTexts,
+  verifyTexts,
+  instalmentTexts,
+  refusalTexts,
+  basketLinkTexts,
+  basketTexts,
+  checkoutTexts,
+  payTexts,
+  topBasketTexts,
+  orderTexts,
+  orderPageTexts,
+  downloadTexts,
+  giftCardTexts,
+  ownOrderTexts,
+  subscriptionTexts,
+  orderEmailTexts,
+  withdrawTexts,
+  simulatorTexts,
+  productTexts,
+  detailsTexts,
+  buyTexts,
+  fieldTexts,
+  observeTexts,
+  viewerTexts,
+  recentTexts,
+  subjectTexts,
+  questionTexts,
+  quoteTexts,
+  routeTexts,
+  serverTexts,
+];
+
+export const textKeys: ReadonlySet<string> = new Set(
+  allTexts.flatMap(({ room, values }) => Object.keys(values).map((key) => `${room}.${key}`)),
+);

@@ -1,0 +1,45 @@
+import { keptLines } from '../../basket/service/export.server.ts';
+import { mergeSessions } from '../../basket/service/mergeSessions.server.ts';
+import { exportPoints } from '../../customers/points/service.server.ts';
+import type { CustomerHooks } from '../../customers/ports.ts';
+import type { Db } from '../../db/database.ts';
+import type { Uploads } from '../../files/service.server.ts';
+import type { Clock } from '../../kit/clock.ts';
+import { cutOrders, exportOrders } from '../../orders/account/customerOrders.server.ts';
+import { endSubscriptions, exportSubscriptions } from '../../subscriptions/account.server.ts';
+
+interface Kept {
+  db: Db;
+  clock: Clock;
+  uploads: Uploads;
+}
+
+/** Hooks of each room with data of a customer, in the order in which they run. */
+export const customerHooks = (kept: Kept): readonly CustomerHooks[] => [
+  basketHooks(kept),
+  orderHooks(kept),
+  pointHooks(kept),
+];
+
+/** The basket hangs on the customer's session, and goes with it. */
+const basketHooks = ({ db, clock, uploads }: Kept): CustomerHooks => ({
+  onSignIn: (tx, { from, customer }) => mergeSessions(tx, from, customer, { at: clock(), uploads }),
+  exportCustomer: (customer) => keptLines(db, customer),
+});
+
+/** Orders outlive the account; subscriptions end with it, while it is still known whose they are. */
+const orderHooks = ({ db, clock }: Pick<Kept, 'db' | 'clock'>): CustomerHooks => ({
+  exportCustomer: async (customer) => ({
+    ...(await exportOrders(db, customer)),
+    ...(await exportSubscriptions(db, customer)),
+  }),
+  async eraseCustomer(tx, customer) {
+    await endSubscriptions(tx, customer, clock());
+    await cutOrders(tx, customer);
+  },
+});
+
+/** Hooks of points: when an account is removed, the store takes its id from the entries. */
+const pointHooks = ({ db }: Pick<Kept, 'db'>): CustomerHooks => ({
+  exportCustomer: (customer) => exportPoints(db, customer),
+});

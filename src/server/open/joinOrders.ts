@@ -1,0 +1,75 @@
+import type { Baskets } from '../../basket/service.server.ts';
+import { createPlacing, type Placing, payWithin } from '../../checkout/placing/place.server.ts';
+import type { Uploads } from '../../files/service.server.ts';
+import { NO_GIFT_CARDS } from '../../giftCards/model.ts';
+import { createGiftCards } from '../../giftCards/service.server.ts';
+import { DAY, MINUTE } from '../../kit/clock.ts';
+import { inTurn } from '../../kit/inTurn.ts';
+import { createOrders, type Orders, type OrdersOptions } from '../../orders/service.server.ts';
+import { joinHooks } from '../../orders/transitions/hooks.ts';
+import type { SubscriptionTerms } from '../../settings/subscriptionFields.ts';
+import { createSubscribe } from '../../subscriptions/begin.server.ts';
+import { subscriptionFollower } from '../../subscriptions/follow.server.ts';
+import type { SubscriptionListener } from '../../subscriptions/model.ts';
+import { createSubscriptions, type Subscriptions } from '../../subscriptions/service.server.ts';
+import { NO_OVERRIDES, type TextOverrides } from '../../ui/text.ts';
+import { createWithdrawals, type Withdrawals } from '../../withdrawals/service.server.ts';
+import type { WithdrawalListener } from '../../withdrawals/statement.ts';
+
+/** The rooms that take part in an order. */
+export interface OrderServices {
+  orders: Orders;
+  withdrawals: Withdrawals;
+  checkout: Placing;
+  subscriptions: Subscriptions;
+}
+
+export interface JoinOptions extends OrdersOptions {
+  baskets: Baskets;
+  uploads?: Pick<Uploads, 'hold'>;
+  /** Days to withdraw; the law gives 14. */
+  returnDays?: number;
+  onWithdrawn?: readonly WithdrawalListener[];
+  texts?: TextOverrides;
+  subscriptions?: SubscriptionTerms;
+  onSubscription?: readonly SubscriptionListener[];
+  /** Whether something is paid online. */
+  online?: boolean;
+  /** Told of a subscription whose next order fails, the others go on. Missing: it is thrown. */
+  onError?(error: unknown): void;
+}
+
+const LEGAL_DAYS = 14;
+const SUBSCRIPTION_DAYS: SubscriptionTerms = { notice_days: 3, pay_days: 3 };
+const rethrown = (error: unknown): never => {
+  throw error;
+};
+
+/** Joins orders with what follows from them in other rooms. */
+export function joinOrders(options: JoinOptions): OrderServices {
+  const { db, clock, baskets, payments, uploads } = options;
+  const { giftCards = createGiftCards({ db, clock, rules: NO_GIFT_CARDS }) } = options;
+  const { notice_days: notice, pay_days: payDays } = options.subscriptions ?? SUBSCRIPTION_DAYS;
+  const onEvent = inTurn(options.onSubscription ?? []);
+  const follower = subscriptionFollower({ clock, notice, onEvent });
+  const orders = createOrders({ ...options, giftCards, hooks: joinHooks([options.hooks, follower]) });
+  const withdrawals = createWithdrawals({
+    ...{ db, clock, deps: orders.deps, texts: options.texts ?? NO_OVERRIDES },
+    days: options.returnDays ?? LEGAL_DAYS,
+    onWithdrawn: inTurn([...(options.onWithdrawn ?? []), follower.withdrawn]),
+  });
+  const writing = { ...{ db, clock, cards: giftCards.rules, deps: orders.deps }, ...(uploads ? { uploads } : {}) };
+  const checkout = createPlacing({
+    ...{ ...writing, baskets },
+    payWithin: payWithin(payments, payments.online_minutes * MINUTE),
+    subscribe: createSubscribe({ baskets, notice }),
+  });
+  const subscriptions = createSubscriptions({
+    ...{ ...writing, baskets, notice, onEvent },
+    // Its buyer does not sit before the page: he is given days.
+    payWithin: payWithin(payments, payDays * DAY),
+    offered: { transfer: payments.transfer !== undefined, online: options.online ?? false },
+    onError: options.onError ?? rethrown,
+  });
+  return { orders, withdrawals, checkout, subscriptions };
+}

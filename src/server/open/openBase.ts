@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { Content } from '../../content/service.server.ts';
+import { type Db, openDatabase } from '../../db/open.server.ts';
+import { type Clock, systemClock } from '../../kit/clock.ts';
+import type { EmailTerms } from '../../mail/email.ts';
+import { createMailbox, type Mailbox } from '../../mail/service.server.ts';
+import type { OrderEmailTerms } from '../../orders/emails/terms.ts';
+import { createStockNotices, type StockNotices } from '../../product/observe/service.server.ts';
+import type { Settings } from '../../settings/env.server.ts';
+import type { Problem } from '../../settings/problem.ts';
+import type { ShopFile } from '../../settings/shopFile.ts';
+import { loadTexts } from '../../settings/texts.server.ts';
+import type { TextOverrides } from '../../ui/text.ts';
+import { textKeys } from './allTexts.ts';
+import { readShopFile } from './shopFolder.ts';
+
+/** What every letter of a shop has in common. */
+export const emailTerms = (file: ShopFile, texts: TextOverrides, shopUrl: string): EmailTerms => ({
+  texts,
+  shopName: file.name,
+  shopUrl,
+  company: file.company,
+});
+
+const TERMS = 'regulamin';
+
+/** What e-mails about orders say besides. */
+export const orderEmailTerms = (letters: EmailTerms, file: ShopFile, content: Content): OrderEmailTerms => ({
+  ...letters,
+  file,
+  ...(content.page(TERMS) ? { termsHref: `${letters.shopUrl}/strona/${TERMS}` } : {}),
+});
+
+export const databasePlace = (settings: Settings) =>
+  settings.databaseUrl === undefined ? { file: join(settings.dataDir, 'shop.sqlite') } : { url: settings.databaseUrl };
+
+/** What the server and the commands stand on: the shop's settings and words, its store, and its queue of mails. */
+export interface ShopBase {
+  settings: Settings;
+  clock: Clock;
+  file: ShopFile;
+  texts: TextOverrides;
+  db: Db;
+  /** An open shop sends what a command puts into the queue; a closed one when it opens. */
+  mailbox: Mailbox;
+  letters: EmailTerms;
+  notices: StockNotices;
+  problems: Problem[];
+}
+
+export interface BaseOptions {
+  clock?: Clock;
+  onError?(error: unknown): void;
+  onSlow?: ((sql: string, ms: number) => void) | undefined;
+}
+
+/** Throws StartError or DatabaseError when the owner can mend it; who opens it closes its store. */
+export async function openBase(
+  settings: Settings,
+  { clock = systemClock, ...told }: BaseOptions = {},
+): Promise<ShopBase> {
+  const { file, problems } = await readShopFile(settings.shopDir);
+  const { overrides: texts, problems: textProblems } = await loadTexts(settings.shopDir, textKeys);
+  const db = await openDatabase({ ...databasePlace(settings), ...told });
+  const mailbox = createMailbox(clock);
+  const letters = emailTerms(file, texts, settings.shopUrl);
+  const notices = createStockNotices({ db, clock, mailbox, letters });
+  return { settings, clock, file, texts, db, mailbox, letters, notices, problems: [...problems, ...textProblems] };
+}

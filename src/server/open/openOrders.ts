@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { loadRebates } from '../../basket/rebates/load.server.ts';
+import { type Baskets, createBaskets } from '../../basket/service.server.ts';
+import { type Catalogue, createCatalogue } from '../../catalogue/service.server.ts';
+import type { Content } from '../../content/service.server.ts';
+import { createPoints, type Points } from '../../customers/points/service.server.ts';
+import { fileTerms } from '../../files/model.ts';
+import { createUploads, type Uploads } from '../../files/service.server.ts';
+import { loadGiftCards } from '../../giftCards/load.server.ts';
+import { createGiftCards, type GiftCards } from '../../giftCards/service.server.ts';
+import { downloadParts } from '../../orders/downloads/email.server.ts';
+import { loadDownloads } from '../../orders/downloads/load.server.ts';
+import { orderEmails } from '../../orders/emails/orderEmails.server.ts';
+import { joinHooks } from '../../orders/transitions/hooks.ts';
+import { createWebhookQueue, type WebhookQueue } from '../../orders/webhook/service.server.ts';
+import type { Problem } from '../../settings/problem.ts';
+import { endedParts, subscriptionParts } from '../../subscriptions/emails.ts';
+import { subscriptionEmails, subscriptionWebhook } from '../../subscriptions/listeners.server.ts';
+import { rightsParts, sentParts } from '../../withdrawals/emails.ts';
+import { withdrawalEmails } from '../../withdrawals/listeners.server.ts';
+import { addressBytes } from '../http/uploads.ts';
+import { basketRules } from './basketRules.ts';
+import { firstOpenedAt } from './firstOpenedAt.ts';
+import { type JoinOptions, joinOrders, type OrderServices } from './joinOrders.ts';
+import { orderEmailTerms, type ShopBase } from './openBase.ts';
+
+/** All that takes part in buying. */
+export interface BuyingServices extends OrderServices {
+  catalogue: Catalogue;
+  uploads: Uploads;
+  baskets: Baskets;
+  giftCards: GiftCards;
+  /** Points of customers. */
+  loyalty: Points;
+  /** Undefined where the merchant has no program that is told. */
+  webhooks: WebhookQueue | undefined;
+}
+
+/** Opens the orders of a shop, for the server and for commands on the store of a shop that may be open elsewhere. */
+export async function openOrders(
+  base: ShopBase,
+  content: Content,
+  onError?: (error: unknown) => void,
+): Promise<BuyingServices & { problems: Problem[] }> {
+  const { settings, clock, file, db } = base;
+  const { shopDir, dataDir, rateLimits } = settings;
+  const terms = fileTerms(file.files);
+  const mayKeep = addressBytes(terms, rateLimits, clock);
+  const uploads = createUploads({ db, clock, folder: join(dataDir, 'files'), terms, mayKeep });
+  const catalogue = createCatalogue(db, file.price_type);
+  const { categories } = await catalogue.names();
+  const { rebates, problems: rebateProblems } = await loadRebates(shopDir, {
+    openedAt: await firstOpenedAt(db, clock),
+    hasCategory: (slug) => categories.bySlug(slug) !== undefined,
+  });
+  const { giftCards: cardRules, problems: cardProblems } = await loadGiftCards(shopDir, catalogue.products);
+  const giftCards = createGiftCards({ db, clock, rules: cardRules });
+  const { downloads, problems: downloadProblems } = await loadDownloads(shopDir, catalogue.products);
+  const loyalty = createPoints(db, clock);
+  const failures = onError ? { onError } : {};
+  const rules = basketRules(file, rebates, cardRules);
+  const baskets = createBaskets({ db, catalogue, clock, uploads, giftCards, points: loyalty, rules, ...failures });
+  const webhooks = settings.webhook && createWebhookQueue(clock);
+  const services = joinOrders({
+    ...{ db, clock, baskets, uploads, downloads, giftCards, points: loyalty, texts: base.texts, ...failures },
+    ...{ payments: file.payments, returnDays: file.return_days, subscriptions: file.subscriptions },
+    online: settings.payments.kind !== 'none',
+    ...listeners(base, content, webhooks),
+  });
+  return {
+    ...{ ...services, catalogue, uploads, baskets, giftCards, loyalty, webhooks },
+    problems: [...rebateProblems, ...downloadProblems, ...cardProblems],
+  };
+}
+
+/** Who hears of orders: their buyers by e-mail, whoever waits for stock, and the merchant's program. */
+function listeners(
+  { mailbox, letters, file, notices }: ShopBase,
+  content: Content,
+  webhooks: WebhookQueue | undefined,
+): Pick<JoinOptions, 'hooks' | 'onWithdrawn' | 'onSubscription'> {
+  const terms = orderEmailTerms(letters, file, content);
+  const emails = orderEmails(mailbox, terms, {
+    placed: (order) => subscriptionParts(order, terms),
+    rights: (order) => rightsParts(order, terms),
+    sent: (order) => sentParts(order, terms),
+    paid: (tx, order) => downloadParts(tx, order, terms),
+    ended: (order) => endedParts(order, terms),
+  });
+  const stockBack = { stockBack: notices.stockBack };
+  return {
+    hooks: joinHooks([emails, stockBack, ...(webhooks ? [webhooks.hooks] : [])]),
+    onWithdrawn: [withdrawalEmails(mailbox, terms), ...(webhooks ? [webhooks.hooks.withdrawn] : [])],
+    onSubscription: [subscriptionEmails(mailbox, terms), ...(webhooks ? [subscriptionWebhook(webhooks)] : [])],
+  };
+}

@@ -1,0 +1,25 @@
+import { DatabaseError } from '../../db/error.ts';
+
+/** A start that cannot go on for a reason its owner can mend: told in one line with the way out, without a stack. */
+export class StartError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'StartError';
+  }
+}
+
+/** Message for the operator about a failed start; undefined for an unexpected error. */
+export function startMessage(error: unknown, port: number): string | undefined {
+  if (error instanceof StartError || error instanceof DatabaseError) return error.message;
+  // Only of listening: the same codes from a file mean something else.
+  const listening =
+    error instanceof Error && 'syscall' in error && /^(?:listen|getaddrinfo)$/.test(String(error.syscall));
+  const code = listening && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop the other program, or start with another port: PORT=${port + 1} npm start`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this user. Start with another port: PORT=3000 npm start`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return 'HOST names no address of this machine. Leave it out, or use HOST=0.0.0.0';
+  return undefined;
+}

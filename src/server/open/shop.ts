@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import type { Passkeys } from '../../accounts/service.server.ts';
+import { openCatalogueFolder } from '../../catalogue/import/openFolder.server.ts';
+import { announcementStyles } from '../../content/announcements/marks.ts';
+import { type Announcements, createAnnouncements } from '../../content/announcements/service.server.ts';
+import { pointStyles } from '../../content/pointStyles.ts';
+import { type Content, loadContent } from '../../content/service.server.ts';
+import type { Customers } from '../../customers/service.server.ts';
+import type { Db } from '../../db/open.server.ts';
+import { countryProblems } from '../../delivery/countries.ts';
+import { loadPoints, type PointLists } from '../../delivery/points.server.ts';
+import { type Clock, systemClock } from '../../kit/clock.ts';
+import { createListing, type Listing } from '../../listing/service.server.ts';
+import type { Mailbox } from '../../mail/service.server.ts';
+import { createPay, type Pay } from '../../orders/pay/pay.server.ts';
+import { payTexts } from '../../orders/pay/texts.ts';
+import { type OpenPayments, openPayments } from '../../payments/open.server.ts';
+import type { ProblemDetail } from '../../payments/port.ts';
+import { keepMeasures, recallMeasures } from '../../pictures/measure.server.ts';
+import { createPictures, type Pictures } from '../../pictures/service.server.ts';
+import type { StockNotices } from '../../product/observe/service.server.ts';
+import type { Settings } from '../../settings/env.server.ts';
+import type { Problem } from '../../settings/problem.ts';
+import type { ShopFile } from '../../settings/shopFile.ts';
+import { type TextOverrides, translate } from '../../ui/text.ts';
+import { openAccounts } from './accounts.ts';
+import { customerHooks } from './customerHooks.ts';
+import { firstOpenedAt } from './firstOpenedAt.ts';
+import { openBase } from './openBase.ts';
+import { type BuyingServices, openOrders } from './openOrders.ts';
+import { readTheme } from './shopFolder.ts';
+
+/** An open shop: everything the pages and calls are answered from. */
+export interface OpenShop extends BuyingServices {
+  db: Db;
+  file: ShopFile;
+  texts: TextOverrides;
+  content: Content;
+  strips: Announcements;
+  listing: Listing;
+  clock: Clock;
+  theme: { css: string; href: string };
+  pictures: Pictures;
+  mailbox: Mailbox;
+  notices: StockNotices;
+  pay: Pay;
+  /** Pickup points by the name of their list. */
+  points: PointLists;
+  customers: Customers;
+  passkeys: Passkeys;
+  /** Folder of the files that product pages hand out. */
+  attachmentsDir: string;
+  payments: OpenPayments;
+  problems: Problem[];
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  clock?: Clock;
+  /** Called with what is being done, for a person who waits. */
+  say?(line: string): void;
+  /** Called with failures in the background. */
+  onError?(error: unknown): void;
+  /** Called when a picture of a feed was not fetched. */
+  onRefused?(reason: string, host: string): void;
+  /** Called with the SQL, never its values, of each slow statement once the shop is open, and the time in ms. */
+  onSlow?(sql: string, ms: number): void;
+  /** Called with failed calls to the payment provider. */
+  onPayment?(detail: ProblemDetail): void;
+}
+
+/** Opens the folder, the store and the index. Throws StartError or DatabaseError when the owner can mend it. */
+export async function openShop(
+  settings: Settings,
+  { clock = systemClock, say, onError = () => {}, onRefused, onSlow, onPayment }: OpenOptions = {},
+): Promise<OpenShop> {
+  const { shopUrl, shopDir, dataDir, rateLimits } = settings;
+  const picturesCache = join(dataDir, 'pictures');
+  const measures = join(picturesCache, 'measures.json');
+  await recallMeasures(measures);
+  const { content, problems: contentProblems } = await loadContent(shopDir);
+  // While the shop is being filled, long statements are its work.
+  let open = false;
+  const slow = onSlow && ((sql: string, ms: number) => open && onSlow(sql, ms));
+  const base = await openBase(settings, { clock, onError, onSlow: slow });
+  const { file, texts, db, mailbox, letters, notices } = base;
+  try {
+    const firstOpened = await firstOpenedAt(db, clock);
+    say?.('Reading the products');
+    const opened = await openCatalogueFolder(db, {
+      folder: shopDir,
+      shop: file,
+      clock,
+      openedAt: firstOpened,
+      onStockBack: notices.stockBack,
+    });
+    const { problems: buyingProblems, ...buying } = await openOrders(base, content, onError);
+    const { catalogue, uploads, orders } = buying;
+    const { points, problems: pointProblems } = await loadPoints(shopDir, file);
+    // Another start measures again what could not be kept.
+    keepMeasures(measures).catch(onError);
+    const listing = await createListing({ catalogue, clock, onError });
+    const strips = createAnnouncements(content.strips, {
+      currency: file.currency,
+      returnDays: file.return_days,
+      freeDeliveryFrom: file.free_delivery_from,
+      openedAt: firstOpened,
+    });
+    const payments = await openPayments({
+      settings: settings.payments,
+      ...{ shopUrl, dataDir, clock, texts, onError },
+      ...(onPayment ? { onProblem: onPayment } : {}),
+    });
+    const theme = await readTheme(shopDir, `${pointStyles(content.main.sections)}\n${announcementStyles(strips.ids)}`);
+    const pay = createPay({
+      ...{ db, clock, deps: orders.deps, provider: payments.provider, shopUrl },
+      nameOf: ({ number }) => translate(payTexts, texts, 'describe', { number: String(number), shop: file.name }),
+    });
+    const hooks = customerHooks({ db, clock, uploads });
+    open = true;
+    return {
+      ...buying,
+      ...{ db, file, content, strips, listing, clock, points, pay, mailbox, notices, theme, texts, payments },
+      ...openAccounts({ db, clock, mailbox, letters, file, shopUrl, rateLimits, hooks }),
+      pictures: createPictures({
+        picturesDir: join(shopDir, 'pictures'),
+        cacheDir: picturesCache,
+        clock,
+        feedAddress: ({ productId, place }) => catalogue.feedPictureAddress(productId, place),
+        ...(onRefused ? { onRefused } : {}),
+      }),
+      attachmentsDir: join(shopDir, 'attachments'),
+      problems: [
+        ...base.problems,
+        ...contentProblems,
+        ...opened.problems,
+        ...buyingProblems,
+        ...pointProblems,
+        ...countryProblems(file),
+      ],
+      close: async () => {
+        await payments.close();
+        await listing.close();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
