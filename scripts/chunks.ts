@@ -73,7 +73,7 @@ export const browserChunks = {
       { name: (id: string, modules: Modules) => plainFile(id, modules, 1), priority: 3 },
       {
         name: 'parts',
-        test: /[\\/]src[\\/](ui|catalogue|pictures)[\\/](?!browser[\\/]usePosted|Check\b)/,
+        test: /[\\/]src[\\/](?:ui[\\/](?!browser[\\/]usePosted|Check\b)|catalogue[\\/](?!texts\b)|pictures[\\/])/,
         minShareCount: 3,
         priority: 2,
       },

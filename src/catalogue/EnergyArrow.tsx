@@ -1,21 +1,21 @@
 import { useText } from '../ui/TextContext.tsx';
 import styles from './EnergyArrow.module.css';
+import { energyTexts } from './energy.texts.ts';
 import { energyPath } from './energyPath.ts';
 import type { EnergyLabel } from './model.ts';
-import { catalogueTexts } from './texts.ts';
 
 /**
  * Class of energy efficiency with the range of classes, as it must stand beside a price (Regulation (EU) 2017/1369, art. 6,
  * and the annexes on distance selling of its delegated acts). Its letter is as large as those of the price around it.
  */
 export function EnergyArrow({ label }: { label: EnergyLabel }) {
-  const t = useText(catalogueTexts);
+  const t = useText(energyTexts);
   const { class: name, best, worst } = label;
   return (
     <img
       className={styles.arrow}
       src={energyPath(label)}
-      alt={t('energyClass', { class: name, best, worst })}
+      alt={t('class', { class: name, best, worst })}
       width="52"
       height="28"
     />

@@ -12,25 +12,19 @@ interface Measure {
   googleBase: string;
 }
 
-const kilo = { per: '1 kg', baseCode: 'KGM', googleBase: '1 kg' };
-const litre = { per: '1 l', baseCode: 'LTR', googleBase: '1 l' };
-const metre = { per: '1 m', baseCode: 'MTR', googleBase: '1 m' };
-
 /** Units that a merchant may give contents in. */
 export const MEASURES = {
-  g: { ...kilo, factor: 1000, code: 'GRM', google: 'g' },
-  kg: { ...kilo, factor: 1, code: 'KGM', google: 'kg' },
-  ml: { ...litre, factor: 1000, code: 'MLT', google: 'ml' },
-  l: { ...litre, factor: 1, code: 'LTR', google: 'l' },
-  cm: { ...metre, factor: 100, code: 'CMT', google: 'cm' },
-  m: { ...metre, factor: 1, code: 'MTR', google: 'm' },
+  g: { per: '1 kg', factor: 1000, code: 'GRM', baseCode: 'KGM', google: 'g', googleBase: '1 kg' },
+  kg: { per: '1 kg', factor: 1, code: 'KGM', baseCode: 'KGM', google: 'kg', googleBase: '1 kg' },
+  ml: { per: '1 l', factor: 1000, code: 'MLT', baseCode: 'LTR', google: 'ml', googleBase: '1 l' },
+  l: { per: '1 l', factor: 1, code: 'LTR', baseCode: 'LTR', google: 'l', googleBase: '1 l' },
+  cm: { per: '1 m', factor: 100, code: 'CMT', baseCode: 'MTR', google: 'cm', googleBase: '1 m' },
+  m: { per: '1 m', factor: 1, code: 'MTR', baseCode: 'MTR', google: 'm', googleBase: '1 m' },
   m2: { per: '1 m²', factor: 1, code: 'MTK', baseCode: 'MTK', google: 'sqm', googleBase: '1 sqm' },
   szt: { per: '1 szt.', factor: 1, code: 'C62', baseCode: 'C62', google: 'ct', googleBase: '1 ct' },
 } as const satisfies Record<string, Measure>;
 
 export type MeasureName = keyof typeof MEASURES;
-
-export const MEASURE_NAMES = Object.keys(MEASURES) as MeasureName[];
 
 /** Measure of contents; undefined for a unit that the shop does not know. */
 export const measureOf = (unit: string): Measure | undefined =>

@@ -21,6 +21,5 @@ export const catalogueTexts = defineTexts('catalogue', {
   isNew: 'Nowość',
   versions: { one: '{n} wersja', few: '{n} wersje', many: '{n} wersji', other: '{n} wersji' },
   soldOut: 'Wyprzedane',
-  energyClass: 'Klasa efektywności energetycznej {class}, w skali od {best} do {worst}',
   backOn: 'Spodziewamy się {date}',
 });

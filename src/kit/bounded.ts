@@ -17,10 +17,8 @@ export function createBounded<K, V>(most: number): Bounded<K, V> {
     set(key, value) {
       map.delete(key);
       map.set(key, value);
-      for (const oldest of map.keys()) {
-        if (map.size <= most) break;
-        map.delete(oldest);
-      }
+      const [oldest] = map.keys();
+      if (map.size > most && oldest !== undefined) map.delete(oldest);
     },
     delete: (key) => void map.delete(key),
   };
@@ -28,10 +26,12 @@ export function createBounded<K, V>(most: number): Bounded<K, V> {
 
 /** Function that calculates each of its last `most` arguments once. */
 export function memo<K, V>(most: number, make: (key: K) => V): (key: K) => V {
-  const made = createBounded<K, { value: V }>(most);
+  const made = createBounded<K, readonly [V]>(most);
   return (key) => {
-    const before = made.get(key) ?? { value: make(key) };
-    if (!made.get(key)) made.set(key, before);
-    return before.value;
+    const before = made.get(key);
+    if (before) return before[0];
+    const value = make(key);
+    made.set(key, [value]);
+    return value;
   };
 }

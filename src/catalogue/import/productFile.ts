@@ -11,7 +11,7 @@ import {
   text,
   whole,
 } from '../../settings/fields.ts';
-import { MEASURE_NAMES } from '../measures.ts';
+import { MEASURES, type MeasureName } from '../measures.ts';
 import { MOST_PICTURES } from '../model.ts';
 import { availability, deposit, historyEntry, points, promotion, size, stock } from './productFile/size.ts';
 
@@ -89,7 +89,7 @@ export const productFile = v.strictObject({
     v.optional(
       v.strictObject({
         amount: v.pipe(v.number(), v.gtValue(0, 'more than 0')),
-        unit: v.picklist(MEASURE_NAMES),
+        unit: v.picklist(Object.keys(MEASURES) as MeasureName[]),
       }),
     ),
     v.description('contents of one unit, for the unit price'),

@@ -3,6 +3,7 @@ import { accountsTexts } from '../../accounts/texts.ts';
 import { basketLinkTexts } from '../../basket/linkTexts.ts';
 import { basketTexts } from '../../basket/texts.ts';
 import { topBasketTexts } from '../../basket/top/texts.ts';
+import { energyTexts } from '../../catalogue/energy.texts.ts';
 import { catalogueTexts } from '../../catalogue/texts.ts';
 import { checkoutTexts } from '../../checkout/texts.ts';
 import { announcementTexts } from '../../content/announcements/texts.ts';
@@ -63,6 +64,7 @@ export const allTexts: readonly Texts[] = [
   formUiTexts,
   addressTexts,
   catalogueTexts,
+  energyTexts,
   deliveryTexts,
   contentTexts,
   stillTexts,
