@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   correctQuantity,
+  decimalQuantity,
   formatQuantity,
   fromWire,
   parseQuantity,
@@ -170,5 +171,17 @@ describe('stepBounds', () => {
     expect(stepBounds({ step: 44, min: 50, max: 100 })).toEqual({ min: 88, max: 88 });
     expect(stepBounds({ step: 44, min: 88, max: undefined })).toEqual({ min: 88, max: undefined });
     expect(stepBounds({ step: 5, min: -7, max: -7 })).toEqual({ min: -5, max: -10 });
+  });
+});
+
+describe('decimalQuantity', () => {
+  test.each([
+    [5, 0, '5'],
+    [5, 1, '0.5'],
+    [50, 2, '0.50'],
+    [1230, 3, '1.230'],
+    [-5, 1, '-0.5'],
+  ])('%d at precision %d is %s', (parts, precision, text) => {
+    expect(decimalQuantity(parts, precision)).toBe(text);
   });
 });

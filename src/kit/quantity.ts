@@ -48,6 +48,13 @@ export function formatQuantity(parts: Parts, precision: number): string {
   return `${parts < 0 ? '\u2212' : ''}${digits.slice(0, cut)}${fraction === '' ? '' : `,${fraction}`}`;
 }
 
+/** Units with a point and every decimal, for programs: 5 at precision 1 gives "0.5", 50 at precision 2 "0.50". */
+export function decimalQuantity(parts: Parts, precision: number): string {
+  const digits = String(Math.abs(parts)).padStart(precision + 1, '0');
+  const cut = digits.length - precision;
+  return `${parts < 0 ? '-' : ''}${digits.slice(0, cut)}${precision === 0 ? '' : `.${digits.slice(cut)}`}`;
+}
+
 /**
  * Rule of a quantity, in parts. `step` > 0, `min` ≥ 0 (a minimum of 0 lets 0 through); `max` undefined means no upper
  * bound.

@@ -326,6 +326,7 @@ describe('a name that another file does not know', () => {
 
 describe('a quantity that cannot be counted', () => {
   it.each([
+    ['unit_precision', { unit_precision: 1, bundle: [{ product: 8, quantity: 1 }] }],
     ['unit_sellby', { unit_sellby: 0 }],
     ['unit_sellby', { unit_sellby: 0.5 }],
     ['order.min', { order: { min: 1.5 } }],

@@ -1,3 +1,4 @@
+import { rescaled } from '../../basket/model.ts';
 import type { Checkout } from '../../basket/service/checkout.server.ts';
 import type { KnownLine } from '../../basket/view.ts';
 import { type Product, productPath } from '../../catalogue/model.ts';
@@ -111,8 +112,8 @@ export function piecesOf(lines: readonly OrderLine[], products: readonly Product
     return parts.flatMap((part) => {
       const found = products.find(({ id }) => id === part.product);
       if (!found) return [];
-      const whole = line.quantity / 10 ** line.precision;
-      const quantity = whole * part.quantity * 10 ** found.precision;
+      // A bundle is sold in whole pieces (`folderDraft/counting.ts`).
+      const quantity = rescaled(line.quantity, line.precision, 0) * part.quantity * 10 ** found.precision;
       return [{ ...pieces(part.product, part.size, quantity), toOrder: whollyToOrder || isToOrder(found, part.size) }];
     });
   });

@@ -1,13 +1,13 @@
 import { csvLine } from '../../kit/csv.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
+import { decimalQuantity } from '../../kit/quantity.ts';
 import { type Order, type OrderLine, toPayOf } from '../model.ts';
 
 /** Orders as tables and programs have them; docs/orders.md says what each column means. The key of an order is not among it. */
 
 const time = (ms: number | undefined): string => (ms === undefined ? '' : new Date(ms).toISOString());
 
-const quantity = ({ quantity, precision }: OrderLine): string =>
-  precision === 0 ? String(quantity) : (quantity / 10 ** precision).toFixed(precision);
+const quantity = ({ quantity, precision }: OrderLine): string => decimalQuantity(quantity, precision);
 
 const ADDRESS = [
   'firstname',

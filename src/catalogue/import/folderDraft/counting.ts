@@ -12,6 +12,10 @@ export function counting(
   const unit = known(units, file.unit, 'unit', `a unit of shop.yaml: ${[...units.keys()].join(', ')}`);
   const sellBy = parts(file.unit_sellby, 'unit_sellby');
   if (sellBy === 0) throw new Refusal('unit_sellby', 'a quantity of more than 0', { found: '0', example: '1' });
+  if (file.bundle && file.unit_precision > 0) {
+    const found = String(file.unit_precision);
+    throw new Refusal('unit_precision', 'none: a bundle is sold in whole pieces', { found, example: '0' });
+  }
   const rebates = (file.rebates ?? []).map((rebate, n): Rebate => {
     const from = parts(rebate.from, `rebates.${n}.from`);
     return 'percent' in rebate ? { from, percentBp: Math.round(rebate.percent * 100) } : { from, price: rebate.price };

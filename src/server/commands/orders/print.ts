@@ -1,5 +1,6 @@
 import { formatDateShort, formatTime } from '../../../kit/dates.ts';
 import { formatMoney } from '../../../kit/priceFormat.ts';
+import { decimalQuantity } from '../../../kit/quantity.ts';
 import type { Order, OrderLine, OrderSubscription } from '../../../orders/model.ts';
 import type { OrderMoney, Orders } from '../../../orders/service.server.ts';
 
@@ -29,11 +30,10 @@ export function listLine(order: Order): string {
 }
 
 function lineText(order: Order, { quantity, precision, withdrawn, data, paid }: OrderLine): string {
-  const whole = (parts: number) => (precision === 0 ? String(parts) : (parts / 10 ** precision).toFixed(precision));
   const size = data.sizeName === undefined ? '' : `, ${data.sizeName}`;
-  const back = withdrawn > 0 ? ` (withdrawn from: ${whole(withdrawn)})` : '';
+  const back = withdrawn > 0 ? ` (withdrawn from: ${decimalQuantity(withdrawn, precision)})` : '';
   const worth = data.points === undefined ? money(order, paid) : `${data.points} points`;
-  return `${whole(quantity)} ${data.unit} ${data.name}${size}: ${worth}${back}`;
+  return `${decimalQuantity(quantity, precision)} ${data.unit} ${data.name}${size}: ${worth}${back}`;
 }
 
 function subscriptionText({ id, days, place, next }: OrderSubscription): string {
