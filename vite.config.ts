@@ -16,6 +16,8 @@ export default defineConfig(({ command }) => ({
     ...(command === 'build' ? { modules: { generateScopedName: classNames(root) } } : {}),
   },
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: false },
+  // Browsers' files are found by their names, not from an index.html.
+  optimizeDeps: { entries: ['src/routes/browser.ts', 'src/**/*.island.tsx'] },
   builder: {},
   environments: {
     client: {
