@@ -130,9 +130,9 @@ test('a network that fails takes nothing away', async ({ page, guard }) => {
 });
 
 test('without its code, and without scripts, the link leads to the page', async ({ page, noJs, guard }) => {
-  guard.allowRequest(/\/door-/);
-  guard.allowConsole(/door-|ERR_FAILED|Failed to fetch/);
-  await page.route(/\/door-[\w-]+\.js/, (route) => route.abort());
+  guard.allowRequest(/\/signInBeside-/);
+  guard.allowConsole(/signInBeside-|ERR_FAILED|Failed to fetch/);
+  await page.route(/\/signInBeside-[\w-]+\.js/, (route) => route.abort());
   await open(page, CUPS);
   await account(page).click();
   await expect(page).toHaveURL('/logowanie');

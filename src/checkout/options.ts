@@ -36,6 +36,8 @@ export const wayOptions = ({ ways }: Pick<DeliveryView, 'ways'>): WayOption[] =>
 export interface PaymentsOffered {
   transfer: boolean;
   online: boolean;
+  /** Ways of paying online by the names of the provider, as far as they are known. */
+  onlineNames?: readonly string[];
 }
 
 /** How this can be paid: nothing for nothing, on delivery what goes that way, the rest in advance. */

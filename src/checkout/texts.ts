@@ -46,6 +46,8 @@ export const checkoutTexts = defineTexts('checkout', {
   pay_blik_help: 'Kod wpiszesz po złożeniu zamówienia.',
   pay_online: 'Przelew online lub karta',
   pay_online_help: 'Przejdziesz na stronę operatora płatności.',
+  pay_online_names: 'Przejdziesz na stronę operatora płatności: {names}.',
+  pay_online_some: 'Przejdziesz na stronę operatora płatności, między innymi: {names}.',
   pay_transfer: 'Przelew tradycyjny',
   pay_transfer_help: 'Numer konta i tytuł podamy po złożeniu zamówienia. Wyślemy, gdy dojdzie wpłata.',
   pay_on_delivery: 'Przy odbiorze',

@@ -14,6 +14,8 @@ export interface PaymentProvider {
    * `notUnique` when the provider knows the attempt and does not say as what. Its notification then names both ids.
    */
   start(request: PaymentRequest, signal?: AbortSignal): Promise<Result<Started, PaymentProblem>>;
+  /** Ways of paying on the provider's pages, by the names that it gives them. */
+  ways(): Promise<Result<string[], PaymentProblem>>;
   state(providerId: string): Promise<Result<PaymentState, PaymentProblem>>;
   /** Gives back a part or all. The same `refundId` gives back once, however often it is asked for. */
   refund(request: RefundRequest): Promise<Result<Refunded, PaymentProblem>>;

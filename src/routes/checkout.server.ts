@@ -106,6 +106,7 @@ function pointsFor(form: FormData, values: CheckoutValues, shop: ShopServices): 
 const offeredBy = ({ shop, pay }: ShopServices) => ({
   transfer: shop.payments.transfer !== undefined,
   online: pay.online,
+  onlineNames: pay.wayNames(),
 });
 
 function shownWays({ delivery, texts }: ShopServices, { view }: Checkout): ShownWay[] {

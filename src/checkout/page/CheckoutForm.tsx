@@ -164,6 +164,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             payments={payments}
             chosen={picked}
             more={more > 0 ? formatMoney(more, basket.currency) : undefined}
+            onlineNames={view.offered.onlineNames}
             onChoose={pick}
           />
           <ConsentsPart view={view} values={values} />

@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react';
 import { FormContext } from '../../forms/ui/FormContext.ts';
 import { useFormField } from '../../forms/ui/useFormField.ts';
 import type { PaymentMethod } from '../../orders/model.ts';
+import { namesInShort } from '../../payments/wayNames.ts';
 import { Choice, Choices } from '../../ui/Choice.tsx';
 import { Fieldset } from '../../ui/Field.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -14,11 +15,13 @@ interface PaymentPartProps {
   chosen: string;
   /** What paying on delivery costs more; missing while that is not known. */
   more: string | undefined;
+  /** Ways of paying online by the names of the provider. */
+  onlineNames: readonly string[] | undefined;
   onChoose(payment: string): void;
 }
 
 /** How it is paid; where there is one way alone, that is said. */
-export function PaymentPart({ payments, chosen, more, onChoose }: PaymentPartProps) {
+export function PaymentPart({ payments, chosen, more, onlineNames, onChoose }: PaymentPartProps) {
   const t = useText(checkoutTexts);
   const active = use(FormContext)?.active === true;
   const { answer } = useFormField('payform_id');
@@ -26,6 +29,13 @@ export function PaymentPart({ payments, chosen, more, onChoose }: PaymentPartPro
   const priceOf = (payment: PaymentMethod): ReactNode => {
     if (more === undefined || payments.length === 1) return undefined;
     return payment === 'on_delivery' ? t('paymentMore', { price: more }) : t('paymentNoMore');
+  };
+  const helpOf = (payment: PaymentMethod): string | undefined => {
+    if (payment === 'nothing') return undefined;
+    const known = payment === 'online' ? namesInShort(onlineNames) : undefined;
+    return known
+      ? t(known.more ? 'pay_online_some' : 'pay_online_names', { names: known.names })
+      : t(`pay_${payment}_help`);
   };
   return (
     <section className={styles.part} aria-labelledby="zamowienie-platnosc">
@@ -35,7 +45,7 @@ export function PaymentPart({ payments, chosen, more, onChoose }: PaymentPartPro
       {payments.length === 1 && only ? (
         <p>
           {t(`pay_${only}`)}
-          {only !== 'nothing' && `. ${t(`pay_${only}_help`)}`}
+          {only !== 'nothing' && `. ${helpOf(only)}`}
           <input type="hidden" name="payform_id" value={only} />
         </p>
       ) : (
@@ -52,7 +62,7 @@ export function PaymentPart({ payments, chosen, more, onChoose }: PaymentPartPro
                 defaultChecked={payment === chosen}
                 onChange={() => onChoose(payment)}
                 price={priceOf(payment)}
-                help={payment === 'nothing' ? undefined : t(`pay_${payment}_help`)}
+                help={helpOf(payment)}
               >
                 {t(`pay_${payment}`)}
               </Choice>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { namesInShort } from '../../payments/wayNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
@@ -22,11 +23,14 @@ export interface PayPageProps {
   /** What may be chosen. */
   transfer: boolean;
   orderHref: string;
+  /** Ways of paying online by the names of the provider. */
+  onlineNames: readonly string[];
 }
 
 /** Where an order is paid: the code or the way to the provider, what became of it, and another way. */
-export function PayPage({ number, amount, until, pay, error, transfer, orderHref }: PayPageProps) {
+export function PayPage({ number, amount, until, pay, error, transfer, orderHref, onlineNames }: PayPageProps) {
   const t = useText(payTexts);
+  const names = namesInShort(onlineNames);
   const isPending = pay.state === 'pending';
   return (
     <Wrap className={styles.page}>
@@ -75,7 +79,9 @@ export function PayPage({ number, amount, until, pay, error, transfer, orderHref
           </form>
         </Way>
         <Way title={t('onlineTitle')} id="online">
-          <p>{t('onlineText')}</p>
+          <p>
+            {t('onlineText')} {names && t(names.more ? 'onlineSome' : 'onlineNames', { names: names.names })}
+          </p>
           <form method="post">
             <Button type="submit" name="do" value="online">
               {t('onlinePay', { amount })}

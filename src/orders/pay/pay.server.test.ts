@@ -31,6 +31,7 @@ function fakeProvider() {
       asked.starts.push(attempt);
       return says.start;
     },
+    ways: async () => ok([]),
     state: async () => {
       asked.states += 1;
       return says.state;

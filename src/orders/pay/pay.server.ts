@@ -3,6 +3,7 @@ import type { PaymentRow } from '../../db/tables/orders.ts';
 import { MINUTE, SECOND } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { BrowserFacts, PaymentMethod, PaymentRequest } from '../../payments/port.ts';
+import { createWayNames } from '../../payments/wayNames.ts';
 import { type Order, orderPath, toPayOf } from '../model.ts';
 import { addEvent } from '../store/events.server.ts';
 import * as money from '../store/money.server.ts';
@@ -25,6 +26,8 @@ export interface Payer {
 export interface Pay {
   /** Whether the shop takes payments online at all. */
   online: boolean;
+  /** Names of the provider's ways of paying, as far as they are known. */
+  wayNames(): readonly string[];
   /** Starts an attempt; the address is where the shopper chooses how to pay. */
   start(order: Order, method: PaymentMethod, payer: Payer): Promise<Result<{ address?: string }, PayError>>;
   /** What became of the last attempt; the provider is asked when it has not told for a while. */
@@ -45,6 +48,7 @@ const OPEN: ReadonlySet<string> = new Set(['new', 'pending', 'waiting']);
 
 export function createPay(options: PayOptions): Pay {
   const { db, clock, provider } = options;
+  const wayNames = createWayNames(provider, clock);
 
   /** Written down before the provider is asked: whatever happens then, the attempt is known. */
   async function begin(order: Order, method: PaymentMethod, id: string, providerName: string): Promise<boolean> {
@@ -74,6 +78,7 @@ export function createPay(options: PayOptions): Pay {
 
   return {
     online: provider !== undefined,
+    wayNames,
     async start(order, method, payer) {
       if (!provider) return err('unavailable');
       const id = randomUUID();

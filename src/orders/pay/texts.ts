@@ -12,6 +12,8 @@ export const payTexts = defineTexts('pay', {
   blikPay: 'Zapłać BLIKIEM {amount}',
   onlineTitle: 'Przelew online lub karta',
   onlineText: 'Przejdziesz na stronę operatora płatności i wrócisz tutaj.',
+  onlineNames: 'Sposoby: {names}.',
+  onlineSome: 'Między innymi: {names}.',
   onlinePay: 'Zapłać online {amount}',
   transferTitle: 'Zwykły przelew',
   transferText: 'Zrobisz przelew w swoim banku. Rzeczy wyślemy, gdy pieniądze dotrą.',

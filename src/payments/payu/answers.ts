@@ -45,6 +45,13 @@ export const transactionsAnswer = v.object({
   transactions: v.array(v.object({ resultCode: v.exactOptional(v.nullish(v.string())) })),
 });
 
+/** Ways of paying on PayU's pages: `GET /api/v2_1/paymethods`. */
+export const waysAnswer = v.object({
+  payByLinks: v.array(
+    v.object({ value: v.string(), name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)), status: v.string() }),
+  ),
+});
+
 const refund = v.object({
   refundId: v.union([id, v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
   extRefundId: v.exactOptional(v.nullish(id)),

@@ -103,6 +103,24 @@ describe('the adapter makes the requests of the documentation', () => {
     expect(JSON.parse(calls[1]?.body ?? '')).toEqual(refund.body);
   });
 
+  it('for the names of ways: those that are enabled, without BLIK, each once', async () => {
+    const link = (value: string, name: string, status = 'ENABLED') => ({ value, name, status, brandImageUrl: 'x' });
+    const payByLinks = [
+      link('c', 'Karta płatnicza'),
+      link('ap', 'Google Pay'),
+      link('jp', 'Apple Pay', 'DISABLED'),
+      link('blik', 'BLIK'),
+      link('c2', 'Karta płatnicza'),
+    ];
+    const { provider, calls } = adapterBefore(
+      { status: 200, body: { payByLinks, status: { statusCode: 'SUCCESS' } } },
+      { status: 200, body: { payByLinks: [{ value: 'c' }] } },
+    );
+    expect(await provider.ways()).toEqual({ ok: true, value: ['Karta płatnicza', 'Google Pay'] });
+    expect(calls[0]).toMatchObject({ method: 'GET', path: '/api/v2_1/paymethods' });
+    expect(await provider.ways()).toEqual({ ok: false, error: 'unavailable' });
+  });
+
   it('for cancelling', async () => {
     const { provider, calls } = adapterBefore({ status: cancel.status, body: cancel.answer });
     expect(await provider.cancel(orderId)).toEqual({ ok: true, value: undefined });

@@ -19,6 +19,7 @@ import {
   refundsAnswer,
   statusAnswer,
   transactionsAnswer,
+  waysAnswer,
 } from './answers.ts';
 import { createApi } from './api.server.ts';
 import { REFUND_STATUSES, rejectedReason, STATUSES } from './meanings.ts';
@@ -66,6 +67,14 @@ export function createPayu(options: PayuOptions): PaymentProvider {
     return address && trusted ? ok({ providerId, status: 'redirect', address: address.href }) : api.unreadable('start');
   }
 
+  /** BLIK is left out: the shop itself asks for its code. */
+  async function ways(): Promise<Result<string[], PaymentProblem>> {
+    const asked = await api.ask('ways', 'GET', '/api/v2_1/paymethods?lang=pl', { answer: waysAnswer });
+    if (!asked.ok) return asked;
+    const offered = asked.value.payByLinks.filter(({ value, status }) => status === 'ENABLED' && value !== 'blik');
+    return ok([...new Set(offered.map(({ name }) => name))]);
+  }
+
   async function state(providerId: string): Promise<Result<PaymentState, PaymentProblem>> {
     const asked = await api.ask('state', 'GET', orderPath(providerId), { answer: orderAnswer });
     if (!asked.ok) return asked;
@@ -109,6 +118,7 @@ export function createPayu(options: PayuOptions): PaymentProvider {
       if (request.method.kind === 'blik' && !SIX_DIGITS.test(request.method.code)) return err('badCode');
       return attempts(request.attempt, () => start(request, signal));
     },
+    ways,
     state,
     refund: (request) => refunds(`${request.providerId} ${request.refundId}`, () => refund(request)),
     async cancel(providerId) {

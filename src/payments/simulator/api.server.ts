@@ -82,6 +82,13 @@ export function simulatedApi({ posId, clientId, clientSecret, clock, orders, pag
     return c.json({ ...answer, redirectUri }, 302);
   });
 
+  app.get('/api/v2_1/paymethods', (c) =>
+    c.json({
+      payByLinks: [{ value: 'symulator', name: 'Płatność próbna', status: 'ENABLED' }],
+      status: { statusCode: 'SUCCESS' },
+    }),
+  );
+
   const withOrder = (answer: (c: Context, order: SimulatedOrder) => Response | Promise<Response>) => (c: Context) => {
     const order = orders.find(c.req.param('orderId') ?? '');
     return order ? answer(c, order) : failed(c, 404, 'DATA_NOT_FOUND');

@@ -88,7 +88,7 @@ interface Opener {
 /** Opens the account link of a customer: their account is a page. */
 const openDoor: Opener = {
   isHere: () => !isSignedIn(),
-  load: async () => (await import('./signIn.ts')).openSignInBeside,
+  load: async () => (await import('./signInBeside.ts')).openSignInBeside,
 };
 
 const openBasket: Opener = {

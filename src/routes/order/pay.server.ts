@@ -22,6 +22,7 @@ export async function payView(shop: ShopServices, { order, path }: OpenedOrder) 
     pay: state,
     transfer: shop.shop.payments.transfer !== undefined,
     orderHref: path(),
+    onlineNames: shop.pay.wayNames(),
   };
 }
 
