@@ -16,6 +16,7 @@ const rooms = [
   'delivery',
   'content',
   'listing',
+  'search',
   'instalments',
   'accounts',
   'customers',

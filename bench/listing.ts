@@ -50,6 +50,8 @@ const row = (id: number): IndexRow => {
     price: random(100) === 0 ? null : 100 + random(100_000),
     reduced: random(10) === 0,
     available: random(10) !== 0,
+    ownWords: [],
+    codes: [],
     statuses: 'e',
     nextChangeAt: null,
   };

@@ -9,6 +9,7 @@ import { announcementsFile } from '../src/content/announcements/file.ts';
 import { categoryTilesFile, mainFile, menuFile, pageHead } from '../src/content/contentFiles.ts';
 import { giftCardsFile } from '../src/giftCards/file.ts';
 import { downloadsFile } from '../src/orders/downloads/file.ts';
+import { searchFile } from '../src/search/file.ts';
 import { shopFile } from '../src/settings/shopFile.ts';
 import { root } from './root.ts';
 
@@ -22,6 +23,7 @@ const files: Readonly<Record<string, readonly [title: string, schema: GenericSch
   rebates: ['rebates.yaml', rebatesFile],
   'gift-cards': ['gift-cards.yaml', giftCardsFile],
   downloads: ['downloads.yaml', downloadsFile],
+  search: ['search.yaml', searchFile],
   main: ['content/main.yaml', mainFile],
   menu: ['content/menu.yaml', menuFile],
   tiles: ['content/tiles.yaml', categoryTilesFile],

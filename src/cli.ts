@@ -8,6 +8,7 @@ const USAGE = `witryna <command>
   import FILE   brings products of an IOF 3.0 or 2.6 feed into the shop
   orders WHAT   lists, shows, exports and moves orders; "orders" alone says how
   newsletter    prints who confirmed that they want the newsletter, as CSV
+  searches      prints what was searched for, and how much was found, as CSV
 `;
 
 const clientDir = join(import.meta.dirname, '../client');
@@ -39,6 +40,10 @@ async function main(args: readonly string[]): Promise<number> {
     case 'newsletter': {
       const { runNewsletter } = await import('./server/commands/newsletter.ts');
       return runNewsletter(settings.value);
+    }
+    case 'searches': {
+      const { runSearches } = await import('./server/commands/searches.ts');
+      return runSearches(settings.value);
     }
     default:
       console.log(USAGE);

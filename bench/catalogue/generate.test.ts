@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductDraft } from '../../src/catalogue/draft.ts';
 import { planPrices } from '../../src/catalogue/planPrices.ts';
+import { fold } from '../../src/kit/fold.ts';
 import { FACETS, generateCatalogue, generateProduct } from './generate.ts';
 import { DEPARTMENTS } from './words.ts';
 
@@ -46,6 +47,17 @@ describe('generateProduct', () => {
       share((product) => product.sizes.every((size) => size.stocks.every((stock) => stock.quantity === 0))),
     ).toBeGreaterThan(0.03);
     expect(new Set(products.map((product) => product.name)).size).toBeGreaterThan(2500);
+  });
+
+  it('has as many words as a large shop, most of them rare', () => {
+    const counts = new Map<string, number>();
+    for (let n = 0; n < 100_000; n++) {
+      const { name } = generateProduct(n, { products: 100_000, now, seed: 1 });
+      for (const word of fold(name).split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    expect(counts.size).toBeGreaterThan(40_000);
+    const rare = [...counts.values()].filter((count) => count <= 4).length;
+    expect(rare / counts.size).toBeGreaterThan(0.6);
   });
 
   it('makes versions that differ in colour alone and share a line and a category', () => {

@@ -2,6 +2,7 @@ import type { ImportItem, PriceDraft, ProductDraft, Ref, SizeDraft } from '../..
 import { ONE_SIZE, type Parameter, type ProductPicture } from '../../src/catalogue/model.ts';
 import { DAY } from '../../src/kit/clock.ts';
 import { slugify } from '../../src/kit/fold.ts';
+import { drawWord } from './lexicon.ts';
 import { type Random, randomOf } from './random.ts';
 import { type Place, placeOf } from './tree.ts';
 import * as words from './words.ts';
@@ -52,7 +53,8 @@ export function generateProduct(n: number, { now, seed = 20261121, pictures = []
   const colour = colourOf(versioned ? (n % BLOCK) + base.below(words.COLOURS.length) : own.below(words.COLOURS.length));
   const line = `${base.pick(words.LINE_NAMES)}${base.pick(words.LINE_SECONDS)}`;
   const { noun, gender } = place.kind;
-  const name = `${noun} ${base.pick(words.ADJECTIVES)[gender]} ${line} ${colour.adjective[gender]}`;
+  const model = [1, 2].map(() => drawWord(base)).join(' ');
+  const name = `${noun} ${base.pick(words.ADJECTIVES)[gender]} ${line} ${model} ${colour.adjective[gender]}`;
   const producer = producerOf(base);
   const series = base.chance(35) ? base.below(SERIES) : undefined;
   const material = base.pick(place.department.materials);

@@ -31,6 +31,7 @@ export const UNINDEXED_LISTS = [
   '/kategoria/stol?portions=48',
   '/kategoria/kubki-i-filizanki?filter_instock=1',
   '/kategoria/kubki-i-filizanki?filter_price=9000-9999',
+  '/szukaj?text=qqqqq',
 ] as const;
 
 /** Forms about something, and what comes after one. */
@@ -50,6 +51,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   '/produkt/kubek-codzienny-kobalt-1001': 'projector_page',
   '/producent/glinianka': 'search_page',
   '/seria/codzienna': 'search_page',
+  '/szukaj?text=talez+nocny': 'search_page',
   '/strona/o-nas': 'text_page',
   '/kontakt': 'contact_page',
   [MISSING_PAGE]: 'noproduct_page',

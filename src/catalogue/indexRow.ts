@@ -15,6 +15,10 @@ export interface IndexRow {
   seriesId: number | null;
   /** Versions of one thing share it. */
   groupKey: string | null;
+  /** Words by which it is searched besides its name: its subtitle, what tells it from other versions. */
+  ownWords: string[];
+  /** Its code, those of its sizes, and the numbers under their bars. */
+  codes: string[];
   /** Values of parameters, for facets. */
   valueIds: number[];
   /** Names of sizes that can be bought; empty for a product without sizes. */

@@ -18,6 +18,7 @@ import { giftCardsMigration } from './migrations/0020_giftCards.server.ts';
 import { pointsMigration } from './migrations/0021_points.server.ts';
 import { emailLinksMigration } from './migrations/0022_emailLinks.server.ts';
 import { rebateUseAccountsMigration } from './migrations/0023_rebateUseAccounts.server.ts';
+import { searchPhrasesMigration } from './migrations/0024_searchPhrases.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021_points': pointsMigration,
   '0022_emailLinks': emailLinksMigration,
   '0023_rebateUseAccounts': rebateUseAccountsMigration,
+  '0024_searchPhrases': searchPhrasesMigration,
 };

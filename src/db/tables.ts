@@ -10,6 +10,7 @@ import type { NewsletterTables } from './tables/newsletter.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PointTables } from './tables/points.ts';
 import type { ProductTables } from './tables/product.ts';
+import type { SearchTables } from './tables/search.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SubscriptionTables } from './tables/subscriptions.ts';
 import type { SystemTables } from './tables/system.ts';
@@ -31,5 +32,6 @@ export interface Tables
     GiftCardTables,
     PointTables,
     ProductTables,
+    SearchTables,
     SubscriptionTables,
     WebhookTables {}

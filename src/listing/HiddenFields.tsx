@@ -1,5 +1,5 @@
 import type { ListPlace } from './address/href.ts';
-import { isFilterName } from './address/names.ts';
+import { isFilterName, TEXT_NAME } from './address/names.ts';
 import { addressPairs } from './address/write.ts';
 
 interface HiddenFieldsProps {
@@ -12,6 +12,6 @@ interface HiddenFieldsProps {
 export function HiddenFields({ place, keep }: HiddenFieldsProps) {
   const address = { ...place.address, counter: 0 };
   return addressPairs(address, place.defaults)
-    .filter(([name]) => isFilterName(name) === (keep === 'filters'))
+    .filter(([name]) => name === TEXT_NAME || isFilterName(name) === (keep === 'filters'))
     .map(([name, values]) => <input key={name} type="hidden" name={name} value={values.join(',')} />);
 }

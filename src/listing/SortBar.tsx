@@ -41,7 +41,7 @@ export function SortBar({ view, filtersLink }: SortBarProps) {
           <Select quiet className={styles.select} id={`${id}-sort`} name={SORT_NAME} defaultValue={address.sort}>
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>
-                {t(sort)}
+                {t(sort === 'relevance' && defaults.text !== undefined ? 'accuracy' : sort)}
               </option>
             ))}
           </Select>

@@ -25,6 +25,8 @@ export interface ListDefaults {
   sort: Sort;
   /** Sizes of a page to choose from; the first is the default. */
   portions: readonly [number, ...number[]];
+  /** Text that a list of results was searched by: each of its addresses begins with it. */
+  text?: string;
 }
 
 /** The same list with all of its filters taken off, from its first page. */

@@ -37,6 +37,8 @@ const mug = (id: number, change: Partial<IndexRow> = {}): IndexRow => ({
   price: 1000,
   reduced: false,
   available: true,
+  ownWords: [],
+  codes: [],
   statuses: 'e',
   nextChangeAt: null,
   ...change,

@@ -8,6 +8,14 @@ import type { CatalogueNews } from './news.ts';
 /** Ids in one question: databases bound the number of parameters. */
 const ROWS_AT_ONCE = 500;
 
+/** What was read from the catalogue, for who keeps an index of their own. */
+export interface Taken {
+  rows: readonly IndexRow[];
+  removed: readonly number[];
+  /** True when only pieces came or went: no word of a product is another one. */
+  sold: boolean;
+}
+
 const EVERYTHING: CatalogueNews = { offer: true, counted: new Set(), restocked: new Set() };
 
 /** An index that follows the catalogue. */
@@ -20,15 +28,17 @@ export interface LiveIndex {
   idle(): Promise<void>;
 }
 
-/** Reads the whole catalogue. `onChange` is called after every later change. */
+/** Reads the whole catalogue. `onTaken` is called for all rows read, `onChange` after every later change. */
 export async function openLiveIndex(
   source: IndexSource,
   clock: Clock,
   onChange: (news: CatalogueNews) => void,
+  onTaken: (taken: Taken) => void = () => {},
 ): Promise<LiveIndex> {
   const first = await source.indexChanges(0, clock());
   const index = createIndex(first.rows, await source.facetParameters(), first.version);
   index.sortAll();
+  onTaken({ rows: first.rows, removed: [], sold: false });
   let names = await source.names();
   let { offer } = first;
   let dictionary: Dictionary | undefined;
@@ -49,6 +59,7 @@ export async function openLiveIndex(
     names = await source.names();
     ({ offer } = changes);
     takeIn(changes, parameters);
+    onTaken({ ...changes, sold: false });
     onChange(EVERYTHING);
   }
 
@@ -57,6 +68,7 @@ export async function openLiveIndex(
     const restocked = rows.filter(({ id, statuses }) => statuses !== index.statusesOf(id));
     if (restocked.length > 0) takeIn({ version, rows: restocked, removed: [] });
     else index.skipTo(version);
+    onTaken({ rows: restocked, removed: [], sold: true });
     const ids = (some: readonly IndexRow[]) => new Set(some.map(({ id }) => id));
     onChange({ offer: false, counted: ids(rows), restocked: ids(restocked) });
   }
@@ -68,7 +80,9 @@ export async function openLiveIndex(
     if (due.length === 0) return;
     const rows = await rowsOf(source, due, at);
     const found = new Set(rows.map(({ id }) => id));
-    takeIn({ version: index.version, rows, removed: due.filter((id) => !found.has(id)) });
+    const removed = due.filter((id) => !found.has(id));
+    takeIn({ version: index.version, rows, removed });
+    onTaken({ rows, removed, sold: false });
     onChange(EVERYTHING);
   }
 

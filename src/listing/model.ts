@@ -9,7 +9,7 @@ export type ListScope =
   /** Products added since a moment. */
   | { kind: 'new'; since: number }
   | { kind: 'category' | 'producer' | 'series'; id: number }
-  /** Given products, e.g. of a search; „relevance” is their given order. */
+  /** Products that a search found; „relevance” is their given order, whether or not they can be bought. */
   | { kind: 'products'; ids: readonly number[] };
 
 export const SORTS = ['relevance', 'name-a', 'name-d', 'price-a', 'price-d', 'date-a', 'date-d'] as const;

@@ -21,6 +21,8 @@ const mug: IndexRow = {
   price: 1000,
   reduced: false,
   available: true,
+  ownWords: [],
+  codes: [],
   statuses: 'e',
   nextChangeAt: null,
 };

@@ -19,6 +19,8 @@ const row = (id: number, change: Partial<IndexRow> = {}): IndexRow => ({
   price: 1000,
   reduced: false,
   available: true,
+  ownWords: [],
+  codes: [],
   statuses: 'e',
   nextChangeAt: null,
   ...change,

@@ -2,16 +2,17 @@ import type { Timers } from '../db/versions.server.ts';
 import { type Clock, SECOND } from '../kit/clock.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { IndexSource } from './indexSource.ts';
-import { openLiveIndex } from './liveIndex.server.ts';
+import { openLiveIndex, type Taken } from './liveIndex.server.ts';
 import type { ListQuery, ListResult } from './model.ts';
 import type { CatalogueNews } from './news.ts';
-import { namedLike } from './query/named.ts';
 import { newestAvailable, reducedAvailable, runQuery } from './query.ts';
 
 export interface ListingOptions {
   catalogue: IndexSource;
   clock: Clock;
   timers?: Timers;
+  /** Called with all rows at first, then with those that have changed. */
+  onTaken?: (taken: Taken) => void;
   /** Called when the catalogue cannot be read, or a listener throws; the next poll tries again. */
   onError?: (error: unknown) => void;
 }
@@ -27,8 +28,6 @@ export interface Listing {
   newest(count: number): number[];
   /** Ids of products in a lowered price that can be bought, in the order of „Polecane”. */
   reduced(count: number): number[];
-  /** Ids of products whose names hold every word of a text, in the order of „Polecane”. */
-  named(text: string, most: number): number[];
   /** Products by category, those of its descendants included. */
   countByCategory(): ReadonlyMap<number, number>;
   /** Number of all products, including sold-out ones. */
@@ -56,7 +55,7 @@ const systemTimers: Timers = {
 export async function createListing(options: ListingOptions): Promise<Listing> {
   const { catalogue, clock, timers = systemTimers, onError = () => {} } = options;
   const listeners = new Set<(news: CatalogueNews) => void>();
-  const kept = await openLiveIndex(catalogue, clock, (news) => tellAll(listeners, news, onError));
+  const kept = await openLiveIndex(catalogue, clock, (news) => tellAll(listeners, news, onError), options.onTaken);
   const stop = pollEach(SECOND, timers, () => kept.refresh().catch(onError));
   const { index } = kept;
   return {
@@ -69,7 +68,6 @@ export async function createListing(options: ListingOptions): Promise<Listing> {
     list: (query) => runQuery(index, query),
     newest: (count) => newestAvailable(index, count),
     reduced: (count) => reducedAvailable(index, count),
-    named: (text, most) => namedLike(index, text, most),
     countByCategory: () => index.countByCategory(),
     size: () => index.rows.count,
     nextChangeAt: () => index.nextChangeAt(),

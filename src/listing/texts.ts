@@ -59,6 +59,7 @@ export const listingTexts = defineTexts('listing', {
   sort: 'Kolejność',
   applySort: 'Zmień',
   relevance: 'Polecane',
+  accuracy: 'Trafność',
   'name-a': 'Nazwa od A do Ż',
   'name-d': 'Nazwa od Ż do A',
   'price-a': 'Od najtańszych',

@@ -13,6 +13,7 @@ import type { Page } from './page.ts';
 import { productPage } from './product.tsx';
 import { productQuestionPage } from './productQuestion.tsx';
 import { productQuotePage } from './productQuote.tsx';
+import { searchPage } from './search.tsx';
 import { newestPage, promotionsPage } from './shopLists.tsx';
 import { stockNoticePage } from './stockNotice.tsx';
 import { textPage } from './textPage.tsx';
@@ -28,6 +29,7 @@ export const pages: readonly Page[] = [
   seriesPage,
   newestPage,
   promotionsPage,
+  searchPage,
   basketPage,
   basketChangePage,
   checkoutPage,

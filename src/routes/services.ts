@@ -21,6 +21,8 @@ import type { RequestNotice } from '../product/observe/requests.server.ts';
 import type { StockNotices } from '../product/observe/service.server.ts';
 import type { Questions } from '../product/question/service.server.ts';
 import type { Quotes } from '../product/quote/service.server.ts';
+import type { Phrases } from '../search/phrases.server.ts';
+import type { Search } from '../search/service.server.ts';
 import type { Asking } from '../session/model.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 import type { Subscriptions } from '../subscriptions/service.server.ts';
@@ -34,6 +36,8 @@ export interface ShopServices {
   clock: Clock;
   catalogue: Catalogue;
   listing: Listing;
+  search: Search;
+  phrases: Phrases;
   content: Content;
   strips: Announcements;
   /** Terms of delivery. */

@@ -72,6 +72,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
     clock: shop.clock,
     catalogue: shop.catalogue,
     listing: shop.listing,
+    search: shop.search,
+    phrases: shop.phrases,
     content: shop.content,
     strips: shop.strips,
     delivery: deliveryTerms(shop.file),

@@ -120,10 +120,17 @@ async function indexRows(
       producerId: row.producer_id,
       seriesId: row.series_id,
       groupKey: row.group_key,
+      ownWords: (['version', 'subtitle'] as const).flatMap((key) => textOf(row.data, key) ?? []),
+      codes: codesOf(textOf(row.data, 'code'), sizes.get(row.id) ?? []),
       valueIds: (valuesOf.get(row.id) ?? []).map((value) => value.value_id),
       ...sizeFacts(sizes.get(row.id) ?? [], countingOf(row.data), terms),
     };
   });
+}
+
+function codesOf(code: string | undefined, sizes: readonly Size[]): string[] {
+  const all = [code, ...sizes.flatMap((size) => [size.code, size.ean])];
+  return [...new Set(all.filter((one) => one !== undefined))];
 }
 
 /** Sizes as they are kept, those of bundles with the stock of their parts. */
@@ -149,3 +156,12 @@ export function countingOf(data: string): Counting {
   const record = JSON.parse(data) as ProductRecord;
   return { sellBy: record.sellBy, order: record.order };
 }
+
+/** A text of the record, found in the same way. */
+export function textOf(data: string, key: 'code' | 'subtitle' | 'version'): string | undefined {
+  const found = KEYS[key].exec(data)?.[1];
+  return found === undefined ? undefined : JSON.parse(found);
+}
+
+const keyPattern = (key: string) => new RegExp(`[{,]"${key}":("(?:[^"\\\\]|\\\\.)*")`);
+const KEYS = { code: keyPattern('code'), subtitle: keyPattern('subtitle'), version: keyPattern('version') };

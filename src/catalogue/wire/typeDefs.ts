@@ -3,7 +3,7 @@ export const catalogueTypeDefs = /* GraphQL */ `
   extend type Query {
     "Null when there is no such product. Sold-out sizes are among its sizes whatever displaySizesByConfig says"
     product(productId: ID!, displaySizesByConfig: Boolean): ProductResponse
-    "By ids in the order asked for, by words of their names, or by days between deliveries; each narrows the others. At most 100; unknown ones are left out"
+    "By ids in the order asked for, by their words and codes, or by days between deliveries; each narrows the others. At most 100; unknown ones are left out"
     products(searchInput: ProductsSearchInput!): ProductsResponse!
     "How much of each size lies in the shop's own stores; null when there is no such product"
     sizeAvailability(productId: ID!): SizeAvailabilityResponse

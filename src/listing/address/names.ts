@@ -14,4 +14,7 @@ export const PROMOTION_NAME = 'filter_promotion';
 /** Followed by the id of a parameter. */
 export const TRAITS_NAME = 'filter_traits';
 
+/** Text of a search. */
+export const TEXT_NAME = 'text';
+
 export const isFilterName = (name: string): boolean => name.startsWith('filter_');

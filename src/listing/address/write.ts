@@ -19,6 +19,7 @@ export function writeAddress(address: ListAddress, defaults: ListDefaults): stri
 export function addressPairs(address: ListAddress, defaults: ListDefaults): [string, readonly string[]][] {
   const { sort, portions, counter, price, producers, series, sizes, values, inStock, promotion } = address;
   const pairs: [string, readonly string[]][] = [
+    [name.TEXT_NAME, defaults.text === undefined ? [] : [defaults.text]],
     [name.COUNTER_NAME, counter > 0 ? [String(counter)] : []],
     [name.IN_STOCK_NAME, inStock ? ['1'] : []],
     [name.PRICE_NAME, price === undefined ? [] : [rangeText(price)]],

@@ -70,12 +70,9 @@ export function increment(counts: Uint32Array, at: number): void {
   counts[at] = (counts[at] ?? 0) + 1;
 }
 
-/** The products that are in the index, in the order given, sold-out ones last. */
-export function productsInOrder(ids: readonly number[], rows: Rows): Uint32Array {
-  const slots = knownSlots(ids, rows);
-  const available = slots.filter((slot) => rows.has(slot, AVAILABLE));
-  return Uint32Array.from([...available, ...slots.filter((slot) => !rows.has(slot, AVAILABLE))]);
-}
+/** The products that are in the index, in the order given. */
+export const productsInOrder = (ids: readonly number[], rows: Rows): Uint32Array =>
+  Uint32Array.from(knownSlots(ids, rows));
 
 function knownSlots(ids: readonly number[], rows: Rows): number[] {
   return [...new Set(ids)].map((id) => rows.slotOf(id)).filter((slot) => slot !== undefined);

@@ -31,6 +31,8 @@ const row = (id: number): fc.Arbitrary<IndexRow> =>
     price: fc.constantFrom(null, 0, 100, 250, 9900),
     reduced: fc.boolean(),
     available: fc.boolean(),
+    ownWords: fc.constant([]),
+    codes: fc.constant([]),
     statuses: fc.constantFrom('e', 'd', 'ed'),
     nextChangeAt: fc.constantFrom(null, 50, 60),
   });

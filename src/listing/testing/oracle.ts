@@ -137,5 +137,7 @@ function comparison({ sort, scope }: ListQuery): (a: IndexRow, b: IndexRow) => n
     'date-a': (a, b) => ascending(a.addedAt, b.addedAt),
     'date-d': (a, b) => ascending(b.addedAt, a.addedAt),
   };
-  return (a, b) => Number(b.available) - Number(a.available) || rules[sort](a, b) || tie(a, b);
+  const asGiven = sort === 'relevance' && scope.kind === 'products';
+  const soldOut = (row: IndexRow) => Number(!row.available && !asGiven);
+  return (a, b) => soldOut(a) - soldOut(b) || rules[sort](a, b) || tie(a, b);
 }

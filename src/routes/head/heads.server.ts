@@ -11,6 +11,8 @@ import { plainText } from '../../kit/plainText.ts';
 import type { ListView } from '../../listing/listView.ts';
 import type { SocialSubject } from '../../pictures/og/address.ts';
 import { productJsonLd } from '../../product/jsonLd.ts';
+import { SEARCH_PATH } from '../../search/address.ts';
+import { searchTexts } from '../../search/texts.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { translate } from '../../ui/text.ts';
 import type { PageRequest } from '../page.ts';
@@ -71,6 +73,17 @@ export function headOfList(
   });
   return shared(asked, shop, head, { title: name, subject });
 }
+
+/** Results of a search are for who searched. */
+export const searchHead = (asked: PageRequest, shop: ShopServices, title: string): PageHead => {
+  describeWay(asked, shop, [{ name: title }]);
+  return headOf(
+    asked,
+    shop,
+    { title, description: [translate(searchTexts, shop.texts, 'emptyLead')], path: SEARCH_PATH, noindex: true },
+    { subject: { kind: 'shop' } },
+  );
+};
 
 export function pageOfWordsHead(
   asked: PageRequest,

@@ -25,7 +25,10 @@ describe('JSON-LD of the shop', () => {
     const abroad = { ...terms, shop: { ...terms.shop, company: { ...company, country: 'Czechy' } } };
     expect(organization(abroad)).toMatchObject({ address: { addressCountry: 'Czechy' } });
   });
-  it('promises no search', () => expect(website(terms)).not.toHaveProperty('potentialAction'));
+  it('tells where the search is', () =>
+    expect(website(terms)).toMatchObject({
+      potentialAction: { target: { urlTemplate: expect.stringMatching(/\/szukaj\?text=\{search_term_string\}$/) } },
+    }));
   it('numbers the way here', () => {
     const crumbs = [{ name: 'Start', href: '/' }, { name: 'Kubki' }];
     expect(JSON.parse(JSON.stringify(breadcrumbs('https://sklep.pl', crumbs)))).toEqual({

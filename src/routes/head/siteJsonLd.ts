@@ -2,7 +2,9 @@ import type { Page } from '../../content/model.ts';
 import { pagePath } from '../../content/model.ts';
 import type { JsonLdNode } from '../../kit/jsonLd.ts';
 import { phoneHref } from '../../kit/phone.ts';
+import { TEXT_NAME } from '../../listing/address/names.ts';
 import { outsidePicture } from '../../pictures/outside.ts';
+import { SEARCH_PATH } from '../../search/address.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 
@@ -46,7 +48,7 @@ export function organization({ shopUrl, shop }: SiteTerms): JsonLdNode {
   };
 }
 
-/** Structured data of the site, without search: an address of results comes with the search itself. */
+/** Structured data of the site, with the address of its search. */
 export const website = ({ shopUrl, shop }: SiteTerms): JsonLdNode => ({
   '@type': 'WebSite',
   '@id': `${shopUrl}/#website`,
@@ -54,6 +56,11 @@ export const website = ({ shopUrl, shop }: SiteTerms): JsonLdNode => ({
   name: shop.name,
   inLanguage: 'pl-PL',
   publisher: { '@id': organizationId(shopUrl) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${shopUrl}${SEARCH_PATH}?${TEXT_NAME}={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
 });
 
 /** The way from the front page to this one, which is the last and needs no address. */

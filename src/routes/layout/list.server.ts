@@ -12,10 +12,14 @@ export interface ListData {
   cards: CardView[];
 }
 
-/** Page of a list: counted and filtered in memory, its cards read from the store. */
-export async function listData(shop: ShopServices, url: URL, scope: ListScope): Promise<ListData> {
+/** Page of a list: counted and filtered in memory, its cards read from the store. `text` is what was searched for. */
+export async function listData(shop: ShopServices, url: URL, scope: ListScope, text?: string): Promise<ListData> {
   const [first = 24, ...rest] = shop.shop.listing.page_sizes;
-  const defaults: ListDefaults = { sort: 'relevance', portions: [first, ...rest] };
+  const defaults: ListDefaults = {
+    sort: 'relevance',
+    portions: [first, ...rest],
+    ...(text === undefined ? {} : { text }),
+  };
   const { dictionary } = shop.listing;
   const { query, address } = resolveAddress(readAddress(url.searchParams, defaults), scope, dictionary);
   const result = shop.listing.list(query);

@@ -59,7 +59,6 @@ export function recordReads({ catalogue, listing }: Sources): Sources & { reads:
       list: (query) => asked(() => listing.list(query)),
       newest: (count) => asked(() => listing.newest(count)),
       reduced: (count) => asked(() => listing.reduced(count)),
-      named: (text, most) => asked(() => listing.named(text, most)),
       countByCategory: () => asked(() => listing.countByCategory()),
       size: () => asked(() => listing.size()),
     },

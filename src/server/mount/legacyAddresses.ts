@@ -1,5 +1,6 @@
 import { findPath } from '../../orderPages/linkByEmail/model.ts';
 import { ORDER_PATH } from '../../orders/path.ts';
+import { SEARCH_PATH } from '../../search/address.ts';
 import { safeDecode } from '../decode.ts';
 
 /** Target of an old address of the platform (docs/contract/pages.md#old-addresses); ids are those of the old shop. */
@@ -37,6 +38,7 @@ const places: Record<string, string> = {
   '/categories.php': '/',
   '/main.php': '/',
   '/index.php': '/',
+  '/searching.php': SEARCH_PATH,
   '/sitemap.xml.gz': '/sitemap.xml',
 };
 
@@ -57,7 +59,8 @@ export function legacyAddress(url: URL, contactLink: string): Legacy | undefined
   if (path === '/login.php' && url.searchParams.get('operation') === 'logout') return { kind: 'place', to: '/wyloguj' };
   const place = path === contactLink && path !== '/kontakt' ? '/kontakt' : places[path];
   if (place !== undefined) return { kind: 'place', to: place };
-  if (path === '/search.php' && !url.searchParams.has('text')) {
+  if (path === '/search.php' && url.searchParams.has('text')) return { kind: 'place', to: SEARCH_PATH };
+  if (path === '/search.php') {
     const series = url.searchParams.get('series');
     return series !== null && /^\d{1,15}$/.test(series) ? { kind: 'series', id: Number(series) } : undefined;
   }

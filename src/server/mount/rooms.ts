@@ -9,6 +9,7 @@ import { customerSection, loginOf } from '../../customers/wire.server.ts';
 import { deliveryTerms, shippingAt } from '../../delivery/terms.ts';
 import { shippingPart } from '../../delivery/wire.server.ts';
 import { createProjector, type Projector } from '../../product/wire.server.ts';
+import { searchPart } from '../../search/graph.server.ts';
 import type { GraphPart } from '../../session/graphPart.ts';
 import type { Limits } from '../../settings/limits.ts';
 import type { Sections } from '../ajax/personalData.ts';
@@ -43,7 +44,10 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
   });
   const branches = file.branches.filter(({ kind }) => kind === 'own');
   const find = {
-    byText: (text: string) => shop.listing.named(text, MOST_FOUND),
+    byText: (text: string) => {
+      const { ids, missing } = shop.search.products(text, MOST_FOUND);
+      return missing.length > 0 ? [] : ids;
+    },
     byPeriods: (periods: readonly number[]) => catalogue.subscribable(periods),
   };
   return {
@@ -65,6 +69,10 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
         basket: async (shopper) => shippedBasket(await baskets.view(shopper)),
       }),
       cataloguePart({ load, loadGroup: groupLoader(catalogue), clock, currency, branches, find }),
+      searchPart({
+        ...{ search: shop.search, phrases: shop.phrases, content: shop.content },
+        ...{ load, clock, currency, names: catalogue.names },
+      }),
       basketGraph({ baskets, texts, mayTryCode }),
       formsPart(shop, limits),
       accountsGraph(shop.customers, shop.passkeys, texts),

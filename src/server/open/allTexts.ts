@@ -49,6 +49,7 @@ import { recentTexts } from '../../product/recent/texts.ts';
 import { subjectTexts } from '../../product/subject/texts.ts';
 import { productTexts } from '../../product/texts.ts';
 import { routeTexts } from '../../routes/texts.ts';
+import { searchTexts } from '../../search/texts.ts';
 import { subscriptionTexts } from '../../subscriptions/texts.ts';
 import type { Texts } from '../../ui/text.ts';
 import { uiTexts } from '../../ui/texts.ts';
@@ -76,6 +77,7 @@ export const allTexts: readonly Texts[] = [
   contactTexts,
   newsletterTexts,
   listingTexts,
+  searchTexts,
   accountsTexts,
   keyTexts,
   customerTexts,

@@ -19,6 +19,9 @@ import type { ProblemDetail } from '../../payments/port.ts';
 import { keepMeasures, recallMeasures } from '../../pictures/measure.server.ts';
 import { createPictures, type Pictures } from '../../pictures/service.server.ts';
 import type { StockNotices } from '../../product/observe/service.server.ts';
+import { loadSearchWords } from '../../search/load.server.ts';
+import { createPhrases, type Phrases } from '../../search/phrases.server.ts';
+import { createSearch, type Search } from '../../search/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import type { Problem } from '../../settings/problem.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
@@ -38,6 +41,8 @@ export interface OpenShop extends BuyingServices {
   content: Content;
   strips: Announcements;
   listing: Listing;
+  search: Search;
+  phrases: Phrases;
   clock: Clock;
   theme: { css: string; href: string };
   pictures: Pictures;
@@ -99,7 +104,10 @@ export async function openShop(
     const { points, problems: pointProblems } = await loadPoints(shopDir, file);
     // Another start measures again what could not be kept.
     keepMeasures(measures).catch(onError);
-    const listing = await createListing({ catalogue, clock, onError });
+    const { language, problems: searchProblems } = await loadSearchWords(shopDir);
+    const search = createSearch({ catalogue, language, pages: content.pages, clock, onError });
+    const listing = await createListing({ catalogue, clock, onError, onTaken: search.take });
+    await search.idle();
     const strips = createAnnouncements(content.strips, {
       currency: file.currency,
       returnDays: file.return_days,
@@ -120,7 +128,7 @@ export async function openShop(
     open = true;
     return {
       ...buying,
-      ...{ db, file, content, strips, listing, clock, points, pay, mailbox, notices, theme, texts, payments },
+      ...{ db, file, content, strips, listing, search, clock, points, pay, mailbox, notices, theme, texts, payments },
       ...openAccounts({ db, clock, mailbox, letters, file, shopUrl, rateLimits, hooks }),
       pictures: createPictures({
         picturesDir: join(shopDir, 'pictures'),
@@ -129,6 +137,7 @@ export async function openShop(
         feedAddress: ({ productId, place }) => catalogue.feedPictureAddress(productId, place),
         ...(onRefused ? { onRefused } : {}),
       }),
+      phrases: createPhrases(db, clock, language),
       attachmentsDir: join(shopDir, 'attachments'),
       problems: [
         ...base.problems,
@@ -136,11 +145,13 @@ export async function openShop(
         ...opened.problems,
         ...buyingProblems,
         ...pointProblems,
+        ...searchProblems,
         ...countryProblems(file),
       ],
       close: async () => {
         await payments.close();
         await listing.close();
+        await search.idle();
         await db.close();
       },
     };

@@ -1,0 +1,36 @@
+import { TEXT_NAME } from '../listing/address/names.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { iconSearch } from '../ui/icons.ts';
+import { useText } from '../ui/TextContext.tsx';
+import { SEARCH_PATH } from './address.ts';
+import styles from './SearchForm.module.css';
+import { searchTexts } from './texts.ts';
+
+/** Longer texts are cut by the search anyway. */
+const LONGEST = 120;
+
+/** The search as a plain form. */
+export function SearchForm({ text }: { text: string }) {
+  const t = useText(searchTexts);
+  return (
+    <search>
+      <form method="get" action={SEARCH_PATH} className={styles.box} data-key={text}>
+        <Icon of={iconSearch} />
+        <input
+          type="search"
+          name={TEXT_NAME}
+          defaultValue={text}
+          className={styles.input}
+          aria-label={t('label')}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={LONGEST}
+        />
+        <Button type="submit" className={styles.send}>
+          {t('submit')}
+        </Button>
+      </form>
+    </search>
+  );
+}

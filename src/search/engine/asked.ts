@@ -1,0 +1,113 @@
+import { fold } from '../../kit/fold.ts';
+import type { SearchLanguage } from './model.ts';
+import { codeOf, hasDigit, isLinking, wordsOf } from './words.ts';
+
+/** Longer texts are cut, so that the work of a query is bounded. */
+export const LONGEST_TEXT = 120;
+const MOST_WORDS = 8;
+const LONGEST_WORD = 40;
+/** Fewest signs of a part of a code. */
+const SHORTEST_CODE = 4;
+
+/** A word of a query. */
+export interface AskedWord {
+  spelled: string;
+  folded: string;
+  stems: readonly string[];
+  /** Words, folded, that mean the same. */
+  synonyms: readonly string[];
+  /** The last one may be typed by half. */
+  last: boolean;
+  correctable: boolean;
+  /** This word and the one behind it written together. */
+  with(next: AskedWord): AskedWord;
+  /** The word written as two, cut before a letter. */
+  cut(at: number): [AskedWord, AskedWord];
+}
+
+export interface Asked {
+  words: AskedWord[];
+  /** The text as a code or a part of one; undefined when it cannot be one. */
+  code: string | undefined;
+  /** Pieces of the text between spaces that may be codes. */
+  codeParts: string[];
+}
+
+export type ReadText = (text: string) => Asked;
+
+/** Reads queries with what the shop says of words. */
+export function askedReader(language: SearchLanguage): ReadText {
+  const right = new Set(language.neverCorrected.map(fold));
+  const synonyms = synonymsOf(language);
+
+  const askedWord = (spelled: string, last: boolean, also: readonly string[] = []): AskedWord => {
+    const folded = fold(spelled);
+    return {
+      spelled,
+      folded,
+      stems: language.stems(spelled),
+      synonyms: also,
+      last,
+      correctable: !right.has(folded),
+      with: (next) => askedWord(spelled + next.spelled, next.last),
+      cut: (at) => [askedWord(spelled.slice(0, at), false), askedWord(spelled.slice(at), last)],
+    };
+  };
+
+  return (text) => {
+    const short = [...text.slice(0, 2 * LONGEST_TEXT)].slice(0, LONGEST_TEXT).join('');
+    const all = wordsOf(short).filter((word) => word.length <= LONGEST_WORD && fold(word) !== '');
+    const telling = all.filter((word) => !isLinking(fold(word)));
+    const words = [...new Set(telling.length > 0 ? telling : all)].slice(0, MOST_WORDS);
+    const read = withSynonyms(words, synonyms, language);
+    return {
+      words: read.map(({ word, also }, place) => askedWord(word, place === read.length - 1, also)),
+      code: codeIn(short),
+      codeParts: short.split(/\s+/).flatMap((part) => codeIn(part) ?? []),
+    };
+  };
+}
+
+function codeIn(text: string): string | undefined {
+  const code = codeOf(text);
+  return code.length >= SHORTEST_CODE && hasDigit(code) ? code : undefined;
+}
+
+/** Words found for a word or a phrase, by the key of the phrase. */
+type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+const keyOf = (words: readonly string[], { stems }: SearchLanguage) =>
+  words.map((word) => stems(word)[0] ?? '').join(' ');
+
+function synonymsOf(language: SearchLanguage): Synonyms {
+  const found = new Map<string, string[]>();
+  for (const { asked, found: same } of language.synonyms) {
+    const single = same.map(wordsOf).flatMap((words) => (words.length === 1 ? words.map(fold) : []));
+    for (const phrase of asked) {
+      const key = keyOf(
+        wordsOf(phrase).filter((word) => !isLinking(fold(word))),
+        language,
+      );
+      found.set(key, [...(found.get(key) ?? []), ...single]);
+    }
+  }
+  return found;
+}
+
+const LONGEST_PHRASE = 3;
+
+/** A phrase that the shop has a word for becomes one word of the query. */
+function withSynonyms(words: readonly string[], synonyms: Synonyms, language: SearchLanguage) {
+  const read: { word: string; also: readonly string[] }[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(LONGEST_PHRASE, words.length - at);
+    let also = synonyms.get(keyOf(words.slice(at, at + length), language));
+    while (also === undefined && length > 1) {
+      length--;
+      also = synonyms.get(keyOf(words.slice(at, at + length), language));
+    }
+    read.push({ word: words.slice(at, at + length).join(''), also: also ?? [] });
+    at += length;
+  }
+  return read;
+}

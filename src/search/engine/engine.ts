@@ -1,0 +1,78 @@
+import { setImmediate } from 'node:timers/promises';
+import { askedReader } from './asked.ts';
+import { Scratch } from './match.ts';
+import type { Found, SearchChanges, SearchDoc, SearchEngine, SearchLanguage } from './model.ts';
+import { find } from './search.ts';
+import { type Segment, SegmentBuilder } from './segment.ts';
+
+/** Documents taken in before others get a turn. */
+const SLICE = 1000;
+/** Documents of a segment that is made anew with every change. */
+const MOST_FRESH = 500;
+
+/**
+ * Our own engine: a large segment from the last building, and small ones of what has changed since. A changed document is struck
+ * out where it stood and put in the newest segment.
+ */
+export class MemoryEngine implements SearchEngine {
+  readonly capabilities = { languages: ['pl'], typos: true, partsOfCodes: true } as const;
+  readonly #language: SearchLanguage;
+  readonly #read: ReturnType<typeof askedReader>;
+  readonly #scratch = new Scratch();
+  #segments: Segment[] = [];
+  /** Documents of the last segment, while it is made anew with every change. */
+  #fresh = new Map<number, SearchDoc>();
+
+  constructor(language: SearchLanguage) {
+    this.#language = language;
+    this.#read = askedReader(language);
+  }
+
+  async build(docs: AsyncIterable<SearchDoc> | Iterable<SearchDoc>): Promise<void> {
+    const builder = this.#builder();
+    for await (const doc of docs) {
+      builder.add(doc);
+      if (builder.size % SLICE === 0) await setImmediate();
+    }
+    this.#segments = [builder.finish()];
+    this.#fresh = new Map();
+  }
+
+  patch({ docs, weights, removed }: SearchChanges): void {
+    for (const { id, weight } of weights) this.#weigh(id, weight);
+    for (const id of removed) this.#strike(id);
+    for (const { id } of docs) this.#strike(id);
+    for (const doc of docs) this.#fresh.set(doc.id, doc);
+    if (docs.length === 0) return;
+    const builder = this.#builder();
+    for (const doc of this.#fresh.values()) builder.add(doc);
+    if (this.#fresh.size > docs.length) this.#segments.pop();
+    this.#segments.push(builder.finish());
+    if (this.#fresh.size >= MOST_FRESH) this.#fresh = new Map();
+  }
+
+  find(text: string, most: number): Found {
+    return find(this.#segments, this.#read(text), most, this.#scratch);
+  }
+
+  #builder(): SegmentBuilder {
+    return new SegmentBuilder((word) => this.#language.stems(word));
+  }
+
+  #strike(id: number): void {
+    this.#fresh.delete(id);
+    for (const segment of this.#segments) {
+      const place = segment.placeOf(id);
+      if (place !== undefined) segment.alive[place] = 0;
+    }
+  }
+
+  #weigh(id: number, weight: number): void {
+    const fresh = this.#fresh.get(id);
+    if (fresh !== undefined) this.#fresh.set(id, { ...fresh, weight });
+    for (const segment of this.#segments) {
+      const place = segment.placeOf(id);
+      if (place !== undefined) segment.weights[place] = weight;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bitCount, letterMask, typosBetween, typosIn } from './typos.ts';
+
+/** The same distance over a whole table, as textbooks have it. */
+function wholeTable(a: string, b: string): number[] {
+  const table = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  const at = (i: number, j: number) => table[i]?.[j] ?? Number.NaN;
+  for (let i = 1; i <= a.length; i++)
+    for (let j = 1; j <= b.length; j++) {
+      const costs = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)];
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) costs.push(at(i - 2, j - 2) + 1);
+      const row = table[i];
+      if (row) row[j] = Math.min(...costs);
+    }
+  return table.at(-1) ?? [];
+}
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
+const most = fc.constantFrom(1, 2);
+
+describe('typos', () => {
+  it('are counted as over the whole table, up to the most', () => {
+    fc.assert(
+      fc.property(word, word, most, (a, b, k) => {
+        expect(typosBetween(a, b, k)).toBe(Math.min(k + 1, wholeTable(a, b).at(-1) ?? 0));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('against the beginning of a word are the fewest against any of its beginnings', () => {
+    fc.assert(
+      fc.property(word, word, most, (a, b, k) => {
+        expect(typosBetween(a, b, k, true)).toBe(Math.min(k + 1, ...wholeTable(a, b)));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('never differ by more letters than two each', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const typos = wholeTable(a, b).at(-1) ?? 0;
+        expect(bitCount(letterMask(a) ^ letterMask(b))).toBeLessThanOrEqual(2 * typos);
+      }),
+    );
+  });
+
+  it.each([
+    ['kot', 0],
+    ['misa', 1],
+    ['talerze', 1],
+    ['filizanka', 2],
+    ['0350', 0],
+    ['gl0350me', 0],
+  ])('are forgiven in %s: %i', (asked, forgiven) => expect(typosIn(asked)).toBe(forgiven));
+});

@@ -1,0 +1,140 @@
+import { categoryPath, producerPath, seriesPath } from '../catalogue/model.ts';
+import type { ProductLoader } from '../catalogue/productLoader.server.ts';
+import type { Names } from '../catalogue/service.server.ts';
+import { productFields } from '../catalogue/wire/product.ts';
+import { pagePath } from '../content/model.ts';
+import type { Content } from '../content/service.server.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { GraphPart } from '../session/graphPart.ts';
+import { isTooShort, searchPath, searchText } from './address.ts';
+import type { Phrases } from './phrases.server.ts';
+import type { Search } from './service.server.ts';
+
+export const searchTypeDefs = /* GraphQL */ `
+  extend type Query {
+    "What the search box offers for a text; groups are empty for fewer than two letters"
+    productsTextSearch(searchInput: ProductsTextSearchInput!): ProductsTextSearchResponse!
+  }
+
+  input ProductsTextSearchInput {
+    text: String!
+    "Of each group; 6 when left out, at most 20"
+    limit: Int
+  }
+
+  type ProductsTextSearchResponse {
+    "The text with its typos mended"
+    corrected: String
+    "Number of all products found"
+    total: Int!
+    products: [FoundProduct!]!
+    series: [FoundName!]!
+    producers: [FoundName!]!
+    menuNodes: [FoundMenuNode!]!
+    cms: [FoundName!]!
+    "What at least five sessions searched for and found"
+    searchQueries: [FoundName!]!
+  }
+
+  type FoundProduct {
+    id: ID!
+    name: String!
+    "Letters of the name that were searched for: from, up to and not including, counted in UTF-16"
+    marks: [[Int!]!]!
+    link: String!
+    iconSmall: String
+    iconSmallSecond: String
+    price: ProductPrice!
+  }
+
+  type FoundName {
+    name: String!
+    link: String!
+  }
+
+  type FoundMenuNode {
+    name: String!
+    link: String!
+    "Categories above it, from the root"
+    breadcrumb: FoundBreadcrumb!
+  }
+
+  type FoundBreadcrumb {
+    items: [FoundBreadcrumbItem!]!
+  }
+
+  type FoundBreadcrumbItem {
+    title: String!
+  }
+`;
+
+const LIMIT = 6;
+const MOST_LIMIT = 20;
+
+export interface SearchPartOptions {
+  search: Search;
+  phrases: Phrases;
+  load: ProductLoader;
+  names(): Promise<Names>;
+  content: Pick<Content, 'pageById'>;
+  clock: Clock;
+  currency: string;
+}
+
+const NOTHING = {
+  corrected: null,
+  total: 0,
+  ...{ products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] },
+};
+
+/** The search box for the graph (docs/contract/graph.md#operations). */
+export function searchPart(options: SearchPartOptions): GraphPart {
+  const { search, phrases, load, content, clock, currency } = options;
+
+  async function productsTextSearch(_: unknown, { searchInput }: Input, context: object) {
+    const text = searchText(searchInput.text);
+    if (isTooShort(text)) return NOTHING;
+    const limit = Math.min(Math.max(0, searchInput.limit ?? LIMIT), MOST_LIMIT);
+    const found = search.products(text, limit);
+    const products = await Promise.all(found.ids.map((id) => load(context, id)));
+    const at = clock();
+    const shown = products.flatMap((product) => (product && productFields(product, { currency, at })) ?? []);
+    return {
+      corrected: found.corrected ?? null,
+      total: found.total,
+      products: shown.map((product) => ({ ...product, marks: found.marks(product.name) })),
+      ...groups(await options.names(), text, limit),
+      searchQueries: (await phrases.like(text, limit)).map((name) => ({ name, link: searchPath(name) })),
+    };
+  }
+
+  function groups({ series, producers, categories }: Names, text: string, limit: number) {
+    const ids = (group: Parameters<Search['group']>[0]) => search.group(group, text, limit);
+    const byId = <T extends { id: number }>(some: readonly T[]) => new Map(some.map((one) => [one.id, one]));
+    const [seriesById, producersById] = [byId(series), byId(producers)];
+    return {
+      series: ids('series')
+        .flatMap((id) => seriesById.get(id) ?? [])
+        .map((one) => ({ name: one.name, link: seriesPath(one) })),
+      producers: ids('producers')
+        .flatMap((id) => producersById.get(id) ?? [])
+        .map((one) => ({ name: one.name, link: producerPath(one) })),
+      menuNodes: ids('categories')
+        .flatMap((id) => categories.byId(id) ?? [])
+        .map((one) => ({
+          name: one.name,
+          link: categoryPath(one),
+          breadcrumb: { items: categories.ancestorsOf(one.id).map(({ name }) => ({ title: name })) },
+        })),
+      cms: ids('pages')
+        .flatMap((id) => content.pageById(id) ?? [])
+        .map((page) => ({ name: page.title, link: pagePath(page) })),
+    };
+  }
+
+  return { typeDefs: searchTypeDefs, resolvers: { Query: { productsTextSearch } } };
+}
+
+interface Input {
+  searchInput: { text: string; limit?: number | null };
+}

@@ -1,0 +1,107 @@
+import type { FacetParameter, IndexChanges, IndexRow } from '../catalogue/indexRow.ts';
+import type { Names } from '../catalogue/service.server.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Taken } from '../listing/liveIndex.server.ts';
+import { everyCategory, isRenamed, namedDoc, productDoc, type SharedNames, sharedNames, weightOf } from './docs.ts';
+import { MemoryEngine } from './engine/engine.ts';
+import type { Found, SearchDoc, SearchEngine, SearchLanguage } from './engine/model.ts';
+
+/** More changed at once than this, or since the last building, is built anew: small segments add up. */
+const MOST_PATCHED = 20_000;
+const MOST_AT_ONCE = 5000;
+
+/** Part of the catalogue that search needs. */
+export interface SearchSource {
+  names(): Promise<Omit<Names, 'version'>>;
+  facetParameters(): Promise<FacetParameter[]>;
+  indexChanges(since: number, at: number): Promise<IndexChanges>;
+}
+
+export interface SearchOptions {
+  catalogue: SearchSource;
+  language: SearchLanguage;
+  /** Pages of words, by id. */
+  pages: readonly { id: number; title: string; lead?: string | undefined }[];
+  clock: Clock;
+  onError?: (error: unknown) => void;
+}
+
+/** What can be found besides products. */
+export const GROUPS = ['series', 'producers', 'categories', 'pages'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** Answers at once, from memory, with ids; whoever asks reads names and prices in the catalogue. */
+export interface Search {
+  products(text: string, most: number): Found;
+  /** Ids of those that have every word. */
+  group(group: Group, text: string, most: number): number[];
+  /** Takes in what the lists have just read. */
+  take(taken: Taken): void;
+  /** Resolves when everything taken can be found. */
+  idle(): Promise<void>;
+}
+
+export function createSearch({ catalogue, language, pages, clock, onError = () => {} }: SearchOptions): Search {
+  const products = new MemoryEngine(language);
+  const groups: Record<Group, SearchEngine> = {
+    series: new MemoryEngine(language),
+    producers: new MemoryEngine(language),
+    categories: new MemoryEngine(language),
+    pages: new MemoryEngine(language),
+  };
+  let shared: SharedNames | undefined;
+  let patched = 0;
+
+  async function takeIn({ rows, removed, sold }: Taken): Promise<void> {
+    if (sold) {
+      const weights = rows.map((row) => ({ id: row.id, weight: weightOf(row) }));
+      products.patch({ docs: [], weights, removed: [] });
+      return;
+    }
+    const names = await catalogue.names();
+    const before = shared;
+    shared = sharedNames(names, await catalogue.facetParameters());
+    await nameGroups(names);
+    patched += rows.length;
+    if (before === undefined) await build(rows, shared);
+    else if (isRenamed(before, shared) || rows.length > MOST_AT_ONCE || patched > MOST_PATCHED) {
+      await build((await catalogue.indexChanges(0, clock())).rows, shared);
+    } else {
+      const known = shared;
+      products.patch({ docs: rows.map((row) => productDoc(row, known)), weights: [], removed });
+    }
+  }
+
+  async function build(rows: readonly IndexRow[], names: SharedNames): Promise<void> {
+    const inOrder = rows.toSorted((a, b) => weightOf(a) - weightOf(b));
+    await products.build(docsOf(inOrder, names));
+    patched = 0;
+  }
+
+  async function nameGroups({ categories, producers, series }: Omit<Names, 'version'>): Promise<void> {
+    const named = (some: readonly { id: number; name: string }[]) =>
+      some.map(({ id, name }, place) => namedDoc(id, name, place));
+    await groups.series.build(named(series));
+    await groups.producers.build(named(producers));
+    await groups.categories.build(named(everyCategory(categories)));
+    await groups.pages.build(pages.map(({ id, title, lead }, place) => namedDoc(id, title, place, lead ? [lead] : [])));
+  }
+
+  // One after another: what is read later must not come in before.
+  let running: Promise<void> = Promise.resolve();
+  return {
+    products: (text, most) => products.find(text, most),
+    group: (group, text, most) => {
+      const { ids, missing } = groups[group].find(text, most);
+      return missing.length > 0 ? [] : ids;
+    },
+    take: (taken) => {
+      running = running.then(() => takeIn(taken)).catch(onError);
+    },
+    idle: () => running,
+  };
+}
+
+function* docsOf(rows: readonly IndexRow[], names: SharedNames): Generator<SearchDoc> {
+  for (const row of rows) yield productDoc(row, names);
+}

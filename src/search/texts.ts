@@ -1,0 +1,34 @@
+import { defineTexts } from '../ui/text.ts';
+
+export const searchTexts = defineTexts('search', {
+  link: 'Szukaj',
+  label: 'Szukaj w sklepie',
+  submit: 'Szukaj',
+  crumb: 'Wyniki wyszukiwania',
+  heading: 'Szukaj w sklepie',
+  results: 'Wyniki dla „{text}”',
+  emptyLead:
+    'Wpisz nazwę, rodzaj, kolor albo kod produktu. Odmiana, literówki i brak polskich znaków nie przeszkadzają.',
+
+  corrected: 'Szukamy z poprawioną pisownią.',
+  didYouMean: 'Czy chodziło o',
+  withoutWords: 'Żaden produkt nie pasuje do wszystkich słów. Pominęliśmy: {words}.',
+  tooMany: {
+    one: 'Pasuje {n} produkt. Pokazujemy {shown}, które pasują najlepiej. Dopisz kolor albo rodzaj, a będzie łatwiej.',
+    few: 'Pasują {n} produkty. Pokazujemy {shown}, które pasują najlepiej. Dopisz kolor albo rodzaj, a będzie łatwiej.',
+    many: 'Pasuje {n} produktów. Pokazujemy {shown}, które pasują najlepiej. Dopisz kolor albo rodzaj, a będzie łatwiej.',
+    other:
+      'Pasuje {n} produktu. Pokazujemy {shown}, które pasują najlepiej. Dopisz kolor albo rodzaj, a będzie łatwiej.',
+  },
+  tooShort: 'Jeden znak to za mało',
+  tooShortText: 'Wpisz co najmniej dwa znaki, a pokażemy produkty, które się tak zaczynają.',
+  notFound: 'Nie mamy nic pod hasłem „{text}”',
+  notFoundText: 'Szukaliśmy też w odmianie i z literówkami. Spróbuj krócej albo innym słowem.',
+  help: 'Pomożemy też przez telefon:',
+  maybe: 'Może tędy',
+
+  categories: 'Kategorie',
+  series: 'Serie',
+  producers: 'Producenci',
+  pages: 'Strony',
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { json, testShop } from '../testing/testShop.server.ts';
+
+describe('text search in the graph', () => {
+  const { ask, shop } = testShop({ shopDir: 'shop' });
+  const FIELDS = `products { name link iconSmall iconSmallSecond marks price { price { gross { value formatted } net { value formatted } } } }
+    series { name link } producers { name link } menuNodes { name link breadcrumb { items { title } } } cms { name link }
+    searchQueries { name link } corrected total`;
+  const search = async (text: string, limit = 6) => {
+    const query = `query { productsTextSearch(searchInput: { text: ${JSON.stringify(text)}, limit: ${limit} }) { ${FIELDS} } }`;
+    const answer = await ask('/graphql/v1/', json({ query }));
+    expect(answer.status).toBe(200);
+    const { data, errors } = await answer.json();
+    expect(errors).toBeUndefined();
+    return data.productsTextSearch;
+  };
+  const NOTHING = { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [], total: 0 };
+
+  // The first: phrases are read once a minute.
+  it('offers phrases that five sessions found something by', async () => {
+    for (const who of ['a', 'b', 'c', 'd', 'e']) await shop().phrases.note('kubek leśny', who, 3);
+    expect((await search('kubek')).searchQueries).toEqual([
+      { name: 'kubek leśny', link: '/szukaj?text=kubek+le%C5%9Bny' },
+    ]);
+  });
+
+  it('finds products with pictures, both prices and marks, at most the limit', async () => {
+    const { products, total } = await search('kubków');
+    expect(products).toHaveLength(6);
+    expect(total).toBeGreaterThan(6);
+    for (const { name, link, iconSmall, marks } of products) {
+      expect(link).toMatch(/^\/produkt\//);
+      expect(iconSmall).toMatch(/^\//);
+      expect(marks.map(([from, to]: [number, number]) => name.slice(from, to))).toEqual(['Kub']);
+    }
+    const [lesny] = (await search('GL-0350-ME')).products;
+    expect(lesny).toMatchObject({
+      name: 'Kubek Leśny',
+      price: { price: { gross: { value: 80, formatted: '80,00\u00a0zł' }, net: { value: 65.04 } } },
+    });
+    expect((await search('kubek', 2)).products).toHaveLength(2);
+    expect((await search('kubek', 1000)).products.length).toBeLessThanOrEqual(20);
+    expect((await search('kubek', -5)).products).toEqual([]);
+  });
+
+  it('finds series, producers, categories with what is above them, and pages', async () => {
+    expect((await search('pawie oczko')).series).toEqual([]);
+    expect((await search('pawie oko')).series).toEqual([{ name: 'Pawie Oko', link: '/seria/pawie-oko' }]);
+    expect((await search('palarni')).producers).toEqual([{ name: 'Palarnia Obok', link: '/producent/palarnia-obok' }]);
+    expect((await search('filizanek')).menuNodes).toEqual([
+      {
+        name: 'Kubki i filiżanki',
+        link: '/kategoria/kubki-i-filizanki',
+        breadcrumb: { items: [{ title: 'Stół' }] },
+      },
+    ]);
+    expect((await search('reklamacja')).cms).toContainEqual({
+      name: expect.stringContaining('reklamacje'),
+      link: '/strona/zwroty-i-reklamacje',
+    });
+  });
+
+  it('mends typos and tells it', async () => {
+    expect(await search('talez nocny')).toMatchObject({
+      corrected: 'talerz nocny',
+      products: [{ name: 'Talerz Nocny' }],
+    });
+  });
+
+  it.each([
+    '',
+    ' ',
+    'k',
+    '%',
+    '%%%',
+    '"*()-+~ AND OR NOT',
+    '\u0000\u202e\u200f',
+    '😀🏺🫖',
+    'ż'.repeat(10_000),
+    '\\',
+    "'; drop table products --".slice(0, 2),
+  ])('finds nothing for %j', async (text) => expect(await search(text)).toMatchObject(NOTHING));
+
+  it('answers a thousand words by the first of them', async () => {
+    expect((await search('kubek '.repeat(1000))).total).toBeGreaterThan(6);
+  });
+});
