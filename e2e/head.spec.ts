@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type Element, parseXml } from '../src/server/discovery/testing.ts';
+import { type Element, parseXml } from '../src/server/discovery/testing/walk.ts';
 import { graphOf, headOf, JSON_LD, typesOf } from './support/head.ts';
 import { expectTakenOver } from './support/live.ts';
 import { expect, test } from './support/test.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ProductDraft } from '../../src/catalogue/draft.ts';
 import { planPrices } from '../../src/catalogue/planPrices.ts';
 import { fold } from '../../src/kit/fold.ts';
+import { DEPARTMENTS } from './departments.ts';
 import { FACETS, generateCatalogue, generateProduct } from './generate.ts';
-import { DEPARTMENTS } from './words.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const some = (products: number, seed = 1) =>

@@ -1,6 +1,6 @@
 import type { Ref } from '../../src/catalogue/draft.ts';
+import { DEPARTMENTS, type Department, type Kind } from './departments.ts';
 import type { Random } from './random.ts';
-import { DEPARTMENTS, type Department, type Kind } from './words.ts';
 
 export interface Place {
   department: Department;

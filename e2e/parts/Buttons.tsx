@@ -6,7 +6,6 @@ import { IconButton } from '../../src/ui/IconButton.tsx';
 import * as icons from '../../src/ui/icons.ts';
 import { Row } from '../../src/ui/layout/Row.tsx';
 import { MoreLink } from '../../src/ui/MoreLink.tsx';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import { Part } from './Part.tsx';
 
 export function Buttons() {
@@ -46,12 +45,12 @@ export function Buttons() {
           onClick={() => setLiked(!liked)}
         />
         <IconButton icon={icons.iconBag} label="Koszyk, 4 produkty" href="#koszyk" count={4} />
-        <IconButton icon={icons.iconCompare} label="Porównaj" variant="square" />
+        <IconButton icon={icons.iconRepeat} label="Porównaj" variant="square" />
         <IconButton icon={icons.iconUp} label="W górę" variant="outline" />
         <IconButton icon={icons.iconTrash} label="Usuń" disabled />
       </Row>
       <div className="icons">
-        <VisuallyHidden>Znaki, nieme, bo zawsze stoją przy słowach</VisuallyHidden>
+        <span className="vh">Znaki, nieme, bo zawsze stoją przy słowach</span>
         {Object.entries(icons).map(([name, path]) => (
           <Icon key={name} of={path} />
         ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '../../src/ui/Field.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { Input, Select, Textarea } from '../../src/ui/Input.tsx';
-import { iconEye, iconEyeOff } from '../../src/ui/icons.ts';
+import { iconKey } from '../../src/ui/icons.ts';
 import { Note } from '../../src/ui/Note.tsx';
 import { Part } from './Part.tsx';
 
@@ -81,11 +81,7 @@ export function Fields() {
 function Password() {
   const [shown, setShown] = useState(false);
   const end = (
-    <IconButton
-      icon={shown ? iconEyeOff : iconEye}
-      label={shown ? 'Ukryj hasło' : 'Pokaż hasło'}
-      onClick={() => setShown(!shown)}
-    />
+    <IconButton icon={iconKey} label={shown ? 'Ukryj hasło' : 'Pokaż hasło'} onClick={() => setShown(!shown)} />
   );
   return (
     <form onSubmit={(event) => event.preventDefault()}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
-import { readCookie, removeCookie, setCookie } from '../../src/ui/browser/cookie.ts';
+import { cookieIn, setCookie } from '../../src/ui/browser/cookie.ts';
 import { sessionStore } from '../../src/ui/browser/storage.ts';
 import { trustedScriptUrl } from '../../src/ui/browser/trusted.ts';
 import { deviceSize, isResponsiveDesktop, onResize, viewSize } from '../../src/ui/browser/viewSize.ts';
@@ -40,14 +40,15 @@ const WORDS = 'wędzony pstrąg; 5 %';
 
 function Kept() {
   const [kept, setKept] = useState({ cookie: '', session: '' });
-  const read = () => setKept({ cookie: readCookie(NOTICE) ?? 'brak', session: sessionStore.read(NOTICE) ?? 'brak' });
+  const read = () =>
+    setKept({ cookie: cookieIn(document.cookie, NOTICE) ?? 'brak', session: sessionStore.read(NOTICE) ?? 'brak' });
   const keep = () => {
     setCookie(NOTICE, WORDS, 30);
     sessionStore.write(NOTICE, WORDS);
     read();
   };
   const forget = () => {
-    removeCookie(NOTICE);
+    setCookie(NOTICE, '', 0);
     sessionStore.remove(NOTICE);
     read();
   };

@@ -6,7 +6,7 @@ import { DefinitionList } from '../../src/ui/DefinitionList.tsx';
 import { Dots } from '../../src/ui/Dots.tsx';
 import { IconLine, IconLines } from '../../src/ui/IconLine.tsx';
 import { iconCheck, iconTruck } from '../../src/ui/icons.ts';
-import { Columns, Row } from '../../src/ui/layout/Row.tsx';
+import { Row } from '../../src/ui/layout/Row.tsx';
 import { Pagination } from '../../src/ui/Pagination.tsx';
 import { Table } from '../../src/ui/Table.tsx';
 import { Part } from './Part.tsx';
@@ -52,7 +52,7 @@ export function Lists() {
           </tr>
         </tbody>
       </Table>
-      <Columns>
+      <div className="three">
         <DefinitionList
           items={[
             { key: 'volume', term: 'Pojemność', value: '350 ml po brzeg' },
@@ -66,7 +66,7 @@ export function Lists() {
             { key: 'total', term: 'Razem', value: '190,90 zł', total: true },
           ]}
         />
-      </Columns>
+      </div>
     </Part>
   );
 }

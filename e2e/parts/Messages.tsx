@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { Empty } from '../../src/ui/Empty.tsx';
-import { iconOffline } from '../../src/ui/icons.ts';
-import { Row, Stack } from '../../src/ui/layout/Row.tsx';
+import { iconWarn } from '../../src/ui/icons.ts';
+import { Row } from '../../src/ui/layout/Row.tsx';
 import { Note } from '../../src/ui/Note.tsx';
 import { useToasts } from '../../src/ui/toasts.ts';
 import { Part } from './Part.tsx';
@@ -11,7 +11,7 @@ export function Messages() {
   const [closed, setClosed] = useState(false);
   return (
     <Part title="Wiadomości">
-      <Stack>
+      <div>
         {!closed && (
           <Note title="Pracownia jest zamknięta 24–26 grudnia" onClose={() => setClosed(true)}>
             Zamówienia z tych dni wyślemy 28 grudnia.
@@ -26,7 +26,7 @@ export function Messages() {
         <Note kind="err" title="Płatność BLIK nie przeszła">
           Kod wygasł. Koszyk jest nietknięty, wpisz nowy kod.
         </Note>
-      </Stack>
+      </div>
       <ToastButtons />
       <div className="three">
         <Empty
@@ -40,7 +40,7 @@ export function Messages() {
         >
           <p>Nic tu jeszcze nie ma.</p>
         </Empty>
-        <Empty icon={iconOffline} title="Nie ma sieci" level={3}>
+        <Empty icon={iconWarn} title="Nie ma sieci" level={3}>
           <p>Odwiedzone strony nadal się otworzą. Koszyk zapiszemy, gdy sieć wróci.</p>
         </Empty>
       </div>

@@ -7,8 +7,8 @@ import type { Told } from '../../scripts/test/basketWriter.ts';
 import { aDraft, aSizeDraft, importAll } from '../catalogue/testing/drafts.server.ts';
 import { stock } from '../catalogue/testing/things.ts';
 import { openDatabase } from '../db/open.server.ts';
-import { eachDatabase, type Place } from '../db/testing.server.ts';
-import { KILL_ROUNDS, KILL_TIMEOUT, runUntilKilled, somewhere } from '../db/testingKill.server.ts';
+import { eachDatabase, type Place } from '../db/testing/databases.server.ts';
+import { KILL_ROUNDS, KILL_TIMEOUT, runUntilKilled, somewhere } from '../db/testing/kill.server.ts';
 
 const MOST_ACKNOWLEDGED = 120;
 const writer = new URL('../../scripts/test/basketWriter.ts', import.meta.url);

@@ -3,7 +3,7 @@ import { createCatalogue } from '../catalogue/service.server.ts';
 import { aDraft, aSizeDraft, importAll } from '../catalogue/testing/drafts.server.ts';
 import { stock } from '../catalogue/testing/things.ts';
 import type { Db } from '../db/database.ts';
-import { eachDatabase } from '../db/testing.server.ts';
+import { eachDatabase } from '../db/testing/databases.server.ts';
 import type { Visit } from '../session/model.ts';
 import { createSessions } from '../session/service.server.ts';
 import { openVisit } from '../session/visit.server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../db/testing.server.ts';
+import { eachDatabase } from '../db/testing/databases.server.ts';
 import type { ProductDraft } from './draft.ts';
 import { importProducts } from './import/importProducts.server.ts';
 import { createCatalogue } from './service.server.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eachDatabase } from '../db/testing.server.ts';
+import { eachDatabase } from '../db/testing/databases.server.ts';
 import { keep } from './keep.server.ts';
 import { createCatalogue } from './service.server.ts';
 import { aDraft, aSizeDraft, importAll } from './testing/drafts.server.ts';

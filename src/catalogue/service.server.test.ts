@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db/open.server.ts';
-import { eachDatabase } from '../db/testing.server.ts';
+import { eachDatabase } from '../db/testing/databases.server.ts';
 import { createCatalogue } from './service.server.ts';
 import { setFacets } from './store/parameters.server.ts';
 import { aDraft, aSizeDraft, importAll } from './testing/drafts.server.ts';

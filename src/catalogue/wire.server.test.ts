@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../db/testing.server.ts';
+import { eachDatabase } from '../db/testing/databases.server.ts';
 import { groupLoader, productLoader } from './productLoader.server.ts';
 import { createCatalogue } from './service.server.ts';
 import { aDraft, importAll } from './testing/drafts.server.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FooterContent } from './FooterContent.tsx';
-import { company, repeatedIds, wordsOf } from './testing.ts';
+import { company, repeatedIds, wordsOf } from './testing/content.ts';
 
 const groups = [
   { heading: 'Zakupy', links: [{ label: 'Dostawa i płatności', to: '/strona/dostawa' }] },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Header } from './Header.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
-import { company, menu, repeatedIds, wordsOf } from './testing.ts';
+import { company, menu, repeatedIds, wordsOf } from './testing/content.ts';
 
 const html = (current?: string) =>
   renderToStaticMarkup(

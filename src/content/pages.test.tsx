@@ -5,7 +5,7 @@ import { ContentPage } from './ContentPage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { MissingPage } from './MissingPage.tsx';
 import type { Page } from './model.ts';
-import { company, menu, picture, wordsOf } from './testing.ts';
+import { company, menu, picture, wordsOf } from './testing/content.ts';
 
 const page: Page = {
   id: 1,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from './open.server.ts';
-import { KILL_ROUNDS, KILL_TIMEOUT, runUntilKilled, somewhere } from './testingKill.server.ts';
+import { KILL_ROUNDS, KILL_TIMEOUT, runUntilKilled, somewhere } from './testing/kill.server.ts';
 
 const MOST_ACKNOWLEDGED = 300;
 const writer = new URL('../../scripts/test/killWriter.ts', import.meta.url);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './open.server.ts';
-import { eachDatabase } from './testing.server.ts';
+import { eachDatabase } from './testing/databases.server.ts';
 
 const table = (name: string): Migration => ({
   up: (db) => db.schema.createTable(name).addColumn('id', 'bigint').addColumn('word', 'text').execute(),

@@ -5,7 +5,7 @@ import { isStoreTrouble } from './error.ts';
 import { openDatabase } from './open.server.ts';
 import { parseNumber } from './postgres.server.ts';
 import { checkPostgresVersion, explainPostgres } from './postgresErrors.server.ts';
-import { onPostgres } from './testing.server.ts';
+import { onPostgres } from './testing/databases.server.ts';
 
 describe('parseNumber', () => {
   it('reads what a number holds exactly and refuses what it does not', () => {

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { afterCommit } from './afterCommit.server.ts';
 import type { Db, Tx } from './database.ts';
 import { isUniqueViolation } from './error.ts';
-import { eachDatabase } from './testing.server.ts';
+import { eachDatabase } from './testing/databases.server.ts';
 
 const put = (tx: Tx, key: string, value = '') => tx.insertInto('settings').values({ key, value }).execute();
 const keys = async (db: Db) =>

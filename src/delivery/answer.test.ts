@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aProduct, aSize, availability, stock } from '../catalogue/testing/things.ts';
 import { shippingAnswer } from './answer.ts';
 import type { DeliveryTerms } from './terms.ts';
-import { settings, winter } from './testing.ts';
+import { settings, winter } from './testing/delivery.ts';
 
 const terms: DeliveryTerms = {
   settings: settings(),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayNumber, isoDay, warsawTime } from '../kit/wall.ts';
 import { arrivalBy, arrivalDay, latestArrival } from './arrival.ts';
 import { isDayOff } from './holidays.ts';
-import { summer, winter } from './testing.ts';
+import { summer, winter } from './testing/delivery.ts';
 
 const way = (more: Partial<Parameters<typeof arrivalBy>[0]> = {}) => ({
   pickUp: false,

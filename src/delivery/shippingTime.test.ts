@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SECOND } from '../kit/clock.ts';
 import { warsawTime } from '../kit/wall.ts';
 import { nextDeadline, shippingTime, UNKNOWN_TIME } from './shippingTime.ts';
-import { facts, settings, summer, winter } from './testing.ts';
+import { facts, settings, summer, winter } from './testing/delivery.ts';
 import { isWorkingDay } from './workingDays.ts';
 
 // 23 November 2026 is a Monday.

@@ -9,7 +9,7 @@ import { shopFile } from '../settings/shopFile.ts';
 import { readYamlFile } from '../settings/yaml.server.ts';
 import { goesTo } from './cost.ts';
 import { deliveryTerms, shippingAt } from './terms.ts';
-import { winter } from './testing.ts';
+import { winter } from './testing/delivery.ts';
 
 const MONDAY = winter('2026-11-23T10:00:00');
 

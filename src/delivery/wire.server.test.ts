@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aShopFile } from '../catalogue/testing/shopFile.ts';
 import { aProduct } from '../catalogue/testing/things.ts';
 import { deliveryTerms } from './terms.ts';
-import { winter } from './testing.ts';
+import { winter } from './testing/delivery.ts';
 import { type AskedProduct, shippingPart } from './wire.server.ts';
 
 type Shipping = (parent: unknown, args: unknown, context: object) => Promise<{ shippingTime: { time: string } } | null>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAccounts } from './accounts.server.ts';
 import { inEqualTime } from './equalTime.server.ts';
-import { type AccountPorts, NO_ACCOUNTS } from './ports.ts';
+import type { AccountPorts } from './ports.ts';
 
 /** A clock that only sleeping and work move. */
 function pace() {
@@ -44,7 +44,8 @@ describe('accounts', () => {
   const known = (more: Partial<AccountPorts> & { time?: ReturnType<typeof pace> } = {}) => {
     const time = more.time ?? pace();
     const ports: AccountPorts = {
-      ...NO_ACCOUNTS,
+      isLoggedIn: () => false,
+      mayAsk: () => true,
       emailExists: async (email) => {
         time.work(email === 'anna@example.pl' ? 20 : 1);
         return email === 'anna@example.pl';

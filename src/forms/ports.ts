@@ -10,11 +10,3 @@ export interface AccountPorts {
   /** Counts a question; false when this shopper may not ask about one more account. */
   mayAsk(asking: Asking): boolean;
 }
-
-/** Answers of a shop without accounts. */
-export const NO_ACCOUNTS: AccountPorts = {
-  loginUse: async () => 'free',
-  emailExists: async () => false,
-  isLoggedIn: () => false,
-  mayAsk: () => true,
-};

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../db/testing.server.ts';
+import { eachDatabase } from '../db/testing/databases.server.ts';
 import { DAY } from '../kit/clock.ts';
 import { cardStop, cardValue, readNumber, readPin, validUntil } from './model.ts';
 import { createGiftCards } from './service.server.ts';
-import { CARD_RULES } from './testing.ts';
+import { CARD_RULES } from './testing/cards.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 

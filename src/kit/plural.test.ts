@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { days, plural, pluralForm } from './plural.ts';
+import { plural, pluralForm } from './plural.ts';
 
 const products = { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' };
 
@@ -34,8 +34,4 @@ test('agrees with the locale data', () => {
     }),
     { numRuns: 1000 },
   );
-});
-
-test('days', () => {
-  expect([1, 2, 5, 22, 30, 1.5].map(days)).toEqual(['dzień', 'dni', 'dni', 'dni', 'dni', 'dnia']);
 });

@@ -23,8 +23,3 @@ export function pluralForm(n: number): keyof PluralForms {
 export function plural(n: number, forms: PluralForms): string {
   return forms[pluralForm(n)];
 }
-
-/** "dzień", "dni" or "dnia": the word alone. */
-export function days(n: number): string {
-  return plural(n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' });
-}

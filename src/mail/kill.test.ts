@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../db/open.server.ts';
 import { CLAIM_MS } from '../db/queue.server.ts';
-import { KILL_ROUNDS, KILL_TIMEOUT, runUntilKilled, somewhere } from '../db/testingKill.server.ts';
+import { KILL_ROUNDS, KILL_TIMEOUT, runUntilKilled, somewhere } from '../db/testing/kill.server.ts';
 import { createMailbox } from './service.server.ts';
 
 const MAILS = 10 * KILL_ROUNDS;

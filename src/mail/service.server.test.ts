@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../db/database.ts';
 import { CLAIM_MS, waitAfter } from '../db/queue.server.ts';
-import { eachDatabase } from '../db/testing.server.ts';
+import { eachDatabase } from '../db/testing/databases.server.ts';
 import { DAY, MINUTE } from '../kit/clock.ts';
 import { MailRefused, type MailTransport, type NewEmail, type OutgoingMail } from './model.ts';
 import { createDelivery, createMailbox, type DeliveryOptions } from './service.server.ts';

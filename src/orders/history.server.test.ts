@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../db/testing.server.ts';
+import { eachDatabase } from '../db/testing/databases.server.ts';
 import { imbalances } from './testing/balance.server.ts';
 import { CUSTOMERS } from './testing/customer.server.ts';
 import type { Step } from './testing/step.ts';

@@ -7,7 +7,7 @@ import { aDraft, aSizeDraft, importAll } from '../catalogue/testing/drafts.serve
 import { stock } from '../catalogue/testing/things.ts';
 import type { Db } from '../db/database.ts';
 import { openDatabase } from '../db/open.server.ts';
-import { eachDatabase, type Place } from '../db/testing.server.ts';
+import { eachDatabase, type Place } from '../db/testing/databases.server.ts';
 import { allPieces, imbalances } from './testing/balance.server.ts';
 import { CUSTOMERS, customerWith } from './testing/customer.server.ts';
 

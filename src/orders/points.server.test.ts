@@ -3,7 +3,7 @@ import type { Wanted } from '../basket/model.ts';
 import { cup } from '../basket/testing/shop.server.ts';
 import { stock } from '../catalogue/testing/things.ts';
 import { createPoints, exportPoints, type Points } from '../customers/points/service.server.ts';
-import { eachDatabase } from '../db/testing.server.ts';
+import { eachDatabase } from '../db/testing/databases.server.ts';
 import { DAY } from '../kit/clock.ts';
 import { begunPayment } from '../orders/testing/payment.server.ts';
 import { orderShop } from '../server/testing/orderShop.server.ts';

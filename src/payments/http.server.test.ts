@@ -4,10 +4,10 @@ import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import blikCodes from './fixtures/blikCodes.json' with { type: 'json' };
 import { createPayu } from './payu/provider.server.ts';
-import { REQUEST } from './payu/testing.server.ts';
+import { REQUEST } from './payu/testing/payu.server.ts';
 import type { Notice, PaymentRequest, ProblemDetail } from './port.ts';
 import type { SimulatorOptions } from './simulator/simulator.server.ts';
-import { KEYS, simulatorAt } from './simulator/testing.server.ts';
+import { KEYS, simulatorAt } from './simulator/testing/simulator.server.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const closers: (() => unknown)[] = [];

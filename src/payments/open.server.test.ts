@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PaymentSettings } from '../settings/payments.ts';
 import { openPayments } from './open.server.ts';
-import { REQUEST } from './payu/testing.server.ts';
+import { REQUEST } from './payu/testing/payu.server.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const folders: string[] = [];

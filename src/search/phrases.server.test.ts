@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../db/testing.server.ts';
+import { eachDatabase } from '../db/testing/databases.server.ts';
 import { DAY, MINUTE } from '../kit/clock.ts';
 import { languageOf } from './load.server.ts';
 import { createPhrases, searchedPhrases } from './phrases.server.ts';

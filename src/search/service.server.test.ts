@@ -4,7 +4,7 @@ import { createCatalogue } from '../catalogue/service.server.ts';
 import { CATALOGUE, type Files, folderOf, productYaml, writeFiles } from '../catalogue/testing/folder.server.ts';
 import { aShopFile } from '../catalogue/testing/shopFile.ts';
 import type { Db } from '../db/open.server.ts';
-import { eachDatabase } from '../db/testing.server.ts';
+import { eachDatabase } from '../db/testing/databases.server.ts';
 import { createListing } from '../listing/service.server.ts';
 import { languageOf } from './load.server.ts';
 import { createSearch } from './service.server.ts';

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../settings/limits.ts';
-import { makePlace, type Place, PRODUCT_PATH, type Program, type ProgramOptions, startProgram } from './testing.ts';
+import {
+  makePlace,
+  type Place,
+  PRODUCT_PATH,
+  type Program,
+  type ProgramOptions,
+  startProgram,
+} from './testing/program.ts';
 
 let place: Place;
 let now = Date.parse('2026-11-21T12:00:00Z');

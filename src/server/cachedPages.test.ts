@@ -1,146 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { takeStock } from '../catalogue/stock.server.ts';
-import { eachDatabase } from '../db/testing.server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../kit/clock.ts';
-import { addDays, nextMidnight, startOfDay } from '../kit/warsaw.server.ts';
-import type { Pages } from './pages/model.ts';
-import {
-  makePlace,
-  type Place,
-  PRODUCT,
-  PRODUCT_FILE,
-  PRODUCT_PATH,
-  type Program,
-  type ProgramOptions,
-  startProgram,
-} from './testing.ts';
+import { addDays, nextMidnight } from '../kit/warsaw.server.ts';
+import { cachedShops, MORNING, price } from './testing/cachedShops.ts';
+import { makePlace, PRODUCT_FILE, PRODUCT_PATH } from './testing/program.ts';
 
-const MORNING = startOfDay(Date.parse('2026-11-21T12:00:00Z')) + 9 * HOUR;
-
-let now = MORNING;
-const clock = () => now;
-const opened: { close(): Promise<void> }[] = [];
-let place: Place | undefined;
-
-beforeEach(() => {
-  now = MORNING;
-});
-afterEach(closeAll);
-
-async function closeAll(): Promise<void> {
-  for (const one of opened.splice(0).reverse()) await one.close();
-  await place?.remove();
-}
-
-async function start(options: Partial<ProgramOptions> = {}): Promise<Program> {
-  const program = await startProgram(place ?? (await makePlace()), { clock, ...options });
-  opened.push(program);
-  return program;
-}
-
-const price = async (answer: Response): Promise<number> => {
-  const shown = (await answer.json()) as { price: { now: { gross: number } } };
-  return shown.price.now.gross;
-};
-const setPrice = (amount: number, more = '') =>
-  place?.edit(`products/${PRODUCT_FILE}`, (text) =>
-    text.replace(/^price: .*$(?:\npromotion: .*$)?/m, `price: ${amount}${more}`),
-  );
-
-eachDatabase('a kept page and other processes', (open) => {
-  it('shows a price that another process has changed to the very next visitor', async () => {
-    const database = await open.empty();
-    place = await makePlace('url' in database ? database.url : undefined);
-    try {
-      const here = await start();
-      const before = await price(await here.ask(PRODUCT_PATH));
-      await here.ask(PRODUCT_PATH);
-      expect(here.made()).toBe(1);
-
-      // The price history counts in moments: a change is made after the shop has opened.
-      now += MINUTE;
-      await setPrice(999);
-      const there = await start();
-      expect(await price(await here.ask(PRODUCT_PATH))).not.toBe(before);
-      expect(here.made()).toBe(2);
-      const [answer, other] = await Promise.all([here.ask(PRODUCT_PATH), there.ask(PRODUCT_PATH)]);
-      expect(await answer.text()).toBe(await other.text());
-      expect(here.made()).toBe(2);
-    } finally {
-      // Before the database is taken away.
-      await closeAll();
-    }
-  });
-});
-
-/** A page that tells how many pieces there are of the product in its address. */
-const countingPage: Pages = async (request, services) => {
-  const product = await services.catalogue.product(Number(new URL(request.url).pathname.split('-').at(-1)));
-  const pieces = product?.sizes.map(({ stocks }) => stocks.reduce((sum, { quantity }) => sum + quantity, 0));
-  return new Response(JSON.stringify(pieces), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-};
-
-eachDatabase('a kept page and sales', (open) => {
-  const pieces = async (answer: Promise<Response>) => ((await (await answer).json()) as number[])[0] ?? 0;
-
-  /** Two programs on one store, and a way to buy the product of their page in the second. */
-  async function twoShops(): Promise<{ here: Program; ask(): Promise<number>; buy(quantity: number): Promise<void> }> {
-    const database = await open.empty();
-    place = await makePlace('url' in database ? database.url : undefined);
-    await place.edit(`products/${PRODUCT_FILE}`, (text) =>
-      text.replace('stock: unlimited', 'stock: 7').replace(/^availability:$(?:\n {2}.*$)+/m, ''),
-    );
-    const here = await start({ pages: countingPage });
-    const there = await start({ pages: countingPage });
-    const [product] = await here.shop.catalogue.products([PRODUCT]);
-    const size = product?.sizes[0]?.type ?? '';
-    return {
-      here,
-      ask: () => pieces(here.ask(PRODUCT_PATH)),
-      buy: async (quantity) => {
-        const wanted = { product: PRODUCT, size, quantity, toOrder: false };
-        const taken = await there.shop.db.write((tx) => takeStock(tx, [wanted]));
-        expect(taken.ok).toBe(true);
-      },
-    };
-  }
-
-  it('is shown once more while another is made when there are fewer pieces, and never when the last is gone', async () => {
-    try {
-      const { here, ask, buy } = await twoShops();
-      const all = await ask();
-      expect(all).toBe(7);
-      await buy(1);
-      expect(await ask()).toBe(all);
-      await expect.poll(ask).toBe(all - 1);
-      expect(here.made()).toBe(2);
-      await buy(all - 1);
-      expect(await ask()).toBe(0);
-      expect(here.made()).toBe(3);
-    } finally {
-      await closeAll();
-    }
-  });
-
-  it('outlives sales of other products, in either process', async () => {
-    try {
-      const { here, buy } = await twoShops();
-      const other = () => here.ask('/produkt/inny-1');
-      await other();
-      await buy(1);
-      await other();
-      await buy(1);
-      await other();
-      expect(here.made()).toBe(1);
-    } finally {
-      await closeAll();
-    }
-  });
-});
+const shops = cachedShops();
+const { start, setPrice } = shops;
 
 describe('a kept page', () => {
   beforeEach(async () => {
-    place = await makePlace();
+    shops.place = await makePlace();
   });
 
   it('is the same bytes for every visitor, whatever their browsers send', async () => {
@@ -174,17 +43,17 @@ describe('a kept page', () => {
     await setPrice(1490, `\npromotion: { price: 1200, from: '+1h', to: '+2h' }`);
     const shop = await start();
     expect(await price(await shop.ask(PRODUCT_PATH))).toBe(149_000);
-    now += HOUR - 1;
+    shops.now += HOUR - 1;
     const last = await shop.ask(PRODUCT_PATH);
     expect(last.headers.get('Cache-Control')).toContain('s-maxage=0');
     expect(await price(last)).toBe(149_000);
     expect(shop.made()).toBe(1);
-    now += 1;
+    shops.now += 1;
     const reduced = await shop.ask(PRODUCT_PATH);
     const shown = (await reduced.json()) as { price: { now: { gross: number } }; reduced: number[] };
     expect(shown.price.now.gross).toBe(120_000);
     expect(shown.reduced).toHaveLength(1);
-    now += HOUR;
+    shops.now += HOUR;
     expect(await price(await shop.ask(PRODUCT_PATH))).toBe(149_000);
     expect(shop.made()).toBe(3);
   });
@@ -192,11 +61,11 @@ describe('a kept page', () => {
   it('ends at midnight in Warsaw', async () => {
     const shop = await start();
     await shop.ask(PRODUCT_PATH);
-    now = nextMidnight(now) - 30_000;
+    shops.now = nextMidnight(shops.now) - 30_000;
     const late = await shop.ask(PRODUCT_PATH);
     expect(shop.made()).toBe(1);
     expect(late.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=30');
-    now += 30_000;
+    shops.now += 30_000;
     await shop.ask(PRODUCT_PATH);
     expect(shop.made()).toBe(2);
   });
@@ -204,25 +73,25 @@ describe('a kept page', () => {
   it('ends at the deadline of orders that leave the same day', async () => {
     const shop = await start();
     // Monday, before the deadline of 13:00 of the demo shop.
-    now = addDays(MORNING, 2) + HOUR;
+    shops.now = addDays(MORNING, 2) + HOUR;
     await shop.ask(PRODUCT_PATH);
-    now = addDays(MORNING, 2) + 4 * HOUR - 1;
+    shops.now = addDays(MORNING, 2) + 4 * HOUR - 1;
     const last = await shop.ask(PRODUCT_PATH);
     expect(shop.made()).toBe(1);
     expect(last.headers.get('Cache-Control')).toContain('s-maxage=0');
-    now += 1;
+    shops.now += 1;
     await shop.ask(PRODUCT_PATH);
     expect(shop.made()).toBe(2);
   });
 
   it('ends when a product stops being new', async () => {
-    await place?.edit(`products/${PRODUCT_FILE}`, (text) => text.replace(/^added: .*$/m, `added: '-1h'`));
+    await shops.place?.edit(`products/${PRODUCT_FILE}`, (text) => text.replace(/^added: .*$/m, `added: '-1h'`));
     const shop = await start();
     const turns = MORNING - HOUR + shop.shop.file.listing.new_days * DAY;
-    now = addDays(turns, 0) - MINUTE;
+    shops.now = addDays(turns, 0) - MINUTE;
     const isNew = async () => ((await (await shop.ask(PRODUCT_PATH)).json()) as { isNew: boolean }).isNew;
     expect(await isNew()).toBe(true);
-    now = turns + 1;
+    shops.now = turns + 1;
     expect(await isNew()).toBe(false);
   });
 
@@ -269,7 +138,7 @@ describe('a kept page', () => {
     expect(kept.status).toBe(404);
     expect((await shop.ask('/produkt/nie-ma-1', { 'If-None-Match': kept.headers.get('ETag') ?? '' })).status).toBe(404);
     expect(shop.made()).toBe(1);
-    now += MINUTE;
+    shops.now += MINUTE;
     await shop.ask('/produkt/nie-ma-1');
     expect(shop.made()).toBe(2);
   });

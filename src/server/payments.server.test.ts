@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REQUEST } from '../payments/payu/testing.server.ts';
+import { REQUEST } from '../payments/payu/testing/payu.server.ts';
 import { form, json, testShop } from './testing/testShop.server.ts';
 
 const { ask, shop } = testShop();

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../db/testing.server.ts';
+import { eachDatabase } from '../db/testing/databases.server.ts';
 import { form, json, testShop } from './testing/testShop.server.ts';
 
 /** Takes the store away from a running shop; gives the way to bring it back. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { cup } from '../basket/testing/shop.server.ts';
-import { eachDatabase } from '../db/testing.server.ts';
+import { eachDatabase } from '../db/testing/databases.server.ts';
 import { cutOrders } from '../orders/account/customerOrders.server.ts';
 import { endSubscriptions, exportSubscriptions } from './account.server.ts';
 import { subscribedShop } from './testing/subscribedShop.server.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { Db } from '../db/database.ts';
 import { openDatabase } from '../db/open.server.ts';
-import { eachDatabase, type Place } from '../db/testing.server.ts';
+import { eachDatabase, type Place } from '../db/testing/databases.server.ts';
 import { allPieces, imbalances } from '../orders/testing/balance.server.ts';
 import { BEGIN, someSubscribers } from './testing/subscribers.server.ts';
 

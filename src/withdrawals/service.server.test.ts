@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { cup } from '../basket/testing/shop.server.ts';
-import { eachDatabase } from '../db/testing.server.ts';
+import { eachDatabase } from '../db/testing/databases.server.ts';
 import { DAY } from '../kit/clock.ts';
 import type { Order } from '../orders/model.ts';
 import { orderShop } from '../server/testing/orderShop.server.ts';

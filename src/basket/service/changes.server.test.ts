@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stock } from '../../catalogue/testing/things.ts';
 import type { Db } from '../../db/database.ts';
 import { DatabaseError } from '../../db/error.ts';
-import { eachDatabase } from '../../db/testing.server.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { HOUR } from '../../kit/clock.ts';
 import { basketShop, cup } from '../testing/shop.server.ts';
 

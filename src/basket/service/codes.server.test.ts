@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../../db/testing.server.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
 import type { Visit } from '../../session/model.ts';
 import { NOBODY } from '../../session/visit.server.ts';
 import { basketShop, cup } from '../testing/shop.server.ts';

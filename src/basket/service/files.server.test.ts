@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createCatalogue } from '../../catalogue/service.server.ts';
 import { aDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
-import { eachDatabase } from '../../db/testing.server.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { fileTerms } from '../../files/model.ts';
 import { createUploads, type Uploads } from '../../files/service.server.ts';
 import { DAY } from '../../kit/clock.ts';

@@ -1,4 +1,4 @@
-import { settings } from '../../delivery/testing.ts';
+import { settings } from '../../delivery/testing/delivery.ts';
 import { NO_REBATES } from '../rebates/model.ts';
 import type { BasketRules } from '../rules.ts';
 

@@ -5,9 +5,9 @@ import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.se
 import { stock } from '../../catalogue/testing/things.ts';
 import { createPoints } from '../../customers/points/service.server.ts';
 import type { Db } from '../../db/database.ts';
-import type { OpenTestDatabase } from '../../db/testing.server.ts';
+import type { OpenTestDatabase } from '../../db/testing/databases.server.ts';
 import { createGiftCards } from '../../giftCards/service.server.ts';
-import { CARD_PRODUCT, CARD_RULES } from '../../giftCards/testing.ts';
+import { CARD_PRODUCT, CARD_RULES } from '../../giftCards/testing/cards.ts';
 import { HOUR } from '../../kit/clock.ts';
 import type { Visit } from '../../session/model.ts';
 import { createSessions } from '../../session/service.server.ts';

@@ -1,49 +1,9 @@
-import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DAY } from '../../kit/clock.ts';
-import type { Producer } from '../model.ts';
-import { aShopFile } from '../testing/shopFile.ts';
+import { contact, context, draftOf, refusalOf, sizeOf } from '../testing/folderDraft.ts';
 import type { FolderContext } from './folderDraft/reading.ts';
 import { folderDraft } from './folderDraft.ts';
 import { productFile } from './productFile.ts';
-
-const contact = (name: string) => ({ name, email: `${name}@b.example` });
-const producers = new Map<string, Producer>([
-  ['glinianka', { id: 1, slug: 'glinianka', name: 'Glinianka', manufacturer: contact('maker') }],
-  ['daleko', { id: 2, slug: 'daleko', name: 'Daleko', manufacturer: contact('far'), responsible: contact('importer') }],
-]);
-
-/** Dates are written as numbers of days; the day 999 does not exist. */
-const context: FolderContext = {
-  shop: aShopFile(),
-  producers,
-  categories: new Set(['kubki', 'nowe']),
-  series: new Set(['nocna']),
-  date: (text) => (text === '+999d' ? undefined : Number.parseInt(text, 10) * DAY),
-  picture: (file, alt) => ({ file, alt, width: 4, height: 3 }),
-  attachments: [],
-  html: (markdown) => (markdown === 'too deep' ? undefined : `<p>${markdown}</p>`),
-};
-
-const read = (more: Record<string, unknown>) =>
-  folderDraft(
-    'kubek',
-    v.parse(productFile, { id: 7, name: 'Kubek', category: 'kubki', producer: 'glinianka', ...more }),
-    context,
-  );
-
-function draftOf(more: Record<string, unknown> = {}) {
-  const result = read({ price: 84, ...more });
-  if (!result.ok) throw new Error(`${result.error.at}: ${result.error.expected}`);
-  return result.value;
-}
-const sizeOf = (more: Record<string, unknown> = {}, n = 0) => draftOf(more).sizes[n];
-
-function refusalOf(more: Record<string, unknown>) {
-  const result = read({ price: 84, ...more });
-  return result.ok ? undefined : result.error;
-}
 
 describe('a product file', () => {
   it('of a few lines is a whole product', () => {
@@ -163,132 +123,6 @@ describe('a product file', () => {
   });
 });
 
-describe('the price of a product file', () => {
-  it('has its dated history and promotion', () => {
-    const price = { history: [{ price: 90, from: '-60d' }], promotion: { price: 70, from: '-5d', to: '+8d' } };
-    expect(sizeOf(price)?.price).toEqual({
-      regular: 8400,
-      history: [{ price: 9000, from: -60 * DAY }],
-      promotion: { price: 7000, from: -5 * DAY, to: 8 * DAY },
-    });
-    expect(sizeOf({ promotion: { price: 70, from: '-5d' } })?.price?.promotion?.to).toBeNull();
-  });
-
-  it('may be by phone, for points or free', () => {
-    for (const more of [{ phone_price: true }, { gratis: true }, { points: { price: 300 } }]) {
-      expect(sizeOf({ price: undefined, ...more })).not.toHaveProperty('price');
-    }
-  });
-
-  it('is refused when it is no money and nothing else', () => {
-    expect(refusalOf({ price: undefined })).toMatchObject({ at: 'price', example: '84.5' });
-    expect(refusalOf({ price: undefined, points: { earn: 3 } })).toMatchObject({ at: 'price' });
-    expect(refusalOf({ price: undefined, sizes: [{ type: 's', price: 3 }, { type: 'm' }] })).toMatchObject({
-      at: 'sizes.1.price',
-    });
-  });
-
-  it.each([
-    ['a promotion dearer than the price', { promotion: { price: 90, from: '-5d' } }, 'promotion.price'],
-    ['a promotion of the same price', { promotion: { price: 84, from: '-5d' } }, 'promotion.price'],
-    ['a promotion that ends before it begins', { promotion: { price: 80, from: '+5d', to: '+5d' } }, 'promotion.to'],
-    ['a day that does not exist', { promotion: { price: 80, from: '+999d' } }, 'promotion.from'],
-    [
-      'a day of the past that does not exist',
-      {
-        history: [
-          { price: 9, from: '-9d' },
-          { price: 8, from: '+999d' },
-        ],
-      },
-      'history.1.from',
-    ],
-    ['a picture of its version that it has not', { version_picture: 'inny.jpg' }, 'version_picture'],
-  ])('is refused with %s', (_, more, at) => {
-    expect(refusalOf(more)).toMatchObject({ at });
-  });
-});
-
-describe('sizes of a product file', () => {
-  const priced = (n: number, more: Record<string, unknown>) => sizeOf(more, n)?.price;
-
-  it('share what the product says', () => {
-    const draft = draftOf({
-      sizes: [
-        { type: 's', name: 'mały' },
-        { type: 'm', srp: 99, vat: 5, stock: 3, points: { price: 9 } },
-      ],
-      srp: 120,
-      code: 'K',
-      stock: 8,
-      weight: 300,
-      points: { earn: 84 },
-      promotion: { price: 70, from: '-5d' },
-    });
-    expect(draft.sizes).toMatchObject([
-      {
-        type: 's',
-        name: 'mały',
-        srp: 12_000,
-        code: 'K',
-        weight: 300,
-        vat: { bp: 2300 },
-        pointsEarned: 84,
-        stocks: [{ quantity: 8 }],
-      },
-      {
-        type: 'm',
-        name: 'm',
-        srp: 9900,
-        code: 'K',
-        weight: 300,
-        vat: { bp: 500 },
-        pointsEarned: 84,
-        pointsPrice: 9,
-        stocks: [{ quantity: 3 }],
-      },
-    ]);
-    expect(draft.sizes.map((size) => size.price)).toMatchObject([
-      { regular: 8400, promotion: { price: 7000 } },
-      { regular: 8400, promotion: { price: 7000 } },
-    ]);
-  });
-
-  it('share the availability key by key, also the status', () => {
-    const sizes = [
-      { type: 's' },
-      { type: 'm', availability: { delivery_days: 3 } },
-      { type: 'l', availability: { status: 'auto' } },
-    ];
-    const draft = draftOf({ sizes, availability: { status: 'order', delivery_days: 21, visible: false } });
-    expect(draft.sizes.map(({ availability }) => availability)).toMatchObject([
-      { status: 'order', deliveryDays: 21, visible: false },
-      { status: 'order', deliveryDays: 3, visible: false },
-      { status: 'auto', deliveryDays: 21, visible: false },
-    ]);
-  });
-
-  it('with a price of their own have a history and a promotion of their own', () => {
-    const sizes = [{ type: 's' }, { type: 'm', price: 150 }, { type: 'l', promotion: { price: 60, from: '-1d' } }];
-    const more = { sizes, history: [{ price: 90, from: '-60d' }], promotion: { price: 70, from: '-5d' } };
-    expect(priced(0, more)).toMatchObject({ regular: 8400, promotion: { price: 7000 }, history: [{ price: 9000 }] });
-    expect(priced(1, more)).toEqual({ regular: 15_000, history: [] });
-    expect(priced(2, more)).toMatchObject({ regular: 8400, promotion: { price: 6000 }, history: [{ price: 9000 }] });
-  });
-
-  it('are refused at the place where the merchant finds the mistake', () => {
-    const own = [{ type: 's' }, { type: 'm', price: 50, promotion: { price: 60, from: '-1d' } }];
-    expect(refusalOf({ sizes: own })).toMatchObject({ at: 'sizes.1.promotion.price' });
-    expect(refusalOf({ sizes: [{ type: 's' }], promotion: { price: 90, from: '-1d' } })).toMatchObject({
-      at: 'promotion.price',
-    });
-    expect(refusalOf({ sizes: [{ type: 's', stock: 0.5 }] })).toMatchObject({ at: 'sizes.0.stock', found: '0.5' });
-    expect(refusalOf({ sizes: [{ type: 's' }], stock: { krakow: 3 } })).toMatchObject({ at: 'stock.krakow' });
-    expect(refusalOf({ sizes: [{ type: 's' }, { type: 's' }] })).toMatchObject({ at: 'sizes.1.type', found: 's' });
-    expect(refusalOf({ sizes: [] })).toMatchObject({ at: 'sizes' });
-  });
-});
-
 describe('a name that another file does not know', () => {
   it.each([
     ['unit', { unit: 'beczka' }, 'unit', 'a unit of shop.yaml: szt, kg, m2', 'szt'],
@@ -343,52 +177,6 @@ describe('a quantity that cannot be counted', () => {
     ['stock', { stock: 1e-7 }],
   ])('is refused at %s', (at, more) => {
     expect(refusalOf(more)).toMatchObject({ at });
-  });
-});
-
-describe('quantity rebates', () => {
-  it('are refused where one is dearer than the one below it, with where and why', () => {
-    const weaker = [
-      { from: 3, percent: 8 },
-      { from: 6, percent: 7.5 },
-    ];
-    expect(refusalOf({ rebates: weaker })).toEqual({
-      at: 'rebates.1',
-      expected: 'a rebate that is no dearer than the one before it',
-    });
-    expect(refusalOf({ rebates: [{ from: 3, price: 84.5 }] })).toMatchObject({
-      at: 'rebates.0',
-      expected: 'a rebate that is no dearer than without a rebate',
-    });
-    expect(refusalOf({ rebates: weaker.toReversed() })).toMatchObject({
-      at: 'rebates.1',
-      expected: 'a rebate that is from a larger quantity than the one before it',
-    });
-  });
-
-  it('are taken only when a unit gets no dearer with each', () => {
-    const rebate = fc.oneof(
-      fc.record({ percent: fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10) }),
-      fc.record({ price: fc.integer({ min: 0, max: 9000 }).map((grosze) => grosze / 100) }),
-    );
-    fc.assert(
-      fc.property(fc.array(rebate, { minLength: 1, maxLength: 4 }), (some) => {
-        const rebates = some.map((one, n) => ({ from: n + 2, ...one }));
-        const cost = (one: (typeof some)[number]) =>
-          Math.round('price' in one ? one.price * 100 : (8400 * (1000 - Math.round(one.percent * 10))) / 1000);
-        const costs = [8400, ...some.map(cost)];
-        const rises = costs.findIndex((price, n) => n > 0 && price > (costs[n - 1] ?? 0));
-        const refused = refusalOf({ rebates });
-        if (rises > 0) expect(refused).toMatchObject({ at: expect.stringMatching(/^rebates\.\d$/) });
-        if (refused && rises < 0) {
-          // Equal after rounding, yet a weaker percentage: dearer as soon as the price changes.
-          const at = Number(refused.at.slice('rebates.'.length));
-          const [below, one] = [some[at - 1], some[at]];
-          expect(below && one && 'percent' in below && 'percent' in one && one.percent < below.percent).toBe(true);
-        }
-      }),
-      { numRuns: 500 },
-    );
   });
 });
 

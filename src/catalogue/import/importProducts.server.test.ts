@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Db } from '../../db/open.server.ts';
-import { eachDatabase } from '../../db/testing.server.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { createCatalogue } from '../service.server.ts';
-import { aDraft, aSizeDraft, everyRow, importAll } from '../testing/drafts.server.ts';
-import { stock } from '../testing/things.ts';
-
-const idOf = async (db: Db, externalId: string, source = 'feed') => {
-  const row = await db.read
-    .selectFrom('products')
-    .select('id')
-    .where('source', '=', source)
-    .where('external_id', '=', externalId)
-    .executeTakeFirstOrThrow();
-  return row.id;
-};
-const productOf = async (db: Db, externalId: string, source = 'feed') =>
-  createCatalogue(db).product(await idOf(db, externalId, source));
+import { aDraft, aSizeDraft, everyRow, idOf, importAll, productOf } from '../testing/drafts.server.ts';
 
 eachDatabase('an import', (open) => {
   it('adds what is new and changes nothing when it runs again', async () => {
@@ -198,103 +184,6 @@ eachDatabase('an import', (open) => {
       'Rzecz 2',
     ]);
     expect((await catalogue.indexChanges(1, 2000)).rows).toHaveLength(3);
-  });
-});
-
-eachDatabase('stock in an import', (open) => {
-  const sell = (db: Db, pieces: number) =>
-    db.write((tx) =>
-      tx
-        .updateTable('stocks')
-        .set((row) => ({ quantity: row('quantity', '-', pieces) }))
-        .execute(),
-    );
-  const stockOf = async (db: Db) =>
-    (await productOf(db, '1'))?.sizes.map((size) =>
-      size.stocks.map(({ branch, quantity }) => `${branch} ${quantity}`).sort(),
-    );
-  const withStock = (...stocks: ReturnType<typeof stock>[]) => aDraft('1', { sizes: [aSizeDraft({ stocks })] });
-
-  it('keeps what was sold while the source says the same', async () => {
-    const db = await open();
-    await importAll(db, [withStock(stock(5))], 1000);
-    await sell(db, 2);
-    await importAll(db, [{ ...withStock(stock(5)), name: 'Inna nazwa' }], 2000);
-    expect(await stockOf(db)).toEqual([['sklep 3']]);
-    await importAll(db, [], 3000);
-    await importAll(db, [withStock(stock(5))], 4000);
-    expect(await stockOf(db)).toEqual([['sklep 3']]);
-  });
-
-  it('takes what the source says when it says something new', async () => {
-    const db = await open();
-    await importAll(db, [withStock(stock(5), stock(-1, 'dostawca', false))], 1000);
-    await sell(db, 2);
-    await importAll(db, [withStock(stock(12), stock(1, 'rynek'))], 2000);
-    expect(await stockOf(db)).toEqual([['rynek 1', 'sklep 12']]);
-    await sell(db, 1);
-    await importAll(db, [withStock(stock(5), stock(1, 'rynek'))], 3000);
-    expect(await stockOf(db)).toEqual([['rynek 0', 'sklep 5']]);
-  });
-
-  it('is kept size by size', async () => {
-    const db = await open();
-    const sizes = (s: number, m: number) => [
-      aSizeDraft({ type: 's', stocks: [stock(s)] }),
-      aSizeDraft({ type: 'm', stocks: [stock(m)] }),
-    ];
-    await importAll(db, [aDraft('1', { sizes: sizes(5, 5) })], 1000);
-    await sell(db, 2);
-    await importAll(db, [aDraft('1', { sizes: sizes(5, 9) })], 2000);
-    expect(await stockOf(db)).toEqual([['sklep 3'], ['sklep 9']]);
-  });
-});
-
-eachDatabase('prices in an import', (open) => {
-  const pricesOf = async (db: Db, size = 0) =>
-    (await productOf(db, '1'))?.sizes[size]?.prices
-      .toSorted((a, b) => a.startsAt - b.startsAt)
-      .map(({ kind, price, startsAt, endsAt }) => `${kind} ${price} ${startsAt}–${endsAt ?? ''}`);
-  const priced = (regular: number, more: object = {}) =>
-    aDraft('1', { sizes: [aSizeDraft({ price: { regular, history: [], ...more } })] });
-
-  it('are believed their past once, and recorded as of now from then on', async () => {
-    const db = await open();
-    await importAll(db, [priced(100, { history: [{ price: 90, from: 10 }] })], 1000);
-    await importAll(db, [priced(80, { history: [{ price: 20, from: 5 }] })], 2000);
-    expect(await pricesOf(db)).toEqual(['regular 90 10–', 'regular 100 1000–', 'regular 80 2000–']);
-  });
-
-  it('keep a promotion that is ended, moved or taken away', async () => {
-    const db = await open();
-    await importAll(db, [priced(100)], 1000);
-    await importAll(db, [priced(100, { promotion: { price: 70, from: 2000, to: 9000 } })], 2000);
-    await importAll(db, [priced(100, { promotion: { price: 70, from: 2000, to: 5000 } })], 3000);
-    expect(await pricesOf(db)).toEqual(['regular 100 1000–', 'promotion 70 2000–5000']);
-    await importAll(db, [priced(100, { promotion: { price: 60, from: 8000, to: null } })], 4000);
-    expect(await pricesOf(db)).toEqual(['regular 100 1000–', 'promotion 70 2000–4000', 'promotion 60 8000–']);
-    await importAll(db, [priced(100)], 4500);
-    expect(await pricesOf(db)).toEqual(['regular 100 1000–', 'promotion 70 2000–4000']);
-  });
-
-  it('of a size that is gone end, and its history is there when it comes back', async () => {
-    const db = await open();
-    const two = [aSizeDraft({ type: 's' }), aSizeDraft({ type: 'm' })];
-    await importAll(db, [aDraft('1', { sizes: two })], 1000);
-    await importAll(db, [aDraft('1', { sizes: two.slice(0, 1) })], 2000);
-    await importAll(db, [aDraft('1', { sizes: two })], 3000);
-    expect(await pricesOf(db, 0)).toEqual(['regular 8400 1000–']);
-    expect(await pricesOf(db, 1)).toEqual(['regular 8400 1000–2000', 'regular 8400 3000–']);
-  });
-
-  it('end when the product is sold for points only', async () => {
-    const db = await open();
-    await importAll(db, [aDraft('1')], 1000);
-    const { price: _, ...free } = aSizeDraft({ pointsPrice: 300 });
-    await importAll(db, [aDraft('1', { sizes: [free] })], 2000);
-    expect(await pricesOf(db)).toEqual(['regular 8400 1000–2000']);
-    const [row] = (await createCatalogue(db).indexChanges(0, 2500)).rows;
-    expect(row?.price).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/open.server.ts';
 import type { ImportItem, ProductDraft, SizeDraft, Unreadable } from '../draft.ts';
 import { type ImportOptions, importProducts } from '../import/importProducts.server.ts';
+import { createCatalogue } from '../service.server.ts';
 import { availability, stock } from './things.ts';
 
 /** One size, five in stock, 84,00 zł. */
@@ -78,3 +79,15 @@ export async function everyRow(db: Db): Promise<Record<string, string[]>> {
     TABLES.map((table, n) => [table, (rows[n] ?? []).map((row) => JSON.stringify(row)).sort()]),
   );
 }
+
+export const idOf = async (db: Db, externalId: string, source = 'feed') => {
+  const row = await db.read
+    .selectFrom('products')
+    .select('id')
+    .where('source', '=', source)
+    .where('external_id', '=', externalId)
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+export const productOf = async (db: Db, externalId: string, source = 'feed') =>
+  createCatalogue(db).product(await idOf(db, externalId, source));

@@ -4,7 +4,7 @@ import type { SizeDraft } from '../../catalogue/draft.ts';
 import { takeStock } from '../../catalogue/stock.server.ts';
 import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
 import { availability } from '../../catalogue/testing/things.ts';
-import { eachDatabase } from '../../db/testing.server.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
 
 eachDatabase('placing an order', (open) => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { card, picture, reducedCard, repeatedIds, wordsOf } from '../testing.ts';
+import { card, picture, reducedCard, repeatedIds, wordsOf } from '../testing/content.ts';
 import { MainSections } from './MainSections.tsx';
 import type { HeroView, MainSectionView } from './views.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '../../db/database.ts';
-import { eachDatabase } from '../../db/testing.server.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { DAY, MINUTE } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
 import { PROOF_LASTS } from '../../session/model.ts';

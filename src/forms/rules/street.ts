@@ -11,13 +11,6 @@ export interface StreetCodes extends TextCodes {
 
 const STREET = /^[\p{L}\p{M}\p{N}\p{Pd} .,:/#!_"„”“«»'’‘‛`´·()№°º&+]+$/u;
 
-/** Codes of the number, to be shown beside the number and not beside the street. */
-export const NUMBER_CODES: ReadonlySet<string> = new Set<MissingCode>([
-  'no_street_number',
-  'no_street_number_uk',
-  'no_invoice_street_number',
-]);
-
 /** Street and house number in one line, as the wire sends them. `region` is a country's code of two letters. */
 export function checkStreetLine(value: string, region: string, codes: StreetCodes): Checked {
   const text = tidy(value, LONGEST.street + 1 + LONGEST.street_number);

@@ -9,11 +9,11 @@ import { checkEmail } from './email.ts';
 import { checkIban } from './iban.ts';
 import { checkNip, isPolishNip } from './nip.ts';
 import { checkPhone } from './phone.ts';
-import { ISEMAIL, VALIDATOR } from './vectors/emails.ts';
-import { REFUSED_IBANS, REGISTRY_IBANS } from './vectors/ibans.ts';
-import { POLISH_NIPS, VAT_NUMBERS } from './vectors/nips.ts';
-import { VAT_IN_USE, VAT_MANGLED } from './vectors/vatNumbers.ts';
-import { DIFFERENT, EXAMPLES, VALIDATOR_BAD, VALIDATOR_GOOD } from './vectors/zipcodes.ts';
+import { ISEMAIL, VALIDATOR } from './testing/vectors/emails.ts';
+import { REFUSED_IBANS, REGISTRY_IBANS } from './testing/vectors/ibans.ts';
+import { POLISH_NIPS, VAT_NUMBERS } from './testing/vectors/nips.ts';
+import { VAT_IN_USE, VAT_MANGLED } from './testing/vectors/vatNumbers.ts';
+import { DIFFERENT, EXAMPLES, VALIDATOR_BAD, VALIDATOR_GOOD } from './testing/vectors/zipcodes.ts';
 import { checkZipcode } from './zipcode.ts';
 
 /** Facts from outside, as their authors state them; each one that the shop sees otherwise has a reason beside it. */

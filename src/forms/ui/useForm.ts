@@ -3,7 +3,6 @@ import { useTextOverrides } from '../../ui/TextContext.tsx';
 import type { Engine, startEngine } from '../engine/engine.ts';
 import { type Fault, type FormModel, isSubmitting, startModel } from '../engine/model.ts';
 import type { FormPart } from './FormContext.ts';
-import { leadTo } from './leadTo.ts';
 
 /** Result of a sent form, as the route tells it; a new object for each answer. */
 export type Outcome =
@@ -147,4 +146,11 @@ export function useForm({ engine: given, outcome, remembers = false, send }: For
       'aria-busy': isSubmitting(model) || undefined,
     },
   };
+}
+
+/** Into view with what stands above it, then the focus, which would scroll by itself to the very edge. */
+function leadTo(control: HTMLElement): void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
 }

@@ -3,7 +3,7 @@ import { cup } from '../../basket/testing/shop.server.ts';
 import { createCatalogue } from '../../catalogue/service.server.ts';
 import { stock } from '../../catalogue/testing/things.ts';
 import { createPoints } from '../../customers/points/service.server.ts';
-import { eachDatabase } from '../../db/testing.server.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { DAY } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
 import {

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { cup } from '../../basket/testing/shop.server.ts';
 import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
-import { eachDatabase } from '../../db/testing.server.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { DAY } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
 import { begunPayment } from '../../orders/testing/payment.server.ts';

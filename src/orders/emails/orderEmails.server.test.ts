@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cup } from '../../basket/testing/shop.server.ts';
-import { eachDatabase } from '../../db/testing.server.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { createMailbox } from '../../mail/service.server.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
 import { EMAIL_TERMS } from '../testing/emailTerms.ts';

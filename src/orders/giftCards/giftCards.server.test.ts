@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { cup } from '../../basket/testing/shop.server.ts';
 import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
-import { eachDatabase } from '../../db/testing.server.ts';
-import { CARD_PRODUCT } from '../../giftCards/testing.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
+import { CARD_PRODUCT } from '../../giftCards/testing/cards.ts';
 import { HOUR } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
 import { begunPayment } from '../../orders/testing/payment.server.ts';

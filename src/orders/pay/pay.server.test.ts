@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../../db/database.ts';
 import { CLAIM_MS } from '../../db/queue.server.ts';
-import { eachDatabase } from '../../db/testing.server.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { DAY, MINUTE } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Notice, PaymentProblem, PaymentProvider, PaymentState, Started } from '../../payments/port.ts';

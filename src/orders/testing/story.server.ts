@@ -3,7 +3,7 @@ import { giveStock } from '../../catalogue/stock.server.ts';
 import { leftOfBasket, type PlaceInput } from '../../checkout/testing/orderInput.server.ts';
 import { sumOfChanges } from '../../customers/points/model.ts';
 import type { Db } from '../../db/database.ts';
-import type { OpenTestDatabase } from '../../db/testing.server.ts';
+import type { OpenTestDatabase } from '../../db/testing/databases.server.ts';
 import { HOUR } from '../../kit/clock.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
 import type { Visit } from '../../session/model.ts';

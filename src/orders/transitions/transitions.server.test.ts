@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../../db/testing.server.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { begunPayment } from '../../orders/testing/payment.server.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
 import { endOrder, receive } from './transitions.server.ts';

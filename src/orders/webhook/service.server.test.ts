@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../../db/testing.server.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { DAY, HOUR, MINUTE } from '../../kit/clock.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
 import { plainOrders } from '../../server/testing/plainOrders.server.ts';

@@ -8,7 +8,7 @@ import orderRedirect from '../fixtures/orderRedirect.json' with { type: 'json' }
 import orderState from '../fixtures/orderState.json' with { type: 'json' };
 import type { ProblemDetail } from '../port.ts';
 import { createPayu } from './provider.server.ts';
-import { adapterBefore, KEYS, REQUEST } from './testing.server.ts';
+import { adapterBefore, KEYS, REQUEST } from './testing/payu.server.ts';
 
 const servers: Server[] = [];
 afterEach(() => {

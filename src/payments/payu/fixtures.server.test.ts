@@ -10,7 +10,7 @@ import refund from '../fixtures/refund.json' with { type: 'json' };
 import resultCodes from '../fixtures/resultCodes.json' with { type: 'json' };
 import token from '../fixtures/token.json' with { type: 'json' };
 import { createPayu } from './provider.server.ts';
-import { adapterBefore, KEYS, REQUEST } from './testing.server.ts';
+import { adapterBefore, KEYS, REQUEST } from './testing/payu.server.ts';
 
 const { orderId } = orderRedirect.answer;
 const blik = { ...REQUEST, method: { kind: 'blik', code: '777123' } as const };

@@ -11,7 +11,7 @@ import refund from '../fixtures/refund.json' with { type: 'json' };
 import resultCodes from '../fixtures/resultCodes.json' with { type: 'json' };
 import token from '../fixtures/token.json' with { type: 'json' };
 import { PAUSES } from './model.ts';
-import { KEYS, shopCalls, simulatorAt } from './testing.server.ts';
+import { KEYS, shopCalls, simulatorAt } from './testing/simulator.server.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 let sim: Awaited<ReturnType<typeof simulatorAt>>;

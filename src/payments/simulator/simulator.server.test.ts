@@ -5,7 +5,7 @@ import orderBlik from '../fixtures/orderBlik.json' with { type: 'json' };
 import orderRedirect from '../fixtures/orderRedirect.json' with { type: 'json' };
 import { PAUSES } from './model.ts';
 import type { SimulatorOptions } from './simulator.server.ts';
-import { KEYS, PUBLIC_URL, shopCalls, simulatorAt } from './testing.server.ts';
+import { KEYS, PUBLIC_URL, shopCalls, simulatorAt } from './testing/simulator.server.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const made: Awaited<ReturnType<typeof simulatorAt>>[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product, Size } from '../../catalogue/model.ts';
 import { aProduct, aSize, availability, promotion, regular, stock } from '../../catalogue/testing/things.ts';
-import { facts } from '../wire/testing.ts';
+import { facts } from '../wire/testing/shapes.ts';
 import { type AskedChoice, buyView } from './buyView.ts';
 
 const terms = { currency: 'PLN', priceType: 'gross' as const, at: 100, facts, parts: [] as Product[] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availability, delivery, prices, sizeState } from '../buy/state/testing.ts';
+import { availability, delivery, prices, sizeState } from '../buy/state/testing/views.ts';
 import { sameState } from './sameState.ts';
 import { isKept } from './watchOld.ts';
 

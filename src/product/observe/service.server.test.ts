@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
 import { availability, stock } from '../../catalogue/testing/things.ts';
 import type { Db } from '../../db/database.ts';
-import { eachDatabase } from '../../db/testing.server.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { maskedEmail } from '../../forms/maskedEmail.ts';
 import { DAY } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';

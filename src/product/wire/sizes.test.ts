@@ -6,7 +6,7 @@ import { orderQuantityRange, productData } from './productData.ts';
 import { sizeAvailability } from './sizeAvailability.ts';
 import { sizeItem } from './sizeItem.ts';
 import { sizesAnswer } from './sizesAnswer.ts';
-import { facts, terms } from './testing.ts';
+import { facts, terms } from './testing/shapes.ts';
 
 const unit = { name: 'szt.', one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' };
 const item = (size: Partial<Size>, product: Partial<Product> = {}, more = {}) => {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { ImportItem } from '../../catalogue/draft.ts';
 import { type ImportReport, importProducts } from '../../catalogue/import/importProducts.server.ts';
-import { FeedError, WHAT_IS_READ } from '../../catalogue/import/iof/feedError.ts';
+import { FeedError, WHAT_IS_READ } from '../../catalogue/import/iof/errors.ts';
 import { readIof } from '../../catalogue/import/iof/readIof.server.ts';
 import { countingBytes, progressBar } from '../../catalogue/import/progress.ts';
 import { systemClock } from '../../kit/clock.ts';

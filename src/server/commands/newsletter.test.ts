@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../db/open.server.ts';
-import { eachDatabase } from '../../db/testing.server.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { readSettings } from '../../settings/env.server.ts';
 import { runNewsletter } from './newsletter.ts';
 

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { folderOf, jpeg, productYaml } from '../../catalogue/testing/folder.server.ts';
 import { orderInput } from '../../checkout/testing/orderInput.server.ts';
-import { eachDatabase, type OpenTestDatabase } from '../../db/testing.server.ts';
+import { eachDatabase, type OpenTestDatabase } from '../../db/testing/databases.server.ts';
 import type { Order, PaymentMethod } from '../../orders/model.ts';
 import { createSessions } from '../../session/service.server.ts';
 import { openVisit } from '../../session/visit.server.ts';

@@ -8,9 +8,20 @@ import { googleFeed } from './googleFeed.ts';
 import { ICONS, iconShelf } from './icons.ts';
 import { manifest } from './manifest.ts';
 import { recordingShelf } from './recording.ts';
-import { robotsText } from './robots.ts';
 import { partOf, productParts, sitemapIndex, sitemapPart } from './sitemap.ts';
 import type { ThemeColours } from './themeColours.ts';
+
+/** Text of robots.txt (RFC 9309): calls are not pages, results of a search have no end, and the sitemap lists the pages. */
+const robotsText = (shopUrl: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /ajax/',
+    'Disallow: /graphql/',
+    'Disallow: /szukaj?',
+    '',
+    `Sitemap: ${shopUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 export interface DiscoveryOptions {
   shop: OpenShop;

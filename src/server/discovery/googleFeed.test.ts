@@ -3,7 +3,7 @@ import type { Product } from '../../catalogue/model.ts';
 import { product, size } from '../../catalogue/testing/product.ts';
 import { DAY } from '../../kit/clock.ts';
 import { type FeedTerms, googleFeed } from './googleFeed.ts';
-import { joined, parseXml } from './testing.ts';
+import { joined, parseXml } from './testing/walk.ts';
 
 const stol = { id: 1, slug: 'stol', name: 'Stół', parentId: null, position: 0 };
 const terms: FeedTerms = {

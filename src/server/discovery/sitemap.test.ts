@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryTree } from '../../catalogue/categoryTree.ts';
 import type { CatalogueWalk } from '../../catalogue/walk.server.ts';
 import { partOf, productParts, type SitemapSource, sitemapIndex, sitemapPart } from './sitemap.ts';
-import { joined, parseXml } from './testing.ts';
+import { joined, parseXml } from './testing/walk.ts';
 
 const category = (id: number, slug: string, parentId: number | null) => ({
   id,

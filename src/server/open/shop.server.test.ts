@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Files, folderOf, productYaml, writeFiles } from '../../catalogue/testing/folder.server.ts';
-import { eachDatabase } from '../../db/testing.server.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { readSettings } from '../../settings/env.server.ts';
 import { describeProblem } from '../../settings/problem.ts';
 import { SHOP } from '../testing/testShop.server.ts';

@@ -5,7 +5,7 @@ import type { PlaceInput } from '../../checkout/placing/newOrder.server.ts';
 import { orderInput } from '../../checkout/testing/orderInput.server.ts';
 import { createPoints } from '../../customers/points/service.server.ts';
 import type { Tx } from '../../db/database.ts';
-import type { OpenTestDatabase } from '../../db/testing.server.ts';
+import type { OpenTestDatabase } from '../../db/testing/databases.server.ts';
 import type { Order, PaymentMethod } from '../../orders/model.ts';
 import { PAYMENT_TERMS } from '../../orders/testing/paymentTerms.ts';
 import { joinHooks, type OrderHooks } from '../../orders/transitions/hooks.ts';

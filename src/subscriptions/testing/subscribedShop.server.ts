@@ -1,7 +1,7 @@
 import { cup } from '../../basket/testing/shop.server.ts';
 import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
 import { stock } from '../../catalogue/testing/things.ts';
-import type { OpenTestDatabase } from '../../db/testing.server.ts';
+import type { OpenTestDatabase } from '../../db/testing/databases.server.ts';
 import { DAY } from '../../kit/clock.ts';
 import type { Order, PaymentMethod } from '../../orders/model.ts';
 import { begunPayment } from '../../orders/testing/payment.server.ts';

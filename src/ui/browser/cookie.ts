@@ -39,16 +39,8 @@ export function cookieLine(name: string, value: string, days?: number, options: 
   ].join('; ');
 }
 
-export function readCookie(name: string, options?: CookieOptions): string | undefined {
-  return cookieIn(document.cookie, name, options);
-}
-
 export function setCookie(name: string, value: string, days?: number, options: CookieOptions = {}): void {
   const secure = options.secure ?? window.location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store interface is asynchronous and absent over plain http
   document.cookie = cookieLine(name, value, days, { ...options, secure });
-}
-
-export function removeCookie(name: string): void {
-  setCookie(name, '', 0);
 }

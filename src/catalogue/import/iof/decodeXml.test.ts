@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeXml } from './decodeXml.ts';
-import { FeedError } from './feedError.ts';
-import { bytesOf } from './testing.server.ts';
+import { FeedError } from './errors.ts';
+import { bytesOf } from './testing/feed.server.ts';
 
 async function decoded(bytes: Uint8Array, chunkBytes = 7): Promise<string> {
   let text = '';

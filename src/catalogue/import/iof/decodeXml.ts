@@ -1,4 +1,4 @@
-import { FeedError, WHAT_IS_READ } from './feedError.ts';
+import { FeedError, WHAT_IS_READ } from './errors.ts';
 
 /** Enough to hold an XML declaration. */
 const HEAD_BYTES = 1024;

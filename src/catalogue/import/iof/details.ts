@@ -1,7 +1,7 @@
 import type { Availability, Parameter, ProductRecord } from '../../model.ts';
 import { attribute, childrenOf, descend, type Element } from './element.ts';
+import type { Note } from './errors.ts';
 import { inOneLanguage, nameOf } from './language.ts';
-import type { Note } from './note.ts';
 import { optional } from './optional.ts';
 
 /** Facts a shopper may see, in the order of the feed; headings between them and hidden ones are left out. */

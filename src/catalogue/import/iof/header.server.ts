@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../kit/result.ts';
 import { parseDate } from '../../../kit/warsaw.server.ts';
-import { WHAT_IS_READ } from './feedError.ts';
+import { WHAT_IS_READ } from './errors.ts';
 
 const VERSIONS: readonly string[] = ['3.0', '2.6'];
 

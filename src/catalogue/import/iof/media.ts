@@ -1,7 +1,7 @@
 import { MOST_ATTACHMENTS, MOST_PICTURES, type ProductPicture } from '../../model.ts';
 import { attribute, childrenOf, descend, type Element } from './element.ts';
+import type { Note } from './errors.ts';
 import { nameOf } from './language.ts';
-import type { Note } from './note.ts';
 
 /** Pictures in full size, in the order the feed wants. Addresses only: nothing is fetched here. */
 export function picturesOf(product: Element, alt: string, note: Note): ProductPicture[] {

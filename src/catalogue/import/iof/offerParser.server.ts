@@ -1,6 +1,6 @@
 import sax from 'sax';
 import type { Element } from './element.ts';
-import { FeedError } from './feedError.ts';
+import { FeedError } from './errors.ts';
 import { type IofHeader, readProductsElement, readRoot } from './header.server.ts';
 import { type Resolved, resolveAttribute, resolveElement, type Scope, scopeInside, WELL_KNOWN } from './namespaces.ts';
 

@@ -4,16 +4,15 @@ import type { ProductType } from '../../model.ts';
 import { escapeHtml, HtmlTooLarge, htmlToText, sanitizeHtml } from '../sanitize.server.ts';
 import { availabilityOf, groupOf, parametersOf, warrantyOf } from './details.ts';
 import { attribute, childrenOf, descend, type Element, rawText } from './element.ts';
+import { type Note, quoted, Unreadable } from './errors.ts';
 import { localized, nameOf } from './language.ts';
 import { attachmentsOf, picturesOf } from './media.ts';
 import { vatOf } from './money.ts';
 import { categoryOf, contactsOf, menuItems, producerOf, seriesOf } from './names.ts';
-import type { Note } from './note.ts';
 import { optional } from './optional.ts';
 import { type StockPlace, soldBy } from './quantities.ts';
 import { sizesOf } from './sizes.ts';
 import { unitOf } from './units.ts';
-import { quoted, Unreadable } from './unreadable.ts';
 
 interface DraftContext {
   language: string | undefined;

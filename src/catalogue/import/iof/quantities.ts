@@ -1,8 +1,8 @@
 import type { Parts } from '../../../kit/quantity.ts';
 import { type Stock, UNLIMITED } from '../../model.ts';
 import { attribute, childrenOf, descend, type Element } from './element.ts';
+import { quoted, Unreadable } from './errors.ts';
 import { type Decimal, readDecimal, wholeParts } from './numbers.ts';
-import { quoted, Unreadable } from './unreadable.ts';
 
 const MOST_PRECISION = 3;
 

@@ -1,6 +1,6 @@
 import type { ImportItem } from '../../draft.ts';
 import { decodeXml } from './decodeXml.ts';
-import { FeedError } from './feedError.ts';
+import { FeedError } from './errors.ts';
 import type { IofHeader } from './header.server.ts';
 import { offerParser } from './offerParser.server.ts';
 import { productItem } from './productDraft.server.ts';

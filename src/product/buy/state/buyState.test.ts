@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buyState, chosenSize, unknownShipping } from './buyState.ts';
-import { availability, buyView, choice, prices, sizeState } from './testing.ts';
+import { buyState, chosenSize } from './buyState.ts';
+import { availability, buyView, choice, prices, sizeState } from './testing/views.ts';
 
 const size = { phone: false, gratis: false };
 const off = availability({ status: 'disable' });
@@ -18,17 +18,6 @@ describe('buyState', () => {
     ['open', size, sizeState({ prices: prices({ points: '4000' }) })],
   ] as const)('is %s', (expected, of, state) => {
     expect(buyState(of, state)).toBe(expected);
-  });
-});
-
-describe('unknownShipping', () => {
-  const unknown = { unknown_delivery_time: 'true' };
-  it('needs both: an unknown time and what is made to order', () => {
-    expect(unknownShipping(sizeState({ availability: availability({ status: 'order', delay_time: unknown }) }))).toBe(
-      true,
-    );
-    expect(unknownShipping(sizeState({ availability: availability({ delay_time: unknown }) }))).toBe(false);
-    expect(unknownShipping(sizeState({ availability: availability({ status: 'order' }) }))).toBe(false);
   });
 });
 

@@ -14,10 +14,6 @@ export function buyState(size: Pick<SizeChoice, 'phone' | 'gratis'>, { prices, a
   return prices.basket_enable === 'y' ? 'open' : 'closed';
 }
 
-/** Unknown time of delivery of what is made to order: nothing is told of shipping but that. */
-export const unknownShipping = ({ availability }: SizeState): boolean =>
-  availability.status === 'order' && availability.delay_time.unknown_delivery_time === 'true';
-
 export const chosenSize = ({ sizes, size }: Pick<BuyView, 'sizes' | 'size'>): SizeChoice => {
   const found = sizes.find(({ type }) => type === size) ?? sizes[0];
   if (!found) throw new Error('A product without sizes has no page');

@@ -4,7 +4,7 @@ import type { Provider } from '../../../instalments/model.ts';
 import { lineTotal } from '../../../kit/money.ts';
 import type { Buying } from './buying.ts';
 import { instalmentLines, leastWorth, mostWorth, readBeside } from './instalments.ts';
-import { buying, buyView, prices, sizeState } from './testing.ts';
+import { buying, buyView, prices, sizeState } from './testing/views.ts';
 
 const provider: Provider = {
   id: 'raty',

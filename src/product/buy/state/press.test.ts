@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Buying } from './buying.ts';
 import { outcomeOf, pressedNow, priceBeside, readPrice } from './press.ts';
-import { availability, buying, buyView, choice, prices, sizeState } from './testing.ts';
+import { availability, buying, buyView, choice, prices, sizeState } from './testing/views.ts';
 
 const view = buyView({ sizes: [choice('250', { price: '59,00 zł' }), choice('350')] });
 const small = { size: '250', subscribed: false, parts: [] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BuyingEvent } from './events.ts';
 import { startBuying, stepBuying } from './steps.ts';
-import { availability, buyView, prices, sizeState } from './testing.ts';
+import { availability, buyView, prices, sizeState } from './testing/views.ts';
 
 /** What is to be done after each of the events. */
 function effectsOf(...events: BuyingEvent[]) {

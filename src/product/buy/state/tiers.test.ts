@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prices } from './testing.ts';
+import { prices } from './testing/views.ts';
 import { pricesAt, tiersAt, totalAt } from './tiers.ts';
 
 const tier = (threshold: number, price: string) => ({

@@ -3,7 +3,7 @@ import { parseValue, valueFromASTUntyped } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createBuying } from './machine.ts';
 import type { BuyView } from './model.ts';
-import { buyView } from './testing.ts';
+import { buyView } from './testing/views.ts';
 import { graphLiteral, wantedOf } from './wanted.ts';
 
 const no = async (): Promise<false> => false;

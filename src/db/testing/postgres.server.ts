@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openDatabase } from '../open.server.ts';
+import { emptied, shapeOf } from './reset.server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /**
+     * Address at which scripts/test/postgres.ts answers with that of PostgreSQL, and starts it at the first question.
+     */
+    postgresDesk: string;
+  }
+}
+
+/** The address of a server on which this run may make databases, all named `<prefix>…` and removed at the end. */
+interface Server {
+  readonly url: string;
+  readonly prefix: string;
+}
+
+const TEMPLATE_LOCK = 7_215_001;
+
+let server: Promise<Server> | undefined;
+let template: Promise<{ name: string; shape: string }> | undefined;
+
+/** Tells this worker's databases from those of others, which may run in the same process. */
+const worker = randomBytes(4).toString('hex');
+let count = 0;
+
+/** Names of databases of this worker that a test has used and that are as new again: making one takes ten times longer. */
+const asNew: string[] = [];
+
+export interface TestPostgres {
+  readonly url: string;
+  remove(): Promise<void>;
+}
+
+/** A database with the shop's tables and no rows. */
+export async function filledPostgres(): Promise<TestPostgres> {
+  server ??= askDesk();
+  const { url, prefix } = await server;
+  template ??= makeTemplate({ url, prefix });
+  const { name: source, shape } = await template;
+  const name = asNew.pop() ?? (await create(source));
+  return {
+    url: withDatabase(url, name),
+    async remove() {
+      const clean = await onServer(withDatabase(url, name), (client) => emptied(client, shape));
+      if (clean) asNew.push(name);
+      else await drop(url, name);
+    },
+  };
+}
+
+/** A database without tables. */
+export async function barePostgres(): Promise<TestPostgres> {
+  server ??= askDesk();
+  const { url } = await server;
+  const name = await create('template0');
+  return { url: withDatabase(url, name), remove: () => drop(url, name) };
+}
+
+async function askDesk(): Promise<Server> {
+  const desk = inject('postgresDesk');
+  if (!desk) throw new Error("Add './scripts/test/postgres.ts' to globalSetup in vitest.config.ts");
+  const answer = await fetch(desk);
+  if (!answer.ok) throw new Error(`PostgreSQL for the tests did not start: ${await answer.text()}`);
+  return (await answer.json()) as Server;
+}
+
+/** The first worker to need it applies the migrations, for all. */
+async function makeTemplate({ url, prefix }: Server): Promise<{ name: string; shape: string }> {
+  const name = `${prefix}template`;
+  await onServer(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rowCount) return;
+    await client.query(`create database ${name}_making template template0`);
+    const db = await openDatabase({ url: withDatabase(url, `${name}_making`) });
+    await db.close();
+    await client.query(`alter database ${name}_making rename to ${name}`);
+  });
+  // Read from a copy: PostgreSQL copies no database that somebody is connected to.
+  const copy = await create(name);
+  const shape = await onServer(withDatabase(url, copy), shapeOf);
+  asNew.push(copy);
+  return { name, shape };
+}
+
+async function create(source: string): Promise<string> {
+  const { url, prefix } = await (server ?? askDesk());
+  count += 1;
+  const name = `${prefix}${worker}_${count}`;
+  await onServer(url, (client) => client.query(`create database ${name} template ${source}`));
+  return name;
+}
+
+async function drop(url: string, name: string): Promise<void> {
+  await onServer(url, (client) => client.query(`drop database ${name} with (force)`));
+}
+
+async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}

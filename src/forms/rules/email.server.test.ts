@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { serverChecks } from './checks.server.ts';
+import { checkEmail } from './email.ts';
+import { told } from './testing/told.ts';
+
+/** The value kept, or the code of what is wrong. */
+
+it.each([
+  ['jan@example.pl', 'jan@example.pl'],
+  ['  jan@Example.pl ', 'jan@example.pl'],
+  ['\u200Bjan@example.pl\uFEFF', 'jan@example.pl'],
+  ['jan@żółw.example.pl', 'jan@xn--w-uga1v8h.example.pl'],
+  ['', 'incorect_email'],
+  ['a@b', 'incorect_email'],
+  [`${'a'.repeat(300)}@b.pl`, 'max_length'],
+])('e-mail „%s” is %s', (value, expected) => {
+  expect(told(checkEmail(value, serverChecks.email))).toBe(expected);
+});
+
+it('what the browser takes for no address, the server does not either', () => {
+  const sign = fc.constantFrom(...'ab.@ -_"1żą');
+  fc.assert(
+    fc.property(
+      fc.string({ unit: sign, maxLength: 20 }),
+      (value) => !checkEmail(value, serverChecks.email).ok || value.includes('"') || checkEmail(value).ok,
+    ),
+    { numRuns: 3000 },
+  );
+});

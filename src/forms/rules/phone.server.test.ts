@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { PARTY_CODES } from '../parties.ts';
+import { serverChecks } from './checks.server.ts';
+import { checkPhoneOrEmail } from './email.ts';
+import { checkPhone, formatPhone, phoneOrEmail } from './phone.ts';
+import { told } from './testing/told.ts';
+
+const codes = PARTY_CODES.client;
+/** The value kept, or the code of what is wrong. */
+
+describe('telephone', () => {
+  const phone = (value: string, region?: string) => told(checkPhone(value, region, codes.phone, serverChecks.phone));
+
+  it.each([
+    ...['512 345 678', '+48512345678', '0048 512 345 678', '48512345678', '512-345-678'],
+    ...['\u202A+48 512 345 678\u202C', '512–345–678', '512\u2011345\u2011678', '\u200E512345678', '＋48 512 345 678'],
+    ...['tel. 512 345 678', 'tel:+48512345678', '512\u00A0345\u00A0678'],
+  ])('%s is Polish', (value) => {
+    expect(phone(value, 'PL')).toBe('+48512345678');
+    expect(formatPhone(value, 'PL')).toMatch(/^(?:512 345 678|[\d+ ]+)$/);
+  });
+
+  it.each([
+    ['', 'PL', 'incorect_phone'],
+    ['112', 'PL', 'incorect_phone'],
+    ['19 123 45 67', 'PL', 'incorect_phone'],
+    ['zadzwoń 512345678', 'PL', 'illegal_characters_client_phone'],
+    ['+44 7400 123456', 'PL', '+447400123456'],
+    ['07400 123456', 'GB', '+447400123456'],
+    ['12345678', undefined, 'incorect_phone'],
+    ['123456789', undefined, '123456789'],
+    ['1'.repeat(31), undefined, 'max_length'],
+  ])('„%s” in %s is %s', (value, region, expected) => {
+    expect(phone(value, region)).toBe(expected);
+  });
+
+  it('tells what is wrong', () => {
+    expect(checkPhone('1', undefined, codes.phone)).toEqual({
+      ok: false,
+      error: { code: 'incorect_phone', because: 'short' },
+    });
+    expect(checkPhone('1', 'PL', codes.phone, serverChecks.phone)).toEqual({
+      ok: false,
+      error: { code: 'incorect_phone', because: 'country' },
+    });
+  });
+
+  it.each([
+    ['512345678', '512 345 678'],
+    ['+48 22 123 45 67', '22 123 45 67'],
+    ['+44 7400 123456', '+44 7400 123456'],
+    ['abc', 'abc'],
+  ])('%s is shown as %s', (value, shown) => {
+    expect(formatPhone(value, 'PL')).toBe(shown);
+  });
+
+  it.each([
+    ['512 345', 'phone'],
+    ['*#+()', 'phone'],
+    ['12-34', 'email'],
+    ['512-345-678', 'phone'],
+    ['512.345.678', 'phone'],
+    ['\u202A+48 512 345 678\u202C', 'phone'],
+    ['123456789@example.pl', 'email'],
+    ['a@b.pl', 'email'],
+    ['', 'email'],
+  ])('„%s” in a field for either is taken for %s', (value, kind) => {
+    expect(phoneOrEmail(value)).toBe(kind);
+  });
+
+  it('in a field for either is one or the other', () => {
+    expect(checkPhoneOrEmail('12345678')).toEqual({ ok: false, error: { code: 'incorect_phone', because: 'short' } });
+    expect(told(checkPhoneOrEmail('512 345 678'))).toBe('512 345 678');
+    expect(told(checkPhoneOrEmail('jan', serverChecks.email))).toBe('incorect_email');
+    expect(told(checkPhoneOrEmail('jan@example.pl'))).toBe('jan@example.pl');
+  });
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach } from 'vitest';
+import { HOUR } from '../../kit/clock.ts';
+import { startOfDay } from '../../kit/warsaw.server.ts';
+import { makePlace, type Place, PRODUCT_FILE, type Program, type ProgramOptions, startProgram } from './program.ts';
+
+export const MORNING = startOfDay(Date.parse('2026-11-21T12:00:00Z')) + 9 * HOUR;
+
+/** Programs on one shop folder; each test begins in the morning, and what it has opened is closed after it. */
+export function cachedShops() {
+  const opened: { close(): Promise<void> }[] = [];
+  const shops = {
+    now: MORNING,
+    place: undefined as Place | undefined,
+
+    async start(options: Partial<ProgramOptions> = {}): Promise<Program> {
+      const program = await startProgram(shops.place ?? (await makePlace()), { clock: () => shops.now, ...options });
+      opened.push(program);
+      return program;
+    },
+
+    async closeAll(): Promise<void> {
+      for (const one of opened.splice(0).reverse()) await one.close();
+      await shops.place?.remove();
+    },
+
+    setPrice: (amount: number, more = '') =>
+      shops.place?.edit(`products/${PRODUCT_FILE}`, (text) =>
+        text.replace(/^price: .*$(?:\npromotion: .*$)?/m, `price: ${amount}${more}`),
+      ),
+  };
+  beforeEach(() => {
+    shops.now = MORNING;
+  });
+  afterEach(() => shops.closeAll());
+  return shops;
+}
+
+export const price = async (answer: Response): Promise<number> => {
+  const shown = (await answer.json()) as { price: { now: { gross: number } } };
+  return shown.price.now.gross;
+};
