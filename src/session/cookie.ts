@@ -1,7 +1,5 @@
-import { DAY, SECOND } from '../kit/clock.ts';
-
-/** A session lives this long after it was last used. */
-export const SESSION_LIFE = 30 * DAY;
+import { SECOND } from '../kit/clock.ts';
+import { SESSION_LIFE } from './model.ts';
 
 /** Name and flags of the session's cookie. */
 export interface CookieTerms {

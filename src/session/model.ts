@@ -1,4 +1,5 @@
 import type { Tx } from '../db/database.ts';
+import { DAY, MINUTE } from '../kit/clock.ts';
 
 /** Visitor of a request: built by the server once per request and passed down. No room reads cookies. */
 export interface Shopper {
@@ -38,8 +39,11 @@ export interface Visit extends Shopper {
   signOut(tx: Tx): Promise<void>;
 }
 
+/** A session lives this long after it was last used. */
+export const SESSION_LIFE = 30 * DAY;
+
 /** Time after a proof of identity in which a customer may change what opens their account, ms. */
-export const PROOF_LASTS = 15 * 60_000;
+export const PROOF_LASTS = 15 * MINUTE;
 
 /** Tells whether the customer has proved who they are a moment ago. */
 export const isFresh = ({ customer, provedAt }: Shopper, now: number): boolean =>

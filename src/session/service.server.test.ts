@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../db/database.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
 import { DAY } from '../kit/clock.ts';
-import { SESSION_LIFE } from './cookie.ts';
+import { SESSION_LIFE } from './model.ts';
 import { createSessions, type Sessions } from './service.server.ts';
 import { openVisit } from './visit.server.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../db/database.ts';
 import { type Clock, DAY } from '../kit/clock.ts';
-import { SESSION_LIFE } from './cookie.ts';
+import { SESSION_LIFE } from './model.ts';
 import * as store from './store.server.ts';
 
 /** Expiry moves on at most once a day: a session that is used all day costs one write. */

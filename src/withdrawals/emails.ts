@@ -15,7 +15,8 @@ import {
 } from '../orders/emails/terms.ts';
 import { lineName, type Order } from '../orders/model.ts';
 import { isConsumer, openLines, whyKept } from './model.ts';
-import { collectLess, moneyWords } from './money.ts';
+import { collectLess } from './money.ts';
+import { moneyWords } from './moneyWords.ts';
 import { RETURN_WITHIN, type Withdrawal } from './statement.ts';
 
 /** What was stated, with the day and the hour, on a durable medium (Directive 2011/83/EU, art. 11a(4)). */

@@ -1,4 +1,3 @@
-import { type Grosze, multiplyDivide } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
 import { epochOf, warsawTime } from '../kit/wall.ts';
 import type { Order, OrderLine } from '../orders/model.ts';
@@ -43,13 +42,6 @@ export function mayTake(order: Order, { place, quantity }: LinePieces): boolean 
   return quantity === left || (quantity < left && quantity % stepOf(line) === 0);
 }
 
-/**
- * What falls to pieces that follow `before` ones, of an amount for `all`: all parts of an amount, in whatever steps they
- * are taken, sum up to it to the grosz.
- */
-export const shareOf = (amount: Grosze, { before, taken, all }: { before: Parts; taken: Parts; all: Parts }): Grosze =>
-  multiplyDivide(amount, before + taken, all) - multiplyDivide(amount, before, all);
-
 /** The order once these are withdrawn; its gifts go when nothing else is left. */
 export function afterTaking(order: Order, taken: readonly LinePieces[]): Order {
   const lines = order.lines.map((line) => {
@@ -61,53 +53,6 @@ export function afterTaking(order: Order, taken: readonly LinePieces[]): Order {
 }
 
 export const isWhole = ({ lines }: Order): boolean => lines.every((line) => keptOf(line) === 0);
-
-export interface WithdrawalSum {
-  lines: (LinePieces & { worth: Grosze; deposit: Grosze })[];
-  goods: Grosze;
-  deposit: Grosze;
-  delivery: Grosze;
-  total: Grosze;
-  /** Nothing of the order is left. */
-  whole: boolean;
-}
-
-/** What was paid for these pieces, with what sending cost once nothing is left of the order. */
-export function withdrawalSum(order: Order, taken: readonly LinePieces[]): WithdrawalSum {
-  const lines = taken.flatMap(({ place, quantity }) => {
-    const line = order.lines.find((one) => one.place === place);
-    if (!line) return [];
-    const of = { before: line.withdrawn, taken: quantity, all: line.quantity };
-    return [{ place, quantity, worth: shareOf(line.paid, of), deposit: shareOf(line.data.deposit?.worth ?? 0, of) }];
-  });
-  const whole = isWhole(afterTaking(order, taken));
-  const goods = lines.reduce((sum, { worth }) => sum + worth, 0);
-  const deposit = lines.reduce((sum, line) => sum + line.deposit, 0);
-  const delivery = whole ? deliveryBack(order) : 0;
-  return { lines, goods, deposit, delivery, total: goods + deposit + delivery, whole };
-}
-
-/** What never left costs nothing to send; of what did, the cheapest usual way is given back (art. 33 of the Act). */
-function deliveryBack({ status, data: { sums, delivery } }: Order): Grosze {
-  const paid = sums.delivery.gross;
-  return status === 'accepted' ? paid : Math.min(paid, delivery?.cheapest ?? paid);
-}
-
-/**
- * What goes back to the buyer, never more than came in. What a carrier collects on delivery is not counted by the shop:
- * until the parcel has left, nothing was paid but by a gift card.
- * @param balance what came in less what goes out already
- * @param card what of it a gift card paid
- */
-export function dueBack(
-  { payment, status }: Order,
-  { total }: WithdrawalSum,
-  balance: Grosze,
-  card: Grosze = 0,
-): Grosze {
-  if (payment === 'on_delivery' && balance <= card && status !== 'accepted') return total;
-  return Math.max(0, Math.min(total, balance));
-}
 
 /** A parcel is with its buyer by then; from that day on the days are counted. */
 const PARCEL_DAYS = 14;

@@ -1,9 +1,61 @@
-import { formatIban } from '../forms/rules/iban.ts';
-import type { Grosze } from '../kit/money.ts';
-import { formatMoney } from '../kit/priceFormat.ts';
+import { type Grosze, multiplyDivide } from '../kit/money.ts';
+import type { Parts } from '../kit/quantity.ts';
 import type { Order } from '../orders/model.ts';
-import { type TextOverrides, translate } from '../ui/text.ts';
-import { withdrawTexts } from './texts.ts';
+import { afterTaking, isWhole, type LinePieces } from './model.ts';
+
+/**
+ * What falls to pieces that follow `before` ones, of an amount for `all`: all parts of an amount, in whatever steps they
+ * are taken, sum up to it to the grosz.
+ */
+const shareOf = (amount: Grosze, { before, taken, all }: { before: Parts; taken: Parts; all: Parts }): Grosze =>
+  multiplyDivide(amount, before + taken, all) - multiplyDivide(amount, before, all);
+
+export interface WithdrawalSum {
+  lines: (LinePieces & { worth: Grosze; deposit: Grosze })[];
+  goods: Grosze;
+  deposit: Grosze;
+  delivery: Grosze;
+  total: Grosze;
+  /** Nothing of the order is left. */
+  whole: boolean;
+}
+
+/** What was paid for these pieces, with what sending cost once nothing is left of the order. */
+export function withdrawalSum(order: Order, taken: readonly LinePieces[]): WithdrawalSum {
+  const lines = taken.flatMap(({ place, quantity }) => {
+    const line = order.lines.find((one) => one.place === place);
+    if (!line) return [];
+    const of = { before: line.withdrawn, taken: quantity, all: line.quantity };
+    return [{ place, quantity, worth: shareOf(line.paid, of), deposit: shareOf(line.data.deposit?.worth ?? 0, of) }];
+  });
+  const whole = isWhole(afterTaking(order, taken));
+  const goods = lines.reduce((sum, { worth }) => sum + worth, 0);
+  const deposit = lines.reduce((sum, line) => sum + line.deposit, 0);
+  const delivery = whole ? deliveryBack(order) : 0;
+  return { lines, goods, deposit, delivery, total: goods + deposit + delivery, whole };
+}
+
+/** What never left costs nothing to send; of what did, the cheapest usual way is given back (art. 33 of the Act). */
+function deliveryBack({ status, data: { sums, delivery } }: Order): Grosze {
+  const paid = sums.delivery.gross;
+  return status === 'accepted' ? paid : Math.min(paid, delivery?.cheapest ?? paid);
+}
+
+/**
+ * What goes back to the buyer, never more than came in. What a carrier collects on delivery is not counted by the shop:
+ * until the parcel has left, nothing was paid but by a gift card.
+ * @param balance what came in less what goes out already
+ * @param card what of it a gift card paid
+ */
+export function dueBack(
+  { payment, status }: Order,
+  { total }: WithdrawalSum,
+  balance: Grosze,
+  card: Grosze = 0,
+): Grosze {
+  if (payment === 'on_delivery' && balance <= card && status !== 'accepted') return total;
+  return Math.max(0, Math.min(total, balance));
+}
 
 /** What a courier has to collect less of, for a parcel that goes without what was withdrawn from. */
 export function collectLess(
@@ -18,46 +70,4 @@ export function collectLess(
   if (payment !== 'on_delivery' || sent || whole) return 0;
   // What goes back to a gift card the courier still collects.
   return lines.reduce((sum, { worth, deposit }) => sum + worth + deposit, 0) - amount;
-}
-
-/** How much comes back, and how. */
-export function moneyWords(
-  order: Pick<Order, 'payment' | 'data'>,
-  { amount, card = 0, account, less = 0 }: Returned,
-  texts: TextOverrides,
-): string {
-  const { currency, giftCard } = order.data;
-  if (card === 0) return otherWords(order, { amount, account, less }, texts);
-  const onCard = translate(withdrawTexts, texts, 'toCard', {
-    amount: formatMoney(card, currency),
-    tail: giftCard?.tail ?? '',
-  });
-  if (less > 0) return `${onCard} ${translate(withdrawTexts, texts, 'less', { amount: formatMoney(less, currency) })}`;
-  if (amount === card) return onCard;
-  return `${onCard} ${otherWords(order, { amount: amount - card, account }, texts)}`;
-}
-
-interface Returned {
-  amount: Grosze;
-  /** What of it goes to the gift card that paid. */
-  card?: Grosze;
-  account?: string | undefined;
-  less?: Grosze;
-}
-
-function otherWords(
-  { payment, data: { currency } }: Pick<Order, 'payment' | 'data'>,
-  { amount, account, less = 0 }: Omit<Returned, 'card'>,
-  texts: TextOverrides,
-): string {
-  const money = formatMoney(amount, currency);
-  if (less > 0) return translate(withdrawTexts, texts, 'moneyLess', { amount: formatMoney(less, currency) });
-  if (amount === 0) return translate(withdrawTexts, texts, 'moneyNone');
-  if (payment === 'on_delivery') {
-    return account === undefined
-      ? translate(withdrawTexts, texts, 'byHand', { amount: money })
-      : translate(withdrawTexts, texts, 'byHandAccount', { amount: money, account: formatIban(account) });
-  }
-  const how = translate(withdrawTexts, texts, payment === 'transfer' ? 'byTransfer' : 'sameWay');
-  return `${translate(withdrawTexts, texts, 'moneyTotal')}: ${money}. ${how}`;
 }

@@ -8,15 +8,14 @@ import { historyOf, keptMoney, lockOrder, recordWithdrawn } from '../orders/tran
 import type { TextOverrides } from '../ui/text.ts';
 import {
   afterTaking,
-  dueBack,
   type LinePieces,
   mayTake,
   type WithdrawalTerm,
   type WithdrawError,
-  withdrawalSum,
   withdrawalTerm,
   withdrawStop,
 } from './model.ts';
+import { dueBack, withdrawalSum } from './money.ts';
 import { statementWords, type Withdrawal, type WithdrawalListener } from './statement.ts';
 import { insertWithdrawal, withdrawalById, withdrawalsOf } from './store.server.ts';
 

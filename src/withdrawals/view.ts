@@ -5,8 +5,9 @@ import { formatQuantity } from '../kit/quantity.ts';
 import { lineName, type Order } from '../orders/model.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import type { CheckedWithdraw, WithdrawValues } from './form.ts';
-import { leftOf, openLines, stepOf, whyKept, withdrawalSum } from './model.ts';
-import { collectLess, moneyWords } from './money.ts';
+import { leftOf, openLines, stepOf, whyKept } from './model.ts';
+import { collectLess, withdrawalSum } from './money.ts';
+import { moneyWords } from './moneyWords.ts';
 import { RETURN_WITHIN, statementWords, type Withdrawal } from './statement.ts';
 import { withdrawTexts } from './texts.ts';
 

@@ -1,0 +1,48 @@
+import { formatIban } from '../forms/rules/iban.ts';
+import type { Grosze } from '../kit/money.ts';
+import { formatMoney } from '../kit/priceFormat.ts';
+import type { Order } from '../orders/model.ts';
+import { type TextOverrides, translate } from '../ui/text.ts';
+import { withdrawTexts } from './texts.ts';
+
+/** How much comes back, and how. */
+export function moneyWords(
+  order: Pick<Order, 'payment' | 'data'>,
+  { amount, card = 0, account, less = 0 }: Returned,
+  texts: TextOverrides,
+): string {
+  const { currency, giftCard } = order.data;
+  if (card === 0) return otherWords(order, { amount, account, less }, texts);
+  const onCard = translate(withdrawTexts, texts, 'toCard', {
+    amount: formatMoney(card, currency),
+    tail: giftCard?.tail ?? '',
+  });
+  if (less > 0) return `${onCard} ${translate(withdrawTexts, texts, 'less', { amount: formatMoney(less, currency) })}`;
+  if (amount === card) return onCard;
+  return `${onCard} ${otherWords(order, { amount: amount - card, account }, texts)}`;
+}
+
+interface Returned {
+  amount: Grosze;
+  /** What of it goes to the gift card that paid. */
+  card?: Grosze;
+  account?: string | undefined;
+  less?: Grosze;
+}
+
+function otherWords(
+  { payment, data: { currency } }: Pick<Order, 'payment' | 'data'>,
+  { amount, account, less = 0 }: Omit<Returned, 'card'>,
+  texts: TextOverrides,
+): string {
+  const money = formatMoney(amount, currency);
+  if (less > 0) return translate(withdrawTexts, texts, 'moneyLess', { amount: formatMoney(less, currency) });
+  if (amount === 0) return translate(withdrawTexts, texts, 'moneyNone');
+  if (payment === 'on_delivery') {
+    return account === undefined
+      ? translate(withdrawTexts, texts, 'byHand', { amount: money })
+      : translate(withdrawTexts, texts, 'byHandAccount', { amount: money, account: formatIban(account) });
+  }
+  const how = translate(withdrawTexts, texts, payment === 'transfer' ? 'byTransfer' : 'sameWay');
+  return `${translate(withdrawTexts, texts, 'moneyTotal')}: ${money}. ${how}`;
+}
