@@ -9,7 +9,7 @@ import { checkLogin } from '../forms/rules/login.ts';
 import { checkFirm, checkName } from '../forms/rules/names.ts';
 import { checkNip } from '../forms/rules/nip.ts';
 import { checkPassword, type PasswordTerms } from '../forms/rules/password.ts';
-import { checkPhone } from '../forms/rules/phone.ts';
+import { checkPhone, withPrefix } from '../forms/rules/phone.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 
 export const KINDS = ['private', 'firm'] as const;
@@ -114,10 +114,10 @@ export function checkClient(
         }
       : {}),
     ...(hasPhone
-      ? { phone: checkPhone(joined(values.phone_prefix, values.phone ?? ''), region, codes.phone, checks.phone) }
+      ? { phone: checkPhone(withPrefix(values.phone ?? '', values.phone_prefix), region, codes.phone, checks.phone) }
       : {}),
     ...(isFilled(values.phone2)
-      ? { phone2: checkPhone(joined(values.phone_prefix, values.phone2 ?? ''), region, PHONE2, checks.phone) }
+      ? { phone2: checkPhone(withPrefix(values.phone2 ?? '', values.phone_prefix), region, PHONE2, checks.phone) }
       : {}),
   };
   const kept: Record<string, string> = {};
@@ -130,9 +130,6 @@ export function checkClient(
 }
 
 const PHONE2 = { ...PARTY_CODES.client.phone, illegal: 'illegal_characters_client_phone2' } as const;
-
-const joined = (prefix = '', phone: string) =>
-  isFilled(prefix) && !/^\s*(?:\+|00)/.test(phone) ? `+${prefix.replace(/\D/g, '')} ${phone}` : phone;
 
 /** Mistake in a field; field names as forms and programs know them (docs/contract/forms.md#form-fields). */
 export interface FieldIssue {

@@ -7,7 +7,7 @@ import { checkEmail } from './rules/email.ts';
 import { partLine } from './rules/houseNumber.ts';
 import { checkCity, checkFirm, checkName } from './rules/names.ts';
 import { checkNip } from './rules/nip.ts';
-import { checkPhone } from './rules/phone.ts';
+import { checkPhone, withPrefix } from './rules/phone.ts';
 import { checkStreet, checkStreetNumber, hasNumber } from './rules/street.ts';
 import { asksZipcode, checkZipcode } from './rules/zipcode.ts';
 
@@ -118,12 +118,4 @@ export function checkAddress(values: AddressValues, terms: AddressTerms, checks:
     else issues[part] = checked.error;
   }
   return Object.keys(issues).length > 0 ? err(issues as AddressIssues) : ok(kept as AddressValues);
-}
-
-/** The prefix counts where the number has none of its own. */
-function withPrefix(value: string, prefix = ''): string {
-  const number = value.trimStart();
-  if (prefix.trim() === '' || number === '' || number.startsWith('+') || number.startsWith('00')) return value;
-  const digits = prefix.trim();
-  return `${digits.startsWith('+') ? digits : `+${digits}`} ${number}`;
 }

@@ -35,6 +35,10 @@ describe('one query for several fields', () => {
     [ask({ type: 'zipcode', region: 'DE' }), { clientData: { clientBillingData: { zipcode: 'v', country: 'DE' } } }],
     [ask({ type: 'nip', region: '616' }), { clientData: { taxNumber: 'v', clientBillingData: { country: '616' } } }],
     [ask({ type: 'phone', before: '+48' }), { clientData: { clientBillingData: { phone: '+48 v' } } }],
+    [
+      ask({ type: 'phone', before: '+48', value: '+48512345678' }),
+      { clientData: { clientBillingData: { phone: '+48512345678' } } },
+    ],
     [ask({ type: 'phone', before: ' ' }), { clientData: { clientBillingData: { phone: 'v' } } }],
     [
       ask({ type: 'street', after: { name: 'n', value: '12' } }),

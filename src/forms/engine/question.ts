@@ -1,3 +1,4 @@
+import { withPrefix } from '../rules/phone.ts';
 import type { Fault } from './model.ts';
 
 /** Types that the server checks, as `data-graphql` names them (docs/contract/forms.md#rules). */
@@ -42,7 +43,7 @@ function inputOf({ type, value, region, before, after, password }: Question): ob
     case 'street':
       return billing({ street: [value, after?.value ?? ''].filter((part) => part.trim() !== '').join(' ') });
     case 'phone':
-      return billing({ phone: [before ?? '', value].filter((part) => part.trim() !== '').join(' ') });
+      return billing({ phone: withPrefix(value, before) });
     case 'nip':
       return { clientData: { taxNumber: value, clientBillingData: country } };
     case 'email':

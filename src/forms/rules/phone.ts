@@ -41,6 +41,14 @@ export function checkPhone(
   return number.length < SHORTEST ? err({ code: codes.missing, because: 'short' }) : ok(number);
 }
 
+/** A number with the prefix of the field before it, which counts where the number has none of its own. */
+export function withPrefix(value: string, prefix = ''): string {
+  const number = value.trimStart();
+  const digits = prefix.trim();
+  if (digits === '' || number === '' || number.startsWith('+') || number.startsWith('00')) return value;
+  return `${digits.startsWith('+') ? digits : `+${digits}`} ${number}`;
+}
+
 /**
  * Class of a value in a field for either. At most 254 characters are looked at. A whole number that is parted by
  * hyphens, dots or strokes, or was pasted, is no address either.
