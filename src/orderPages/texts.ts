@@ -19,6 +19,7 @@ export const orderPageTexts = defineTexts('orderPage', {
   state_transfer: 'Czekamy na przelew. Gdy przyjdzie, bierzemy się do pracy.',
   state_online: 'Zamówienie czeka na zapłatę do {date}, godz. {time}.',
   state_accepted: 'Pracujemy nad nim. Napiszemy, gdy wyjdzie od nas.',
+  state_preparing: 'Pracujemy nad nim. Napiszemy, gdy będzie gotowe do odbioru.',
   state_working: 'Pracujemy nad nim. O każdym kolejnym kroku napiszemy.',
   state_sent: 'Zamówienie jest w drodze.',
   state_ready: 'Zamówienie czeka na odbiór.',

@@ -29,6 +29,8 @@ it('thanks for an hour, and then says where the order is', () => {
   expect(view(anOrder()).fresh).toBe(true);
   expect(view(anOrder(), { at: PLACED_AT + HOUR }).fresh).toBe(false);
   expect(view(anOrder({ status: 'cancelled' })).fresh).toBe(false);
+  const withdrawn = anOrder({ lines: [aLine({ withdrawn: aLine().quantity })] });
+  expect(view(withdrawn)).toMatchObject({ fresh: false, state: 'Odstąpiono od całej umowy.' });
 });
 
 it('says how to pay only while it is to be paid', () => {
@@ -48,6 +50,21 @@ it('says how to pay only while it is to be paid', () => {
   expect(online.transfer).toEqual([]);
   expect(view(anOrder()).transfer).toEqual([]);
   expect(view(anOrder())).not.toHaveProperty('cancel');
+});
+
+it('announces what comes next: a parcel leaves, what is fetched waits', () => {
+  const { data } = anOrder();
+  const fetched = { ...data.delivery, name: 'Odbiór', pickUp: true, promise: 'Gotowe jutro.' } as typeof data.delivery;
+  const of = (status: Order['status'], delivery: typeof data.delivery) =>
+    view({ ...anOrder({ status }), data: { ...data, delivery } } as Order);
+  expect(of('accepted', data.delivery).state).toContain('gdy wyjdzie od nas');
+  expect(of('accepted', fetched).state).toContain('gdy będzie gotowe do odbioru');
+  expect(of('accepted', fetched).delivery).toContain('Gotowe jutro.');
+  for (const status of ['sent', 'done', 'cancelled', 'expired'] as const)
+    expect(of(status, fetched).delivery, status).not.toContain('Gotowe jutro.');
+  const sent = { ...fetched, pickUp: false, promise: 'U Ciebie w środę.' } as typeof data.delivery;
+  expect(of('sent', sent).delivery).toContain('U Ciebie w środę.');
+  expect(of('cancelled', sent).delivery).not.toContain('U Ciebie w środę.');
 });
 
 it('marks the step an order is at', () => {

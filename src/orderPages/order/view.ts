@@ -80,7 +80,7 @@ export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageVie
   const files = downloadsView(order, terms.downloads ?? [], texts);
   return {
     number: String(order.number),
-    fresh: at - placedAt < HOUR && !ended && status !== 'done',
+    fresh: at - placedAt < HOUR && !ended && !isWhole(order) && status !== 'done',
     placed: translate(orderPageTexts, texts, 'placed', { date: formatDate(placedAt), time: formatTime(placedAt) }),
     email: order.email,
     state: stateWords(order, texts),
@@ -118,7 +118,7 @@ function prizeOf(order: Order, texts: TextOverrides): Pick<OrderPageView, 'prize
 }
 
 function stateWords(order: Order, texts: TextOverrides): string {
-  const t = (key: 'withdrawn' | 'transfer' | 'ready' | 'working' | Exclude<Order['status'], 'waiting'>) =>
+  const t = (key: 'withdrawn' | 'transfer' | 'ready' | 'preparing' | 'working' | Exclude<Order['status'], 'waiting'>) =>
     translate(orderPageTexts, texts, `state_${key}`);
   const { status, payment, expiresAt, data } = order;
   if (isWhole(order)) return t('withdrawn');
@@ -129,7 +129,8 @@ function stateWords(order: Order, texts: TextOverrides): string {
       return translate(orderPageTexts, texts, 'state_online', until);
     }
     case 'accepted':
-      return t(data.delivery ? 'accepted' : 'working');
+      if (!data.delivery) return t('working');
+      return t(data.delivery.pickUp ? 'preparing' : 'accepted');
     case 'sent':
       return t(data.delivery?.pickUp ? 'ready' : 'sent');
     default:
@@ -156,15 +157,23 @@ function stepsOf({ status, payment, paidAt, data: { delivery } }: Order): OrderP
   ];
 }
 
-function deliveryWords({ data: { delivery } }: Order, texts: TextOverrides): string[] {
+function deliveryWords(order: Order, texts: TextOverrides): string[] {
+  const { delivery } = order.data;
   const t = orderWords(texts);
   if (!delivery) return [translate(orderPageTexts, texts, 'deliveryNone')];
   const { name, point, promise } = delivery;
   return [
     name,
     ...(point === undefined ? [] : [t('point', { code: point })]),
-    ...(promise === undefined ? [] : [promise]),
+    ...(promise !== undefined && isExpected(order) ? [promise] : []),
   ];
+}
+
+/** Tells whether the buyer still waits for what the shop promised when it would come. */
+function isExpected(order: Order): boolean {
+  const { status, data } = order;
+  if (isWhole(order)) return false;
+  return status === 'waiting' || status === 'accepted' || (status === 'sent' && data.delivery?.pickUp !== true);
 }
 
 function addressesOf({ data: { buyer, delivery } }: Order, texts: TextOverrides): OrderPageView['addresses'] {
