@@ -171,6 +171,13 @@ test('what is missing is told at once, and Enter in a field orders nothing', asy
   expect(sent(), 'the button alone has ordered').toBe(1);
 });
 
+test('the button pressed before anything else tells all that is missing', async ({ page, context }) => {
+  await add(context, cup);
+  await page.goto('/zamowienie');
+  await placeButton(page).click();
+  await expect(orderForm(page)).toContainText('Popraw 11 pól, żeby wysłać formularz');
+});
+
 for (const { width, height } of Object.values(views)) {
   test(`fits ${width} px: empty, with errors, for a company and with a point`, async ({ page, context }) => {
     await page.setViewportSize({ width, height });

@@ -46,6 +46,7 @@ export function useForm({ engine: given, outcome, remembers = false, send }: For
   const ref = useRef<HTMLFormElement>(null);
   const engine = useRef<Engine>(undefined);
   const coming = useRef<Promise<void>>(undefined);
+  const press = useRef<{ held: boolean; drawn: boolean }>({ held: false, drawn: false });
   const [model, setModel] = useState<FormModel>(() => startModel({}, faultsOf(outcome)));
   const [active, setActive] = useState(false);
   const [led, setLed] = useState<{ to: HTMLElement }>();
@@ -105,6 +106,13 @@ export function useForm({ engine: given, outcome, remembers = false, send }: For
     };
   }, [texts, gates, held, remembers, given]);
 
+  // A press that came first waits until all fields stand as they are asked for with scripts.
+  useEffect(() => {
+    const { held } = press.current;
+    press.current = { held: held && !active, drawn: active };
+    if (held && active) void engine.current?.submit();
+  }, [active]);
+
   useEffect(() => {
     if (led) leadTo(led.to);
   }, [led]);
@@ -116,17 +124,17 @@ export function useForm({ engine: given, outcome, remembers = false, send }: For
   }, [outcome]);
 
   const submit = () => {
-    if (engine.current) void engine.current.submit();
-    else if (coming.current)
-      coming.current.then(
-        () => void engine.current?.submit(),
-        () => {
-          const whole = held.root?.closest('form');
-          if (whole) send(whole);
-          else ref.current?.submit();
-        },
-      );
-    else return false;
+    if (engine.current && press.current.drawn) void engine.current.submit();
+    else if (engine.current) press.current.held = true;
+    else if (coming.current) {
+      press.current.held = true;
+      coming.current.catch(() => {
+        press.current.held = false;
+        const whole = held.root?.closest('form');
+        if (whole) send(whole);
+        else ref.current?.submit();
+      });
+    } else return false;
     return true;
   };
 
