@@ -21,6 +21,8 @@ export type HttpsProxy = {
 /** Stands before a shop as a merchant's own proxy does: ends https, names the visitor, hands everything on over http. */
 export async function startHttpsProxy(shopPort: number): Promise<HttpsProxy> {
   const server = createServer(await certificate(), (from, to) => handOn(from, to));
+  // As nginx has it. Node closes after 5 s, just when a page that was read asks again: a browser gives up after a few such sockets.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, 'localhost', resolve);
@@ -52,7 +54,9 @@ export async function startHttpsProxy(shopPort: number): Promise<HttpsProxy> {
       },
     });
     onward.on('response', (answer) => {
-      to.writeHead(answer.statusCode ?? 502, answer.headers);
+      // These two are of the connection between proxy and shop (RFC 9110, 7.6.1).
+      const { connection: _, 'keep-alive': __, ...told } = answer.headers;
+      to.writeHead(answer.statusCode ?? 502, told);
       answer.pipe(to);
       answer.on('error', () => to.destroy());
     });
