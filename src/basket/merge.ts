@@ -1,13 +1,10 @@
-import { type BasketLine, MOST_LINES, MOST_UNITS, rescaled } from './model.ts';
+import { type BasketLine, isSame, MOST_LINES, MOST_UNITS, rescaled } from './model.ts';
 
 export interface Merged {
   lines: BasketLine[];
   /** Lines that cannot join the others: another subscription period, or more lines than a basket holds. */
   aside: BasketLine[];
 }
-
-const isSame = (a: BasketLine, b: BasketLine): boolean =>
-  a.product === b.product && a.size === b.size && a.additional === b.additional && a.forPoints === b.forPoints;
 
 /**
  * Joins two baskets of one shopper into one, as when somebody signs in: the same thing adds up, bought once and

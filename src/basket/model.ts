@@ -155,3 +155,7 @@ export const MOST_UNITS = 100_000;
 export function rescaled(quantity: Parts, from: number, to: number): Parts {
   return to >= from ? quantity * 10 ** (to - from) : Math.floor(quantity / 10 ** (from - to));
 }
+
+/** Tells whether two lines hold the same thing, so that their quantities add up. */
+export const isSame = (a: BasketLine, b: BasketLine): boolean =>
+  a.product === b.product && a.size === b.size && a.additional === b.additional && a.forPoints === b.forPoints;

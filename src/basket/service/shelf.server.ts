@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { mergeBaskets } from '../merge.ts';
-import { type AddError, type BasketLine, MOST_LINES } from '../model.ts';
+import { type AddError, type BasketLine, isSame, MOST_LINES } from '../model.ts';
 import { linesOf, removeLines, saveLine } from '../store/lines.server.ts';
 import { type ShelfPlace, shelfOf, shelve, unshelve } from '../store/shelf.server.ts';
 
@@ -20,9 +20,6 @@ export async function putAside(tx: Tx, session: string, id: string, at: number):
   await shelve(tx, session, 'later', kept, at);
   return ok(kept);
 }
-
-const isSame = (a: BasketLine, b: BasketLine): boolean =>
-  a.product === b.product && a.size === b.size && a.additional === b.additional && a.forPoints === b.forPoints;
 
 /** Puts a line back into the basket, from wherever it lies beside it; the same thing there adds up. */
 export async function putBack(

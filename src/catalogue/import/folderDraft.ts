@@ -1,8 +1,9 @@
+import { optional } from '../../kit/optional.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { ProductDraft, Ref } from '../draft.ts';
 import type { ProductRecord } from '../model.ts';
 import { counting } from './folderDraft/counting.ts';
-import { dateOf, type FolderContext, optional, partsOf, Refusal, type Unusable } from './folderDraft/reading.ts';
+import { dateOf, type FolderContext, partsOf, Refusal, type Unusable } from './folderDraft/reading.ts';
 import { producerOf, safetyOf } from './folderDraft/safety.ts';
 import { sizesOf } from './folderDraft/sizes.ts';
 import type { ProductFile } from './productFile.ts';

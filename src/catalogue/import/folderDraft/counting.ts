@@ -1,6 +1,7 @@
+import { optional } from '../../../kit/optional.ts';
 import type { OrderLimits, ProductRecord, Rebate, Unit } from '../../model.ts';
 import type { ProductFile } from '../productFile.ts';
-import { type FolderContext, known, optional, type PartsOf, Refusal } from './reading.ts';
+import { type FolderContext, known, type PartsOf, Refusal } from './reading.ts';
 
 /** Unit, steps and bounds of a product. */
 export function counting(

@@ -1,6 +1,7 @@
+import { optional } from '../../../kit/optional.ts';
 import type { PriceDraft } from '../../draft.ts';
 import type { ProductFile } from '../productFile.ts';
-import { dateOf, type FolderContext, optional, Refusal } from './reading.ts';
+import { dateOf, type FolderContext, Refusal } from './reading.ts';
 
 type Priced = Partial<Pick<ProductFile, 'price' | 'history' | 'promotion'>>;
 

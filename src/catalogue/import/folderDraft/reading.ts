@@ -1,3 +1,4 @@
+import { optional } from '../../../kit/optional.ts';
 import { fromWire, type Parts } from '../../../kit/quantity.ts';
 import type { ShopFile } from '../../../settings/shopFile.ts';
 import type { Producer, ProductPicture, ProductRecord } from '../../model.ts';
@@ -61,8 +62,3 @@ export const partsOf =
     const expected = `a quantity with at most ${precision} decimals, as unit_precision says`;
     throw new Refusal(at, expected, { found: String(units) });
   };
-
-/** A key that is there only when it has a value, so that records stay small and equal ones are equal. */
-export function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
-  return value === undefined ? {} : ({ [key]: value } as { [P in K]: V });
-}

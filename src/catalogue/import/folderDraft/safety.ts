@@ -1,6 +1,7 @@
+import { optional } from '../../../kit/optional.ts';
 import type { Contact, Producer, Safety } from '../../model.ts';
 import type { ProductFile } from '../productFile.ts';
-import { type FolderContext, known, optional } from './reading.ts';
+import { type FolderContext, known } from './reading.ts';
 
 export const producerOf = ({ producers }: FolderContext, slug: string, at: string): Producer =>
   known(producers, slug, at, 'a producer of producers.yaml');

@@ -1,9 +1,10 @@
+import { optional } from '../../../kit/optional.ts';
 import type { ShopFile } from '../../../settings/shopFile.ts';
 import type { SizeDraft } from '../../draft.ts';
 import { type Availability, ONE_SIZE, type Stock, UNLIMITED, type Vat } from '../../model.ts';
 import type { ProductFile } from '../productFile.ts';
 import { priceOf } from './prices.ts';
-import { dateOf, type FolderContext, known, optional, type PartsOf, Refusal } from './reading.ts';
+import { dateOf, type FolderContext, known, type PartsOf, Refusal } from './reading.ts';
 
 type FileSize = NonNullable<ProductFile['sizes']>[number];
 /** Keys that may stand on the product for all its sizes, or on a size. */

@@ -1,8 +1,8 @@
+import { optional } from '../../../kit/optional.ts';
 import type { Availability, Parameter, ProductRecord } from '../../model.ts';
 import { attribute, childrenOf, descend, type Element } from './element.ts';
 import type { Note } from './errors.ts';
 import { inOneLanguage, nameOf } from './language.ts';
-import { optional } from './optional.ts';
 
 /** Facts a shopper may see, in the order of the feed; headings between them and hidden ones are left out. */
 export function parametersOf(product: Element, language: string | undefined): Parameter[] {

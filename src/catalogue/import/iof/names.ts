@@ -1,8 +1,8 @@
+import { optional } from '../../../kit/optional.ts';
 import type { Ref } from '../../draft.ts';
 import type { Contact } from '../../model.ts';
 import { attribute, childrenOf, descend, type Element, textOf } from './element.ts';
 import { localized, nameOf } from './language.ts';
-import { optional } from './optional.ts';
 
 /** Stand-in for a missing producer: it says that the producer is not known. */
 const UNKNOWN_PRODUCER: Ref = { externalId: 'nieokreslony', name: 'Nieokreślony' };

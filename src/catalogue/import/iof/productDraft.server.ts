@@ -1,4 +1,5 @@
 import { slugify } from '../../../kit/fold.ts';
+import { optional } from '../../../kit/optional.ts';
 import type { ImportItem, ProductDraft } from '../../draft.ts';
 import type { ProductType } from '../../model.ts';
 import { escapeHtml, HtmlTooLarge, htmlToText, sanitizeHtml } from '../sanitize.server.ts';
@@ -9,7 +10,6 @@ import { localized, nameOf } from './language.ts';
 import { attachmentsOf, picturesOf } from './media.ts';
 import { vatOf } from './money.ts';
 import { categoryOf, contactsOf, menuItems, producerOf, seriesOf } from './names.ts';
-import { optional } from './optional.ts';
 import { type StockPlace, soldBy } from './quantities.ts';
 import { sizesOf } from './sizes.ts';
 import { unitOf } from './units.ts';

@@ -1,11 +1,11 @@
 import type { Grosze } from '../../../kit/money.ts';
+import { optional } from '../../../kit/optional.ts';
 import type { SizeDraft } from '../../draft.ts';
 import { type Availability, ONE_SIZE, type Vat } from '../../model.ts';
 import { attribute, childrenOf, descend, type Element } from './element.ts';
 import { quoted, Unreadable } from './errors.ts';
 import { amountOf } from './money.ts';
 import { isGtin, readDecimal } from './numbers.ts';
-import { optional } from './optional.ts';
 import { type StockPlace, stocksOf } from './quantities.ts';
 
 interface SizeContext {
