@@ -19,6 +19,7 @@ import { pointsMigration } from './migrations/0021_points.server.ts';
 import { emailLinksMigration } from './migrations/0022_emailLinks.server.ts';
 import { rebateUseAccountsMigration } from './migrations/0023_rebateUseAccounts.server.ts';
 import { searchPhrasesMigration } from './migrations/0024_searchPhrases.server.ts';
+import { withdrawnWorthMigration } from './migrations/0025_withdrawnWorth.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022_emailLinks': emailLinksMigration,
   '0023_rebateUseAccounts': rebateUseAccountsMigration,
   '0024_searchPhrases': searchPhrasesMigration,
+  '0025_withdrawnWorth': withdrawnWorthMigration,
 };

@@ -128,4 +128,27 @@ eachDatabase('withdrawing', (open) => {
     const other = await shop.placed(await shop.shopper([cup()]), 'on_delivery');
     expect(await shop.withdrawals.make(other, asked)).toEqual({ ok: false, error: 'attempt' });
   });
+
+  it('asks nothing for what was withdrawn before anything was paid, and gives it back when it is paid after all', async () => {
+    const [asked, whole] = [
+      await shop.placed(await shop.shopper([cup({ quantity: '2' })]), 'on_delivery'),
+      await shop.placed(await shop.shopper([cup({ quantity: '2' })]), 'on_delivery'),
+    ];
+    const one = (asked.lines[0]?.paid ?? 0) / 2;
+    for (const order of [asked, whole]) {
+      expect(await shop.withdrawals.make(order, input([{ place: 0, quantity: 1 }]))).toMatchObject({
+        ok: true,
+        value: { amount: 0 },
+      });
+    }
+    expect(await shop.orders.transferCame(asked)).toEqual({ ok: true, value: asked.total - one });
+    expect((await shop.orders.money(asked)).kept).toBe(asked.total - one);
+    await shop.orders.transferCame(whole, whole.total);
+    expect((await shop.orders.money(whole)).kept).toBe(whole.total - one);
+    for (const order of [asked, whole]) {
+      await shop.withdrawals.make(await again(order), input([{ place: 0, quantity: 1 }]));
+      expect(await again(order)).toMatchObject({ status: 'cancelled' });
+      expect((await shop.orders.money(order)).kept).toBe(0);
+    }
+  });
 });

@@ -31,8 +31,9 @@ export async function withdrawalById(
 
 export async function insertWithdrawal(tx: Tx, order: string, withdrawal: Withdrawal): Promise<void> {
   const { id, at, name, email, amount, ...data } = withdrawal;
+  const worth = data.lines.reduce((sum, line) => sum + line.worth + line.deposit, data.delivery);
   await tx
     .insertInto('withdrawals')
-    .values({ id, order_id: order, at, name, email, amount, data: JSON.stringify(data) })
+    .values({ id, order_id: order, at, name, email, amount, worth, data: JSON.stringify(data) })
     .execute();
 }

@@ -95,7 +95,10 @@ export interface WithdrawalRow {
   at: number;
   name: string;
   email: string;
+  /** Grosze that went back. */
   amount: number;
+  /** Grosze that nobody owes for the order any more: above `amount` when they had not been paid yet. */
+  worth: number;
   /** JSON of lines with quantities, and the words that were acknowledged. */
   data: string;
 }

@@ -29,8 +29,8 @@ export async function balanceOf(db: Read, order: string): Promise<Grosze> {
 
 /** Worth of what was withdrawn from, grosze: nobody pays for it any more. */
 export async function withdrawnFrom(db: Read, order: string): Promise<Grosze> {
-  const rows = await db.selectFrom('withdrawals').select('amount').where('order_id', '=', order).execute();
-  return rows.reduce((sum, { amount }) => sum + amount, 0);
+  const rows = await db.selectFrom('withdrawals').select('worth').where('order_id', '=', order).execute();
+  return rows.reduce((sum, { worth }) => sum + worth, 0);
 }
 
 export const moneyOf = (db: Read, order: string): Promise<OrderMoneyRow[]> =>

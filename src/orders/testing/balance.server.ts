@@ -49,7 +49,7 @@ export async function imbalances(db: Db, pieces: ReadonlyMap<number, number>): P
   const takenBy = Map.groupBy(taken, (row) => row.order_id);
   const linesOf = Map.groupBy(lines, (row) => row.order_id);
   const withdrawn = (id: string) =>
-    withdrawals.reduce((sum, { order_id, amount }) => sum + (order_id === id ? amount : 0), 0);
+    withdrawals.reduce((sum, { order_id, worth }) => sum + (order_id === id ? worth : 0), 0);
   const now = piecesIn(stores, taken);
   const withCode = orders.filter((order) => isAlive(order) && dataOf(order).code !== undefined);
   const [used, counted] = [uses.map(({ order_id }) => order_id).sort(), withCode.map(({ id }) => id).sort()];

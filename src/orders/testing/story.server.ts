@@ -86,7 +86,7 @@ export function storyOf(open: OpenTestDatabase) {
       const amount = Math.floor((owed * share) / 100);
       await tx
         .insertInto('withdrawals')
-        .values({ ...row, amount })
+        .values({ ...row, amount, worth: amount })
         .execute();
       const rest = (await balanceOf(tx, id)) - (owed - amount);
       const why = `withdrawn:${row.id}`;
