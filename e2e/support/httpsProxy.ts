@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { createHash } from 'node:crypto';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import {
@@ -19,8 +20,11 @@ export type HttpsProxy = {
 };
 
 /** Stands before a shop as a merchant's own proxy does: ends https, names the visitor, hands everything on over http. */
-export async function startHttpsProxy(shopPort: number): Promise<HttpsProxy> {
-  const server = createServer(await certificate(), (from, to) => handOn(from, to));
+export async function startHttpsProxy(
+  shopPort: number,
+  certificate: Pick<Certificate, 'cert' | 'key'>,
+): Promise<HttpsProxy> {
+  const server = createServer(certificate, (from, to) => handOn(from, to));
   // As nginx has it. Node closes after 5 s, just when a page that was read asks again: a browser gives up after a few such sockets.
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
@@ -71,8 +75,17 @@ export async function startHttpsProxy(shopPort: number): Promise<HttpsProxy> {
 
 const DAY = 86_400_000;
 
+export type Certificate = {
+  /** PEM. */
+  cert: string;
+  /** PEM. */
+  key: string;
+  /** SHA-256 of its public key in base64, by which Chromium is told to trust it. */
+  fingerprint: string;
+};
+
 /** Signed by itself, for this run alone. */
-async function certificate(): Promise<{ cert: string; key: string }> {
+export async function createCertificate(): Promise<Certificate> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const cert = await X509CertificateGenerator.createSelfSigned({
@@ -87,5 +100,10 @@ async function certificate(): Promise<{ cert: string; key: string }> {
     ],
   });
   const key = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64');
-  return { cert: cert.toString('pem'), key: `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----\n` };
+  const fingerprint = createHash('sha256').update(Buffer.from(cert.publicKey.rawData)).digest('base64');
+  return {
+    fingerprint,
+    cert: cert.toString('pem'),
+    key: `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----\n`,
+  };
 }
