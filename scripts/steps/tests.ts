@@ -64,6 +64,14 @@ export const unit = vitest(
 
 export const killProof = vitest('Fifty rounds of hard kills', ['/kill'], { KILL_ROUNDS: '50' }, 'fail');
 
+/** All unit and database tests again, with properties that try what no run before has tried. */
+export const propertyProof = vitest(
+  'Properties with a new seed',
+  ['--exclude=**/kill*.test.ts'],
+  { PROPERTY_SEED: 'new' },
+  'fail',
+);
+
 export const timeProof: Step = {
   title: 'Equal times for logins that are there and that are not',
   needs: [bundles.title],
