@@ -5,7 +5,7 @@ import { iconKey } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
 import type { CeremonyOutcome } from './ceremony.ts';
 import styles from './Keys.module.css';
-import { keyTexts } from './keyTexts.ts';
+import { keyTexts } from './key.texts.ts';
 import type { Service } from './model.ts';
 import { failureKey } from './outcomeText.ts';
 

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { iconKey } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './Keys.module.css';
-import { keyTexts } from './keyTexts.ts';
+import { keyTexts } from './key.texts.ts';
 import { KEY_SIGN_IN } from './marks.ts';
 import type { Service } from './model.ts';
 import { watchKeySignIn } from './watchKeys.ts';

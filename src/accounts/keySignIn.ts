@@ -2,7 +2,7 @@ import { nbsp } from '../kit/typography.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
 import { translate } from '../ui/text.ts';
 import { type CeremonyOutcome, signInWithKey, stopAsking } from './ceremony.ts';
-import { keyTexts } from './keyTexts.ts';
+import { keyTexts } from './key.texts.ts';
 import type { Service } from './model.ts';
 import { failureKey } from './outcomeText.ts';
 

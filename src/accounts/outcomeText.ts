@@ -1,5 +1,5 @@
 import type { CeremonyError } from './ceremony.ts';
-import type { keyTexts } from './keyTexts.ts';
+import type { keyTexts } from './key.texts.ts';
 
 type Key = keyof typeof keyTexts.values & string;
 

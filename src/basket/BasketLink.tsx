@@ -2,7 +2,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { iconBag } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './BasketLink.module.css';
-import { BASKET_LINK_BOX, basketLinkTexts } from './linkTexts.ts';
+import { BASKET_LINK_BOX, basketLinkTexts } from './link.texts.ts';
 import { BASKET_PATH } from './path.ts';
 
 /**

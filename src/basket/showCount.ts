@@ -2,7 +2,7 @@ import { nbsp } from '../kit/typography.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
 import icon from '../ui/IconButton.module.css';
 import { translate } from '../ui/text.ts';
-import { BASKET_LINK_BOX, basketLinkTexts } from './linkTexts.ts';
+import { BASKET_LINK_BOX, basketLinkTexts } from './link.texts.ts';
 
 /** Tells in the header how many lines lie in the basket: the name of its link, and a bubble for the eye. */
 export function showCount(count: number): void {

@@ -12,7 +12,7 @@ import styles from './ContentPage.module.css';
 import type { PageTile } from './main/views.ts';
 import type { Page } from './model.ts';
 import { PageTiles } from './PageTiles.tsx';
-import { pageTexts } from './pageTexts.ts';
+import { pageTexts } from './page.texts.ts';
 import { shopPicture } from './shopPicture.ts';
 import { contentTexts } from './texts.ts';
 

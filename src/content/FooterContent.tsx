@@ -6,11 +6,11 @@ import { iconDown } from '../ui/icons.ts';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import { StampedBand } from '../ui/StampedBand.tsx';
 import { useText } from '../ui/TextContext.tsx';
+import { companyTexts } from './company.texts.ts';
 import { type Company, formatKrs, formatNip } from './company.ts';
-import { companyTexts } from './companyTexts.ts';
 import styles from './Footer.module.css';
 import type { Menu } from './model.ts';
-import { stillTexts } from './stillTexts.ts';
+import { stillTexts } from './still.texts.ts';
 import { contentTexts } from './texts.ts';
 
 export interface FooterView {

@@ -5,7 +5,7 @@ import { Fieldset } from '../ui/Field.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { COLOUR_SCHEMES } from './colourScheme.ts';
 import styles from './Settings.module.css';
-import { stillTexts } from './stillTexts.ts';
+import { stillTexts } from './still.texts.ts';
 
 const NAMES = { system: 'schemeSystem', light: 'schemeLight', dark: 'schemeDark' } as const;
 

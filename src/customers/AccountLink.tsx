@@ -1,7 +1,7 @@
 import { IconButton } from '../ui/IconButton.tsx';
 import { iconUser } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
-import { ACCOUNT_LINK, accountLinkTexts } from './linkTexts.ts';
+import { ACCOUNT_LINK, accountLinkTexts } from './link.texts.ts';
 
 /**
  * Link to the account in the header of every page. `signedIn.ts` writes the customer's name into it after the page is

@@ -3,7 +3,7 @@ import { setCookie } from '../ui/browser/cookie.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
 import { defineTexts, translate } from '../ui/text.ts';
 import { isKeyDeclined, type KeyOfferView } from './keyOffer.ts';
-import { ACCOUNT_LINK } from './linkTexts.ts';
+import { ACCOUNT_LINK } from './link.texts.ts';
 
 export const signedInTexts = defineTexts('account', { linkName: 'Konto: {name}' });
 

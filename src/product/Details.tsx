@@ -7,7 +7,7 @@ import { useText } from '../ui/TextContext.tsx';
 import { unbrokenCodes } from '../ui/unbrokenCodes.tsx';
 import { Attachments } from './attachments/Attachments.tsx';
 import styles from './Details.module.css';
-import { detailsTexts } from './detailsTexts.ts';
+import { detailsTexts } from './details.texts.ts';
 import { questionTexts } from './question/texts.ts';
 import type { ProductView } from './view.ts';
 

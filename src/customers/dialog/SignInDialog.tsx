@@ -5,7 +5,7 @@ import { askOnce } from '../../session/client.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { SignInForm, ToRegister } from '../pages/SignInForm.tsx';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import styles from './SignInDialog.module.css';
 import { useLoginCall } from './useLoginCall.ts';
 

@@ -8,7 +8,7 @@ import { ToastProvider } from '../../ui/ToastProvider.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
 import { translate } from '../../ui/text.ts';
 import { ToastList, useToasts } from '../../ui/toasts.ts';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import { greet } from '../signedIn.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormFrame } from '../../forms/ui/FormFrame.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import type { FormTalk } from '../formAnswer.ts';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 
 interface AccountFormProps {
   talk: FormTalk;

@@ -4,7 +4,7 @@ import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { LEAVES } from '../leaving.ts';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import styles from './AccountFrame.module.css';
 
 /** Parts of the account, in the order of the menu. */

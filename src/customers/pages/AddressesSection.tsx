@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonForm } from '../../ui/ButtonForm.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { ADDRESS_KINDS, type AddressKind, type KeptAddress } from '../model.ts';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import styles from './Sections.module.css';
 
 const nameOf = ({ firm, firstname = '', lastname = '' }: AddressValues) => firm ?? `${firstname} ${lastname}`.trim();

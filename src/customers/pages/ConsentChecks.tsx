@@ -2,7 +2,7 @@ import { Check } from '../../ui/Check.tsx';
 import { Fieldset } from '../../ui/Field.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { type ConsentPurpose, PURPOSES } from '../model.ts';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import { customerTexts } from '../texts.ts';
 
 interface ConsentChecksProps {

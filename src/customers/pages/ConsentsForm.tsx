@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import type { ConsentPurpose } from '../model.ts';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import styles from './Account.module.css';
 import { ConsentChecks } from './ConsentChecks.tsx';
 

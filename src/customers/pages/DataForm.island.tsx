@@ -7,7 +7,7 @@ import { island } from '../../ui/islands/island.ts';
 import { useText, useTextOverrides } from '../../ui/TextContext.tsx';
 import { returnedTo } from '../formAnswer.ts';
 import { BIRTH_DATE, type CustomerKind, clientTerms, PLACE } from '../model.ts';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { type ServedTalk, useTalk } from './useTalk.ts';
 

@@ -1,6 +1,6 @@
 import { FormField } from '../../forms/ui/FormField.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 
 export interface PasswordBounds {
   min: number;

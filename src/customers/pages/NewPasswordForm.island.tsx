@@ -1,7 +1,7 @@
 import { describeFields } from '../../forms/ui/describeFields.ts';
 import { island } from '../../ui/islands/island.ts';
 import { useText } from '../../ui/TextContext.tsx';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { NewPasswordFields, type PasswordBounds } from './NewPasswordFields.tsx';
 import { NEW_PASSWORD_PLACE } from './RecoveryPage.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { LEAVES } from '../leaving.ts';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import { ACCOUNT_PARTS } from './AccountFrame.tsx';
 import styles from './Sections.module.css';
 

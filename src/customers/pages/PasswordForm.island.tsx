@@ -2,7 +2,7 @@ import { describeFields } from '../../forms/ui/describeFields.ts';
 import { FormField } from '../../forms/ui/FormField.tsx';
 import { island } from '../../ui/islands/island.ts';
 import { useText } from '../../ui/TextContext.tsx';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { NewPasswordFields, type PasswordBounds } from './NewPasswordFields.tsx';
 import { type ServedTalk, useTalk } from './useTalk.ts';

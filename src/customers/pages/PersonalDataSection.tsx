@@ -4,7 +4,7 @@ import { iconDownload } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { type FormAnswer, faultOf } from '../formAnswer.ts';
 import { LEAVES } from '../leaving.ts';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import styles from './Sections.module.css';
 
 export function PersonalDataSection({ answer }: { answer: FormAnswer | undefined }) {

@@ -3,7 +3,7 @@ import { FormField } from '../../forms/ui/FormField.tsx';
 import { island } from '../../ui/islands/island.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { returnedTo } from '../formAnswer.ts';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { RECOVERY_PLACE } from './RecoveryPage.tsx';
 import { type ServedTalk, useTalk } from './useTalk.ts';

@@ -4,7 +4,7 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import styles from './Account.module.css';
 
 /** Ids of the headings, which name the forms. */

@@ -7,7 +7,7 @@ import { island } from '../../ui/islands/island.ts';
 import { useText, useTextOverrides } from '../../ui/TextContext.tsx';
 import { returnedTo } from '../formAnswer.ts';
 import { PURPOSES, REGISTER_LONGEST, REGISTER_PARTS, REGISTER_TERMS, registerAddress } from '../model.ts';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import styles from './Account.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { ConsentChecks } from './ConsentChecks.tsx';

@@ -13,7 +13,7 @@ import { Input } from '../../ui/Input.tsx';
 import { iconTrash } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { type FormAnswer, faultOf, returnedTo } from '../formAnswer.ts';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import { SECURITY_PATH } from '../paths.ts';
 import styles from './Sections.module.css';
 

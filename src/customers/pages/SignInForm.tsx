@@ -3,7 +3,7 @@ import { describeFields } from '../../forms/ui/describeFields.ts';
 import { FormField } from '../../forms/ui/FormField.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { type FormTalk, returnedTo } from '../formAnswer.ts';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import styles from './Account.module.css';
 import { AccountForm } from './AccountForm.tsx';
 

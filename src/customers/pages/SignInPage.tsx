@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { accountPageTexts } from '../pageTexts.ts';
+import { accountPageTexts } from '../pages.texts.ts';
 import styles from './Account.module.css';
 import { ToRegister } from './SignInForm.tsx';
 

@@ -2,7 +2,7 @@ import { formatFileSize } from '../../kit/fileSize.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconDownload } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
-import { detailsTexts } from '../detailsTexts.ts';
+import { detailsTexts } from '../details.texts.ts';
 import type { AttachmentView } from '../view/attachments.ts';
 import styles from './Attachments.module.css';
 

@@ -2,7 +2,7 @@ import type { FormAnswer } from '../../customers/formAnswer.ts';
 import { type AddressKind, type KeptAddress, keptTerms } from '../../customers/model.ts';
 import { AccountFrame } from '../../customers/pages/AccountFrame.tsx';
 import addressForm from '../../customers/pages/AddressForm.island.tsx';
-import { accountPageTexts } from '../../customers/pageTexts.ts';
+import { accountPageTexts } from '../../customers/pages.texts.ts';
 import type { AddressValues } from '../../forms/address.ts';
 import { readAddress } from '../../forms/formData.ts';
 import { Island } from '../../ui/islands/Island.tsx';

@@ -1,6 +1,6 @@
 import { AccountFrame } from '../../customers/pages/AccountFrame.tsx';
 import { AddressesSection } from '../../customers/pages/AddressesSection.tsx';
-import { accountPageTexts } from '../../customers/pageTexts.ts';
+import { accountPageTexts } from '../../customers/pages.texts.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { redirect } from '../outcomes.ts';
 import { definePage } from '../page.ts';

@@ -2,7 +2,7 @@ import type { FormAnswer } from '../../customers/formAnswer.ts';
 import { waitMinutes } from '../../customers/model.ts';
 import { AccountFrame } from '../../customers/pages/AccountFrame.tsx';
 import askForm from '../../customers/pages/AskForm.island.tsx';
-import { accountPageTexts } from '../../customers/pageTexts.ts';
+import { accountPageTexts } from '../../customers/pages.texts.ts';
 import { OWN_ORDERS_PATH } from '../../orderPages/account/history.ts';
 import { CLAIM_PATH } from '../../orders/account/claimPath.ts';
 import { ownOrderTexts } from '../../orders/account/texts.ts';

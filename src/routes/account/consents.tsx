@@ -1,7 +1,7 @@
 import { PURPOSES } from '../../customers/model.ts';
 import { AccountFrame } from '../../customers/pages/AccountFrame.tsx';
 import { ConsentsForm } from '../../customers/pages/ConsentsForm.tsx';
-import { accountPageTexts } from '../../customers/pageTexts.ts';
+import { accountPageTexts } from '../../customers/pages.texts.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { redirect } from '../outcomes.ts';
 import { definePage } from '../page.ts';

@@ -2,7 +2,7 @@ import type { FormAnswer } from '../../customers/formAnswer.ts';
 import { BIRTH_DATE, clientTerms } from '../../customers/model.ts';
 import { AccountFrame } from '../../customers/pages/AccountFrame.tsx';
 import dataForm from '../../customers/pages/DataForm.island.tsx';
-import { accountPageTexts } from '../../customers/pageTexts.ts';
+import { accountPageTexts } from '../../customers/pages.texts.ts';
 import { readAddress, readForm } from '../../forms/formData.ts';
 import { LONGEST } from '../../forms/rules/lengths.ts';
 import { Island } from '../../ui/islands/Island.tsx';

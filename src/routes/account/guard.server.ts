@@ -1,7 +1,7 @@
 import type { FormAnswer } from '../../customers/formAnswer.ts';
 import { faultsOf, refusalText } from '../../customers/messages.ts';
 import type { Customer, Refusal } from '../../customers/model.ts';
-import { accountPageTexts } from '../../customers/pageTexts.ts';
+import { accountPageTexts } from '../../customers/pages.texts.ts';
 import { passwordTerms } from '../../customers/passwordTerms.ts';
 import { isFresh } from '../../session/model.ts';
 import { translate } from '../../ui/text.ts';

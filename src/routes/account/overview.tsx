@@ -2,7 +2,7 @@ import { AccountFrame } from '../../customers/pages/AccountFrame.tsx';
 import keyOfferIsland from '../../customers/pages/KeyOffer.island.tsx';
 import { Overview } from '../../customers/pages/Overview.tsx';
 import { VerifyOffer } from '../../customers/pages/VerifyPages.tsx';
-import { accountPageTexts } from '../../customers/pageTexts.ts';
+import { accountPageTexts } from '../../customers/pages.texts.ts';
 import { Island } from '../../ui/islands/Island.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { definePage } from '../page.ts';

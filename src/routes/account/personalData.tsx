@@ -2,7 +2,7 @@ import type { FormAnswer } from '../../customers/formAnswer.ts';
 import { AccountFrame } from '../../customers/pages/AccountFrame.tsx';
 import { PersonalDataSection } from '../../customers/pages/PersonalDataSection.tsx';
 import { ErasedPage } from '../../customers/pages/SignOutPage.tsx';
-import { accountPageTexts } from '../../customers/pageTexts.ts';
+import { accountPageTexts } from '../../customers/pages.texts.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { redirect, redirectWhole } from '../outcomes.ts';
 import { definePage } from '../page.ts';

@@ -4,7 +4,7 @@ import addKey from '../../customers/pages/AddKey.island.tsx';
 import emailForm from '../../customers/pages/EmailForm.island.tsx';
 import passwordForm from '../../customers/pages/PasswordForm.island.tsx';
 import { SecuritySection } from '../../customers/pages/SecuritySection.tsx';
-import { accountPageTexts } from '../../customers/pageTexts.ts';
+import { accountPageTexts } from '../../customers/pages.texts.ts';
 import { SECURITY_PATH } from '../../customers/paths.ts';
 import { Island } from '../../ui/islands/Island.tsx';
 import { useText } from '../../ui/TextContext.tsx';

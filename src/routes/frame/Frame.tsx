@@ -1,5 +1,5 @@
 import { BasketLink } from '../../basket/BasketLink.tsx';
-import { basketLinkTexts } from '../../basket/linkTexts.ts';
+import { basketLinkTexts } from '../../basket/link.texts.ts';
 import { BASKET_PATH } from '../../basket/path.ts';
 import { BottomAnnouncements, TopAnnouncements } from '../../content/announcements/Announcements.tsx';
 import { StripsBox } from '../../content/announcements/AnnouncementsBox.tsx';
