@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
+import { DATA_POLICY } from '../kit/dataPolicy.ts';
 import type { Visit } from '../session/model.ts';
 import type { TextOverrides } from '../ui/text.ts';
 import type { Upload } from './model.ts';
@@ -89,7 +90,7 @@ export async function sendUpload(c: Context, visit: Visit, uploads: Uploads): Pr
     'Content-Type': 'application/octet-stream',
     'Content-Disposition': attachment(found.name),
     'Content-Length': String(info.size),
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'Content-Security-Policy': DATA_POLICY,
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'private, no-store',
   };

@@ -15,15 +15,17 @@ type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & 
 export function Check({ kind = 'checkbox', help, error, className, children, id, ...rest }: CheckProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
+  // Nobody points to a box without help or error; a list of filters has dozens.
+  const pointedAt = id ?? (help === undefined && error === undefined ? undefined : ownId);
   const helpId = `${inputId}-help`;
   const errorId = `${inputId}-answer`;
   const describedBy = classes(help !== undefined && helpId, error !== undefined && errorId);
   return (
     <div className={className}>
-      <label className={classes(styles.check, kind === 'switch' && styles.switch)} htmlFor={inputId}>
+      <label className={classes(styles.check, kind === 'switch' && styles.switch)} htmlFor={pointedAt}>
         <input
           {...rest}
-          id={inputId}
+          id={pointedAt}
           className={styles.input}
           type={kind === 'radio' ? 'radio' : 'checkbox'}
           role={kind === 'switch' ? 'switch' : undefined}

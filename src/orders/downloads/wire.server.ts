@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { attachment } from '../../files/wire.server.ts';
+import { DATA_POLICY } from '../../kit/dataPolicy.ts';
 import type { Downloads } from './service.server.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function serveDownload(c: Context, downloads: Downloads): Promise<R
     'Content-Type': 'application/octet-stream',
     'Content-Disposition': attachment(found.name),
     'Content-Length': String(bytes),
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'Content-Security-Policy': DATA_POLICY,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'private, no-store',

@@ -39,6 +39,3 @@ export function pagePolicy(trust: Trust, extras: PolicyExtras = {}): string {
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
-
-/** Policy of answers for programs: opened as a page, they can do nothing (OWASP ASVS 5.0, 3.2.1). */
-export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";

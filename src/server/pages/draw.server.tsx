@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { closedScript } from '../../content/announcements/closedScript.ts';
 import { schemeScript } from '../../content/colourScheme.ts';
+import { DATA_POLICY } from '../../kit/dataPolicy.ts';
 import type { Chrome } from '../../routes/frame/chrome.server.ts';
 import type { PageHead } from '../../routes/head/pageHead.ts';
 import type { PageRequest } from '../../routes/page.ts';
@@ -81,7 +82,7 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
         },
       });
     const { build } = files;
-    if (part) return answer(blocksHtml({ page, frame, build }), { 'Content-Security-Policy': NOTHING });
+    if (part) return answer(blocksHtml({ page, frame, build }), { 'Content-Security-Policy': DATA_POLICY });
     const style = development === undefined ? styleOf(frame.top + drawn.html + frame.bottom) : undefined;
     const nonce = personal ? randomBytes(16).toString('base64') : undefined;
     page.tags += documentTags(notes);
@@ -106,6 +107,3 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
     return answer(html, { 'Content-Security-Policy': pagePolicy(trust, extras) });
   };
 }
-
-/** A part is read by the kernel alone; opened as a document it can do nothing. */
-const NOTHING = "default-src 'none'; frame-ancestors 'none'; sandbox";

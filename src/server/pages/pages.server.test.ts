@@ -2,7 +2,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { DATA_POLICY, pagePolicy, sourceHash } from '../document/policy.ts';
+import { DATA_POLICY } from '../../kit/dataPolicy.ts';
+import { pagePolicy, sourceHash } from '../document/policy.ts';
 import { form, testShop } from '../testing/testShop.server.ts';
 
 const ABOUT = '/strona/o-nas';
