@@ -53,6 +53,19 @@ test.describe('adding to the basket', () => {
     await expectNoAxeViolations(page);
   });
 
+  test('says in its place what is missing, also to a press before all else', async ({ page }) => {
+    for (const [product, field] of [
+      ['kubek-z-imieniem-1007', 'Imię lub napis'],
+      ['warsztaty-pierwszy-raz-przy-kole-1067', 'Dzień'],
+    ] as const) {
+      await page.goto(`/produkt/${product}`);
+      await buy(page).click();
+      const asked = form(page).getByLabel(field, { exact: true });
+      await expect(asked).toHaveAccessibleDescription(/Proszę wypełnić to pole\./);
+      await expect(asked).toBeFocused();
+    }
+  });
+
   test('carries the words and the day that were chosen', async ({ page }) => {
     await openAwake(page, '/produkt/kubek-z-imieniem-1007');
     // The shop's own words stand in place of the browser's.

@@ -27,6 +27,8 @@ export function RequiredFields({
   const form = useForm({
     outcome,
     send(whole) {
+      // Without the code that looks after fields, the browser's own words are all there is.
+      if (!active && !whole.reportValidity()) return;
       const file = [...whole.querySelectorAll<HTMLInputElement>('input[type=file]')].find(isMissing);
       if (file) return settle({ faults: [{ name: file.name, message: t('required') }] });
       buy.current?.();
@@ -38,9 +40,9 @@ export function RequiredFields({
   const { root, submit, active } = form;
   useEffect(() => {
     const whole = box.current?.closest('form');
-    // The browser's own words would stand over those of the shop.
-    if (active && whole) whole.noValidate = true;
-  }, [active]);
+    // The browser's own words would stand over those of the shop, also for a press that waits for the code of the fields.
+    if (whole) whole.noValidate = true;
+  }, []);
   useEffect(
     () =>
       addCheck((go) => {
