@@ -28,7 +28,7 @@ export async function demoSearch(): Promise<{ docs: SearchDoc[]; language: Searc
     const products = await catalogue.products(rows.map(({ id }) => id));
     const { language } = await loadSearchWords(FOLDER);
     return {
-      docs: rows.map((row) => productDoc(row, names)),
+      docs: rows.map((row) => productDoc(row, names, 0)),
       language,
       queries: judgedBySlugs(new Map(products.map(({ id, slug }) => [id, slug]))),
     };

@@ -2,6 +2,9 @@ import { type Grosze, netFromGross } from '../kit/money.ts';
 import { ONE_SIZE, type Product, type Size } from './model.ts';
 import { moneyPrice, type PriceType, sizeStatus } from './priceView.ts';
 
+/** Positions of products that are not promoted begin here: promoted ones stand before all others, whatever their place in the source. */
+export const AFTER_PROMOTED = 1_000_000_000;
+
 /** Product as a list needs it at one moment. */
 export interface IndexRow {
   id: number;

@@ -20,6 +20,7 @@ import { emailLinksMigration } from './migrations/0022_emailLinks.server.ts';
 import { rebateUseAccountsMigration } from './migrations/0023_rebateUseAccounts.server.ts';
 import { searchPhrasesMigration } from './migrations/0024_searchPhrases.server.ts';
 import { withdrawnWorthMigration } from './migrations/0025_withdrawnWorth.server.ts';
+import { orderDaysMigration } from './migrations/0026_orderDays.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023_rebateUseAccounts': rebateUseAccountsMigration,
   '0024_searchPhrases': searchPhrasesMigration,
   '0025_withdrawnWorth': withdrawnWorthMigration,
+  '0026_orderDays': orderDaysMigration,
 };

@@ -1,5 +1,5 @@
 import type { CategoryTree } from '../catalogue/categoryTree.ts';
-import type { FacetParameter, IndexRow } from '../catalogue/indexRow.ts';
+import { AFTER_PROMOTED, type FacetParameter, type IndexRow } from '../catalogue/indexRow.ts';
 import type { Category, Named } from '../catalogue/model.ts';
 import { type SearchDoc, WEIGHTS } from './engine/model.ts';
 
@@ -47,16 +47,31 @@ export function isRenamed(before: SharedNames, now: SharedNames): boolean {
 }
 
 const SOLD_OUT = WEIGHTS / 2;
+const MOST_POPULAR = 15;
+const NOT_PROMOTED = SOLD_OUT / (MOST_POPULAR + 1) / 2;
 
-/** Products that can be bought first, then in the order of „Polecane”. */
-export const weightOf = ({ available, position }: Pick<IndexRow, 'available' | 'position'>): number =>
-  (available ? 0 : SOLD_OUT) + Math.min(Math.max(0, Math.floor(position)), SOLD_OUT - 1);
+/** How popular a product is by the number of its orders: each step is twice as many. */
+export const popularity = (orders: number): number =>
+  Math.min(MOST_POPULAR, Math.floor(Math.log2(Math.max(1, orders))));
 
-export function productDoc(row: IndexRow, names: SharedNames): SearchDoc {
+/** Products that can be bought first, of these what is often bought, then in the order of „Polecane”. */
+export function weightOf({ available, position }: Pick<IndexRow, 'available' | 'position'>, orders: number): number {
+  const promoted = position < AFTER_PROMOTED;
+  const place = Math.max(0, Math.floor(promoted ? position : position - AFTER_PROMOTED));
+  return (
+    (available ? 0 : SOLD_OUT) +
+    (MOST_POPULAR - popularity(orders)) * 2 * NOT_PROMOTED +
+    (promoted ? 0 : NOT_PROMOTED) +
+    Math.min(place, NOT_PROMOTED - 1)
+  );
+}
+
+/** `orders`: number of those that the product was lately bought in. */
+export function productDoc(row: IndexRow, names: SharedNames, orders: number): SearchDoc {
   const known = (ids: readonly number[], kind: keyof SharedNames) => ids.flatMap((id) => names[kind].get(id) ?? []);
   return {
     id: row.id,
-    weight: weightOf(row),
+    weight: weightOf(row, orders),
     texts: [
       [row.name],
       [

@@ -34,7 +34,14 @@ async function searchOf(db: Db, folder: string) {
   await reopen();
   const catalogue = createCatalogue(db);
   const pages = [{ id: 7, title: 'Zwroty i reklamacje', lead: 'Masz 30 dni' }];
-  const search = createSearch({ catalogue, language: languageOf(undefined), pages, clock });
+  const bought = new Map<number, number>();
+  const search = createSearch({
+    catalogue,
+    language: languageOf(undefined),
+    pages,
+    clock,
+    sold: async () => new Map(bought),
+  });
   const listing = await createListing({ catalogue, clock, onTaken: search.take });
   await search.idle();
   const change = async (files: Files) => {
@@ -43,7 +50,7 @@ async function searchOf(db: Db, folder: string) {
     await listing.refresh();
     await search.idle();
   };
-  return { search, change, close: () => listing.close(), ids: (text: string) => search.products(text, 10).ids };
+  return { search, bought, change, close: () => listing.close(), ids: (text: string) => search.products(text, 10).ids };
 }
 
 eachDatabase('what is searched', (open) => {
@@ -74,6 +81,28 @@ eachDatabase('what is searched', (open) => {
       'products/miska-duza.yaml': productYaml({ id: 1003, name: 'Miska', stock: 0 }),
     });
     expect(ids('miska')).toEqual([1002, 1003]);
+    await close();
+  });
+
+  it('shows what is often bought first among equally good ones, also once that has changed', async () => {
+    const files = { ...FILES, 'products/miska.yaml': productYaml({ id: 1002, name: 'Miska' }) };
+    const { search, bought, ids, change, close } = await searchOf(await open(), await folderOf(files));
+    const [first, last] = ids('miska') as [number, number];
+    const readSold = async () => {
+      search.readSold();
+      await search.idle();
+    };
+    bought.set(last, 1);
+    await readSold();
+    expect(ids('miska'), 'one order says nothing').toEqual([first, last]);
+    bought.set(last, 8);
+    await readSold();
+    expect(ids('miska')).toEqual([last, first]);
+    await change({ 'products/zielona-miska.yaml': productYaml({ id: 1004, name: 'Miska' }) });
+    expect(ids('miska')[0]).toBe(last);
+    bought.clear();
+    await readSold();
+    expect(ids('miska').slice(0, 2)).toEqual([first, last]);
     await close();
   });
 

@@ -2,19 +2,31 @@ import type { FacetParameter, IndexChanges, IndexRow } from '../catalogue/indexR
 import type { Names } from '../catalogue/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Taken } from '../listing/liveIndex.server.ts';
-import { everyCategory, isRenamed, namedDoc, productDoc, type SharedNames, sharedNames, weightOf } from './docs.ts';
+import {
+  everyCategory,
+  isRenamed,
+  namedDoc,
+  popularity,
+  productDoc,
+  type SharedNames,
+  sharedNames,
+  weightOf,
+} from './docs.ts';
 import { MemoryEngine } from './engine/engine.ts';
 import type { Found, SearchDoc, SearchEngine, SearchLanguage } from './engine/model.ts';
 
 /** More changed at once than this, or since the last building, is built anew: small segments add up. */
 const MOST_PATCHED = 20_000;
 const MOST_AT_ONCE = 5000;
+/** Ids in one question: databases bound the number of parameters. */
+const AT_ONCE = 500;
 
 /** Part of the catalogue that search needs. */
 export interface SearchSource {
   names(): Promise<Omit<Names, 'version'>>;
   facetParameters(): Promise<FacetParameter[]>;
   indexChanges(since: number, at: number): Promise<IndexChanges>;
+  indexRows(ids: readonly number[], at: number): Promise<IndexRow[]>;
 }
 
 export interface SearchOptions {
@@ -23,6 +35,8 @@ export interface SearchOptions {
   /** Pages of words, by id. */
   pages: readonly { id: number; title: string; lead?: string | undefined }[];
   clock: Clock;
+  /** Number of orders that each product was lately bought in. */
+  sold(): Promise<ReadonlyMap<number, number>>;
   onError?: (error: unknown) => void;
 }
 
@@ -37,11 +51,13 @@ export interface Search {
   group(group: Group, text: string, most: number): number[];
   /** Takes in what the lists have just read. */
   take(taken: Taken): void;
+  /** Asks anew what is often bought. */
+  readSold(): void;
   /** Resolves when everything taken can be found. */
   idle(): Promise<void>;
 }
 
-export function createSearch({ catalogue, language, pages, clock, onError = () => {} }: SearchOptions): Search {
+export function createSearch({ catalogue, language, pages, clock, sold, onError = () => {} }: SearchOptions): Search {
   const products = new MemoryEngine(language);
   const groups: Record<Group, SearchEngine> = {
     series: new MemoryEngine(language),
@@ -51,30 +67,44 @@ export function createSearch({ catalogue, language, pages, clock, onError = () =
   };
   let shared: SharedNames | undefined;
   let patched = 0;
+  let bought: ReadonlyMap<number, number> = new Map();
+  const ordersOf = ({ id }: IndexRow) => bought.get(id) ?? 0;
+  const weigh = (rows: readonly IndexRow[]) => {
+    const weights = rows.map((row) => ({ id: row.id, weight: weightOf(row, ordersOf(row)) }));
+    products.patch({ docs: [], weights, removed: [] });
+  };
 
-  async function takeIn({ rows, removed, sold }: Taken): Promise<void> {
-    if (sold) {
-      const weights = rows.map((row) => ({ id: row.id, weight: weightOf(row) }));
-      products.patch({ docs: [], weights, removed: [] });
-      return;
+  async function takeSold(): Promise<void> {
+    const before = bought;
+    bought = await sold();
+    const ids = [...new Set([...before.keys(), ...bought.keys()])];
+    const moved = ids.filter((id) => popularity(before.get(id) ?? 0) !== popularity(bought.get(id) ?? 0));
+    for (let from = 0; from < moved.length; from += AT_ONCE) {
+      weigh(await catalogue.indexRows(moved.slice(from, from + AT_ONCE), clock()));
     }
+  }
+
+  async function takeIn({ rows, removed, sold: pieces }: Taken): Promise<void> {
+    if (pieces) return weigh(rows);
     const names = await catalogue.names();
     const before = shared;
     shared = sharedNames(names, await catalogue.facetParameters());
     await nameGroups(names);
     patched += rows.length;
-    if (before === undefined) await build(rows, shared);
-    else if (isRenamed(before, shared) || rows.length > MOST_AT_ONCE || patched > MOST_PATCHED) {
+    if (before === undefined) {
+      bought = await sold();
+      await build(rows, shared);
+    } else if (isRenamed(before, shared) || rows.length > MOST_AT_ONCE || patched > MOST_PATCHED) {
       await build((await catalogue.indexChanges(0, clock())).rows, shared);
     } else {
       const known = shared;
-      products.patch({ docs: rows.map((row) => productDoc(row, known)), weights: [], removed });
+      products.patch({ docs: rows.map((row) => productDoc(row, known, ordersOf(row))), weights: [], removed });
     }
   }
 
   async function build(rows: readonly IndexRow[], names: SharedNames): Promise<void> {
-    const inOrder = rows.toSorted((a, b) => weightOf(a) - weightOf(b));
-    await products.build(docsOf(inOrder, names));
+    const inOrder = rows.toSorted((a, b) => weightOf(a, ordersOf(a)) - weightOf(b, ordersOf(b)));
+    await products.build(docsOf(inOrder, names, ordersOf));
     patched = 0;
   }
 
@@ -89,19 +119,25 @@ export function createSearch({ catalogue, language, pages, clock, onError = () =
 
   // One after another: what is read later must not come in before.
   let running: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => {
+    running = running.then(work).catch(onError);
+  };
   return {
     products: (text, most) => products.find(text, most),
     group: (group, text, most) => {
       const { ids, missing } = groups[group].find(text, most);
       return missing.length > 0 ? [] : ids;
     },
-    take: (taken) => {
-      running = running.then(() => takeIn(taken)).catch(onError);
-    },
+    take: (taken) => inTurn(() => takeIn(taken)),
+    readSold: () => inTurn(takeSold),
     idle: () => running,
   };
 }
 
-function* docsOf(rows: readonly IndexRow[], names: SharedNames): Generator<SearchDoc> {
-  for (const row of rows) yield productDoc(row, names);
+function* docsOf(
+  rows: readonly IndexRow[],
+  names: SharedNames,
+  ordersOf: (row: IndexRow) => number,
+): Generator<SearchDoc> {
+  for (const row of rows) yield productDoc(row, names, ordersOf(row));
 }

@@ -82,6 +82,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
       await events.sweep();
     };
     under = under.then(all).catch(told);
+    shop.search.readSold();
   };
   const expire = () => {
     if (!stopped) under = under.then(() => orders.expire()).catch(told);

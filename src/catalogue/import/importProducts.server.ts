@@ -1,15 +1,13 @@
 import type { Db } from '../../db/open.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { ImportItem, ProductDraft, Skipped, Unreadable } from '../draft.ts';
+import { AFTER_PROMOTED } from '../indexRow.ts';
 import { presentProducts, removeProducts } from '../store/write.server.ts';
 import { type RebateFault, rebateFault } from './unfitRebates.ts';
 import { bumpCatalogue } from './version.server.ts';
 import { type BatchOptions, type Positioned, writeBatch } from './writeBatch.server.ts';
 
 const BATCH = 100;
-
-/** Promoted products stand before all others, whatever their place in the source. */
-const AFTER_PROMOTED = 1_000_000_000;
 
 export interface ImportReport {
   added: number;

@@ -1,7 +1,7 @@
 /** What can be found: a product, a category, a page. */
 export interface SearchDoc {
   id: number;
-  /** Lower stands first among equally good ones; a whole number from 0 below 2^27. */
+  /** Lower stands first among equally good ones; a whole number from 0 below 2^30. */
   weight: number;
   /** Its words by field: its name, what belongs to it alone or to few, what it shares with many. */
   texts: readonly [name: readonly string[], own: readonly string[], shared: readonly string[]];
@@ -9,7 +9,7 @@ export interface SearchDoc {
   codes: readonly string[];
 }
 
-export const WEIGHTS = 2 ** 27;
+export const WEIGHTS = 2 ** 30;
 
 export interface SearchChanges {
   /** Added or changed in their words. */

@@ -9,11 +9,12 @@ import type { Customers } from '../../customers/service.server.ts';
 import type { Db } from '../../db/open.server.ts';
 import { countryProblems } from '../../delivery/countries.ts';
 import { loadPoints, type PointLists } from '../../delivery/points.server.ts';
-import { type Clock, systemClock } from '../../kit/clock.ts';
+import { type Clock, DAY, systemClock } from '../../kit/clock.ts';
 import { createListing, type Listing } from '../../listing/service.server.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { createPay, type Pay } from '../../orders/pay/pay.server.ts';
 import { payTexts } from '../../orders/pay/texts.ts';
+import { soldBetween } from '../../orders/sold.server.ts';
 import { type OpenPayments, openPayments } from '../../payments/open.server.ts';
 import type { ProblemDetail } from '../../payments/port.ts';
 import { keepMeasures, recallMeasures } from '../../pictures/measure.server.ts';
@@ -32,6 +33,9 @@ import { firstOpenedAt } from './firstOpenedAt.ts';
 import { openBase } from './openBase.ts';
 import { type BuyingServices, openOrders } from './openOrders.ts';
 import { readTheme } from './shopFolder.ts';
+
+/** Time for which an order tells what is often bought. */
+const SOLD_LATELY = 90 * DAY;
 
 /** An open shop: everything the pages and calls are answered from. */
 export interface OpenShop extends BuyingServices {
@@ -105,7 +109,10 @@ export async function openShop(
     // Another start measures again what could not be kept.
     keepMeasures(measures).catch(onError);
     const { language, problems: searchProblems } = await loadSearchWords(shopDir);
-    const search = createSearch({ catalogue, language, pages: content.pages, clock, onError });
+    const search = createSearch({
+      ...{ catalogue, language, pages: content.pages, clock, onError },
+      sold: () => soldBetween(db, clock() - SOLD_LATELY, clock()),
+    });
     const listing = await createListing({ catalogue, clock, onError, onTaken: search.take });
     await search.idle();
     const strips = createAnnouncements(content.strips, {

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { Db } from '../db/database.ts';
+import { eachDatabase } from '../db/testing/databases.server.ts';
+import { DAY } from '../kit/clock.ts';
+import type { OrderStatus } from './model.ts';
+import { soldBetween } from './sold.server.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+
+interface Sold {
+  product: number;
+  days?: number;
+  status?: OrderStatus;
+  lines?: { quantity: number; withdrawn: number }[];
+}
+
+let orders = 0;
+
+async function place(db: Db, { product, days = 1, status = 'accepted', lines }: Sold): Promise<void> {
+  const id = `o${++orders}`;
+  const own = { access_key: id, attempt: id, session_id: null, customer_id: null, email: 'ala@example.pl' };
+  const times = { placed_at: NOW - days * DAY, changed_at: NOW, expires_at: null, paid_at: null };
+  const rest = { status, payment: 'transfer', total: 0, holds_stock: 0, data: '{}' };
+  await db.write(async (tx) => {
+    await tx
+      .insertInto('orders')
+      .values({ id, number: orders, ...own, ...times, ...rest })
+      .execute();
+    for (const [n, line] of (lines ?? [{ quantity: 1, withdrawn: 0 }]).entries()) {
+      const what = { order_id: id, place: n, product_id: product, size_type: 'uniw' };
+      await tx
+        .insertInto('order_lines')
+        .values({ ...what, ...line, precision: 0, paid: 0, data: '{}' })
+        .execute();
+    }
+  });
+}
+
+eachDatabase('products sold', (open) => {
+  it('are counted by orders, not by pieces or sizes', async () => {
+    const db = await open();
+    await place(db, { product: 1, lines: [{ quantity: 100, withdrawn: 0 }] });
+    await place(db, { product: 2, days: 3 });
+    await place(db, {
+      product: 2,
+      status: 'done',
+      lines: [
+        { quantity: 1, withdrawn: 0 },
+        { quantity: 2, withdrawn: 1 },
+      ],
+    });
+    expect(await soldBetween(db, NOW - 10 * DAY, NOW)).toEqual(
+      new Map([
+        [1, 1],
+        [2, 2],
+      ]),
+    );
+  });
+
+  it('are not those unpaid, cancelled, taken back or of another time', async () => {
+    const db = await open();
+    for (const status of ['waiting', 'cancelled', 'expired'] as const) await place(db, { product: 1, status });
+    await place(db, { product: 1, lines: [{ quantity: 2, withdrawn: 2 }] });
+    await place(db, { product: 1, days: 11 });
+    await place(db, { product: 1, days: 0 });
+    expect(await soldBetween(db, NOW - 10 * DAY, NOW)).toEqual(new Map());
+  });
+});
