@@ -1,4 +1,5 @@
 import { type Candidates, FIELD_COST } from './candidates.ts';
+import type { Matched } from './hits.ts';
 import { FIELD_BITS, type Segment } from './segment.ts';
 
 const NOTHING = 0xffff;
@@ -12,6 +13,8 @@ export class Scratch {
   /** Cost of the word at hand, by document. */
   costs = new Uint16Array(0);
   touched = new Uint32Array(0);
+  /** Documents that have the word at hand. */
+  fresh = new Uint32Array(0);
 
   fit(size: number): void {
     if (size <= this.levels.length) return;
@@ -19,60 +22,78 @@ export class Scratch {
     this.sums = new Uint16Array(size);
     this.costs = new Uint16Array(size).fill(NOTHING);
     this.touched = new Uint32Array(size);
+    this.fresh = new Uint32Array(size);
   }
 }
 
-type Match = (place: number, cost: number, words: number) => void;
+const NONE: Matched = { places: new Uint32Array(), costs: new Uint16Array() };
 
-/** Calls `match` for each document that has a candidate of every word, with the sum of the cheapest ones. */
-export function matchAll(segment: Segment, words: readonly Candidates[], scratch: Scratch, match: Match): void {
+/** Documents that have a candidate of every word, with the sum of the cheapest ones; good until the next query. */
+export function matchAll(segment: Segment, words: readonly Candidates[], scratch: Scratch): Matched {
   const rarestFirst = words
     .map((candidates) => ({ candidates, size: sizeOf(segment, candidates) }))
     .sort((a, b) => a.size - b.size);
-  if (rarestFirst.length === 0 || rarestFirst[0]?.size === 0) return;
+  const rarest = rarestFirst[0]?.size ?? 0;
+  if (rarest === 0) return NONE;
   scratch.fit(segment.ids.length);
-  const { levels, sums, touched, costs } = scratch;
+  const window = windowOf(segment, rarest);
   let found = 0;
   for (const [level, { candidates, size }] of rarestFirst.entries()) {
     if (level === 0) {
-      found = scan(segment, candidates, scratch);
+      found = scan(segment, candidates, scratch, window);
     } else {
       const probes = found * candidates.size * Math.log2(2 + size / candidates.size);
       if (probes < size) probe(segment, candidates, scratch, found);
-      else note(segment, candidates, scratch, level);
+      else note(segment, candidates, scratch, window, level);
       found = narrow(scratch, found, level);
     }
   }
-  for (let n = 0; n < found; n++) {
-    const place = touched[n] ?? 0;
-    levels[place] = 0;
-    costs[place] = NOTHING;
-    if (segment.alive[place] === 1) match(place, sums[place] ?? 0, words.length);
-  }
+  return taken(segment, scratch, found, words.length);
 }
 
-/** The same for each document that has a candidate of any word, with how many words it has. */
-export function matchAny(segment: Segment, words: readonly Candidates[], scratch: Scratch, match: Match): void {
+/** The same for documents that have as many of the words as any has; `words` is how many. */
+export function matchAny(
+  segment: Segment,
+  words: readonly Candidates[],
+  scratch: Scratch,
+): { matched: Matched; words: number } {
   scratch.fit(segment.ids.length);
-  const { levels, sums, touched, costs } = scratch;
+  const { levels, sums, touched, costs, fresh } = scratch;
+  const window = windowOf(
+    segment,
+    words.reduce((sum, candidates) => sum + sizeOf(segment, candidates), 0),
+  );
   let found = 0;
   for (const candidates of words) {
-    for (const place of noteAll(segment, candidates, scratch)) {
+    const noted = noteAll(segment, candidates, scratch, window);
+    for (let n = 0; n < noted; n++) {
+      const place = fresh[n] as number;
       if (levels[place] === 0) {
         touched[found++] = place;
         sums[place] = 0;
       }
-      levels[place] = (levels[place] ?? 0) + 1;
-      sums[place] = (sums[place] ?? 0) + (costs[place] ?? 0);
+      levels[place] = (levels[place] as number) + 1;
+      sums[place] = (sums[place] as number) + (costs[place] as number);
       costs[place] = NOTHING;
     }
   }
+  let most = 0;
   for (let n = 0; n < found; n++) {
-    const place = touched[n] ?? 0;
-    const level = levels[place] ?? 0;
-    levels[place] = 0;
-    if (segment.alive[place] === 1) match(place, sums[place] ?? 0, level);
+    const place = touched[n] as number;
+    if (segment.alive[place] === 1) most = Math.max(most, levels[place] as number);
   }
+  return { matched: taken(segment, scratch, found, most), words: most };
+}
+
+/** Leaves of what was touched only what is alive and of the level, and makes the levels ready for another query. */
+function taken({ alive }: Segment, { levels, sums, touched }: Scratch, found: number, level: number): Matched {
+  let kept = 0;
+  for (let n = 0; n < found; n++) {
+    const place = touched[n] as number;
+    if (levels[place] === level && alive[place] === 1) touched[kept++] = place;
+    levels[place] = 0;
+  }
+  return { places: touched.subarray(0, kept), costs: sums };
 }
 
 /** Cost of the cheapest candidate that a document has, and which it is; undefined when it has none. */
@@ -97,22 +118,30 @@ function sizeOf({ starts }: Segment, candidates: Candidates): number {
   return size;
 }
 
-/**
- * Postings looked through for one word: two letters begin half of a large catalogue. Documents stand in the order of their
- * weight, so that those left out are the last of the equally good.
- */
+/** Postings looked through for the rarest word: two letters begin half of a large catalogue. */
 const MOST_POSTINGS = 100_000;
+
+/**
+ * Places up to which documents are looked at. They stand in the order of their weight, so that what is left out of a list that
+ * is too long are the last of the equally good.
+ */
+const windowOf = ({ ids }: Segment, postings: number): number =>
+  postings <= MOST_POSTINGS ? ids.length : Math.ceil((ids.length * MOST_POSTINGS) / postings);
+
+/** Place in the postings behind the last one of a word within the window. */
+function endOf({ ids, starts, postings }: Segment, word: number, window: number): number {
+  const end = starts[word + 1] ?? 0;
+  return window === ids.length ? end : firstFrom(postings, starts[word] ?? 0, end, window);
+}
 
 // The loops below go over millions of postings; a function called for each would take three times as long.
 
-function scan({ starts, postings }: Segment, candidates: Candidates, { levels, sums, touched }: Scratch): number {
+function scan(segment: Segment, candidates: Candidates, { levels, sums, touched }: Scratch, window: number): number {
+  const { starts, postings } = segment;
   let found = 0;
-  let left = MOST_POSTINGS;
   for (const [word, cost] of candidates) {
-    const start = starts[word] ?? 0;
-    const end = Math.min(starts[word + 1] ?? 0, start + left);
-    left -= end - start;
-    for (let at = start; at < end; at++) {
+    const end = endOf(segment, word, window);
+    for (let at = starts[word] ?? 0; at < end; at++) {
       const posting = postings[at] as number;
       const place = posting >>> FIELD_BITS;
       const sum = cost + (posting & FIELD_MASK) * FIELD_COST;
@@ -126,9 +155,16 @@ function scan({ starts, postings }: Segment, candidates: Candidates, { levels, s
   return found;
 }
 
-function note({ starts, postings }: Segment, candidates: Candidates, { levels, costs }: Scratch, level: number): void {
+function note(
+  segment: Segment,
+  candidates: Candidates,
+  { levels, costs }: Scratch,
+  window: number,
+  level: number,
+): void {
+  const { starts, postings } = segment;
   for (const [word, cost] of candidates) {
-    const end = starts[word + 1] ?? 0;
+    const end = endOf(segment, word, window);
     for (let at = starts[word] ?? 0; at < end; at++) {
       const posting = postings[at] as number;
       const place = posting >>> FIELD_BITS;
@@ -139,23 +175,21 @@ function note({ starts, postings }: Segment, candidates: Candidates, { levels, c
   }
 }
 
-/** Notes the word in all documents; returns those that have it. */
-function noteAll({ starts, postings }: Segment, candidates: Candidates, { costs }: Scratch): number[] {
-  const seen: number[] = [];
-  let left = MOST_POSTINGS;
+/** Notes the word in all documents; returns how many have it. */
+function noteAll(segment: Segment, candidates: Candidates, { costs, fresh }: Scratch, window: number): number {
+  const { starts, postings } = segment;
+  let noted = 0;
   for (const [word, cost] of candidates) {
-    const start = starts[word] ?? 0;
-    const end = Math.min(starts[word + 1] ?? 0, start + left);
-    left -= end - start;
-    for (let at = start; at < end; at++) {
+    const end = endOf(segment, word, window);
+    for (let at = starts[word] ?? 0; at < end; at++) {
       const posting = postings[at] as number;
       const place = posting >>> FIELD_BITS;
       const known = costs[place] as number;
-      if (known === NOTHING) seen.push(place);
+      if (known === NOTHING) fresh[noted++] = place;
       costs[place] = Math.min(known, cost + (posting & FIELD_MASK) * FIELD_COST);
     }
   }
-  return seen;
+  return noted;
 }
 
 /** For few documents and a word that thousands have: each is looked up in the postings. */
@@ -185,14 +219,20 @@ function narrow({ levels, sums, costs, touched }: Scratch, found: number, level:
 
 /** Field in which a document has a word, or -1. */
 function fieldAt({ starts, postings }: Segment, word: number, place: number): number {
-  let low = starts[word] ?? 0;
   const end = starts[word + 1] ?? 0;
-  let high = end;
+  const at = firstFrom(postings, starts[word] ?? 0, end, place);
+  const posting = postings[at] ?? 0;
+  return at < end && posting >>> FIELD_BITS === place ? posting & FIELD_MASK : -1;
+}
+
+/** The first posting, from one up to another, of a document at a place or behind it. */
+function firstFrom(postings: Uint32Array, from: number, to: number, place: number): number {
+  let low = from;
+  let high = to;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((postings[middle] ?? 0) >>> FIELD_BITS < place) low = middle + 1;
     else high = middle;
   }
-  const posting = postings[low] ?? 0;
-  return low < end && posting >>> FIELD_BITS === place ? posting & FIELD_MASK : -1;
+  return low;
 }

@@ -21,18 +21,18 @@ const PART_OF_CODE = 2;
  * every word as misspelt; as many words as can be had.
  */
 export function find(segments: readonly Segment[], asked: Asked, most: number, scratch: Scratch): Found {
-  const hits = new Hits(segments, FEW);
+  const hits = new Hits(segments, FEW, most);
   const codes = (part: string) => {
     for (const [n, segment] of segments.entries()) {
       segment.codes.find(part, (place, kind) => {
-        if (segment.alive[place] === 1) hits.add(n, place, kind === 0 ? WHOLE_CODE : PART_OF_CODE, kind, 0);
+        if (segment.alive[place] === 1) hits.add(n, place, kind === 0 ? WHOLE_CODE : PART_OF_CODE, kind);
       });
     }
   };
   const everyWord = (terms: readonly Term[]) => {
     for (const [n, segment] of segments.entries()) {
       const words = terms.map(({ bySegment }) => bySegment[n] ?? new Map());
-      matchAll(segment, words, scratch, (place, cost) => hits.add(n, place, EVERY_WORD, cost, words.length));
+      hits.addAll(n, matchAll(segment, words, scratch), EVERY_WORD, words.length);
     }
   };
   if (asked.code !== undefined) codes(asked.code);
@@ -49,7 +49,7 @@ export function find(segments: readonly Segment[], asked: Asked, most: number, s
   }
   if (hits.size === 0) for (const part of asked.codeParts) codes(part);
   if (hits.size === 0) addSome(hits, terms, scratch);
-  const best = hits.best(most);
+  const best = hits.best();
   return {
     ids: best.map(({ segment, place }) => segments[segment]?.ids[place] ?? 0),
     total: hits.size,
@@ -60,17 +60,15 @@ export function find(segments: readonly Segment[], asked: Asked, most: number, s
 
 /** Documents that have the most of the words. */
 function addSome(hits: Hits, terms: readonly Term[], scratch: Scratch): void {
-  const found: { n: number; place: number; cost: number; words: number }[] = [];
   let most = 1;
   for (const [n, segment] of hits.segments.entries()) {
     const words = terms.map(({ bySegment }) => bySegment[n] ?? new Map());
-    matchAny(segment, words, scratch, (place, cost, matched) => {
-      if (matched < most) return;
-      most = matched;
-      found.push({ n, place, cost, words: matched });
-    });
+    const some = matchAny(segment, words, scratch);
+    if (some.words < most) continue;
+    if (some.words > most) hits.clear();
+    most = some.words;
+    hits.addAll(n, some.matched, EVERY_WORD, most);
   }
-  for (const { n, place, cost, words } of found) if (words === most) hits.add(n, place, EVERY_WORD, cost, words);
 }
 
 /** What the best hit says of the query: which words it has instead of those asked for, and which it lacks. */

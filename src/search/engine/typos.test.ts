@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bitCount, letterMask, typosBetween, typosIn } from './typos.ts';
+import { bitCount, letterMask, typosIn, typosTo } from './typos.ts';
 
 /** The same distance over a whole table, as textbooks have it. */
 function wholeTable(a: string, b: string): number[] {
@@ -18,14 +18,16 @@ function wholeTable(a: string, b: string): number[] {
   return table.at(-1) ?? [];
 }
 
-const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
+const letters = { unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 };
+const word = fc.string(letters);
+const asked = fc.string({ ...letters, minLength: 1 });
 const most = fc.constantFrom(1, 2);
 
 describe('typos', () => {
   it('are counted as over the whole table, up to the most', () => {
     fc.assert(
-      fc.property(word, word, most, (a, b, k) => {
-        expect(typosBetween(a, b, k)).toBe(Math.min(k + 1, wholeTable(a, b).at(-1) ?? 0));
+      fc.property(asked, word, most, (a, b, k) => {
+        expect(typosTo(a, k)(b)).toBe(Math.min(k + 1, wholeTable(a, b).at(-1) ?? 0));
       }),
       { numRuns: 2000 },
     );
@@ -33,8 +35,8 @@ describe('typos', () => {
 
   it('against the beginning of a word are the fewest against any of its beginnings', () => {
     fc.assert(
-      fc.property(word, word, most, (a, b, k) => {
-        expect(typosBetween(a, b, k, true)).toBe(Math.min(k + 1, ...wholeTable(a, b)));
+      fc.property(asked, word, most, (a, b, k) => {
+        expect(typosTo(a, k, true)(b)).toBe(Math.min(k + 1, ...wholeTable(a, b)));
       }),
       { numRuns: 2000 },
     );
@@ -49,7 +51,16 @@ describe('typos', () => {
     );
   });
 
+  it('are counted in the longest words too, and in letters of other alphabets', () => {
+    const long = 'konstantynopolitanczykowianeczk';
+    expect(typosTo(long, 2)(long)).toBe(0);
+    expect(typosTo(long, 2)(`${long.slice(1)}a`)).toBe(2);
+    expect(typosTo('жираф', 1)('жраф')).toBe(1);
+    expect(typosTo('жираф', 1)('зебра')).toBe(2);
+  });
+
   it.each([
+    ['k'.repeat(32), 0],
     ['kot', 0],
     ['misa', 1],
     ['talerze', 1],

@@ -1,4 +1,4 @@
-import { bitCount, letterMask, typosBetween } from './typos.ts';
+import { bitCount, letterMask, typosTo } from './typos.ts';
 import { hasDigit } from './words.ts';
 
 /** Distinct folded words of an index in the order of their code units; a word's number is its place. */
@@ -6,8 +6,10 @@ export class Vocabulary {
   readonly words: readonly string[];
   /** Words as the shop writes them, diacritics included. */
   readonly spelled: readonly string[];
-  /** 0 for words that are never taken for a typo: those with digits. */
-  readonly #lengths: Uint8Array;
+  /** Words without digits, the shortest first; those of n letters lie between starts n and n + 1. */
+  readonly #byLength: Uint32Array;
+  readonly #lengthStarts: Uint32Array;
+  /** Letters of the words by length, in the same order. */
   readonly #masks: Int32Array;
   readonly #stems: readonly string[];
   /** Words by stem, end to end; those of stem n lie between starts n and n + 1. */
@@ -17,8 +19,16 @@ export class Vocabulary {
   constructor(words: readonly { folded: string; spelled: string; stems: readonly string[] }[]) {
     this.words = words.map(({ folded }) => folded);
     this.spelled = words.map(({ spelled }) => spelled);
-    this.#lengths = Uint8Array.from(this.words, (word) => (hasDigit(word) ? 0 : Math.min(255, word.length)));
-    this.#masks = Int32Array.from(this.words, letterMask);
+    const letters = (place: number | undefined) => this.words[place ?? -1]?.length ?? 0;
+    const longest = this.words.reduce((most, word) => Math.max(most, word.length), 0);
+    this.#byLength = Uint32Array.from(this.words.keys().filter((place) => !hasDigit(this.words[place] ?? '')));
+    this.#byLength.sort((a, b) => letters(a) - letters(b) || a - b);
+    this.#masks = Int32Array.from(this.#byLength, (place) => letterMask(this.words[place] ?? ''));
+    this.#lengthStarts = new Uint32Array(longest + 2);
+    for (const [n, place] of this.#byLength.entries()) this.#lengthStarts[letters(place) + 1] = n + 1;
+    for (let n = 1; n < this.#lengthStarts.length; n++) {
+      this.#lengthStarts[n] = Math.max(this.#lengthStarts[n] ?? 0, this.#lengthStarts[n - 1] ?? 0);
+    }
     const byStem = new Map<string, number[]>();
     for (const [place, { stems }] of words.entries()) {
       for (const stem of stems) {
@@ -59,16 +69,18 @@ export class Vocabulary {
 
   /** Calls `found` for every word at most so many typos away from the asked one; `start` also for words beginning like that. */
   near(asked: string, most: number, start: boolean, found: (word: number, typos: number) => void): void {
-    const length = asked.length;
     const mask = letterMask(asked);
-    for (let word = 0; word < this.words.length; word++) {
-      const longer = (this.#lengths[word] ?? 0) - length;
-      if (longer < -most || (longer > most && !start)) continue;
-      const other = this.#masks[word] ?? 0;
+    const typosOf = typosTo(asked, most, start);
+    const last = this.#lengthStarts.length - 1;
+    const from = this.#lengthStarts[Math.min(last, Math.max(0, asked.length - most))] as number;
+    const to = this.#lengthStarts[start ? last : Math.min(last, asked.length + most + 1)] as number;
+    for (let n = from; n < to; n++) {
+      const other = this.#masks[n] as number;
       // Letters of a longer word behind its beginning count for nothing.
       const apart = start ? 2 * bitCount(mask & ~other) : bitCount(mask ^ other);
       if (apart > 2 * most) continue;
-      const typos = typosBetween(asked, this.words[word] ?? '', most, start);
+      const word = this.#byLength[n] as number;
+      const typos = typosOf(this.words[word] as string);
       if (typos <= most) found(word, typos);
     }
   }
