@@ -53,7 +53,7 @@ async function served(page: Page): Promise<number> {
 }
 
 /** Where a change of page asks for the content of the next one. */
-const CONTENT = /[?&]set_render=content/;
+const CONTENT = /[?&]set_render=(?:content|place)/;
 
 /** Keeps the content of pages back until it is let go. */
 async function holdData(page: Page): Promise<() => void> {

@@ -51,6 +51,16 @@ test('entries of a list stay themselves in another order, and new ones come betw
   expect(stayed.filter((id) => id !== 'a')).toEqual(['c']);
 });
 
+test('what is told to stay stays as it is, and what stands around it changes', async ({ page }) => {
+  const { html, came } = await morphed(
+    page,
+    '<div><h1>Kubki</h1><nav>Stół</nav><p>18</p><footer>Opis</footer></div>',
+    '<div><i data-still=""></i><i data-still=""></i><p>2</p><ul id="new"></ul><i data-still=""></i></div>',
+  );
+  expect(html).toBe('<div><h1>Kubki</h1><nav>Stół</nav><p>2</p><ul id="new"></ul><footer>Opis</footer></div>');
+  expect(came).toEqual(['new']);
+});
+
 test('what a shopper opened stays open, and an island is taken as it comes', async ({ page }) => {
   const { html, came } = await morphed(
     page,

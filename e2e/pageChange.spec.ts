@@ -29,7 +29,7 @@ function documents(page: Page): () => number {
 }
 
 /** Where a change of page asks for the content of the next one. */
-const CONTENT = /[?&]set_render=content/;
+const CONTENT = /[?&]set_render=(?:content|place)/;
 
 test.describe('a change of page', () => {
   test('may be overtaken by the next one at any moment', async ({ page }) => {

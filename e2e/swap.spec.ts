@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const LIST = '/kategoria/stol';
-const CONTENT = /[?&]set_render=content/;
+const CONTENT = /[?&]set_render=(?:content|place)/;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toPlates = (page: Page) =>
@@ -58,6 +58,28 @@ test('a file is left to the browser', async ({ page, guard }) => {
   await page.getByRole('link', { name: 'Plik' }).click();
   await expect(page).toHaveURL(/robots\.txt$/);
   expect(asked.filter((url) => CONTENT.test(url))).toEqual([]);
+});
+
+test('a filter asks for what it changes alone, and the next page of a list for all of it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).search));
+  await open(page, '/kategoria/kubki-i-filizanki');
+  const title = await heading(page).elementHandle();
+  await page
+    .getByRole('group', { name: /^Szkliwo/ })
+    .getByRole('checkbox', { name: /^Mech/ })
+    .check();
+  await expect(page.getByRole('status').filter({ hasText: /^2 produkty/ })).toBeVisible();
+  expect(asked).toContain('?filter_traits1=mech&set_render=place');
+  expect(await title?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.getByRole('navigation', { name: 'Okruszki' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Który kubek do czego?' })).toBeVisible();
+  await expect(page.locator('[data-still]')).toHaveCount(0);
+
+  await toPlates(page).click();
+  await expect(heading(page)).toHaveText('Talerze');
+  expect(asked).toContain('?set_render=content');
+  await expect(page.locator('[data-still]')).toHaveCount(0);
 });
 
 test('Back undoes ten choices one by one, and Forward makes them again', async ({ page }) => {

@@ -58,6 +58,7 @@ test('the panel of filters opens, filters and closes, and Back takes the filter 
 });
 
 test('the sign-in window opens and closes', async ({ visitor }) => {
+  await visitor.looks();
   await visitor.press('Konto');
   await visitor.seesWindow('Zaloguj się');
   await visitor.press('Zamknij okno');

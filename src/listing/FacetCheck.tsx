@@ -13,7 +13,7 @@ interface FacetCheckProps {
 
 export function FacetCheck({ name, value, label, count, checked }: FacetCheckProps) {
   return (
-    <Check name={name} value={value} defaultChecked={checked} disabled={count === 0 && !checked}>
+    <Check unanswered name={name} value={value} defaultChecked={checked} disabled={count === 0 && !checked}>
       <span className={styles.line}>
         <span>{label}</span>
         <span className={styles.count}>{numberInText(count)}</span>

@@ -8,11 +8,13 @@ type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & 
   /** Help under the words, e.g. what a consent is for. */
   help?: ReactNode;
   error?: ReactNode;
+  /** True where the choice is never answered: a list of filters has dozens. */
+  unanswered?: boolean;
   children: ReactNode;
 };
 
 /** A box, a point or a switch with its words; all of the row can be pressed. */
-export function Check({ kind = 'checkbox', help, error, className, children, id, ...rest }: CheckProps) {
+export function Check({ kind = 'checkbox', help, error, unanswered, className, children, id, ...rest }: CheckProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   // Nobody points to a box without help or error; a list of filters has dozens.
@@ -39,13 +41,15 @@ export function Check({ kind = 'checkbox', help, error, className, children, id,
           {help}
         </p>
       )}
-      <div aria-live="polite">
-        {error !== undefined && (
-          <FieldMessage id={errorId} kind="err">
-            {error}
-          </FieldMessage>
-        )}
-      </div>
+      {!unanswered && (
+        <div aria-live="polite">
+          {error !== undefined && (
+            <FieldMessage id={errorId} kind="err">
+              {error}
+            </FieldMessage>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { CardView } from '../../catalogue/card.ts';
 import { ProductCard } from '../../catalogue/ProductCard.tsx';
 import { nbsp } from '../../kit/typography.ts';
@@ -11,6 +11,7 @@ import type { ListView } from '../../listing/listView.ts';
 import { SortBar } from '../../listing/SortBar.tsx';
 import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Still } from '../../ui/islands/Still.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Shelf } from '../../ui/Shelf.tsx';
@@ -26,8 +27,8 @@ interface ListPageProps {
   lead?: string | undefined;
   view: ListView;
   cards: readonly CardView[];
-  /** Between the heading and the list: sub-categories. */
-  children?: ReactNode;
+  /** Between the heading and the list, one element: sub-categories. */
+  children?: ReactElement | false;
   /** Tile among the cards. */
   tile?: { after: number; content: ReactNode } | undefined;
   /** Sanitised; under the list. */
@@ -44,12 +45,16 @@ export function ListPage({ crumbs, heading, lead, view, cards, children, tile, a
   const filtered = view.unfiltered > 0;
   return (
     <Wrap>
-      <Breadcrumbs items={[home, ...crumbs]} />
-      <div className={styles.head}>
-        <h1>{nbsp(heading)}</h1>
-        {lead !== undefined && <p className="lead">{nbsp(lead)}</p>}
-      </div>
-      {children}
+      <Still>
+        <Breadcrumbs items={[home, ...crumbs]} />
+      </Still>
+      <Still>
+        <div className={styles.head}>
+          <h1>{nbsp(heading)}</h1>
+          {lead !== undefined && <p className="lead">{nbsp(lead)}</p>}
+        </div>
+      </Still>
+      {children && <Still>{children}</Still>}
       {filtered && <SortBar view={view} filtersLink={<FacetSheetLink view={view} />} />}
       <ListLayout filters={filtered && <FacetSheet view={view} />}>
         <ActiveFilters view={view} />
@@ -72,7 +77,11 @@ export function ListPage({ crumbs, heading, lead, view, cards, children, tile, a
           </section>
         )}
       </ListLayout>
-      {aboutHtml !== undefined && view.address.counter === 0 && <Prose html={aboutHtml} className={styles.about} />}
+      {aboutHtml !== undefined && view.address.counter === 0 && (
+        <Still>
+          <Prose html={aboutHtml} className={styles.about} />
+        </Still>
+      )}
     </Wrap>
   );
 }

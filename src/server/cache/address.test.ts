@@ -79,6 +79,9 @@ describe('cacheAddress', () => {
     expect(of('/kategoria/kubki?counter=1&set_render=content&x=y')).toBe(
       '/kategoria/kubki?counter=1&set_render=content',
     );
+    expect(of('/kategoria/kubki?set_render=place&sort_order=name-a')).toBe(
+      '/kategoria/kubki?sort_order=name-a&set_render=place',
+    );
     expect(of('/strona/o-nas?set_render=menu')).toBe('/strona/o-nas');
     expect(of('/koszyk?set_render=content')).toBeUndefined();
   });

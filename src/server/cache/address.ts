@@ -3,7 +3,7 @@ import { readAddress } from '../../listing/address/read.ts';
 import { writeAddress } from '../../listing/address/write.ts';
 import type { ListDefaults } from '../../listing/address.ts';
 import { type Dictionary, resolveAddress } from '../../listing/dictionary.ts';
-import { CONTENT_PART, PART_PARAM } from '../../ui/kernel/part.ts';
+import { PART_PARAM, PARTS } from '../../ui/kernel/part.ts';
 
 /** Names for the words of a list's address. */
 export interface ListWords {
@@ -19,9 +19,6 @@ const PRODUCT = /^\/produkt\/[a-z0-9-]{1,200}$/;
 const SIZE = /^[\w.-]{1,40}$/;
 /** Lists: what stands after `?` chooses among their products. */
 const LIST = /^\/(?:(?:kategoria|producent|seria)\/[a-z0-9-]{1,200}|nowosci|promocje)$/;
-/** The content alone, without what stands around it. */
-const PART = `${PART_PARAM}=${CONTENT_PART}`;
-
 /**
  * Key of a page in the cache, or undefined for a page that is never cached: any that is not named here. Addresses that
  * mean the same page become one, and what the page does not read is left out, so that it cannot fill the memory. `url`
@@ -39,8 +36,8 @@ export function cacheAddress(url: string, lists: ListWords): string | undefined 
   if (query.has(SENT_PARAM)) return undefined;
   const chosen = isProduct ? productQuery(query) : isList ? listQuery(query, lists) : '';
   if (chosen === undefined) return undefined;
-  if (query.get(PART_PARAM) !== CONTENT_PART) return path + chosen;
-  return `${path}${chosen}${chosen === '' ? '?' : '&'}${PART}`;
+  const part = query.get(PART_PARAM);
+  return PARTS.includes(part) ? `${path}${chosen}${chosen === '' ? '?' : '&'}${PART_PARAM}=${part}` : path + chosen;
 }
 
 function listQuery(query: URLSearchParams, { defaults, dictionary }: ListWords): string {

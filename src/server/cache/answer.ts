@@ -1,3 +1,4 @@
+import { headersBeside } from '../http/headers.ts';
 import { bodyOf, type CachedPage } from './cachedPage.ts';
 import { chooseEncoding, type KeptEncoding } from './encoding.ts';
 import { entityTag, matchesTag } from './etag.ts';
@@ -32,7 +33,9 @@ export function answerWith(page: CachedPage, asking: Asking, now: number): Answe
 function headOf(page: CachedPage, encoding: KeptEncoding): readonly string[] {
   const ready = page.heads.get(encoding);
   if (ready) return ready;
-  const head = [...page.headers.flat(), 'Vary', 'Accept-Encoding', 'ETag', entityTag(page.tag, encoding)];
+  const policy = page.headers.find(([name]) => name.toLowerCase() === 'content-security-policy')?.[1];
+  const own = [...page.headers, ...headersBeside(policy)].flat();
+  const head = [...own, 'Vary', 'Accept-Encoding', 'ETag', entityTag(page.tag, encoding)];
   if (encoding !== 'identity') head.push('Content-Encoding', encoding);
   page.heads.set(encoding, head);
   return head;

@@ -9,6 +9,7 @@ import type { TextOverrides } from '../../ui/text.ts';
 import type { Log } from '../log.ts';
 import { clientAddress, limitKey } from './clientAddress.ts';
 import { failure } from './failures.ts';
+import { headersBeside } from './headers.ts';
 import type { Metrics } from './metrics.ts';
 import { safePath } from './safePath.ts';
 import { createTokenBuckets } from './tokenBuckets.ts';
@@ -57,8 +58,9 @@ export const headed = (common: readonly (readonly [string, string])[]) =>
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     const type = headers.get('Content-Type');
     if (type === 'application/json') headers.set('Content-Type', 'application/json; charset=utf-8');
-    if (headers.has('Content-Security-Policy') || type?.startsWith('text/html')) return;
-    headers.set('Content-Security-Policy', type?.startsWith('image/') ? PICTURE_POLICY : DATA_POLICY);
+    if (!headers.has('Content-Security-Policy') && !type?.startsWith('text/html'))
+      headers.set('Content-Security-Policy', type?.startsWith('image/') ? PICTURE_POLICY : DATA_POLICY);
+    for (const [name, value] of headersBeside(headers.get('Content-Security-Policy'))) headers.set(name, value);
   });
 
 /** `unbounded` requests bring files, which take as long as the shopper's network does; they may not stall. */

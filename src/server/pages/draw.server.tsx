@@ -7,6 +7,7 @@ import type { Chrome } from '../../routes/frame/chrome.server.ts';
 import type { PageHead } from '../../routes/head/pageHead.ts';
 import type { PageRequest } from '../../routes/page.ts';
 import { draw } from '../../ui/islands/draw.server.tsx';
+import { Within } from '../../ui/islands/Still.tsx';
 import { pressScript } from '../../ui/kernel/pressScript.ts';
 import { fontPreloads } from '../../ui/styles/preload.ts';
 import type { BrowserFiles } from '../document/browserFiles.ts';
@@ -22,6 +23,8 @@ export interface PageToDraw {
   asked: PageRequest;
   /** True: without the frame. */
   part: boolean;
+  /** True: without what stays as it is within the place (`Still`). */
+  within: boolean;
   type: string;
   place: string;
   head: PageHead;
@@ -57,11 +60,12 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
   const endScripts = development === undefined ? [loaderScript(files.kernel)] : [];
   const scripts = [...headScripts, ...endScripts].map(sourceHash);
 
-  return async ({ asked, part, type, place, head, status, personal, headers, content }) => {
+  return async ({ asked, part, within, type, place, head, status, personal, headers, content }) => {
     const { shop, url, notes } = asked;
     const { frame, chrome } = await frameOf(shop, url.pathname);
     const options = { overrides: shop.texts, prefix: 'c', filesOf };
-    const drawn = draw(typeof content === 'function' ? content(chrome) : content, options);
+    const whole = typeof content === 'function' ? content(chrome) : content;
+    const drawn = draw(within ? <Within>{whole}</Within> : whole, options);
     const tags = pageTags(head, notes);
     const page = {
       tags,

@@ -7,7 +7,7 @@ import { PageOutcome } from '../../routes/outcomes.ts';
 import type { Loaded, Page, PageRequest } from '../../routes/page.ts';
 import type { ShopServices } from '../../routes/services.ts';
 import { routeTexts } from '../../routes/texts.ts';
-import { CONTENT_PART, PART_PARAM } from '../../ui/kernel/part.ts';
+import { listPlaceOf, PART_PARAM, PARTS, PLACE_PART } from '../../ui/kernel/part.ts';
 import { translate } from '../../ui/text.ts';
 import { jsonOutcome, pageOutcome, wantsData } from './answers.ts';
 import type { DrawPage } from './draw.server.tsx';
@@ -51,7 +51,8 @@ function askedFor(request: Request, { shop, by }: Env['Bindings'], params: Recor
   };
 }
 
-const isPart = ({ request }: PageRequest) => new URL(request.url).searchParams.get(PART_PARAM) === CONTENT_PART;
+const partOf = ({ request }: PageRequest) => new URL(request.url).searchParams.get(PART_PARAM);
+const isPart = (asked: PageRequest) => PARTS.includes(partOf(asked));
 
 /** Answers a script that stays on the page: the result of the form, and the new data of the page. */
 async function answerWithData(page: Page, asked: PageRequest): Promise<Response> {
@@ -82,11 +83,13 @@ async function answerWithPage(page: Page, asked: PageRequest, draw: DrawPage): P
     const answer = posted ? await page.post?.(asked) : undefined;
     const data: Loaded = await page.load(asked, answer);
     const { pathname, search } = asked.url;
+    const place = page.place?.(asked.url) ?? pathname + search;
     return await draw({
       asked,
       part: isPart(asked),
+      within: partOf(asked) === PLACE_PART && place === listPlaceOf(pathname),
       type: typeof page.type === 'string' ? page.type : page.type(pathname),
-      place: page.place?.(asked.url) ?? pathname + search,
+      place,
       head: data.head,
       status: data.status ?? 200,
       personal: posted || page.personal === true || data.personal === true,
@@ -108,6 +111,7 @@ function drawMissing(asked: PageRequest, draw: DrawPage): Promise<Response> {
   return draw({
     asked: { ...asked, notes: nowhere() },
     part: isPart(asked),
+    within: false,
     type: 'noproduct',
     place: asked.url.pathname,
     head: { ...pageHead(shop, { title, description: [], path: '' }), canonical: '', description: '' },
@@ -128,6 +132,7 @@ function drawError(asked: PageRequest, draw: DrawPage): Promise<Response> {
   return draw({
     asked: { ...asked, notes: nowhere() },
     part: isPart(asked),
+    within: false,
     type: 'noproduct',
     place: asked.url.pathname,
     head: { ...pageHead(shop, { title, description: [], path: '' }), canonical: '', description: '' },

@@ -1,14 +1,18 @@
-import { CONTENT_PART, PART_PARAM } from '../part.ts';
+import { CONTENT_PART, listPlaceOf, PART_PARAM, PLACE_PART } from '../part.ts';
 
 /** Tells whether an address is a page of this shop: the browser itself opens files. */
 export const isPage = (url: URL, origin: string): boolean =>
   url.origin === origin && !/\.[a-z0-9]{1,5}$/i.test(url.pathname);
 
-/** Address of a page's content. */
-export function partAddress(url: URL): string {
+/**
+ * Address of a page's content.
+ *
+ * @param from place that stands there: within it only what changes is asked for
+ */
+export function partAddress(url: URL, from?: string): string {
   const part = new URL(url);
   part.hash = '';
-  part.searchParams.set(PART_PARAM, CONTENT_PART);
+  part.searchParams.set(PART_PARAM, from === listPlaceOf(url.pathname) ? PLACE_PART : CONTENT_PART);
   return part.href;
 }
 

@@ -1,5 +1,4 @@
 import { trustedHtml } from '../../browser/trusted.ts';
-import { partAddress } from './address.ts';
 
 /** A page change that takes longer is left to the browser, ms (docs/contract/pages.md#page-fragment-swap). */
 export const PAGE_SWAP_ABORT_MS = 16_000;
@@ -8,15 +7,15 @@ export const PAGE_SWAP_ABORT_MS = 16_000;
 const SHOWN = [200, 404, 410];
 
 /**
- * HTML of a page's content. Undefined for what only the browser can open: a failure, a redirect elsewhere, something that
+ * HTML at the address of a page's content (`partAddress`). Undefined for what only the browser can open: a failure, a redirect elsewhere, something that
  * is no page, no answer in time. Rejects when the signal ends it.
  */
-export async function fetchPage(url: URL, signal?: AbortSignal): Promise<string | undefined> {
+export async function fetchPage(address: string, signal?: AbortSignal): Promise<string | undefined> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), PAGE_SWAP_ABORT_MS);
   const ended = AbortSignal.any([late.signal, ...(signal ? [signal] : [])]);
   try {
-    const response = await fetch(partAddress(url), { headers: { Accept: 'text/html' }, signal: ended });
+    const response = await fetch(address, { headers: { Accept: 'text/html' }, signal: ended });
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') === true;
     if (response.redirected || !isHtml || !SHOWN.includes(response.status)) return undefined;
     return await response.text();

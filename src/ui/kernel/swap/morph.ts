@@ -3,6 +3,9 @@ const KEY = 'data-key';
 /** Scripts look after the attributes of such an element, as they do of panels and of what opens them. */
 const KEPT = 'data-kept';
 
+/** Empty element in the place of one that stays as it is (`ui/islands/Still.tsx`). */
+export const STILL = 'data-still';
+
 /** Attributes that scripts or a shopper have set: the next page knows nothing of them. */
 const LIVE = ['inert', 'open', 'data-live'];
 
@@ -60,6 +63,10 @@ function morphChildren(now: Element, next: Element, replaced: (element: Element)
   );
   let at = now.firstChild;
   for (const child of [...next.childNodes]) {
+    if (at && child instanceof Element && child.hasAttribute(STILL)) {
+      at = at.nextSibling;
+      continue;
+    }
     const key = child instanceof Element ? child.getAttribute(KEY) : null;
     const same = key === null ? likely(at, child) : keyed.get(key);
     if (same === undefined) {

@@ -1,6 +1,7 @@
 import { savesData } from '../idle.ts';
-import { isPage, withoutHash } from './address.ts';
+import { isPage, partAddress, withoutHash } from './address.ts';
 import { fetchPage } from './fetchPage.ts';
+import { placeNow } from './show.ts';
 
 /** A pointer that stays this long on a link is likely to press it, ms. */
 const INTENT = 65;
@@ -10,9 +11,8 @@ const MOST = 12;
 
 const ahead = new Map<string, { at: number; html: Promise<string | undefined> }>();
 
-/** Takes the prefetched page of an address; used once. */
-export function takePrefetched(url: URL): Promise<string | undefined> | undefined {
-  const key = withoutHash(url);
+/** Takes what was prefetched of an address (`partAddress`); used once. */
+export function takePrefetched(key: string): Promise<string | undefined> | undefined {
   const found = ahead.get(key);
   ahead.delete(key);
   return found && performance.now() - found.at < FRESH ? found.html : undefined;
@@ -21,10 +21,10 @@ export function takePrefetched(url: URL): Promise<string | undefined> | undefine
 /** Fetches a page that somebody is about to open, unless they save data. */
 export function prefetch(url: URL): void {
   if (savesData()) return;
-  const key = withoutHash(url);
+  const key = partAddress(url, placeNow());
   const known = ahead.get(key);
   if (known && performance.now() - known.at < FRESH) return;
-  ahead.set(key, { at: performance.now(), html: fetchPage(url) });
+  ahead.set(key, { at: performance.now(), html: fetchPage(key) });
   const [oldest] = ahead.keys();
   if (ahead.size > MOST && oldest !== undefined) ahead.delete(oldest);
 }

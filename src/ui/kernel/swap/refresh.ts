@@ -1,10 +1,11 @@
+import { partAddress } from './address.ts';
 import { fetchPage, readPage } from './fetchPage.ts';
 import { showPage } from './show.ts';
 
 /** Updates the open page where it has changed; focus and typed values stay elsewhere. */
 export async function refreshPage(): Promise<void> {
   const url = new URL(location.href);
-  const html = await fetchPage(url);
+  const html = await fetchPage(partAddress(url));
   const page = html === undefined || location.href !== url.href ? undefined : readPage(html);
   if (page) showPage(page, undefined);
 }

@@ -10,6 +10,7 @@ export const container = (): HTMLElement => document.getElementById('container')
 
 /** Place of a page: a list with other filters is the same place. */
 const placeOf = ({ dataset }: HTMLElement) => dataset.place;
+export const placeNow = (): string | undefined => placeOf(container());
 /** A page of one shopper is asked for anew each time. */
 const isOwn = ({ dataset }: HTMLElement) => dataset.personal !== undefined;
 

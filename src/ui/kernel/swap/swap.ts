@@ -1,9 +1,9 @@
 import { wholeSheet } from '../wholeSheet.ts';
-import { isPage } from './address.ts';
+import { isPage, partAddress } from './address.ts';
 import { fetchPage, readPage } from './fetchPage.ts';
 import { takePage } from './leftPages.ts';
 import { startPrefetch, takePrefetched } from './prefetch.ts';
-import { arrive, container, isPersonal, showKept, showPage } from './show.ts';
+import { arrive, container, isPersonal, placeNow, showKept, showPage } from './show.ts';
 import { inTransition, watchSlowness } from './transition.ts';
 
 /** Set once the browser is on its way to a document: nothing is to come in between. */
@@ -62,13 +62,14 @@ type Show = () => Promise<void>;
 
 /** The page at an address, as it was fetched ahead unless it is one shopper's: a basket has changed since. */
 async function nextPage(url: URL, signal: AbortSignal): Promise<Document | undefined> {
-  const ahead = takePrefetched(url);
+  const address = partAddress(url, placeNow());
+  const ahead = takePrefetched(address);
   if (ahead) {
     const html = await ahead;
     const page = html === undefined ? undefined : readPage(html);
     if (!page || !isPersonal(page)) return page;
   }
-  const html = await fetchPage(url, signal);
+  const html = await fetchPage(address, signal);
   return html === undefined ? undefined : readPage(html);
 }
 
