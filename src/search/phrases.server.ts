@@ -62,6 +62,7 @@ export function createPhrases(db: Db, clock: Clock, language: SearchLanguage): P
     async like(text, most) {
       const now = clock();
       if (now - readAt >= MINUTE) await read(now);
+      if (shown.length === 0) return [];
       const { ids, missing } = engine.find(text, most);
       return missing.length > 0 ? [] : ids.flatMap((id) => shown[id] ?? []);
     },

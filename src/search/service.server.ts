@@ -46,6 +46,8 @@ export type Group = (typeof GROUPS)[number];
 
 /** Answers at once, from memory, with ids; whoever asks reads names and prices in the catalogue. */
 export interface Search {
+  /** Another one once other things are found. */
+  readonly version: number;
   products(text: string, most: number): Found;
   /** Ids of those that have every word. */
   group(group: Group, text: string, most: number): number[];
@@ -119,10 +121,19 @@ export function createSearch({ catalogue, language, pages, clock, sold, onError 
 
   // One after another: what is read later must not come in before.
   let running: Promise<void> = Promise.resolve();
+  let version = 0;
   const inTurn = (work: () => Promise<void>) => {
-    running = running.then(work).catch(onError);
+    running = running
+      .then(work)
+      .catch(onError)
+      .then(() => {
+        version++;
+      });
   };
   return {
+    get version() {
+      return version;
+    },
     products: (text, most) => products.find(text, most),
     group: (group, text, most) => {
       const { ids, missing } = groups[group].find(text, most);

@@ -180,3 +180,16 @@ describe('hostile queries', () => {
     ['\ud800kubek', 3],
   ])('%j are answered', (text, total) => expect(engine.find(text, 6).total).toBe(total));
 });
+
+describe('words that nearly all documents have', () => {
+  it('are looked at in the first hundred thousand of them, however many words are asked for', async () => {
+    const docs = Array.from({ length: 130_000 }, (_, id) => doc(id, 'Kubek leśny nocny'));
+    await engine.build(docs);
+    for (const text of ['kubek', 'ku', 'leśny nocny kubek', 'kubek leśny xyzxyz', 'nocny '.repeat(50)]) {
+      const { ids, total } = engine.find(text, 3);
+      expect(ids, text).toEqual([0, 1, 2]);
+      expect(total, text).toBeLessThanOrEqual(100_001);
+      expect(total, text).toBeGreaterThan(1000);
+    }
+  });
+});

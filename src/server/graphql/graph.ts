@@ -11,7 +11,7 @@ import { graphError } from '../answers.ts';
 import { serverTexts } from '../texts.ts';
 import { costRule } from './cost.ts';
 import { aliasRule, depthRule, introspectionRule, readTokens } from './limits.ts';
-import { OPEN, quickAnswers } from './quick.ts';
+import { isLabelledQuick, quickAnswers } from './quick.ts';
 import { type GraphContext, shopSchema } from './schema.ts';
 
 /** Media type of JSON in small letters, as yoga reads it. */
@@ -71,11 +71,11 @@ export function createGraph({ file, parts, texts, onError }: GraphOptions): Grap
     numbers.run(requestId, async () => {
       const typed = JSON_BODY.test(c.req.header('Content-Type') ?? '');
       // The label is a hint: whoever asks for something else need not be read twice.
-      if (typed && !c.req.url.includes(OPEN)) return yoga.fetch(c.req.raw, who);
+      if (typed && !isLabelledQuick(c.req.url)) return yoga.fetch(c.req.raw, who);
       const body = await c.req.raw.text();
-      const open = quick.read(body);
-      if (!typed && !open) return graphError(c, 415, 'content_type', 'Send the query as application/json');
-      const answer = open && isPlain(c) ? await quick.answer(open, who) : undefined;
+      const read = quick.read(body);
+      if (!typed && !read?.open) return graphError(c, 415, 'content_type', 'Send the query as application/json');
+      const answer = read && isPlain(c) ? await quick.answer(read, who) : undefined;
       return answer === undefined ? yoga.fetch(asJson(c.req.raw, body), who) : c.body(answer, 200, JSON_ANSWER);
     });
 }

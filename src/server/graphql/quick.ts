@@ -4,31 +4,40 @@ import { createDocuments, type ReadDocument } from './documents.ts';
 /** The one field that may be asked for without saying that the body is JSON: forms out there do, and it changes nothing. */
 export const OPEN = 'validateClientData';
 
-/** A query for that field and nothing else. */
-export interface OpenQuery extends ReadDocument {
+/** Fields that are asked for while a shopper types. */
+const QUICK: readonly string[] = [OPEN, 'productsTextSearch'];
+
+/** True for an address whose label names such a field; the label is a hint alone. */
+export const isLabelledQuick = (url: string): boolean => QUICK.some((name) => url.includes(name));
+
+/** A query for such fields and nothing else. */
+export interface QuickQuery extends ReadDocument {
+  /** True when it asks for the open field alone. */
+  open: boolean;
   /** Rest of the body. */
   rest: Record<string, unknown>;
 }
 
 export interface QuickAnswers {
   /** Undefined for a body that asks for anything else, or for nothing that can be read. */
-  read(body: string): OpenQuery | undefined;
+  read(body: string): QuickQuery | undefined;
   /** The answer as JSON; undefined when there is more to say than its data. Asking again changes nothing. */
-  answer(query: OpenQuery, who: object): Promise<string | undefined>;
+  answer(query: QuickQuery, who: object): Promise<string | undefined>;
 }
 
 /**
- * Answers forms, which ask while a shopper types, each time with another text, for a fourth of the work of the whole
- * graph; whatever is not as it should be is left to the graph, which tells what is wrong.
+ * Answers forms and the search box, which ask while a shopper types, each time with another text, for a fourth of the work of
+ * the whole graph; whatever is not as it should be is left to the graph, which tells what is wrong.
  */
 export function quickAnswers(schema: GraphQLSchema): QuickAnswers {
   const documents = createDocuments(schema);
   return {
     read(body) {
       const { query, ...rest } = jsonIn(body);
-      if (typeof query !== 'string' || !query.includes(OPEN)) return undefined;
+      if (typeof query !== 'string' || !isLabelledQuick(query)) return undefined;
       const read = documents.read(query);
-      return read && asksOnlyOpen(read.document) ? { ...read, rest } : undefined;
+      if (!read || !asksOnly(read.document, QUICK)) return undefined;
+      return { ...read, open: asksOnly(read.document, [OPEN]), rest };
     },
     async answer({ document, valid, rest }, who) {
       const { variables, ...more } = rest;
@@ -55,7 +64,7 @@ const isVariables = (value: unknown): value is Record<string, unknown> | null | 
  * A browser sends a body that does not say that it is JSON for any other site without asking first, so nothing that writes
  * or tells of the shopper may be reached by it.
  */
-function asksOnlyOpen({ definitions }: DocumentNode): boolean {
+function asksOnly({ definitions }: DocumentNode, names: readonly string[]): boolean {
   const operations = definitions.filter(({ kind }) => kind !== Kind.FRAGMENT_DEFINITION);
   return (
     operations.length > 0 &&
@@ -64,7 +73,7 @@ function asksOnlyOpen({ definitions }: DocumentNode): boolean {
         one.kind === Kind.OPERATION_DEFINITION &&
         one.operation === 'query' &&
         // A fragment here could hold any field; a form has no need of one.
-        one.selectionSet.selections.every((field) => field.kind === Kind.FIELD && field.name.value === OPEN),
+        one.selectionSet.selections.every((field) => field.kind === Kind.FIELD && names.includes(field.name.value)),
     )
   );
 }

@@ -81,6 +81,32 @@ describe('text search in the graph', () => {
     "'; drop table products --".slice(0, 2),
   ])('finds nothing for %j', async (text) => expect(await search(text)).toMatchObject(NOTHING));
 
+  it('says the same however it is asked, and however often', async () => {
+    const query = `query ($text: String!) { productsTextSearch(searchInput: { text: $text }) { ${FIELDS} } }`;
+    const labelled = async (text: string) =>
+      (await ask('/graphql/v1/?query=productsTextSearch', json({ query, variables: { text } }))).json();
+    const plain = { data: { productsTextSearch: await search('maselniczki') } };
+    expect(plain.data.productsTextSearch.products).not.toEqual([]);
+    expect(await labelled('maselniczki')).toEqual(plain);
+    expect(await labelled('maselniczki')).toEqual(plain);
+  });
+
+  it('leaves to the graph what is wrong with a labelled query', async () => {
+    for (const body of [
+      { query: '{ productsTextSearch(searchInput: { text: "kubek" }) { nothing } }' },
+      { query: 'query ($text: String!) { productsTextSearch(searchInput: { text: $text }) { total } }', variables: {} },
+      { query: '{ productsTextSearch(searchInput: { text: "kubek"' },
+    ]) {
+      const answer = await ask('/graphql/v1/?query=productsTextSearch', json(body));
+      expect(answer.status).toBeLessThan(500);
+      expect((await answer.json()).errors[0].message).toEqual(expect.any(String));
+    }
+    // Only the open field is answered to who does not say that he sends JSON.
+    const query = '{ productsTextSearch(searchInput: { text: "kubek" }) { total } }';
+    const untyped = { ...json({ query }), headers: { 'Content-Type': 'text/plain' } };
+    expect((await ask('/graphql/v1/?query=productsTextSearch', untyped)).status).toBe(415);
+  });
+
   it('answers a thousand words by the first of them', async () => {
     expect((await search('kubek '.repeat(1000))).total).toBeGreaterThan(6);
   });

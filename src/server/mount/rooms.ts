@@ -1,6 +1,7 @@
 import { basketGraph } from '../../basket/graph.server.ts';
 import { shippedBasket } from '../../basket/shipped.ts';
 import { basketSection } from '../../basket/wire.server.ts';
+import { CATALOGUE_VERSION } from '../../catalogue/import/version.ts';
 import { groupLoader, productLoader } from '../../catalogue/productLoader.server.ts';
 import { cataloguePart } from '../../catalogue/wire.server.ts';
 import { accountsGraph } from '../../customers/graph.server.ts';
@@ -72,6 +73,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
       searchPart({
         ...{ search: shop.search, phrases: shop.phrases, content: shop.content },
         ...{ load, clock, currency, names: catalogue.names },
+        catalogue: { version: () => shop.db.version(CATALOGUE_VERSION), nextChangeAt: shop.listing.nextChangeAt },
       }),
       basketGraph({ baskets, texts, mayTryCode }),
       formsPart(shop, limits),
