@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database.ts';
-import { type EmailBlock, type EmailTerms, writeEmail } from '../mail/email.ts';
+import type { EmailBlock, EmailTerms } from '../mail/blocks.ts';
+import { writeEmail } from '../mail/email.ts';
 import type { Mailbox } from '../mail/service.server.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import { customerTexts } from './texts.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import { type Pace, realPace } from '../forms/equalTime.server.ts';
 import type { PasswordTerms } from '../forms/rules/password.ts';
 import type { Clock } from '../kit/clock.ts';
-import type { EmailTerms } from '../mail/email.ts';
+import type { EmailTerms } from '../mail/blocks.ts';
 import type { Mailbox } from '../mail/service.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import { type AccountEmails, accountEmails } from './emails.server.ts';

@@ -4,9 +4,9 @@ import type { Upload } from '../files/model.ts';
 import type { Uploads } from '../files/service.server.ts';
 import { type Clock, DAY, MINUTE } from '../kit/clock.ts';
 import { err, ok, type Result } from '../kit/result.ts';
+import type { EmailTerms } from '../mail/blocks.ts';
 import { emailIn, type Mailbox } from '../mail/service.server.ts';
 import type { Visit } from '../session/model.ts';
-import type { TextOverrides } from '../ui/text.ts';
 import { MOST_FILE_BYTES, type Refusal, type SentForm } from './answer.ts';
 import { type ShopEmail, shopEmail } from './shopEmail.ts';
 
@@ -38,14 +38,12 @@ export interface InboxOptions {
   clock: Clock;
   mailbox: Mailbox;
   uploads: Uploads;
-  texts: TextOverrides;
-  /** Address that e-mails go to. */
-  recipient: string;
+  letters: EmailTerms;
   /** Counts a message; false when this visitor may not send one more. */
   mayWrite(from: string): boolean;
 }
 
-export function createInbox({ db, clock, mailbox, uploads, texts, recipient, mayWrite }: InboxOptions): Inbox {
+export function createInbox({ db, clock, mailbox, uploads, letters, mayWrite }: InboxOptions): Inbox {
   const remembered = new Map<string, { at: number; letter: Promise<string> }>();
 
   /** Remembered before it is written, so that a form sent twice at once is known too. */
@@ -72,7 +70,7 @@ export function createInbox({ db, clock, mailbox, uploads, texts, recipient, may
           const ids = files.map(({ id }) => id);
           const taken = await uploads.use(tx, visit.session, ids, { name: letter.kind, keepMs: FILES_KEPT });
           const attachments = taken.map(({ id, name, type }) => ({ file: id, name, type }));
-          return mailbox.enqueue(tx, { ...shopEmail(letter, texts), recipient, attachments });
+          return mailbox.enqueue(tx, { ...shopEmail(letter, letters), attachments });
         });
       const id = await (known ?? once(mark, write));
       return ok({ state: 'sent', email: letter.replyTo ?? '', files: files.length, letter: id });

@@ -1,33 +1,27 @@
+import { phoneHref } from '../kit/phone.ts';
+import type { EmailBlock, EmailTerms } from '../mail/blocks.ts';
+import { writeShopEmail } from '../mail/email.ts';
 import type { NewEmail } from '../mail/model.ts';
-import { type TextOverrides, translate } from '../ui/text.ts';
+import { translate } from '../ui/text.ts';
 import { formUiTexts } from './engine/texts.ts';
+import { phoneOrEmail } from './rules/phone.ts';
 
 export interface ShopEmail {
   /** Subject for the log and for finding it again. */
   kind: string;
   subject: string;
-  /** Paragraphs of plain text, one under another; ends of lines stay. */
-  parts: readonly string[];
+  parts: readonly EmailBlock[];
   /** Address for an answer by e-mail. */
   replyTo: string | undefined;
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-/** E-mail to the shop itself, without the greetings of those to customers. */
-export function shopEmail(
-  { kind, subject, parts, replyTo }: ShopEmail,
-  texts: TextOverrides,
-): Omit<NewEmail, 'recipient'> {
-  const answer = replyTo === undefined ? [] : [translate(formUiTexts, texts, 'mailAnswer')];
-  const all = [...parts.filter((part) => part !== ''), ...answer];
-  const paragraphs = all.map((part) => `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`).join('');
-  return {
-    kind,
-    subject,
-    text: `${all.join('\n\n')}\n`,
-    html: `<!DOCTYPE html><html lang="pl"><head><meta charset="utf-8"></head><body>${paragraphs}</body></html>`,
-    replyTo,
-  };
+/** E-mail to the shop itself. */
+export function shopEmail({ kind, subject, parts, replyTo }: ShopEmail, terms: EmailTerms): NewEmail {
+  const answer: EmailBlock[] =
+    replyTo === undefined ? [] : [{ kind: 'small', text: translate(formUiTexts, terms.texts, 'mailAnswer') }];
+  return { kind, recipient: terms.company.email, subject, replyTo, ...writeShopEmail([...parts, ...answer], terms) };
 }
+
+/** Where the address or the telephone that somebody left leads to. */
+export const reachHref = (reached: string): string =>
+  phoneOrEmail(reached) === 'email' ? `mailto:${encodeURI(reached)}` : phoneHref(reached);

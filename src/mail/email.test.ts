@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeEmail } from './email.ts';
+import { writeEmail, writeShopEmail } from './email.ts';
 
 const terms = {
   texts: { 'mail.hello': 'Cześć,' },
@@ -77,7 +77,56 @@ it('makes links of the address and the telephone of the shop, and of nothing tha
   const words = 'Napisz na sklep@example.pl, tel. 75 612 40 18, a nie na mojsklep@example.pl.';
   const { text, html } = writeEmail([{ kind: 'text', text: words }], terms);
   expect(text).toContain(words);
-  expect(html).toContain('<a href="mailto:sklep@example.pl" style="color:#22398f">sklep@example.pl</a>');
-  expect(html).toContain('<a href="tel:+48756124018" style="color:#22398f">75\u00A0612\u00A040\u00A018</a>');
-  expect(html).toContain('a nie na mojsklep@example.pl.');
+  expect(html).toContain('<a class="link" href="mailto:sklep@example.pl" style="color:#22398f">sklep@example.pl</a>');
+  expect(html).toContain(
+    '<a class="link" href="tel:+48756124018" style="color:#22398f">75\u00A0612\u00A040\u00A018</a>',
+  );
+  expect(html).toContain('a\u00A0nie na\u00A0mojsklep@example.pl.');
+});
+
+it('leaves no short word alone at the end of a line, and what is copied as it is', () => {
+  const { text, html } = writeEmail(
+    [
+      { kind: 'heading', text: 'Kubek w kropki' },
+      { kind: 'text', text: 'Czekamy z piecem i gliną\no świcie.' },
+      {
+        kind: 'rows',
+        rows: [
+          { label: 'Za co i za ile', value: 'Ala z Polski', notes: ['2 szt.'] },
+          { label: 'Tytuł', value: 'Zamówienie nr 1001', copied: true },
+        ],
+      },
+      { kind: 'button', label: 'Zobacz w sklepie', href: 'https://sklep.example/a' },
+      { kind: 'small', text: 'Wiadomość o zamówieniu' },
+    ],
+    terms,
+  );
+  for (const words of [
+    'Kubek w\u00A0kropki',
+    'Czekamy z\u00A0piecem i\u00A0gliną<br>o\u00A0świcie.',
+    'Za\u00A0co i\u00A0za\u00A0ile',
+    'Ala z\u00A0Polski',
+    '>Zamówienie nr 1001<',
+    '2\u00A0szt.',
+    'Zobacz w\u00A0sklepie',
+    'Wiadomość o\u00A0zamówieniu',
+  ])
+    expect(html).toContain(words);
+  expect(text).not.toContain('\u00A0');
+});
+
+it('tells the shop something in the same frame, without greetings', () => {
+  const parts = [
+    { kind: 'text', text: 'Przyszło zamówienie.' },
+    { kind: 'rows', rows: [{ label: 'E-mail', value: 'a@b.pl', href: 'mailto:a@b.pl' }] },
+    { kind: 'small', text: 'Odpowiedź trafi do nadawcy.' },
+  ] as const;
+  const { text, html } = writeShopEmail(parts, terms);
+  expect(text).toBe('Przyszło zamówienie.\n\nE-mail: a@b.pl\n\n-- \nOdpowiedź trafi do nadawcy.\n');
+  expect(html.slice(0, html.indexOf('Przyszło'))).toBe(
+    `${writeEmail(parts, terms).html.split('<p style="margin:0 0 16px">Cześć,')[0]}<p style="margin:0 0 16px">`,
+  );
+  expect(html).toContain('<a class="link" href="mailto:a@b.pl"');
+  expect(html).not.toMatch(/Cześć|Pozdrawiamy/);
+  expect(writeShopEmail([{ kind: 'text', text: 'Sam.' }], terms).text).toBe('Sam.\n');
 });

@@ -11,6 +11,7 @@ import { fileTerms } from '../files/model.ts';
 import { createUploads, type Uploads } from '../files/service.server.ts';
 import { createInbox } from '../forms/inbox.server.ts';
 import { createMailbox } from '../mail/service.server.ts';
+import { EMAIL_TERMS } from '../mail/testing/emailTerms.ts';
 import type { Visit } from '../session/model.ts';
 import { createSessions } from '../session/service.server.ts';
 import { openVisit } from '../session/visit.server.ts';
@@ -38,8 +39,7 @@ describe('the action of the contact form', () => {
       clock: Date.now,
       mailbox: createMailbox(Date.now),
       uploads,
-      texts,
-      recipient: 'sklep@example.pl',
+      letters: EMAIL_TERMS,
       mayWrite: () => true,
     });
     contact = createContact({ inbox, texts, shopName: 'Próba' });

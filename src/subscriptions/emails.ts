@@ -1,5 +1,6 @@
 import { formatMoney } from '../kit/priceFormat.ts';
-import { type EmailBlock, writeEmail } from '../mail/email.ts';
+import type { EmailBlock } from '../mail/blocks.ts';
+import { writeEmail } from '../mail/email.ts';
 import type { NewEmail } from '../mail/model.ts';
 import { heading, type OrderEmailTerms, openButton, rows, text } from '../orders/emails/terms.ts';
 import { type Order, orderPath } from '../orders/model.ts';

@@ -2,13 +2,14 @@ import { formatIban } from '../forms/rules/iban.ts';
 import { shopEmail } from '../forms/shopEmail.ts';
 import { formatDate, formatTime } from '../kit/dates.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
-import type { EmailBlock } from '../mail/email.ts';
+import type { EmailBlock } from '../mail/blocks.ts';
 import type { NewEmail } from '../mail/model.ts';
 import {
   emailWords,
   heading,
   type OrderEmailTerms,
   openButton,
+  rows,
   sellerLine,
   text,
   toBuyer,
@@ -46,16 +47,19 @@ export function shopWithdrawnEmail(order: Order, withdrawal: Withdrawal, terms: 
   const byHand = amount > 0 && (order.payment === 'transfer' || order.payment === 'on_delivery');
   const less = collectLess(order, withdrawal);
   const money = formatMoney(amount, order.data.currency);
-  const parts = [
-    t('shopWithdrawnBy', { date: formatDate(at), time: formatTime(at), email }),
-    words,
-    byHand ? t('shopByHand', { amount: money, date: formatDate(at + RETURN_WITHIN) }) : '',
-    less > 0 ? t('shopCollectLess', { amount: formatMoney(less, order.data.currency) }) : '',
-    account === undefined ? '' : t('shopAccount', { account: formatIban(account) }),
+  const toDo: EmailBlock[] = [
+    ...(byHand ? [text(t('shopByHand', { amount: money, date: formatDate(at + RETURN_WITHIN) }))] : []),
+    ...(less > 0 ? [text(t('shopCollectLess', { amount: formatMoney(less, order.data.currency) }))] : []),
+    ...(account === undefined ? [] : [rows([{ label: t('shopAccount'), value: formatIban(account), copied: true }])]),
+  ];
+  const parts: EmailBlock[] = [
+    text(t('shopWithdrawnBy', { date: formatDate(at), time: formatTime(at), email })),
+    heading(t('withdrawnStatement')),
+    text(words),
+    ...(toDo.length > 0 ? [heading(t('withdrawnMoney')), ...toDo] : []),
   ];
   const subject = t('shopWithdrawnSubject', { number: String(order.number) });
-  const letter = { kind: 'order_shop', subject, parts, replyTo: email };
-  return { recipient: terms.file.company.email, ...shopEmail(letter, terms.texts) };
+  return shopEmail({ kind: 'order_shop', subject, parts, replyTo: email }, terms);
 }
 
 /** In the e-mail of a placed order: how to withdraw, and from what not. */

@@ -11,6 +11,7 @@ import { takeForm } from '../../forms/formKind.server.ts';
 import { createInbox, type Inbox, type Sending } from '../../forms/inbox.server.ts';
 import { DAY, MINUTE } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
+import { EMAIL_TERMS } from '../../mail/testing/emailTerms.ts';
 import { createSessions } from '../../session/service.server.ts';
 import { type OpenVisit, openVisit } from '../../session/visit.server.ts';
 import { filesSettings } from '../../settings/filesFile.ts';
@@ -46,8 +47,7 @@ eachDatabase('messages to the shop', (open) => {
       clock,
       uploads,
       mailbox: createMailbox(clock),
-      texts: {},
-      recipient: 'sklep@example.pl',
+      letters: EMAIL_TERMS,
       mayWrite: () => left-- > 0,
     });
     contact = createContact({ inbox, texts: {}, shopName: 'Próba' });
@@ -85,8 +85,10 @@ eachDatabase('messages to the shop', (open) => {
       reply_to: 'ala@example.pl',
       subject: 'Wiadomość od: Ala Kowalska',
     });
-    expect(mail?.text).toContain('Od: Ala Kowalska, ala@example.pl\nNumer zamówienia: Z-1\n\nKubek <b>\npękł\n');
-    expect(mail?.html).toContain('<p>Kubek &lt;b&gt;<br>pękł</p>');
+    expect(mail?.text).toContain(
+      'firma: Ala Kowalska\nE-mail lub telefon: ala@example.pl\nNumer zamówienia: Z-1\n\nWiadomość\n---------\n\nKubek <b>\npękł\n',
+    );
+    expect(mail?.html).toContain('>Kubek &lt;b&gt;<br>pękł</p>');
   });
 
   it('may ask for a call, which no letter answers', async () => {
@@ -95,7 +97,7 @@ eachDatabase('messages to the shop', (open) => {
     expect(answer).toMatchObject({ state: 'sent', email: '' });
     expect(await contact.find(mail?.id ?? '')).toEqual(answer);
     expect(mail?.reply_to).toBeNull();
-    expect(mail?.text).toContain('Od: Ala Kowalska, 512 345 678\n');
+    expect(mail?.text).toContain('E-mail lub telefon: 512 345 678\n');
     expect(mail?.text).not.toContain('trafi do nadawcy');
   });
 
@@ -160,12 +162,11 @@ eachDatabase('messages to the shop', (open) => {
       clock: () => now,
       uploads,
       mailbox: createMailbox(() => now),
-      texts: {},
-      recipient: 'a@b.pl',
+      letters: EMAIL_TERMS,
       mayWrite: () => true,
     });
     const sending = { files: [], trapped: false, from: 'a' };
-    const letter = { kind: 'contact', subject: 'x', parts: ['x'], replyTo: 'a@b.pl' };
+    const letter = { kind: 'contact', subject: 'x', parts: [{ kind: 'text', text: 'x' } as const], replyTo: 'a@b.pl' };
     await expect(broken.send(visit, sending, letter)).rejects.toThrow('full');
     await expect(broken.send(visit, sending, letter)).rejects.toThrow('full');
   });

@@ -3,6 +3,8 @@ import type { FormKind } from '../../forms/formKind.server.ts';
 import type { Inbox } from '../../forms/inbox.server.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
 import { phoneOrEmail } from '../../forms/rules/phone.ts';
+import { reachHref } from '../../forms/shopEmail.ts';
+import type { EmailBlock } from '../../mail/blocks.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { CONTACT_LONGEST, type ContactValues, checkContact } from './model.ts';
 import { contactTexts } from './texts.ts';
@@ -30,14 +32,21 @@ export function createContact({ inbox, texts, shopName }: ContactOptions): Conta
         contact_order: order,
         contact_message: message,
       } = check(given).values;
-      const head = [
-        translate(contactTexts, texts, 'mailIntro', { shop: shopName }),
-        translate(contactTexts, texts, 'mailFrom', { name, email }),
-        ...(order === '' ? [] : [translate(contactTexts, texts, 'mailOrder', { order })]),
-      ].join('\n');
+      const label = (key: 'name' | 'email' | 'order') => translate(contactTexts, texts, key);
+      const rows = [
+        { label: label('name'), value: name },
+        { label: label('email'), value: email, href: reachHref(email) },
+        ...(order === '' ? [] : [{ label: label('order'), value: order }]),
+      ];
+      const parts: EmailBlock[] = [
+        { kind: 'text', text: translate(contactTexts, texts, 'mailIntro', { shop: shopName }) },
+        { kind: 'rows', rows },
+        { kind: 'heading', text: translate(contactTexts, texts, 'message') },
+        { kind: 'text', text: message },
+      ];
       const subject = translate(contactTexts, texts, 'mailSubject', { name });
       const replyTo = phoneOrEmail(email) === 'email' ? email : undefined;
-      return inbox.send(visit, sending, { kind: CONTACT_KIND, subject, parts: [head, message], replyTo });
+      return inbox.send(visit, sending, { kind: CONTACT_KIND, subject, parts, replyTo });
     },
     find: (letter) => inbox.find(CONTACT_KIND, letter),
   };

@@ -14,6 +14,4 @@ export const contactTexts = defineTexts('contact', {
 
   mailSubject: 'Wiadomość od: {name}',
   mailIntro: 'Wiadomość z formularza kontaktowego w sklepie {shop}.',
-  mailFrom: 'Od: {name}, {email}',
-  mailOrder: 'Numer zamówienia: {order}',
 });

@@ -1,6 +1,7 @@
 import type { NewsletterSubscriberRow } from '../../db/tables/newsletter.ts';
 import { formatDate } from '../../kit/dates.ts';
-import { type EmailBlock, type EmailTerms, writeEmail } from '../../mail/email.ts';
+import type { EmailBlock, EmailTerms } from '../../mail/blocks.ts';
+import { writeEmail } from '../../mail/email.ts';
 import type { NewEmail } from '../../mail/model.ts';
 import { translate } from '../../ui/text.ts';
 import { confirmPath, leavePath } from './model.ts';

@@ -7,7 +7,7 @@ import type { FormKind } from '../../forms/formKind.server.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
 import { type Clock, DAY, MINUTE } from '../../kit/clock.ts';
 import { err, ok } from '../../kit/result.ts';
-import type { EmailTerms } from '../../mail/email.ts';
+import type { EmailTerms } from '../../mail/blocks.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
 import { translate } from '../../ui/text.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { formatDate } from '../../kit/dates.ts';
-import type { EmailBlock } from '../../mail/email.ts';
+import type { EmailBlock } from '../../mail/blocks.ts';
 import { translate } from '../../ui/text.ts';
 import { heading, type OrderEmailTerms, text } from '../emails/terms.ts';
 import type { Order } from '../model.ts';

@@ -1,7 +1,7 @@
 import { formatDate } from '../../kit/dates.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
-import type { EmailBlock } from '../../mail/email.ts';
+import type { EmailBlock } from '../../mail/blocks.ts';
 import type { NewEmail } from '../../mail/model.ts';
 import { type Order, type OrderPart, toPayOf } from '../model.ts';
 import { prizeWords } from '../orderText.ts';

@@ -2,7 +2,7 @@ import type { IssuedCard } from '../../giftCards/model.ts';
 import { formatDate } from '../../kit/dates.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
-import type { EmailBlock } from '../../mail/email.ts';
+import type { EmailBlock } from '../../mail/blocks.ts';
 import type { NewEmail } from '../../mail/model.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { giftCardTexts } from '../giftCards/texts.ts';
@@ -35,8 +35,8 @@ function cardParts({ code, value, expiresAt }: IssuedCard, currency: string, tex
   return [
     heading(translate(giftCardTexts, texts, 'cardOf', { value: worth })),
     rows([
-      { label: label('number'), value: code?.number ?? '' },
-      { label: label('pin'), value: code?.pin ?? '' },
+      { label: label('number'), value: code?.number ?? '', copied: true },
+      { label: label('pin'), value: code?.pin ?? '', copied: true },
       { label: label('value'), value: worth },
       { label: label('until'), value: formatDate(expiresAt - 1) },
     ]),

@@ -1,7 +1,7 @@
 import { shopEmail } from '../../forms/shopEmail.ts';
 import { formatDate, formatTime } from '../../kit/dates.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
-import type { EmailBlock } from '../../mail/email.ts';
+import type { EmailBlock } from '../../mail/blocks.ts';
 import type { NewEmail } from '../../mail/model.ts';
 import { type Order, toPayOf } from '../model.ts';
 import { addressLines, lineWords, prizeWords, sumRows, transferRows } from '../orderText.ts';
@@ -24,8 +24,7 @@ export function placedEmail(order: Order, terms: OrderEmailTerms, slots: Partial
     nextButton(order, terms),
     ...(slots.placed?.(order) ?? []),
     heading(t('linesTitle')),
-    rows(order.lines.map((line) => lineRow(line, order, terms))),
-    rows(sumRows(order, terms.file.vat * 100, terms.texts).map(({ key: _, ...row }) => row)),
+    ...boughtParts(order, terms),
     ...prizeParts(order, terms),
     heading(t('paymentTitle')),
     ...paymentParts(order, terms),
@@ -38,6 +37,11 @@ export function placedEmail(order: Order, terms: OrderEmailTerms, slots: Partial
   const subject = t('placedSubject', { number: String(number), shop: terms.shopName });
   return toBuyer(order, { kind: 'order_placed', subject }, parts, terms);
 }
+
+const boughtParts = (order: Order, terms: OrderEmailTerms): EmailBlock[] => [
+  rows(order.lines.map((line) => lineRow(line, order, terms))),
+  rows(sumRows(order, terms.file.vat * 100, terms.texts).map(({ key: _, ...row }) => row)),
+];
 
 function lineRow(line: Order['lines'][number], order: Order, { texts }: OrderEmailTerms) {
   const { name, worth, quantity, facts } = lineWords(line, order, texts);
@@ -69,7 +73,7 @@ function paymentParts(order: Order, terms: OrderEmailTerms): EmailBlock[] {
   if (order.payment === 'transfer') {
     return [
       text(method),
-      rows(transferRows(order, terms.file, terms.texts).map(({ label, value }) => ({ label, value }))),
+      rows(transferRows(order, terms.file, terms.texts).map(({ label, value }) => ({ label, value, copied: true }))),
     ];
   }
   const amount = formatMoney(toPayOf(order), order.data.currency);
@@ -99,13 +103,14 @@ function deliveryText({ data: { delivery } }: Order, terms: OrderEmailTerms): st
   ].join('\n');
 }
 
-function buyerParts({ data: { buyer, delivery: way } }: Order, terms: OrderEmailTerms): EmailBlock[] {
+function buyerParts(order: Order, terms: OrderEmailTerms, title: 'buyerTitle' | 'shopBuyer' = 'buyerTitle') {
   const t = emailWords(terms);
+  const { buyer, delivery: way } = order.data;
   const { client, delivery, invoice } = buyer;
   const lines = (address: typeof client) => text(addressLines(address, terms.texts).join('\n'));
   return [
     ...(delivery && way && !way.pickUp ? [lines(delivery)] : []),
-    heading(t('buyerTitle')),
+    heading(t(title)),
     lines(client),
     ...(invoice ? [heading(t('invoiceTitle')), lines(invoice)] : []),
   ];
@@ -126,27 +131,18 @@ export function shopPlacedEmail(order: Order, terms: OrderEmailTerms): NewEmail 
   const t = emailWords(terms);
   const amount = formatMoney(order.total, order.data.currency);
   const number = String(order.number);
-  const { delivery, buyer, remarks } = order.data;
-  const things = order.lines.map((line) => {
-    const { name, quantity, facts } = lineWords(line, order, terms.texts);
-    return [`${name}: ${quantity}`, ...facts.map((fact) => `  ${fact}`)].join('\n');
-  });
-  const to = buyer.delivery ?? buyer.client;
-  const parts = [
-    t('shopPlaced', { number, amount, payment: orderWords(terms.texts)(`pay_${order.payment}`) }),
-    order.data.sums.card === undefined
-      ? ''
-      : t('shopCard', {
-          card: formatMoney(order.data.sums.card, order.data.currency),
-          left: formatMoney(toPayOf(order), order.data.currency),
-        }),
-    things.join('\n'),
-    delivery
-      ? `${t('shopDelivery', { way: deliveryText(order, terms) })}\n${addressLines(to, terms.texts).join('\n')}`
-      : '',
-    remarks === '' ? '' : t('shopRemarks', { text: remarks }),
+  const { remarks, sums, currency } = order.data;
+  const { card } = sums;
+  const byCard = card && { card: formatMoney(card, currency), left: formatMoney(toPayOf(order), currency) };
+  const parts: EmailBlock[] = [
+    text(t('shopPlaced', { number, amount, payment: orderWords(terms.texts)(`pay_${order.payment}`) })),
+    ...(byCard ? [text(t('shopCard', byCard))] : []),
+    ...boughtParts(order, terms),
+    ...(remarks === '' ? [] : [heading(t('shopRemarks')), text(remarks)]),
+    heading(t('deliveryTitle')),
+    text(deliveryText(order, terms)),
+    ...buyerParts(order, terms, 'shopBuyer'),
   ];
   const subject = t('shopSubject', { number, amount });
-  const letter = { kind: 'order_shop', subject, parts, replyTo: order.email };
-  return { recipient: terms.file.company.email, ...shopEmail(letter, terms.texts) };
+  return shopEmail({ kind: 'order_shop', subject, parts, replyTo: order.email }, terms);
 }

@@ -1,4 +1,4 @@
-import type { EmailBlock } from '../../mail/email.ts';
+import type { EmailBlock } from '../../mail/blocks.ts';
 import { emailWords, heading, type OrderEmailTerms, text } from './terms.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import type { EmailBlock } from '../../mail/email.ts';
+import type { EmailBlock } from '../../mail/blocks.ts';
 import type { Order } from '../model.ts';
 
 /** What others say in the e-mails of an order. */

@@ -1,5 +1,5 @@
-import type { EmailRow, EmailTerms } from '../../mail/email.ts';
-import { type EmailBlock, writeEmail } from '../../mail/email.ts';
+import type { EmailBlock, EmailRow, EmailTerms } from '../../mail/blocks.ts';
+import { writeEmail } from '../../mail/email.ts';
 import type { NewEmail } from '../../mail/model.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { type Translate, translate } from '../../ui/text.ts';

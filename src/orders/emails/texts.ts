@@ -54,8 +54,8 @@ export const orderEmailTexts = defineTexts('orderMail', {
   shopSubject: 'Nowe zamówienie nr {number}: {amount}',
   shopPlaced: 'Przyszło zamówienie nr {number} na {amount}. Płatność: {payment}.',
   shopCard: 'Karta podarunkowa zapłaciła {card}, do zapłaty zostaje {left}.',
-  shopDelivery: 'Dostawa: {way}',
-  shopRemarks: 'Uwagi: {text}',
+  shopBuyer: 'Kto kupuje',
+  shopRemarks: 'Uwagi do zamówienia',
 
   paidSubject: 'Zamówienie nr {number} opłacone: {shop}',
   paid: 'mamy Twoją wpłatę za zamówienie nr {number}: {amount}. Zamówienie jest opłacone, bierzemy się do pracy.',
@@ -98,7 +98,7 @@ export const orderEmailTexts = defineTexts('orderMail', {
   shopWithdrawnBy: 'Oświadczenie złożono {date} o {time}. Potwierdzenie wysłaliśmy na {email}.',
   shopByHand: 'Do wypłaty przez sklep: {amount}, najpóźniej do {date}.',
   shopCollectLess: 'Paczka idzie za pobraniem i jeszcze nie wyszła. Pobierz o {amount} mniej.',
-  shopAccount: 'Konto podane przez kupującego: {account}',
+  shopAccount: 'Konto podane przez kupującego',
 
   linkSubject: 'Twoje zamówienie nr {number}: {shop}',
   link: 'oto link do zamówienia nr {number} z {date}.',

@@ -2,10 +2,10 @@ import { readForm } from '../../forms/formData.ts';
 import type { FormKind } from '../../forms/formKind.server.ts';
 import type { Inbox } from '../../forms/inbox.server.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
+import { reachHref } from '../../forms/shopEmail.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
-import { subjectLines } from '../subject/email.ts';
+import { subjectRows } from '../subject/email.ts';
 import type { Subject } from '../subject/model.ts';
-import { subjectTexts } from '../subject/texts.ts';
 import { checkQuestion, QUESTION_LONGEST, type QuestionValues } from './model.ts';
 import { questionTexts } from './texts.ts';
 
@@ -28,15 +28,21 @@ export const createQuestions =
       check: (values) => check(values).faults,
       send(visit, given, sending) {
         const { question_name: name, question_email: email, question_text: text } = check(given).values;
-        const from =
-          name === ''
-            ? translate(subjectTexts, texts, 'mailFromEmail', { email })
-            : translate(subjectTexts, texts, 'mailFrom', { name, email });
-        const intro = translate(questionTexts, texts, 'mailIntro', { shop: shopName });
+        const label = (key: 'name' | 'email' | 'text') => translate(questionTexts, texts, key);
+        const rows = [
+          ...subjectRows(subject, shopUrl, texts),
+          ...(name === '' ? [] : [{ label: label('name'), value: name }]),
+          { label: label('email'), value: email, href: reachHref(email) },
+        ];
         return inbox.send(visit, sending, {
           kind: KIND,
           subject: translate(questionTexts, texts, 'mailSubject', { name: subject.name }),
-          parts: [intro, [...subjectLines(subject, shopUrl, texts), from].join('\n'), text],
+          parts: [
+            { kind: 'text', text: translate(questionTexts, texts, 'mailIntro', { shop: shopName }) },
+            { kind: 'rows', rows },
+            { kind: 'heading', text: label('text') },
+            { kind: 'text', text },
+          ],
           replyTo: email,
         });
       },

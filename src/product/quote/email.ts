@@ -4,6 +4,7 @@ import { countryOf } from '../../forms/countries.ts';
 import { formatNip } from '../../forms/rules/nip.ts';
 import { formatPhone } from '../../forms/rules/phone.ts';
 import { formTexts } from '../../forms/texts.ts';
+import type { EmailBlock } from '../../mail/blocks.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { quoteTexts } from './texts.ts';
 
@@ -38,11 +39,17 @@ export function addressLines(address: AddressValues, texts: TextOverrides): stri
   ].filter((one) => one !== undefined && one !== '') as string[];
 }
 
+/** Words under a heading. */
+export const headed = (heading: string, text: string): EmailBlock[] => [
+  { kind: 'heading', text: heading },
+  { kind: 'text', text },
+];
+
 /** Buyer and receiver, a paragraph each. */
-export function whoAsks({ type, client, delivery }: CheckedAddresses, texts: TextOverrides): string[] {
-  const head = translate(quoteTexts, texts, type === 'firm' ? 'mailFirm' : 'mailPrivate');
+export function whoAsks({ type, client, delivery }: CheckedAddresses, texts: TextOverrides): EmailBlock[] {
+  const label = (key: 'mailFirm' | 'mailPrivate' | 'mailDelivery') => translate(quoteTexts, texts, key);
   return [
-    [head, ...addressLines(client, texts)].join('\n'),
-    ...(delivery ? [[translate(quoteTexts, texts, 'mailDelivery'), ...addressLines(delivery, texts)].join('\n')] : []),
+    ...headed(label(type === 'firm' ? 'mailFirm' : 'mailPrivate'), addressLines(client, texts).join('\n')),
+    ...(delivery ? headed(label('mailDelivery'), addressLines(delivery, texts).join('\n')) : []),
   ];
 }

@@ -5,6 +5,8 @@ import { takeForm } from '../../forms/formKind.server.ts';
 import type { Inbox } from '../../forms/inbox.server.ts';
 import type { ShopEmail } from '../../forms/shopEmail.ts';
 import { ok } from '../../kit/result.ts';
+import { writeShopEmail } from '../../mail/email.ts';
+import { EMAIL_TERMS } from '../../mail/testing/emailTerms.ts';
 import { NOBODY } from '../../session/visit.server.ts';
 import { createQuestions } from '../question/service.server.ts';
 import { isByQuote, questionPath, quotePath, subjectOf } from '../subject/model.ts';
@@ -64,6 +66,12 @@ describe('the product that a form is about', () => {
   });
 });
 
+/** Blocks of the one letter, as a program without HTML shows them. */
+const wordsOf = ([letter]: readonly ShopEmail[]): string[] =>
+  writeShopEmail(letter?.parts ?? [], EMAIL_TERMS)
+    .text.trimEnd()
+    .split('\n\n');
+
 describe('a question', () => {
   it('goes to the shop with the product it is about', async () => {
     const { letters, questions } = shop();
@@ -73,17 +81,18 @@ describe('a question', () => {
       state: 'sent',
       email: 'ala@example.pl',
     });
-    expect(letters).toEqual([
+    expect(letters).toMatchObject([
       {
         kind: 'product_question',
         subject: 'Pytanie o produkt: Kubek, kobalt',
-        parts: [
-          'Pytanie ze strony produktu w sklepie Próba.',
-          'Produkt: Kubek, kobalt\nRozmiar: 350 ml\nKod: K-2\nhttps://sklep.example/produkt/kubek-7?size=m\nOd: ala@example.pl',
-          'Czy\nbiały?',
-        ],
         replyTo: 'ala@example.pl',
       },
+    ]);
+    expect(wordsOf(letters)).toEqual([
+      'Pytanie ze strony produktu w sklepie Próba.',
+      'Produkt: Kubek, kobalt\nRozmiar: 350 ml\nKod: K-2\nStrona: https://sklep.example/produkt/kubek-7?size=m\nE-mail: ala@example.pl',
+      'Pytanie\n-------',
+      'Czy\nbiały?',
     ]);
   });
 });
@@ -131,11 +140,14 @@ describe('a request for a quote', () => {
       delivery_phone: '030 123456',
       delivery_phone_prefix: '+49',
     });
-    expect(letters[0]?.parts.slice(1)).toEqual([
-      'Produkt: Kubek, kobalt\nRozmiar: 350 ml\nKod: K-2\nhttps://sklep.example/produkt/kubek-7?size=m\nIle sztuk: 100\nNa kiedy: 1\u00A0grudnia 2026',
+    expect(wordsOf(letters).slice(1)).toEqual([
+      'Produkt: Kubek, kobalt\nRozmiar: 350 ml\nKod: K-2\nStrona: https://sklep.example/produkt/kubek-7?size=m\nIle sztuk: 100\nNa kiedy: 1\u00A0grudnia 2026',
+      'Opis\n----',
       'Sto kubków',
-      'Firma\nGlina sp. z o.o.\nNIP 123-456-32-18\nAla Kowalska\nPolna 12\n59-700 Bolesławiec\n512 345 678\nala@example.pl',
-      'Adres dostawy\nAla Kowalska\nPolna 12\n10115 Bolesławiec\nNiemcy\n+4930123456',
+      'Firma\n-----',
+      'Glina sp. z o.o.\nNIP 123-456-32-18\nAla Kowalska\nPolna 12\n59-700 Bolesławiec\n512 345 678\nala@example.pl',
+      'Adres dostawy\n-------------',
+      'Ala Kowalska\nPolna 12\n10115 Bolesławiec\nNiemcy\n+4930123456',
     ]);
     expect(letters[0]?.replyTo).toBe('ala@example.pl');
   });

@@ -5,9 +5,9 @@ import { serverChecks } from '../../forms/rules/checks.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { translate } from '../../ui/text.ts';
 import type { ProductFormsOptions } from '../question/service.server.ts';
-import { subjectLines } from '../subject/email.ts';
+import { subjectRows } from '../subject/email.ts';
 import type { Subject } from '../subject/model.ts';
-import { whoAsks } from './email.ts';
+import { headed, whoAsks } from './email.ts';
 import { checkQuote, dayInWords, QUOTE_LONGEST, QUOTE_TERMS, type QuoteValues } from './model.ts';
 import { quoteTexts } from './texts.ts';
 
@@ -24,16 +24,21 @@ export const createQuotes =
       send(visit, given, sending) {
         const { fields, addresses } = check(given);
         const { quote_amount: amount, quote_date: date, quote_message: message } = fields;
-        const facts = [
-          ...subjectLines(subject, shopUrl, texts),
-          ...(amount === '' ? [] : [translate(quoteTexts, texts, 'mailAmount', { amount })]),
-          ...(date === '' ? [] : [translate(quoteTexts, texts, 'mailDate', { date: dayInWords(date) })]),
+        const label = (key: 'amount' | 'date' | 'message') => translate(quoteTexts, texts, key);
+        const rows = [
+          ...subjectRows(subject, shopUrl, texts),
+          ...(amount === '' ? [] : [{ label: label('amount'), value: amount }]),
+          ...(date === '' ? [] : [{ label: label('date'), value: dayInWords(date) }]),
         ];
-        const intro = translate(quoteTexts, texts, 'mailIntro', { shop: shopName });
         return inbox.send(visit, sending, {
           kind: KIND,
           subject: translate(quoteTexts, texts, 'mailSubject', { name: subject.name }),
-          parts: [intro, facts.join('\n'), message, ...whoAsks(addresses, texts)],
+          parts: [
+            { kind: 'text', text: translate(quoteTexts, texts, 'mailIntro', { shop: shopName }) },
+            { kind: 'rows', rows },
+            ...(message === '' ? [] : headed(label('message'), message)),
+            ...whoAsks(addresses, texts),
+          ],
           replyTo: addresses.client.email ?? '',
         });
       },

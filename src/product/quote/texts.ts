@@ -18,8 +18,6 @@ export const quoteTexts = defineTexts('quote', {
 
   mailSubject: 'Zapytanie o cenę: {name}',
   mailIntro: 'Zapytanie o cenę ze strony produktu w sklepie {shop}.',
-  mailAmount: 'Ile sztuk: {amount}',
-  mailDate: 'Na kiedy: {date}',
   mailPrivate: 'Osoba prywatna',
   mailFirm: 'Firma',
   mailDelivery: 'Adres dostawy',

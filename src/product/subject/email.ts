@@ -1,13 +1,16 @@
+import type { EmailRow } from '../../mail/blocks.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import type { Subject } from './model.ts';
 import { subjectTexts } from './texts.ts';
 
-/** The product as a letter names it, line by line. */
-export function subjectLines({ name, size, code, href }: Subject, shopUrl: string, texts: TextOverrides): string[] {
+/** The product as a letter to the shop names it. */
+export function subjectRows({ name, size, code, href }: Subject, shopUrl: string, texts: TextOverrides): EmailRow[] {
+  const label = (key: 'mailProduct' | 'mailSize' | 'mailCode' | 'mailPage') => translate(subjectTexts, texts, key);
+  const page = shopUrl + href;
   return [
-    translate(subjectTexts, texts, 'mailProduct', { name }),
-    ...(size === undefined ? [] : [translate(subjectTexts, texts, 'mailSize', { size })]),
-    ...(code === undefined ? [] : [translate(subjectTexts, texts, 'mailCode', { code })]),
-    shopUrl + href,
+    { label: label('mailProduct'), value: name },
+    ...(size === undefined ? [] : [{ label: label('mailSize'), value: size }]),
+    ...(code === undefined ? [] : [{ label: label('mailCode'), value: code }]),
+    { label: label('mailPage'), value: page, href: page },
   ];
 }

@@ -5,9 +5,8 @@ export const subjectTexts = defineTexts('subject', {
   size: 'Rozmiar: {size}',
   code: 'Kod: {code}',
   back: 'Wróć do produktu',
-  mailProduct: 'Produkt: {name}',
-  mailSize: 'Rozmiar: {size}',
-  mailCode: 'Kod: {code}',
-  mailFrom: 'Od: {name}, {email}',
-  mailFromEmail: 'Od: {email}',
+  mailProduct: 'Produkt',
+  mailSize: 'Rozmiar',
+  mailCode: 'Kod',
+  mailPage: 'Strona',
 });

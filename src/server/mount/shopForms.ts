@@ -17,20 +17,21 @@ export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
   const notices = createTokenBuckets(limits.rates.notices, limits.addresses, clock);
   const messages = createTokenBuckets(limits.rates.messages, limits.addresses, clock);
   const mayWrite = (from: string) => messages.take(from) === 0;
-  const inbox = createInbox({ db, clock, mailbox, uploads, texts, recipient: file.company.email, mayWrite });
+  const letters = emailTerms(file, texts, shopUrl);
+  const inbox = createInbox({ db, clock, mailbox, uploads, letters, mayWrite });
   const common = { inbox, texts, shopName: file.name };
   return {
     contact: createContact(common),
     questions: createQuestions({ ...common, shopUrl }),
     askNotice: noticeRequests(shop.notices, (from) => notices.take(from) === 0),
-    newsletter: createNewsletter({ db, clock, mailbox, letters: emailTerms(file, texts, shopUrl), mayWrite }),
+    newsletter: createNewsletter({ db, clock, mailbox, letters, mayWrite }),
     orderLinks: createOrderLinks({
       ...{ db, orders: shop.orders, mailbox, mayWrite },
-      letters: orderEmailTerms(emailTerms(file, texts, shopUrl), file, shop.content),
+      letters: orderEmailTerms(letters, file, shop.content),
     }),
     orderClaims: createOrderClaims({
       ...{ db, clock, mailbox, points: shop.loyalty },
-      letters: emailTerms(file, texts, shopUrl),
+      letters,
       waitToMail: (email) => customers.limiter.take({ orderClaim: email }),
     }),
     quotes: createQuotes({ ...common, shopUrl, clock }),

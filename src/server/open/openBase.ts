@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Content } from '../../content/service.server.ts';
 import { type Db, openDatabase } from '../../db/open.server.ts';
 import { type Clock, systemClock } from '../../kit/clock.ts';
-import type { EmailTerms } from '../../mail/email.ts';
+import type { EmailTerms } from '../../mail/blocks.ts';
 import { createMailbox, type Mailbox } from '../../mail/service.server.ts';
 import type { OrderEmailTerms } from '../../orders/emails/terms.ts';
 import { createStockNotices, type StockNotices } from '../../product/observe/service.server.ts';

@@ -1,0 +1,35 @@
+import type { TextOverrides } from '../ui/text.ts';
+
+/** Block of an e-mail; blocks stand one under another. */
+export type EmailBlock =
+  | { kind: 'text'; text: string }
+  | { kind: 'heading'; text: string }
+  /** Names with what belongs to them, amounts on the right. */
+  | { kind: 'rows'; rows: readonly EmailRow[] }
+  /** Button to follow; `href` is absolute. */
+  | { kind: 'button'; label: string; href: string }
+  /** Small print at the end: why this came, how to stop it. */
+  | { kind: 'small'; text: string; link?: { label: string; href: string } };
+
+export interface EmailRow {
+  label: string;
+  /** Empty where the name says it all. */
+  value: string;
+  /** People copy the value into a form, such as their bank's, which takes plain spaces alone. */
+  copied?: boolean;
+  /** Absolute address behind the value. */
+  href?: string | undefined;
+  /** Small notes under the name. */
+  notes?: readonly string[];
+  total?: boolean;
+}
+
+export interface EmailTerms {
+  texts: TextOverrides;
+  shopName: string;
+  shopUrl: string;
+  company: { name: string; street: string; postcode: string; city: string; nip: string; email: string; phone: string };
+}
+
+export type SmallPart = Extract<EmailBlock, { kind: 'small' }>;
+export type BodyPart = Exclude<EmailBlock, SmallPart>;
