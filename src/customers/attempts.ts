@@ -37,6 +37,8 @@ export const RULES = {
   code: rule(3, 15 * MINUTE, HOUR, 3 * HOUR),
   /** Links that prove an address. */
   emailLink: rule(3, 15 * MINUTE, HOUR, 3 * HOUR),
+  /** Links of orders, to one address. */
+  orderLink: rule(5, 15 * MINUTE, HOUR, 3 * HOUR),
   /** Links that join orders to an account. */
   orderClaim: rule(3, 15 * MINUTE, HOUR, 3 * HOUR),
 } as const satisfies Record<string, AttemptRule>;

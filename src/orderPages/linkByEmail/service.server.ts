@@ -18,6 +18,8 @@ export interface FindOptions {
   letters: OrderEmailTerms;
   /** Whether this visitor may ask once more; each call counts. */
   mayWrite(from: string): boolean;
+  /** ms until this address may be written to once more; each call counts. */
+  waitToMail(email: string): Promise<number>;
   pace?: Pace;
 }
 
@@ -26,13 +28,15 @@ export interface FindOptions {
  * typed: nobody learns who ordered what.
  */
 export const createOrderLinks =
-  ({ db, orders, mailbox, letters, mayWrite, pace = realPace }: FindOptions) =>
+  ({ db, orders, mailbox, letters, mayWrite, waitToMail, pace = realPace }: FindOptions) =>
   (withdraw: boolean): Omit<FormKind<FindValues>, 'find'> => {
     const check = (values: FindValues) => checkFind(values, letters.texts, readEmail);
     async function send({ order_number, order_email }: FindValues): Promise<void> {
       const number = readOrderNumber(order_number);
       const order = number === undefined ? undefined : await orders.order(number);
       if (order?.email.toLowerCase() !== order_email.toLowerCase()) return;
+      // Visitors cost nothing; a mailbox is not filled by however many.
+      if ((await waitToMail(order.email.toLowerCase())) > 0) return;
       await db.write((tx) => mailbox.enqueue(tx, linkEmail(order, withdraw ? 'odstapienie' : undefined, letters)));
     }
     return {

@@ -28,6 +28,7 @@ export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
     orderLinks: createOrderLinks({
       ...{ db, orders: shop.orders, mailbox, mayWrite },
       letters: orderEmailTerms(letters, file, shop.content),
+      waitToMail: (email) => customers.limiter.take({ orderLink: email }),
     }),
     orderClaims: createOrderClaims({
       ...{ db, clock, mailbox, points: shop.loyalty },
