@@ -14,7 +14,7 @@ const LONGEST = 120;
 export function SearchForm({ text }: { text: string }) {
   const t = useText(searchTexts);
   return (
-    <search>
+    <search aria-label={t('crumb')}>
       <form method="get" action={SEARCH_PATH} className={styles.box} data-key={text}>
         <Icon of={iconSearch} />
         <input

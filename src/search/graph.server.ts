@@ -41,11 +41,14 @@ export const searchTypeDefs = /* GraphQL */ `
   type FoundProduct {
     id: ID!
     name: String!
+    versionName: String
     "Letters of the name that were searched for: from, up to and not including, counted in UTF-16"
     marks: [[Int!]!]!
     link: String!
     iconSmall: String
     iconSmallSecond: String
+    "Price in points, of what is sold for points alone"
+    points: Int
     price: ProductPrice!
   }
 

@@ -1,7 +1,6 @@
 import { defineTexts } from '../ui/text.ts';
 
 export const searchTexts = defineTexts('search', {
-  link: 'Szukaj',
   label: 'Szukaj w sklepie',
   submit: 'Szukaj',
   crumb: 'Wyniki wyszukiwania',

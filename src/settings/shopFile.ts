@@ -67,6 +67,16 @@ export const shopFile = v.strictObject({
     }),
     {},
   ),
+  search: v.pipe(
+    v.optional(
+      v.strictObject({
+        letters: v.optional(whole(1, 20), 4),
+        pause_ms: v.optional(whole(0, 5000), 500),
+      }),
+      {},
+    ),
+    v.description('letters from which the search box offers results, and the pause after the last of them, ms'),
+  ),
   files: v.optional(filesSettings, {}),
   customers: v.pipe(
     v.optional(

@@ -11,8 +11,7 @@ import { Header } from '../../content/Header.tsx';
 import { SettingsFields } from '../../content/SettingsFields.tsx';
 import { SettingsMenu } from '../../content/SettingsMenu.tsx';
 import { AccountLink } from '../../customers/AccountLink.tsx';
-import { SEARCH_PATH } from '../../search/address.ts';
-import { SearchLink } from '../../search/SearchLink.tsx';
+import { SearchBox } from '../../search/box/SearchBox.tsx';
 import { BackToTop } from '../../ui/BackToTop.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -63,7 +62,7 @@ const FullTop = ({ chrome, strips, current, ordering }: FrameView) => (
       settings={<SettingsMenu currency={chrome.currency} />}
       tools={
         <>
-          <SearchLink current={current === SEARCH_PATH} />
+          <SearchBox settings={chrome.search} />
           <AccountLink />
           <BasketLink current={current === BASKET_PATH} />
         </>

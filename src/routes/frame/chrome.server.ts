@@ -12,6 +12,7 @@ export async function chrome({ shop, content, catalogue, texts, themeHref, theme
     currency: shop.currency,
     net: shop.price_type === 'net',
     company: shop.company,
+    search: { letters: shop.search.letters, pauseMs: shop.search.pause_ms },
     texts,
     themeHref,
     themeColours,

@@ -4,7 +4,6 @@ import { hasPanel } from '../../basket/top/limits.ts';
 import { closeAnnouncement } from '../../content/announcements/close.ts';
 import { NOTICE_COOKIE } from '../../content/cookies/marks.ts';
 import { ORDER_PATH } from '../../orders/path.ts';
-import { forgetSeen } from '../../product/recent/seen.ts';
 import { askOnce, forgetAnswers } from '../../session/client.ts';
 import { onSignedIn } from '../../session/events.ts';
 import { isMarked, SIGNED_IN_MARK } from '../../session/marker.ts';
@@ -36,8 +35,8 @@ export function startPersonal(): void {
 function askForCookies(): void {
   if (isSignedIn() || isMarked(document.cookie, NOTICE_COOKIE) || document.documentElement.dataset.frame === 'place')
     return;
-  Promise.all([import('../../content/cookies/notice.ts'), wholeSheet()]).then(
-    ([{ showNotice }]) => showNotice(forgetSeen),
+  Promise.all([import('./cookies.ts'), wholeSheet()]).then(
+    ([{ askConsent }]) => askConsent(),
     // Nobody is asked, and nothing is kept.
     () => {},
   );
@@ -101,10 +100,7 @@ const openBasket: Opener = {
 
 const openCookies: Opener = {
   isHere: () => true,
-  load: async () => {
-    const { showChoice } = await import('../../content/cookies/notice.ts');
-    return () => showChoice(forgetSeen);
-  },
+  load: async () => (await import('./cookies.ts')).chooseConsent,
 };
 
 const OPENERS: Readonly<Record<string, Opener>> = { door: openDoor, cookies: openCookies };

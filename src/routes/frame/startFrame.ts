@@ -2,6 +2,7 @@ import { startFoldGroups } from '../../content/foldGroups.ts';
 import { startSettings } from '../../content/liveSettings.ts';
 import { startMegaMenu } from '../../content/megaMenu.ts';
 import { startPlace } from '../../content/place.ts';
+import { startSearchBox } from '../../search/box/startBox.ts';
 import { startBackToTop } from '../../ui/kernel/backToTop.ts';
 import { listenToDisclosures } from '../../ui/kernel/disclosures.ts';
 import { onPage } from '../../ui/kernel/pages.ts';
@@ -13,6 +14,8 @@ export function startFrame(): void {
   startSettings();
   startFoldGroups();
   startPlace();
+  startSearchBox();
+
   startBackToTop();
   listenToDisclosures();
   listenToPanels();

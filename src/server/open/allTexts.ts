@@ -49,6 +49,7 @@ import { recentTexts } from '../../product/recent/texts.ts';
 import { subjectTexts } from '../../product/subject/texts.ts';
 import { productTexts } from '../../product/texts.ts';
 import { routeTexts } from '../../routes/texts.ts';
+import { searchBoxTexts } from '../../search/box/texts.ts';
 import { searchTexts } from '../../search/texts.ts';
 import { subscriptionTexts } from '../../subscriptions/texts.ts';
 import type { Texts } from '../../ui/text.ts';
@@ -78,6 +79,7 @@ export const allTexts: readonly Texts[] = [
   newsletterTexts,
   listingTexts,
   searchTexts,
+  searchBoxTexts,
   accountsTexts,
   keyTexts,
   customerTexts,

@@ -1,0 +1,15 @@
+import { showChoice, showNotice } from '../../content/cookies/notice.ts';
+import { forgetSeen } from '../../product/recent/seen.ts';
+import { forgetSearches } from '../../search/box/recentKey.ts';
+
+/** Takes away all that was kept by consent. */
+function forgetKept(): void {
+  forgetSeen();
+  forgetSearches();
+}
+
+/** Asks a visitor who has not been asked yet what may be kept. */
+export const askConsent = (): void => showNotice(forgetKept);
+
+/** The same whenever somebody wants to choose anew. */
+export const chooseConsent = (): void => showChoice(forgetKept);

@@ -1,0 +1,35 @@
+import { graphql } from '../../ui/browser/graphql.ts';
+import { sessionStore } from '../../ui/browser/storage.ts';
+import { type Found, readFound } from './found.ts';
+import { SEARCH_LIMIT } from './terms.ts';
+
+/** Key of an answer: `search_<text>_<language>` (docs/contract/pages.md#storage-keys). */
+const keyOf = (text: string) => `search_${text}_pol`;
+
+/** Prices change: an older answer is asked for anew. */
+const GOOD_FOR_MS = 5 * 60_000;
+
+const money = '{value formatted}';
+const named = '{name link}';
+const QUERY = `query($text:String!){productsTextSearch(searchInput:{text:$text,limit:${SEARCH_LIMIT}}){total \
+products{name versionName link iconSmall iconSmallSecond marks points price{price{gross${money}net${money}}}}\
+series${named}producers${named}menuNodes{name link breadcrumb{items{title}}}cms${named}searchQueries${named}}}`;
+
+/** The answer for a text that this tab has had a moment ago. */
+export function knownAnswer(text: string, now = Date.now()): Found | undefined {
+  const { at, answer } = (sessionStore.readJson(keyOf(text)) ?? {}) as { at?: unknown; answer?: unknown };
+  return typeof at === 'number' && now - at < GOOD_FOR_MS && at <= now ? readFound(answer) : undefined;
+}
+
+/** Asks the shop; undefined when no answer came, or it was called off. */
+export async function askAnswer(text: string, signal: AbortSignal): Promise<Found | undefined> {
+  const data = await graphql<{ productsTextSearch?: unknown }>(
+    QUERY,
+    { text },
+    { label: 'query=productsTextSearch', signal },
+  );
+  if (data === false || signal.aborted) return undefined;
+  const answer = data.productsTextSearch;
+  sessionStore.writeJson(keyOf(text), { at: Date.now(), answer });
+  return readFound(answer);
+}

@@ -1,0 +1,33 @@
+/** Constants of the search box (docs/contract/pages.md#constants). */
+
+/** Fewest letters that are asked for, unless the shop says otherwise. */
+export const SEARCH_LETTERS = 4;
+/** Pause after the last letter, ms, unless the shop says otherwise. */
+export const SEARCH_PAUSE_MS = 500;
+/** Results of each group. */
+export const SEARCH_LIMIT = 6;
+
+/** Ids that themes know: the box, and its field. */
+export const SEARCH_BOX = 'menu_search';
+export const SEARCH_FIELD = 'menu_search_text';
+
+/** Settings of a shop. */
+export interface BoxSettings {
+  letters: number;
+  pauseMs: number;
+}
+
+/** Attributes that carry the settings to the browser: only what differs from the constants, for every page has them. */
+export const settingAttributes = ({ letters, pauseMs }: BoxSettings) => ({
+  'data-letters': letters === SEARCH_LETTERS ? undefined : letters,
+  'data-pause': pauseMs === SEARCH_PAUSE_MS ? undefined : pauseMs,
+});
+
+/** Reads them back. */
+export const readSettings = ({ letters, pause }: DOMStringMap): BoxSettings => ({
+  letters: numberOr(letters, SEARCH_LETTERS),
+  pauseMs: numberOr(pause, SEARCH_PAUSE_MS),
+});
+
+const numberOr = (text: string | undefined, otherwise: number) =>
+  text === undefined || !Number.isFinite(Number(text)) ? otherwise : Number(text);
