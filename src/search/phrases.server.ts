@@ -26,7 +26,7 @@ export function createPhrases(db: Db, clock: Clock, language: SearchLanguage): P
   let key = randomBytes(32);
   let day = 0;
   const seen = new Set<string>();
-  const engine = new MemoryEngine(language);
+  let engine = new MemoryEngine(language);
   let shown: readonly string[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
 
@@ -45,8 +45,11 @@ export function createPhrases(db: Db, clock: Clock, language: SearchLanguage): P
 
   async function read(now: number): Promise<void> {
     readAt = now;
-    shown = (await wanted(db.read, SHOWN_FROM, MOST_SHOWN)).map(({ phrase }) => phrase);
-    await engine.build(shown.map((phrase, place) => namedDoc(place, phrase, place)));
+    const phrases = (await wanted(db.read, SHOWN_FROM, MOST_SHOWN)).map(({ phrase }) => phrase);
+    const next = new MemoryEngine(language);
+    await next.build(phrases.map((phrase, place) => namedDoc(place, phrase, place)));
+    // Together: ids of one list would be other phrases of the other.
+    [shown, engine] = [phrases, next];
   }
 
   return {

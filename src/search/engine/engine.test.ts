@@ -130,6 +130,22 @@ describe('what is found stands in order', () => {
   });
 });
 
+describe('building', () => {
+  it('gives others a turn between its steps', async () => {
+    let turns = 0;
+    let built = false;
+    const count = () => {
+      if (built) return;
+      turns++;
+      setImmediate(count);
+    };
+    setImmediate(count);
+    await engine.build([doc(1, 'Kubek')]);
+    built = true;
+    expect(turns).toBeGreaterThanOrEqual(4);
+  });
+});
+
 describe('changes', () => {
   it('come in one after another, and leave no trace of what was', () => {
     engine.patch({ docs: [doc(0, 'Miska Leśna'), doc(50, 'Kubek duży')], weights: [], removed: [1] });

@@ -34,7 +34,13 @@ export class MemoryEngine implements SearchEngine {
       builder.add(doc);
       if (builder.size % SLICE === 0) await setImmediate();
     }
-    this.#segments = [builder.finish()];
+    const steps = builder.steps();
+    let step = steps.next();
+    while (step.done !== true) {
+      await setImmediate();
+      step = steps.next();
+    }
+    this.#segments = [step.value];
     this.#fresh = new Map();
   }
 

@@ -85,24 +85,33 @@ export class SegmentBuilder {
   }
 
   finish(): Segment {
+    const steps = this.steps();
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    return step.value;
+  }
+
+  /** The same in steps, so that others get a turn between them. */
+  *steps(): Generator<void, Segment> {
     const order = this.#words.keys().toArray();
     const folded = (n: number | undefined) => this.#words[n ?? -1]?.folded ?? '';
     order.sort((a, b) => (folded(a) < folded(b) ? -1 : 1));
     const placeOfWord = new Uint32Array(order.length);
     for (const [place, n] of order.entries()) placeOfWord[n] = place;
-    const words = order.flatMap((n) => this.#words[n] ?? []);
+    yield;
     const { starts, postings } = this.#postings(placeOfWord);
+    yield;
+    const words = order.flatMap((n) => this.#words[n] ?? []);
+    const vocabulary = new Vocabulary(words.map((word) => ({ ...word, stems: [...word.stems] })));
+    yield;
+    const codes = new Codes(this.#codes, Uint32Array.from(this.#owners));
+    yield;
     const ids = Float64Array.from(this.#ids);
     const alive = new Uint8Array(ids.length).fill(1);
     return {
-      ids,
-      alive,
-      starts,
-      postings,
+      ...{ ids, alive, starts, postings, vocabulary, codes },
       weights: Uint32Array.from(this.#weights),
       nameWords: Uint8Array.from(this.#nameWords),
-      vocabulary: new Vocabulary(words.map((word) => ({ ...word, stems: [...word.stems] }))),
-      codes: new Codes(this.#codes, Uint32Array.from(this.#owners)),
       placeOf: finderOf(ids, alive),
     };
   }
@@ -177,7 +186,7 @@ export class SegmentBuilder {
 function finderOf(ids: Float64Array, alive: Uint8Array): (id: number) => number | undefined {
   const order = Uint32Array.from(ids.keys());
   const sorted = ids.every((id, place) => place === 0 || (ids[place - 1] ?? 0) < id);
-  if (!sorted) order.sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
+  if (!sorted) order.sort((a, b) => (ids[a] as number) - (ids[b] as number));
   return (id) => {
     let low = 0;
     let high = order.length;
