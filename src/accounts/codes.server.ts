@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Visit } from '../session/model.ts';
 import { hashOfToken } from '../session/service.server.ts';
-import { AUTHORIZE_LASTS, CODE_LASTS, CODE_TRIES } from './model.ts';
+import { AUTHORIZE_LASTS, CODE_LASTS, CODE_TRIES } from './lifetimes.ts';
 import { grant, type PasskeyParts, placeOf } from './parts.server.ts';
 import { codeOf, countTry, removeCode, saveCode } from './store.server.ts';
 

@@ -3,7 +3,7 @@ import type { PasskeyRow } from '../db/tables/accounts.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Visit } from '../session/model.ts';
 import { hashOfToken } from '../session/service.server.ts';
-import { CHALLENGE_LASTS, LOGIN_TOKEN_LASTS } from './model.ts';
+import { CHALLENGE_LASTS, LOGIN_TOKEN_LASTS } from './lifetimes.ts';
 import { challengeIn, grant, handleOf, type PasskeyParts, placeOf } from './parts.server.ts';
 import { holdKey, insertChallenge, keyById, takeChallenge, takeGrant, updateKey } from './store.server.ts';
 

@@ -1,12 +1,3 @@
-import { MINUTE, SECOND } from '../kit/clock.ts';
-
-/** Lifetimes of a challenge, of a right to add a key, and of a sign-in token, each used once; ms. */
-export const CHALLENGE_LASTS = 5 * MINUTE;
-export const AUTHORIZE_LASTS = 5 * MINUTE;
-export const LOGIN_TOKEN_LASTS = 60 * SECOND;
-export const CODE_LASTS = 10 * MINUTE;
-export const CODE_TRIES = 5;
-
 /** Limit of keys in one account. */
 export const MOST_PASSKEYS = 20;
 export const LONGEST_NAME = 60;

@@ -8,7 +8,8 @@ import { isUniqueViolation } from '../db/error.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { isFresh, type Visit } from '../session/model.ts';
 import { hashOfToken } from '../session/service.server.ts';
-import { AUTHORIZE_LASTS, CHALLENGE_LASTS, LONGEST_NAME, MOST_PASSKEYS, nameOfKey } from './model.ts';
+import { AUTHORIZE_LASTS, CHALLENGE_LASTS } from './lifetimes.ts';
+import { LONGEST_NAME, MOST_PASSKEYS, nameOfKey } from './model.ts';
 import { challengeIn, grant, type PasskeyParts, placeOf } from './parts.server.ts';
 import { insertChallenge, insertKey, keysOf, takeChallenge, takeGrant } from './store.server.ts';
 

@@ -1,4 +1,4 @@
-import { isMeasured } from '../catalogue/measured.ts';
+import { isMeasured } from '../catalogue/unitPrice.ts';
 import type { Grosze } from '../kit/money.ts';
 import { toDecimal } from '../kit/moneyText.ts';
 import { formatMoney } from '../kit/priceFormat.ts';

@@ -2,7 +2,8 @@ import { isGlobalGtin } from '../kit/gtin.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { AvailabilityStatus } from './amount.ts';
 import { ONE_SIZE, type Product, type Size } from './model.ts';
-import { moneyPrice, sizeStatus, unitPrice } from './priceView.ts';
+import { moneyPrice, sizeStatus } from './priceView.ts';
+import { unitPrice } from './unitPrice.ts';
 
 /** Offer of a size for search engines and price comparers. Amounts are gross grosze, moments epoch ms. */
 export interface Offer {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../kit/clock.ts';
-import { isMeasured } from './measured.ts';
 import type { Product, Size } from './model.ts';
-import { leadingSize, type PriceTerms, priceView, unitPrice } from './priceView.ts';
+import { leadingSize, type PriceTerms, priceView } from './priceView.ts';
 import { aProduct, aSize, availability, promotion, regular, stock } from './testing/things.ts';
+import { isMeasured, unitPrice } from './unitPrice.ts';
 
 const terms: PriceTerms = { currency: 'PLN', priceType: 'gross', at: 100 * DAY };
 const viewOf = (size: Partial<Size>, product: Partial<Product> = {}) =>

@@ -1,10 +1,9 @@
-import { type Grosze, multiplyDivide, netFromGross, reductionPercent } from '../kit/money.ts';
+import { type Grosze, netFromGross, reductionPercent } from '../kit/money.ts';
 import type { AvailabilityStatus } from './amount.ts';
-import { isMeasured } from './measured.ts';
-import { measureOf } from './measures.ts';
 import type { EnergyLabel, Product, Size } from './model.ts';
 import { orderable, orderQuantityRule } from './orderQuantity.ts';
 import { type PriceState, priceState } from './priceHistory.ts';
+import { isMeasured, unitPrice } from './unitPrice.ts';
 
 /** Side of the price that a shop shows first. */
 export type PriceType = 'gross' | 'net';
@@ -88,21 +87,6 @@ export function priceView(product: Product, size: Size, terms: PriceTerms): Pric
       : {}),
     ...(product.energyLabel ? { energy: product.energyLabel } : {}),
   };
-}
-
-/**
- * Price per kg, l, m, m² or piece (regulation of 19 December 2022, Dz.U. 2022 poz. 2776); undefined when it equals
- * the price itself. Contents have at most three decimals.
- */
-export function unitPrice(
-  price: Grosze,
-  contents: { amount: number; unit: string },
-): { price: Grosze; per: string } | undefined {
-  const base = measureOf(contents.unit);
-  const thousandths = Math.round(contents.amount * 1000);
-  if (!base || thousandths <= 0) return undefined;
-  const per = multiplyDivide(price, base.factor * 1000, thousandths);
-  return per === price ? undefined : { price: per, per: base.per };
 }
 
 /** Status of a size: it cannot be bought when no quantity is allowed, as when less is in stock than may be ordered. */

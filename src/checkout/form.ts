@@ -1,4 +1,4 @@
-import { goesTo } from '../delivery/cost.ts';
+import { goesTo } from '../delivery/methods.ts';
 import type { AddressFormTerms, AddressFormValues, CheckedAddresses } from '../forms/address/model.ts';
 import { checkAddressForm, readAddressForm } from '../forms/address/model.ts';
 import type { Fault } from '../forms/engine/model.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { type Clock, HOUR, MINUTE } from '../kit/clock.ts';
+import { type Clock, MINUTE } from '../kit/clock.ts';
 import { createDrain, type Drain } from '../kit/drain.ts';
 import type { Db, Tx } from './database.ts';
+import { retryAfter } from './retries.ts';
 import type { QueueRow } from './tables/queue.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,11 +15,6 @@ export const WAITING = { tries: 0, claim: null, claimed_until: null, sent_at: nu
 
 /** Time of a claim; after it another process may send the row. Longer than any time-out of a sender. */
 export const CLAIM_MS = 5 * MINUTE;
-
-const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR];
-
-/** Wait after a failed try, counted from 1, ms; undefined after the last. */
-export const waitAfter = (tries: number): number | undefined => WAITS[tries - 1];
 
 const free = (now: number) =>
   sql`sent_at is null and failed_at is null and (claimed_until is null or claimed_until <= ${now})`;
@@ -76,7 +72,7 @@ export function createSender<Name extends QueueName>(queue: Name, options: Sende
     try {
       await send(row);
     } catch (error) {
-      const wait = isFinal(error) ? undefined : waitAfter(tries);
+      const wait = isFinal(error) ? undefined : retryAfter(tries);
       const now = clock();
       const outcome = wait === undefined ? { tries, failed_at: now } : { tries, due_at: now + wait };
       await db.write((tx) => settle(tx, queue, mine, outcome));

@@ -1,6 +1,5 @@
 import { type DayNumber, isoDay, warsawTime } from '../kit/wall.ts';
-import { goesTo } from './cost.ts';
-import { type DeliveryMethod, HOME_COUNTRY } from './methods.ts';
+import { type DeliveryMethod, goesTo, HOME_COUNTRY } from './methods.ts';
 import type { Arrival } from './shapes.ts';
 import { addWorkingDays, CARRIER_WEEK } from './workingDays.ts';
 

@@ -1,7 +1,7 @@
 import type { Grosze } from '../kit/money.ts';
 import { toDecimal } from '../kit/moneyText.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
-import { type DeliveryMethod, HOME_COUNTRY } from './methods.ts';
+import { type DeliveryMethod, goesTo, travels } from './methods.ts';
 import type { Parcel } from './parcel.ts';
 import type { SizeDelivery } from './shapes.ts';
 
@@ -11,12 +11,6 @@ export interface DeliveryOffer {
   prepaid: boolean;
   cost: Grosze;
 }
-
-export const travels = ({ maxWeight, notFor }: DeliveryMethod, { products, weight }: Parcel): boolean =>
-  (maxWeight === undefined || weight <= maxWeight) && !products.some((id) => notFor.includes(id));
-
-export const goesTo = ({ countries }: Pick<DeliveryMethod, 'countries'>, country = HOME_COUNTRY): boolean =>
-  countries.includes(country);
 
 /** Paid in advance. The threshold counts the worth of goods alone. */
 export const costOf = ({ cost, freeFrom }: DeliveryMethod, { worth }: Parcel): Grosze =>

@@ -1,5 +1,6 @@
 import type { Grosze } from '../kit/money.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
+import type { Parcel } from './parcel.ts';
 
 /** Country of the shop. Before an address is known, delivery is described for it. */
 export const HOME_COUNTRY = 'PL';
@@ -53,3 +54,11 @@ export function deliveryMethods({
     };
   });
 }
+
+/** Tells whether a parcel may go this way: it is light enough, and all of it is allowed. */
+export const travels = ({ maxWeight, notFor }: DeliveryMethod, { products, weight }: Parcel): boolean =>
+  (maxWeight === undefined || weight <= maxWeight) && !products.some((id) => notFor.includes(id));
+
+/** Tells whether it goes to a country. */
+export const goesTo = ({ countries }: Pick<DeliveryMethod, 'countries'>, country = HOME_COUNTRY): boolean =>
+  countries.includes(country);

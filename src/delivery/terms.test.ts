@@ -7,7 +7,7 @@ import { formatMoney } from '../kit/priceFormat.ts';
 import { clockText } from '../kit/wall.ts';
 import { shopFile } from '../settings/shopFile.ts';
 import { readYamlFile } from '../settings/yaml.server.ts';
-import { goesTo } from './cost.ts';
+import { goesTo } from './methods.ts';
 import { deliveryTerms, shippingAt } from './terms.ts';
 import { winter } from './testing/delivery.ts';
 

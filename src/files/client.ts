@@ -1,5 +1,5 @@
 import { FILES_FIELD, type Upload } from './model.ts';
-import type { FileFault } from './rules.ts';
+import type { FileFault } from './refusedFiles.ts';
 
 export const UPLOAD_URL = '/ajax/upload.php';
 

@@ -1,8 +1,9 @@
 import { err, type Result } from '../kit/result.ts';
 import type { Visit } from '../session/model.ts';
+import { cleanName } from './fileName.ts';
 import { isUploadId, REMOVED_FIELD, UPLOADED_FIELD, type Upload } from './model.ts';
 import { BodyFault, type BodyFaultCode, boundaryOf, type MultipartLimits, readParts } from './multipart.server.ts';
-import { cleanName, type FileFault } from './rules.ts';
+import type { FileFault } from './refusedFiles.ts';
 import type { Uploads } from './service.server.ts';
 
 /** Texts of a whole form, bytes. */

@@ -1,6 +1,6 @@
 import { HOUR } from '../kit/clock.ts';
 import type { FilesSettings } from '../settings/filesFile.ts';
-import { bytesOf, type FileRules } from './rules.ts';
+import { bytesOf, type FileRules } from './refusedFiles.ts';
 
 /** A file as its owner sees it. */
 export interface Upload {

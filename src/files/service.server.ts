@@ -7,9 +7,10 @@ import { type Clock, HOUR } from '../kit/clock.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Visit } from '../session/model.ts';
 import { createDisk } from './disk.server.ts';
-import { extensionOfKind } from './kinds.ts';
+import { cleanName } from './fileName.ts';
 import { type FileTerms, isUploadId, type Upload } from './model.ts';
-import { cleanName, type FileFault, type FileRules, fileFault } from './rules.ts';
+import { extensionOfKind } from './promisedKinds.ts';
+import { type FileFault, type FileRules, fileFault } from './refusedFiles.ts';
 import { type Sniffed, sniff } from './sniff.server.ts';
 import {
   byOwner,
@@ -77,6 +78,7 @@ export interface Uploads {
 }
 
 const SWEEP = 200;
+
 /** Bytes without a row are being written, or were when the program ended. */
 const ORPHAN_AGE = HOUR;
 const MOST_IDS = 100;

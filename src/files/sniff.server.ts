@@ -1,13 +1,14 @@
+import { extensionOf } from './fileName.ts';
 import {
   extensionOfKind,
   isAlike,
   type Kind,
-  kindBySignature,
   promisedByExtension,
   promisedByType,
   typeOfKind,
-} from './kinds.ts';
-import { extensionOf, type FileFacts, mediaTypeOf } from './rules.ts';
+} from './promisedKinds.ts';
+import { type FileFacts, mediaTypeOf } from './refusedFiles.ts';
+import { kindBySignature } from './signatures.ts';
 
 /** Number of bytes of a file that are looked at. */
 export const SNIFF_BYTES = 65_536;

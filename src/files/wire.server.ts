@@ -5,9 +5,10 @@ import type { Context } from 'hono';
 import { DATA_POLICY } from '../kit/dataPolicy.ts';
 import type { Visit } from '../session/model.ts';
 import type { TextOverrides } from '../ui/text.ts';
+import { cleanName } from './fileName.ts';
 import type { Upload } from './model.ts';
 import { BodyFault, type BodyFaultCode, boundaryOf, type MultipartLimits, readParts } from './multipart.server.ts';
-import { cleanName, type FileFault, faultText } from './rules.ts';
+import { type FileFault, faultText } from './refusedFiles.ts';
 import type { Uploads } from './service.server.ts';
 
 /** POST /ajax/upload.php: `files` in the order they were sent, each kept (`id`) or refused (`error`). docs/uploads.md. */

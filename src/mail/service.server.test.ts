@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../db/database.ts';
-import { CLAIM_MS, waitAfter } from '../db/queue.server.ts';
+import { CLAIM_MS } from '../db/queue.server.ts';
+import { retryAfter } from '../db/retries.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
 import { DAY, MINUTE } from '../kit/clock.ts';
 import { MailRefused, type MailTransport, type NewEmail, type OutgoingMail } from './model.ts';
@@ -118,7 +119,7 @@ eachDatabase('the mail queue', (open) => {
       throw new Error('no network');
     });
     let tries = 0;
-    for (let wait: number | undefined = 0; wait !== undefined; wait = waitAfter(tries)) {
+    for (let wait: number | undefined = 0; wait !== undefined; wait = retryAfter(tries)) {
       now += wait - 1;
       expect(await failing.run()).toBe(0);
       expect(failures).toHaveLength(tries);

@@ -1,7 +1,7 @@
 import { isStoreTrouble } from '../db/error.ts';
 import { readFormWithFiles } from '../files/form.server.ts';
 import { FILES_FIELD, isUploadId } from '../files/model.ts';
-import { faultText } from '../files/rules.ts';
+import { faultText } from '../files/refusedFiles.ts';
 import { type FormAnswer, MOST_FILES, SENT_PARAM, type SentForm, TRAP } from '../forms/answer.ts';
 import { type FormKind, takeForm } from '../forms/formKind.server.ts';
 import { redirect, refused as refusal } from './outcomes.ts';

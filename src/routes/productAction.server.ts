@@ -3,7 +3,7 @@ import { readAddForm } from '../basket/form.ts';
 import { addMessage } from '../basket/messages.ts';
 import { type FormWithFiles, readFormWithFiles } from '../files/form.server.ts';
 import { isUploadId } from '../files/model.ts';
-import { faultText } from '../files/rules.ts';
+import { faultText } from '../files/refusedFiles.ts';
 import { TRAP } from '../forms/answer.ts';
 import { formUiTexts } from '../forms/engine/texts.ts';
 import { LONGEST } from '../forms/rules/lengths.ts';

@@ -2,8 +2,9 @@ import type { Checkout } from '../basket/service/checkout.server.ts';
 import { sentTo } from '../checkout/destination.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
 import { orderSums, type PaymentsOffered, paymentOptions, wayOptions } from '../checkout/options.ts';
-import { goesTo } from '../delivery/cost.ts';
-import type { Counted, SubscriptionData } from './model.ts';
+import { goesTo } from '../delivery/methods.ts';
+import type { SubscriptionData } from './model.ts';
+import type { Counted } from './nextDelivery.ts';
 
 /** The next order as it would be now. */
 export type CountedNext = Exclude<Counted, { total: number }> | { total: number; checked: CheckedCheckout };

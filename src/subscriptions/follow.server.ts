@@ -5,13 +5,13 @@ import type { OrderHooks } from '../orders/transitions/hooks.ts';
 import { leftOf } from '../withdrawals/model.ts';
 import type { WithdrawalListener } from '../withdrawals/statement.ts';
 import {
-  changeFor,
   lookDay,
   type Subscription,
   type SubscriptionChange,
   type SubscriptionListener,
   type SubscriptionWhy,
 } from './model.ts';
+import { changeFor } from './request.ts';
 import { changeSubscription, heldSubscription } from './store.server.ts';
 
 export interface FollowTerms {

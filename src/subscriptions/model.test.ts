@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Counted,
-  changeFor,
-  type Day,
-  dayAfter,
-  dayWords,
-  followingDay,
-  lookDay,
-  nextDelivery,
-  type Subscription,
-  type SubscriptionRequest,
-} from './model.ts';
+import { type Day, dayAfter, dayWords, lookDay, type Subscription } from './model.ts';
+import { type Counted, followingDay, nextDelivery } from './nextDelivery.ts';
+import { changeFor, type SubscriptionRequest } from './request.ts';
 import { aSubscription } from './testing/subscription.ts';
 
 const days = (from: string, to: string) =>

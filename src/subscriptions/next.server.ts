@@ -8,16 +8,8 @@ import type { Db, Tx } from '../db/database.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Order, OrderSubscription } from '../orders/model.ts';
 import { type CountedNext, countNext } from './count.ts';
-import {
-  type Counted,
-  type Day,
-  dayAfter,
-  lookDay,
-  type NextTurn,
-  nextDelivery,
-  type Subscription,
-  type SubscriptionListener,
-} from './model.ts';
+import { type Day, dayAfter, lookDay, type Subscription, type SubscriptionListener } from './model.ts';
+import { type Counted, type NextTurn, nextDelivery } from './nextDelivery.ts';
 import { byId, changeSubscription, due, heldSubscription, joinOrder, ordersOf } from './store.server.ts';
 
 export interface NextTerms extends WriteTerms {

@@ -2,7 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { cup } from '../basket/testing/shop.server.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
 import type { Order } from '../orders/model.ts';
-import type { Subscription, SubscriptionRequest } from './model.ts';
+import type { Subscription } from './model.ts';
+import type { SubscriptionRequest } from './request.ts';
 import { subscribedShop } from './testing/subscribedShop.server.ts';
 
 eachDatabase('subscriptions', (open) => {

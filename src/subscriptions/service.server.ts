@@ -1,8 +1,9 @@
 import { isoDate } from '../kit/dates.ts';
 import type { Order } from '../orders/model.ts';
 import { countNext } from './count.ts';
-import { type ChangeTold, changeFor, type Subscription, type SubscriptionRequest, type TroubleCode } from './model.ts';
+import type { ChangeTold, Subscription, TroubleCode } from './model.ts';
 import { type NextTerms, preview, runSubscriptions } from './next.server.ts';
+import { changeFor, type SubscriptionRequest } from './request.ts';
 import {
   byId,
   changeSubscription,

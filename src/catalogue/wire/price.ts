@@ -2,8 +2,9 @@ import { formatDate } from '../../kit/dates.ts';
 import { type Grosze, reductionPercent } from '../../kit/money.ts';
 import { toWire } from '../../kit/quantity.ts';
 import type { Product, Size } from '../model.ts';
-import { moneyPrice, type PriceTerms, unitPrice } from '../priceView.ts';
+import { moneyPrice, type PriceTerms } from '../priceView.ts';
 import { quantityTiers } from '../quantityRebates.ts';
+import { unitPrice } from '../unitPrice.ts';
 import { type PriceAnswer, priceAnswer } from './money.ts';
 
 type Amount = (gross: Grosze) => PriceAnswer;

@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { goesTo } from '../../delivery/cost.ts';
+import { goesTo } from '../../delivery/methods.ts';
 import { AddressForm } from '../../forms/address/AddressForm.tsx';
 import { readAddressForm } from '../../forms/address/model.ts';
 import { startEngine } from '../../forms/engine/engine.ts';

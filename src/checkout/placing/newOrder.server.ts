@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Checkout } from '../../basket/service/checkout.server.ts';
-import { goesTo } from '../../delivery/cost.ts';
+import { goesTo } from '../../delivery/methods.ts';
 import type { GiftCardRules } from '../../giftCards/model.ts';
 import type { Grosze } from '../../kit/money.ts';
 import type { Order, OrderData, OrderSubscription } from '../../orders/model.ts';

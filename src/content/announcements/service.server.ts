@@ -1,5 +1,5 @@
 import type { Grosze } from '../../kit/money.ts';
-import { parseDate } from '../../kit/warsaw.server.ts';
+import { isAnnounced, nextChange } from './dates.server.ts';
 import type { StripsFile } from './file.ts';
 import { CODE_STRIP, FREE_STRIP } from './marks.ts';
 import type { StripsView } from './model.ts';
@@ -23,40 +23,24 @@ export interface StripsTerms {
   openedAt: number;
 }
 
-interface Dated {
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
 export function createAnnouncements(
   { code, free_shipping: free, bars }: StripsFile,
   terms: StripsTerms,
 ): Announcements {
   const { freeDeliveryFrom, currency, returnDays, openedAt } = terms;
-  const span = ({ from, to }: Dated) => ({
-    from: from === undefined ? undefined : parseDate(from, openedAt),
-    to: to === undefined ? undefined : parseDate(to, openedAt),
-  });
-  const isShown = (dated: Dated, at: number) => {
-    const { from = -Infinity, to = Infinity } = span(dated);
-    return from <= at && at < to;
-  };
-  const dated: Dated[] = [...(code ? [code] : []), ...bars];
   return {
     ids: [CODE_STRIP.id, FREE_STRIP.id, ...bars.map(({ id }) => id)],
     shown: (at) => ({
-      ...(code && isShown(code, at) ? { code: { code: code.code, text: code.text, days: code.days } } : {}),
+      ...(code && isAnnounced(code, at, openedAt)
+        ? { code: { code: code.code, text: code.text, days: code.days } }
+        : {}),
       ...(free && freeDeliveryFrom !== undefined
         ? { free: { from: freeDeliveryFrom, currency, returnDays, days: free.days } }
         : {}),
       bars: bars
-        .filter((bar) => isShown(bar, at))
+        .filter((bar) => isAnnounced(bar, at, openedAt))
         .map(({ id, place, text, link, fixed }) => ({ id, place, text, fixed, ...(link ? { link } : {}) })),
     }),
-    nextChangeAt(now) {
-      const edges = dated.flatMap((one) => Object.values(span(one)));
-      const ahead = edges.filter((edge): edge is number => edge !== undefined && edge > now);
-      return ahead.length === 0 ? null : Math.min(...ahead);
-    },
+    nextChangeAt: (now) => nextChange([...(code ? [code] : []), ...bars], now, openedAt),
   };
 }

@@ -1,6 +1,6 @@
 import { type DragEvent, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FILES_FIELD, REMOVED_FIELD, UPLOADED_FIELD, type Upload, uploadPath } from '../../files/model.ts';
-import { type FileRules, megabytes, sizeText } from '../../files/rules.ts';
+import { type FileRules, megabytes, sizeText } from '../../files/refusedFiles.ts';
 import { classes } from '../../ui/classes.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Icon } from '../../ui/Icon.tsx';

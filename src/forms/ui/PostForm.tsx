@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { FileRules } from '../../files/rules.ts';
+import type { FileRules } from '../../files/refusedFiles.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import type { Translate } from '../../ui/text.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sendFile, UPLOAD_URL } from '../../files/client.ts';
+import { cleanName } from '../../files/fileName.ts';
 import { FILES_FIELD, type Upload } from '../../files/model.ts';
-import { cleanName, type FileRules, faultText, fileFault } from '../../files/rules.ts';
+import { type FileRules, faultText, fileFault } from '../../files/refusedFiles.ts';
 import { postForm } from '../../ui/browser/call.ts';
 import { useTextOverrides } from '../../ui/TextContext.tsx';
 import { translate } from '../../ui/text.ts';

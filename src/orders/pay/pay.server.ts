@@ -8,8 +8,9 @@ import { type Order, orderPath, toPayOf } from '../model.ts';
 import { addEvent } from '../store/events.server.ts';
 import * as money from '../store/money.server.ts';
 import { changeOrder, held } from '../store/orders.server.ts';
-import { type AttemptsOptions, ask, refundDue, told } from './attempts.server.ts';
+import { type AttemptsOptions, ask, told } from './attempts.server.ts';
 import type { PayError, PayView } from './model.ts';
+import { sendRefunds } from './sendRefunds.server.ts';
 
 export interface PayOptions extends AttemptsOptions {
   shopUrl: string;
@@ -123,7 +124,7 @@ export function createPay(options: PayOptions): Pay {
     async catchUp() {
       const late = await money.unsettledPayments(db.read, clock() - ASK_AFTER, SOME);
       for (const one of late) await ask(options, one);
-      return late.length + (await refundDue(options));
+      return late.length + (await sendRefunds(options));
     },
   };
 }

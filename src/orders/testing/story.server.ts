@@ -10,7 +10,8 @@ import type { Visit } from '../../session/model.ts';
 import { NEXT_STATUSES, type Order, type OrderStatus } from '../model.ts';
 import { balanceOf, withdrawnFrom } from '../store/money.server.ts';
 import { held } from '../store/orders.server.ts';
-import { receive, refund } from '../transitions/transitions.server.ts';
+import { refundOrder } from '../transitions/refund.server.ts';
+import { receive } from '../transitions/transitions.server.ts';
 import { ADDRESS } from './address.ts';
 import { allPieces, turnsIn } from './balance.server.ts';
 import { CUSTOMERS, customerWith } from './customer.server.ts';
@@ -23,6 +24,7 @@ const STORES = [
   { branch: 'krakow', own: false, quantity: 3 },
 ];
 const PIECES = 7;
+
 /** Grosze on the gift card: enough for some orders and not for all. */
 const CARD = 30_000;
 
@@ -90,7 +92,7 @@ export function storyOf(open: OpenTestDatabase) {
         .execute();
       const rest = (await balanceOf(tx, id)) - (owed - amount);
       const why = `withdrawn:${row.id}`;
-      await refund(tx, shop.orders.deps, order, { amount: Math.max(0, rest), why, at: shop.now, cardFirst: true });
+      await refundOrder(tx, shop.orders.deps, order, { amount: Math.max(0, rest), why, at: shop.now, cardFirst: true });
     });
 
   async function onOrder(step: Extract<Step, { which: number }>): Promise<void> {

@@ -7,10 +7,11 @@ import { payByCard, takeCardsBack } from '../giftCards/cards.server.ts';
 import { NEXT_STATUSES, type Order, type OrderStatus } from '../model.ts';
 import { type PointLedger, settlePoints } from '../points.ts';
 import { addEvent } from '../store/events.server.ts';
-import { addMoney, balanceOf, refundable, settleMoney, withdrawnFrom } from '../store/money.server.ts';
+import { addMoney, balanceOf, withdrawnFrom } from '../store/money.server.ts';
 import { changeOrder, held } from '../store/orders.server.ts';
 import { saveTaken, takenBy } from '../store/stock.server.ts';
 import type { OrderHooks } from './hooks.ts';
+import { refundOrder } from './refund.server.ts';
 import { neededBy, remainderOf } from './remainder.ts';
 
 export interface TransitionDeps {
@@ -44,7 +45,7 @@ export async function endOrder(
   await baskets.releaseCode(tx, id);
   await changeOrder(tx, id, { status, holds_stock: 0, expires_at: null }, at);
   await addEvent(tx, id, at, status);
-  await refund(tx, deps, order, { amount: await balanceOf(tx, id), why: status, at });
+  await refundOrder(tx, deps, order, { amount: await balanceOf(tx, id), why: status, at });
   const ended = { ...order, status, holdsStock: false };
   await settlePoints(tx, points, ended);
   await hooks.ended(tx, order, status);
@@ -68,59 +69,6 @@ export async function giveBackRemainder(tx: Tx, hooks: Pick<OrderHooks, 'stockBa
   await hooks.stockBack(tx, [...new Set(back.map(({ product }) => product))]);
 }
 
-export interface Refund {
-  amount: Grosze;
-  /** Names the refund: the same one is never made twice. */
-  why: string;
-  at: number;
-  /** What a gift card paid goes back before other money. */
-  cardFirst?: boolean;
-}
-
-/**
- * Puts money of an order on its way back, newest payment first, never more than came in. What came without a payment of
- * a provider is paid out by hand; what a gift card paid is on it again at once.
- */
-export async function refund(
-  tx: Tx,
-  { giftCards, hooks }: RefundTerms,
-  order: Order,
-  { amount, why, at, cardFirst = false }: Refund,
-): Promise<Grosze> {
-  let left = amount;
-  let onCard = 0;
-  const all = await refundable(tx, order.id);
-  const inTurn = cardFirst ? [...all.filter(({ byCard }) => byCard), ...all.filter(({ byCard }) => !byCard)] : all;
-  for (const { payment, byCard, left: most } of inTurn) {
-    const some = Math.min(left, most);
-    if (some <= 0) break;
-    const reference = `out:${why}:${payment}`;
-    const money = { reference, order_id: order.id, payment_id: payment, amount: -some, at };
-    if (!(await addMoney(tx, money))) continue;
-    left -= some;
-    if (!byCard) continue;
-    await settleMoney(tx, reference, at);
-    const { id: card = '' } = order.data.giftCard ?? {};
-    await giftCards.giveBack(tx, { card, order: order.id, amount: some, reference });
-    onCard += some;
-  }
-  const going = amount - left - onCard;
-  if (onCard > 0) {
-    await addEvent(tx, order.id, at, 'refunded', { amount: onCard, card: order.data.giftCard?.tail ?? '' });
-    await hooks.cardRefunded(tx, order, onCard);
-  }
-  if (going > 0) {
-    await addEvent(tx, order.id, at, 'refund_due', { amount: going });
-    await hooks.refunding(tx, order, going);
-  }
-  return amount - left;
-}
-
-export interface RefundTerms {
-  giftCards: Pick<GiftCards, 'giveBack'>;
-  hooks: Pick<OrderHooks, 'refunding' | 'cardRefunded'>;
-}
-
 /** Money of a payment has come, however often that is told. */
 export async function receive(
   tx: Tx,
@@ -137,12 +85,12 @@ export async function receive(
   await addEvent(tx, order.id, at, 'paid', { amount });
   const balance = await balanceOf(tx, order.id);
   const owed = order.total - (await withdrawnFrom(tx, order.id));
-  if (order.status === 'cancelled') await refund(tx, deps, order, { amount, why: `cancelled:${payment.id}`, at });
+  if (order.status === 'cancelled') await refundOrder(tx, deps, order, { amount, why: `cancelled:${payment.id}`, at });
   else if (order.status === 'expired') await revive(tx, deps, order, { balance, why: payment.id, at });
   else if (order.paidAt === undefined && balance >= owed) await accept(tx, deps, order, at);
   const rest = (await balanceOf(tx, order.id)) - owed;
   // Paid twice, or for what was withdrawn from: that goes back.
-  if (rest > 0) await refund(tx, deps, order, { amount: rest, why: `twice:${payment.id}`, at });
+  if (rest > 0) await refundOrder(tx, deps, order, { amount: rest, why: `twice:${payment.id}`, at });
 }
 
 /** What is paid on delivery may be on its way, or there, when its money comes. */
@@ -171,7 +119,7 @@ async function revive(
   const full = byCard && (await payByCard(tx, deps.giftCards, order, missing, at)) ? order.total : balance;
   const taken = full >= order.total ? await takeAgain(tx, deps, order) : undefined;
   if (!taken) {
-    await refund(tx, deps, order, { amount: full, why: `late:${why}`, at });
+    await refundOrder(tx, deps, order, { amount: full, why: `late:${why}`, at });
     return;
   }
   await saveTaken(tx, order.id, taken);

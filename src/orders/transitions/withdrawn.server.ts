@@ -8,7 +8,8 @@ import { settlePoints } from '../points.ts';
 import { addEvent, eventsOf } from '../store/events.server.ts';
 import { balanceOf, keptOfCard } from '../store/money.server.ts';
 import { changeOrder, held, saveWithdrawn } from '../store/orders.server.ts';
-import { giveBackRemainder, refund, type TransitionDeps } from './transitions.server.ts';
+import { refundOrder } from './refund.server.ts';
+import { giveBackRemainder, type TransitionDeps } from './transitions.server.ts';
 
 type Read = Kysely<Tables>;
 
@@ -53,7 +54,7 @@ export async function recordWithdrawn(
     await changeOrder(tx, now.id, { status: 'cancelled', holds_stock: 0, expires_at: null }, at);
   } else await changeOrder(tx, now.id, {}, at);
   await told(now);
-  await refund(tx, deps, now, { amount, why: `withdrawn:${id}`, at, cardFirst: true });
+  await refundOrder(tx, deps, now, { amount, why: `withdrawn:${id}`, at, cardFirst: true });
   // After what a card holds, as wherever both are held.
   await settlePoints(tx, points, now);
   // Last: every other buyer waits from here on.

@@ -1,5 +1,5 @@
 import { EnergyArrow } from '../../catalogue/EnergyArrow.tsx';
-import { isMeasured } from '../../catalogue/measured.ts';
+import { isMeasured } from '../../catalogue/unitPrice.ts';
 import { formatDate } from '../../kit/dates.ts';
 import { formatMoney, formatPercent } from '../../kit/priceFormat.ts';
 import { formatQuantity } from '../../kit/quantity.ts';

@@ -13,7 +13,7 @@ import {
 import { orderQuantityRule } from '../../catalogue/orderQuantity.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { serviceWindow } from '../../catalogue/serviceDays.ts';
-import { bytesOf, type FileRules } from '../../files/rules.ts';
+import { bytesOf, type FileRules } from '../../files/refusedFiles.ts';
 import type { Provider } from '../../instalments/model.ts';
 import { correctQuantity, formatQuantity, type Parts, readQuantity, stepBounds } from '../../kit/quantity.ts';
 import { sizeOf } from '../wire/request.ts';

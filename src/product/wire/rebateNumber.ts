@@ -1,6 +1,6 @@
 import type { Product, Rebate, Size } from '../../catalogue/model.ts';
-import { unitPrice } from '../../catalogue/priceView.ts';
 import { type QuantityTier, quantityTiers, tierAbove } from '../../catalogue/quantityRebates.ts';
+import { unitPrice } from '../../catalogue/unitPrice.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { type Parts, toWire } from '../../kit/quantity.ts';

@@ -1,6 +1,7 @@
 import type { Product, Size } from '../../catalogue/model.ts';
-import { moneyPrice, type PriceTerms, sizeStatus, unitPrice } from '../../catalogue/priceView.ts';
+import { moneyPrice, type PriceTerms, sizeStatus } from '../../catalogue/priceView.ts';
 import { quantityTiers, tierAt } from '../../catalogue/quantityRebates.ts';
+import { unitPrice } from '../../catalogue/unitPrice.ts';
 import { type Grosze, netFromGross, savingsPercent } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';

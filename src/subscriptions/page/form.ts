@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SubscriptionRequest } from '../model.ts';
+import type { SubscriptionRequest } from '../request.ts';
 
 /** Forms of the page: `do` says what is asked for, `date` is that of another day. */
 const simple = v.object({ do: v.picklist(['pause', 'resume', 'skip', 'cancel']) });

@@ -6,16 +6,15 @@ import { lineWords, type SumRow, sumRows } from '../../orders/orderText.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { payWords, whyWords } from '../emails.ts';
 import {
-  changeFor,
   type Day,
   dayAfter,
   dayWords,
-  FARTHEST,
   laterDay,
   type Subscription,
   type SubscriptionState,
   type TroubleCode,
 } from '../model.ts';
+import { changeFor, FARTHEST } from '../request.ts';
 import type { MadeOrder } from '../store.server.ts';
 import { type SubscriptionWords, subscriptionWords } from '../texts.ts';
 

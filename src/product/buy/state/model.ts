@@ -2,7 +2,7 @@ import type { EnergyLabel, OrderLimits, ProductPicture, ProductType, Unit } from
 import type { PriceType } from '../../../catalogue/priceView.ts';
 import type { SizeDelivery } from '../../../delivery/shapes.ts';
 import type { Upload } from '../../../files/model.ts';
-import type { FileRules } from '../../../files/rules.ts';
+import type { FileRules } from '../../../files/refusedFiles.ts';
 import type { Provider } from '../../../instalments/model.ts';
 import type { Parts } from '../../../kit/quantity.ts';
 import type { ProjectorAnswer, SizeAvailability, SizePrices } from '../../wire/shapes.ts';

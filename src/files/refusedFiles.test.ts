@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { filesSettings } from '../settings/filesFile.ts';
+import { cleanName, extensionOf } from './fileName.ts';
 import { fileTerms } from './model.ts';
-import { bytesOf, cleanName, extensionOf, type FileFault, faultText, fileFault, megabytes, sizeText } from './rules.ts';
+import { bytesOf, type FileFault, faultText, fileFault, megabytes, sizeText } from './refusedFiles.ts';
 
 const { rules } = fileTerms(v.parse(filesSettings, {}));
 const file = (name: string, type = '', size = 1) => ({ name, type, size });

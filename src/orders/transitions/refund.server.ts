@@ -1,0 +1,60 @@
+import type { Tx } from '../../db/database.ts';
+import type { GiftCards } from '../../giftCards/service.server.ts';
+import type { Grosze } from '../../kit/money.ts';
+import type { Order } from '../model.ts';
+import { addEvent } from '../store/events.server.ts';
+import { addMoney, refundable, settleMoney } from '../store/money.server.ts';
+import type { OrderHooks } from './hooks.ts';
+
+export interface Refund {
+  amount: Grosze;
+  /** Names the refund: the same one is never made twice. */
+  why: string;
+  at: number;
+  /** What a gift card paid goes back before other money. */
+  cardFirst?: boolean;
+}
+
+/**
+ * Puts money of an order on its way back, newest payment first, never more than came in. What came without a payment of
+ * a provider is paid out by hand; what a gift card paid is on it again at once.
+ */
+export async function refundOrder(
+  tx: Tx,
+  { giftCards, hooks }: RefundTerms,
+  order: Order,
+  { amount, why, at, cardFirst = false }: Refund,
+): Promise<Grosze> {
+  let left = amount;
+  let onCard = 0;
+  const all = await refundable(tx, order.id);
+  const inTurn = cardFirst ? [...all.filter(({ byCard }) => byCard), ...all.filter(({ byCard }) => !byCard)] : all;
+  for (const { payment, byCard, left: most } of inTurn) {
+    const some = Math.min(left, most);
+    if (some <= 0) break;
+    const reference = `out:${why}:${payment}`;
+    const money = { reference, order_id: order.id, payment_id: payment, amount: -some, at };
+    if (!(await addMoney(tx, money))) continue;
+    left -= some;
+    if (!byCard) continue;
+    await settleMoney(tx, reference, at);
+    const { id: card = '' } = order.data.giftCard ?? {};
+    await giftCards.giveBack(tx, { card, order: order.id, amount: some, reference });
+    onCard += some;
+  }
+  const going = amount - left - onCard;
+  if (onCard > 0) {
+    await addEvent(tx, order.id, at, 'refunded', { amount: onCard, card: order.data.giftCard?.tail ?? '' });
+    await hooks.cardRefunded(tx, order, onCard);
+  }
+  if (going > 0) {
+    await addEvent(tx, order.id, at, 'refund_due', { amount: going });
+    await hooks.refunding(tx, order, going);
+  }
+  return amount - left;
+}
+
+export interface RefundTerms {
+  giftCards: Pick<GiftCards, 'giveBack'>;
+  hooks: Pick<OrderHooks, 'refunding' | 'cardRefunded'>;
+}

@@ -1,0 +1,37 @@
+import { type Day, dayAfter, laterDay, type Subscription, type SubscriptionChange } from './model.ts';
+import { followingDay, type LookTerms } from './nextDelivery.ts';
+
+/** What the buyer may ask for. */
+export type SubscriptionRequest =
+  | { do: 'pause' }
+  | { do: 'resume' }
+  | { do: 'skip' }
+  | { do: 'cancel' }
+  | { do: 'move'; to: Day };
+
+/** How far a next order can be put off, in days. */
+export const FARTHEST = 366;
+
+const ANEW = { announced: undefined, trouble: undefined } as const;
+
+/** Undefined when that cannot be done now. The price is announced anew before an order on another day. */
+export function changeFor(
+  { state, next, days, made, least, last }: Subscription,
+  asked: SubscriptionRequest,
+  { today, notice }: Pick<LookTerms, 'today' | 'notice'>,
+): SubscriptionChange | undefined {
+  const soonest = dayAfter(today, notice);
+  const on = (day: Day): SubscriptionChange => ({ ...ANEW, next: day, look: dayAfter(day, -notice) });
+  if (state === 'cancelled') return undefined;
+  if (asked.do === 'cancel') {
+    if (made >= least) return { ...ANEW, state: 'cancelled', why: 'buyer' };
+    return last === least ? undefined : { last: least };
+  }
+  if (asked.do === 'resume') {
+    return state === 'paused' ? { ...on(laterDay(next, soonest)), state: 'active', why: undefined } : undefined;
+  }
+  if (state !== 'active') return undefined;
+  if (asked.do === 'pause') return { ...ANEW, state: 'paused', why: 'buyer' };
+  if (asked.do !== 'move') return on(laterDay(followingDay(next, days, today), soonest));
+  return asked.to >= soonest && asked.to <= dayAfter(today, FARTHEST) ? on(asked.to) : undefined;
+}
