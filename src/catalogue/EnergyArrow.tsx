@@ -1,7 +1,6 @@
 import { useText } from '../ui/TextContext.tsx';
 import styles from './EnergyArrow.module.css';
 import { energyTexts } from './energy.texts.ts';
-import { energyPath } from './energyPath.ts';
 import type { EnergyLabel } from './model.ts';
 
 /**
@@ -21,3 +20,7 @@ export function EnergyArrow({ label }: { label: EnergyLabel }) {
     />
   );
 }
+
+/** Address of the arrow of a class in its range (`energyPicture.server.ts` draws it). */
+export const energyPath = ({ class: name, best, worst }: EnergyLabel): string =>
+  `/energia/${name}-${best}-${worst}.svg`;

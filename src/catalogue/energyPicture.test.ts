@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { energyPath } from './energyPath.ts';
+import { energyPath } from './EnergyArrow.tsx';
 import { energyPicture } from './energyPicture.server.ts';
 
 const nameOf = (path: string) => path.slice('/energia/'.length);

@@ -1,10 +1,11 @@
+import { formatMoney } from '../kit/priceFormat.ts';
 import { IconLine, IconLines } from '../ui/IconLine.tsx';
 import { iconCoin } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
+import type { Translate } from '../ui/text.ts';
 import { InstalmentsLine } from './InstalmentsLine.tsx';
-import { isOffer, type Told } from './model.ts';
+import { isOffer, type Refusal, type Told } from './model.ts';
 import { refusalTexts } from './refusal.texts.ts';
-import { refusalWords } from './refusalWords.ts';
 
 interface InstalmentsListProps {
   told: readonly Told[];
@@ -37,4 +38,21 @@ function Refusals({ told: { decision }, currency }: { told: Told; currency: stri
   const t = useText(refusalTexts);
   if (decision.ok) return null;
   return decision.refusals.map((refusal) => <p key={refusal.kind}>{refusalWords(t, refusal, currency)}</p>);
+}
+
+type T = Translate<(typeof refusalTexts)['values']>;
+
+/** What stands against it, with what would help. */
+function refusalWords(t: T, refusal: Refusal, currency: string): string {
+  const money = (grosze: number) => formatMoney(grosze, currency);
+  switch (refusal.kind) {
+    case 'min':
+      return t('tooLittle', { limit: money(refusal.limit), missing: money(refusal.missing) });
+    case 'max':
+      return t('tooMuch', { limit: money(refusal.limit), over: money(refusal.over) });
+    case 'count':
+      return t('tooMany', { n: refusal.limit, count: refusal.count });
+    case 'products':
+      return t('notAll', { names: refusal.names.join(', ') });
+  }
 }

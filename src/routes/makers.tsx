@@ -1,75 +1,58 @@
-import { producerPath, seriesPath } from '../catalogue/model.ts';
+import type { ComponentProps } from 'react';
+import { producerPath, type Series, seriesPath } from '../catalogue/model.ts';
 import { translate } from '../ui/text.ts';
 import { headOfList } from './head/heads.server.ts';
 import { ListPage } from './layout/ListPage.tsx';
 import { listData } from './layout/list.server.ts';
 import { listPlace } from './layout/listPlace.ts';
 import { notFound } from './outcomes.ts';
-import { definePage } from './page.ts';
+import { definePage, type Loaded } from './page.ts';
 import { routeTexts } from './texts.ts';
 
-/** Page of one producer's products. */
-export const producerPage = definePage({
-  path: '/producent/:slug',
-  type: 'search',
-  place: listPlace,
-  async load(asked) {
-    const { shop, params, url } = asked;
-    const { producers } = await shop.catalogue.names();
-    const producer = producers.find((known) => known.slug === params.slug) ?? notFound();
-    const path = producerPath(producer);
-    const list = await listData(shop, url, { kind: 'producer', id: producer.id });
-    const crumbs = [{ name: producer.name, href: path }];
-    const about = { ...producer, name: translate(routeTexts, shop.texts, 'producerTitle', { name: producer.name }) };
-    const subject = { kind: 'producer', slug: producer.slug } as const;
-    return {
-      head: headOfList(asked, shop, about, { path, crumbs, view: list.view, subject }),
-      about: producer,
-      crumbs,
-      ...list,
-    };
-  },
-  View: ({ data: { about, crumbs, view, cards } }) => (
-    <ListPage
-      crumbs={crumbs}
-      heading={about.name}
-      lead={about.lead}
-      view={view}
-      cards={cards}
-      aboutHtml={about.descriptionHtml}
-    />
-  ),
-});
+const makers = {
+  producer: { path: '/producent/:slug', all: 'producers', addressOf: producerPath, title: 'producerTitle' },
+  series: { path: '/seria/:slug', all: 'series', addressOf: seriesPath, title: 'seriesTitle' },
+} as const;
 
-/** The products of one series. */
-export const seriesPage = definePage({
-  path: '/seria/:slug',
-  type: 'search',
-  place: listPlace,
-  async load(asked) {
-    const { shop, params, url } = asked;
-    const names = await shop.catalogue.names();
-    const series = names.series.find((known) => known.slug === params.slug) ?? notFound();
-    const path = seriesPath(series);
-    const list = await listData(shop, url, { kind: 'series', id: series.id });
-    const crumbs = [{ name: series.name, href: path }];
-    const about = { ...series, name: translate(routeTexts, shop.texts, 'seriesTitle', { name: series.name }) };
-    const subject = { kind: 'series', slug: series.slug } as const;
-    return {
-      head: headOfList(asked, shop, about, { path, crumbs, view: list.view, subject }),
-      about: series,
-      crumbs,
-      ...list,
-    };
-  },
-  View: ({ data: { about, crumbs, view, cards } }) => (
-    <ListPage
-      crumbs={crumbs}
-      heading={about.name}
-      lead={about.lead}
-      view={view}
-      cards={cards}
-      aboutHtml={about.descriptionHtml}
-    />
-  ),
-});
+type Made = Loaded & Pick<ComponentProps<typeof ListPage>, 'crumbs' | 'view' | 'cards'> & { about: Series };
+
+const MakerList = ({ data: { about, crumbs, view, cards } }: { data: Made }) => (
+  <ListPage
+    crumbs={crumbs}
+    heading={about.name}
+    lead={about.lead}
+    view={view}
+    cards={cards}
+    aboutHtml={about.descriptionHtml}
+  />
+);
+
+/** Page of the products of one producer, or of one series. */
+function makerPage(kind: keyof typeof makers) {
+  const { path: pattern, all, addressOf, title } = makers[kind];
+  return definePage<typeof pattern, Made>({
+    path: pattern,
+    type: 'search',
+    place: listPlace,
+    async load(asked) {
+      const { shop, params, url } = asked;
+      const known = (await shop.catalogue.names())[all];
+      const about = known.find(({ slug }) => slug === params.slug) ?? notFound();
+      const path = addressOf(about);
+      const list = await listData(shop, url, { kind, id: about.id });
+      const crumbs = [{ name: about.name, href: path }];
+      const named = { ...about, name: translate(routeTexts, shop.texts, title, { name: about.name }) };
+      const subject = { kind, slug: about.slug };
+      return {
+        head: headOfList(asked, shop, named, { path, crumbs, view: list.view, subject }),
+        about,
+        crumbs,
+        ...list,
+      };
+    },
+    View: MakerList,
+  });
+}
+
+export const producerPage = makerPage('producer');
+export const seriesPage = makerPage('series');

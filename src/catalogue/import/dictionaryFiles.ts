@@ -30,15 +30,20 @@ const contact = {
   www: v.optional(v.pipe(v.string(), v.url('an address such as https://example.pl'))),
 };
 
+/** What producers and series have alike. */
+const named = {
+  id: whole(1),
+  slug: slug(),
+  name: text(120),
+  lead: v.optional(text(400)),
+  description: v.optional(markdown()),
+  picture: v.optional(pictureFile()),
+};
+
 export const producersFile = v.strictObject({
   producers: v.array(
     v.strictObject({
-      id: whole(1),
-      slug: slug(),
-      name: text(120),
-      lead: v.optional(text(400)),
-      description: v.optional(markdown()),
-      picture: v.optional(pictureFile()),
+      ...named,
       manufacturer: v.pipe(
         v.strictObject(contact),
         v.description('GPSR: who made it, with postal and electronic address'),
@@ -52,16 +57,7 @@ export const producersFile = v.strictObject({
 });
 
 export const seriesFile = v.strictObject({
-  series: v.array(
-    v.strictObject({
-      id: whole(1),
-      slug: slug(),
-      name: text(120),
-      lead: v.optional(text(400)),
-      description: v.optional(markdown()),
-      picture: v.optional(pictureFile()),
-    }),
-  ),
+  series: v.array(v.strictObject(named)),
 });
 
 export type ProducersFile = v.InferOutput<typeof producersFile>;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ORDER_PATH } from '../../orders/path.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
@@ -7,7 +8,6 @@ import { useText } from '../../ui/TextContext.tsx';
 import { checkoutTexts } from '../texts.ts';
 import { CheckoutForm, type LiveCheckout } from './CheckoutForm.tsx';
 import styles from './CheckoutPage.module.css';
-import { SignInLine } from './SignInLine.tsx';
 import { useStart } from './useStart.ts';
 
 /** One page from the basket to an order: who, where to, how, and all that is true of it right before the button. */
@@ -66,5 +66,20 @@ export function CheckoutPage(props: LiveCheckout) {
         />
       )}
     </Wrap>
+  );
+}
+
+const SIGN_IN = `/logowanie?dalej=${encodeURIComponent(ORDER_PATH)}`;
+
+/** Whoever has an account need not write their address once more; nobody has to have one. */
+function SignInLine() {
+  const t = useText(checkoutTexts);
+  return (
+    <p>
+      {t('haveAccount')}{' '}
+      <a href={SIGN_IN} data-own="door">
+        {t('signIn')}
+      </a>
+    </p>
   );
 }

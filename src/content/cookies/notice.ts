@@ -1,10 +1,11 @@
 import { nbsp } from '../../kit/typography.ts';
-import { hasConsent } from '../../ui/browser/consent.ts';
+import { hasConsent, type Purpose } from '../../ui/browser/consent.ts';
+import { CONSENT_COOKIE } from '../../ui/browser/consentName.ts';
+import { setCookie } from '../../ui/browser/cookie.ts';
 import { pageTerms } from '../../ui/browser/pageTerms.ts';
 import { type Message, messageClose, messageParts, showMessage } from '../../ui/kernel/message.ts';
 import { translate } from '../../ui/text.ts';
-import { choose, closeNotice } from './choice.ts';
-import { NOTICE_ID } from './marks.ts';
+import { NOTICE_COOKIE, NOTICE_DAYS, NOTICE_ID } from './marks.ts';
 import styles from './Notice.module.css';
 import { cookieTexts } from './texts.ts';
 
@@ -57,4 +58,19 @@ export function showNotice(refused: () => void): void {
 export function showChoice(refused: () => void): void {
   const now = hasConsent('preferences') ? 'nowAccepted' : 'nowRefused';
   showMessage(message(refused, [translate(cookieTexts, pageTerms().texts, now)]));
+}
+
+/** Only purpose that this shop asks consent for. */
+const ASKED: Purpose = 'preferences';
+
+/** Removes the notice and remembers that; the consent stays as it is. */
+function closeNotice(): void {
+  setCookie(NOTICE_COOKIE, '1', NOTICE_DAYS);
+  document.getElementById(NOTICE_ID)?.remove();
+}
+
+/** Refusing is as easy as agreeing, and lasts as long (PKE, art. 399; GDPR, art. 7). */
+function choose(agreed: boolean): void {
+  setCookie(CONSENT_COOKIE, agreed ? ASKED : '', NOTICE_DAYS);
+  closeNotice();
 }

@@ -9,7 +9,6 @@ import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './IndexSection.module.css';
-import { restingPicture } from './restingPicture.ts';
 import { mainTexts } from './texts.ts';
 import type { IndexView } from './views.ts';
 
@@ -57,4 +56,14 @@ export function IndexSection({ view }: { view: IndexView }) {
       </Wrap>
     </Section>
   );
+}
+
+/**
+ * Picture that is shown while the pointer is on no name: the second, so that pointing at the first name visibly
+ * answers; when it is missing the first there is, and undefined when there are none.
+ */
+export function restingPicture(pictures: readonly unknown[]): number | undefined {
+  if (pictures[1] !== undefined) return 1;
+  const first = pictures.findIndex((picture) => picture !== undefined);
+  return first < 0 ? undefined : first;
 }

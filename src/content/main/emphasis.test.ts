@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phrases } from './emphasis.ts';
+import { phrases } from './Emphasis.tsx';
 
 describe('phrases', () => {
   it('sets apart what stands between asterisks', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { restingPicture } from './restingPicture.ts';
+import { restingPicture } from './IndexSection.tsx';
 
 it('rests on the second picture, else on any there is', () => {
   expect(restingPicture(['a', 'b', 'c'])).toBe(1);

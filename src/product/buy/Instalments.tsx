@@ -1,4 +1,5 @@
-import { useKnownBasket } from '../../basket/useKnownBasket.ts';
+import { useSyncExternalStore } from 'react';
+import { type KnownBasket, knownBasket, onBasket } from '../../basket/count.ts';
 import { InstalmentsLine } from '../../instalments/InstalmentsLine.tsx';
 import { instalmentTexts } from '../../instalments/texts.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
@@ -36,3 +37,6 @@ export function Instalments({ view, now }: { view: BuyView; now: Buying }) {
     ),
   );
 }
+
+/** Undefined until the page knows what lies in the basket. */
+const useKnownBasket = (): KnownBasket | undefined => useSyncExternalStore(onBasket, knownBasket, () => undefined);

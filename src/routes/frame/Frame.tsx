@@ -17,7 +17,7 @@ import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { ViewType } from '../../ui/ViewType.tsx';
 import type { Chrome } from './chrome.server.ts';
-import { PageChange } from './PageChange.tsx';
+import styles from './PageChange.module.css';
 
 /** Id of the content, where focus goes when the page changes. */
 export const CONTENT = 'content';
@@ -89,3 +89,11 @@ export const BottomFrame = ({ footer, strips, ordering, bare }: FrameView) =>
       <BackToTop target={CONTENT} />
     </>
   );
+
+/** Live region for the name of the next page, and a bar for a slow swap; the kernel fills both. */
+const PageChange = () => (
+  <>
+    <p id="page_said" className="vh" aria-live="polite" />
+    <div id="page_progress" className={styles.progress} aria-hidden="true" />
+  </>
+);

@@ -1,7 +1,6 @@
 import { headersBeside } from '../http/headers.ts';
 import { bodyOf, type CachedPage } from './cachedPage.ts';
-import { chooseEncoding, type KeptEncoding } from './encoding.ts';
-import { entityTag, matchesTag } from './etag.ts';
+import { chooseEncoding, type Encoding, type KeptEncoding } from './encoding.ts';
 import { cacheControl } from './freshness.ts';
 
 /** Part of a request that decides how a cached page is sent. */
@@ -39,4 +38,15 @@ function headOf(page: CachedPage, encoding: KeptEncoding): readonly string[] {
   if (encoding !== 'identity') head.push('Content-Encoding', encoding);
   page.heads.set(encoding, head);
   return head;
+}
+
+/** Strong, so each encoding has its own (RFC 9110, 8.8.3); `tag` is a hash of the page. */
+export const entityTag = (tag: string, encoding: Encoding): string =>
+  encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
+
+/** Tells whether If-None-Match names this tag; compared weakly, as it asks (RFC 9110, 13.1.2). */
+export function matchesTag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  if (header === tag || header === '*') return true;
+  return header.split(',', 50).some((one) => one.trim().replace(/^W\//, '') === tag);
 }

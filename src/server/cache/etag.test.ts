@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entityTag, matchesTag } from './etag.ts';
+import { entityTag, matchesTag } from './answer.ts';
 
 it('gives each encoding a tag of its own', () => {
   expect(new Set((['br', 'gzip', 'identity'] as const).map((encoding) => entityTag('a', encoding))).size).toBe(3);

@@ -9,8 +9,8 @@ import type { Settings } from '../../settings/env.server.ts';
 import { openBase } from '../open/openBase.ts';
 import { openOrders } from '../open/openOrders.ts';
 import { startMessage } from '../open/problems.ts';
+import { type OrderCommand, type OrderRequest, readArguments, USAGE } from './orders/arguments.ts';
 import { listLine, showLines } from './orders/print.ts';
-import { type OrderCommand, type OrderRequest, readWords, USAGE } from './orders/words.ts';
 
 const PAGE = 200;
 const WRONG_WORDS = 2;
@@ -22,7 +22,7 @@ export async function runOrders(
   args: readonly string[],
   { out = process.stdout, err = process.stderr }: { out?: Writable; err?: Writable } = {},
 ): Promise<number> {
-  const asked = readWords(args);
+  const asked = readArguments(args);
   if (!asked.ok) {
     err.write(`${asked.error}\n\n${USAGE}`);
     return WRONG_WORDS;

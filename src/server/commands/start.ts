@@ -1,23 +1,17 @@
 import type { Settings } from '../../settings/env.server.ts';
-import { startMessage } from '../open/problems.ts';
 import { start } from '../start.ts';
+import { runTold } from './run.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Runs until told to stop; 0 after a calm stop, 1 when it could not start for a reason its owner can mend. */
-export async function runStart(settings: Settings, clientDir: string): Promise<number> {
-  try {
+export const runStart = (settings: Settings, clientDir: string): Promise<number> =>
+  runTold(settings, async () => {
     const server = await start({ settings, clientDir, say });
     await stopSignal();
     await server.stop();
     return 0;
-  } catch (error) {
-    const message = startMessage(error, settings.port);
-    if (message === undefined) throw error;
-    process.stderr.write(`${message}\n`);
-    return 1;
-  }
-}
+  });
 
 /** Waits for a signal. The first one stops calmly; a second one ends the program at once. */
 function stopSignal(): Promise<void> {

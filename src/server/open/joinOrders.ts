@@ -4,7 +4,6 @@ import type { Uploads } from '../../files/service.server.ts';
 import { NO_GIFT_CARDS } from '../../giftCards/model.ts';
 import { createGiftCards } from '../../giftCards/service.server.ts';
 import { DAY, MINUTE } from '../../kit/clock.ts';
-import { inTurn } from '../../kit/inTurn.ts';
 import { createOrders, type Orders, type OrdersOptions } from '../../orders/service.server.ts';
 import { joinHooks } from '../../orders/transitions/hooks.ts';
 import type { SubscriptionTerms } from '../../settings/subscriptionFields.ts';
@@ -73,3 +72,10 @@ export function joinOrders(options: JoinOptions): OrderServices {
   });
   return { orders, withdrawals, checkout, subscriptions };
 }
+
+/** Listeners as one: each hears when the one before is done. */
+const inTurn =
+  <Facts extends unknown[]>(listeners: readonly ((...facts: Facts) => Promise<void>)[]) =>
+  async (...facts: Facts): Promise<void> => {
+    for (const listener of listeners) await listener(...facts);
+  };

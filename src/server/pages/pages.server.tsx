@@ -105,40 +105,35 @@ async function answerWithPage(page: Page, asked: PageRequest, draw: DrawPage): P
   }
 }
 
-function drawMissing(asked: PageRequest, draw: DrawPage): Promise<Response> {
-  const { shop } = asked;
-  const title = translate(routeTexts, shop.texts, 'missing');
-  return draw({
-    asked: { ...asked, notes: nowhere() },
-    part: isPart(asked),
-    within: false,
-    type: 'noproduct',
-    place: asked.url.pathname,
-    head: { ...pageHead(shop, { title, description: [], path: '' }), canonical: '', description: '' },
+const drawMissing = (asked: PageRequest, draw: DrawPage): Promise<Response> =>
+  draw({
+    ...nowhere(asked, 'missing'),
     status: 404,
     personal: false,
-    headers: {},
     content: ({ menu }) => <MissingPage categories={menu} />,
   });
-}
-
-/** Notes of a page that is not there: no search engine is to index it. */
-const nowhere = () => ({ jsonLd: [], tags: [], data: [() => '<meta name="robots" content="noindex"/>'] });
 
 /** Draws a calm page for an unexpected error. */
-function drawError(asked: PageRequest, draw: DrawPage): Promise<Response> {
-  const { shop, requestId } = asked;
-  const title = translate(routeTexts, shop.texts, 'failed');
-  return draw({
-    asked: { ...asked, notes: nowhere() },
+const drawError = (asked: PageRequest, draw: DrawPage): Promise<Response> =>
+  draw({
+    ...nowhere(asked, 'failed'),
+    status: 500,
+    personal: true,
+    content: ({ company }) => <ErrorPage requestId={asked.requestId} contact={company} />,
+  });
+
+/** A page that stands at no address: no search engine is to index it. */
+function nowhere(asked: PageRequest, name: 'missing' | 'failed') {
+  const { shop } = asked;
+  const title = translate(routeTexts, shop.texts, name);
+  const notes = { jsonLd: [], tags: [], data: [() => '<meta name="robots" content="noindex"/>'] };
+  return {
+    asked: { ...asked, notes },
     part: isPart(asked),
     within: false,
     type: 'noproduct',
     place: asked.url.pathname,
     head: { ...pageHead(shop, { title, description: [], path: '' }), canonical: '', description: '' },
-    status: 500,
-    personal: true,
     headers: {},
-    content: ({ company }) => <ErrorPage requestId={requestId} contact={company} />,
-  });
+  } as const;
 }

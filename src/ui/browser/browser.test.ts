@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isFarDown } from '../kernel/backToTop.ts';
 import { debounce } from './debounce.ts';
-import { isFarDown } from './scrolled.ts';
 import { safeStorage } from './storage.ts';
 import { ownScriptUrl } from './trusted.ts';
 import { deviceSizeOf, viewSizeOf } from './viewSize.ts';

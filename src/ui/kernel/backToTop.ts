@@ -1,5 +1,3 @@
-import { isFarDown } from '../browser/scrolled.ts';
-
 /** Shows the link of `BackToTop` far down a page; pressed, it goes up smoothly and takes focus along. */
 export function startBackToTop(): void {
   const place = document.querySelector<HTMLElement>('[data-top]');
@@ -14,4 +12,11 @@ export function startBackToTop(): void {
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
     document.getElementById(link.hash.slice(1))?.focus({ preventScroll: true });
   });
+}
+
+/** The back-to-top link shows after scrolling this many window heights (docs/contract/pages.md#constants). */
+export const BACK_TO_TOP_HEIGHTS = 2;
+
+export function isFarDown(scrollY: number, windowHeight: number): boolean {
+  return scrollY > BACK_TO_TOP_HEIGHTS * windowHeight;
 }

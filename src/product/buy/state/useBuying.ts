@@ -6,8 +6,7 @@ import { wholeState } from '../../wire/wholeState.ts';
 import type { BuyActions } from './actions.ts';
 import type { Buying, QuantityEnds } from './buying.ts';
 import { type BuyCalls, createBuying } from './machine.ts';
-import type { BuyView, FreshState } from './model.ts';
-import { keepChoice } from './pageAddress.ts';
+import type { BuyView, Choice, FreshState } from './model.ts';
 import { sizeChoices } from './sizeChoice.ts';
 
 export interface UsedBuying {
@@ -118,3 +117,22 @@ const callsOf = (view: BuyView): BuyCalls => ({
     return answer && { sizes: sizeChoices(answer.sizes.items, view), state: answer.state };
   },
 });
+
+/** The page with this choice, so that it can be shown, sent and come back to. */
+function choiceAddress(
+  view: Pick<BuyView, 'path' | 'hasSizes' | 'parts'>,
+  { size, subscribed, parts }: Choice,
+): string {
+  const query = new URLSearchParams();
+  if (view.hasSizes) query.set('size', size);
+  if (subscribed) query.set('subscription', '1');
+  for (const part of parts) query.append('part', part);
+  const text = query.toString();
+  return text === '' ? view.path : `${view.path}?${text}`;
+}
+
+/** The router keeps notes of its own in the history's state, which stay as they are. */
+function keepChoice(view: BuyView, choice: Choice): void {
+  const subscribed = choice.subscribed && view.subscription?.only !== true;
+  history.replaceState(history.state, '', choiceAddress(view, { ...choice, subscribed }));
+}

@@ -1,6 +1,5 @@
 import { startIslands, stopIslands } from '../islands.ts';
 import { pageReturned, pageShown } from '../pages.ts';
-import { headOf, replaceHead } from './head.ts';
 import { keepPage, type LeftPage } from './leftPages.ts';
 import { morph } from './morph.ts';
 
@@ -66,4 +65,27 @@ export function arrive(focused?: Element | null): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   const said = document.getElementById('page_said');
   if (said) said.textContent = document.title;
+}
+
+/**
+ * Elements of the head that belong to one page; the server writes the same for every page (`server/document/head.ts`).
+ */
+const OF_PAGE = [
+  'title',
+  'meta[name="description"]',
+  'meta[name="robots"]',
+  'link[rel="canonical"]',
+  'link[rel="alternate"]',
+  'meta[property]',
+  'meta[name^="twitter:"]',
+  'script[type="application/ld+json"]',
+  'script[type="application/json"]',
+].join();
+
+const headOf = (page: Document): Element[] => [...page.head.querySelectorAll(OF_PAGE)];
+
+/** Puts what one page says of itself in the place of what another said. */
+function replaceHead(next: readonly Element[]): void {
+  for (const old of headOf(document)) old.remove();
+  document.head.append(...next);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readWords } from './words.ts';
+import { readArguments } from './arguments.ts';
 
-const read = (line: string) => readWords(line.split(' ').filter(Boolean));
+const read = (line: string) => readArguments(line.split(' ').filter(Boolean));
 
 describe('words of witryna orders', () => {
   it.each([

@@ -54,8 +54,8 @@ const TAKES: Readonly<Record<string, { words: readonly [least: number, most: num
 };
 
 /** Reads the arguments, or says what is wrong with them. */
-export function readWords(args: readonly string[]): Result<OrderRequest, string> {
-  const parsed = parsedWords(args);
+export function readArguments(args: readonly string[]): Result<OrderRequest, string> {
+  const parsed = parsedArguments(args);
   if (!parsed.ok) return parsed;
   const { positionals, values } = parsed.value;
   const [what, ...words] = positionals;
@@ -72,7 +72,7 @@ export function readWords(args: readonly string[]): Result<OrderRequest, string>
   return readOne(what, words, values.json ?? false);
 }
 
-function parsedWords(args: readonly string[]) {
+function parsedArguments(args: readonly string[]) {
   try {
     return ok(parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true }));
   } catch (error) {
