@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Response } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { graphOf, headOf, JSON_LD, typesOf } from './support/head.ts';
@@ -28,6 +28,21 @@ async function visit(page: Page, path: string): Promise<void> {
   if (container) await expect(page.locator('#container')).toHaveClass(new RegExp(`(^|\\s)${container}(\\s|$)`));
 }
 
+/** Of one page of each kind: it says the same without scripts, has no barrier, and fits; the page has been visited. */
+async function expectWhole(page: Page, path: string, noJs: BrowserContext): Promise<void> {
+  if (!(path in KINDS)) return;
+  const plain = await noJs.newPage();
+  await plain.goto(path);
+  const without = await content(plain);
+  expect(without.headings.length).toBeGreaterThan(0);
+  // Some of it comes late.
+  await expect.poll(() => content(page)).toEqual(without);
+  await expectFits(page, async (view) => {
+    // No colour depends on the width: the dark ones are looked at once.
+    if (view !== 'tablet') await expectNoAxeViolations(page, { dark: view === 'phone' });
+  });
+}
+
 async function expectServedWell(answer: Response, path: string): Promise<void> {
   expect(answer.status()).toBe(path === MISSING_PAGE ? 404 : 200);
   const policy = answer.headers()['content-security-policy'] ?? '';
@@ -49,7 +64,7 @@ test.beforeEach(({ guard }, { title }) => {
 });
 
 for (const path of INDEXED_PAGES) {
-  test(`${path} is served well and says what it is`, async ({ page, baseURL }) => {
+  test(`${path} is served well, says what it is, and as much without JavaScript`, async ({ page, baseURL, noJs }) => {
     await visit(page, path);
     const head = await headOf(page);
     expect(head.title.length).toBeGreaterThan(0);
@@ -71,43 +86,31 @@ for (const path of INDEXED_PAGES) {
     const graph = await graphOf(page);
     expect(typesOf(graph)).toContain(path === '/' ? 'WebSite' : 'BreadcrumbList');
     expect(JSON.stringify(graph)).not.toMatch(/undefined|null|NaN|http:\/\/(?!localhost:)/);
+    await expectWhole(page, path, noJs);
   });
 }
 
 for (const path of UNINDEXED_LISTS) {
-  test(`${path} is served well and is not for search engines`, async ({ page, baseURL }) => {
+  test(`${path} is served well and is not for search engines`, async ({ page, baseURL, noJs }) => {
     await visit(page, path);
     const head = await headOf(page);
     expect(head.robots).toEqual(['noindex,follow']);
     expect(head.canonical).toEqual([`${baseURL}${path.replace(/\?.*/, '')}`]);
+    await expectWhole(page, path, noJs);
   });
 }
 
 for (const path of FORM_PAGES) test(`${path} is served well`, ({ page }) => visit(page, path));
 
-test(`${MISSING_PAGE} is served well, is not for search engines and describes nothing`, async ({ page }) => {
+test(`${MISSING_PAGE} is served well, is not for search engines and describes nothing`, async ({ page, noJs }) => {
   await visit(page, MISSING_PAGE);
   const head = await headOf(page);
   expect(head.robots).toEqual(['noindex']);
   expect(head.canonical).toEqual([]);
   expect(head.titles).toBe(1);
   await expect(page.locator(JSON_LD)).toHaveCount(0);
+  await expectWhole(page, MISSING_PAGE, noJs);
 });
-
-for (const path of Object.keys(KINDS)) {
-  test(`${path} says the same without JavaScript, is accessible and fits at every width`, async ({ page, noJs }) => {
-    const plain = await noJs.newPage();
-    await plain.goto(path);
-    const without = await content(plain);
-    expect(without.headings.length).toBeGreaterThan(0);
-    await page.goto(path);
-    // Some of it comes late.
-    await expect.poll(() => content(page)).toEqual(without);
-    await expectFits(page, async (view) => {
-      if (view !== 'tablet') await expectNoAxeViolations(page, { dark: true });
-    });
-  });
-}
 
 /** What a page is about: its headings, and where its links lead. */
 async function content(page: Page) {

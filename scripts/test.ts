@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { progress } from './boot/progress.mjs';
+import { browsers } from './steps/browsers.ts';
 import { bundles, deadCode, lint, roomOrder, types } from './steps/checks.ts';
 import { type Counts, closingLine, single, sum } from './steps/counts.ts';
 import { engines } from './steps/engines.ts';
@@ -14,7 +15,7 @@ const checks = [types, lint, roomOrder, deadCode] as const;
  * one line of totals.
  */
 const plans: Readonly<Record<string, readonly (Step | readonly Step[])[]>> = {
-  test: [checks, unitAndDatabase, bundles, browser, engines],
+  test: [[...checks, browsers], unitAndDatabase, bundles, browser, engines],
   verify: [checks, unit],
   prove: [killProof, propertyProof, bundles, timeProof, lighthouseProof],
 };

@@ -51,11 +51,11 @@ describe('generateProduct', () => {
 
   it('has as many words as a large shop, most of them rare', () => {
     const counts = new Map<string, number>();
-    for (let n = 0; n < 100_000; n++) {
-      const { name } = generateProduct(n, { products: 100_000, now, seed: 1 });
+    for (let n = 0; n < 20_000; n++) {
+      const { name } = generateProduct(n, { products: 20_000, now, seed: 1 });
       for (const word of fold(name).split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
-    expect(counts.size).toBeGreaterThan(40_000);
+    expect(counts.size).toBeGreaterThan(10_000);
     const rare = [...counts.values()].filter((count) => count <= 4).length;
     expect(rare / counts.size).toBeGreaterThan(0.6);
   });

@@ -32,6 +32,7 @@ export const UNINDEXED_LISTS = [
   '/kategoria/kubki-i-filizanki?filter_instock=1',
   '/kategoria/kubki-i-filizanki?filter_price=9000-9999',
   '/szukaj?text=qqqqq',
+  '/szukaj?text=talez+nocny',
 ] as const;
 
 /** Forms about something, and what comes after one. */
@@ -44,7 +45,9 @@ export const FORM_PAGES = [
 
 export const MISSING_PAGE = '/czegos-takiego-nie-ma';
 
-/** One of each kind, by the class of its container. */
+type Looked = (typeof INDEXED_PAGES)[number] | (typeof UNINDEXED_LISTS)[number] | typeof MISSING_PAGE;
+
+/** One of each kind, by the class of its container; all of them are among the pages above. */
 export const KINDS: Readonly<Record<string, string>> = {
   '/': 'main_page',
   '/kategoria/kubki-i-filizanki': 'search_page',
@@ -55,4 +58,4 @@ export const KINDS: Readonly<Record<string, string>> = {
   '/strona/o-nas': 'text_page',
   '/kontakt': 'contact_page',
   [MISSING_PAGE]: 'noproduct_page',
-};
+} satisfies Partial<Record<Looked, string>>;
