@@ -3,7 +3,7 @@ import { hasConsent, type Purpose } from '../../ui/browser/consent.ts';
 import { CONSENT_COOKIE } from '../../ui/browser/consentName.ts';
 import { setCookie } from '../../ui/browser/cookie.ts';
 import { pageTerms } from '../../ui/browser/pageTerms.ts';
-import { type Message, messageClose, messageParts, showMessage } from '../../ui/kernel/message.ts';
+import { type Message, messageActs, messageClose, messageWords, showMessage } from '../../ui/kernel/message.ts';
 import { translate } from '../../ui/text.ts';
 import { NOTICE_COOKIE, NOTICE_DAYS, NOTICE_ID } from './marks.ts';
 import styles from './Notice.module.css';
@@ -40,18 +40,35 @@ function message(refused: () => void, more: readonly string[] = []): Message {
  */
 export function showNotice(refused: () => void): void {
   if (document.getElementById(NOTICE_ID)) return;
-  const { title, close, ...parts } = message(refused);
+  const { title, close, acts, ...said } = message(refused);
   const bar = document.createElement('section');
   bar.id = NOTICE_ID;
   bar.className = styles.notice ?? '';
   bar.ariaLabel = title;
   const heading = document.createElement('h2');
   heading.textContent = title;
+  const words = document.createElement('div');
+  words.className = styles.words ?? '';
+  words.append(...messageWords(said).flatMap((part) => [part, ' ']));
   const closer = messageClose(close, closeNotice);
   closer.dataset.cookieNoticeClose = '';
   if (styles.close) closer.classList.add(styles.close);
-  bar.append(heading, ...messageParts(parts), closer);
+  bar.append(heading, words, messageActs(acts, styles.acts), closer);
   document.body.append(bar);
+  keepClear(bar);
+}
+
+/** Keeps the focus from under the notice, however tall its words make it (WCAG 2.4.11): what scrolls there stops above. */
+function keepClear(bar: HTMLElement): void {
+  const { style } = document.documentElement;
+  const watcher = new ResizeObserver(() => {
+    if (!bar.isConnected) watcher.disconnect();
+    style.setProperty('--bottom-bar', bar.isConnected ? `${bar.offsetHeight}px` : '');
+    const { activeElement } = document;
+    if (activeElement?.matches('input, select, textarea, button, a'))
+      activeElement.scrollIntoView({ block: 'nearest' });
+  });
+  watcher.observe(bar);
 }
 
 /** The same whenever somebody wants to choose anew. */

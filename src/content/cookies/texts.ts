@@ -2,7 +2,7 @@ import { defineTexts } from '../../ui/text.ts';
 
 export const cookieTexts = defineTexts('cookies', {
   title: 'Ciasteczka, te bez cukru',
-  text: 'Sklep działa bez nich. Za zgodą zapamiętamy w tej przeglądarce, co było ostatnio oglądane i szukane. Zgodę cofniesz w stopce, trzymamy ją 30 dni.',
+  text: 'Za zgodą zapamiętamy tu, co było oglądane i szukane. Bez niej sklep też działa. Trzymamy ją 30 dni, cofniesz ją w stopce.',
   refuse: 'Odrzuć wszystkie',
   accept: 'Zgadzam się',
   close: 'Zamknij bez wyboru',

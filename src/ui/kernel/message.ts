@@ -22,7 +22,7 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
 };
 
 /** A button of a message, as the shop's others. */
-export function messageButton(label: string, run: () => void): HTMLButtonElement {
+function messageButton(label: string, run: () => void): HTMLButtonElement {
   const made = make('button', button.button, label);
   made.type = 'button';
   made.onclick = run;
@@ -58,8 +58,8 @@ export function messageClose(label: string, run: () => void): HTMLButtonElement 
   return made;
 }
 
-/** Words, a link and buttons, in this order. */
-export function messageParts({ texts, link, acts }: Pick<Message, 'texts' | 'link' | 'acts'>): HTMLElement[] {
+/** Words with a link after them. */
+export function messageWords({ texts, link }: Pick<Message, 'texts' | 'link'>): HTMLElement[] {
   const words = texts.map((text) => make('p', undefined, text));
   if (link) {
     const anchor = make('a', undefined, link.label);
@@ -68,9 +68,14 @@ export function messageParts({ texts, link, acts }: Pick<Message, 'texts' | 'lin
     line.append(anchor);
     words.push(line);
   }
-  const row = make('div', dialogStyles.acts);
+  return words;
+}
+
+/** A row of buttons. */
+export function messageActs(acts: Message['acts'], className: string | undefined): HTMLElement {
+  const row = make('div', className);
   row.append(...acts.map(({ label, run }) => messageButton(label, run)));
-  return [...words, row];
+  return row;
 }
 
 /** A message in a modal window: it is read, and answered or closed. */
@@ -95,7 +100,7 @@ export function showMessage(message: Message): void {
   }));
   const closer = messageClose(message.close, close);
   if (dialogStyles.close) closer.classList.add(dialogStyles.close);
-  body.append(title, ...messageParts({ ...message, acts }), closer);
+  body.append(title, ...messageWords(message), messageActs(acts, dialogStyles.acts), closer);
   dialog.append(body);
   document.body.append(dialog);
   stop = showModal(dialog, { focus: title, onClose: close });

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll } from './support/views.ts';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Ciasteczka, te bez cukru' });
+
+/** Whether the notice lies over any of what has the focus. */
+const isFocusCovered = (page: Page) =>
+  page.evaluate(() => {
+    const { bottom = 0, top = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+    const edge = document.querySelector('#cookie_notice')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+    return bottom > edge && top < window.innerHeight;
+  });
+
+for (const width of [320, 360]) {
+  test(`the notice about cookies is small at ${width} px, and refusing is as near as agreeing`, async ({
+    newContext,
+  }) => {
+    const page = await (await newContext({ asked: false, viewport: { width, height: 740 } })).newPage();
+    await page.goto('/rejestracja');
+    await page.mouse.wheel(0, 50);
+    await expect(notice(page)).toBeVisible();
+    const box = async (name: string) => {
+      const { x, ...rest } = (await notice(page).getByRole('button', { name }).boundingBox()) ?? { x: 0 };
+      return rest;
+    };
+    expect(await box('Odrzuć wszystkie')).toEqual(await box('Zgadzam się'));
+    expect((await notice(page).boundingBox())?.height).toBeLessThan(740 / 4.5);
+    await expectNoHorizontalScroll(page);
+  });
+}
+
+test('the notice about cookies never lies over what has the focus', async ({ newContext }) => {
+  const page = await (await newContext({ asked: false, viewport: { width: 360, height: 740 } })).newPage();
+  await page.goto('/rejestracja');
+  // It comes after the first sign of a person: over a field that stood low in the window.
+  const field = page.getByLabel('Nazwisko');
+  await field.evaluate((element) => {
+    element.scrollIntoView({ block: 'end' });
+    window.scrollBy(0, -20);
+  });
+  await field.focus();
+  await expect(notice(page)).toBeVisible();
+  await expect.poll(() => isFocusCovered(page)).toBe(false);
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await notice(page).evaluate((bar) => bar.contains(document.activeElement))) break;
+    expect(await isFocusCovered(page), await page.evaluate(() => document.activeElement?.outerHTML)).toBe(false);
+  }
+  await notice(page).getByRole('button', { name: 'Odrzuć wszystkie' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--bottom-bar'))).toBe('');
+});
