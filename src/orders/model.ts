@@ -93,6 +93,8 @@ export interface OrderDelivery {
   point?: string;
   /** What was promised, in words. */
   promise?: string;
+  /** The part of it that still holds once the parcel has left: when it comes. */
+  arrival?: string;
   /** What the cheapest usual way would have cost, with VAT; the most that a withdrawal gives back (UPK art. 33). */
   cheapest?: Grosze;
 }

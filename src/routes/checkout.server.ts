@@ -137,14 +137,17 @@ function promiseOf(
   { basket }: CheckoutView,
   way: ShownWay | undefined,
   payment: string,
-): string | undefined {
+): { promise?: string; arrival?: string } {
   const leaves = basket.delivery.leaves?.time?.slice(0, 10);
-  if (leaves === undefined || !way || payment === 'transfer') return undefined;
+  if (leaves === undefined || !way || payment === 'transfer') return {};
   const t = deliveryWords(texts);
   const say = (key: 'promise' | 'readyWhen' | 'arrives', date: string) =>
     translate(checkoutTexts, texts, key, { when: dateWords(t, date) });
-  if (way.pickUp) return say('readyWhen', leaves);
-  return [say('promise', leaves), ...(way.arrives ? [say('arrives', way.arrives.date)] : [])].join(' ');
+  if (way.pickUp) return { promise: say('readyWhen', leaves) };
+  const sent = say('promise', leaves);
+  if (!way.arrives) return { promise: sent };
+  const arrival = say('arrives', way.arrives.date);
+  return { promise: `${sent} ${arrival}`, arrival };
 }
 
 function termsOf(shop: ShopServices, view: CheckoutView): CheckoutTerms {
@@ -188,7 +191,6 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
     }
     const way = view.ways.find(({ value }) => value === checked.way?.value);
     const point = way?.points === undefined ? undefined : pointByCode(shop.points.get(way.points) ?? [], values.point);
-    const promise = promiseOf(shop, view, way, checked.payment);
     const placed = await shop.checkout.place(asking, {
       attempt,
       shown,
@@ -197,7 +199,7 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
       remarks: values.remarks.trim(),
       ...(asking.customer === undefined ? {} : { customerId: asking.customer }),
       consents: consentsOf(values, view, shop),
-      ...(promise === undefined ? {} : { promise }),
+      ...promiseOf(shop, view, way, checked.payment),
     });
     if (!placed.ok) return { state: 'refused', error: placed.error, values };
     throw redirect(nextOf(placed.value));

@@ -18,6 +18,7 @@ export interface PlaceInput {
   remarks: string;
   consents: OrderData['consents'];
   promise?: string;
+  arrival?: string;
   customerId?: string;
 }
 
@@ -91,6 +92,7 @@ function dataOf(
             cost: way.cost,
             ...(point === undefined ? {} : { point }),
             ...(input.promise === undefined ? {} : { promise: input.promise }),
+            ...(input.arrival === undefined ? {} : { arrival: input.arrival }),
             cheapest: cheapestOf(view, way.cost.gross, sentTo(addresses)),
           },
         }

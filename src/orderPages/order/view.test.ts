@@ -62,9 +62,13 @@ it('announces what comes next: a parcel leaves, what is fetched waits', () => {
   expect(of('accepted', fetched).delivery).toContain('Gotowe jutro.');
   for (const status of ['sent', 'done', 'cancelled', 'expired'] as const)
     expect(of(status, fetched).delivery, status).not.toContain('Gotowe jutro.');
-  const sent = { ...fetched, pickUp: false, promise: 'U Ciebie w środę.' } as typeof data.delivery;
-  expect(of('sent', sent).delivery).toContain('U Ciebie w środę.');
-  expect(of('cancelled', sent).delivery).not.toContain('U Ciebie w środę.');
+  const arrival = 'U Ciebie w środę.';
+  const promise = `Wyślemy we wtorek. ${arrival}`;
+  const sent = { ...fetched, pickUp: false, promise, arrival } as typeof data.delivery;
+  expect(of('accepted', sent).delivery).toContain(promise);
+  expect(of('sent', sent).delivery).toEqual([sent?.name, arrival]);
+  expect(of('cancelled', sent).delivery).toEqual([sent?.name]);
+  expect(of('sent', { ...fetched, pickUp: false, promise } as typeof data.delivery).delivery).toEqual([sent?.name]);
 });
 
 it('marks the step an order is at', () => {

@@ -161,19 +161,21 @@ function deliveryWords(order: Order, texts: TextOverrides): string[] {
   const { delivery } = order.data;
   const t = orderWords(texts);
   if (!delivery) return [translate(orderPageTexts, texts, 'deliveryNone')];
-  const { name, point, promise } = delivery;
+  const { name, point } = delivery;
+  const promise = promiseLeft(order);
   return [
     name,
     ...(point === undefined ? [] : [t('point', { code: point })]),
-    ...(promise !== undefined && isExpected(order) ? [promise] : []),
+    ...(promise === undefined ? [] : [promise]),
   ];
 }
 
-/** Tells whether the buyer still waits for what the shop promised when it would come. */
-function isExpected(order: Order): boolean {
+/** What the buyer still waits for of what the shop promised: of a parcel that has left, when it comes. */
+function promiseLeft(order: Order): string | undefined {
   const { status, data } = order;
-  if (isWhole(order)) return false;
-  return status === 'waiting' || status === 'accepted' || (status === 'sent' && data.delivery?.pickUp !== true);
+  if (isWhole(order)) return undefined;
+  if (status === 'waiting' || status === 'accepted') return data.delivery?.promise;
+  return status === 'sent' ? data.delivery?.arrival : undefined;
 }
 
 function addressesOf({ data: { buyer, delivery } }: Order, texts: TextOverrides): OrderPageView['addresses'] {
