@@ -17,9 +17,14 @@ describe('the steps of an order', () => {
     expect(doneSteps([], []).size).toBe(4);
   });
 
-  it('name what is missing while that can be read', () => {
-    const label = (field: string) => (field.startsWith('order_') ? 'Zgody' : field);
-    expect(namedMissing(['client_phone', 'order_virtual', 'order_service'], label)).toEqual(['client_phone', 'Zgody']);
-    expect(namedMissing(['a', 'b', 'c', 'd'], label)).toBeUndefined();
+  it('name all that is missing, in the order of the form', () => {
+    const labels = Object.fromEntries(
+      ['name', 'street', 'city', 'phone', 'shipping', 'pickup_point'].map((name) => [name, { label: name }]),
+    );
+    const consents = { order_virtual: { label: 'Zgody' }, order_service: { label: 'Zgody' } };
+    const missing = ['order_virtual', 'order_service', 'phone', 'street', 'name', 'pickup_point'];
+    expect(namedMissing(missing, { ...labels, ...consents })).toEqual([
+      ...['name', 'street', 'phone', 'pickup_point', 'Zgody'],
+    ]);
   });
 });

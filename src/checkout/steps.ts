@@ -27,10 +27,12 @@ export const doneSteps = (missing: readonly string[], wrong: readonly string[]):
   return new Set(STEPS.map(({ step }) => step).filter((step) => !open.has(step)));
 };
 
-/** More than these are counted, not named. */
-const MOST_NAMED = 3;
-
-/** Names of what is missing, each once, where there are few enough of them to be read. */
-export function namedMissing(missing: readonly string[], labelOf: (field: string) => string): string[] | undefined {
-  return missing.length > MOST_NAMED ? undefined : [...new Set(missing.map(labelOf))];
+/** Labels of what is missing, each once, in the order of the labels. */
+export function namedMissing(
+  missing: readonly string[],
+  labels: Readonly<Record<string, { label: string }>>,
+): readonly string[] {
+  const open = new Set(missing);
+  const named = Object.entries(labels).flatMap(([name, { label }]) => (open.has(name) ? [label] : []));
+  return [...new Set(named)];
 }

@@ -91,12 +91,6 @@ export const checkoutTexts = defineTexts('checkout', {
     many: 'Zostało {n} rzeczy: {names}.',
     other: 'Zostało {n} rzeczy: {names}.',
   },
-  leftMany: {
-    one: 'Zostało {n} pole do wypełnienia.',
-    few: 'Zostały {n} pola do wypełnienia.',
-    many: 'Zostało {n} pól do wypełnienia.',
-    other: 'Zostało {n} pola do wypełnienia.',
-  },
   every: {
     one: 'Abonament: dostawa i opłata co {n} dzień, do odwołania',
     few: 'Abonament: dostawa i opłata co {n} dni, do odwołania',

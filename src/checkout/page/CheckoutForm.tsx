@@ -191,14 +191,11 @@ function Missing({
   labels: ReturnType<typeof checkoutLabels>;
 }) {
   const t = useText(checkoutTexts);
-  const labelOf = (name: string) => (labels as Record<string, { label: string } | undefined>)[name]?.label ?? name;
-  const named = names && namedMissing(names, labelOf);
+  const named = namedMissing(names ?? [], labels);
   return (
-    <p id={MISSING} className={styles.missing} hidden={!names?.length}>
+    <p id={MISSING} className={styles.missing} hidden={named.length === 0}>
       <Icon of={iconInfo} size="sm" />
-      <span>
-        {named ? t('left', { n: named.length, names: named.join(', ') }) : t('leftMany', { n: names?.length ?? 0 })}
-      </span>
+      <span>{t('left', { n: named.length, names: named.join(', ') })}</span>
     </p>
   );
 }
