@@ -168,7 +168,7 @@ test('who orders signs in beside the form: what was typed stays, what is known i
   await expect(page).toHaveURL('/zamowienie');
   await expect(field(page, 'Imię').first()).toHaveValue('Zofia');
   await expect(page.locator('[name="client_email"]')).toHaveValue(email);
-  await expect(page.locator('[name="delivery_street"]')).toHaveValue('Leśna');
+  await expect(page.locator('[name="client_street"]')).toHaveValue('Leśna');
   await expect(page.getByRole('textbox', { name: /^Uwagi/ })).toHaveValue('Proszę o papier bez wzoru');
   await expect(page.locator('[name="shipping"]:checked')).toHaveValue(shipping);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -31,6 +31,20 @@ describe('what an order starts with', () => {
     expect(of({ ...ANNA, invoice }).written).toEqual(['invoice']);
   });
 
+  it('asks once for the place of who has only a delivery address under the same name', () => {
+    const { firstname, lastname, phone } = POLISH;
+    const nameless = { ...ANNA, address: { firstname, lastname } as typeof POLISH };
+    expect(of({ ...nameless, delivery: POLISH })).toEqual({
+      type: 'private',
+      written: [],
+      addresses: { client: { ...POLISH, email } },
+    });
+    const own = { ...nameless, address: { ...nameless.address, phone: '+48600700800' } };
+    expect(of({ ...own, delivery: POLISH }).addresses.client).toMatchObject({ phone: '+48600700800' });
+    expect(of({ ...nameless, delivery: { ...POLISH, phone, firstname: 'Ewa' } }).written).toEqual(['delivery']);
+    expect(of({ ...nameless, delivery: { ...POLISH, firm: 'Kuchnia' } }).written).toEqual(['delivery']);
+  });
+
   it('can be sent as it stands, beside the prefix that the form begins with', () => {
     const values = of({ ...ANNA, delivery: POLISH });
     const client = { ...values.addresses.client, phone_prefix: '+48' };

@@ -26,12 +26,28 @@ const fitting = (address: AddressValues, countries: readonly string[]): AddressV
   return rest;
 };
 
+/**
+ * Somebody whose own place is not known, but a delivery address under their name is: it is theirs too, and asked for once.
+ */
+function livesThere({ kind, address, delivery }: KnownBuyer): boolean {
+  const same = (part: 'firstname' | 'lastname') => address[part]?.trim() === delivery?.[part]?.trim();
+  return kind === 'private' && !address.street && !delivery?.firm && same('firstname') && same('lastname');
+}
+
+const withPlace = ({ phone, ...address }: AddressValues, delivery: AddressValues): AddressValues => {
+  const place = Object.fromEntries(PLACE.map((part) => [part, delivery[part]]).filter(([, value]) => value));
+  const number = phone ?? delivery.phone;
+  return { ...address, ...place, ...(number === undefined ? {} : { phone: number }) };
+};
+
 /** What the form of an order starts with: nothing of a guest. `countries` are those that it offers. */
 export function checkoutOf(buyer: KnownBuyer | undefined, countries: readonly string[]): CheckoutValues {
   if (!buyer) return EMPTY_CHECKOUT;
-  const { email, kind, address, delivery, invoice } = buyer;
+  const { email, kind, delivery, invoice } = buyer;
+  const isOne = delivery !== undefined && isIn(delivery, countries) && livesThere(buyer);
+  const address = isOne ? withPlace(buyer.address, delivery) : buyer.address;
   const others: [OtherParty, AddressValues][] = [];
-  if (delivery && isIn(delivery, countries)) others.push(['delivery', delivery]);
+  if (delivery && !isOne && isIn(delivery, countries)) others.push(['delivery', delivery]);
   if (invoice && isIn(invoice, countries)) others.push(['invoice', invoice]);
   return {
     ...EMPTY_CHECKOUT,
