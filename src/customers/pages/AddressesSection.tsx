@@ -1,5 +1,7 @@
 import type { AddressValues } from '../../forms/address.ts';
 import { countryOf } from '../../forms/countries.ts';
+import { formatPhone } from '../../forms/rules/phone.ts';
+import { unbroken } from '../../kit/phone.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonForm } from '../../ui/ButtonForm.tsx';
@@ -33,7 +35,7 @@ function linesOf(address: AddressValues): string[] {
     `${street} ${street_number}`.trim(),
     `${zipcode} ${city}`.trim(),
     ...(region === undefined || region === 'PL' ? [] : [countryOf(region)?.name ?? region]),
-    ...(phone === undefined ? [] : [phone]),
+    ...(phone === undefined ? [] : [unbroken(formatPhone(phone, region ?? 'PL'))]),
   ];
 }
 

@@ -86,6 +86,11 @@ describe('a submission', () => {
     });
     expect(outcomeOf(SUBMITTED, CHECKED, { type: 'unsent' })).toMatchObject({ phase: 'editing', failed: false });
   });
+
+  it('says of no field that it is right once it was refused as a whole, as a sign-in is', () => {
+    const refused = outcomeOf(typed('email'), answered(1), SUBMITTED, CHECKED, { type: 'unsent' });
+    expect(refused.fields.email).toMatchObject({ status: 'neutral', empty: false });
+  });
 });
 
 describe('whatever happens', () => {

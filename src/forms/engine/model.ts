@@ -81,7 +81,7 @@ export function reduce(model: FormModel, event: FormEvent): FormModel {
     case 'refused':
       return model.phase === 'handled' ? model : withFaults({ ...model, phase: 'editing' }, event.faults);
     case 'unsent':
-      return model.phase === 'handled' ? model : { ...model, phase: 'editing' };
+      return model.phase === 'handled' ? model : { ...model, phase: 'editing', fields: unproven(model.fields) };
     case 'accepted':
       return { ...model, phase: 'handled', failed: false };
   }
@@ -129,6 +129,15 @@ function submitted(model: FormModel, faults: readonly Fault[]): FormModel {
   const told = withFaults(model, faults);
   return faults.length === 0 ? { ...told, phase: 'checking' } : stopped(told);
 }
+
+/** A form that was not taken as a whole does not say of any field that it is right. */
+const unproven = (fields: FormModel['fields']): FormModel['fields'] =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.status === 'success' ? { ...field, status: 'neutral' as const } : field,
+    ]),
+  );
 
 const stopped = (model: FormModel): FormModel => ({ ...model, phase: 'editing', failed: true });
 
