@@ -146,6 +146,8 @@ test('leaves with the keyboard and by a press beside it', async ({ page }) => {
   await box(page).click();
   await expect(list(page)).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Szukaj', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Wyczyść pole' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(list(page)).toHaveCount(0);

@@ -16,9 +16,11 @@ export function SearchBox({ settings }: { settings: BoxSettings }) {
   return (
     <search id={SEARCH_BOX} className={styles.box} {...settingAttributes(settings)}>
       <form action={SEARCH_PATH}>
-        <Icon of={iconSearch} />
         <label htmlFor={SEARCH_FIELD}>{t('submit')}</label>
-        <input id={SEARCH_FIELD} name={TEXT_NAME} />
+        <input type="text" id={SEARCH_FIELD} name={TEXT_NAME} />
+        <button type="submit" aria-label={t('submit')}>
+          <Icon of={iconSearch} />
+        </button>
       </form>
     </search>
   );
