@@ -16,7 +16,7 @@ import { type OrderWords, orderWords } from './texts.ts';
 
 /** An order in words: the same on its page, in its letters and in what is written down of a withdrawal. */
 export interface LineWords {
-  /** With what tells it from others of its name. */
+  /** Name with its version and size, which tell it from others of that name. */
   name: string;
   /** "2 szt. × 84,00 zł"; only the quantity for what money does not pay for. */
   quantity: string;

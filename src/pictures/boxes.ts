@@ -82,7 +82,7 @@ export const tile = [
   { cut: '1x1', sizes: '(min-width: 100rem) 29rem, 31vw', widths: [320, 420, 640, 800] },
 ] as const satisfies Boxes;
 
-/** The first of some pages. */
+/** The large tile that comes first on some pages. */
 export const leadTile = [
   { media: SMALL_WINDOW, cut: '3x2', sizes: '92vw', widths: [420, 640, 800] },
   { cut: '3x2', sizes: '(min-width: 100rem) 44rem, (min-width: 48rem) 48vw, 95vw', widths: [640, 800, 1200, 1600] },

@@ -117,7 +117,7 @@ function unfitFor({ view }: Checkout, { shown, checked }: PlaceInput): PlaceErro
   return undefined;
 }
 
-/** What an order is written with. */
+/** Options of placing that writing an order needs; a subscription, which places its own orders, has these alone. */
 export type WriteTerms = Pick<PlaceTerms, 'deps' | 'cards' | 'payWithin' | 'uploads'>;
 
 /** Writes it down and takes its stock; throws Refused when that cannot be. */

@@ -151,7 +151,7 @@ async function takeAgain(
   return undefined;
 }
 
-/** A turn that only the merchant makes. */
+/** Makes a transition that only the merchant makes. */
 export async function moveOrder(
   tx: Tx,
   { points, hooks }: TransitionDeps,

@@ -3,7 +3,7 @@ import type { TextOverrides } from '../../ui/text.ts';
 import { failure } from './failures.ts';
 import type { Env } from './guards.ts';
 
-/** The router runs the action of a page for whatever is no GET: a PUT would send an order. */
+/** Methods of pages: GET and HEAD read one, POST sends its form. */
 const METHODS = ['GET', 'HEAD', 'POST'];
 
 /** Refuses other methods than those of pages, before anything of the body is read. */

@@ -43,7 +43,7 @@ export interface QuantityEnds {
   min: Parts;
   least: boolean;
   most: boolean;
-  /** Of the product in the basket. */
+  /** Quantity of the product that lies in the basket already. */
   held: Parts;
 }
 

@@ -131,7 +131,7 @@ function choiceAddress(
   return text === '' ? view.path : `${view.path}?${text}`;
 }
 
-/** The router keeps notes of its own in the history's state, which stay as they are. */
+/** Puts the choice into the address of the page; the state of its place in the history stays. */
 function keepChoice(view: BuyView, choice: Choice): void {
   const subscribed = choice.subscribed && view.subscription?.only !== true;
   history.replaceState(history.state, '', choiceAddress(view, { ...choice, subscribed }));
