@@ -40,9 +40,14 @@ const NO_CONNECTION = /timeout|terminated|not queryable|closed|not open|finalize
 // https://www.sqlite.org/rescode.html: busy, locked, readonly, ioerr, corrupt, full, cantopen, notadb
 const SQLITE_TROUBLE = [5, 6, 8, 10, 11, 13, 14, 26];
 
+/** A write that is refused to this visitor for a while, so that nobody fills the store. */
+export class StoreRefusal extends Error {
+  override readonly name = 'StoreRefusal';
+}
+
 /** Tells whether the store itself failed, on either engine, rather than a query: it may answer again in a while. */
 export function isStoreTrouble(error: unknown): boolean {
-  if (error instanceof DatabaseError) return true;
+  if (error instanceof DatabaseError || error instanceof StoreRefusal) return true;
   if (!(error instanceof Error)) return false;
   const { code, errcode, severity } = error as { code?: unknown; errcode?: unknown; severity?: unknown };
   if (typeof errcode === 'number') return SQLITE_TROUBLE.includes(errcode & 0xff);

@@ -36,6 +36,7 @@ import { commonHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { pageMethods } from './http/pageMethods.ts';
+import { createTokenBuckets } from './http/tokenBuckets.ts';
 import { bringsFiles, UPLOAD_PATH } from './http/uploads.ts';
 import type { Log } from './log.ts';
 import { mountAccountCalls } from './mount/accountCalls.ts';
@@ -84,7 +85,9 @@ export function createApp(options: AppOptions): App {
   const { clock, texts } = shop;
   const app = new Hono<Env>();
   const colours = themeColours([tokens, shop.theme.css]);
-  const withVisit = visits(createSessions(shop.db, clock), shopUrl);
+  const visitorOf = (c: Context<Env>) => limitKey(visitor(c, trustProxy));
+  const begun = createTokenBuckets(limits.rates.sessions, limits.addresses, clock);
+  const withVisit = visits(createSessions(shop.db, clock), shopUrl, (c) => begun.take(visitorOf(c)) === 0);
   const mayTryCode = createAllowance('codes', limits, clock);
   const { projector, sections, graphParts, delivery } = joinRooms(shop, limits, mayTryCode);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
@@ -107,7 +110,6 @@ export function createApp(options: AppOptions): App {
   const metrics = createMetrics(() => cache.stats);
   const uploadLimits = { bytes: limits.uploadBytes, parts: limits.uploadParts, stallMs: limits.uploadStall };
   const forms = shopForms(shop, limits, shopUrl);
-  const visitorOf = (c: Context<Env>) => limitKey(visitor(c, trustProxy));
   const documents: Documents = createDocuments({
     shop,
     pages,

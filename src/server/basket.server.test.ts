@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scaledLimits } from '../settings/limits.ts';
 import { add, basketOf, browser, files, section } from './testing/basket.server.ts';
 import { form, json, testShop } from './testing/testShop.server.ts';
 
@@ -174,6 +175,21 @@ describe('the basket in the graph', () => {
 describe('a session', () => {
   const secure = testShop({ shopUrl: 'https://sklep.example' });
   const network = testShop({ shopUrl: 'http://sklep.lan' });
+  const none = scaledLimits(0);
+  const few = testShop({
+    files,
+    limits: { ...none, rates: { ...none.rates, sessions: { burst: 1, perSecond: 1e-9 } } },
+  });
+
+  it('begins so often for one address, and whoever has one goes on', async () => {
+    const mine = browser(few.ask);
+    expect(await (await mine('/basketchange.php', add())).json()).toMatchObject({ status: 'success' });
+    const refused = await few.ask('/basketchange.php', add());
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    expect(JSON.stringify(await refused.json())).toContain('"unavailable"');
+    expect(await (await mine('/basketchange.php', add())).json()).toMatchObject({ status: 'success' });
+    expect(await few.shop().db.read.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+  });
 
   it('has a cookie of its host alone over https', async () => {
     const answer = await secure.ask('/basketchange.php', add());

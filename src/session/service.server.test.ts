@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../db/database.ts';
+import { StoreRefusal } from '../db/error.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
 import { DAY } from '../kit/clock.ts';
 import { SESSION_LIFE } from './model.ts';
@@ -51,6 +52,15 @@ eachDatabase('sessions', (open) => {
     const third = await db.write((tx) => made.remember(tx));
     expect(new Set([first, second, third]).size).toBe(1);
     expect(await rows()).toHaveLength(1);
+  });
+
+  it('begin where that is allowed, which is asked once for a request', async () => {
+    let asked = 0;
+    const refused = await openVisit(sessions, TERMS, undefined, '', () => asked++ > 0);
+    const begin = () => db.write((tx) => refused.remember(tx));
+    await expect(begin()).rejects.toBeInstanceOf(StoreRefusal);
+    await expect(begin()).rejects.toBeInstanceOf(StoreRefusal);
+    expect([asked, refused.cookie(), await rows()]).toEqual([1, undefined, []]);
   });
 
   it('give no cookie when what began them is undone', async () => {

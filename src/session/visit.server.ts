@@ -1,5 +1,6 @@
 import { afterCommit } from '../db/afterCommit.server.ts';
 import type { Tx } from '../db/database.ts';
+import { StoreRefusal } from '../db/error.ts';
 import { type CookieTerms, goneCookie, markCookie, tokenCookie, tokenIn } from './cookie.ts';
 import { deviceOf } from './device.ts';
 import { isMarked, SESSION_MARK, SIGNED_IN_MARK } from './marker.ts';
@@ -23,12 +24,16 @@ export const NOBODY: OpenVisit = {
   marks: () => [],
 };
 
-/** Opens the visit by the headers `Cookie` and `User-Agent`. Without `terms` nobody can be remembered. */
+/**
+ * Opens the visit by the headers `Cookie` and `User-Agent`. Without `terms` nobody can be remembered.
+ * @param mayBegin asked once, when a session is to begin
+ */
 export async function openVisit(
   sessions: Sessions,
   terms: CookieTerms | undefined,
   header: string | undefined,
   userAgent = '',
+  mayBegin: () => boolean = () => true,
 ): Promise<OpenVisit> {
   if (!terms) return { ...NOBODY };
   const token = tokenIn(header, terms);
@@ -50,7 +55,11 @@ export async function openVisit(
   const draft = sessions.draft();
   const entered = sessions.draft();
 
+  let allowed: boolean | undefined;
+
   const begin = async (tx: Tx): Promise<string> => {
+    allowed ??= mayBegin();
+    if (!allowed) throw new StoreRefusal('so many sessions began from one address');
     await sessions.begin(tx, draft);
     afterCommit(tx, () => {
       cookie = tokenCookie(draft.token, terms);

@@ -17,6 +17,8 @@ export interface Limits {
     messages: Rate;
     /** Requests to be told when something is back. */
     notices: Rate;
+    /** Sessions that begin with something worth keeping: a cookie costs nothing, and what it keeps lies in the store. */
+    sessions: Rate;
     /** Requests that bring files. */
     uploads: Rate;
     /** Questions whether an account exists; by session, as the two below, and `sessionsPerAddress` times as many by address. */
@@ -60,6 +62,8 @@ export const LIMITS: Limits = {
     // A person asks, adds what they forgot, and asks again; then one message in five minutes.
     messages: { burst: 5, perSecond: 1 / 300 },
     notices: { burst: 20, perSecond: 1 / 60 },
+    // Hundreds of shoppers behind one address, and 1800 an hour after them.
+    sessions: { burst: 300, perSecond: 0.5 },
     uploads: { burst: 40, perSecond: 0.2 },
     // A person mistypes an address a few times; a program that tries out a list gets sixty an hour after that.
     accounts: { burst: 20, perSecond: 1 / 60 },
@@ -87,13 +91,14 @@ export const LIMITS: Limits = {
 export function scaledLimits(factor: number, limits: Limits = LIMITS): Limits {
   const scale = factor === 0 ? Number.POSITIVE_INFINITY : factor;
   const scaled = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * scale, perSecond: perSecond * scale });
-  const { documents, ajax, graphql, messages, notices, uploads, accounts, codes, orders } = limits.rates;
+  const { documents, ajax, graphql, messages, notices, sessions, uploads, accounts, codes, orders } = limits.rates;
   const rates = {
     documents: scaled(documents),
     ajax: scaled(ajax),
     graphql: scaled(graphql),
     messages: scaled(messages),
     notices: scaled(notices),
+    sessions: scaled(sessions),
     uploads: scaled(uploads),
     accounts: scaled(accounts),
     codes: scaled(codes),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { CATALOGUE, type Files, jpeg, makeFolder, writeFiles } from '../../catalogue/testing/folder.server.ts';
 import { readSettings } from '../../settings/env.server.ts';
-import { scaledLimits } from '../../settings/limits.ts';
+import { type Limits, scaledLimits } from '../../settings/limits.ts';
 import { createApp } from '../app.ts';
 import { type OpenShop, openShop } from '../open/shop.ts';
 import type { Pages } from '../pages/model.ts';
@@ -61,6 +61,8 @@ export interface TestShopOptions {
   shopDir?: string;
   /** The pages of the shop as they are drawn, instead of fakes that name their address. */
   realPages?: boolean;
+  /** A test asks more often in a second than any visitor may, so there are none unless told. */
+  limits?: Limits;
   /** Settings of the environment, such as another database; asked for once. */
   env?(): Promise<NodeJS.ProcessEnv>;
 }
@@ -71,6 +73,7 @@ export function testShop({
   files = {},
   shopDir: given,
   realPages = false,
+  limits = scaledLimits(0),
   env = async () => ({}),
 }: TestShopOptions = {}): TestShop {
   const told: { error: unknown; requestId: string }[] = [];
@@ -106,8 +109,7 @@ export function testShop({
       pages: realPages ? openPages({ files: testBrowserFiles, theme: shop.theme }) : fakePages,
       shopUrl,
       clientDir,
-      // A test asks more often in a second than any visitor may.
-      limits: scaledLimits(0),
+      limits,
       log: {
         verbose: false,
         debug: () => {},
