@@ -79,7 +79,7 @@ test('the order page knows who has signed in', async ({ newContext }) => {
   await expect(page.getByText('Masz konto?')).toHaveCount(0);
   await expect(page.locator('[name="client_firstname"]')).toHaveValue('Ewa');
   await expect(page.locator('[name="client_email"]')).toHaveValue(email);
-  await expect(page.locator('[name="delivery_street"]')).toHaveValue('Leśna');
+  await expect(page.locator('[name="client_street"]')).toHaveValue('Leśna');
   await expect(page.locator('[name="terms_agree"]')).not.toBeChecked();
 });
 

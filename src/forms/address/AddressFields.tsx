@@ -3,6 +3,7 @@ import { useText } from '../../ui/TextContext.tsx';
 import { type AddressPart, type AddressTerms, type AddressValues, addressParts } from '../address.ts';
 import { type AddressField, addressFields, fieldName } from '../addressFields.ts';
 import { COUNTRIES, countryOf } from '../countries.ts';
+import { besidePrefix } from '../rules/phone.ts';
 import { asksZipcode, zipcodeExample } from '../rules/zipcode.ts';
 import { formTexts } from '../texts.ts';
 import { FormField } from '../ui/FormField.tsx';
@@ -54,6 +55,13 @@ export function AddressFields({ terms, values = {}, type, wanted, active, only, 
       addressFields({ ...terms, company }, region).map((field) => [field.part, field] as const),
     ),
   );
+  const prefix = known.has('phone_prefix') && only?.has('phone_prefix') !== false;
+  const valueOf = (part: AddressPart): string | undefined => {
+    const before = values.phone_prefix ?? prefixOf(region);
+    const value = values[part];
+    if (part === 'phone_prefix') return before;
+    return prefix && value && PHONES.has(part) ? besidePrefix(value, before, region) : value;
+  };
   const parts = type === undefined ? addressParts(terms).map((part) => [part, 'all'] as const) : partsByKind(terms);
   return (
     <div className={styles.address}>
@@ -81,12 +89,14 @@ export function AddressFields({ terms, values = {}, type, wanted, active, only, 
               {...shared}
             />
           );
-        const value = values[part] ?? (part === 'phone_prefix' ? prefixOf(region) : undefined);
+        const value = valueOf(part);
         return <PartField key={part} field={field} terms={terms} region={region} value={value} {...shared} />;
       })}
     </div>
   );
 }
+
+const PHONES: ReadonlySet<AddressPart> = new Set(['phone', 'phone2']);
 
 /** Tells whether a part is always asked for, whatever a shopper without scripts chooses. */
 const isSure = (part: AddressPart, countries: readonly string[]): boolean =>

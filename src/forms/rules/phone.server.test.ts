@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PARTY_CODES } from '../parties.ts';
 import { serverChecks } from './checks.server.ts';
 import { checkPhoneOrEmail } from './email.ts';
-import { checkPhone, formatPhone, phoneOrEmail } from './phone.ts';
+import { besidePrefix, checkPhone, formatPhone, phoneOrEmail } from './phone.ts';
 import { told } from './testing/told.ts';
 
 const codes = PARTY_CODES.client;
@@ -74,4 +74,19 @@ describe('telephone', () => {
     expect(told(checkPhoneOrEmail('jan', serverChecks.email))).toBe('incorect_email');
     expect(told(checkPhoneOrEmail('jan@example.pl'))).toBe('jan@example.pl');
   });
+});
+
+describe('a stored number beside the field of its prefix', () => {
+  it.each([
+    ['+48512345678', '+48', 'PL', '512 345 678'],
+    ['+48221234567', '+48', 'PL', '22 123 45 67'],
+    ['+4930123456', '+49', 'DE', '30123456'],
+    ['+4930123456', '+48', 'PL', '+4930123456'],
+    ['+48512345678', '+49', 'DE', '+48512345678'],
+    ['512 345', '+48', 'PL', '512 345'],
+    ['+48512345678', '+', 'XX', '+48512345678'],
+    ['+48512345678', '', 'PL', '+48512345678'],
+  ])('%s beside %s (%s) is %s', (value, prefix, region, shown) =>
+    expect(besidePrefix(value, prefix, region)).toBe(shown),
+  );
 });

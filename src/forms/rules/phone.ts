@@ -75,3 +75,7 @@ export function formatPhone(value: string, region: string): string {
     .map((to, place) => found.slice(cuts[place], to))
     .join(' ');
 }
+
+/** A stored number as it stands beside the field of its prefix: "512 345 678" of "+48512345678". */
+export const besidePrefix = (value: string, prefix: string, region: string): string =>
+  /^\+\d/.test(prefix) && value.startsWith(prefix) ? formatPhone(value.slice(prefix.length), region) : value;
