@@ -56,7 +56,7 @@ export function AddressFields({ terms, values = {}, type, wanted, active, only, 
     ),
   );
   const prefix = known.has('phone_prefix') && only?.has('phone_prefix') !== false;
-  const valueOf = (part: AddressPart): string | undefined => {
+  const shownOf = (part: AddressPart): string | undefined => {
     const before = values.phone_prefix ?? prefixOf(region);
     const value = values[part];
     if (part === 'phone_prefix') return before;
@@ -89,7 +89,7 @@ export function AddressFields({ terms, values = {}, type, wanted, active, only, 
               {...shared}
             />
           );
-        const value = valueOf(part);
+        const value = shownOf(part);
         return <PartField key={part} field={field} terms={terms} region={region} value={value} {...shared} />;
       })}
     </div>
