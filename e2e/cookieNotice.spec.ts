@@ -51,3 +51,13 @@ test('the notice about cookies never lies over what has the focus', async ({ new
   await expect(notice(page)).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--bottom-bar'))).toBe('');
 });
+
+test('the notice about cookies leaves a reader where they are, wherever the focus was left', async ({ newContext }) => {
+  const page = await (await newContext({ asked: false, viewport: { width: 360, height: 740 } })).newPage();
+  await page.goto('/rejestracja');
+  await page.getByRole('link', { name: 'Przejdź do treści' }).focus();
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(notice(page)).toBeVisible();
+  await page.setViewportSize({ width: 340, height: 740 });
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+});

@@ -64,11 +64,16 @@ function keepClear(bar: HTMLElement): void {
   const watcher = new ResizeObserver(() => {
     if (!bar.isConnected) watcher.disconnect();
     style.setProperty('--bottom-bar', bar.isConnected ? `${bar.offsetHeight}px` : '');
-    const { activeElement } = document;
-    if (activeElement?.matches('input, select, textarea, button, a'))
-      activeElement.scrollIntoView({ block: 'nearest' });
+    if (isUnder(bar, document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });
   });
   watcher.observe(bar);
+}
+
+/** Only what the notice has come over is moved: who has scrolled away from the focus reads on. */
+function isUnder(bar: HTMLElement, focused: Element | null): boolean {
+  if (!bar.isConnected || !focused?.matches('input, select, textarea, button, a') || bar.contains(focused)) return false;
+  const { top, bottom } = focused.getBoundingClientRect();
+  return bottom > bar.getBoundingClientRect().top && top < window.innerHeight;
 }
 
 /** The same whenever somebody wants to choose anew. */
