@@ -71,7 +71,8 @@ function keepClear(bar: HTMLElement): void {
 
 /** Only what the notice has come over is moved: who has scrolled away from the focus reads on. */
 function isUnder(bar: HTMLElement, focused: Element | null): boolean {
-  if (!bar.isConnected || !focused?.matches('input, select, textarea, button, a') || bar.contains(focused)) return false;
+  if (!bar.isConnected || !focused?.matches('input, select, textarea, button, a') || bar.contains(focused))
+    return false;
   const { top, bottom } = focused.getBoundingClientRect();
   return bottom > bar.getBoundingClientRect().top && top < window.innerHeight;
 }
