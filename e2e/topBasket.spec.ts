@@ -106,6 +106,24 @@ test('by keyboard: opens, is walked through, and gives focus back', async ({ pag
   await expect(panel(page)).toHaveCount(0);
 });
 
+test('Escape closes it at once, whenever it is pressed', async ({ page, context }) => {
+  await add(context, cup);
+  await page.goto('/strona/o-nas');
+  await expect(link(page)).toHaveAccessibleName('Koszyk, 1 produkt');
+  await page.evaluate(() => {
+    const pressed = new MutationObserver(() => {
+      if (!document.querySelector('#top_basket')) return;
+      pressed.disconnect();
+      document.documentElement.dataset.pressed = 'yes';
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    });
+    pressed.observe(document.body, { childList: true, subtree: true });
+  });
+  await link(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'yes');
+  await expect(panel(page)).toHaveCount(0);
+});
+
 test('a press elsewhere closes it; pressed with a key held the link opens as links do', async ({ page, context }) => {
   await add(context, cup);
   await page.goto('/strona/o-nas');

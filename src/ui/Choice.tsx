@@ -29,7 +29,7 @@ export function Choice({ price, help, below, children, id, ...rest }: ChoiceProp
           type="radio"
           aria-describedby={help === undefined ? undefined : `${inputId}-help`}
         />
-        <span>{children}</span>
+        <span className={styles.name}>{children}</span>
         {price !== undefined && <span className={styles.price}>{price}</span>}
       </label>
       {help !== undefined && (

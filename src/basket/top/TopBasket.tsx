@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { nbsp } from '../../kit/typography.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,7 +37,8 @@ export function TopBasket({ id, currency, net, close, link, order }: TopBasketPr
     if (empty) close(false);
   }, [empty, close]);
 
-  useEffect(() => {
+  // At once: a key pressed as soon as the panel is seen closes it as well.
+  useLayoutEffect(() => {
     const leaves = (next: EventTarget | null) =>
       next instanceof Node && !panel.current?.contains(next) && !link.contains(next);
     const onPress = ({ target }: Event) => {

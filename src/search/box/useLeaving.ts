@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Closes what is open when somebody presses Escape, or goes on beside it by pointer or keyboard. */
 export function useLeaving(element: HTMLElement, open: boolean, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
-  useEffect(() => {
+  // At once: a key pressed as soon as it is seen closes it as well.
+  useLayoutEffect(() => {
     if (!open) return;
     const onBeside = ({ target }: Event) => {
       if (target instanceof Node && !element.contains(target)) leave();
