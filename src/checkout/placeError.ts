@@ -11,6 +11,8 @@ export type PlaceError =
   | { code: 'short'; names: string[] }
   /** The basket must be put right first. */
   | { code: 'stopped' }
+  /** Unpaid orders from the same network address hold too many pieces already. */
+  | { code: 'held' }
   /** They were spent elsewhere meanwhile. */
   | { code: 'points' }
   | { code: 'rebate'; reason: CodeErrorCode }

@@ -150,6 +150,9 @@ export const checkoutTexts = defineTexts('checkout', {
   card: 'Karta podarunkowa *{tail}',
   goodsTotal: 'Razem',
   codeTitle: 'Kod rabatowy nie zadziałał',
+  heldTitle: 'Najpierw opłać poprzednie zamówienia',
+  heldText:
+    'Z Twojej sieci czekają już na zapłatę zamówienia na wiele sztuk. Opłać je albo anuluj, a przyjmiemy następne. Jeśli nie są Twoje, napisz do nas.',
   unavailableTitle: 'Nie udało się złożyć zamówienia',
   unsentText: 'Brak połączenia ze sklepem. Sprawdź internet i wyślij jeszcze raz: zamówienie złoży się tylko raz.',
   oftenText: 'Z Twojego adresu przyszło w krótkim czasie bardzo dużo zamówień. Spróbuj za kilka minut.',

@@ -21,6 +21,7 @@ import { rebateUseAccountsMigration } from './migrations/0023_rebateUseAccounts.
 import { searchPhrasesMigration } from './migrations/0024_searchPhrases.server.ts';
 import { withdrawnWorthMigration } from './migrations/0025_withdrawnWorth.server.ts';
 import { orderDaysMigration } from './migrations/0026_orderDays.server.ts';
+import { orderHoldersMigration } from './migrations/0027_orderHolders.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024_searchPhrases': searchPhrasesMigration,
   '0025_withdrawnWorth': withdrawnWorthMigration,
   '0026_orderDays': orderDaysMigration,
+  '0027_orderHolders': orderHoldersMigration,
 };

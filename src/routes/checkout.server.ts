@@ -197,6 +197,7 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
       checked: { ...checked, ...(point ? { point: pointWords(point) } : {}) },
       asConsumer: values.notProfessional && values.address.type === 'firm',
       remarks: values.remarks.trim(),
+      from: asked.visitor,
       ...(asking.customer === undefined ? {} : { customerId: asking.customer }),
       consents: consentsOf(values, view, shop),
       ...promiseOf(shop, view, way, checked.payment),

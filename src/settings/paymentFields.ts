@@ -18,6 +18,12 @@ export const paymentFields = v.strictObject({
     ),
     v.description('by bank transfer; left out: not offered'),
   ),
+  unpaid_pieces: v.pipe(
+    v.optional(whole(1, 1_000_000), 100),
+    v.description(
+      'pieces that unpaid orders from one network address may hold together; its first order may hold more',
+    ),
+  ),
   online_minutes: v.pipe(
     v.optional(whole(5, 10_080), 60),
     v.description('minutes in which an order must be paid online; then it ends and its stock goes back'),

@@ -40,6 +40,8 @@ export function Refused({ answer, currency }: { answer: CheckoutAnswer | undefin
         };
       case 'short':
         return { title: t('shortTitle'), text: t('shortText', { names: error.names.join(', ') }), basket: true };
+      case 'held':
+        return { title: t('heldTitle'), text: t('heldText') };
       case 'points':
         return { title: t('pointsTitle'), text: t('pointsText'), basket: true };
       case 'rebate':

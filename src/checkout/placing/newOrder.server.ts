@@ -20,6 +20,8 @@ export interface PlaceInput {
   promise?: string;
   arrival?: string;
   customerId?: string;
+  /** Network address of the shopper; see `heldPieces.ts`. */
+  from?: string;
 }
 
 /** What is written down of an order: of a shopper's page, or of a subscription that makes its next one. */

@@ -5,6 +5,7 @@ import type { Uploads } from '../../files/service.server.ts';
 import type { GiftCardRules } from '../../giftCards/model.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
+import { heldPieces } from '../../orders/heldPieces.ts';
 import { mayOpen } from '../../orders/mayOpen.server.ts';
 import { isAttempt, type Order, type OrderSubscription, type PaymentMethod, toPayOf } from '../../orders/model.ts';
 import { nextNumber, orderOfAttempt, recordPlaced } from '../../orders/transitions/placed.server.ts';
@@ -24,6 +25,8 @@ export interface PlaceTerms {
   deps: TransitionDeps;
   /** ms in which it must be paid; undefined where that has no end. */
   payWithin(payment: Order['payment']): number | undefined;
+  /** Pieces that unpaid orders of one network address may hold together. */
+  unpaidPieces: number;
   cards: GiftCardRules;
   uploads?: Pick<Uploads, 'hold'>;
   subscribe?: Subscribe;
@@ -118,12 +121,13 @@ function unfitFor({ view }: Checkout, { shown, checked }: PlaceInput): PlaceErro
 }
 
 /** Options of placing that writing an order needs; a subscription, which places its own orders, has these alone. */
-export type WriteTerms = Pick<PlaceTerms, 'deps' | 'cards' | 'payWithin' | 'uploads'>;
+export type WriteTerms = Pick<PlaceTerms, 'deps' | 'cards' | 'payWithin' | 'uploads'> &
+  Partial<Pick<PlaceTerms, 'unpaidPieces'>>;
 
 /** Writes it down and takes its stock; throws Refused when that cannot be. */
 export async function writeOrder(
   tx: Tx,
-  { deps, cards, payWithin, uploads }: WriteTerms,
+  { deps, cards, payWithin, uploads, unpaidPieces: most }: WriteTerms,
   input: OrderInput,
   checkout: Checkout,
   written: (order: Order) => Promise<void> = async () => {},
@@ -133,6 +137,9 @@ export async function writeOrder(
   if (order.payment === 'nothing' && toPayOf(order) > 0) throw new Refused({ code: 'changed', now: order.total });
   const placed = await recordPlaced(tx, deps, order, {
     ...{ attempt: input.attempt, written },
+    ...(input.from === undefined || most === undefined
+      ? {}
+      : { holder: { address: input.from, pieces: heldPieces(order.data.pieces, checkout.products), most } }),
     ...(uploads ? { uploads } : {}),
   });
   if (placed.ok) return placed.value;

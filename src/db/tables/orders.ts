@@ -50,6 +50,15 @@ export interface OrderStockRow {
   quantity: number;
 }
 
+/** Where an order was placed from, while it waits for its money. */
+export interface OrderHolderRow {
+  order_id: string;
+  /** Hash of the network address. */
+  holder: string;
+  /** Pieces that it keeps from others, whole. */
+  pieces: number;
+}
+
 export interface OrderEventRow {
   id: string;
   order_id: string;
@@ -116,6 +125,7 @@ export interface OrderTables {
   orders: OrderRow;
   order_lines: OrderLineRow;
   order_stock: OrderStockRow;
+  order_holders: OrderHolderRow;
   order_events: OrderEventRow;
   payments: PaymentRow;
   order_money: OrderMoneyRow;

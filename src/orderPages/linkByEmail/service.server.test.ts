@@ -27,7 +27,7 @@ eachDatabase('the link of an order', (open) => {
           vat: 23,
           return_days: 14,
           subscriptions: { notice_days: 3, pay_days: 3 },
-          payments: { online_minutes: 60 },
+          payments: { unpaid_pieces: 100, online_minutes: 60 },
         },
       },
       pace: { now: () => 0, sleep: async () => {}, step: 50 },

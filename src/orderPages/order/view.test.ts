@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { HOUR } from '../../kit/clock.ts';
 import type { Order } from '../../orders/model.ts';
 import { aLine, anOrder, PLACED_AT } from '../../orders/testing/order.ts';
+import { PAYMENT_TERMS } from '../../orders/testing/paymentTerms.ts';
 import { NO_OVERRIDES } from '../../ui/text.ts';
 import { type OrderPageTerms, orderPageView } from './view.ts';
 
@@ -12,7 +13,7 @@ const company = {
 const terms = (more: Partial<OrderPageTerms> = {}): OrderPageTerms => ({
   file: {
     ...{ company, vat: 23, return_days: 14, subscriptions: { notice_days: 3, pay_days: 3 } },
-    payments: { transfer: { account: '61109010140000071219812874', days: 7 }, online_minutes: 60 },
+    payments: PAYMENT_TERMS,
   },
   texts: NO_OVERRIDES,
   at: PLACED_AT,

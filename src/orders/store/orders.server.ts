@@ -5,6 +5,7 @@ import type { Tables } from '../../db/tables.ts';
 import { usedPieces } from '../../giftCards/service.server.ts';
 import type { Parts } from '../../kit/quantity.ts';
 import type { Order, OrderLine, OrderStatus } from '../model.ts';
+import { forgetHolder } from './holders.server.ts';
 
 type Read = Kysely<Tables>;
 
@@ -203,6 +204,7 @@ export async function changeOrder(tx: Tx, id: string, change: OrderChange, at: n
     .set({ ...change, changed_at: at })
     .where('id', '=', id)
     .execute();
+  if (change.status !== undefined && change.status !== 'waiting') await forgetHolder(tx, id);
 }
 
 /** What a customer ordered is an order of nobody's from then on; their session has the id of their account. */

@@ -24,7 +24,10 @@ export const TERMS: OrderEmailTerms = {
     vat: 23,
     return_days: 30,
     subscriptions: { notice_days: 3, pay_days: 3 },
-    payments: { transfer: { account: '61109010140000071219812874', bank: 'Bank', days: 7 }, online_minutes: 60 },
+    payments: {
+      transfer: { account: '61109010140000071219812874', bank: 'Bank', days: 7 },
+      ...{ unpaid_pieces: 100, online_minutes: 60 },
+    },
   },
   termsHref: 'https://sklep.example.pl/strona/regulamin',
 };

@@ -7,9 +7,11 @@ import { bumpVersion } from '../../db/versions.server.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { payByCard } from '../giftCards/cards.server.ts';
+import { mayHold } from '../heldPieces.ts';
 import type { Order } from '../model.ts';
 import { settlePoints } from '../points.ts';
 import { addEvent } from '../store/events.server.ts';
+import { addHolder, piecesHeldBy } from '../store/holders.server.ts';
 import { byAttempt, insertOrder } from '../store/orders.server.ts';
 import { saveTaken } from '../store/stock.server.ts';
 import type { TransitionDeps } from './transitions.server.ts';
@@ -27,7 +29,7 @@ export const orderOfAttempt = (db: Kysely<Tables>, attempt: string): Promise<Ord
 /** What was spent, or taken by somebody faster, since the order was made up. */
 export type PlacingObstacle =
   | { code: 'rebate'; reason: CodeErrorCode }
-  | { code: 'card' | 'points' }
+  | { code: 'card' | 'points' | 'held' }
   | { code: 'short'; pieces: readonly { product: number; size: string }[] };
 
 export interface Placed {
@@ -35,6 +37,8 @@ export interface Placed {
   /** In the same transaction, before anybody is told of the order. */
   written(order: Order): Promise<void>;
   uploads?: Pick<Uploads, 'hold'>;
+  /** Network address that an unpaid order is counted for, the pieces it holds, and the most of all its unpaid ones. */
+  holder?: { address: string; pieces: number; most: number };
 }
 
 /**
@@ -45,13 +49,19 @@ export async function recordPlaced(
   tx: Tx,
   { baskets, giftCards, points, hooks }: TransitionDeps,
   order: Order,
-  { attempt, written, uploads }: Placed,
+  { attempt, written, uploads, holder }: Placed,
 ): Promise<Result<Order, PlacingObstacle>> {
   const { id, lines, data, placedAt: at } = order;
   if (data.code !== undefined) {
     const { email, customerId: customer } = order;
     const used = await baskets.countCode(tx, { code: data.code, order: id, email, customer });
     if (!used.ok) return err({ code: 'rebate', reason: used.error });
+  }
+  if (holder && order.status === 'waiting') {
+    // Orders are numbered one after another in their transactions, so that two at once count each other.
+    const { address, pieces, most } = holder;
+    if (!mayHold(await piecesHeldBy(tx, address), pieces, most)) return err({ code: 'held' });
+    await addHolder(tx, id, address, pieces);
   }
   await insertOrder(tx, order, attempt);
   await addEvent(tx, id, at, 'placed', { total: order.total, payment: order.payment });

@@ -32,6 +32,8 @@ export interface JoinOptions extends OrdersOptions {
   texts?: TextOverrides;
   subscriptions?: SubscriptionTerms;
   onSubscription?: readonly SubscriptionListener[];
+  /** Instead of the number in shop.yaml. */
+  unpaidPieces?: number;
   /** Whether something is paid online. */
   online?: boolean;
   /** Told of a subscription whose next order fails, the others go on. Missing: it is thrown. */
@@ -61,6 +63,7 @@ export function joinOrders(options: JoinOptions): OrderServices {
   const checkout = createPlacing({
     ...{ ...writing, baskets },
     payWithin: payWithin(payments, payments.online_minutes * MINUTE),
+    unpaidPieces: options.unpaidPieces ?? payments.unpaid_pieces,
     subscribe: createSubscribe({ baskets, notice }),
   });
   const subscriptions = createSubscriptions({

@@ -13,6 +13,7 @@ import { loadDownloads } from '../../orders/downloads/load.server.ts';
 import { orderEmails } from '../../orders/emails/orderEmails.server.ts';
 import { joinHooks } from '../../orders/transitions/hooks.ts';
 import { createWebhookQueue, type WebhookQueue } from '../../orders/webhook/service.server.ts';
+import type { PaymentTerms } from '../../settings/paymentFields.ts';
 import type { Problem } from '../../settings/problem.ts';
 import { endedParts, subscriptionParts } from '../../subscriptions/emails.ts';
 import { subscriptionEmails, subscriptionWebhook } from '../../subscriptions/listeners.server.ts';
@@ -64,6 +65,7 @@ export async function openOrders(
   const services = joinOrders({
     ...{ db, clock, baskets, uploads, downloads, giftCards, points: loyalty, texts: base.texts, ...failures },
     ...{ payments: file.payments, returnDays: file.return_days, subscriptions: file.subscriptions },
+    unpaidPieces: unpaidPieces(file.payments, rateLimits),
     online: settings.payments.kind !== 'none',
     ...listeners(base, content, webhooks),
   });
@@ -72,6 +74,10 @@ export async function openOrders(
     problems: [...rebateProblems, ...downloadProblems, ...cardProblems],
   };
 }
+
+/** Bound of `heldPieces.ts`; as other limits do, it grows with `RATE_LIMITS`, and 0 takes it away. */
+const unpaidPieces = ({ unpaid_pieces: most }: PaymentTerms, rateLimits: number): number =>
+  rateLimits === 0 ? Number.POSITIVE_INFINITY : most * rateLimits;
 
 /** Who hears of orders: their buyers by e-mail, whoever waits for stock, and the merchant's program. */
 function listeners(

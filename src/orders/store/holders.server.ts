@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+
+/** Only the hash of a network address is stored, and that only while its order waits for money. */
+const holderOf = (address: string): string => createHash('sha256').update(`holder:${address}`).digest('base64url');
+
+/** Pieces that unpaid orders of a network address keep from others. */
+export async function piecesHeldBy(db: Kysely<Tables>, address: string): Promise<number> {
+  const { pieces } = await db
+    .selectFrom('order_holders')
+    .select(({ fn }) => fn.sum<number | string | bigint | null>('pieces').as('pieces'))
+    .where('holder', '=', holderOf(address))
+    .executeTakeFirstOrThrow();
+  return Number(pieces ?? 0);
+}
+
+/** Writes down that an unpaid order was placed from a network address. */
+export async function addHolder(tx: Tx, order: string, address: string, pieces: number): Promise<void> {
+  await tx
+    .insertInto('order_holders')
+    .values({ order_id: order, holder: holderOf(address), pieces })
+    .execute();
+}
+
+/** Forgets where an order was placed from. */
+export const forgetHolder = async (tx: Tx, order: string): Promise<void> =>
+  void (await tx.deleteFrom('order_holders').where('order_id', '=', order).execute());
