@@ -96,7 +96,7 @@ async function signInAgain(page: Page, name: string): Promise<void> {
   await expect(heading(page, 'Dzień dobry, Anna')).toBeVisible();
 }
 
-/** Gives the link that the letter holds, whole. */
+/** Gives the link that the e-mail holds, whole. */
 async function askForLink(page: Page, number: number): Promise<string> {
   await page.goto('/zamowienie/znajdz');
   await page.getByLabel('Numer zamówienia').fill(String(number));

@@ -13,7 +13,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Zapisz mnie' });
 const ready = (page: Page) => expectFormAwake(send(page));
 const CHECK = 'Sprawdź pocztę';
 
-/** The address that a letter to somebody leads to. */
+/** The address that an e-mail to somebody leads to. */
 async function linkIn(to: string, what: string): Promise<string> {
   const mail = joined(await mailWith(shop.dataDir, `/newsletter/${what}/`, to));
   return new RegExp(`/newsletter/${what}/[\\w-]{43}`).exec(mail)?.[0] ?? '';

@@ -117,9 +117,9 @@ for (const how of ['with', 'without'] as const) {
     await page.getByRole('button', { name: 'Wyślij mi link' }).click();
     await expect(page.getByRole('main')).toContainText('Jeśli jest takie zamówienie, link jest już w drodze');
 
-    const letter = `Twoje_zam=C3=B3wienie_nr_${number}`;
+    const email = `Twoje_zam=C3=B3wienie_nr_${number}`;
     const shape = new RegExp(`/zamowienie/${number}/odstapienie\\?klucz=[\\w-]{24}`);
-    const link = await linkIn(shop.dataDir, letter, shape);
+    const link = await linkIn(shop.dataDir, email, shape);
     await page.goto(link);
     await page.getByLabel('Imię i nazwisko').fill('Ala Nowak');
     await page.getByRole('button', { name: 'Dalej' }).click();

@@ -19,7 +19,7 @@ const send = (page: Page, name: string) => page.getByRole('button', { name });
 test.describe('a question about a product', () => {
   const SEND = 'Wyślij pytanie';
 
-  test('is asked from its page, and names it in the letter', async ({ newContext }) => {
+  test('is asked from its page, and names it in the e-mail', async ({ newContext }) => {
     const page = await (await newContext({ baseURL: shop.url })).newPage();
     await page.goto(CUP);
     await page.getByRole('link', { name: 'Zapytaj o ten produkt' }).click();
@@ -102,7 +102,7 @@ test.describe('a request for a price', () => {
   }
   const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
-  test('comes from a company, with files and another address, in one letter', async ({ newContext }) => {
+  test('comes from a company, with files and another address, in one e-mail', async ({ newContext }) => {
     const page = await (await newContext({ baseURL: shop.url })).newPage();
     await page.goto(BY_QUOTE);
     await page.getByRole('link', { name: 'Skontaktuj się z nami' }).click();

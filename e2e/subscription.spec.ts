@@ -15,7 +15,7 @@ const monthly = { product: '1058' };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** The link to a subscription in the letter to this address that says so, without its origin. */
+/** The link to a subscription in the e-mail to this address that says so, without its origin. */
 async function linkTo(number: number, email: string, words: string): Promise<string> {
   const path = new RegExp(`/zamowienie/${number}/abonament\\?klucz=[\\w-]{24}`);
   let found = '';
@@ -33,7 +33,7 @@ for (const how of ['with', 'without'] as const) {
     if (how === 'with') await expectNoAxeViolations(page);
   };
 
-  test(`is bought, paused, resumed, skipped, moved and ended by the link of a letter ${how} JavaScript`, async ({
+  test(`is bought, paused, resumed, skipped, moved and ended by the link of an e-mail ${how} JavaScript`, async ({
     newContext,
   }) => {
     const email = `abonament.${how}@example.pl`;

@@ -42,7 +42,7 @@ export async function inMail(dataDir: string, pattern: RegExp): Promise<RegExpEx
   return found;
 }
 
-/** As it is read: quoted-printable undone, as far as letters of ours need it. */
+/** As it is read: quoted-printable undone, as far as e-mails of ours need it. */
 const plain = (mail: string): string =>
   Buffer.from(
     joined(mail).replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),

@@ -27,12 +27,12 @@ export interface AccountEmails {
   passkeyRemoved(tx: Tx, to: Recipient, name: string): Promise<void>;
 }
 
-export function accountEmails(mailbox: Mailbox, letters: EmailTerms): AccountEmails {
-  const { texts, shopName: shop, shopUrl } = letters;
+export function accountEmails(mailbox: Mailbox, emails: EmailTerms): AccountEmails {
+  const { texts, shopName: shop, shopUrl } = emails;
   const account = `${shopUrl}/konto/bezpieczenstwo`;
   const send = async (tx: Tx, kind: string, to: Recipient, subject: string, parts: EmailBlock[]) => {
     const why: EmailBlock = { kind: 'small', text: translate(customerTexts, texts, 'why') };
-    const written = writeEmail([...parts, why], letters);
+    const written = writeEmail([...parts, why], emails);
     await mailbox.enqueue(tx, { kind, recipient: to.email, subject, ...written });
   };
   const words = (text: string): EmailBlock => ({ kind: 'text', text });

@@ -12,7 +12,7 @@ eachDatabase('accounts of the shop', (open) => {
   const { shop, visit, mails, anna, signIn, codesOf } = openAccounts(open);
 
   describe('begin', () => {
-    it('with a registration, signed in, with a letter and the words of consent', async () => {
+    it('with a registration, signed in, with an e-mail and the words of consent', async () => {
       const { made, id } = await anna();
       expect(made.marks()).toContainEqual(expect.stringContaining('zalogowany=1'));
       expect(await shop.customers.find(id)).toEqual({

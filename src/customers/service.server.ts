@@ -32,7 +32,7 @@ export interface Customers
     Consents,
     Buyers,
     PersonalData {
-  letters: AccountEmails;
+  emails: AccountEmails;
   /** Limits of tries, for other rooms that ask about accounts. */
   limiter: Limiter;
   /** Forgets links and counts that are over. */
@@ -43,7 +43,7 @@ export interface CustomersOptions {
   db: Db;
   clock: Clock;
   mailbox: Mailbox;
-  letters: EmailTerms;
+  emails: EmailTerms;
   passwordTerms: PasswordTerms;
   /** The least age of a customer who says their birth date, full years. */
   minAge?: number | undefined;
@@ -57,24 +57,24 @@ export interface CustomersOptions {
 
 /** Accounts of the shop: data, sign-in and everything that belongs to a customer. */
 export function createCustomers(options: CustomersOptions): Customers {
-  const { db, clock, mailbox, letters, passwordTerms, minAge, hooks = [], rateLimits } = options;
+  const { db, clock, mailbox, emails, passwordTerms, minAge, hooks = [], rateLimits } = options;
   const limiter = createLimiter(db, clock, rateLimits);
   const parts: Deps = {
     db,
     clock,
-    texts: letters.texts,
-    shopName: letters.shopName,
+    texts: emails.texts,
+    shopName: emails.shopName,
     sessions: createSessions(db, clock),
     passwords: options.passwords ?? createPasswords(),
     passwordTerms,
     minAge,
     limiter,
-    letters: accountEmails(mailbox, letters),
+    emails: accountEmails(mailbox, emails),
     hooks,
     pace: options.pace ?? realPace,
   };
   return {
-    letters: parts.letters,
+    emails: parts.emails,
     limiter,
     ...createSignIn(parts),
     ...createRegister(parts),

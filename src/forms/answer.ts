@@ -8,7 +8,7 @@ export const TRAP = 'contact_www';
 export const MOST_FILES = 5;
 export const MOST_FILE_BYTES = 18_000_000;
 
-/** Says in an address that the form there was sent: the id of the letter that it became. */
+/** Says in an address that the form there was sent: the id of the e-mail that it became. */
 export const SENT_PARAM = 'wyslano';
 
 /** Why a form was not taken although nothing is wrong with its fields. */
@@ -26,7 +26,7 @@ export interface SentForm {
   readonly email: string;
   readonly files: number;
   /** Id of the e-mail. */
-  readonly letter: string;
+  readonly emailId: string;
 }
 
 /** Result of a form that writes to the shop. */

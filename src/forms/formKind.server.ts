@@ -13,7 +13,7 @@ export interface FormKind<Values> {
   /** Sends values without mistakes. */
   send(visit: Visit, values: Values, sending: Sending): Promise<Result<SentForm, Refusal>>;
   /** Sent form by the id of its e-mail. */
-  find(letter: string): Promise<SentForm | undefined>;
+  find(emailId: string): Promise<SentForm | undefined>;
 }
 
 /** Checks, then sends; whatever does not go comes back. `more` are faults found outside of the values, such as files. */

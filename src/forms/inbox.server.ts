@@ -26,11 +26,11 @@ export interface Sending {
   from: string;
 }
 
-/** Takes forms that write to the shop: each becomes one letter with its files. */
+/** Takes forms that write to the shop: each becomes one e-mail with its files. */
 export interface Inbox {
-  send(visit: Visit, sending: Sending, letter: ShopEmail): Promise<Result<SentForm, Refusal>>;
+  send(visit: Visit, sending: Sending, message: ShopEmail): Promise<Result<SentForm, Refusal>>;
   /** Sent form while its e-mail is stored. */
-  find(kind: string, letter: string): Promise<SentForm | undefined>;
+  find(kind: string, emailId: string): Promise<SentForm | undefined>;
 }
 
 export interface InboxOptions {
@@ -38,52 +38,52 @@ export interface InboxOptions {
   clock: Clock;
   mailbox: Mailbox;
   uploads: Uploads;
-  letters: EmailTerms;
+  emails: EmailTerms;
   /** Counts a message; false when this visitor may not send one more. */
   mayWrite(from: string): boolean;
 }
 
-export function createInbox({ db, clock, mailbox, uploads, letters, mayWrite }: InboxOptions): Inbox {
-  const remembered = new Map<string, { at: number; letter: Promise<string> }>();
+export function createInbox({ db, clock, mailbox, uploads, emails, mayWrite }: InboxOptions): Inbox {
+  const remembered = new Map<string, { at: number; emailId: Promise<string> }>();
 
   /** Remembered before it is written, so that a form sent twice at once is known too. */
   function once(mark: string, write: () => Promise<string>): Promise<string> {
-    const letter = write();
+    const emailId = write();
     remembered.delete(mark);
-    remembered.set(mark, { at: clock(), letter });
-    letter.catch(() => remembered.delete(mark));
+    remembered.set(mark, { at: clock(), emailId });
+    emailId.catch(() => remembered.delete(mark));
     const [oldest] = remembered.keys();
     if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-    return letter;
+    return emailId;
   }
 
   return {
-    async send(visit, { files, trapped, from }, letter) {
+    async send(visit, { files, trapped, from }, message) {
       if (trapped) return err('robot');
       if (files.reduce((sum, { size }) => sum + size, 0) > MOST_FILE_BYTES) return err('tooLarge');
-      const mark = markOf(from, letter, files);
+      const mark = markOf(from, message, files);
       const before = remembered.get(mark);
-      const known = before && clock() - before.at < SAME_WITHIN ? before.letter : undefined;
+      const known = before && clock() - before.at < SAME_WITHIN ? before.emailId : undefined;
       if (!known && !mayWrite(from)) return err('often');
       const write = () =>
         db.write(async (tx) => {
           const ids = files.map(({ id }) => id);
-          const taken = await uploads.use(tx, visit.session, ids, { name: letter.kind, keepMs: FILES_KEPT });
+          const taken = await uploads.use(tx, visit.session, ids, { name: message.kind, keepMs: FILES_KEPT });
           const attachments = taken.map(({ id, name, type }) => ({ file: id, name, type }));
-          return mailbox.enqueue(tx, { ...shopEmail(letter, letters), attachments });
+          return mailbox.enqueue(tx, { ...shopEmail(message, emails), attachments });
         });
       const id = await (known ?? once(mark, write));
-      return ok({ state: 'sent', email: letter.replyTo ?? '', files: files.length, letter: id });
+      return ok({ state: 'sent', email: message.replyTo ?? '', files: files.length, emailId: id });
     },
-    async find(kind, letter) {
-      const found = await emailIn(db.read, letter, kind);
-      return found && { state: 'sent', email: found.replyTo ?? '', files: found.attachments, letter };
+    async find(kind, emailId) {
+      const found = await emailIn(db.read, emailId, kind);
+      return found && { state: 'sent', email: found.replyTo ?? '', files: found.attachments, emailId };
     },
   };
 }
 
 /** Files by what they are: a document that is posted again brings them under new ids. */
-const markOf = (from: string, letter: ShopEmail, files: readonly Upload[]): string =>
+const markOf = (from: string, message: ShopEmail, files: readonly Upload[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([from, letter, files.map(({ name, size }) => [name, size])]))
+    .update(JSON.stringify([from, message, files.map(({ name, size }) => [name, size])]))
     .digest('base64url');

@@ -16,7 +16,7 @@ const terms = {
   },
 };
 
-const letter = writeEmail(
+const email = writeEmail(
   [
     { kind: 'text', text: 'Kubek <b>wrócił</b>.' },
     { kind: 'small', text: 'Prosiłeś o to.', link: { label: 'Usuń', href: 'https://sklep.example/x?a=1&b=2' } },
@@ -25,8 +25,8 @@ const letter = writeEmail(
   terms,
 );
 
-it('writes a letter as text, with every address in full', () => {
-  expect(letter.text).toBe(`Cześć,
+it('writes an e-mail as text, with every address in full', () => {
+  expect(email.text).toBe(`Cześć,
 
 Kubek <b>wrócił</b>.
 
@@ -44,11 +44,11 @@ Glinianka sp. z o.o., Polna 1, 59-700 Bolesławiec, NIP 1234563218
 });
 
 it('writes it as HTML that holds words as words', () => {
-  expect(letter.html).toContain('Kubek &lt;b&gt;wrócił&lt;/b&gt;.');
-  expect(letter.html).toContain('href="https://sklep.example/x?a=1&amp;b=2"');
-  expect(letter.html).toContain('>Zobacz kubek</a>');
-  expect(letter.html).not.toMatch(/<script|<img|<link/);
-  expect(letter.html.indexOf('Zobacz kubek')).toBeLessThan(letter.html.indexOf('Prosiłeś'));
+  expect(email.html).toContain('Kubek &lt;b&gt;wrócił&lt;/b&gt;.');
+  expect(email.html).toContain('href="https://sklep.example/x?a=1&amp;b=2"');
+  expect(email.html).toContain('>Zobacz kubek</a>');
+  expect(email.html).not.toMatch(/<script|<img|<link/);
+  expect(email.html.indexOf('Zobacz kubek')).toBeLessThan(email.html.indexOf('Prosiłeś'));
 });
 
 it('writes headings and rows, with names and amounts apart', () => {

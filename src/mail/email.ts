@@ -3,7 +3,7 @@ import type { BodyPart, EmailBlock, EmailRow, EmailTerms, SmallPart } from './bl
 import { htmlEmail } from './html.ts';
 import { mailTexts } from './texts.ts';
 
-/** The words of a letter to a customer as plain text and as HTML: greeted, signed, and with the seller's address. */
+/** The words of an e-mail to a customer as plain text and as HTML: greeted, signed, and with the seller's address. */
 export function writeEmail(parts: readonly EmailBlock[], terms: EmailTerms): { text: string; html: string } {
   const { texts, shopName, shopUrl, company } = terms;
   const hello = translate(mailTexts, texts, 'hello');

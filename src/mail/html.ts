@@ -5,7 +5,7 @@ import { colours, FRAME_STYLES, SERIF } from './styles.ts';
 
 type Company = EmailTerms['company'];
 
-/** A letter in HTML: one column under the shop's name, no pictures, nothing fetched. */
+/** An e-mail in HTML: one column under the shop's name, no pictures, nothing fetched. */
 export function htmlEmail(
   body: readonly BodyPart[],
   small: readonly SmallPart[],
@@ -33,7 +33,7 @@ export function htmlEmail(
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Words of a letter, none of them short and alone at the end of a line. */
+/** Words of an e-mail, none of them short and alone at the end of a line. */
 const words = (text: string): string => escaped(nbsp(text));
 
 function bodyPart(part: BodyPart, company: Company): string {

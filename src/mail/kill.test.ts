@@ -23,8 +23,8 @@ it(`sends every mail once through ${KILL_ROUNDS} hard kills`, { timeout: KILL_TI
   const db = await openDatabase({ file });
   const mailbox = createMailbox(() => BEGIN);
   for (let n = 0; n < MAILS; n++) {
-    const letter = { kind: 'test', recipient: `a${n}@example.pl`, subject: `List ${n}`, text: 'Tekst\n', html: '<p>x' };
-    await db.write((tx) => mailbox.enqueue(tx, letter));
+    const email = { kind: 'test', recipient: `a${n}@example.pl`, subject: `List ${n}`, text: 'Tekst\n', html: '<p>x' };
+    await db.write((tx) => mailbox.enqueue(tx, email));
   }
   await db.close();
 

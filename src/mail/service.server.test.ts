@@ -8,7 +8,7 @@ import { MailRefused, type MailTransport, type NewEmail, type OutgoingMail } fro
 import { createDelivery, createMailbox, type DeliveryOptions } from './service.server.ts';
 
 const BEGIN = Date.parse('2026-11-21T10:00:00Z');
-const letter = (more: Partial<NewEmail> = {}): NewEmail => ({
+const email = (more: Partial<NewEmail> = {}): NewEmail => ({
   kind: 'test',
   recipient: 'ala@example.pl',
   subject: 'Kubek wrócił',
@@ -31,7 +31,7 @@ eachDatabase('the mail queue', (open) => {
     failures = [];
   });
 
-  const put = (more?: Partial<NewEmail>) => db.write((tx) => createMailbox(clock).enqueue(tx, letter(more)));
+  const put = (more?: Partial<NewEmail>) => db.write((tx) => createMailbox(clock).enqueue(tx, email(more)));
   const transport = (send: MailTransport['send'] = async (mail) => void sent.push(mail)): MailTransport => ({
     send,
     close() {},
@@ -42,7 +42,7 @@ eachDatabase('the mail queue', (open) => {
 
   it('holds a mail only together with what it tells of', async () => {
     const undone = db.write(async (tx) => {
-      await createMailbox(clock).enqueue(tx, letter());
+      await createMailbox(clock).enqueue(tx, email());
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -76,7 +76,7 @@ eachDatabase('the mail queue', (open) => {
     let told = 0;
     mailbox.onWaiting(() => (told += 1));
     await db.write(async (tx) => {
-      await mailbox.enqueue(tx, letter());
+      await mailbox.enqueue(tx, email());
       expect(told).toBe(0);
     });
     expect(told).toBe(1);

@@ -10,20 +10,20 @@ import { attachmentsOf, byId, insert, removeDone } from './store.server.ts';
 const KEPT_FOR = 30 * DAY;
 
 export interface Mailbox {
-  /** Puts a letter into the queue, in the transaction of what it tells of: both happen, or neither. Returns its id. */
-  enqueue(tx: Tx, letter: NewEmail): Promise<string>;
-  /** Calls `listener` after letters have been put into the queue by this process. */
+  /** Puts an e-mail into the queue, in the transaction of what it tells of: both happen, or neither. Returns its id. */
+  enqueue(tx: Tx, email: NewEmail): Promise<string>;
+  /** Calls `listener` after e-mails have been put into the queue by this process. */
   onWaiting(listener: () => void): void;
 }
 
 export function createMailbox(clock: Clock): Mailbox {
   const listeners: (() => void)[] = [];
   return {
-    async enqueue(tx, { attachments = [], replyTo, ...letter }) {
+    async enqueue(tx, { attachments = [], replyTo, ...email }) {
       const now = clock();
       const id = randomUUID();
       const files = attachments.map((attachment, place) => ({ mail_id: id, place, ...attachment }));
-      await insert(tx, { id, ...letter, reply_to: replyTo ?? null, created_at: now, due_at: now, ...WAITING }, files);
+      await insert(tx, { id, ...email, reply_to: replyTo ?? null, created_at: now, due_at: now, ...WAITING }, files);
       afterCommit(tx, () => {
         for (const tell of listeners) tell();
       });
@@ -33,7 +33,7 @@ export function createMailbox(clock: Clock): Mailbox {
   };
 }
 
-/** A letter that was put into the queue, as long as it is kept; undefined when there is none with this id and kind. */
+/** An e-mail that was put into the queue, as long as it is kept; undefined when there is none with this id and kind. */
 export const emailIn = async (db: Db['read'], id: string, kind: string) => {
   const row = await byId(db, id);
   if (row?.kind !== kind) return undefined;

@@ -1,4 +1,4 @@
-/** Colours of `ui/styles/tokens.css`, light and dark, which a letter has to carry itself. */
+/** Colours of `ui/styles/tokens.css`, light and dark, which an e-mail has to carry itself. */
 const LIGHT = {
   paper: '#f6f3ee',
   ink: '#1a1d2b',
@@ -20,7 +20,7 @@ const DARK: Readonly<Record<keyof typeof LIGHT, string>> = {
 /** Colours for style attributes: what programs without dark schemes, or without style sheets, show. */
 export const colours = LIGHT;
 
-// Mail programs have none of the shop's letters; these are the system's own of the same kinds.
+// Mail programs have none of the shop's fonts; these are the system's own of the same kinds.
 const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 export const SERIF = 'Georgia,serif';
 
@@ -37,7 +37,7 @@ const dark: readonly [string, string][] = [
 
 const rules = (before: string): string => dark.map(([name, style]) => `${before}.${name}{${style}}`).join('');
 
-/** Style attribute of the whole letter, and the sheet for the dark: of who asks for it, and of Outlook's web, which marks it. */
+/** Style attribute of the whole e-mail, and the sheet for the dark: of who asks for it, and of Outlook's web, which marks it. */
 export const FRAME_STYLES = {
   page: `background:${LIGHT.paper};color:${LIGHT.ink};font:17px/1.55 ${SANS};overflow-wrap:break-word`,
   sheet: `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${rules('')}}${rules('[data-ogsc] ')}`,

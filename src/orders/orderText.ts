@@ -14,7 +14,7 @@ import { lineName, type Order, type OrderLine, toPayOf } from './model.ts';
 import { pointsDue, pointsIn } from './points.ts';
 import { type OrderWords, orderWords } from './texts.ts';
 
-/** An order in words: the same on its page, in its letters and in what is written down of a withdrawal. */
+/** An order in words: the same on its page, in its e-mails and in what is written down of a withdrawal. */
 export interface LineWords {
   /** Name with its version and size, which tell it from others of that name. */
   name: string;

@@ -93,7 +93,7 @@ const PAGE = 200;
 export function createOrders(options: OrdersOptions): Orders {
   const { db, clock, baskets, points, payments } = options;
   const downloads = createDownloads({ db, clock, rules: options.downloads ?? NO_DOWNLOADS });
-  // What an order brings is there before its letters tell of it.
+  // What an order brings is there before its e-mails tell of it.
   const giftCards = options.giftCards ?? createGiftCards({ db, clock, rules: NO_GIFT_CARDS });
   const brought = async (tx: Tx, order: Order): Promise<void> => {
     await downloads.grant(tx, order);
@@ -140,7 +140,7 @@ export function createOrders(options: OrdersOptions): Orders {
     },
     transferCame: ({ id }, amount) => db.write((tx) => transferCame(tx, deps, id, amount, clock())),
     transferReturned: ({ id }) => db.write((tx) => transferReturned(tx, id, clock())),
-    // A buyer who has paid withdraws instead: that is another right, with another letter.
+    // A buyer who has paid withdraws instead: that is another right, with another e-mail.
     payByTransfer: ({ id }) =>
       db.write(async (tx) => {
         const now = await held(tx, id);

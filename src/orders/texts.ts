@@ -1,6 +1,6 @@
 import { defineTexts, type TextOverrides, type Translate, translate } from '../ui/text.ts';
 
-/** Words for what was ordered, on pages and in letters. */
+/** Words for what was ordered, on pages and in e-mails. */
 export const orderTexts = defineTexts('orders', {
   number: 'Zamówienie nr {number}',
   fact: '{label}: {value}',

@@ -39,7 +39,7 @@ describe('the action of the contact form', () => {
       clock: Date.now,
       mailbox: createMailbox(Date.now),
       uploads,
-      letters: EMAIL_TERMS,
+      emails: EMAIL_TERMS,
       mayWrite: () => true,
     });
     contact = createContact({ inbox, texts, shopName: 'Próba' });

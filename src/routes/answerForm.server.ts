@@ -43,14 +43,14 @@ export async function answerForm<Values>(
 /** Address of the form, which may hold a query and a place, with the result. */
 export const withEmail =
   (at: string) =>
-  ({ letter }: SentForm): string => {
+  ({ emailId }: SentForm): string => {
     const [path = '', place] = at.split('#');
-    const query = `${path.includes('?') ? '&' : '?'}${SENT_PARAM}=${letter}`;
+    const query = `${path.includes('?') ? '&' : '?'}${SENT_PARAM}=${emailId}`;
     return path + query + (place === undefined ? '' : `#${place}`);
   };
 
 /** Sent form that the address names, if any. */
 export async function sentForm<Values>({ url }: PageRequest, form: FormKind<Values>): Promise<SentForm | undefined> {
-  const letter = url.searchParams.get(SENT_PARAM) ?? '';
-  return isUploadId(letter) ? form.find(letter) : undefined;
+  const emailId = url.searchParams.get(SENT_PARAM) ?? '';
+  return isUploadId(emailId) ? form.find(emailId) : undefined;
 }

@@ -32,8 +32,8 @@ it('an open shop sends within half a minute what another process has put into it
   onTestFinished(() => void vi.useRealTimers());
   const { db } = shop();
   const background = start();
-  const letter = { kind: 'test', recipient: 'ola@example.pl', subject: 'List', text: 'Tekst\n', html: '<p>x' };
-  await db.write((tx) => createMailbox(Date.now).enqueue(tx, letter));
+  const email = { kind: 'test', recipient: 'ola@example.pl', subject: 'List', text: 'Tekst\n', html: '<p>x' };
+  await db.write((tx) => createMailbox(Date.now).enqueue(tx, email));
   expect(await sent()).toEqual([]);
   vi.advanceTimersByTime(30 * SECOND);
   await expect.poll(sent).toHaveLength(1);

@@ -11,11 +11,11 @@ import { aSubscription } from './testing/subscription.ts';
 const LINK = 'http://localhost:3000/zamowienie/1001/abonament?klucz=klucz-do-zamowienia-1234';
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const written = (news: SubscriptionEvent, more?: Partial<Subscription>) => {
-  const letter = subscriptionEmail(aSubscription(more), news, EMAIL_TERMS);
-  return { ...letter, subject: plain(letter.subject), text: plain(letter.text) };
+  const email = subscriptionEmail(aSubscription(more), news, EMAIL_TERMS);
+  return { ...email, subject: plain(email.subject), text: plain(email.text) };
 };
 
-describe('letters about a subscription', () => {
+describe('e-mails about a subscription', () => {
   it('announce the next order with every sum, how it is paid, and the way out', () => {
     const order = anOrder({ number: 0, payment: 'blik' });
     const { kind, recipient, subject, text } = written({ what: 'announced', order });
@@ -75,7 +75,7 @@ describe('letters about a subscription', () => {
   });
 });
 
-describe('the letter of an order', () => {
+describe('the e-mail of an order', () => {
   const subscription = { id: 's1', days: 30, place: 1, next: '2026-12-21' };
   const text = (order: ReturnType<typeof anOrder>) =>
     plain(placedEmail(order, EMAIL_TERMS, { placed: (one) => subscriptionParts(one, EMAIL_TERMS) }).text);

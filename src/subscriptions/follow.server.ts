@@ -38,7 +38,7 @@ export function subscriptionFollower({ clock, notice, onEvent }: FollowTerms) {
     );
 
   return {
-    // The letter about the first order says that it ends; there is nothing to add to it.
+    // The e-mail about the first order says that it ends; there is nothing to add to it.
     async ended(tx, order, status) {
       if (order.data.subscription?.place === 1) await ends(tx, order, 'order');
       else if (status === 'expired') {

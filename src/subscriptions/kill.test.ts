@@ -67,7 +67,7 @@ async function faults(db: Db): Promise<string[]> {
       ...(sent('subscription_announced') === announced
         ? []
         : [`${sent('subscription_announced')} of ${announced} announced`]),
-      ...(sent('order_placed') === one.made - 1 ? [] : [`${sent('order_placed')} letters of ${one.made - 1} orders`]),
+      ...(sent('order_placed') === one.made - 1 ? [] : [`${sent('order_placed')} e-mails of ${one.made - 1} orders`]),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import { defineTexts, type TextOverrides, type Translate, translate } from '../ui/text.ts';
 
-/** Words about subscriptions, on their page and in their letters. */
+/** Words about subscriptions, on their page and in their e-mails. */
 export const subscriptionTexts = defineTexts('subscriptions', {
   title: 'Abonament',
   titleOf: 'Abonament z zamówienia nr {number}',

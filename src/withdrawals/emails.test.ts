@@ -59,15 +59,15 @@ describe('e-mails of a withdrawal', () => {
       sent: true,
     };
     const order = richOrder({ status: 'sent' });
-    const letter = withdrawnEmail(order, withdrawal, TERMS);
-    expect(letter.recipient).toBe('inna@example.pl');
+    const email = withdrawnEmail(order, withdrawal, TERMS);
+    expect(email.recipient).toBe('inna@example.pl');
     for (const words of [
       '21 listopada 2026 o 11:00',
       'Ja, Anna Nowak, odstępuję od umowy',
       'Oddamy: 84,00 zł. Pieniądze wyślemy przelewem na konto, z którego przyszły',
       'odeślij najpóźniej do 5 grudnia 2026 na adres: Próba sp. z o.o., ul. Polna 1, 59-700 Bolesławiec',
     ]) {
-      expect(plain(letter)).toContain(words);
+      expect(plain(email)).toContain(words);
     }
     expect(plain(withdrawnEmail(order, { ...withdrawal, sent: false }, TERMS))).toContain('niczego nie trzeba odsyłać');
     const shop = shopWithdrawnEmail(order, { ...withdrawal, account: 'PL61109010140000071219812874' }, TERMS);

@@ -47,7 +47,7 @@ eachDatabase('messages to the shop', (open) => {
       clock,
       uploads,
       mailbox: createMailbox(clock),
-      letters: EMAIL_TERMS,
+      emails: EMAIL_TERMS,
       mayWrite: () => left-- > 0,
     });
     contact = createContact({ inbox, texts: {}, shopName: 'Próba' });
@@ -77,7 +77,7 @@ eachDatabase('messages to the shop', (open) => {
   it('go to the shop, to be answered to whoever wrote', async () => {
     const answer = await send();
     const [mail] = await mails();
-    expect(answer).toEqual({ state: 'sent', email: 'ala@example.pl', files: 0, letter: mail?.id });
+    expect(answer).toEqual({ state: 'sent', email: 'ala@example.pl', files: 0, emailId: mail?.id });
     expect(await contact.find(mail?.id ?? '')).toEqual(answer);
     expect(mail).toMatchObject({
       kind: 'contact',
@@ -91,7 +91,7 @@ eachDatabase('messages to the shop', (open) => {
     expect(mail?.html).toContain('>Kubek &lt;b&gt;<br>pękł</p>');
   });
 
-  it('may ask for a call, which no letter answers', async () => {
+  it('may ask for a call, which no e-mail answers', async () => {
     const answer = await send({ values: { ...VALUES, contact_email: '512 345 678' } });
     const [mail] = await mails();
     expect(answer).toMatchObject({ state: 'sent', email: '' });
@@ -148,7 +148,7 @@ eachDatabase('messages to the shop', (open) => {
     expect(await mails()).toHaveLength(4);
   });
 
-  it('are found by their own letter alone', async () => {
+  it('are found by their own e-mail alone', async () => {
     const mailbox = createMailbox(() => now);
     const other = { kind: 'stock_back', recipient: 'ala@example.pl', subject: 'x', text: 'x', html: 'x' };
     const id = await db.write((tx) => mailbox.enqueue(tx, other));
@@ -162,12 +162,12 @@ eachDatabase('messages to the shop', (open) => {
       clock: () => now,
       uploads,
       mailbox: createMailbox(() => now),
-      letters: EMAIL_TERMS,
+      emails: EMAIL_TERMS,
       mayWrite: () => true,
     });
     const sending = { files: [], trapped: false, from: 'a' };
-    const letter = { kind: 'contact', subject: 'x', parts: [{ kind: 'text', text: 'x' } as const], replyTo: 'a@b.pl' };
-    await expect(broken.send(visit, sending, letter)).rejects.toThrow('full');
-    await expect(broken.send(visit, sending, letter)).rejects.toThrow('full');
+    const email = { kind: 'contact', subject: 'x', parts: [{ kind: 'text', text: 'x' } as const], replyTo: 'a@b.pl' };
+    await expect(broken.send(visit, sending, email)).rejects.toThrow('full');
+    await expect(broken.send(visit, sending, email)).rejects.toThrow('full');
   });
 });

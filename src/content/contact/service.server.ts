@@ -48,6 +48,6 @@ export function createContact({ inbox, texts, shopName }: ContactOptions): Conta
       const replyTo = phoneOrEmail(email) === 'email' ? email : undefined;
       return inbox.send(visit, sending, { kind: CONTACT_KIND, subject, parts, replyTo });
     },
-    find: (letter) => inbox.find(CONTACT_KIND, letter),
+    find: (emailId) => inbox.find(CONTACT_KIND, emailId),
   };
 }

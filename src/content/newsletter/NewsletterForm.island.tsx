@@ -9,7 +9,7 @@ import { NEWSLETTER_LONGEST, type NewsletterValues } from './model.ts';
 import { CheckMail } from './NewsletterPage.tsx';
 import { newsletterTexts } from './texts.ts';
 
-/** Asks for an address; it is written to once it has been confirmed by a letter's link. */
+/** Asks for an address; it is written to once it has been confirmed by an e-mail's link. */
 function NewsletterForm({ shop, ...props }: ServedForm<NewsletterValues> & { shop: string }) {
   const { here, ...state } = useSentForm(props);
   const { answer } = state;

@@ -9,12 +9,12 @@ import { newsletterTexts } from './texts.ts';
 
 type To = Pick<NewsletterSubscriberRow, 'email' | 'consented_at' | 'leave_token'>;
 
-function letter(to: To, subject: string, parts: readonly EmailBlock[], terms: EmailTerms): NewEmail {
+function email(to: To, subject: string, parts: readonly EmailBlock[], terms: EmailTerms): NewEmail {
   return { kind: 'newsletter', recipient: to.email, subject, ...writeEmail(parts, terms) };
 }
 
 /** Asks whether the address is to be written to at all. */
-export function confirmLetter(to: To, token: string, until: number, terms: EmailTerms): NewEmail {
+export function confirmEmail(to: To, token: string, until: number, terms: EmailTerms): NewEmail {
   const { texts, shopName: shop, shopUrl } = terms;
   const parts: EmailBlock[] = [
     { kind: 'text', text: translate(newsletterTexts, texts, 'mailConfirm', { shop, date: formatDate(until) }) },
@@ -28,11 +28,11 @@ export function confirmLetter(to: To, token: string, until: number, terms: Email
       text: translate(newsletterTexts, texts, 'mailConfirmWhy', { date: formatDate(to.consented_at) }),
     },
   ];
-  return letter(to, translate(newsletterTexts, texts, 'mailConfirmSubject', { shop }), parts, terms);
+  return email(to, translate(newsletterTexts, texts, 'mailConfirmSubject', { shop }), parts, terms);
 }
 
 /** Says that newsletters come, now or already, and how to end that. */
-export function comesLetter(to: To, already: boolean, terms: EmailTerms): NewEmail {
+export function comesEmail(to: To, already: boolean, terms: EmailTerms): NewEmail {
   const { texts, shopName: shop, shopUrl } = terms;
   const parts: EmailBlock[] = [
     { kind: 'text', text: translate(newsletterTexts, texts, already ? 'mailKnown' : 'mailWelcome', { shop }) },
@@ -46,5 +46,5 @@ export function comesLetter(to: To, already: boolean, terms: EmailTerms): NewEma
     },
   ];
   const subject = translate(newsletterTexts, texts, already ? 'mailKnownSubject' : 'mailWelcomeSubject', { shop });
-  return letter(to, subject, parts, terms);
+  return email(to, subject, parts, terms);
 }

@@ -35,7 +35,7 @@ eachDatabase('the newsletter', (open) => {
       db,
       clock: () => now,
       mailbox: createMailbox(() => now),
-      letters: { texts: {}, shopName: 'Próba', shopUrl: 'https://sklep.example', company },
+      emails: { texts: {}, shopName: 'Próba', shopUrl: 'https://sklep.example', company },
       mayWrite: () => left-- > 0,
       pace: {
         step: 50,
@@ -59,7 +59,7 @@ eachDatabase('the newsletter', (open) => {
     new RegExp(`/newsletter/${what}/([\\w-]{43})`).exec((await mails()).at(-1)?.text ?? '')?.[1] ?? '';
   const rows = () => db.read.selectFrom('newsletter_subscribers').selectAll().execute();
 
-  it('is for who confirms it by the link of a letter, once', async () => {
+  it('is for who confirms it by the link of an e-mail, once', async () => {
     expect(await ask()).toMatchObject({ state: 'sent', email: 'ala@example.pl' });
     expect(await subscribers(db)).toEqual([]);
     expect(await mails()).toMatchObject([
@@ -83,7 +83,7 @@ eachDatabase('the newsletter', (open) => {
     expect((await mails()).map(({ subject }) => subject)).toHaveLength(2);
   });
 
-  it('ends by the link of any of its letters', async () => {
+  it('ends by the link of any of its e-mails', async () => {
     await ask();
     await newsletter.confirm(await lastToken('potwierdz'));
     const token = (await rows())[0]?.leave_token ?? '';
@@ -112,7 +112,7 @@ eachDatabase('the newsletter', (open) => {
       await ask();
     }
     expect(await mails()).toHaveLength(2);
-    // The last letter's link is the one that counts.
+    // The last e-mail's link is the one that counts.
     expect(await newsletter.toConfirm(await lastToken('potwierdz'))).toBe('ala@example.pl');
     left = 0;
     expect(await ask('inny@example.pl')).toMatchObject({ state: 'refused', why: 'often' });

@@ -11,7 +11,7 @@ import type { EmailTerms } from '../../mail/blocks.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
 import { translate } from '../../ui/text.ts';
-import { comesLetter, confirmLetter } from './emails.ts';
+import { comesEmail, confirmEmail } from './emails.ts';
 import { checkNewsletter, NEWSLETTER_LONGEST, type NewsletterValues } from './model.ts';
 import * as store from './store.server.ts';
 import { newsletterTexts } from './texts.ts';
@@ -36,7 +36,7 @@ export interface NewsletterOptions {
   db: Db;
   clock: Clock;
   mailbox: Mailbox;
-  letters: EmailTerms;
+  emails: EmailTerms;
   /** Counts an e-mail; false when this visitor may not ask for one more. */
   mayWrite(from: string): boolean;
   pace?: Pace;
@@ -46,11 +46,11 @@ export function createNewsletter({
   db,
   clock,
   mailbox,
-  letters,
+  emails,
   mayWrite,
   pace = realPace,
 }: NewsletterOptions): Newsletter {
-  const { texts, shopName } = letters;
+  const { texts, shopName } = emails;
   const check = (values: NewsletterValues) => checkNewsletter(values, texts, readEmail);
 
   async function subscribe(tx: Tx, email: string): Promise<void> {
@@ -70,11 +70,11 @@ export function createNewsletter({
     if (!row || (!isNew && now - row.written_at < WRITE_AGAIN_AFTER)) return;
     if (row.confirmed_at !== null) {
       await store.update(tx, row.id, { written_at: now });
-      await mailbox.enqueue(tx, comesLetter(row, true, letters));
+      await mailbox.enqueue(tx, comesEmail(row, true, emails));
       return;
     }
     if (!isNew) await store.update(tx, row.id, asked);
-    await mailbox.enqueue(tx, confirmLetter({ ...row, ...asked }, token, asked.confirm_until, letters));
+    await mailbox.enqueue(tx, confirmEmail({ ...row, ...asked }, token, asked.confirm_until, emails));
   }
 
   return {
@@ -86,7 +86,7 @@ export function createNewsletter({
         if (!mayWrite(from)) return err('often');
         const { email } = check(given);
         await inEqualTime(() => db.write((tx) => subscribe(tx, email)), pace);
-        return ok({ state: 'sent', email, files: 0, letter: '' });
+        return ok({ state: 'sent', email, files: 0, emailId: '' });
       },
     },
     toConfirm: async (token) => (await store.byConfirmHash(db.read, hashOfToken(token), clock()))?.email,
@@ -95,7 +95,7 @@ export function createNewsletter({
         const hash = hashOfToken(token);
         const row = await store.byConfirmHash(tx, hash, clock());
         if (!row || !(await store.confirm(tx, hash, clock()))) return false;
-        await mailbox.enqueue(tx, comesLetter(row, false, letters));
+        await mailbox.enqueue(tx, comesEmail(row, false, emails));
         return true;
       }),
     toLeave: async (token) => (await store.byLeaveToken(db.read, token))?.email,

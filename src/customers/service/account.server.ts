@@ -40,7 +40,7 @@ export interface Account {
 }
 
 export function createAccount(parts: Deps): Account {
-  const { db, clock, letters, limiter, minAge, passwords, passwordTerms, sessions } = parts;
+  const { db, clock, emails, limiter, minAge, passwords, passwordTerms, sessions } = parts;
 
   return {
     async find(id) {
@@ -89,7 +89,7 @@ export function createAccount(parts: Deps): Account {
           await update(tx, row.id, { password_hash: hash, changed_at: clock() });
           await removeLinksOf(tx, row.id);
           await sessions.revoke(tx, row.id, { except: visit.place ?? '' });
-          await letters.passwordChanged(tx, row);
+          await emails.passwordChanged(tx, row);
           // What is signed in from now on has another token (OWASP ASVS 5.0, 7.2.4).
           await visit.signIn(tx, row.id);
           return ok(undefined);

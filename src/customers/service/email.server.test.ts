@@ -45,7 +45,7 @@ eachDatabase('e-mail addresses of accounts', (open) => {
   };
   const codeOf = (done: { ok: boolean; error?: { code: string } }) => (done.ok ? 'done' : done.error?.code);
 
-  it('are proved by the link of the first letter, once, of which only a hash is kept', async () => {
+  it('are proved by the link of the first e-mail, once, of which only a hash is kept', async () => {
     const { made, id } = await account('anna');
     expect(await stateOf(id)).toEqual(['anna@example.pl', undefined]);
     const token = await tokenTo('anna@example.pl');

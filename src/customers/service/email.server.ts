@@ -53,7 +53,7 @@ export async function newEmailLink(tx: Tx, customer: string, email: string, now:
 }
 
 export function createEmails(parts: Deps): Emails {
-  const { db, clock, letters, limiter, pace, sessions } = parts;
+  const { db, clock, emails, limiter, pace, sessions } = parts;
 
   const own = async (read: typeof db.read, { customer }: Shopper, token: string) => {
     const link = customer === undefined ? undefined : await emailLink(read, hashOfToken(token), clock());
@@ -70,8 +70,8 @@ export function createEmails(parts: Deps): Emails {
       await removeEmailLinks(tx, row.id, [row.email]);
       // Kept for an address that is taken too, so that the account does not look otherwise; then nobody has its token.
       const token = await newEmailLink(tx, row.id, email, clock());
-      if (!other || other.id === row.id) await letters.confirmEmail(tx, { login: row.login, email }, token);
-      else if (other.email_key === keyOf(email)) await letters.emailTaken(tx, other);
+      if (!other || other.id === row.id) await emails.confirmEmail(tx, { login: row.login, email }, token);
+      else if (other.email_key === keyOf(email)) await emails.emailTaken(tx, other);
       return true;
     });
 
@@ -86,7 +86,7 @@ export function createEmails(parts: Deps): Emails {
     if (row.email_key === key) return true;
     // A link sent to the address that was opens nothing any more.
     await removeLinksOf(tx, row.id);
-    await letters.emailChanged(tx, row);
+    await emails.emailChanged(tx, row);
     return true;
   }
 

@@ -14,7 +14,7 @@ export interface PersonalData {
 const moment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 export function createPersonalData(parts: Deps): PersonalData {
-  const { db, clock, hooks, letters, sessions } = parts;
+  const { db, clock, hooks, emails, sessions } = parts;
   return {
     async exportData(id) {
       const row = await byId(db.read, id);
@@ -63,7 +63,7 @@ export function createPersonalData(parts: Deps): PersonalData {
         const row = await ownRow(tx, visit, sessions);
         if (!row) return err({ code: 'nobody' });
         for (const { eraseCustomer } of hooks) await eraseCustomer?.(tx, row.id);
-        await letters.erased(tx, row);
+        await emails.erased(tx, row);
         await visit.signOut(tx);
         // With the session of their own go the account, its places, and whatever hangs on it in other rooms.
         await sessions.end(tx, row.id);

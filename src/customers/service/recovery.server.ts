@@ -26,7 +26,7 @@ export interface Recovery {
 }
 
 export function createRecovery(parts: Deps): Recovery {
-  const { db, clock, limiter, letters, pace, passwords, passwordTerms, sessions } = parts;
+  const { db, clock, limiter, emails, pace, passwords, passwordTerms, sessions } = parts;
 
   async function send(key: string): Promise<void> {
     const row = await byKey(db.read, key);
@@ -38,7 +38,7 @@ export function createRecovery(parts: Deps): Recovery {
       const now = await byId(tx, row.id);
       if (!now) return;
       await insertLink(tx, { token_hash: hashOfToken(token), customer_id: row.id, expires_at: clock() + LINK_LASTS });
-      await letters.recovery(tx, now, token);
+      await emails.recovery(tx, now, token);
     });
   }
 
@@ -66,7 +66,7 @@ export function createRecovery(parts: Deps): Recovery {
           const email_verified_at = row.email_verified_at ?? clock();
           await update(tx, row.id, { password_hash: hash, email_verified_at, changed_at: clock() });
           await sessions.revoke(tx, row.id, 'all');
-          await letters.passwordChanged(tx, row);
+          await emails.passwordChanged(tx, row);
           return (await signInVisit(tx, visit, row.id, parts)) ? ok({ login: row.login }) : err({ code: 'insecure' });
         });
       } catch (error) {

@@ -29,7 +29,7 @@ export interface Register {
 const NUMBERS = 10_000_000;
 
 export function createRegister(parts: Deps): Register {
-  const { db, clock, passwords, passwordTerms, limiter, letters, sessions } = parts;
+  const { db, clock, passwords, passwordTerms, limiter, emails, sessions } = parts;
   const loginUse: WhoseLogin = async (login) => {
     const row = await byKey(db.read, keyOf(login));
     if (!row) return 'free';
@@ -71,7 +71,7 @@ export function createRegister(parts: Deps): Register {
     });
     await giveConsents(tx, id, given.consents, parts);
     const token = await newEmailLink(tx, id, checked.email, now);
-    await letters.welcome(tx, { login, email: checked.email }, token);
+    await emails.welcome(tx, { login, email: checked.email }, token);
     return signInVisit(tx, visit, id, parts);
   }
 

@@ -26,7 +26,7 @@ export interface Deps {
   /** Full years; missing: no matter. */
   minAge?: number | undefined;
   limiter: Limiter;
-  letters: AccountEmails;
+  emails: AccountEmails;
   hooks: readonly CustomerHooks[];
   pace: Pace;
 }

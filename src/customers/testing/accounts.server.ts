@@ -4,7 +4,7 @@ export const PASSWORD = 'zielony piec 7';
 
 /** Terms of accounts in tests: passwords that cost nothing, answers without waiting. */
 export const ACCOUNT_TERMS = {
-  letters: {
+  emails: {
     texts: {},
     shopName: 'Próba',
     shopUrl: 'https://sklep.example',

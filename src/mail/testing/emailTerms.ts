@@ -1,6 +1,6 @@
 import type { EmailTerms } from '../blocks.ts';
 
-/** What letters of a test's shop say of it. */
+/** What e-mails of a test's shop say of it. */
 export const EMAIL_TERMS: EmailTerms = {
   texts: {},
   shopName: 'Próba',

@@ -19,7 +19,7 @@ import type { Visit } from '../../session/model.ts';
 import { createSessions } from '../../session/service.server.ts';
 import { reorder } from './reorder.server.ts';
 
-const LETTERS = {
+const EMAIL_TERMS = {
   texts: {},
   shopName: 'Próba',
   shopUrl: 'https://sklep.example',
@@ -46,7 +46,7 @@ eachDatabase('orders of an account', (open) => {
     const mailbox = createMailbox(clock);
     const points = createPoints(shop.db, clock);
     const waitToMail = async () => wait;
-    claims = createOrderClaims({ db: shop.db, clock, mailbox, letters: LETTERS, points, waitToMail, pace });
+    claims = createOrderClaims({ db: shop.db, clock, mailbox, emails: EMAIL_TERMS, points, waitToMail, pace });
   });
 
   /** A customer with an account; what they gather hangs on the session of the same id. */

@@ -20,7 +20,7 @@ eachDatabase('the link of an order', (open) => {
       db: shop.db,
       orders: shop.orders,
       mailbox: createMailbox(() => shop.now),
-      letters: {
+      emails: {
         ...{ texts: NO_OVERRIDES, shopName: 'Próba', shopUrl: 'http://localhost:3000', company },
         file: {
           company,
@@ -66,7 +66,7 @@ eachDatabase('the link of an order', (open) => {
       takeForm(links(true), NOBODY, {
         ...{ values: { order_number, order_email }, files: [], trapped, from: 'a' },
       });
-    const sent = (email: string) => ({ state: 'sent', email, files: 0, letter: '' });
+    const sent = (email: string) => ({ state: 'sent', email, files: 0, emailId: '' });
     expect(await ask(`nr ${number}`, 'Anna@Example.pl')).toEqual(sent('Anna@example.pl'));
     expect(await ask(String(number), 'inna@example.pl')).toEqual(sent('inna@example.pl'));
     expect(await ask('999999', 'anna@example.pl')).toEqual(sent('anna@example.pl'));

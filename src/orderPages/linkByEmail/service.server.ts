@@ -15,7 +15,7 @@ export interface FindOptions {
   db: Db;
   orders: Pick<Orders, 'order'>;
   mailbox: Pick<Mailbox, 'enqueue'>;
-  letters: OrderEmailTerms;
+  emails: OrderEmailTerms;
   /** Whether this visitor may ask once more; each call counts. */
   mayWrite(from: string): boolean;
   /** ms until this address may be written to once more; each call counts. */
@@ -28,16 +28,16 @@ export interface FindOptions {
  * typed: nobody learns who ordered what.
  */
 export const createOrderLinks =
-  ({ db, orders, mailbox, letters, mayWrite, waitToMail, pace = realPace }: FindOptions) =>
+  ({ db, orders, mailbox, emails, mayWrite, waitToMail, pace = realPace }: FindOptions) =>
   (withdraw: boolean): Omit<FormKind<FindValues>, 'find'> => {
-    const check = (values: FindValues) => checkFind(values, letters.texts, readEmail);
+    const check = (values: FindValues) => checkFind(values, emails.texts, readEmail);
     async function send({ order_number, order_email }: FindValues): Promise<void> {
       const number = readOrderNumber(order_number);
       const order = number === undefined ? undefined : await orders.order(number);
       if (order?.email.toLowerCase() !== order_email.toLowerCase()) return;
       // Visitors cost nothing; a mailbox is not filled by however many.
       if ((await waitToMail(order.email.toLowerCase())) > 0) return;
-      await db.write((tx) => mailbox.enqueue(tx, linkEmail(order, withdraw ? 'odstapienie' : undefined, letters)));
+      await db.write((tx) => mailbox.enqueue(tx, linkEmail(order, withdraw ? 'odstapienie' : undefined, emails)));
     }
     return {
       read: (form) => readForm(form, FIND_LONGEST),
@@ -47,7 +47,7 @@ export const createOrderLinks =
         if (!mayWrite(from)) return err('often');
         const { values } = check(given);
         await inEqualTime(() => send(values), pace);
-        return ok({ state: 'sent', email: values.order_email, files: 0, letter: '' });
+        return ok({ state: 'sent', email: values.order_email, files: 0, emailId: '' });
       },
     };
   };

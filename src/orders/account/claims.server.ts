@@ -47,7 +47,7 @@ export interface ClaimOptions {
   db: Db;
   clock: Clock;
   mailbox: Pick<Mailbox, 'enqueue'>;
-  letters: EmailTerms;
+  emails: EmailTerms;
   /** What was paid for gives its points to the account that it comes to. */
   points: PointLedger;
   /** ms until this address may be written to once more; each call counts. */
@@ -58,8 +58,8 @@ export interface ClaimOptions {
 const keyOf = (email: string) => email.trim().toLowerCase();
 
 export function createOrderClaims(options: ClaimOptions): OrderClaims {
-  const { db, clock, mailbox, letters, points, waitToMail, pace = realPace } = options;
-  const { texts, shopName: shop, shopUrl } = letters;
+  const { db, clock, mailbox, emails, points, waitToMail, pace = realPace } = options;
+  const { texts, shopName: shop, shopUrl } = emails;
 
   async function send({ id, login, email }: Claimer): Promise<void> {
     if (!(await hasGuestOrders(db.read, keyOf(email)))) return;
@@ -77,7 +77,7 @@ export function createOrderClaims(options: ClaimOptions): OrderClaims {
         { kind: 'button', label: t('claimButton'), href: `${shopUrl}${CLAIM_PATH}/${token}` },
         { kind: 'small', text: t('claimNotYou') },
       ],
-      letters,
+      emails,
     );
     const subject = translate(ownOrderTexts, texts, 'claimSubject', { shop });
     await db.write(async (tx) => {

@@ -77,7 +77,7 @@ eachDatabase('files that are bought', (open) => {
   const states = async (order: Order) =>
     (await shop.orders.downloads.of(order)).map(({ name, state }) => [name, state]);
 
-  it('are there once the order is paid, each once, and stand in its letter', async () => {
+  it('are there once the order is paid, each once, and stand in its e-mail', async () => {
     const order = await ordered();
     expect(await shop.orders.downloads.of(order)).toEqual([]);
     const paid = await pay(order);

@@ -8,7 +8,7 @@ import { baseName, downloadPath } from './model.ts';
 import { downloadsOf } from './store.server.ts';
 import { downloadTexts } from './texts.ts';
 
-/** Links of the files that an order has brought, for the letter that says it is paid. */
+/** Links of the files that an order has brought, for the e-mail that says it is paid. */
 export async function downloadParts(tx: Tx, order: Order, { texts, shopUrl }: OrderEmailTerms): Promise<EmailBlock[]> {
   const rows = await downloadsOf(tx, order.id);
   const [first] = rows;

@@ -5,7 +5,7 @@ import { richOrder, TERMS } from '../testing/richOrder.ts';
 import { endedEmail, linkEmail, paidEmail, refundEmail, sentEmail } from './changes.ts';
 import { placedEmail, shopPlacedEmail } from './placed.ts';
 
-describe('the letter that confirms an order', () => {
+describe('the e-mail that confirms an order', () => {
   const { text, html, subject, recipient } = placedEmail(richOrder(), TERMS);
   const plain = text.replaceAll('\u00A0', ' ');
 
@@ -48,22 +48,22 @@ describe('the letter that confirms an order', () => {
   });
 
   it('tells the shop', () => {
-    const letter = shopPlacedEmail(richOrder(), TERMS);
-    expect(letter).toMatchObject({ recipient: 'sklep@example.pl', replyTo: 'anna@example.pl', kind: 'order_shop' });
-    expect(letter.text).toContain('Imię: Zośka');
-    expect(letter.text).toContain('Dostawa: Kurier');
-    expect(letter.text).toContain('Proszę zapakować na prezent.');
-    expect(letter.text.replaceAll('\u00A0', ' ')).toContain('Razem: 526,90 zł');
-    expect(letter.html).toContain('name="color-scheme"');
+    const email = shopPlacedEmail(richOrder(), TERMS);
+    expect(email).toMatchObject({ recipient: 'sklep@example.pl', replyTo: 'anna@example.pl', kind: 'order_shop' });
+    expect(email.text).toContain('Imię: Zośka');
+    expect(email.text).toContain('Dostawa: Kurier');
+    expect(email.text).toContain('Proszę zapakować na prezent.');
+    expect(email.text.replaceAll('\u00A0', ' ')).toContain('Razem: 526,90 zł');
+    expect(email.html).toContain('name="color-scheme"');
   });
 });
 
-describe('letters of what happens to an order', () => {
+describe('e-mails of what happens to an order', () => {
   const plain = ({ text }: { text: string }) => text.replaceAll('\u00A0', ' ');
 
   it('each say their thing and lead to the order', () => {
     const order = richOrder({ status: 'accepted' });
-    const letters = [
+    const emails = [
       [paidEmail(order, TERMS), 'mamy Twoją wpłatę za zamówienie nr 1001: 526,90 zł'],
       [sentEmail(order, TERMS), 'zamówienie nr 1001 wyszło od nas. Dostawa: Kurier.'],
       [endedEmail(order, 'cancelled', TERMS), 'jest anulowane'],
@@ -71,10 +71,10 @@ describe('letters of what happens to an order', () => {
       [refundEmail(order, 16_800, TERMS), 'oddajemy 168,00 zł za zamówienie nr 1001'],
       [linkEmail(order, undefined, TERMS), 'oto link do zamówienia nr 1001 z 21 listopada 2026'],
     ] as const;
-    for (const [letter, words] of letters) {
-      expect(plain(letter)).toContain(words);
-      expect(letter.text).toContain('https://sklep.example.pl/zamowienie/1001?klucz=klucz-do-zamowienia-1234');
-      expect(letter.subject).toContain('1001');
+    for (const [email, words] of emails) {
+      expect(plain(email)).toContain(words);
+      expect(email.text).toContain('https://sklep.example.pl/zamowienie/1001?klucz=klucz-do-zamowienia-1234');
+      expect(email.subject).toContain('1001');
     }
     expect(linkEmail(order, 'odstapienie', TERMS).text).toContain('/zamowienie/1001/odstapienie?klucz=');
   });
@@ -84,7 +84,7 @@ describe('points', () => {
   const lines = [aLine({ data: { pointsEarned: 30 } }), aLine({ place: 1, paid: 0, data: { points: 40 } })];
   const order = (more: Partial<Order> = {}) => anOrder({ customerId: 'anna', lines, ...more });
 
-  it('are said in the letters of an order: what they pay for, and what it gives', () => {
+  it('are said in the e-mails of an order: what they pay for, and what it gives', () => {
     const placed = placedEmail(order({ status: 'waiting' }), TERMS);
     expect(placed.text).toContain('Za punkty: 40 punktów');
     expect(placed.text).toContain('Po zapłacie dopiszemy do konta 30 punktów.');

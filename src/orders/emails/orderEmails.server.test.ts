@@ -6,7 +6,7 @@ import { orderShop } from '../../server/testing/orderShop.server.ts';
 import { EMAIL_TERMS } from '../testing/emailTerms.ts';
 import { orderEmails } from './orderEmails.server.ts';
 
-eachDatabase('letters of orders', (open) => {
+eachDatabase('e-mails of orders', (open) => {
   const shop = orderShop(open, () =>
     orderEmails(
       createMailbox(() => shop.now),

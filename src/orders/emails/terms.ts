@@ -6,7 +6,7 @@ import { type Translate, translate } from '../../ui/text.ts';
 import { type Order, type OrderPart, orderPath } from '../model.ts';
 import { orderEmailTexts } from './texts.ts';
 
-/** What letters about orders say of the shop. */
+/** What e-mails about orders say of the shop. */
 export interface OrderEmailTerms extends EmailTerms {
   file: Pick<ShopFile, 'company' | 'payments' | 'return_days' | 'subscriptions' | 'vat'>;
   /** Absolute; missing where the shop has no such page. */

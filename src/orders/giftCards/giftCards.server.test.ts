@@ -69,13 +69,13 @@ eachDatabase('gift cards', (open) => {
       [10_000, 10_000],
     ]);
     expect(new Set(cards.map(({ code }) => code?.number)).size).toBe(2);
-    const letters = await mails('gift_card');
-    expect(letters).toHaveLength(1);
+    const emails = await mails('gift_card');
+    expect(emails).toHaveLength(1);
     for (const { code } of cards) {
-      expect(letters[0]).toContain(code?.number);
-      expect(letters[0]).toContain(code?.pin);
+      expect(emails[0]).toContain(code?.number);
+      expect(emails[0]).toContain(code?.pin);
     }
-    expect(letters[0]).toContain('21\u00A0listopada 2028');
+    expect(emails[0]).toContain('21\u00A0listopada 2028');
   });
 
   it('pay a part; only the rest is asked for, and nothing else changes', async () => {

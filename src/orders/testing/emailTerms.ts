@@ -13,7 +13,7 @@ const company = {
   phone: '75 612 40 18',
 };
 
-/** What letters of a test's shop say of it. */
+/** What e-mails of a test's shop say of it. */
 export const EMAIL_TERMS: OrderEmailTerms = {
   ...{ texts: NO_OVERRIDES, shopName: 'Próba', shopUrl: 'http://localhost:3000', company },
   file: {

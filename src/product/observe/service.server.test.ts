@@ -10,7 +10,7 @@ import { notAccepted } from './model.ts';
 import { noticeRequests } from './requests.server.ts';
 import { createStockNotices, type StockNotices } from './service.server.ts';
 
-const letters = {
+const emails = {
   texts: { 'notify.consent': 'Tak, napiszcie.' },
   shopName: 'Próba',
   shopUrl: 'https://sklep.example',
@@ -34,7 +34,7 @@ eachDatabase('a request to be told', (open) => {
   beforeEach(async () => {
     db = await open();
     now = Date.parse('2026-11-21T10:00:00Z');
-    notices = createStockNotices({ db, clock, mailbox: createMailbox(clock), letters });
+    notices = createStockNotices({ db, clock, mailbox: createMailbox(clock), emails });
     await brought(0);
   });
 

@@ -44,11 +44,11 @@ export interface StockNoticesOptions {
   db: Db;
   clock: Clock;
   mailbox: Mailbox;
-  letters: EmailTerms;
+  emails: EmailTerms;
 }
 
-export function createStockNotices({ db, clock, mailbox, letters }: StockNoticesOptions): StockNotices {
-  const { texts, shopUrl } = letters;
+export function createStockNotices({ db, clock, mailbox, emails }: StockNoticesOptions): StockNotices {
+  const { texts, shopUrl } = emails;
 
   async function keep(tx: Tx, input: ObserveInput, email: string): Promise<Result<'kept', ObserveError>> {
     const [product] = await productsIn(tx, [input.product]);
@@ -85,7 +85,7 @@ export function createStockNotices({ db, clock, mailbox, letters }: StockNotices
           },
         },
       ],
-      letters,
+      emails,
     );
     const subject = translate(observeTexts, texts, 'subject', { name });
     await mailbox.enqueue(tx, { kind: 'stock_back', recipient: request.email, subject, ...written });

@@ -18,7 +18,7 @@ export interface ProductFormsOptions {
 
 const KIND = 'product_question';
 
-/** Questions to the seller; the product is named in the letter. */
+/** Questions to the seller; the product is named in the e-mail. */
 export const createQuestions =
   ({ inbox, texts, shopName, shopUrl }: ProductFormsOptions) =>
   (subject: Subject): FormKind<QuestionValues> => {
@@ -46,7 +46,7 @@ export const createQuestions =
           replyTo: email,
         });
       },
-      find: (letter) => inbox.find(KIND, letter),
+      find: (emailId) => inbox.find(KIND, emailId),
     };
   };
 

@@ -26,16 +26,16 @@ const product = aProduct({
 
 /** Keeps what would go to the shop. */
 function shop() {
-  const letters: ShopEmail[] = [];
+  const emails: ShopEmail[] = [];
   const inbox: Inbox = {
-    async send(_, { files }, letter) {
-      letters.push(letter);
-      return ok({ state: 'sent', email: letter.replyTo ?? '', files: files.length, letter: '1' });
+    async send(_, { files }, email) {
+      emails.push(email);
+      return ok({ state: 'sent', email: email.replyTo ?? '', files: files.length, emailId: '1' });
     },
     find: async () => undefined,
   };
   const options = { inbox, texts: {}, shopName: 'Próba', shopUrl: 'https://sklep.example', clock: () => NOW };
-  return { letters, questions: createQuestions(options), quotes: createQuotes(options) };
+  return { emails, questions: createQuestions(options), quotes: createQuotes(options) };
 }
 
 const formOf = (fields: Record<string, string>) => {
@@ -66,29 +66,29 @@ describe('the product that a form is about', () => {
   });
 });
 
-/** Blocks of the one letter, as a program without HTML shows them. */
-const wordsOf = ([letter]: readonly ShopEmail[]): string[] =>
-  writeShopEmail(letter?.parts ?? [], EMAIL_TERMS)
+/** Blocks of the one e-mail, as a program without HTML shows them. */
+const wordsOf = ([email]: readonly ShopEmail[]): string[] =>
+  writeShopEmail(email?.parts ?? [], EMAIL_TERMS)
     .text.trimEnd()
     .split('\n\n');
 
 describe('a question', () => {
   it('goes to the shop with the product it is about', async () => {
-    const { letters, questions } = shop();
+    const { emails, questions } = shop();
     const form = questions(subjectOf(product, 'm'));
     const values = form.read(formOf({ question_email: ' ala@example.pl', question_text: 'Czy\r\nbiały?' }));
     expect(await takeForm(form, NOBODY, { ...SENDING, values })).toMatchObject({
       state: 'sent',
       email: 'ala@example.pl',
     });
-    expect(letters).toMatchObject([
+    expect(emails).toMatchObject([
       {
         kind: 'product_question',
         subject: 'Pytanie o produkt: Kubek, kobalt',
         replyTo: 'ala@example.pl',
       },
     ]);
-    expect(wordsOf(letters)).toEqual([
+    expect(wordsOf(emails)).toEqual([
       'Pytanie ze strony produktu w sklepie Próba.',
       'Produkt: Kubek, kobalt\nRozmiar: 350 ml\nKod: K-2\nStrona: https://sklep.example/produkt/kubek-7?size=m\nE-mail: ala@example.pl',
       'Pytanie\n-------',
@@ -118,10 +118,10 @@ describe('a request for a quote', () => {
   const SAME = { deliver_to_billingaddr: '1' };
 
   async function ask(fields: Record<string, string>) {
-    const { letters, quotes } = shop();
+    const { emails, quotes } = shop();
     const form = quotes(subjectOf(product, 'm'));
     const answer = await takeForm(form, NOBODY, { ...SENDING, values: form.read(formOf(fields)) });
-    return { answer, letters, faults: answer.state === 'faults' ? answer.faults : [] };
+    return { answer, emails, faults: answer.state === 'faults' ? answer.faults : [] };
   }
 
   it('tells the shop who asks, for what, until when, and where it is to go', async () => {
@@ -130,7 +130,7 @@ describe('a request for a quote', () => {
         .filter(([name]) => /^client_(?!type|firm$|nip|email)/.test(name))
         .map(([name, value]) => [name.replace('client', 'delivery'), value]),
     );
-    const { letters } = await ask({
+    const { emails } = await ask({
       ...GOOD,
       ...delivery,
       delivery_region: 'DE',
@@ -140,7 +140,7 @@ describe('a request for a quote', () => {
       delivery_phone: '030 123456',
       delivery_phone_prefix: '+49',
     });
-    expect(wordsOf(letters).slice(1)).toEqual([
+    expect(wordsOf(emails).slice(1)).toEqual([
       'Produkt: Kubek, kobalt\nRozmiar: 350 ml\nKod: K-2\nStrona: https://sklep.example/produkt/kubek-7?size=m\nIle sztuk: 100\nNa kiedy: 1\u00A0grudnia 2026',
       'Opis\n----',
       'Sto kubków',
@@ -149,7 +149,7 @@ describe('a request for a quote', () => {
       'Adres dostawy\n-------------',
       'Ala Kowalska\nPolna 12\n10115 Bolesławiec\nNiemcy\n+4930123456',
     ]);
-    expect(letters[0]?.replyTo).toBe('ala@example.pl');
+    expect(emails[0]?.replyTo).toBe('ala@example.pl');
   });
 
   it.each(['2026-11-21', '2026-02-30', '2028-12-01', 'jutro', '01.12.2026'])(

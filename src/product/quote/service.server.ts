@@ -42,7 +42,7 @@ export const createQuotes =
           replyTo: addresses.client.email ?? '',
         });
       },
-      find: (letter) => inbox.find(KIND, letter),
+      find: (emailId) => inbox.find(KIND, emailId),
     };
   };
 

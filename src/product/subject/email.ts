@@ -3,7 +3,7 @@ import { type TextOverrides, translate } from '../../ui/text.ts';
 import type { Subject } from './model.ts';
 import { subjectTexts } from './texts.ts';
 
-/** The product as a letter to the shop names it. */
+/** The product as an e-mail to the shop names it. */
 export function subjectRows({ name, size, code, href }: Subject, shopUrl: string, texts: TextOverrides): EmailRow[] {
   const label = (key: 'mailProduct' | 'mailSize' | 'mailCode' | 'mailPage') => translate(subjectTexts, texts, key);
   const page = shopUrl + href;

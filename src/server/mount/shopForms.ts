@@ -11,28 +11,28 @@ import { createTokenBuckets } from '../http/tokenBuckets.ts';
 import { emailTerms, orderEmailTerms } from '../open/openBase.ts';
 import type { OpenShop } from '../open/shop.ts';
 
-/** The forms of the shop; so many letters from one visitor, whichever form they come from. */
+/** The forms of the shop; so many e-mails from one visitor, whichever form they come from. */
 export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
   const { db, clock, file, mailbox, texts, uploads, customers } = shop;
   const notices = createTokenBuckets(limits.rates.notices, limits.addresses, clock);
   const messages = createTokenBuckets(limits.rates.messages, limits.addresses, clock);
   const mayWrite = (from: string) => messages.take(from) === 0;
-  const letters = emailTerms(file, texts, shopUrl);
-  const inbox = createInbox({ db, clock, mailbox, uploads, letters, mayWrite });
+  const emails = emailTerms(file, texts, shopUrl);
+  const inbox = createInbox({ db, clock, mailbox, uploads, emails, mayWrite });
   const common = { inbox, texts, shopName: file.name };
   return {
     contact: createContact(common),
     questions: createQuestions({ ...common, shopUrl }),
     askNotice: noticeRequests(shop.notices, (from) => notices.take(from) === 0),
-    newsletter: createNewsletter({ db, clock, mailbox, letters, mayWrite }),
+    newsletter: createNewsletter({ db, clock, mailbox, emails, mayWrite }),
     orderLinks: createOrderLinks({
       ...{ db, orders: shop.orders, mailbox, mayWrite },
-      letters: orderEmailTerms(letters, file, shop.content),
+      emails: orderEmailTerms(emails, file, shop.content),
       waitToMail: (email) => customers.limiter.take({ orderLink: email }),
     }),
     orderClaims: createOrderClaims({
       ...{ db, clock, mailbox, points: shop.loyalty },
-      letters,
+      emails,
       waitToMail: (email) => customers.limiter.take({ orderClaim: email }),
     }),
     quotes: createQuotes({ ...common, shopUrl, clock }),

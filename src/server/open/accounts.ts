@@ -17,7 +17,7 @@ export interface AccountsOptions {
   db: Db;
   clock: Clock;
   mailbox: Mailbox;
-  letters: EmailTerms;
+  emails: EmailTerms;
   file: ShopFile;
   shopUrl: string;
   rateLimits: number;
@@ -27,8 +27,8 @@ export interface AccountsOptions {
 
 /** The accounts of the shop and the passkeys that open them, each told of the other. */
 export function openAccounts(options: AccountsOptions): { customers: Customers; passkeys: Passkeys } {
-  const { db, clock, mailbox, letters, file, shopUrl, rateLimits, hooks = [] } = options;
-  const { texts, shopName: shop } = letters;
+  const { db, clock, mailbox, emails, file, shopUrl, rateLimits, hooks = [] } = options;
+  const { texts, shopName: shop } = emails;
   const domain = file.passkeys.domain ?? new URL(shopUrl).hostname;
 
   const known = (customer: Customer | undefined) =>
@@ -46,11 +46,11 @@ export function openAccounts(options: AccountsOptions): { customers: Customers; 
       byLogin: async (login) => known(await customers.findByLogin(login)),
       async keyAdded(tx, account, name) {
         const customer = await customers.find(account);
-        if (customer) await customers.letters.passkeyAdded(tx, customer, name);
+        if (customer) await customers.emails.passkeyAdded(tx, customer, name);
       },
       async keyRemoved(tx, account, name) {
         const customer = await customers.find(account);
-        if (customer) await customers.letters.passkeyRemoved(tx, customer, name);
+        if (customer) await customers.emails.passkeyRemoved(tx, customer, name);
       },
       async sendCode(tx, email, code) {
         const written = writeEmail(
@@ -58,7 +58,7 @@ export function openAccounts(options: AccountsOptions): { customers: Customers; 
             { kind: 'text', text: translate(accountsTexts, texts, 'codeBody', { shop, code }) },
             { kind: 'text', text: translate(accountsTexts, texts, 'codeNotYou') },
           ],
-          letters,
+          emails,
         );
         const subject = translate(accountsTexts, texts, 'codeSubject', { shop });
         await mailbox.enqueue(tx, { kind: 'account_code', recipient: email, subject, ...written });
@@ -82,7 +82,7 @@ export function openAccounts(options: AccountsOptions): { customers: Customers; 
     db,
     clock,
     mailbox,
-    letters,
+    emails,
     rateLimits,
     passwordTerms: passwordTerms(file),
     minAge: file.customers.min_age,

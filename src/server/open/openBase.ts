@@ -14,7 +14,7 @@ import type { TextOverrides } from '../../ui/text.ts';
 import { textKeys } from './allTexts.ts';
 import { readShopFile } from './shopFolder.ts';
 
-/** What every letter of a shop has in common. */
+/** What every e-mail of a shop has in common. */
 export const emailTerms = (file: ShopFile, texts: TextOverrides, shopUrl: string): EmailTerms => ({
   texts,
   shopName: file.name,
@@ -25,10 +25,10 @@ export const emailTerms = (file: ShopFile, texts: TextOverrides, shopUrl: string
 const TERMS = 'regulamin';
 
 /** What e-mails about orders say besides. */
-export const orderEmailTerms = (letters: EmailTerms, file: ShopFile, content: Content): OrderEmailTerms => ({
-  ...letters,
+export const orderEmailTerms = (emails: EmailTerms, file: ShopFile, content: Content): OrderEmailTerms => ({
+  ...emails,
   file,
-  ...(content.page(TERMS) ? { termsHref: `${letters.shopUrl}/strona/${TERMS}` } : {}),
+  ...(content.page(TERMS) ? { termsHref: `${emails.shopUrl}/strona/${TERMS}` } : {}),
 });
 
 export const databasePlace = (settings: Settings) =>
@@ -43,7 +43,7 @@ export interface ShopBase {
   db: Db;
   /** An open shop sends what a command puts into the queue; a closed one when it opens. */
   mailbox: Mailbox;
-  letters: EmailTerms;
+  emails: EmailTerms;
   notices: StockNotices;
   problems: Problem[];
 }
@@ -63,7 +63,7 @@ export async function openBase(
   const { overrides: texts, problems: textProblems } = await loadTexts(settings.shopDir, textKeys);
   const db = await openDatabase({ ...databasePlace(settings), ...told });
   const mailbox = createMailbox(clock);
-  const letters = emailTerms(file, texts, settings.shopUrl);
-  const notices = createStockNotices({ db, clock, mailbox, letters });
-  return { settings, clock, file, texts, db, mailbox, letters, notices, problems: [...problems, ...textProblems] };
+  const emails = emailTerms(file, texts, settings.shopUrl);
+  const notices = createStockNotices({ db, clock, mailbox, emails });
+  return { settings, clock, file, texts, db, mailbox, emails, notices, problems: [...problems, ...textProblems] };
 }

@@ -81,12 +81,12 @@ const unpaidPieces = ({ unpaid_pieces: most }: PaymentTerms, rateLimits: number)
 
 /** Who hears of orders: their buyers by e-mail, whoever waits for stock, and the merchant's program. */
 function listeners(
-  { mailbox, letters, file, notices }: ShopBase,
+  { mailbox, emails, file, notices }: ShopBase,
   content: Content,
   webhooks: WebhookQueue | undefined,
 ): Pick<JoinOptions, 'hooks' | 'onWithdrawn' | 'onSubscription'> {
-  const terms = orderEmailTerms(letters, file, content);
-  const emails = orderEmails(mailbox, terms, {
+  const terms = orderEmailTerms(emails, file, content);
+  const told = orderEmails(mailbox, terms, {
     placed: (order) => subscriptionParts(order, terms),
     rights: (order) => rightsParts(order, terms),
     sent: (order) => sentParts(order, terms),
@@ -95,7 +95,7 @@ function listeners(
   });
   const stockBack = { stockBack: notices.stockBack };
   return {
-    hooks: joinHooks([emails, stockBack, ...(webhooks ? [webhooks.hooks] : [])]),
+    hooks: joinHooks([told, stockBack, ...(webhooks ? [webhooks.hooks] : [])]),
     onWithdrawn: [withdrawalEmails(mailbox, terms), ...(webhooks ? [webhooks.hooks.withdrawn] : [])],
     onSubscription: [subscriptionEmails(mailbox, terms), ...(webhooks ? [subscriptionWebhook(webhooks)] : [])],
   };

@@ -92,7 +92,7 @@ export async function openShop(
   let open = false;
   const slow = onSlow && ((sql: string, ms: number) => open && onSlow(sql, ms));
   const base = await openBase(settings, { clock, onError, onSlow: slow });
-  const { file, texts, db, mailbox, letters, notices } = base;
+  const { file, texts, db, mailbox, emails, notices } = base;
   try {
     const firstOpened = await firstOpenedAt(db, clock);
     say?.('Reading the products');
@@ -136,7 +136,7 @@ export async function openShop(
     return {
       ...buying,
       ...{ db, file, content, strips, listing, search, clock, points, pay, mailbox, notices, theme, texts, payments },
-      ...openAccounts({ db, clock, mailbox, letters, file, shopUrl, rateLimits, hooks }),
+      ...openAccounts({ db, clock, mailbox, emails, file, shopUrl, rateLimits, hooks }),
       pictures: createPictures({
         picturesDir: join(shopDir, 'pictures'),
         cacheDir: picturesCache,
