@@ -4,13 +4,14 @@ import { browserChunks } from './scripts/chunks.ts';
 import { classesInPlace, classNames } from './scripts/classNames.ts';
 import { layerOrder } from './scripts/layerOrder.ts';
 import { browserFiles, browserInputs } from './scripts/vite/browserFiles.ts';
+import { threads } from './scripts/vite/threads.ts';
 
 const root = import.meta.dirname;
 
 /** Two builds: what browsers load, and the whole program, in which command line, server and pages share one set of modules. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [classesInPlace(), browserFiles(root, join(root, 'build/browser.json'))],
+  plugins: [classesInPlace(), browserFiles(root, join(root, 'build/browser.json')), threads()],
   css: {
     postcss: { plugins: [layerOrder()] },
     ...(command === 'build' ? { modules: { generateScopedName: classNames(root) } } : {}),

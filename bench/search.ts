@@ -3,7 +3,10 @@
  * same words. The bars: p95 ≤ 2 ms for words and beginnings and ≤ 5 ms for typos at 100 000, ≤ 5 and ≤ 10 at 1 000 000.
  */
 import { MemoryEngine } from '../src/search/engine/engine.ts';
+import { indexApart } from '../src/search/engine/indexApart.server.ts';
+import { indexInSlices } from '../src/search/engine/indexing.ts';
 import type { SearchDoc } from '../src/search/engine/model.ts';
+import { polishStems } from '../src/search/engine/stems.server.ts';
 import { wordsOf } from '../src/search/engine/words.ts';
 import { languageOf } from '../src/search/load.server.ts';
 import { randomOf } from './catalogue/random.ts';
@@ -70,8 +73,32 @@ const memory = () => {
   return { heap: heapUsed / 1e6, outside: arrayBuffers / 1e6 };
 };
 
-function* docs(products: number): Generator<SearchDoc> {
-  for (let n = 0; n < products; n++) yield generatedDoc(n, generated(n, products));
+const docs = (products: number): Iterable<SearchDoc> => ({
+  *[Symbol.iterator]() {
+    for (let n = 0; n < products; n++) yield generatedDoc(n, generated(n, products));
+  },
+});
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+/** What some work costs the whole program and its main thread, and the longest time that a request waited for its turn. */
+async function watched(work: () => Promise<unknown>): Promise<string> {
+  const [all, { user, system }, start] = [cpuMs(), process.threadCpuUsage(), performance.now()];
+  let turn = start;
+  let longest = 0;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - turn);
+    turn = now;
+  }, 1);
+  await work();
+  clearInterval(timer);
+  const wall = performance.now() - start;
+  const main = process.threadCpuUsage({ user, system });
+  const own = (main.user + main.system) / 1000;
+  return `${ms(wall)}, CPU ${ms(cpuMs() - all)}, of it ${ms(own)} in the main thread; others waited up to ${ms(longest)}`;
 }
 
 async function bench(products: number): Promise<void> {
@@ -79,16 +106,18 @@ async function bench(products: number): Promise<void> {
   let words = 0;
   for (const { texts } of docs(products)) words += texts.length;
   const making = cpuMs() - started;
+  for (const [where, index] of [
+    ['between requests', indexInSlices(polishStems)],
+    ['in a thread', indexApart(fail)],
+  ] as const) {
+    console.log(`${products} products, indexed ${where}: ${await watched(() => index(docs(products)))}`);
+  }
   const before = memory();
-  const engine = new MemoryEngine(languageOf(undefined));
-  const [cpu, start] = [cpuMs(), performance.now()];
+  const engine = new MemoryEngine(languageOf(undefined), indexApart(fail));
   await engine.build(docs(products));
-  const built = { cpu: cpuMs() - cpu - making, wall: performance.now() - start };
   const after = memory();
-  console.log(
-    `${products} products: built in ${ms(built.wall)}, of it ${ms(built.cpu)} of CPU beside making them (${words} fields); ` +
-      `heap + ${(after.heap - before.heap).toFixed(0)} MB, outside + ${(after.outside - before.outside).toFixed(0)} MB`,
-  );
+  const [heap, outside] = [after.heap - before.heap, after.outside - before.outside].map((bytes) => bytes.toFixed(0));
+  console.log(`${ms(making)} of CPU is making them (${words} fields); heap + ${heap} MB, outside + ${outside} MB`);
   const six = (text: string) => engine.find(text, 6).total;
   measure('word + beginning', products, (word) => word, six);
   measure('misspelt word + beginning', products, misspelt, six);

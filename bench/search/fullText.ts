@@ -3,6 +3,7 @@ import { fold } from '../../src/kit/fold.ts';
 import type { SearchDoc } from '../../src/search/engine/model.ts';
 import { typosIn } from '../../src/search/engine/typos.ts';
 import { Vocabulary } from '../../src/search/engine/vocabulary.ts';
+import { vocabularyOf } from '../../src/search/engine/vocabularyOf.ts';
 import { isLinking, wordsOf } from '../../src/search/engine/words.ts';
 
 /** SQLite's full text over the same folded words, with our scan for typos over its vocabulary: what a shop could do without an engine. */
@@ -10,7 +11,7 @@ export class FullText {
   readonly #db = new DatabaseSync(':memory:');
   readonly #insert: StatementSync;
   readonly #find: StatementSync;
-  #vocabulary = new Vocabulary([]);
+  #vocabulary = new Vocabulary(vocabularyOf([]));
 
   constructor() {
     this.#db.exec(`create virtual table found using fts5(words, content='', detail=column, prefix='2 3 4')`);
@@ -28,7 +29,9 @@ export class FullText {
     this.#db.exec('commit');
     this.#db.exec(`create virtual table vocabulary using fts5vocab('found', 'row')`);
     const terms = this.#db.prepare('select term from vocabulary order by term').all() as { term: string }[];
-    this.#vocabulary = new Vocabulary(terms.map(({ term }) => ({ folded: term, spelled: term, stems: [] })));
+    this.#vocabulary = new Vocabulary(
+      vocabularyOf(terms.map(({ term }) => ({ folded: term, spelled: term, stems: new Set() }))),
+    );
   }
 
   find(text: string): number[] {

@@ -13,7 +13,8 @@ import {
   weightOf,
 } from './docs.ts';
 import { MemoryEngine } from './engine/engine.ts';
-import type { Found, SearchDoc, SearchEngine, SearchLanguage } from './engine/model.ts';
+import { indexApart } from './engine/indexApart.server.ts';
+import type { Found, SearchEngine, SearchLanguage } from './engine/model.ts';
 
 /** More changed at once than this, or since the last building, is built anew: small segments add up. */
 const MOST_PATCHED = 20_000;
@@ -60,7 +61,7 @@ export interface Search {
 }
 
 export function createSearch({ catalogue, language, pages, clock, sold, onError = () => {} }: SearchOptions): Search {
-  const products = new MemoryEngine(language);
+  const products = new MemoryEngine(language, indexApart(onError));
   const groups: Record<Group, SearchEngine> = {
     series: new MemoryEngine(language),
     producers: new MemoryEngine(language),
@@ -106,7 +107,11 @@ export function createSearch({ catalogue, language, pages, clock, sold, onError 
 
   async function build(rows: readonly IndexRow[], names: SharedNames): Promise<void> {
     const inOrder = rows.toSorted((a, b) => weightOf(a, ordersOf(a)) - weightOf(b, ordersOf(b)));
-    await products.build(docsOf(inOrder, names, ordersOf));
+    await products.build({
+      *[Symbol.iterator]() {
+        for (const row of inOrder) yield productDoc(row, names, ordersOf(row));
+      },
+    });
     patched = 0;
   }
 
@@ -143,12 +148,4 @@ export function createSearch({ catalogue, language, pages, clock, sold, onError 
     readSold: () => inTurn(takeSold),
     idle: () => running,
   };
-}
-
-function* docsOf(
-  rows: readonly IndexRow[],
-  names: SharedNames,
-  ordersOf: (row: IndexRow) => number,
-): Generator<SearchDoc> {
-  for (const row of rows) yield productDoc(row, names, ordersOf(row));
 }

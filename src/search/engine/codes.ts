@@ -10,67 +10,80 @@ const MOST_LOOKS = 20_000;
 const FEW = 5000;
 
 /** Codes and numbers under bars by any four of their signs in a row. */
-export class Codes {
-  readonly #text: string;
+export interface CodesData {
+  /** End to end. */
+  readonly text: string;
   /** Place in the text by code, one more at the end. */
-  readonly #starts: Uint32Array;
+  readonly starts: Uint32Array<ArrayBuffer>;
   /** Document by code. */
-  readonly #owners: Uint32Array;
-  readonly #gramStarts: Uint32Array = new Uint32Array();
-  readonly #gramCodes: Uint32Array = new Uint32Array();
+  readonly owners: Uint32Array<ArrayBuffer>;
+  /** Empty for few codes. */
+  readonly gramStarts: Uint32Array<ArrayBuffer>;
+  readonly gramCodes: Uint32Array<ArrayBuffer>;
+}
 
-  /** @param codes letters a–z and digits alone, each with the document it belongs to */
-  constructor(codes: readonly string[], owners: Uint32Array) {
-    this.#text = codes.join('');
-    this.#owners = owners;
-    this.#starts = new Uint32Array(codes.length + 1);
-    let end = 0;
-    for (const [n, code] of codes.entries()) {
-      end += code.length;
-      this.#starts[n + 1] = end;
+/** @param codes letters a–z and digits alone, each with the document it belongs to */
+export function codesOf(codes: readonly string[], owners: Uint32Array<ArrayBuffer>): CodesData {
+  const text = codes.join('');
+  const starts = new Uint32Array(codes.length + 1);
+  let end = 0;
+  for (const [n, code] of codes.entries()) {
+    end += code.length;
+    starts[n + 1] = end;
+  }
+  if (codes.length < FEW) {
+    return { text, starts, owners, gramStarts: new Uint32Array(), gramCodes: new Uint32Array() };
+  }
+  const gramStarts = new Uint32Array(GRAMS + 1);
+  for (const code of codes) {
+    for (let at = 0; at + GRAM <= code.length; at++) add(gramStarts, gramAt(code, at) + 1);
+  }
+  for (let gram = 0; gram < GRAMS; gram++) gramStarts[gram + 1] = (gramStarts[gram + 1] ?? 0) + (gramStarts[gram] ?? 0);
+  const gramCodes = new Uint32Array(gramStarts[GRAMS] ?? 0);
+  const next = gramStarts.slice();
+  for (const [n, code] of codes.entries()) {
+    for (let at = 0; at + GRAM <= code.length; at++) {
+      const gram = gramAt(code, at);
+      gramCodes[next[gram] ?? 0] = n;
+      add(next, gram);
     }
-    if (codes.length < FEW) return;
-    const counts = new Uint32Array(GRAMS + 1);
-    for (const code of codes) {
-      for (let at = 0; at + GRAM <= code.length; at++) add(counts, gramAt(code, at) + 1);
-    }
-    for (let gram = 0; gram < GRAMS; gram++) counts[gram + 1] = (counts[gram + 1] ?? 0) + (counts[gram] ?? 0);
-    this.#gramStarts = counts;
-    this.#gramCodes = new Uint32Array(counts[GRAMS] ?? 0);
-    const next = counts.slice();
-    for (const [n, code] of codes.entries()) {
-      for (let at = 0; at + GRAM <= code.length; at++) {
-        const gram = gramAt(code, at);
-        this.#gramCodes[next[gram] ?? 0] = n;
-        add(next, gram);
-      }
-    }
+  }
+  return { text, starts, owners, gramStarts, gramCodes };
+}
+
+export class Codes {
+  readonly #data: CodesData;
+
+  constructor(data: CodesData) {
+    this.#data = data;
   }
 
   /** Calls `found` for documents with such a code; 0: it is the whole code, 1: its beginning, 2: a part of it. */
   find(part: string, found: (owner: number, kind: 0 | 1 | 2) => void): void {
     if (part.length < GRAM) return;
-    if (this.#gramCodes.length === 0) {
-      for (let n = 0; n < this.#owners.length; n++) this.#look(n, part, found);
+    const { owners, gramStarts, gramCodes } = this.#data;
+    if (gramCodes.length === 0) {
+      for (let n = 0; n < owners.length; n++) this.#look(n, part, found);
       return;
     }
     let best = -1;
     let least = Number.POSITIVE_INFINITY;
     for (let at = 0; at + GRAM <= part.length; at++) {
       const gram = gramAt(part, at);
-      const size = (this.#gramStarts[gram + 1] ?? 0) - (this.#gramStarts[gram] ?? 0);
+      const size = (gramStarts[gram + 1] ?? 0) - (gramStarts[gram] ?? 0);
       if (size < least) [best, least] = [gram, size];
     }
-    const from = this.#gramStarts[best] ?? 0;
+    const from = gramStarts[best] ?? 0;
     for (let place = from; place < from + Math.min(least, MOST_LOOKS); place++) {
-      this.#look(this.#gramCodes[place] ?? 0, part, found);
+      this.#look(gramCodes[place] ?? 0, part, found);
     }
   }
 
   #look(n: number, part: string, found: (owner: number, kind: 0 | 1 | 2) => void): void {
-    const code = this.#text.slice(this.#starts[n], this.#starts[n + 1]);
+    const { text, starts, owners } = this.#data;
+    const code = text.slice(starts[n], starts[n + 1]);
     const at = code.indexOf(part);
-    if (at >= 0) found(this.#owners[n] ?? 0, at > 0 ? 2 : code.length === part.length ? 0 : 1);
+    if (at >= 0) found(owners[n] ?? 0, at > 0 ? 2 : code.length === part.length ? 0 : 1);
   }
 }
 

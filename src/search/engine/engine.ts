@@ -1,12 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
 import { askedReader } from './asked.ts';
+import { type Indexing, indexInSlices } from './indexing.ts';
 import { Scratch } from './match.ts';
 import type { Found, SearchChanges, SearchDoc, SearchEngine, SearchLanguage } from './model.ts';
 import { find } from './search.ts';
-import { type Segment, SegmentBuilder } from './segment.ts';
+import { openSegment, type Segment } from './segment.ts';
+import { SegmentBuilder } from './segmentBuilder.ts';
 
-/** Documents taken in before others get a turn. */
-const SLICE = 1000;
 /** Documents of a segment that is made anew with every change. */
 const MOST_FRESH = 500;
 
@@ -18,29 +17,20 @@ export class MemoryEngine implements SearchEngine {
   readonly capabilities = { languages: ['pl'], typos: true, partsOfCodes: true } as const;
   readonly #language: SearchLanguage;
   readonly #read: ReturnType<typeof askedReader>;
+  readonly #index: Indexing;
   readonly #scratch = new Scratch();
   #segments: Segment[] = [];
   /** Documents of the last segment, while it is made anew with every change. */
   #fresh = new Map<number, SearchDoc>();
 
-  constructor(language: SearchLanguage) {
+  constructor(language: SearchLanguage, index: Indexing = indexInSlices(language.stems)) {
     this.#language = language;
+    this.#index = index;
     this.#read = askedReader(language);
   }
 
-  async build(docs: AsyncIterable<SearchDoc> | Iterable<SearchDoc>): Promise<void> {
-    const builder = this.#builder();
-    for await (const doc of docs) {
-      builder.add(doc);
-      if (builder.size % SLICE === 0) await setImmediate();
-    }
-    const steps = builder.steps();
-    let step = steps.next();
-    while (step.done !== true) {
-      await setImmediate();
-      step = steps.next();
-    }
-    this.#segments = [step.value];
+  async build(docs: Iterable<SearchDoc>): Promise<void> {
+    this.#segments = [openSegment(await this.#index(docs))];
     this.#fresh = new Map();
   }
 
@@ -50,19 +40,15 @@ export class MemoryEngine implements SearchEngine {
     for (const { id } of docs) this.#strike(id);
     for (const doc of docs) this.#fresh.set(doc.id, doc);
     if (docs.length === 0) return;
-    const builder = this.#builder();
+    const builder = new SegmentBuilder(this.#language.stems);
     for (const doc of this.#fresh.values()) builder.add(doc);
     if (this.#fresh.size > docs.length) this.#segments.pop();
-    this.#segments.push(builder.finish());
+    this.#segments.push(openSegment(builder.finish()));
     if (this.#fresh.size >= MOST_FRESH) this.#fresh = new Map();
   }
 
   find(text: string, most: number): Found {
     return find(this.#segments, this.#read(text), most, this.#scratch);
-  }
-
-  #builder(): SegmentBuilder {
-    return new SegmentBuilder((word) => this.#language.stems(word));
   }
 
   #strike(id: number): void {

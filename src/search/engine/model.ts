@@ -53,8 +53,8 @@ export interface SearchEngine {
     /** Parts of codes are found too. */
     partsOfCodes: boolean;
   };
-  /** Takes the place of everything known so far, once it is ready; documents come in the order of their weight. */
-  build(docs: AsyncIterable<SearchDoc> | Iterable<SearchDoc>): Promise<void>;
+  /** Takes the place of everything known so far, once it is ready; documents come in the order of their weight, and may be asked for twice. */
+  build(docs: Iterable<SearchDoc>): Promise<void>;
   patch(changes: SearchChanges): void;
   find(text: string, most: number): Found;
 }

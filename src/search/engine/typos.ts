@@ -24,8 +24,8 @@ export const typosIn = (word: string): 0 | 1 | 2 =>
 /** Folded words have few letters beyond these. */
 const PLAIN_LETTERS = 128;
 
-/** Counts typos between the asked word and another; more than `most` are `most` + 1. */
-export type CountTypos = (word: string) => number;
+/** Counts typos between the asked word and so many letters from a place on; more than `most` are `most` + 1. */
+export type CountTypos = (letters: Uint16Array, from: number, count: number) => number;
 
 /**
  * Typos between two words, the asked one not empty: letters left out, put in, changed, or two neighbours swapped (Damerau's distance, optimal string
@@ -46,8 +46,8 @@ export function typosTo(asked: string, most: number, start = false): CountTypos 
   }
   const last = 1 << (length - 1);
 
-  return (word) => {
-    const end = start ? Math.min(word.length, length + most) : word.length;
+  return (letters, from, count) => {
+    const end = start ? Math.min(count, length + most) : count;
     if (length - end > most || (!start && end - length > most)) return none;
     let down = -1;
     let up = 0;
@@ -56,7 +56,7 @@ export function typosTo(asked: string, most: number, start = false): CountTypos 
     let typos = length;
     let least = start ? length : none;
     for (let at = 0; at < end; at++) {
-      const letter = word.charCodeAt(at);
+      const letter = letters[from + at] as number;
       const here = letter < PLAIN_LETTERS ? (places[letter] as number) : (others.get(letter) ?? 0);
       const swapped = ((~same & here) << 1) & before;
       same = swapped | (((here & down) + down) ^ down) | here | up;
