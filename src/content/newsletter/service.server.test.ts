@@ -5,18 +5,9 @@ import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { takeForm } from '../../forms/formKind.server.ts';
 import { DAY, MINUTE } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
+import { EMAIL_TERMS } from '../../mail/testing/emailTerms.ts';
 import { NOBODY } from '../../session/visit.server.ts';
 import { createNewsletter, type Newsletter, subscribers, sweepNewsletter } from './service.server.ts';
-
-const company = {
-  name: 'Próba',
-  street: 'Polna 1',
-  postcode: '59-700',
-  city: 'Bolesławiec',
-  nip: '1234563218',
-  email: 'sklep@example.pl',
-  phone: '75 612 40 18',
-};
 
 eachDatabase('the newsletter', (open) => {
   let db: Db;
@@ -35,7 +26,7 @@ eachDatabase('the newsletter', (open) => {
       db,
       clock: () => now,
       mailbox: createMailbox(() => now),
-      emails: { texts: {}, shopName: 'Próba', shopUrl: 'https://sklep.example', company },
+      emails: EMAIL_TERMS,
       mayWrite: () => left-- > 0,
       pace: {
         step: 50,

@@ -6,6 +6,7 @@ import { createPoints } from '../../customers/points/service.server.ts';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { DAY } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
+import { EMAIL_TERMS } from '../../mail/testing/emailTerms.ts';
 import {
   type Claimer,
   createOrderClaims,
@@ -19,20 +20,6 @@ import type { Visit } from '../../session/model.ts';
 import { createSessions } from '../../session/service.server.ts';
 import { reorder } from './reorder.server.ts';
 
-const EMAIL_TERMS = {
-  texts: {},
-  shopName: 'Próba',
-  shopUrl: 'https://sklep.example',
-  company: {
-    name: 'Próba',
-    street: 'Polna 1',
-    postcode: '59-700',
-    city: 'Bolesławiec',
-    nip: '1234563218',
-    email: 'sklep@example.pl',
-    phone: '75 612 40 18',
-  },
-};
 const pace = { now: () => 0, sleep: async () => {}, step: 1 };
 
 eachDatabase('orders of an account', (open) => {

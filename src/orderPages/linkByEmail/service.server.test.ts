@@ -3,14 +3,9 @@ import { cup } from '../../basket/testing/shop.server.ts';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { takeForm } from '../../forms/formKind.server.ts';
 import { createMailbox } from '../../mail/service.server.ts';
+import { EMAIL_TERMS } from '../../orders/testing/emailTerms.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
-import { NO_OVERRIDES } from '../../ui/text.ts';
 import { createOrderLinks, type FindOptions } from './service.server.ts';
-
-const company = {
-  ...{ name: 'Próba', street: 'Polna 1', postcode: '59-700', city: 'Bolesławiec', country: 'Polska' },
-  ...{ nip: '1234563218', email: 'sklep@example.pl', phone: '75 612 40 18' },
-};
 
 eachDatabase('the link of an order', (open) => {
   const shop = orderShop(open);
@@ -20,16 +15,7 @@ eachDatabase('the link of an order', (open) => {
       db: shop.db,
       orders: shop.orders,
       mailbox: createMailbox(() => shop.now),
-      emails: {
-        ...{ texts: NO_OVERRIDES, shopName: 'Próba', shopUrl: 'http://localhost:3000', company },
-        file: {
-          company,
-          vat: 23,
-          return_days: 14,
-          subscriptions: { notice_days: 3, pay_days: 3 },
-          payments: { unpaid_pieces: 100, online_minutes: 60 },
-        },
-      },
+      emails: EMAIL_TERMS,
       pace: { now: () => 0, sleep: async () => {}, step: 50 },
       ...more,
     });

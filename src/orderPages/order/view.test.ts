@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest';
 import { HOUR } from '../../kit/clock.ts';
 import type { Order } from '../../orders/model.ts';
+import { EMAIL_TERMS } from '../../orders/testing/emailTerms.ts';
 import { aLine, anOrder, PLACED_AT } from '../../orders/testing/order.ts';
 import { PAYMENT_TERMS } from '../../orders/testing/paymentTerms.ts';
 import { NO_OVERRIDES } from '../../ui/text.ts';
 import { type OrderPageTerms, orderPageView } from './view.ts';
 
-const company = {
-  ...{ name: 'Próba', street: 'Polna 1', postcode: '59-700', city: 'Bolesławiec', country: 'Polska' },
-  ...{ nip: '1234563218', email: 'sklep@example.pl', phone: '75 612 40 18' },
-};
 const terms = (more: Partial<OrderPageTerms> = {}): OrderPageTerms => ({
   file: {
-    ...{ company, vat: 23, return_days: 14, subscriptions: { notice_days: 3, pay_days: 3 } },
+    ...{ company: EMAIL_TERMS.file.company, vat: 23, return_days: 14, subscriptions: { notice_days: 3, pay_days: 3 } },
     payments: PAYMENT_TERMS,
   },
   texts: NO_OVERRIDES,

@@ -6,24 +6,12 @@ import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { maskedEmail } from '../../forms/maskedEmail.ts';
 import { DAY } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
+import { EMAIL_TERMS } from '../../mail/testing/emailTerms.ts';
 import { notAccepted } from './model.ts';
 import { noticeRequests } from './requests.server.ts';
 import { createStockNotices, type StockNotices } from './service.server.ts';
 
-const emails = {
-  texts: { 'notify.consent': 'Tak, napiszcie.' },
-  shopName: 'Próba',
-  shopUrl: 'https://sklep.example',
-  company: {
-    name: 'Próba',
-    street: 'Polna 1',
-    postcode: '59-700',
-    city: 'Bolesławiec',
-    nip: '1234563218',
-    email: 'sklep@example.pl',
-    phone: '75 612 40 18',
-  },
-};
+const emails = { ...EMAIL_TERMS, texts: { 'notify.consent': 'Tak, napiszcie.' } };
 
 eachDatabase('a request to be told', (open) => {
   let db: Db;
