@@ -35,7 +35,7 @@ export function createCodes({ db, clock, ports, apart }: PasskeyParts): Codes {
   return {
     async sendCode(visit, email, visitor) {
       if (!(await ports.maySendCode(email, visitor))) return false;
-      const account = await ports.byLogin(email);
+      const account = await ports.byEmail(email);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       return db.write(async (tx) => {
         const place = await placeOf(tx, visit);

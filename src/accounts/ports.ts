@@ -13,11 +13,15 @@ export interface AccountPorts {
   byId(id: string): Promise<Account | undefined>;
   /** Finds an account by login or e-mail address. */
   byLogin(login: string): Promise<Account | undefined>;
+  /** Finds an account by its e-mail address alone: a login may look like the address of somebody else. */
+  byEmail(email: string): Promise<Account | undefined>;
   /** Called in the transaction that adds or removes a key. */
   keyAdded(tx: Tx, account: string, name: string): Promise<void>;
   keyRemoved(tx: Tx, account: string, name: string): Promise<void>;
   /** Sends a code to an address, whether or not it has an account. */
   sendCode(tx: Tx, email: string, code: string): Promise<void>;
+  /** Whether one more right to add a key may be given; each call counts. */
+  mayAddKey(account: string): Promise<boolean>;
   /** Whether one more code may be sent; each call counts. */
   maySendCode(email: string, visitor: string): Promise<boolean>;
 }

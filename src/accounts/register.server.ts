@@ -43,6 +43,7 @@ export function createRegistering({ db, clock, ports, rpName, domain, apart, unn
     async authorize(visit) {
       const { customer, place } = visit;
       if (customer === undefined || place === undefined || !isFresh(visit, clock())) return undefined;
+      if (!(await ports.mayAddKey(customer))) return undefined;
       const right = {
         kind: 'authorize',
         account: customer,

@@ -15,7 +15,7 @@ export interface Passkeys extends Registering, LoggingIn, Codes {
   /** Renames a key; false when the account has no such key. */
   rename(account: string, id: string, name: string): Promise<boolean>;
   remove(account: string, id: string): Promise<boolean>;
-  /** Removes all keys of an account that is removed. */
+  /** Removes all keys of an account that is removed, or that its owner has just claimed. */
   removeAll(tx: Tx, account: string): Promise<void>;
   sweep(): Promise<number>;
 }
@@ -53,7 +53,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
         await ports.keyRemoved(tx, account, key.name);
         return true;
       }),
-    removeAll: async (tx, account) => void (await removeKeysOf(tx, account)),
+    removeAll: removeKeysOf,
     sweep: () => db.write((tx) => removeOld(tx, clock())),
   };
 }

@@ -25,8 +25,11 @@ export const updateKey = (
 
 export const removeKey = (tx: Tx, id: string) => tx.deleteFrom('passkeys').where('id', '=', id).execute();
 
-export const removeKeysOf = (tx: Tx, account: string) =>
-  tx.deleteFrom('passkeys').where('account', '=', account).execute();
+/** Removes the keys of an account, and every right to add one that is still under way. */
+export async function removeKeysOf(tx: Tx, account: string): Promise<void> {
+  for (const table of ['passkeys', 'passkey_challenges', 'passkey_grants', 'passkey_codes'] as const)
+    await tx.deleteFrom(table).where('account', '=', account).execute();
+}
 
 export const insertChallenge = (tx: Tx, row: PasskeyChallengeRow) =>
   tx.insertInto('passkey_challenges').values(row).execute();

@@ -37,6 +37,9 @@ export const RULES = {
   code: rule(3, 15 * MINUTE, HOUR, 3 * HOUR),
   /** Links that prove an address. */
   emailLink: rule(3, 15 * MINUTE, HOUR, 3 * HOUR),
+  /** What an owner is told of by e-mail each time, so that nobody fills the mailbox they registered with. */
+  newPassword: rule(5, 15 * MINUTE, HOUR, 3 * HOUR),
+  keyRight: rule(10, 5 * MINUTE, HOUR, 3 * HOUR),
   /** Links of orders, to one address. */
   orderLink: rule(5, 15 * MINUTE, HOUR, 3 * HOUR),
   /** Links that join orders to an account. */

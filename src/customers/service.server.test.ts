@@ -210,6 +210,21 @@ eachDatabase('accounts of the shop', (open) => {
     });
   });
 
+  it('whose password is changed again and again do not fill a mailbox', async () => {
+    const { made } = await anna();
+    const words = ['glina i ogień 9', PASSWORD];
+    let current = PASSWORD;
+    let done: object = {};
+    for (let time = 0; time < 12; time += 1) {
+      const password = words[time % 2] ?? '';
+      const changed = await shop.customers.changePassword(made, { current, password, repeat: password });
+      if (changed.ok) current = password;
+      done = changed;
+    }
+    expect(done).toMatchObject({ error: { code: 'wait' } });
+    expect(await mails('password_changed')).toHaveLength(5);
+  });
+
   describe('whose password is forgotten', () => {
     const tokenIn = async () => {
       const sent = await mails('password_recovery');
@@ -234,6 +249,19 @@ eachDatabase('accounts of the shop', (open) => {
       expect((await signIn('anna', NEW)).done.ok).toBe(true);
       expect(codesOf(await shop.customers.recover(await visit(), given))).toBe('bad_token');
       expect(await mails('password_changed')).toHaveLength(1);
+    });
+
+    it('lose whatever else opens them when the link is the first proof of their address', async () => {
+      // Somebody registered with the address of another, and waits for its owner with a key of their own.
+      const { id } = await anna();
+      const recovered = async () => {
+        await shop.customers.askRecovery('anna', 'v');
+        await shop.customers.recover(await visit(), { token: await tokenIn(), password: NEW, repeat: NEW });
+      };
+      await recovered();
+      expect(shop.claimed).toEqual([id]);
+      await recovered();
+      expect(shop.claimed).toEqual([id]);
     });
 
     it('open once even when the link is used twice at the same time', async () => {

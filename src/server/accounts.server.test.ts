@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AccountsAnswer } from '../accounts/model.ts';
 import { makeAuthenticator } from '../accounts/testing/authenticator.server.ts';
+import { NOBODY } from '../session/visit.server.ts';
 import { form, json, testShop } from './testing/testShop.server.ts';
 
 const OWN = 'http://localhost:3000';
@@ -201,6 +202,43 @@ describe('the accounts service', () => {
       expect(await tried('x')).toMatchObject({ isVerified: false, exceededLimits: false });
     expect(await tried('x')).toMatchObject({ exceededLimits: true });
     expect(await tried('000000')).toMatchObject({ isVerified: false, exceededLimits: true });
+  });
+
+  it('forgets the keys of an account whose owner proves its address by a recovery for the first time', async () => {
+    const { login, key } = await withKey();
+    const { customers, db } = shop();
+    await customers.askRecovery(login, '');
+    const [mail] = await db.read.selectFrom('mails').select('text').where('kind', '=', 'password_recovery').execute();
+    const token = /odzyskiwanie-hasla\/([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+    const password = 'glina i ogień 9';
+    // This visitor keeps no cookie: the password is set, and nobody is signed in.
+    expect(await customers.recover(NOBODY, { token: token ?? '', password, repeat: password })).toMatchObject({
+      error: { code: 'insecure' },
+    });
+    const guest = browser();
+    const answer = await guest.call('login', key.get(await requested(guest)));
+    expect(JSON.parse(answer.data)).toEqual({ code: 'unknown_credential' });
+  });
+
+  it('gives no right to an account by a code to a mailbox that is its login but not its address', async () => {
+    const login = 'stary@example.pl';
+    const owner = browser();
+    const given = `clientData: {email: "nowy@example.pl", clientBillingData: {firstname: "Anna", lastname: "Nowak"}}`;
+    const password = `loginAndPassword: {login: "${login}", password: "${PASSWORD}", passwordRepeat: "${PASSWORD}"}`;
+    await owner.graph(`mutation { registerClient(RegisterClientInput: {${given}, ${password}}) { status } }`);
+    const stranger = browser();
+    await stranger.graph(`mutation { expressCheckoutGenerateOtp(UserIdentifier: "${login}") { status } }`);
+    const sent = await shop()
+      .db.read.selectFrom('mails')
+      .select('text')
+      .where('kind', '=', 'account_code')
+      .where('recipient', '=', login)
+      .execute();
+    const code = /: (\d{6})/.exec(sent[0]?.text ?? '')?.[1];
+    const verified = await stranger.graph(
+      `mutation { expressCheckoutVerifyOtp(Pin: "${code}") { isVerified needRegistration verificationToken } }`,
+    );
+    expect(verified.expressCheckoutVerifyOtp).toMatchObject({ needRegistration: true, verificationToken: null });
   });
 
   it('tells what is missing in the words of the protocol', async () => {

@@ -16,7 +16,7 @@ import {
   type Refusal,
 } from '../model.ts';
 import { TooBusy } from '../password.server.ts';
-import { byId, byKey, update } from '../store/customers.server.ts';
+import { byEmail, byId, byKey, update } from '../store/customers.server.ts';
 import { removeLinksOf } from '../store/links.server.ts';
 import { customerOf, type Deps, ownRow } from './shared.server.ts';
 
@@ -24,6 +24,7 @@ export interface Account {
   find(id: string): Promise<Customer | undefined>;
   /** Finds a customer by login or e-mail address. */
   findByLogin(login: string): Promise<Customer | undefined>;
+  findByEmail(email: string): Promise<Customer | undefined>;
   /** `birthDate` as typed; empty where nobody says it. */
   changeData(
     visit: Visit,
@@ -49,6 +50,10 @@ export function createAccount(parts: Deps): Account {
     },
     async findByLogin(login) {
       const row = await byKey(db.read, keyOf(login));
+      return row && customerOf(row);
+    },
+    async findByEmail(email) {
+      const row = await byEmail(db.read, keyOf(email));
       return row && customerOf(row);
     },
     async changeData(visit, { kind, address, birthDate }) {
@@ -81,6 +86,8 @@ export function createAccount(parts: Deps): Account {
             issues: [{ name: 'current_password', issue: { code: 'wrong_password' } }, ...issues],
           });
         if (issues.length > 0) return err({ code: 'fields', issues });
+        const tooOften = await limiter.take({ newPassword: row.id });
+        if (tooOften > 0) return err({ code: 'wait', wait: tooOften });
         const hash = await passwords.hash(password);
         return await db.write(async (tx): Promise<Result<void, Refusal>> => {
           const own = await ownRow(tx, visit, sessions);

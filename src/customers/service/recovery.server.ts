@@ -7,6 +7,7 @@ import { hashOfToken, newToken } from '../../session/service.server.ts';
 import { checkNewPassword, keyOf, type Refusal } from '../model.ts';
 import { TooBusy } from '../password.server.ts';
 import { byId, byKey, update } from '../store/customers.server.ts';
+import { removeEmailLinks } from '../store/emailLinks.server.ts';
 import { insertLink, linkOwner, removeLinksOf, takeLink } from '../store/links.server.ts';
 import { type Deps, signInVisit } from './shared.server.ts';
 
@@ -26,7 +27,7 @@ export interface Recovery {
 }
 
 export function createRecovery(parts: Deps): Recovery {
-  const { db, clock, limiter, emails, pace, passwords, passwordTerms, sessions } = parts;
+  const { db, clock, hooks, limiter, emails, pace, passwords, passwordTerms, sessions } = parts;
 
   async function send(key: string): Promise<void> {
     const row = await byKey(db.read, key);
@@ -62,7 +63,9 @@ export function createRecovery(parts: Deps): Recovery {
         return await db.write(async (tx): Promise<Result<{ login: string }, Refusal>> => {
           if ((await takeLink(tx, hashed, clock())) !== row.id) return err({ code: 'bad_token' });
           await removeLinksOf(tx, row.id);
+          await removeEmailLinks(tx, row.id);
           // The link came to the address of the account, which proves that too.
+          if (row.email_verified_at === null) for (const hook of hooks) await hook.onClaimed?.(tx, row.id);
           const email_verified_at = row.email_verified_at ?? clock();
           await update(tx, row.id, { password_hash: hash, email_verified_at, changed_at: clock() });
           await sessions.revoke(tx, row.id, 'all');

@@ -29,6 +29,7 @@ interface OpenAccounts {
   customers: Customers;
   moved: { from: string; customer: string }[];
   erased: string[];
+  claimed: string[];
 }
 
 /** Accounts of a shop, opened anew for each test. */
@@ -42,6 +43,7 @@ export function openAccounts(open: OpenTestDatabase) {
       onSignIn: async (_, news) => void shop.moved.push(news),
       exportCustomer: async () => ({ passkeys: [] }),
       eraseCustomer: async (_, customer) => void shop.erased.push(customer),
+      onClaimed: async (_, customer) => void shop.claimed.push(customer),
     };
     Object.assign(shop, {
       db,
@@ -50,6 +52,7 @@ export function openAccounts(open: OpenTestDatabase) {
       customers: createCustomers({ ...ACCOUNT_TERMS, db, clock, mailbox: createMailbox(clock), hooks: [hooks] }),
       moved: [],
       erased: [],
+      claimed: [],
     } satisfies OpenAccounts);
   });
 

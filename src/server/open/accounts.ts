@@ -44,6 +44,7 @@ export function openAccounts(options: AccountsOptions): { customers: Customers; 
     ports: {
       byId: async (id) => known(await customers.find(id)),
       byLogin: async (login) => known(await customers.findByLogin(login)),
+      byEmail: async (email) => known(await customers.findByEmail(email)),
       async keyAdded(tx, account, name) {
         const customer = await customers.find(account);
         if (customer) await customers.emails.passkeyAdded(tx, customer, name);
@@ -63,6 +64,7 @@ export function openAccounts(options: AccountsOptions): { customers: Customers; 
         const subject = translate(accountsTexts, texts, 'codeSubject', { shop });
         await mailbox.enqueue(tx, { kind: 'account_code', recipient: email, subject, ...written });
       },
+      mayAddKey: async (account) => (await customers.limiter.take({ keyRight: account })) === 0,
       maySendCode: async (email, visitor) =>
         (await customers.limiter.take({ code: email.toLowerCase(), recoveryVisitor: visitor })) === 0,
     },
@@ -76,6 +78,7 @@ export function openAccounts(options: AccountsOptions): { customers: Customers; 
         backedUp,
       })),
     }),
+    onClaimed: (tx, customer) => passkeys.removeAll(tx, customer),
     eraseCustomer: (tx, customer) => passkeys.removeAll(tx, customer),
   };
   const customers: Customers = createCustomers({
