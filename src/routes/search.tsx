@@ -67,14 +67,14 @@ async function resultsOf(
   { shop, url, visit, visitor, reportError }: PageRequest,
   text: string,
 ): Promise<Results | undefined> {
-  const { ids, total, missing, corrected = null } = shop.search.products(text, MOST_LISTED);
+  const { ids, total, atLeast, missing, corrected = null } = shop.search.products(text, MOST_LISTED);
   // A list that is filtered or turned over was counted when it was first asked for.
   if (url.searchParams.size === 1) {
     shop.phrases.note(text, visit.place ?? visitor, missing.length > 0 ? 0 : total).catch(reportError);
   }
   if (ids.length === 0) return undefined;
   const list = await listData(shop, url, { kind: 'products', ids }, text);
-  return { ...list, notes: { total, missing, corrected, shown: ids.length } };
+  return { ...list, notes: { total, atLeast, missing, corrected, shown: ids.length } };
 }
 
 async function groupsOf({ shop }: PageRequest, text: string): Promise<FoundGroup[]> {

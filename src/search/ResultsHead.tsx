@@ -1,13 +1,14 @@
 import { nbsp } from '../kit/typography.ts';
 import { useText } from '../ui/TextContext.tsx';
 import { searchPath } from './address.ts';
+import { roundedDown } from './atLeast.ts';
 import type { Found } from './engine/model.ts';
 import { type FoundGroup, FoundGroups } from './FoundGroups.tsx';
 import styles from './ResultsHead.module.css';
 import { SearchForm } from './SearchForm.tsx';
 import { searchTexts } from './texts.ts';
 
-export interface ResultsNotes extends Pick<Found, 'total' | 'missing'> {
+export interface ResultsNotes extends Pick<Found, 'total' | 'atLeast' | 'missing'> {
   corrected: string | null;
   /** Number of products in the list: the best of all. */
   shown: number;
@@ -21,7 +22,7 @@ interface ResultsHeadProps {
 
 /** The box with the text, what was understood of it, and what was found besides products. */
 export function ResultsHead({ text, notes, groups }: ResultsHeadProps) {
-  const { corrected, missing, total, shown } = notes;
+  const { corrected, missing, total, atLeast, shown } = notes;
   const t = useText(searchTexts);
   return (
     <>
@@ -37,7 +38,11 @@ export function ResultsHead({ text, notes, groups }: ResultsHeadProps) {
         )}
         {missing.length > 0 && <p>{t('withoutWords', { words: missing.map((word) => `„${word}”`).join(', ') })}</p>}
         {total > shown && (
-          <p data-message="search_to_many_products">{t('tooMany', { n: total, shown: String(shown) })}</p>
+          <p data-message="search_to_many_products">
+            {atLeast
+              ? t('tooManyAtLeast', { n: roundedDown(total), shown: String(shown) })
+              : t('tooMany', { n: total, shown: String(shown) })}
+          </p>
         )}
       </div>
       <FoundGroups groups={groups} />

@@ -15,7 +15,7 @@ const part = searchPart({
     get version() {
       return found;
     },
-    products: () => ({ ids: [1], total: 1, missing: [], marks: () => [] }),
+    products: () => ({ ids: [1], total: 1, atLeast: false, missing: [], marks: () => [] }),
     group: () => [],
     take: () => {},
     readSold: () => {},

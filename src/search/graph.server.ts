@@ -29,6 +29,8 @@ export const searchTypeDefs = /* GraphQL */ `
     corrected: String
     "Number of all products found"
     total: Int!
+    "True when more are found: very common words are not counted to the end"
+    totalIsAtLeast: Boolean!
     products: [FoundProduct!]!
     series: [FoundName!]!
     producers: [FoundName!]!
@@ -91,6 +93,7 @@ export interface SearchPartOptions {
 const NOTHING = {
   corrected: null,
   total: 0,
+  totalIsAtLeast: false,
   ...{ products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] },
 };
 
@@ -126,13 +129,14 @@ export function searchPart(options: SearchPartOptions): GraphPart {
   }
 
   async function found(text: string, limit: number, context: object) {
-    const { ids, corrected = null, total, marks } = search.products(text, limit);
+    const { ids, corrected = null, total, atLeast, marks } = search.products(text, limit);
     const products = await Promise.all(ids.map((id) => load(context, id)));
     const at = clock();
     const shown = products.flatMap((product) => (product && productFields(product, { currency, at })) ?? []);
     return {
       corrected,
       total,
+      totalIsAtLeast: atLeast,
       products: shown.map((product) => ({ ...product, price: product.price(), marks: marks(product.name) })),
       ...groups(await options.names(), text, limit),
     };

@@ -19,6 +19,13 @@ export const searchTexts = defineTexts('search', {
     other:
       'Pasuje {n} produktu. Pokazujemy {shown}, które pasują najlepiej. Dopisz kolor albo rodzaj, a będzie łatwiej.',
   },
+  tooManyAtLeast: {
+    one: 'Pasuje ponad {n} produkt. Pokazujemy {shown}, które pasują najlepiej. Dopisz kolor albo rodzaj, a będzie łatwiej.',
+    few: 'Pasują ponad {n} produkty. Pokazujemy {shown}, które pasują najlepiej. Dopisz kolor albo rodzaj, a będzie łatwiej.',
+    many: 'Pasuje ponad {n} produktów. Pokazujemy {shown}, które pasują najlepiej. Dopisz kolor albo rodzaj, a będzie łatwiej.',
+    other:
+      'Pasuje ponad {n} produktu. Pokazujemy {shown}, które pasują najlepiej. Dopisz kolor albo rodzaj, a będzie łatwiej.',
+  },
   tooShort: 'Jeden znak to za mało',
   tooShortText: 'Wpisz co najmniej dwa znaki, a pokażemy produkty, które się tak zaczynają.',
   notFound: 'Nie mamy nic pod hasłem „{text}”',

@@ -2,6 +2,7 @@ import { type MouseEvent, useId } from 'react';
 import { nbsp } from '../../kit/typography.ts';
 import { classes } from '../../ui/classes.ts';
 import { useText } from '../../ui/TextContext.tsx';
+import { roundedDown } from '../atLeast.ts';
 import type { FoundOption, FoundProduct } from './found.ts';
 import { marksFor, piecesOf } from './marked.ts';
 import styles from './Panel.module.css';
@@ -84,7 +85,11 @@ function Group({ group: { name, options, first, all }, text, active, net, onLeav
             className={option.product ? styles.hit : classes(styles.way, isAll && styles.all)}
           >
             {isAll ? (
-              t('all', { n: all })
+              all.atLeast ? (
+                t('allAtLeast', { n: roundedDown(all.n) })
+              ) : (
+                t('all', { n: all.n })
+              )
             ) : (
               <Option option={option} text={text} active={first + place === active} net={net} />
             )}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BoxState, boxAfter, boxAtFirst, placeAfter } from './box.ts';
 import type { Found } from './found.ts';
 
-const answer = (total: number): Found => ({ total, groups: [] });
+const answer = (total: number): Found => ({ total, atLeast: false, groups: [] });
 const typed = (state: BoxState, text: string) => boxAfter(state, { type: 'typed', text, enough: text.length > 1 });
 
 describe('the search box', () => {

@@ -84,12 +84,17 @@ describe('rows under the search box', () => {
   it('count through all groups, with one for all products found', () => {
     const groups = groupsOfFound(readFound({ total: 19, products: [product(), product()], cms: NAMED }), 'kub');
     expect(groups.map(({ first, options, all }) => [first, options.length, all])).toEqual([
-      [0, 3, 19],
+      [0, 3, { n: 19, atLeast: false }],
       [3, 1, undefined],
     ]);
     expect(groups[0]?.options[2]?.href).toBe('/szukaj?text=kub');
     expect(countOf(groups)).toBe(4);
     expect(countOf(groupsOfFound(readFound({ total: 1, products: [product()] }), 'kub'))).toBe(1);
+  });
+
+  it('say when there are more products than were counted', () => {
+    const found = readFound({ total: 63_412, totalIsAtLeast: true, products: [product()] });
+    expect(groupsOfFound(found, 'ku')[0]?.all).toEqual({ n: 63_412, atLeast: true });
   });
 
   it('are recent searches before anything is typed', () => {

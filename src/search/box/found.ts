@@ -25,6 +25,8 @@ export interface FoundProduct {
 
 export interface Found {
   total: number;
+  /** True when more are found. */
+  atLeast: boolean;
   groups: { name: GroupName; options: FoundOption[] }[];
 }
 
@@ -37,7 +39,8 @@ export function readFound(answer: unknown): Found {
       .map((one) => optionOf(one))
       .filter(({ href, name: words }) => href !== '' && words !== ''),
   }));
-  return { total: number(all.total), groups: groups.filter(({ options }) => options.length > 0) };
+  const found = groups.filter(({ options }) => options.length > 0);
+  return { total: number(all.total), atLeast: all.totalIsAtLeast === true, groups: found };
 }
 
 function optionOf(one: Fields): FoundOption {

@@ -7,17 +7,17 @@ export interface ListedGroup {
   options: readonly FoundOption[];
   /** Place of its first option among all. */
   first: number;
-  /** The last option leads to all products found. */
-  all?: number;
+  /** The last option leads to all products found, to at least so many. */
+  all?: { n: number; atLeast: boolean };
 }
 
 /** Groups of an answer; more products than are shown have an option of their own that leads to them. */
-export function groupsOfFound({ total, groups }: Found, text: string): ListedGroup[] {
+export function groupsOfFound({ total, atLeast, groups }: Found, text: string): ListedGroup[] {
   let first = 0;
   return groups.map(({ name, options }) => {
     const isMore = name === 'products' && total > options.length;
     const own = isMore ? [...options, { href: searchPath(text), name: '', detail: '' }] : options;
-    const group = { name, options: own, first, ...(isMore ? { all: total } : {}) };
+    const group = { name, options: own, first, ...(isMore ? { all: { n: total, atLeast } } : {}) };
     first += own.length;
     return group;
   });

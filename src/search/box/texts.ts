@@ -12,6 +12,7 @@ export const searchBoxTexts = defineTexts('searchBox', {
   recent: 'Ostatnio szukane',
   clearRecent: 'Wyczyść ostatnio szukane',
   all: 'Wszystkie wyniki ({n})',
+  allAtLeast: 'Wszystkie wyniki (ponad {n})',
   waiting: 'Szukamy „{text}”…',
   nothing: 'Nie mamy nic pod hasłem „{text}”.',
   found: {

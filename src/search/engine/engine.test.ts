@@ -82,7 +82,7 @@ describe('words are found', () => {
   });
 
   it('as far as they can be had, with what is missing', () => {
-    expect(engine.find('kubek dinozaur', 10)).toMatchObject({ total: 3, missing: ['dinozaur'] });
+    expect(engine.find('kubek dinozaur', 10)).toMatchObject({ total: 3, atLeast: false, missing: ['dinozaur'] });
   });
 });
 
@@ -202,7 +202,8 @@ describe('words that nearly all documents have', () => {
     const docs = Array.from({ length: 130_000 }, (_, id) => doc(id, 'Kubek leśny nocny'));
     await engine.build(docs);
     for (const text of ['kubek', 'ku', 'leśny nocny kubek', 'kubek leśny xyzxyz', 'nocny '.repeat(50)]) {
-      const { ids, total } = engine.find(text, 3);
+      const { ids, total, atLeast } = engine.find(text, 3);
+      expect(atLeast, text).toBe(true);
       expect(ids, text).toEqual([0, 1, 2]);
       expect(total, text).toBeLessThanOrEqual(100_001);
       expect(total, text).toBeGreaterThan(1000);

@@ -10,6 +10,8 @@ export interface Matched {
   places: Uint32Array;
   /** Cost by place. */
   costs: Uint16Array;
+  /** True when not all documents were looked at. */
+  cut: boolean;
 }
 
 /**
@@ -20,6 +22,7 @@ export class Hits {
   readonly segments: readonly Segment[];
   readonly #best: Least;
   #size = 0;
+  #cut = false;
   /** Documents found while they were few, and by their codes: a later stage finds them again. */
   readonly #seen = new Set<number>();
   readonly #few: number;
@@ -39,6 +42,11 @@ export class Hits {
     return this.#size;
   }
 
+  /** True when there are more. */
+  get cut(): boolean {
+    return this.#cut;
+  }
+
   /** Takes one document found by its code. */
   add(segment: number, place: number, rank: number, cost: number): void {
     const at = segment * 2 ** 32 + place;
@@ -49,9 +57,10 @@ export class Hits {
   }
 
   /** Takes what a stage has found, each document of a segment once. */
-  addAll(segment: number, { places, costs }: Matched, rank: number, words: number): void {
+  addAll(segment: number, { places, costs, cut }: Matched, rank: number, words: number): void {
     const { nameWords, weights } = this.segments[segment] ?? {};
     if (nameWords === undefined || weights === undefined) return;
+    this.#cut ||= cut;
     const earlier = this.#seen.size > 0 ? new Set(this.#seen) : undefined;
     for (let n = 0; n < places.length; n++) {
       const place = places[n] as number;
@@ -68,6 +77,7 @@ export class Hits {
 
   clear(): void {
     this.#size = 0;
+    this.#cut = false;
     this.#seen.clear();
     this.#best.clear();
   }

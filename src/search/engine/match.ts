@@ -26,7 +26,7 @@ export class Scratch {
   }
 }
 
-const NONE: Matched = { places: new Uint32Array(), costs: new Uint16Array() };
+const NONE: Matched = { places: new Uint32Array(), costs: new Uint16Array(), cut: false };
 
 /** Documents that have a candidate of every word, with the sum of the cheapest ones; good until the next query. */
 export function matchAll(segment: Segment, words: readonly Candidates[], scratch: Scratch): Matched {
@@ -48,7 +48,7 @@ export function matchAll(segment: Segment, words: readonly Candidates[], scratch
       found = narrow(scratch, found, level);
     }
   }
-  return taken(segment, scratch, found, words.length);
+  return { ...taken(segment, scratch, found, words.length), cut: window < segment.ids.length };
 }
 
 /** The same for documents that have as many of the words as any has; `words` is how many. */
@@ -82,11 +82,17 @@ export function matchAny(
     const place = touched[n] as number;
     if (segment.alive[place] === 1) most = Math.max(most, levels[place] as number);
   }
-  return { matched: taken(segment, scratch, found, most), words: most };
+  const matched = { ...taken(segment, scratch, found, most), cut: window < segment.ids.length };
+  return { matched, words: most };
 }
 
 /** Leaves of what was touched only what is alive and of the level, and makes the levels ready for another query. */
-function taken({ alive }: Segment, { levels, sums, touched }: Scratch, found: number, level: number): Matched {
+function taken(
+  { alive }: Segment,
+  { levels, sums, touched }: Scratch,
+  found: number,
+  level: number,
+): Omit<Matched, 'cut'> {
   let kept = 0;
   for (let n = 0; n < found; n++) {
     const place = touched[n] as number;

@@ -37,6 +37,8 @@ export interface Found {
   ids: number[];
   /** Number of all that match. */
   total: number;
+  /** True when more match: very common words are not counted to the end. */
+  atLeast: boolean;
   /** The query with its typos mended, in the spelling of the shop; undefined when nothing was mended. */
   corrected?: string;
   /** Words of the query that nothing found has. */

@@ -53,6 +53,7 @@ export function find(segments: readonly Segment[], asked: Asked, most: number, s
   return {
     ids: best.map(({ segment, place }) => segments[segment]?.ids[place] ?? 0),
     total: hits.size,
+    atLeast: hits.cut,
     ...outcomeOf(segments, asked.words, terms, best[0]),
     marks: markerOf(segments, terms),
   };
