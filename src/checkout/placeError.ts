@@ -13,6 +13,8 @@ export type PlaceError =
   | { code: 'stopped' }
   /** Unpaid orders from the same network address hold too many pieces already. */
   | { code: 'held' }
+  /** Many orders were placed with this e-mail address, which nobody has proved to be theirs. */
+  | { code: 'often' }
   /** They were spent elsewhere meanwhile. */
   | { code: 'points' }
   | { code: 'rebate'; reason: CodeErrorCode }

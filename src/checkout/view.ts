@@ -69,7 +69,7 @@ export interface CheckoutView {
 /** What became of an order that was sent. Whatever it is, nothing is lost of what was typed. */
 export type CheckoutAnswer =
   | { state: 'faults'; faults: readonly Fault[]; values: CheckoutValues }
-  | { state: 'refused'; error: PlaceError | { code: 'unavailable' | 'often' }; values: CheckoutValues }
+  | { state: 'refused'; error: PlaceError | { code: 'unavailable' }; values: CheckoutValues }
   | { state: 'points'; list: string; found: FoundPoints; values: CheckoutValues }
   | { state: 'unsent' };
 

@@ -40,6 +40,15 @@ export const RULES = {
   /** What an owner is told of by e-mail each time, so that nobody fills the mailbox they registered with. */
   newPassword: rule(5, 15 * MINUTE, HOUR, 3 * HOUR),
   keyRight: rule(10, 5 * MINUTE, HOUR, 3 * HOUR),
+  /**
+   * What somebody else's mailbox could be filled with: orders and withdrawals may name any address. The law wants each
+   * of them acknowledged, so that the next has to wait, and none goes without its e-mail.
+   */
+  orderTo: rule(15, 5 * MINUTE),
+  withdrawal: rule(10, 5 * MINUTE),
+  withdrawalTo: rule(10, 5 * MINUTE),
+  /** Changes of one subscription; ending it is not counted. */
+  subscription: rule(10, 5 * MINUTE),
   /** Links of orders, to one address. */
   orderLink: rule(5, 15 * MINUTE, HOUR, 3 * HOUR),
   /** Links that join orders to an account. */

@@ -198,6 +198,7 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
       asConsumer: values.notProfessional && values.address.type === 'firm',
       remarks: values.remarks.trim(),
       from: asked.visitor,
+      proved: await isProved(asked, checked.addresses.client.email),
       ...(asking.customer === undefined ? {} : { customerId: asking.customer }),
       consents: consentsOf(values, view, shop),
       ...promiseOf(shop, view, way, checked.payment),
@@ -209,6 +210,12 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
     asked.reportError(error);
     return { state: 'refused', error: { code: 'unavailable' }, values };
   }
+}
+
+/** Whether this e-mail address is the proved one of whoever is signed in. */
+async function isProved({ shop, visit }: PageRequest, email = ''): Promise<boolean> {
+  const customer = visit.customer === undefined ? undefined : await shop.customers.find(visit.customer);
+  return customer?.emailVerifiedAt !== undefined && customer.email.toLowerCase() === email.toLowerCase();
 }
 
 const consentsOf = ({ agreed }: CheckoutValues, { asks }: CheckoutView, { texts }: ShopServices) => {

@@ -1,3 +1,4 @@
+import type { Limiter } from '../customers/service/attempts.server.ts';
 import { isoDate } from '../kit/dates.ts';
 import type { Order } from '../orders/model.ts';
 import { countNext } from './count.ts';
@@ -26,12 +27,15 @@ export interface Subscriptions {
   orders(subscription: Subscription): Promise<MadeOrder[]>;
   /** Its next order as it would be now, or why there would be none. */
   next(subscription: Subscription): Promise<Order | { trouble: TroubleCode; names: readonly string[] }>;
-  change(subscription: Pick<Subscription, 'id'>, asked: SubscriptionRequest): Promise<Subscription | 'refused'>;
+  change(
+    subscription: Pick<Subscription, 'id'>,
+    asked: SubscriptionRequest,
+  ): Promise<Subscription | 'refused' | 'often'>;
 }
 
 const TOLD = { pause: 'paused', resume: 'resumed', skip: 'skipped', move: 'moved' } as const;
 
-export function createSubscriptions(terms: NextTerms): Subscriptions {
+export function createSubscriptions(terms: NextTerms & { limiter: Pick<Limiter, 'take'> }): Subscriptions {
   const { db, clock, baskets, offered, notice, onEvent } = terms;
   return {
     notice,
@@ -46,15 +50,18 @@ export function createSubscriptions(terms: NextTerms): Subscriptions {
       const order = preview(subscription, counted, checkout, terms);
       return order ?? { trouble: 'things', names: [] };
     },
-    change: ({ id }, asked) =>
-      db.write(async (tx) => {
+    async change({ id }, asked) {
+      // Each is told by e-mail; whoever wants to end it is never kept from that.
+      if (asked.do !== 'cancel' && (await terms.limiter.take({ subscription: id })) > 0) return 'often';
+      return db.write(async (tx) => {
         const now = await heldSubscription(tx, id);
         const change = now && changeFor(now, asked, { today: isoDate(clock()), notice });
         if (!change) return 'refused';
         const after = await changeSubscription(tx, now, change, clock());
         await onEvent(tx, after, { what: toldOf(asked, after) });
         return after;
-      }),
+      });
+    },
   };
 }
 

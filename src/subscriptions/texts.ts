@@ -78,6 +78,7 @@ export const subscriptionTexts = defineTexts('subscriptions', {
   done_ending: 'Abonament skończy się po ostatnim umówionym zamówieniu',
   doneText: 'Potwierdzenie wysłaliśmy mailem.',
   refused: 'Tego nie można teraz zrobić',
+  oftenText: 'Ten abonament był w krótkim czasie wiele razy zmieniany. Spróbuj za kilka minut.',
   refusedText: 'Abonament zmienił się w międzyczasie. Jego stan jest niżej.',
   toOrder: 'Wróć do zamówienia',
   ownTitle: 'Twoje abonamenty',

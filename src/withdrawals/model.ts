@@ -89,8 +89,8 @@ function endOfDay(ms: number, days: number): number {
 export const isConsumer = ({ data }: Order): boolean => data.buyer.type === 'private' || data.asConsumer;
 
 export type WithdrawStop = 'unpaid' | 'ended' | 'company' | 'late' | 'nothing';
-/** `changed`: some of these pieces were withdrawn from meanwhile, or cannot be. */
-export type WithdrawError = WithdrawStop | 'attempt' | 'changed';
+/** `changed`: some of these pieces were withdrawn from meanwhile, or cannot be. `often`: of this order, or to this address. */
+export type WithdrawError = WithdrawStop | 'attempt' | 'changed' | 'often';
 
 /** Why an order cannot be withdrawn from at all; undefined when it can. */
 export function withdrawStop(order: Order, term: WithdrawalTerm): WithdrawStop | undefined {

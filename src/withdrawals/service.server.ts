@@ -1,3 +1,4 @@
+import type { Limiter } from '../customers/service/attempts.server.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Grosze } from '../kit/money.ts';
@@ -34,7 +35,7 @@ export interface Withdrawals {
   term(order: Order): Promise<WithdrawalTerm>;
   /** What would go back for these, and how much of it to the gift card that paid. */
   due(order: Order, taken: readonly LinePieces[]): Promise<{ amount: Grosze; card: Grosze }>;
-  make(order: Pick<Order, 'id'>, input: WithdrawInput): Promise<Result<Withdrawal, WithdrawError>>;
+  make(order: Pick<Order, 'id' | 'email'>, input: WithdrawInput): Promise<Result<Withdrawal, WithdrawError>>;
   of(order: Order): Promise<Withdrawal[]>;
 }
 
@@ -45,10 +46,19 @@ export interface WithdrawalsOptions {
   /** Days to withdraw. */
   days: number;
   texts: TextOverrides;
+  limiter: Pick<Limiter, 'take'>;
   onWithdrawn: WithdrawalListener;
 }
 
-export function createWithdrawals({ db, clock, deps, days, texts, onWithdrawn }: WithdrawalsOptions): Withdrawals {
+export function createWithdrawals({
+  db,
+  clock,
+  deps,
+  days,
+  texts,
+  limiter,
+  onWithdrawn,
+}: WithdrawalsOptions): Withdrawals {
   const termIn = async (read: Db['read'], order: Order): Promise<WithdrawalTerm> => {
     const events = await historyOf(read, order.id);
     // What is fetched from the shop may be done without ever having been sent.
@@ -76,8 +86,12 @@ export function createWithdrawals({ db, clock, deps, days, texts, onWithdrawn }:
       const amount = dueBack(order, withdrawalSum(order, taken), balance, onCard);
       return { amount, card: Math.min(amount, onCard) };
     },
-    async make({ id }, input) {
+    async make({ id, email }, input) {
       if (!isAttempt(input.attempt)) return err('attempt');
+      const to = input.email.toLowerCase();
+      // The buyer's own address is bounded by the order alone, so that nobody else can use up what it may be sent.
+      const elsewhere = to === email.toLowerCase() ? {} : { withdrawalTo: to };
+      if ((await limiter.take({ withdrawal: id, ...elsewhere })) > 0) return err('often');
       try {
         return await db.write((tx) => make(tx, id, input));
       } catch (error) {

@@ -73,6 +73,8 @@ export const withdrawTexts = defineTexts('withdrawal', {
     'Czas na odstąpienie minął. Jeśli paczka przyszła później, niż się spodziewaliśmy, napisz do nas: {email}.',
   stop_nothing: 'W tym zamówieniu nie ma już nic, od czego można odstąpić.',
   stop_changed: 'Od tego już odstąpiono albo nie da się odstąpić w tej ilości. Sprawdź i spróbuj jeszcze raz.',
+  stop_often:
+    'W krótkim czasie przyszło wiele oświadczeń do tego zamówienia albo na ten adres. Spróbuj za kilka minut albo wyślij oświadczenie na {email}: jest tak samo ważne.',
   stop_attempt: 'Ten formularz jest nieważny. Wypełnij go jeszcze raz.',
   toCancel: 'Anuluj zamówienie',
 });

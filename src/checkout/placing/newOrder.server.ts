@@ -20,6 +20,8 @@ export interface PlaceInput {
   promise?: string;
   arrival?: string;
   customerId?: string;
+  /** The shopper is signed in and has proved that this e-mail address is theirs. */
+  proved?: boolean;
   /** Network address of the shopper; see `heldPieces.ts`. */
   from?: string;
 }

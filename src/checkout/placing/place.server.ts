@@ -1,5 +1,6 @@
 import type { Checkout } from '../../basket/service/checkout.server.ts';
 import type { Baskets } from '../../basket/service.server.ts';
+import type { Limiter } from '../../customers/service/attempts.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import type { GiftCardRules } from '../../giftCards/model.ts';
@@ -30,6 +31,7 @@ export interface PlaceTerms {
   cards: GiftCardRules;
   uploads?: Pick<Uploads, 'hold'>;
   subscribe?: Subscribe;
+  limiter: Pick<Limiter, 'take'>;
 }
 
 /** What an order begins, of what it is subscribed to. */
@@ -77,6 +79,8 @@ async function placeOrder(terms: PlaceTerms, visit: Visit, input: PlaceInput): P
     const done = await orderOfAttempt(db.read, input.attempt);
     return done ? sameAttempt(done, session) : err(unfit);
   }
+  const { email = '' } = input.checked.addresses.client;
+  if (!input.proved && (await terms.limiter.take({ orderTo: email.toLowerCase() })) > 0) return err({ code: 'often' });
   const begin = await terms.subscribe?.(checkout, input);
   try {
     return await db.write(async (tx) => {

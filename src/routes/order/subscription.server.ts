@@ -33,7 +33,7 @@ export async function subscribed({ shop, url: { searchParams: query } }: OrderRe
 }
 
 /** Makes the change and always redirects a document, so that a reload changes nothing twice. */
-export async function changeSubscription(asked: OrderRequest): Promise<'refused' | 'date'> {
+export async function changeSubscription(asked: OrderRequest): Promise<'refused' | 'date' | 'often'> {
   const { shop, request } = asked;
   const open = await loadOrder(asked);
   const change = readAsked(await postedForm(request));
@@ -41,6 +41,7 @@ export async function changeSubscription(asked: OrderRequest): Promise<'refused'
   if (change === 'date') return 'date';
   const subscription = await subscriptionOf(shop, open);
   const after = await shop.subscriptions.change(subscription, change);
+  if (after === 'often') return after;
   if (after === 'refused') return change.do === 'move' && subscription.state === 'active' ? 'date' : 'refused';
   const done = change.do === 'cancel' && after.state !== 'cancelled' ? 'ending' : change.do;
   throw redirect(open.path('abonament', `${DONE_PARAM}=${done}`));

@@ -1,5 +1,6 @@
 import type { Baskets } from '../../basket/service.server.ts';
 import { createPlacing, type Placing, payWithin } from '../../checkout/placing/place.server.ts';
+import { createLimiter, type Limiter } from '../../customers/service/attempts.server.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import { NO_GIFT_CARDS } from '../../giftCards/model.ts';
 import { createGiftCards } from '../../giftCards/service.server.ts';
@@ -34,6 +35,8 @@ export interface JoinOptions extends OrdersOptions {
   onSubscription?: readonly SubscriptionListener[];
   /** Instead of the number in shop.yaml. */
   unpaidPieces?: number;
+  /** Counts what sends an e-mail to an address that somebody typed. Missing: nothing is counted. */
+  limiter?: Pick<Limiter, 'take'>;
   /** Whether something is paid online. */
   online?: boolean;
   /** Told of a subscription whose next order fails, the others go on. Missing: it is thrown. */
@@ -54,20 +57,21 @@ export function joinOrders(options: JoinOptions): OrderServices {
   const onEvent = inTurn(options.onSubscription ?? []);
   const follower = subscriptionFollower({ clock, notice, onEvent });
   const orders = createOrders({ ...options, giftCards, hooks: joinHooks([options.hooks, follower]) });
+  const limiter = options.limiter ?? createLimiter(db, clock, 0);
   const withdrawals = createWithdrawals({
-    ...{ db, clock, deps: orders.deps, texts: options.texts ?? NO_OVERRIDES },
+    ...{ db, clock, deps: orders.deps, texts: options.texts ?? NO_OVERRIDES, limiter },
     days: options.returnDays ?? LEGAL_DAYS,
     onWithdrawn: inTurn([...(options.onWithdrawn ?? []), follower.withdrawn]),
   });
   const writing = { ...{ db, clock, cards: giftCards.rules, deps: orders.deps }, ...(uploads ? { uploads } : {}) };
   const checkout = createPlacing({
-    ...{ ...writing, baskets },
+    ...{ ...writing, baskets, limiter },
     payWithin: payWithin(payments, payments.online_minutes * MINUTE),
     unpaidPieces: options.unpaidPieces ?? payments.unpaid_pieces,
     subscribe: createSubscribe({ baskets, notice }),
   });
   const subscriptions = createSubscriptions({
-    ...{ ...writing, baskets, notice, onEvent },
+    ...{ ...writing, baskets, notice, onEvent, limiter },
     // Its buyer does not sit before the page: he is given days.
     payWithin: payWithin(payments, payDays * DAY),
     offered: { transfer: payments.transfer !== undefined, online: options.online ?? false },

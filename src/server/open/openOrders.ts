@@ -4,6 +4,7 @@ import { type Baskets, createBaskets } from '../../basket/service.server.ts';
 import { type Catalogue, createCatalogue } from '../../catalogue/service.server.ts';
 import type { Content } from '../../content/service.server.ts';
 import { createPoints, type Points } from '../../customers/points/service.server.ts';
+import { createLimiter } from '../../customers/service/attempts.server.ts';
 import { fileTerms } from '../../files/model.ts';
 import { createUploads, type Uploads } from '../../files/service.server.ts';
 import { loadGiftCards } from '../../giftCards/load.server.ts';
@@ -67,6 +68,7 @@ export async function openOrders(
     ...{ payments: file.payments, returnDays: file.return_days, subscriptions: file.subscriptions },
     unpaidPieces: unpaidPieces(file.payments, rateLimits),
     online: settings.payments.kind !== 'none',
+    limiter: createLimiter(db, clock, rateLimits),
     ...listeners(base, content, webhooks),
   });
   return {

@@ -18,7 +18,7 @@ export interface SubscriptionPageProps {
   /** Whether it asks before it ends. */
   ask: boolean;
   done?: Done | undefined;
-  error?: 'refused' | 'date' | undefined;
+  error?: 'refused' | 'date' | 'often' | undefined;
 }
 
 /** What is ordered again and again, when the next time, and the way out. */
@@ -35,7 +35,7 @@ export function SubscriptionPage({ view, paths, ask, done, error }: Subscription
         </p>
         <p className="lead">{nbsp(now)}</p>
       </div>
-      {(done || error === 'refused' || ask) && (
+      {(done || error === 'refused' || error === 'often' || ask) && (
         <div className={layout.notes}>
           {done && (
             <Note kind="ok" role="status" title={t(`done_${done}`)}>
@@ -45,6 +45,11 @@ export function SubscriptionPage({ view, paths, ask, done, error }: Subscription
           {error === 'refused' && (
             <Note kind="err" role="alert" title={t('refused')}>
               <p>{t('refusedText')}</p>
+            </Note>
+          )}
+          {error === 'often' && (
+            <Note kind="err" role="alert" title={t('refused')}>
+              <p>{t('oftenText')}</p>
             </Note>
           )}
           {ask && view.actions.cancel && <CancelAsk least={view.actions.cancel.least} {...paths} />}

@@ -6,6 +6,7 @@ import { DAY } from '../../kit/clock.ts';
 import type { Order, PaymentMethod } from '../../orders/model.ts';
 import { begunPayment } from '../../orders/testing/payment.server.ts';
 import { receive } from '../../orders/transitions/transitions.server.ts';
+import type { JoinOptions } from '../../server/open/joinOrders.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
 import type { Subscription, SubscriptionEvent } from '../model.ts';
 
@@ -19,10 +20,11 @@ interface Offer {
 }
 
 /** A shop that sells product 1 in a subscription too, and product 2 once. */
-export function subscribedShop(open: OpenTestDatabase) {
+export function subscribedShop(open: OpenTestDatabase, more: () => Partial<JoinOptions> = () => ({})) {
   const news: SubscriptionEvent[] = [];
   const shop = orderShop(open, undefined, () => ({
     onSubscription: [async (_tx, _subscription, told) => void news.push(told)],
+    ...more(),
   }));
   const day = (now = shop.now) => new Date(now).toISOString().slice(0, 10);
   return {
