@@ -5,11 +5,10 @@ import { createLimiter } from '../customers/service/attempts.server.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
 import { MINUTE } from '../kit/clock.ts';
 import type { Order } from '../orders/model.ts';
-import type { JoinOptions } from '../server/open/joinOrders.ts';
 import { orderShop } from '../server/testing/orderShop.server.ts';
 
 eachDatabase('withdrawing piece by piece', (open) => {
-  const counted = (): Partial<JoinOptions> => ({ limiter: createLimiter(shop.db, () => shop.now) });
+  const counted: Parameters<typeof orderShop>[2] = () => ({ limiter: createLimiter(shop.db, () => shop.now) });
   const shop = orderShop(open, undefined, counted);
 
   async function paidOrder(): Promise<Order> {

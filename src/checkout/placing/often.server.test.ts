@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 import { cup } from '../../basket/testing/shop.server.ts';
 import { createLimiter } from '../../customers/service/attempts.server.ts';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
-import type { JoinOptions } from '../../server/open/joinOrders.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
 import type { PlaceInput } from './newOrder.server.ts';
 
 eachDatabase('orders that name one e-mail address', (open) => {
-  const counted = (): Partial<JoinOptions> => ({ limiter: createLimiter(shop.db, () => shop.now) });
+  const counted: Parameters<typeof orderShop>[2] = () => ({ limiter: createLimiter(shop.db, () => shop.now) });
   const shop = orderShop(open, undefined, counted);
 
   it('wait after fifteen, however many sessions they come from, unless it is proved whose it is', async () => {
