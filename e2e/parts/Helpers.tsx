@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { cookieIn, setCookie } from '../../src/ui/browser/cookie.ts';
 import { sessionStore } from '../../src/ui/browser/storage.ts';
-import { trustedScriptUrl } from '../../src/ui/browser/trusted.ts';
 import { deviceSize, isResponsiveDesktop, onResize, viewSize } from '../../src/ui/browser/viewSize.ts';
 import { Row } from '../../src/ui/layout/Row.tsx';
-import ownScript from './own.js?url';
 import { Part } from './Part.tsx';
 
 /** What the helpers of src/ui/browser read and write, made visible. */
@@ -14,7 +12,6 @@ export function Helpers() {
     <Part title="Odczyty">
       <Sizes />
       <Kept />
-      <Scripts />
     </Part>
   );
 }
@@ -58,28 +55,6 @@ function Kept() {
       <Button onClick={forget}>Zapomnij</Button>
       <output aria-label="Ciasteczko">{kept.cookie}</output>
       <output aria-label="Pamięć karty">{kept.session}</output>
-    </Row>
-  );
-}
-
-function Scripts() {
-  const [answer, setAnswer] = useState('');
-  const load = (url: string) => {
-    const script = document.createElement('script');
-    script.onload = () => setAnswer('wczytany');
-    try {
-      script.src = trustedScriptUrl(url);
-    } catch (error) {
-      setAnswer(error instanceof TypeError ? 'odrzucony' : String(error));
-      return;
-    }
-    document.head.append(script);
-  };
-  return (
-    <Row>
-      <Button onClick={() => load(ownScript)}>Wczytaj własny skrypt</Button>
-      <Button onClick={() => load('https://example.com/foreign.js')}>Wczytaj obcy skrypt</Button>
-      <output aria-label="Skrypt">{answer}</output>
     </Row>
   );
 }

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR } from './clock.ts';
 import { formatDateShort, formatTime } from './dates.ts';
-import { addDays, nextMidnight, parseDate, startOfDay } from './warsaw.server.ts';
+import { addDays, nextMidnight, parseDate } from './warsaw.server.ts';
 
 const utc = (text: string): number => Date.parse(`${text}Z`);
 const moment = fc.integer({ min: 0, max: utc('2100-01-01T00:00:00') });
 
 // Poland put its clocks forward on 29 March and back on 25 October 2026.
 describe('calendar days', () => {
-  test('a day starts at Warsaw midnight', () => {
-    expect(startOfDay(utc('2026-11-21T12:34:56.789'))).toBe(utc('2026-11-20T23:00:00'));
-    expect(startOfDay(utc('2026-07-01T22:30:00'))).toBe(utc('2026-07-01T22:00:00'));
+  test('the next day starts at Warsaw midnight', () => {
+    expect(nextMidnight(utc('2026-11-21T12:34:56.789'))).toBe(utc('2026-11-21T23:00:00'));
+    expect(nextMidnight(utc('2026-07-01T22:30:00'))).toBe(utc('2026-07-02T22:00:00'));
   });
 
   test('days across a clock change keep the time of day', () => {
@@ -30,13 +30,12 @@ describe('calendar days', () => {
   test('midnights enclose every moment', () => {
     fc.assert(
       fc.property(moment, (ms) => {
-        const start = startOfDay(ms);
+        const start = nextMidnight(addDays(ms, -1));
         const end = nextMidnight(ms);
         expect(start).toBeLessThanOrEqual(ms);
         expect(end).toBeGreaterThan(ms);
-        expect(startOfDay(start)).toBe(start);
-        expect(startOfDay(end)).toBe(end);
-        expect(startOfDay(end - 1)).toBe(start);
+        expect(nextMidnight(start)).toBe(end);
+        expect(nextMidnight(end - 1)).toBe(end);
         expect(Math.abs(end - start - DAY)).toBeLessThanOrEqual(HOUR);
       }),
     );
@@ -45,9 +44,9 @@ describe('calendar days', () => {
   test('days add up', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: -5000, max: 5000 }), (ms, n) => {
-        const start = startOfDay(ms);
+        const start = nextMidnight(ms);
         expect(addDays(addDays(start, n), -n)).toBe(start);
-        expect(addDays(start, 1)).toBe(nextMidnight(ms));
+        expect(addDays(start, 1)).toBe(nextMidnight(start));
       }),
     );
   });
@@ -99,7 +98,7 @@ describe('parseDate', () => {
     fc.assert(
       fc.property(moment, (ms) => {
         const day = formatDateShort(ms).split('.').toReversed().join('-');
-        expect(parseDate(day, base)).toBe(startOfDay(ms));
+        expect(parseDate(day, base)).toBe(nextMidnight(addDays(ms, -1)));
         const read = parseDate(`${day} ${formatTime(ms)}`, base);
         expect(read).toBeDefined();
         expect(`${formatDateShort(read ?? 0)} ${formatTime(read ?? 0)}`).toBe(

@@ -4,12 +4,7 @@ const ZONE = 'Europe/Warsaw';
 
 const at = (ms: number): Temporal.ZonedDateTime => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(ZONE);
 
-/** The first moment of the Warsaw day that holds `ms`. All times here are epoch ms. */
-export function startOfDay(ms: number): number {
-  return at(ms).startOfDay().epochMilliseconds;
-}
-
-/** The same time of day n calendar days away: across a clock change that is not n × 24 hours. */
+/** The same time of day n calendar days away: across a clock change that is not n × 24 hours. All times here are epoch ms. */
 export function addDays(ms: number, n: number): number {
   return at(ms).add({ days: n }).epochMilliseconds;
 }

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
-import { HOUR } from '../../kit/clock.ts';
-import { startOfDay } from '../../kit/warsaw.server.ts';
 import { makePlace, type Place, PRODUCT_FILE, type Program, type ProgramOptions, startProgram } from './program.ts';
 
-export const MORNING = startOfDay(Date.parse('2026-11-21T12:00:00Z')) + 9 * HOUR;
+export const MORNING = Date.parse('2026-11-21T09:00:00+01:00');
 
 /** Programs on one shop folder; each test begins in the morning, and what it has opened is closed after it. */
 export function cachedShops() {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFarDown } from '../kernel/backToTop.ts';
 import { debounce } from './debounce.ts';
 import { safeStorage } from './storage.ts';
-import { ownScriptUrl } from './trusted.ts';
 import { deviceSizeOf, viewSizeOf } from './viewSize.ts';
 
 describe('debounce', () => {
@@ -92,20 +91,5 @@ describe('safeStorage', () => {
       blocked.remove('a');
       blocked.removeStartingWith('a');
     }).not.toThrow();
-  });
-});
-
-describe('ownScriptUrl', () => {
-  it('lets only scripts of this origin through', () => {
-    expect(ownScriptUrl('/skrypty/abc.js', 'https://sklep.test')).toBe('https://sklep.test/skrypty/abc.js');
-    for (const url of [
-      'https://zly.test/a.js',
-      '//zly.test/a.js',
-      'data:text/javascript,1',
-      'javascript:1',
-      'blob:https://sklep.test/1',
-    ]) {
-      expect(() => ownScriptUrl(url, 'https://sklep.test'), url).toThrow(TypeError);
-    }
   });
 });
