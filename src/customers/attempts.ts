@@ -49,6 +49,10 @@ export const RULES = {
   withdrawalTo: rule(10, 5 * MINUTE),
   /** Changes of one subscription; ending it is not counted. */
   subscription: rule(10, 5 * MINUTE),
+  /** Requests to be told when something is back, with one address. */
+  notice: rule(10, 15 * MINUTE, HOUR, 3 * HOUR),
+  /** Newsletters asked for with one address. */
+  newsletter: rule(3, 15 * MINUTE, HOUR, 3 * HOUR),
   /** Links of orders, to one address. */
   orderLink: rule(5, 15 * MINUTE, HOUR, 3 * HOUR),
   /** Links that join orders to an account. */

@@ -28,6 +28,7 @@ eachDatabase('the newsletter', (open) => {
       mailbox: createMailbox(() => now),
       emails: EMAIL_TERMS,
       mayWrite: () => left-- > 0,
+      waitToMail: async (email) => (email === 'pelna@example.pl' ? MINUTE : 0),
       pace: {
         step: 50,
         // Each look at the clock finds it 7 ms later, however long the work took.
@@ -49,6 +50,11 @@ eachDatabase('the newsletter', (open) => {
   const lastToken = async (what: string) =>
     new RegExp(`/newsletter/${what}/([\\w-]{43})`).exec((await mails()).at(-1)?.text ?? '')?.[1] ?? '';
   const rows = () => db.read.selectFrom('newsletter_subscribers').selectAll().execute();
+
+  it('writes nothing to an address that was asked for too often, and tells nobody so', async () => {
+    expect(await ask('Pelna@example.pl')).toMatchObject({ state: 'sent', email: 'pelna@example.pl' });
+    expect([await mails(), await rows()]).toEqual([[], []]);
+  });
 
   it('is for who confirms it by the link of an e-mail, once', async () => {
     expect(await ask()).toMatchObject({ state: 'sent', email: 'ala@example.pl' });

@@ -39,6 +39,8 @@ export interface NewsletterOptions {
   emails: EmailTerms;
   /** Counts an e-mail; false when this visitor may not ask for one more. */
   mayWrite(from: string): boolean;
+  /** ms until this address may be written to once more; each call counts. */
+  waitToMail(email: string): Promise<number>;
   pace?: Pace;
 }
 
@@ -48,6 +50,7 @@ export function createNewsletter({
   mailbox,
   emails,
   mayWrite,
+  waitToMail,
   pace = realPace,
 }: NewsletterOptions): Newsletter {
   const { texts, shopName } = emails;
@@ -85,7 +88,9 @@ export function createNewsletter({
         if (trapped) return err('robot');
         if (!mayWrite(from)) return err('often');
         const { email } = check(given);
-        await inEqualTime(() => db.write((tx) => subscribe(tx, email)), pace);
+        await inEqualTime(async () => {
+          if ((await waitToMail(email)) === 0) await db.write((tx) => subscribe(tx, email));
+        }, pace);
         return ok({ state: 'sent', email, files: 0, emailId: '' });
       },
     },

@@ -8,10 +8,19 @@ export type RequestNotice = (
   how: { trapped: boolean; from: string },
 ) => Promise<Result<'kept', ObserveError>>;
 
-/** `mayAsk` tells whether this visitor may ask once more; each call counts. */
+export interface NoticeLimits {
+  /** Whether this visitor may ask once more; each call counts. */
+  mayAsk(from: string): boolean;
+  /** ms until one more may be asked for with this address; each call counts. */
+  waitToMail(email: string): Promise<number>;
+}
+
 export const noticeRequests =
-  (notices: Pick<StockNotices, 'observeProduct'>, mayAsk: (from: string) => boolean): RequestNotice =>
+  (notices: Pick<StockNotices, 'observeProduct'>, { mayAsk, waitToMail }: NoticeLimits): RequestNotice =>
   async (input, { trapped, from }) => {
     if (trapped) return err('robot');
-    return mayAsk(from) ? notices.observeProduct(input) : err('often');
+    if (!mayAsk(from)) return err('often');
+    // Whoever buys the last piece, asks with a stranger's address and gives it back makes the shop write to it.
+    const often = (await waitToMail(input.email.trim().toLowerCase())) > 0;
+    return often ? err('often') : notices.observeProduct(input);
   };

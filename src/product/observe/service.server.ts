@@ -23,7 +23,8 @@ import { observeTexts } from './texts.ts';
 const ANSWERED_KEPT = 30 * DAY;
 const WAITING_KEPT = 365 * DAY;
 
-const MOST_FOR_ONE = 50;
+/** One import may answer all of them, each by an e-mail of its own. */
+const MOST_FOR_ONE = 20;
 
 export interface StockNotices {
   /** Keeps a request, once for each product, size and address. */

@@ -23,8 +23,14 @@ export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
   return {
     contact: createContact(common),
     questions: createQuestions({ ...common, shopUrl }),
-    askNotice: noticeRequests(shop.notices, (from) => notices.take(from) === 0),
-    newsletter: createNewsletter({ db, clock, mailbox, emails, mayWrite }),
+    askNotice: noticeRequests(shop.notices, {
+      mayAsk: (from) => notices.take(from) === 0,
+      waitToMail: (email) => customers.limiter.take({ notice: email }),
+    }),
+    newsletter: createNewsletter({
+      ...{ db, clock, mailbox, emails, mayWrite },
+      waitToMail: (email) => customers.limiter.take({ newsletter: email }),
+    }),
     orderLinks: createOrderLinks({
       ...{ db, orders: shop.orders, mailbox, mayWrite },
       emails: orderEmailTerms(emails, file, shop.content),
