@@ -61,18 +61,23 @@ export class Hits {
     const { nameWords, weights } = this.segments[segment] ?? {};
     if (nameWords === undefined || weights === undefined) return;
     this.#cut ||= cut;
+    const base = segment * 2 ** 32;
     const earlier = this.#seen.size > 0 ? new Set(this.#seen) : undefined;
+    let size = this.#size;
+    let dearest = dearestBelow(this.#best.worst, rank);
     for (let n = 0; n < places.length; n++) {
       const place = places[n] as number;
-      if (earlier?.has(segment * 2 ** 32 + place)) continue;
-      if (this.#size < this.#few) this.#seen.add(segment * 2 ** 32 + place);
+      if (earlier?.has(base + place)) continue;
+      if (size < this.#few) this.#seen.add(base + place);
+      size++;
       const cost = costs[place] as number;
-      this.#size++;
       // Most are too dear, whatever else they are.
-      if (keyOf(rank, cost, 0, 0) > this.#best.worst) continue;
+      if (cost > dearest) continue;
       const extra = Math.min(MOST_EXTRA, Math.max(0, (nameWords[place] as number) - words));
-      this.#best.add(keyOf(rank, cost, extra, weights[place] as number), segment * 2 ** 32 + place);
+      this.#best.add(keyOf(rank, cost, extra, weights[place] as number), base + place);
+      dearest = dearestBelow(this.#best.worst, rank);
     }
+    this.#size = size;
   }
 
   clear(): void {
@@ -87,6 +92,9 @@ export class Hits {
     return this.#best.values().map((at) => ({ segment: Math.floor(at / 2 ** 32), place: at % 2 ** 32 }));
   }
 }
+
+/** Highest cost that a key up to the worst may have. */
+const dearestBelow = (worst: number, rank: number): number => worst / ((MOST_EXTRA + 1) * WEIGHTS) - rank * COSTS;
 
 const keyOf = (rank: number, cost: number, extra: number, weight: number): number =>
   ((rank * COSTS + cost) * (MOST_EXTRA + 1) + extra) * WEIGHTS + weight;

@@ -209,15 +209,15 @@ function probe(segment: Segment, candidates: Candidates, { costs, touched }: Scr
 function narrow({ levels, sums, costs, touched }: Scratch, found: number, level: number): number {
   let kept = 0;
   for (let n = 0; n < found; n++) {
-    const place = touched[n] ?? 0;
-    const cost = costs[place] ?? NOTHING;
-    costs[place] = NOTHING;
+    const place = touched[n] as number;
+    const cost = costs[place] as number;
     if (cost === NOTHING) {
       levels[place] = 0;
       continue;
     }
+    costs[place] = NOTHING;
     levels[place] = level + 1;
-    sums[place] = (sums[place] ?? 0) + cost;
+    sums[place] = (sums[place] as number) + cost;
     touched[kept++] = place;
   }
   return kept;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bitCount, letterMask, typosIn, typosTo } from './typos.ts';
+import { hasMoreBits, letterMask, typosIn, typosTo } from './typos.ts';
 
 /** Typos to a word that stands among others. */
 const typos = (asked: string, most: number, word: string, start = false) =>
@@ -54,10 +54,19 @@ describe('typos', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const fewest = wholeTable(a, b).at(-1) ?? 0;
-        expect(bitCount(letterMask(a) ^ letterMask(b))).toBeLessThanOrEqual(2 * fewest);
+        expect(hasMoreBits(letterMask(a) ^ letterMask(b), 2 * fewest)).toBe(false);
       }),
     );
   });
+
+  it.each([
+    [0, 0, false],
+    [0b1, 0, true],
+    [0b1011, 3, false],
+    [0b1011, 2, true],
+    [-1, 31, true],
+    [-1, 32, false],
+  ])('%i has more than %i bits: %s', (bits, few, more) => expect(hasMoreBits(bits, few)).toBe(more));
 
   it('are counted in the longest words too, and in letters of other alphabets', () => {
     const long = 'konstantynopolitanczykowianeczk';

@@ -5,10 +5,11 @@ export function letterMask(word: string): number {
   return mask;
 }
 
-export function bitCount(bits: number): number {
-  let n = bits - ((bits >>> 1) & 0x55555555);
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/** True when more than `most` bits are set. */
+export function hasMoreBits(bits: number, most: number): boolean {
+  let left = bits;
+  for (let n = 0; n < most; n++) left &= left - 1;
+  return left !== 0;
 }
 
 /** Letters of a word that fit into one number. A longer one is no word that anybody types. */

@@ -1,4 +1,4 @@
-import { bitCount, letterMask, typosTo } from './typos.ts';
+import { hasMoreBits, letterMask, typosTo } from './typos.ts';
 
 /** Distinct folded words of an index in the order of their code units; a word's number is its place. */
 export interface VocabularyData {
@@ -68,8 +68,7 @@ export class Vocabulary {
         for (let n = from; n < to; n++) {
           const other = masks[n] as number;
           // Letters of a longer word behind its beginning count for nothing.
-          const apart = start ? 2 * bitCount(mask & ~other) : bitCount(mask ^ other);
-          if (apart > 2 * most) continue;
+          if (hasMoreBits(start ? mask & ~other : mask ^ other, start ? most : 2 * most)) continue;
           const typos = typosOf(letters, before + (n - from) * length, length);
           if (typos <= most) found(byLength[n] as number, typos);
         }
