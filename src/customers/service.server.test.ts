@@ -210,6 +210,15 @@ eachDatabase('accounts of the shop', (open) => {
     });
   });
 
+  it('are not opened by trying one login after another from a network that costs nothing', async () => {
+    const wrong = async (visitor: string) => codesOf((await signIn(`nikt${visitor}`, 'nie to', visitor)).done);
+    const take = (visitor: string) => shop.customers.limiter.take({ visitor });
+    for (let net = 0; net < 16; net += 1)
+      for (let time = 0; time < 30; time += 1) await take(`2001:db8:1:${net.toString(16)}::/64`);
+    expect(await wrong('2001:db8:1:ff::/64')).toBe('wait');
+    expect(await wrong('2001:db8:2:ff::/64')).toBe('bad_login');
+  });
+
   it('whose password is changed again and again do not fill a mailbox', async () => {
     const { made } = await anna();
     const words = ['glina i ogień 9', PASSWORD];

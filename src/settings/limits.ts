@@ -7,7 +7,7 @@ export interface Rate {
 
 /** Bounds that keep one visitor from taking the shop away from the others. */
 export interface Limits {
-  /** Rates by client address; whole /64 networks of IPv6 count as one. */
+  /** Rates by client address; whole /64 networks of IPv6 count as one, and a /48 as `NETWORK_TIMES` of them. */
   rates: {
     /** Pages that have to be made anew; those that are kept are free. */
     documents: Rate;

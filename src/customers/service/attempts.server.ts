@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../../db/database.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
+import { NETWORK_TIMES, widerNetwork } from '../../kit/widerNetwork.ts';
 import { type AttemptKind, afterAttempt, RULES, waitOf, withoutOne } from '../attempts.ts';
 import {
   attemptsOf,
@@ -27,16 +28,26 @@ export interface Limiter {
 const keyOf = (kind: string, text: string) =>
   `${kind}:${createHash('sha256').update(text.slice(0, 1000)).digest('base64url')}`;
 
-/** Keys in one order, so that two transactions that count the same wait for each other instead of failing. */
+/**
+ * Keys in one order, so that two transactions that count the same wait for each other instead of failing. An address of
+ * IPv6 is counted with its whole network as well.
+ */
 const keysOf = (counted: Counted) =>
   (Object.entries(counted) as [AttemptKind, string][])
     .filter(([, text]) => text !== '')
-    .map(([kind, text]) => ({ kind, key: keyOf(kind, text) }))
+    .flatMap(([kind, text]) => {
+      const network = widerNetwork(text);
+      const own = { kind, key: keyOf(kind, text), times: 1 };
+      return network === undefined ? [own] : [own, { kind, key: keyOf(kind, network), times: NETWORK_TIMES }];
+    })
     .sort((one, other) => (one.key < other.key ? -1 : 1));
 
 /** `factor` 0 takes the limits away, for load tests. */
 export function createLimiter(db: Db, clock: Clock, factor = 1): Limiter {
-  const ruleOf = (kind: AttemptKind) => ({ ...RULES[kind], free: Math.ceil(RULES[kind].free * factor) });
+  const ruleOf = ({ kind, times }: { kind: AttemptKind; times: number }) => ({
+    ...RULES[kind],
+    free: Math.ceil(RULES[kind].free * factor * times),
+  });
 
   return {
     async take(counted) {
@@ -46,19 +57,17 @@ export function createLimiter(db: Db, clock: Clock, factor = 1): Limiter {
         const now = clock();
         for (const { key } of keys) await touchAttempts(tx, key);
         const found = [];
-        for (const { kind, key } of keys) found.push({ kind, key, before: await attemptsOf(tx, key) });
+        for (const one of keys) found.push({ ...one, before: await attemptsOf(tx, one.key) });
         const wait = Math.max(...found.map(({ before }) => waitOf(before, now)));
         if (wait > 0) return wait;
-        for (const { kind, key, before } of found) {
-          await saveAttempts(tx, key, afterAttempt(before, ruleOf(kind), now));
-        }
+        for (const one of found) await saveAttempts(tx, one.key, afterAttempt(one.before, ruleOf(one), now));
         return 0;
       });
     },
     async takeBack(tx, counted) {
-      for (const { kind, key } of keysOf(counted)) {
-        const before = await attemptsOf(tx, key);
-        if (before) await saveAttempts(tx, key, withoutOne(before, ruleOf(kind)));
+      for (const one of keysOf(counted)) {
+        const before = await attemptsOf(tx, one.key);
+        if (before) await saveAttempts(tx, one.key, withoutOne(before, ruleOf(one)));
       }
     },
     async forgive(tx, counted) {

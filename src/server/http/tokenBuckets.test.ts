@@ -67,3 +67,15 @@ it('refuses nothing without limits', () => {
   const { takeMany } = setup(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
   expect(takeMany('a', 1000)).toBe(1000);
 });
+
+it('bounds a whole /48 of IPv6, whose 65 536 networks cost nothing', () => {
+  const buckets = createTokenBuckets({ burst: 2, perSecond: 1 }, 100, () => 0);
+  const taken = Array.from({ length: 40 }, (_, n) => buckets.take(`2001:db8:1:${n.toString(16)}::/64`));
+  expect(taken.filter((wait) => wait === 0)).toHaveLength(32);
+  expect(buckets.take('2001:db8:2:1::/64')).toBe(0);
+  // What is refused to a network is not taken from it.
+  expect([buckets.take('2001:db8:2:1::/64'), buckets.take('2001:db8:2:1::/64')]).toEqual([0, 1]);
+  expect(
+    Array.from({ length: 31 }, (_, n) => buckets.take(`2001:db8:2:a${n.toString(16)}::/64`)).filter(Boolean),
+  ).toHaveLength(1);
+});
