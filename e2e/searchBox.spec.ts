@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectLaidOutNow } from './support/layout.ts';
+import { expectLaidOutLarge, expectLaidOutNow } from './support/layout.ts';
 import { expectTakenOver } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
@@ -262,6 +262,7 @@ test('on a phone it is a sheet over the page', async ({ page }) => {
   expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0, height: views.phone.height });
   await expectNoHorizontalScroll(page);
   await expectLaidOutNow(page);
+  await expectLaidOutLarge(page);
   await expectNoAxeViolations(page);
   await expect(rest).toHaveAttribute('inert');
   await page.getByRole('button', { name: 'Wyczyść pole' }).click();

@@ -5,6 +5,8 @@ const WIDTHS = [1440, 1024, 768, 360, 320] as const;
 const HEIGHT = 900;
 /** A page of A4 as browsers print it. */
 const PRINTED = 718;
+/** The fewest letters of a line in a column when text is twice as large. */
+const LARGE_COLUMN = 7;
 
 /**
  * Nothing lies over anything else, leaves the window, is squeezed or too small to press, at every width, with text twice as
@@ -27,7 +29,7 @@ export async function expectLaidOut(page: Page): Promise<void> {
   }
   await page.setViewportSize({ width: 360, height: HEIGHT });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await look('360 px, text 200 %', { letters: 7 });
+  await look('360 px, text 200 %', { letters: LARGE_COLUMN });
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
   await look('360 px, dark, forced colours');
@@ -43,6 +45,14 @@ export async function expectLaidOut(page: Page): Promise<void> {
 export async function expectLaidOutNow(page: Page): Promise<void> {
   const told = await page.evaluate(findFaults, {});
   if (told.length > 0) throw new Error(`${page.url()}\n  ${told.join('\n  ')}`);
+}
+
+/** The same with text twice as large. */
+export async function expectLaidOutLarge(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const told = await page.evaluate(findFaults, { letters: LARGE_COLUMN });
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  if (told.length > 0) throw new Error(`${page.url()}, text 200 %\n  ${told.join('\n  ')}`);
 }
 
 interface Looked {

@@ -38,6 +38,18 @@ eachDatabase('sessions', (open) => {
     expect(await rows()).toEqual([]);
   });
 
+  it('draw random bytes for who begins one, and for nobody else', async () => {
+    let drawn = 0;
+    const draft = () => {
+      drawn++;
+      return sessions.draft();
+    };
+    const looking = await openVisit({ ...sessions, draft }, TERMS, undefined);
+    expect(drawn).toBe(0);
+    await db.write((tx) => looking.remember(tx));
+    expect(drawn).toBe(1);
+  });
+
   it('keep a hash of the token, never the token', async () => {
     const { id, header } = await remembered();
     const [row] = await rows();

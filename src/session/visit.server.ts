@@ -52,23 +52,24 @@ export async function openVisit(
     if (!holds && marked) unmark(name);
   }
   // One draft a request: whatever is done in it, and however often a transaction is tried, it is the same session.
-  const draft = sessions.draft();
-  const entered = sessions.draft();
+  const draft = lazily(sessions.draft);
+  const entered = lazily(sessions.draft);
 
   let allowed: boolean | undefined;
 
   const begin = async (tx: Tx): Promise<string> => {
     allowed ??= mayBegin();
     if (!allowed) throw new StoreRefusal('so many sessions began from one address');
-    await sessions.begin(tx, draft);
+    const { id, token: begun } = draft();
+    await sessions.begin(tx, draft());
     afterCommit(tx, () => {
-      cookie = tokenCookie(draft.token, terms);
+      cookie = tokenCookie(begun, terms);
       mark(SESSION_MARK);
       if (visit.customer !== undefined) unmark(SIGNED_IN_MARK);
       forget(visit);
-      Object.assign(visit, { session: draft.id, place: draft.id });
+      Object.assign(visit, { session: id, place: id });
     });
-    return draft.id;
+    return id;
   };
 
   const visit: OpenVisit = {
@@ -84,10 +85,10 @@ export async function openVisit(
     async signIn(tx, customer) {
       const { place } = visit;
       const same = visit.customer === customer && place !== undefined && (await sessions.hold(tx, place));
-      const token = same ? await sessions.prove(tx, place) : entered.token;
+      const token = same ? await sessions.prove(tx, place) : entered().token;
       if (!same) {
         if (place !== undefined) await sessions.end(tx, place);
-        await sessions.beginSignedIn(tx, entered, customer, deviceOf(userAgent));
+        await sessions.beginSignedIn(tx, entered(), customer, deviceOf(userAgent));
       }
       if (token === undefined) return false;
       const provedAt = sessions.now();
@@ -95,7 +96,7 @@ export async function openVisit(
         cookie = tokenCookie(token, terms);
         mark(SESSION_MARK);
         mark(SIGNED_IN_MARK);
-        Object.assign(visit, { session: customer, customer, provedAt, place: same ? place : entered.id });
+        Object.assign(visit, { session: customer, customer, provedAt, place: same ? place : entered().id });
       });
       return true;
     },
@@ -113,6 +114,12 @@ export async function openVisit(
     marks: () => [...marks.values()],
   };
   return visit;
+}
+
+/** Most visits begin no session, and random bytes cost as much as finding one. */
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 const forget = (visit: Visit) => {
