@@ -23,7 +23,8 @@ export function find({ kind, name }: Named): Element | null {
     return called.replace(/\s+/g, ' ').trim();
   };
   const reachable = (one: Element | undefined) => {
-    if (!one?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    // The field of the search is seen once it is pressed; before that it lies over its own name.
+    if (!one?.checkVisibility({ visibilityProperty: true, opacityProperty: kind !== 'field' })) return false;
     one.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = one.getClientRects()[0] ?? new DOMRect();
     return width > 1 && height > 1 && one.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -65,8 +65,18 @@ test('the sign-in window opens and closes', async ({ visitor }) => {
   await visitor.seesNoWindow();
 });
 
-test('a size of a product is chosen and put into the basket', async ({ visitor }) => {
+test('a hit of the search box leads to its product, and Back to the list', async ({ visitor }) => {
   await visitor.resize(views.desktop);
+  await visitor.looks();
+  await visitor.enter('Szukaj', 'umywalk');
+  await visitor.press('Umywalka owalna');
+  await visitor.sees('Nr GL-');
+  await visitor.seesNo(LIST);
+  await visitor.back();
+  await visitor.sees(LIST);
+});
+
+test('a size of a product is chosen and put into the basket', async ({ visitor }) => {
   await visitor.press('Kubek Codzienny');
   await visitor.sees('Nr GL-0250-KO');
   await visitor.choose('350 ml');
