@@ -80,6 +80,18 @@ test.describe('the header menu', () => {
     await expect(panels(page)).toHaveCount(0);
   });
 
+  test('a panel is as high as what is in it', async ({ page }) => {
+    await open(page, '/');
+    await root(page, 'Stół').hover();
+    const list = panel(page, 'Stół');
+    await expect(list).toBeVisible();
+    const empty = await list.evaluate((element) => {
+      const bottoms = [...element.querySelectorAll('a')].map((link) => link.getBoundingClientRect().bottom);
+      return element.getBoundingClientRect().bottom - Math.max(...bottoms);
+    });
+    expect(empty).toBeLessThan(4);
+  });
+
   test('by pointer: what was pressed stays until the next press', async ({ page }) => {
     await open(page, '/');
     await root(page, 'Stół').hover();
