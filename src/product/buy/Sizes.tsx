@@ -1,7 +1,8 @@
 import { nbsp } from '../../kit/typography.ts';
 import { classes } from '../../ui/classes.ts';
 import { useText } from '../../ui/TextContext.tsx';
-import styles from './Buy.module.css';
+import buy from './Buy.module.css';
+import styles from './Sizes.module.css';
 import type { BuyActions } from './state/actions.ts';
 import type { Buying } from './state/buying.ts';
 import { buyTexts } from './texts.ts';
@@ -14,8 +15,8 @@ export function Sizes({ now, actions }: { now: Buying; actions: BuyActions }) {
   const t = useText(buyTexts);
   const long = now.sizes.some(({ name }) => name.length > SHORT_NAME);
   return (
-    <fieldset className={styles.group} id="projector_sizes_section">
-      <legend className={styles.label}>{t('sizes')}</legend>
+    <fieldset className={buy.group} id="projector_sizes_section">
+      <legend className={buy.label}>{t('sizes')}</legend>
       <div className={classes(styles.sizes, long && styles.longNames)} id="projector_sizes_select">
         {now.sizes.map((size) => (
           <label key={size.type} className={classes(styles.size, !size.open && styles.sizeOut)}>

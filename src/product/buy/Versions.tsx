@@ -3,16 +3,17 @@ import { pictureProps } from '../../pictures/props.ts';
 import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import styles from './Buy.module.css';
+import buy from './Buy.module.css';
 import type { VersionView } from './state/model.ts';
 import { buyTexts } from './texts.ts';
+import styles from './Versions.module.css';
 
 /** Links to the other products of the group. */
 export function Versions({ versions, current }: { versions: readonly VersionView[]; current: string }) {
   const t = useText(buyTexts);
   return (
-    <nav className={styles.group} id="projector_variants_section" aria-labelledby="versions">
-      <h2 id="versions" className={styles.label}>
+    <nav className={buy.group} id="projector_variants_section" aria-labelledby="versions">
+      <h2 id="versions" className={buy.label}>
         {t('versions', { version: current })}
       </h2>
       <ul className={styles.swatches}>
