@@ -84,7 +84,12 @@ async function orderByBlik(page: Page, email: string): Promise<string> {
   await acceptTerms(page);
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/zamowienie\/\d+\/platnosc/);
-  return String(numberOf(new URL(page.url()).pathname));
+  const number = String(numberOf(new URL(page.url()).pathname));
+  // The basket is empty by now.
+  const back = page.getByRole('banner').getByRole('link').last();
+  await expect(back).toHaveAccessibleName(`Zamówienie ${number}`);
+  await expect(back).toHaveAttribute('href', `/zamowienie/${number}`);
+  return number;
 }
 
 async function signInAgain(page: Page, name: string): Promise<void> {

@@ -47,7 +47,7 @@ const frame: FrameView = {
   },
   current: '',
   ordering: false,
-  bare: false,
+  placing: undefined,
 };
 
 function askedAt(path: string): PageRequest<{ address: string }> {

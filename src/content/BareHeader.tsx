@@ -9,7 +9,7 @@ import { contentTexts } from './texts.ts';
 interface BareHeaderProps {
   /** Name of the shop. */
   name: string;
-  /** Link back to the shop. */
+  /** Link back to what is ordered. */
   back: { href: string; label: string };
 }
 

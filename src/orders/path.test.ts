@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { isPlacing } from './path.ts';
+import { placingAt } from './path.ts';
 
 it.each([
-  ['/zamowienie', true],
-  ['/zamowienie/1007/platnosc', true],
-  ['/zamowienie/1007', false],
-  ['/zamowienie/1007/odstapienie', false],
-  ['/koszyk', false],
-])('%s is placed or paid for: %s', (path, expected) => {
-  expect(isPlacing(path)).toBe(expected);
+  ['/zamowienie', 'basket'],
+  ['/zamowienie/1007/platnosc', { order: '1007' }],
+  ['/zamowienie/1007', undefined],
+  ['/zamowienie/1007/odstapienie', undefined],
+  ['/koszyk', undefined],
+])('what is placed or paid for at %s: %j', (path, expected) => {
+  expect(placingAt(path)).toEqual(expected);
 });

@@ -1,5 +1,9 @@
 /** Where an order is placed; orders stand under it. */
 export const ORDER_PATH = '/zamowienie';
 
-/** Is an order placed or paid for here; then nothing stands around it that leads away. */
-export const isPlacing = (path: string): boolean => /^\/zamowienie(?:\/[^/]+\/platnosc)?\/?$/.test(path);
+/** What an order is placed or paid for: there nothing stands around it but the way back, to the basket or to the order of this number. */
+export function placingAt(path: string): 'basket' | { order: string } | undefined {
+  const found = /^\/zamowienie(?:\/(\d+)\/platnosc)?\/?$/.exec(path);
+  if (!found) return undefined;
+  return found[1] === undefined ? 'basket' : { order: found[1] };
+}

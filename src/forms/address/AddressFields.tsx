@@ -201,16 +201,16 @@ function dataOf(part: AddressPart, { party, phone }: AddressTerms): FieldData {
   }
 }
 
-/** Share of the row on wide windows. */
-const WIDTHS: Readonly<Partial<Record<AddressPart, 'third' | 'half' | 'most'>>> = {
+/** Share of the row on wide windows; what is short and the rest of its row stand beside each other on a phone too. */
+const WIDTHS: Readonly<Partial<Record<AddressPart, 'third' | 'half' | 'most' | 'short' | 'rest'>>> = {
   firstname: 'half',
   lastname: 'half',
   firm: 'most',
   nip: 'third',
   street: 'most',
   street_number: 'third',
-  zipcode: 'third',
-  city: 'most',
-  phone_prefix: 'third',
-  phone: 'most',
+  zipcode: 'short',
+  city: 'rest',
+  phone_prefix: 'short',
+  phone: 'rest',
 };

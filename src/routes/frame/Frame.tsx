@@ -11,6 +11,8 @@ import { Header } from '../../content/Header.tsx';
 import { SettingsFields } from '../../content/SettingsFields.tsx';
 import { SettingsMenu } from '../../content/SettingsMenu.tsx';
 import { AccountLink } from '../../customers/AccountLink.tsx';
+import { ORDER_PATH, type placingAt } from '../../orders/path.ts';
+import { payTexts } from '../../orders/pay/texts.ts';
 import { SearchBox } from '../../search/box/SearchBox.tsx';
 import { BackToTop } from '../../ui/BackToTop.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
@@ -30,8 +32,8 @@ export interface FrameView {
   current: string;
   /** True in the order process, where nothing is fixed. */
   ordering: boolean;
-  /** An order is placed here: nothing leads away. */
-  bare: boolean;
+  /** An order is placed or paid for here: nothing leads away but the link back to what it is. */
+  placing: ReturnType<typeof placingAt>;
 }
 
 /** Frame above the content of every page. */
@@ -40,13 +42,18 @@ export const TopFrame = (view: FrameView) => (
     <SkipLink target={CONTENT} />
     <PageChange />
     <ViewType />
-    {view.bare ? <BareTop name={view.chrome.name} /> : <FullTop {...view} />}
+    {view.placing ? <BareTop name={view.chrome.name} placing={view.placing} /> : <FullTop {...view} />}
   </>
 );
 
-function BareTop({ name }: { name: string }) {
-  const t = useText(basketLinkTexts);
-  return <BareHeader name={name} back={{ href: BASKET_PATH, label: t('link') }} />;
+function BareTop({ name, placing }: { name: string; placing: NonNullable<FrameView['placing']> }) {
+  const basket = useText(basketLinkTexts);
+  const pay = useText(payTexts);
+  const back =
+    placing === 'basket'
+      ? { href: BASKET_PATH, label: basket('link') }
+      : { href: `${ORDER_PATH}/${placing.order}`, label: pay('order', { number: placing.order }) };
+  return <BareHeader name={name} back={back} />;
 }
 
 const FullTop = ({ chrome, strips, current, ordering }: FrameView) => (
@@ -73,8 +80,8 @@ const FullTop = ({ chrome, strips, current, ordering }: FrameView) => (
 );
 
 /** Frame below it. */
-export const BottomFrame = ({ footer, strips, ordering, bare }: FrameView) =>
-  bare ? (
+export const BottomFrame = ({ footer, strips, ordering, placing }: FrameView) =>
+  placing ? (
     <footer id="footer">
       <BareFooter {...footer} />
     </footer>

@@ -1,6 +1,6 @@
 import { openClasses } from '../../content/announcements/marks.ts';
 import { isOrdering } from '../../content/announcements/model.ts';
-import { isPlacing } from '../../orders/path.ts';
+import { placingAt } from '../../orders/path.ts';
 import { type Chrome, chrome } from '../../routes/frame/chrome.server.ts';
 import { BottomFrame, type FrameView, TopFrame } from '../../routes/frame/Frame.tsx';
 import type { ShopServices } from '../../routes/services.ts';
@@ -23,16 +23,16 @@ export function createFrames(filesOf: FilesOf): (shop: ShopServices, pathname: s
     const { name, company } = shop.shop;
     const { footer: groups, legal } = shop.content.menu;
     const frame = await chrome(shop);
-    const bare = isPlacing(pathname);
+    const placing = placingAt(pathname);
     const view: FrameView = {
       chrome: frame,
-      strips: bare ? NO_STRIPS : shop.strips.shown(shop.clock()),
+      strips: placing ? NO_STRIPS : shop.strips.shown(shop.clock()),
       footer: { name, company, groups, legal, privacyHref: shop.content.page(PRIVACY) ? `/strona/${PRIVACY}` : '/' },
       current: isMarked(frame, pathname) ? pathname : '',
       ordering: isOrdering(pathname),
-      bare,
+      placing,
     };
-    const key = JSON.stringify([view.current, view.ordering, bare, view.strips, frame.menu, frame.texts]);
+    const key = JSON.stringify([view.current, view.ordering, placing, view.strips, frame.menu, frame.texts]);
     const known = drawn.get(key) ?? drawFrame(view, filesOf);
     if (drawn.size >= MOST_FRAMES) drawn.clear();
     drawn.set(key, known);
@@ -58,7 +58,7 @@ function drawFrame(view: FrameView, filesOf: FilesOf): DrawnFrame {
   const bottom = draw(<BottomFrame {...view} />, { ...options, prefix: 'b' });
   return {
     rootClass: openClasses(view.strips),
-    kind: view.bare ? 'place' : view.ordering ? 'order' : 'shop',
+    kind: view.placing ? (view.placing === 'basket' ? 'place' : 'pay') : view.ordering ? 'order' : 'shop',
     top: top.html,
     bottom: bottom.html,
   };
