@@ -1,7 +1,7 @@
 /**
  * Orders, pays, cancels, withdraws and lets orders end as buyers do, six at once, and prints what it has acknowledged:
  * `placed ATTEMPT NUMBER`, `paid PAYMENT`, `cancelled NUMBER`, `sent NUMBER`, `withdrawn ATTEMPT` or `expired COUNT`. Started
- * by tests, which kill it at some moment. Products 1 and 2 must be there, and the customers who have points.
+ * by tests, which kill it at some moment. Products 1 and 2 and the service 3 must be there, and the customers who have points.
  * Usage: node orderWriter.ts PLACE   (JSON: {"file": …} or {"url": …})
  */
 import { randomBytes } from 'node:crypto';
@@ -12,7 +12,8 @@ import { createCatalogue } from '../../src/catalogue/service.server.ts';
 import { orderInput } from '../../src/checkout/testing/orderInput.server.ts';
 import { createPoints } from '../../src/customers/points/service.server.ts';
 import { openDatabase } from '../../src/db/open.server.ts';
-import { HOUR } from '../../src/kit/clock.ts';
+import { DAY, HOUR } from '../../src/kit/clock.ts';
+import { isoDate } from '../../src/kit/dates.ts';
 import type { Order } from '../../src/orders/model.ts';
 import { CUSTOMERS } from '../../src/orders/testing/customer.server.ts';
 import { begunPayment } from '../../src/orders/testing/payment.server.ts';
@@ -36,6 +37,8 @@ const shops = [ago(0), ago(0), ago(3)];
 const now = ago(0);
 // Straight to the pipe: what has been printed is read even if the next instruction never runs.
 const acknowledged = (...words: readonly (string | number)[]) => void writeSync(1, `${words.join(' ')}\n`);
+/** A term that all shops offer, whatever they think of the time. */
+const day = isoDate(Date.now() + 5 * DAY);
 const oneOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T;
 
 async function pay(order: Order): Promise<void> {
@@ -63,7 +66,9 @@ async function buyer(): Promise<void> {
   for (;;) {
     const { sessions, baskets, checkout } = oneOf(shops);
     const visit = await openVisit(sessions, { name: 'witryna', secure: false }, undefined);
-    const wanted = { product: oneOf([1, 2]), size: 'uniw', quantity: oneOf(['1', '3']) };
+    const product = oneOf([1, 2, 3]);
+    const chosen = product === 3 ? { chosen: { service: { day } } } : {};
+    const wanted = { product, size: 'uniw', quantity: oneOf(['1', '3']), ...chosen };
     const who = oneOf([undefined, ...CUSTOMERS]);
     const all = who === undefined ? [wanted] : [wanted, { ...wanted, forPoints: true }];
     if (!(await baskets.add(visit, all)).every(({ ok }) => ok)) throw new Error('not added');

@@ -1,7 +1,7 @@
 import { bundleParts } from '../catalogue/bundle.ts';
 import { chosenBundle } from '../catalogue/bundleChoice.ts';
 import type { BundlePart, Product } from '../catalogue/model.ts';
-import { isServiceTime } from '../catalogue/serviceDays.ts';
+import { freePlaces, isServiceTime } from '../catalogue/serviceDays.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { AddError, Chosen, ChosenFile, PartChoice } from './model.ts';
 
@@ -35,7 +35,7 @@ export function readChosen(
   const { serviceDate } = product;
   if (serviceDate) {
     const { service } = asked;
-    if (!service || !isServiceTime(serviceDate, service, at)) {
+    if (!service || !isServiceTime(serviceDate, service, at) || freePlaces(product, service) === 0) {
       return err({ code: 'service_date' });
     }
     chosen.service = service.hour === undefined ? { day: service.day } : { day: service.day, hour: service.hour };

@@ -65,7 +65,7 @@ export function decideAdd(product: Product, wanted: Wanted, terms: AddTerms): Re
   if (subscriptionDays > 0 && others.some((one) => one.subscriptionDays !== subscriptionDays)) {
     return err({ code: 'subscription_period' });
   }
-  const added = quantityOf(product, size, wanted.quantity, held(product, size, lines), subscriptionDays > 0);
+  const added = quantityOf(product, size, wanted.quantity, held(product, size, lines, chosen), subscriptionDays > 0);
   if (!added.ok) return added;
   const before = line ? rescaled(line.quantity, line.precision, product.precision) : 0;
   return ok({

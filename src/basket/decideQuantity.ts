@@ -33,6 +33,7 @@ export function decideQuantity(
     product,
     size,
     lines.filter(({ id }) => id !== line.id),
+    line.chosen,
   );
   const rule = orderQuantityRule(orderable(product, size), { inBasket, subscription: line.subscriptionDays > 0 });
   if (!rule) return err(overBound(product, size, inBasket));

@@ -3,6 +3,7 @@ import { type Product, productPath, type Size, UNLIMITED } from '../catalogue/mo
 import { orderable, orderQuantityRule } from '../catalogue/orderQuantity.ts';
 import { pointsEarned } from '../catalogue/points.ts';
 import { sizeStatus } from '../catalogue/priceView.ts';
+import { isServiceTime } from '../catalogue/serviceDays.ts';
 import { lineTotal, netFromGross } from '../kit/money.ts';
 import { type Parts, stepBounds } from '../kit/quantity.ts';
 import { held, overBound, stepError, stockedSize, underBound } from './bounds.ts';
@@ -50,7 +51,7 @@ export function knownLine(
   const can = buyable(line, product, size, around);
   const soldOut = can === 0;
   const base = unitPrices(line, product, size, around.lines, around.at)?.base;
-  const problem = soldOut || can < quantity ? undefined : boundPassed(line, product, size, around);
+  const problem = soldOut || can < quantity ? undefined : problemOf(line, product, size, around);
   const bounds = boundsOf(line, product, size, around);
   return {
     ...described(line, product, size, around.products),
@@ -114,6 +115,7 @@ const ruleOf = (line: BasketLine, product: Product, size: Size, { lines, product
     product,
     size,
     lines.filter(({ id }) => id !== line.id),
+    line.chosen,
   );
   const rule = orderQuantityRule(orderable(product, stocked), { inBasket, subscription: line.subscriptionDays > 0 });
   return { stocked, inBasket, rule };
@@ -124,6 +126,14 @@ function boundsOf(line: BasketLine, product: Product, size: Size, around: Around
   if (!rule) return undefined;
   const { min, max } = stepBounds(rule);
   return { step: rule.step, min, ...(max === undefined ? {} : { max }) };
+}
+
+function problemOf(line: BasketLine, product: Product, size: Size, around: Around): AddError | undefined {
+  const { service } = line.chosen;
+  // Its day is too near now, or the merchant has closed it.
+  const { serviceDate } = product;
+  const over = serviceDate && !(service && isServiceTime(serviceDate, service, around.at));
+  return over ? { code: 'service_date' } : boundPassed(line, product, size, around);
 }
 
 /** Bounds may have changed since it was put in, or other lines of the product with them. */

@@ -172,7 +172,7 @@ export const basketTexts = defineTexts('basket', {
     'W jednym zamówieniu może być tylko jeden okres abonamentu. Zamów produkty z innym okresem osobno.',
   errorBundle: 'Wybierz rozmiary wszystkich części zestawu.',
   errorPersonalisation: 'Uzupełnij personalizację produktu.',
-  errorServiceDate: 'W wybranym dniu nie ma terminu. Wybierz inny.',
+  errorServiceDate: 'Tego terminu nie można już wybrać. Wybierz inny.',
   errorFull: 'W koszyku jest już {n} pozycji, więcej się nie zmieści.',
   errorLineNotFound: 'Tej pozycji nie ma już w koszyku. Mogła zniknąć w innej karcie albo minęła ważność sesji.',
   errorStore: 'Nie możemy teraz zapisać zmiany. Koszyk jest taki, jak był. Spróbuj ponownie za chwilę.',

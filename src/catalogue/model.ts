@@ -93,6 +93,23 @@ export interface BundlePart {
 }
 
 /** Data of a product that no query looks at; stored as JSON. */
+/** When a service can be had. Days are ISO days, places are parts of its unit. */
+export interface ServiceDate {
+  label: string;
+  /** 1 is Monday. */
+  weekdays: number[];
+  hours: string[];
+  aheadDays: number;
+  windowDays: number;
+  /** Of one term; missing: there is no bound. */
+  places?: Parts;
+  /** Not on public holidays. */
+  holidays?: false;
+  closed?: { day: string; why?: string }[];
+  /** Days with hours and places of their own, instead of what their weekday has. */
+  terms?: { day: string; hours: string[]; places?: Parts }[];
+}
+
 export interface ProductRecord {
   code?: string;
   subtitle?: string;
@@ -125,7 +142,7 @@ export interface ProductRecord {
   warranty?: { name: string; months?: number; text?: string };
   safety: Safety;
   energyLabel?: EnergyLabel;
-  serviceDate?: { label: string; weekdays: number[]; hours: string[]; aheadDays: number; windowDays: number };
+  serviceDate?: ServiceDate;
   personalisation: {
     key: string;
     label: string;
@@ -209,6 +226,8 @@ export interface Product extends ProductRecord {
   group?: string;
   addedAt: number;
   sizes: Size[];
+  /** Parts taken of each term of a service that has places, by `writeTerm`. */
+  takenTerms?: ReadonlyMap<string, Parts>;
 }
 
 export interface Category extends Named {

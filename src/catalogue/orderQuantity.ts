@@ -16,6 +16,8 @@ export interface Orderable {
 export interface InBasket {
   product: Parts;
   size: Parts;
+  /** Of what comes out of the same stock, where that is not the size: places of one term. */
+  stock?: Parts;
 }
 
 export interface Ordering {
@@ -79,7 +81,7 @@ function narrowestBound({ order, stock, status }: Orderable, inBasket: InBasket)
   const bounds: UpperBound[] = [];
   const add = (kind: UpperBound['kind'], limit: Parts | undefined, held: Parts) =>
     limit !== undefined && bounds.push({ kind, limit, held });
-  add('stock', status === 'order' || stock === UNLIMITED ? undefined : stock, inBasket.size);
+  add('stock', status === 'order' || stock === UNLIMITED ? undefined : stock, inBasket.stock ?? inBasket.size);
   add('size', order.maxPerSize, inBasket.size);
   add('product', order.max, inBasket.product);
   return bounds.sort((a, b) => a.limit - a.held - (b.limit - b.held))[0];

@@ -3,24 +3,8 @@ import { bumpVersion } from '../db/versions.server.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { CATALOGUE_VERSION } from './import/version.ts';
 import { UNLIMITED } from './model.ts';
-
-/** Quantity of a size in 10^precision parts. */
-export interface Pieces {
-  product: number;
-  size: string;
-  quantity: number;
-}
-
-/** Pieces that left a store. */
-export interface TakenPieces extends Pieces {
-  branch: string;
-}
-
-/** Pieces that are asked for. */
-export interface WantedPieces extends Pieces {
-  /** True when missing pieces are made or ordered for the buyer. */
-  toOrder: boolean;
-}
+import type { Pieces, TakenPieces, WantedPieces } from './pieces.ts';
+import { byTerm, changeTerm, termPlaces } from './termPlaces.server.ts';
 
 /**
  * Takes pieces out of the stores, the shop's own ones first, all of them or none; an error names what there is too little of.
@@ -28,7 +12,7 @@ export interface WantedPieces extends Pieces {
  * none of them waits for ever.
  */
 export async function takeStock(tx: Tx, wanted: readonly WantedPieces[]): Promise<Result<TakenPieces[], Pieces[]>> {
-  const needs = together(wanted);
+  const needs = together(wanted.filter(({ term }) => term === undefined));
   const taken: TakenPieces[] = [];
   const short: Pieces[] = [];
   for (const { made, ...need } of needs) {
@@ -51,6 +35,9 @@ export async function takeStock(tx: Tx, wanted: readonly WantedPieces[]): Promis
     }
     if (left > made) short.push(need);
   }
+  const terms = await termPlaces(tx, wanted);
+  short.push(...terms.short);
+  taken.push(...terms.taken);
   if (short.length > 0) return err(short);
   for (const pieces of taken) await change(tx, pieces, -pieces.quantity);
   await changed(tx, taken);
@@ -59,7 +46,7 @@ export async function takeStock(tx: Tx, wanted: readonly WantedPieces[]): Promis
 
 /** Puts pieces back where they were. A store that is closed meanwhile gets nothing. */
 export async function giveStock(tx: Tx, pieces: readonly TakenPieces[]): Promise<void> {
-  for (const one of pieces.toSorted(bySize)) await change(tx, one, one.quantity);
+  for (const one of pieces.toSorted(byPlace)) await change(tx, one, one.quantity);
   await changed(tx, pieces);
 }
 
@@ -84,7 +71,12 @@ function together(wanted: readonly WantedPieces[]): Need[] {
 
 const bySize = (a: Pieces, b: Pieces): number => a.product - b.product || (a.size < b.size ? -1 : 1);
 
-async function change(tx: Tx, { product, size, branch }: TakenPieces, by: number): Promise<void> {
+/** As they are taken: pieces before places. */
+const byPlace = (a: TakenPieces, b: TakenPieces): number =>
+  Number(a.term !== undefined) - Number(b.term !== undefined) || byTerm(a, b) || bySize(a, b);
+
+async function change(tx: Tx, { product, size, branch, term }: TakenPieces, by: number): Promise<void> {
+  if (term !== undefined) return changeTerm(tx, { product, term }, -by);
   await tx
     .updateTable('stocks')
     .set((eb) => ({ quantity: eb('quantity', '+', by) }))

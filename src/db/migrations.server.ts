@@ -22,6 +22,7 @@ import { searchPhrasesMigration } from './migrations/0024_searchPhrases.server.t
 import { withdrawnWorthMigration } from './migrations/0025_withdrawnWorth.server.ts';
 import { orderDaysMigration } from './migrations/0026_orderDays.server.ts';
 import { orderHoldersMigration } from './migrations/0027_orderHolders.server.ts';
+import { serviceTermsMigration } from './migrations/0030_serviceTerms.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025_withdrawnWorth': withdrawnWorthMigration,
   '0026_orderDays': orderDaysMigration,
   '0027_orderHolders': orderHoldersMigration,
+  '0030_serviceTerms': serviceTermsMigration,
 };

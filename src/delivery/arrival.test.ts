@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayNumber, isoDay, warsawTime } from '../kit/wall.ts';
+import { isoDay } from '../kit/days.ts';
+import { isDayOff } from '../kit/holidays.ts';
+import { dayNumber, warsawTime } from '../kit/wall.ts';
 import { arrivalBy, arrivalDay, latestArrival } from './arrival.ts';
-import { isDayOff } from './holidays.ts';
 import { summer, winter } from './testing/delivery.ts';
 
 const way = (more: Partial<Parameters<typeof arrivalBy>[0]> = {}) => ({

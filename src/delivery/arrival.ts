@@ -1,4 +1,5 @@
-import { type DayNumber, isoDay, warsawTime } from '../kit/wall.ts';
+import { isoDay } from '../kit/days.ts';
+import { type DayNumber, warsawTime } from '../kit/wall.ts';
 import { type DeliveryMethod, goesTo, HOME_COUNTRY } from './methods.ts';
 import type { Arrival } from './shapes.ts';
 import { addWorkingDays, CARRIER_WEEK } from './workingDays.ts';

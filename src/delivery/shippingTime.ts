@@ -1,8 +1,9 @@
 import type { Amounts, AvailabilityStatus } from '../catalogue/amount.ts';
 import { type Availability, type ProductType, UNLIMITED } from '../catalogue/model.ts';
 import { MINUTE } from '../kit/clock.ts';
+import { isoTime, weekdayOf } from '../kit/days.ts';
 import type { Parts } from '../kit/quantity.ts';
-import { clockText, type DayNumber, epochOf, isoTime, warsawTime, weekdayOf } from '../kit/wall.ts';
+import { clockText, type DayNumber, epochOf, warsawTime } from '../kit/wall.ts';
 import type { ShippingSettings } from './settings.ts';
 import type { ShippingTime } from './shapes.ts';
 import { addWorkingDays, isWorkingDay, workingDayFrom } from './workingDays.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DayNumber, dayNumber, isoDay, weekdayOf } from '../kit/wall.ts';
-import { isDayOff } from './holidays.ts';
+import { isoDay, weekdayOf } from '../kit/days.ts';
+import { isDayOff } from '../kit/holidays.ts';
+import { type DayNumber, dayNumber } from '../kit/wall.ts';
 import { addWorkingDays, CARRIER_WEEK, isWorkingDay, workingDayFrom, workingDaysBetween } from './workingDays.ts';
 
 const day = (iso: string) => dayNumber(...(iso.split('-').map(Number) as [number, number, number]));

@@ -1,5 +1,6 @@
-import { type DayNumber, weekdayOf } from '../kit/wall.ts';
-import { isDayOff } from './holidays.ts';
+import { weekdayOf } from '../kit/days.ts';
+import { isDayOff } from '../kit/holidays.ts';
+import type { DayNumber } from '../kit/wall.ts';
 import type { ShippingSettings } from './settings.ts';
 
 type Week = Pick<ShippingSettings, 'weekdays' | 'closed'>;

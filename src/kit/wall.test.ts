@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from './clock.ts';
-import { clockText, dateOf, dayNumber, epochOf, isoDay, isoTime, warsawTime, weekdayOf } from './wall.ts';
+import { isoDay, isoTime, weekdayOf } from './days.ts';
+import { clockText, dateOf, dayNumber, epochOf, warsawTime } from './wall.ts';
 
 const YEARS = { min: dayNumber(1996, 1, 1), max: dayNumber(2100, 1, 1) };
 const days = fc.integer(YEARS);

@@ -45,9 +45,6 @@ export function dateOf(day: DayNumber): { year: number; month: number; day: numb
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** 1 Monday … 7 Sunday. 1 January 1970 was a Thursday. */
-export const weekdayOf = (day: DayNumber): number => ((((day + 3) % 7) + 7) % 7) + 1;
-
 /** The Warsaw day that holds `ms`, and the minute of it that clocks show. */
 export function warsawTime(ms: number): { day: DayNumber; minute: number } {
   const shown = ms + ahead(ms);
@@ -81,15 +78,3 @@ const two = (n: number): string => String(n).padStart(2, '0');
 
 /** "14:05" of a minute of the day. */
 export const clockText = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
-
-/** Day as "2026-11-29". */
-export function isoDay(day: DayNumber): string {
-  const date = dateOf(day);
-  return `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`;
-}
-
-/** "2026-11-29T16:00:00+01:00": ISO 8601 with what clocks in Warsaw show. */
-export function isoTime(day: DayNumber, minute: number): string {
-  const offset = (day * DAY + minute * MINUTE - epochOf(day, minute)) / MINUTE;
-  return `${isoDay(day)}T${clockText(minute)}:00${offset < 0 ? '-' : '+'}${clockText(Math.abs(offset))}`;
-}

@@ -3,11 +3,11 @@ import type { OrderPieces } from './model.ts';
 
 /**
  * Pieces that an order keeps from other buyers; a part of a piece, as of a metre, counts as a whole one. What is made to
- * order is kept from nobody.
+ * order is kept from nobody. Places of a service are counted as its pieces.
  */
 export const heldPieces = (pieces: readonly OrderPieces[], products: readonly Pick<Product, 'id' | 'precision'>[]) =>
   pieces
-    .filter(({ toOrder }) => !toOrder)
+    .filter(({ toOrder, term }) => !toOrder && !term)
     .reduce((sum, { product, quantity }) => {
       const precision = products.find(({ id }) => id === product)?.precision ?? 0;
       return sum + Math.ceil(quantity / 10 ** precision);

@@ -15,6 +15,14 @@ const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
 const MOST_ACKNOWLEDGED = 50;
 const ROUND_TIMEOUT_MS = 20_000;
 const PIECES = 1_000_000;
+const SERVICE = {
+  label: 'Dzień',
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  hours: [],
+  aheadDays: 1,
+  windowDays: 9,
+  places: PIECES,
+};
 const writer = fileURLToPath(new URL('../../scripts/test/orderWriter.ts', import.meta.url));
 
 /** Lets buyers order and pay for a while and kills the program in the middle; returns all it had acknowledged. */
@@ -62,7 +70,10 @@ eachDatabase('acknowledged orders', (open) => {
     const sizes = [aSizeDraft({ stocks: [stock(PIECES)], pointsPrice: 40, pointsEarned: 30 })];
     await importAll(
       first,
-      [1, 2].map((id) => aDraft(String(id), { preferredId: id, sizes })),
+      [
+        ...[1, 2].map((id) => aDraft(String(id), { preferredId: id, sizes })),
+        aDraft('3', { preferredId: 3, type: 'service', sizes, serviceDate: SERVICE }),
+      ],
       0,
     );
     for (const who of CUSTOMERS) await customerWith(first, who, PIECES);

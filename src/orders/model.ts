@@ -153,6 +153,8 @@ export interface OrderPieces {
   size: string;
   quantity: Parts;
   toOrder: boolean;
+  /** It is places of a term of a service, of so many that the term has. */
+  term?: { name: string; of: Parts };
   /** `place` of the line it is for. */
   line: number;
 }

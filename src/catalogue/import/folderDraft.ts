@@ -5,6 +5,7 @@ import type { ProductRecord } from '../model.ts';
 import { counting } from './folderDraft/counting.ts';
 import { dateOf, type FolderContext, partsOf, Refusal, type Unusable } from './folderDraft/reading.ts';
 import { producerOf, safetyOf } from './folderDraft/safety.ts';
+import { serviceDateOf } from './folderDraft/serviceDate.ts';
 import { sizesOf } from './folderDraft/sizes.ts';
 import type { ProductFile } from './productFile.ts';
 import { rebateFault } from './unfitRebates.ts';
@@ -42,6 +43,7 @@ function draftOf(slug: string, file: ProductFile, context: FolderContext): Produ
     ...words(file, context),
     ...counted,
     ...offers(file),
+    ...optional('serviceDate', serviceDateOf(file, context)),
     pictures: file.pictures.map(({ file: name, alt, caption }) => ({
       ...context.picture(name, alt),
       ...(caption === undefined ? {} : { caption }),
@@ -106,7 +108,7 @@ function htmlOf(markdown: string, context: FolderContext): string {
   return html;
 }
 
-function offers({ for_sale, subscription, advance, contents, bundle, energy_label, service_date: date }: ProductFile) {
+function offers({ for_sale, subscription, advance, contents, bundle, energy_label }: ProductFile) {
   return {
     ...(for_sale ? {} : { forSale: false as const }),
     ...optional(
@@ -124,16 +126,6 @@ function offers({ for_sale, subscription, advance, contents, bundle, energy_labe
       bundle?.map(({ sizes, ...part }) => ({ ...part, ...optional('sizes', sizes) })),
     ),
     ...optional('energyLabel', energy_label),
-    ...optional(
-      'serviceDate',
-      date && {
-        label: date.label,
-        weekdays: date.weekdays,
-        hours: date.hours,
-        aheadDays: date.ahead_days,
-        windowDays: date.window_days,
-      },
-    ),
   };
 }
 

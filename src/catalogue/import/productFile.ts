@@ -15,6 +15,8 @@ import { MEASURES, type MeasureName } from '../measures.ts';
 import { MOST_PICTURES } from '../model.ts';
 import { availability, deposit, historyEntry, points, promotion, size, stock } from './productFile/size.ts';
 
+const hour = () => v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'an hour such as 10:00'));
+
 /** products/<slug>.yaml: one product a file. shop/schemas/ describes every field. */
 
 export const productFile = v.strictObject({
@@ -160,9 +162,21 @@ export const productFile = v.strictObject({
     v.strictObject({
       label: text(80),
       weekdays: v.pipe(v.array(whole(1, 7)), v.description('1 is Monday')),
-      hours: v.array(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'an hour such as 10:00'))),
+      hours: v.array(hour()),
       ahead_days: v.optional(whole(0, 366), 1),
       window_days: v.optional(whole(1, 366), 90),
+      places: v.pipe(v.optional(whole(1)), v.description('units that one term has; missing: there is no bound')),
+      holidays: v.pipe(v.optional(v.boolean(), true), v.description('false: not on public holidays')),
+      closed: v.pipe(
+        v.optional(v.array(v.strictObject({ day: date(), why: v.optional(text(120)) }))),
+        v.description('days without it, with words that tell why'),
+      ),
+      terms: v.pipe(
+        v.optional(
+          v.array(v.strictObject({ day: date(), hours: v.optional(v.array(hour())), places: v.optional(whole(1)) })),
+        ),
+        v.description('single days with hours and places of their own, instead of what their weekday has'),
+      ),
     }),
   ),
   personalisation: v.optional(

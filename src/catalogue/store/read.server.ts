@@ -5,13 +5,14 @@ import { addressHash } from '../../pictures/remote/feedPictures.server.ts';
 import type { Product, ProductRecord, ProductType } from '../model.ts';
 import { withPartsStock } from './bundles.server.ts';
 import { sizesOf } from './sizes.server.ts';
+import { withTakenTerms } from './terms.server.ts';
 
 type Read = Kysely<Tables>;
 
 /** SQLite takes 32 766 bound values in one statement; lists stay far below that. */
 const MOST_IDS = 5000;
 
-/** Products by id, in any order; removed and unknown ones are left out. Four queries, eight with bundles, however many ids. */
+/** Products by id, in any order; removed and unknown ones are left out. Four queries, eight with bundles, one more with services, however many ids. */
 export async function productsByIds(db: Read, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const some = [...ids].slice(0, MOST_IDS);
@@ -43,7 +44,7 @@ export async function productsByIds(db: Read, ids: readonly number[]): Promise<P
     addedAt: row.added_at,
     sizes: sizes.get(row.id) ?? [],
   }));
-  return withPartsStock(db, products);
+  return withPartsStock(db, await withTakenTerms(db, products));
 }
 
 const REMOTE = /^https?:/i;

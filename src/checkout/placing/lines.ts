@@ -1,10 +1,11 @@
 import { rescaled } from '../../basket/model.ts';
 import type { Checkout } from '../../basket/service/checkout.server.ts';
 import type { KnownLine } from '../../basket/view.ts';
-import { type Product, productPath } from '../../catalogue/model.ts';
+import { type Product, productPath, UNLIMITED } from '../../catalogue/model.ts';
 import { fullName } from '../../catalogue/offer.ts';
+import type { WantedPieces } from '../../catalogue/pieces.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
-import type { WantedPieces } from '../../catalogue/stock.server.ts';
+import { placesOf, writeTerm } from '../../catalogue/serviceDays.ts';
 import { cardValue, type GiftCardRules, NO_GIFT_CARDS } from '../../giftCards/model.ts';
 import type { OrderLine, OrderLineData, OrderPieces } from '../../orders/model.ts';
 
@@ -108,7 +109,10 @@ export function piecesOf(lines: readonly OrderLine[], products: readonly Product
     const chosen = line.data.parts;
     const parts = product.bundle && chosen.length > 0 ? chosen : product.bundle;
     const whollyToOrder = isToOrder(product, line.size);
-    if (!parts) return [{ ...pieces(line.product, line.size, line.quantity), toOrder: whollyToOrder }];
+    if (!parts) {
+      const own = { ...pieces(line.product, line.size, line.quantity), toOrder: whollyToOrder };
+      return [own, ...termPieces(line, product)];
+    }
     return parts.flatMap((part) => {
       const found = products.find(({ id }) => id === part.product);
       if (!found) return [];
@@ -117,6 +121,13 @@ export function piecesOf(lines: readonly OrderLine[], products: readonly Product
       return [{ ...pieces(part.product, part.size, quantity), toOrder: whollyToOrder || isToOrder(found, part.size) }];
     });
   });
+}
+
+/** Places of the term that a line is for, where its terms have a bound. */
+function termPieces({ product, size, quantity, data }: OrderLine, { serviceDate }: Product): WantedPieces[] {
+  const of = serviceDate && data.service && placesOf(serviceDate, data.service);
+  if (!data.service || of === undefined || of === UNLIMITED) return [];
+  return [{ ...pieces(product, size, quantity), toOrder: false, term: { name: writeTerm(data.service), of } }];
 }
 
 const pieces = (product: number, size: string, quantity: number) => ({ product, size, quantity });

@@ -67,6 +67,14 @@ export interface StockRow {
   imported: number;
 }
 
+/** Parts of a service that orders have taken of one term. */
+export interface ServiceTermRow {
+  product_id: number;
+  /** "2026-12-05 10:00", or the day alone. */
+  term: string;
+  taken: number;
+}
+
 export interface PriceEntryRow {
   product_id: number;
   size_type: string;
@@ -105,6 +113,7 @@ export interface CatalogueTables {
   product_categories: ProductCategoryRow;
   sizes: SizeRow;
   stocks: StockRow;
+  service_terms: ServiceTermRow;
   price_entries: PriceEntryRow;
   parameters: ParameterRow;
   parameter_values: ParameterValueRow;

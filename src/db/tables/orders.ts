@@ -48,6 +48,8 @@ export interface OrderStockRow {
   size_type: string;
   branch: string;
   quantity: number;
+  /** Term of a service that they are places of; they come out of no store then. */
+  term: string | null;
 }
 
 /** Where an order was placed from, while it waits for its money. */

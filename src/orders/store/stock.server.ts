@@ -1,17 +1,19 @@
-import type { TakenPieces } from '../../catalogue/stock.server.ts';
+import type { TakenPieces } from '../../catalogue/pieces.ts';
 import type { Tx } from '../../db/database.ts';
+import { optional } from '../../kit/optional.ts';
 
 /** Writes down what an order took, instead of what it took before. */
 export async function saveTaken(tx: Tx, order: string, taken: readonly TakenPieces[]): Promise<void> {
   await tx.deleteFrom('order_stock').where('order_id', '=', order).execute();
   if (taken.length === 0) return;
-  const rows = taken.map(({ product, size, branch, quantity }, place) => ({
+  const rows = taken.map(({ product, size, branch, quantity, term = null }, place) => ({
     order_id: order,
     place,
     product_id: product,
     size_type: size,
     branch,
     quantity,
+    term,
   }));
   await tx.insertInto('order_stock').values(rows).execute();
 }
@@ -23,5 +25,6 @@ export async function takenBy(tx: Tx, order: string): Promise<TakenPieces[]> {
     size: row.size_type,
     branch: row.branch,
     quantity: row.quantity,
+    ...optional('term', row.term ?? undefined),
   }));
 }

@@ -1,6 +1,7 @@
 import { UNLIMITED } from '../../catalogue/model.ts';
 import { type PointChange, type PointKind, sumOfChanges } from '../../customers/points/model.ts';
 import type { Db } from '../../db/database.ts';
+import type { ServiceTermRow } from '../../db/tables/catalogue.ts';
 import type { OrderLineRow, OrderMoneyRow, OrderRow, OrderStockRow } from '../../db/tables/orders.ts';
 import type { PointEntryRow } from '../../db/tables/points.ts';
 import type { OrderData, OrderLineData } from '../model.ts';
@@ -16,6 +17,7 @@ const snapshot = (db: Db) =>
       lines: await tx.selectFrom('order_lines').selectAll().execute(),
       money: await tx.selectFrom('order_money').selectAll().execute(),
       taken: await tx.selectFrom('order_stock').selectAll().execute(),
+      terms: await tx.selectFrom('service_terms').selectAll().execute(),
       payments: await tx.selectFrom('payments').selectAll().execute(),
       withdrawals: await tx.selectFrom('withdrawals').selectAll().execute(),
       stores: await tx.selectFrom('stocks').selectAll().execute(),
@@ -25,13 +27,13 @@ const snapshot = (db: Db) =>
       moves: await tx.selectFrom('gift_card_moves').selectAll().execute(),
     }));
 
-type Stocked = Pick<OrderStockRow, 'product_id' | 'quantity'>;
+type Stocked = Pick<OrderStockRow, 'product_id' | 'quantity'> & Partial<Pick<OrderStockRow, 'term'>>;
 
 /** Pieces of each product, in stores and out of them with orders. */
 function piecesIn(stores: readonly Stocked[], taken: readonly Stocked[]): Map<number, number> {
   const sums = new Map<number, number>();
-  for (const { product_id: product, quantity } of [...stores, ...taken]) {
-    if (quantity !== UNLIMITED) sums.set(product, (sums.get(product) ?? 0) + quantity);
+  for (const { product_id: product, quantity, term = null } of [...stores, ...taken]) {
+    if (quantity !== UNLIMITED && term === null) sums.set(product, (sums.get(product) ?? 0) + quantity);
   }
   return sums;
 }
@@ -44,7 +46,7 @@ export async function allPieces(db: Db): Promise<Map<number, number>> {
 /** All that does not balance in a store, in words. */
 export async function imbalances(db: Db, pieces: ReadonlyMap<number, number>): Promise<string[]> {
   const snap = await snapshot(db);
-  const { orders, money, taken, payments, withdrawals, stores, points, uses, lines, cards, moves } = snap;
+  const { orders, money, taken, terms, payments, withdrawals, stores, points, uses, lines, cards, moves } = snap;
   const moneyOf = Map.groupBy(money, (row) => row.order_id);
   const takenBy = Map.groupBy(taken, (row) => row.order_id);
   const linesOf = Map.groupBy(lines, (row) => row.order_id);
@@ -61,6 +63,7 @@ export async function imbalances(db: Db, pieces: ReadonlyMap<number, number>): P
       quantity >= 0 || quantity === UNLIMITED ? [] : [`${quantity} pieces of ${product_id} in a store`],
     ),
     ...(String(used) === String(counted) ? [] : [`codes of ${counted.length} orders, uses of ${used.length}`]),
+    ...termFaults(terms, taken),
     ...ledgerFaults(points),
     ...payments.flatMap(({ id, amount }) => paymentFaults(id, amount, money)),
     ...cardFaults({ cards, moves, payments, money }),
@@ -108,10 +111,20 @@ function cardFaults({
   ];
 }
 
+/** What is taken of a term is with orders. */
+function termFaults(terms: readonly ServiceTermRow[], taken: readonly OrderStockRow[]): string[] {
+  return terms.flatMap(({ product_id: product, term, taken: told }) => {
+    const own = taken.filter((row) => row.product_id === product && row.term === term);
+    const out = own.reduce((all, { quantity }) => all + quantity, 0);
+    return out === told ? [] : [`${told} places of ${term} are taken, orders have ${out}`];
+  });
+}
+
 function stockFaults(order: OrderRow, lines: readonly OrderLineRow[], taken: readonly OrderStockRow[]): string[] {
   const holds = order.status === 'waiting' || order.status === 'accepted';
-  const wanted = dataOf(order).pieces.reduce((all, { quantity }) => all + quantity, 0);
-  const out = taken.reduce((all, { quantity }) => all + quantity, 0);
+  const pieces = dataOf(order).pieces.filter(({ term }) => term === undefined);
+  const wanted = pieces.reduce((all, { quantity }) => all + quantity, 0);
+  const out = taken.filter(({ term }) => term === null).reduce((all, { quantity }) => all + quantity, 0);
   // What was withdrawn from goes back to the store only while nothing has been sent.
   const back = lines.reduce((all, line) => all + line.withdrawn, 0);
   const fits = isAlive(order) ? out <= wanted && out >= wanted - back : out === 0;

@@ -37,3 +37,23 @@ it('needs of a line what was not withdrawn from', () => {
     [2, 0],
   ]);
 });
+
+it('gives back places of the term that is not needed, and of no other', () => {
+  const place = (term: string, quantity: number) => ({ product: 1, size: 'S', quantity, term });
+  const piece = { product: 1, size: 'S', quantity: 3 };
+  const taken = [piece, place('2026-12-05', 1), place('2026-12-06', 2)];
+  expect(remainderOf(taken, [piece, place('2026-12-06', 1)])).toEqual({
+    kept: [piece, place('2026-12-06', 1)],
+    back: [place('2026-12-05', 1), place('2026-12-06', 1)],
+  });
+});
+
+it('needs places of a term for what is left of its line', () => {
+  const line = { ...aLine({ quantity: 3 }), place: 0, withdrawn: 1 };
+  const term = { name: '2026-12-05', of: 6 };
+  const order = anOrder({ lines: [line] });
+  const pieces = [{ product: line.product, size: line.size, quantity: 3, toOrder: false, line: 0, term }];
+  expect(neededBy({ ...order, data: { ...order.data, pieces } })).toEqual([
+    { product: line.product, size: line.size, quantity: 2, term: '2026-12-05' },
+  ]);
+});

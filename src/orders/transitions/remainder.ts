@@ -1,3 +1,4 @@
+import { optional } from '../../kit/optional.ts';
 import type { Parts } from '../../kit/quantity.ts';
 import type { Order } from '../model.ts';
 
@@ -5,17 +6,19 @@ interface Needed {
   product: number;
   size: string;
   quantity: Parts;
+  term?: string;
 }
 
-const keyOf = ({ product, size }: Pick<Needed, 'product' | 'size'>): string => JSON.stringify([product, size]);
+const keyOf = ({ product, size, term }: Pick<Needed, 'product' | 'size' | 'term'>): string =>
+  JSON.stringify([product, size, term]);
 
 /** Pieces that an order still needs, without those of what was withdrawn. */
 export function neededBy({ data: { pieces }, lines }: Pick<Order, 'data' | 'lines'>): Needed[] {
-  return pieces.map(({ product, size, quantity, line: place }) => {
+  return pieces.map(({ product, size, quantity, term, line: place }) => {
     const line = lines.find((one) => one.place === place);
     // Up to a whole piece: what is begun cannot be sold any more.
     const left = line ? Math.ceil((quantity * (line.quantity - line.withdrawn)) / line.quantity) : quantity;
-    return { product, size, quantity: left };
+    return { product, size, quantity: left, ...optional('term', term?.name) };
   });
 }
 

@@ -1,7 +1,9 @@
 import type { Baskets } from '../../basket/service.server.ts';
-import { giveStock, type TakenPieces, takeStock } from '../../catalogue/stock.server.ts';
+import type { TakenPieces } from '../../catalogue/pieces.ts';
+import { giveStock, takeStock } from '../../catalogue/stock.server.ts';
 import type { Tx } from '../../db/database.ts';
 import type { GiftCards } from '../../giftCards/service.server.ts';
+import { isoDate } from '../../kit/dates.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { payByCard, takeCardsBack } from '../giftCards/cards.server.ts';
 import { NEXT_STATUSES, type Order, type OrderStatus } from '../model.ts';
@@ -117,7 +119,7 @@ async function revive(
   const missing = order.total - balance;
   const byCard = missing > 0 && missing <= (order.data.sums.card ?? 0);
   const full = byCard && (await payByCard(tx, deps.giftCards, order, missing, at)) ? order.total : balance;
-  const taken = full >= order.total ? await takeAgain(tx, deps, order) : undefined;
+  const taken = full >= order.total ? await takeAgain(tx, deps, order, at) : undefined;
   if (!taken) {
     await refundOrder(tx, deps, order, { amount: full, why: `late:${why}`, at });
     return;
@@ -135,8 +137,12 @@ async function takeAgain(
   tx: Tx,
   { baskets, points }: TransitionDeps,
   order: Order,
+  at: number,
 ): Promise<TakenPieces[] | undefined> {
   const { code, pieces } = order.data;
+  const today = isoDate(at);
+  // The name of a term begins with its day.
+  if (pieces.some(({ term }) => term && term.name < today)) return undefined;
   if (code !== undefined) {
     const { id, email, customerId: customer } = order;
     const used = await baskets.countCode(tx, { code, order: id, email, customer });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormField } from '../../forms/ui/useFormField.ts';
 import { formatDayMonth } from '../../kit/dates.ts';
+import { readIsoDay, weekdayOf } from '../../kit/days.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Input, Select } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -11,16 +12,18 @@ import type { ServiceDateView } from './state/model.ts';
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** A day and an hour of a service; the server checks again that there is one then. */
-export function ServiceDate({ service: { label, first, last, weekdays, hours } }: { service: ServiceDateView }) {
+export function ServiceDate({ service: { label, first, last, days: open } }: { service: ServiceDateView }) {
   const t = useText(fieldTexts);
+  const weekdays = [...new Set(open.map(({ day }) => weekdayOf(readIsoDay(day) ?? 0)))].sort();
+  const hours = [...new Set(open.flatMap((day) => day.hours.map(({ hour }) => hour)))].sort();
   const days = weekdays.map((day) => t(DAYS[day - 1] ?? 'mon')).join(', ');
   const help = t('dayHelp', { weekdays: days, first: dayOf(first), last: dayOf(last) });
   const { answer, states } = useFormField('service_date');
-  // Days of the week are no bound that a browser knows. Set before the form looks at the field.
+  // Which days are free is no bound that a browser knows. Set before the form looks at the field.
   const day = useRef<HTMLInputElement>(null);
   const look = useEffectEvent(() => {
     const { current: input } = day;
-    input?.setCustomValidity(isWeekday(input.value, weekdays) ? '' : t('dayWrong'));
+    input?.setCustomValidity(isOpen(input.value, open) ? '' : t('dayWrong'));
   });
   useEffect(() => look(), []);
   return (
@@ -60,8 +63,8 @@ export function ServiceDate({ service: { label, first, last, weekdays, hours } }
 }
 
 /** What is no day yet is another matter. */
-export const isWeekday = (day: string, weekdays: readonly number[]): boolean =>
-  day === '' || weekdays.includes(new Date(`${day}T12:00:00Z`).getUTCDay() || 7);
+const isOpen = (value: string, open: ServiceDateView['days']): boolean =>
+  value === '' || open.some(({ day }) => day === value);
 
 /** Noon, so that no zone makes another day of it. */
 const dayOf = (iso: string): string => formatDayMonth(Date.parse(`${iso}T12:00:00Z`));

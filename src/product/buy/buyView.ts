@@ -12,7 +12,6 @@ import {
 } from '../../catalogue/model.ts';
 import { orderQuantityRule } from '../../catalogue/orderQuantity.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
-import { serviceWindow } from '../../catalogue/serviceDays.ts';
 import { bytesOf, type FileRules } from '../../files/refusedFiles.ts';
 import type { Provider } from '../../instalments/model.ts';
 import { correctQuantity, formatQuantity, type Parts, readQuantity, stepBounds } from '../../kit/quantity.ts';
@@ -21,12 +20,12 @@ import { sizeAvailability } from '../wire/sizeAvailability.ts';
 import { sizeItem } from '../wire/sizeItem.ts';
 import { sizePrices } from '../wire/sizePrices.ts';
 import type { ProductTerms } from '../wire/terms.ts';
+import { serviceDateView } from './serviceDateView.ts';
 import type {
   BuyView,
   PartSize,
   PartView,
   PersonalField,
-  ServiceDateView,
   SizeChoice,
   Subscribing,
   VersionView,
@@ -90,7 +89,7 @@ export function buyView(input: BuyViewInput): BuyView | undefined {
     ...(subscription ? { subscription } : {}),
     versions: versionViews(product, versions),
     parts: partViews(product, terms.parts),
-    ...(product.serviceDate ? { serviceDate: serviceDateView(product.serviceDate, terms.at) } : {}),
+    ...(product.serviceDate ? { serviceDate: serviceDateView(product.serviceDate, product, terms.at) } : {}),
     personal: personalFields(product, files),
     contactHref,
     ...instalmentsOf(product, lending),
@@ -191,8 +190,3 @@ const personalFields = ({ personalisation }: Product, files: FileRules): Persona
       ? { rules: { ...files, maxBytes: Math.min(files.maxBytes, bytesOf(maxMegabytes ?? Number.MAX_SAFE_INTEGER)) } }
       : {}),
   }));
-
-function serviceDateView(rule: NonNullable<Product['serviceDate']>, at: number): ServiceDateView {
-  const { label, weekdays, hours } = rule;
-  return { label, ...serviceWindow(rule, at), weekdays: weekdays.toSorted((a, b) => a - b), hours };
-}

@@ -75,9 +75,18 @@ export interface ServiceDateView {
   /** ISO days, both included. */
   first: string;
   last: string;
-  /** 1 is Monday. */
-  weekdays: number[];
-  hours: string[];
+  /** Those with terms. */
+  days: ServiceDayView[];
+  /** Days between them on which there would be terms; without words: because of a public holiday. */
+  closed: { day: string; why?: string }[];
+}
+
+/** `free`: units that are left; missing where there is no bound. */
+export interface ServiceDayView {
+  day: string;
+  /** Empty where there is no choice of hours. */
+  hours: { hour: string; free?: number }[];
+  free?: number;
 }
 
 /** Words or a file that the thing is made with. */

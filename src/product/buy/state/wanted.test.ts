@@ -52,7 +52,7 @@ describe('wantedOf', () => {
       { kind: 'text' as const, key: 'opis', label: 'Opis', required: false },
       { kind: 'file' as const, key: 'znak', label: 'Znak', required: false, rules },
     ];
-    const serviceDate = { label: 'Dzień', first: '2026-11-24', last: '2026-12-24', weekdays: [5], hours: ['10:00'] };
+    const serviceDate = { label: 'Dzień', first: '2026-11-24', last: '2026-12-24', days: [], closed: [] };
     const fields = {
       'personalisation[imie]': 'Żaneta',
       'personalisation[opis]': '',

@@ -1,5 +1,6 @@
-import { memo } from '../kit/bounded.ts';
-import { type DayNumber, dateOf, dayNumber, weekdayOf } from '../kit/wall.ts';
+import { memo } from './bounded.ts';
+import { weekdayOf } from './days.ts';
+import { type DayNumber, dateOf, dayNumber } from './wall.ts';
 
 /** Days off by the Polish Act of 18 January 1951; `since` is the first year of those added to it later. */
 const FIXED: readonly { month: number; day: number; since?: number }[] = [
@@ -45,5 +46,8 @@ export function publicHolidays(year: number): DayNumber[] {
 /** Years asked for, so that a walk over days counts Easter once. A shop looks at two or three. */
 const holidaysOf = memo(20, (year: number): ReadonlySet<DayNumber> => new Set(publicHolidays(year)));
 
+/** Plain Sundays are none. */
+export const isPublicHoliday = (day: DayNumber): boolean => holidaysOf(dateOf(day).year).has(day);
+
 /** Tells whether it is a Sunday or a public holiday. */
-export const isDayOff = (day: DayNumber): boolean => weekdayOf(day) === SUNDAY || holidaysOf(dateOf(day).year).has(day);
+export const isDayOff = (day: DayNumber): boolean => weekdayOf(day) === SUNDAY || isPublicHoliday(day);

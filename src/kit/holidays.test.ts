@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayNumber, isoDay, weekdayOf } from '../kit/wall.ts';
+import { isoDay, weekdayOf } from './days.ts';
 import { easter, isDayOff, publicHolidays } from './holidays.ts';
+import { dayNumber } from './wall.ts';
 
 it.each([
   [1818, '1818-03-22'],

@@ -1,0 +1,28 @@
+import { DAY, MINUTE } from './clock.ts';
+import { clockText, type DayNumber, dateOf, dayNumber, epochOf } from './wall.ts';
+
+/** Days by number: what most pages do without, so that it stands apart from `wall.ts`. */
+
+/** 1 Monday … 7 Sunday. 1 January 1970 was a Thursday. */
+export const weekdayOf = (day: DayNumber): number => ((((day + 3) % 7) + 7) % 7) + 1;
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Day as "2026-11-29". */
+export function isoDay(day: DayNumber): string {
+  const date = dateOf(day);
+  return `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`;
+}
+
+/** Number of a day written as `isoDay` writes it; undefined for a day that does not exist and for any other text. */
+export function readIsoDay(text: string): DayNumber | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const day = dayNumber(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8)));
+  return isoDay(day) === text ? day : undefined;
+}
+
+/** "2026-11-29T16:00:00+01:00": ISO 8601 with what clocks in Warsaw show. */
+export function isoTime(day: DayNumber, minute: number): string {
+  const offset = (day * DAY + minute * MINUTE - epochOf(day, minute)) / MINUTE;
+  return `${isoDay(day)}T${clockText(minute)}:00${offset < 0 ? '-' : '+'}${clockText(Math.abs(offset))}`;
+}
