@@ -221,6 +221,11 @@ function findFaults({ printed = false, letters: MIN_COLUMN = 12 }: Looked): stri
     }
   }
 
+  // Paper has nothing to press.
+  if (printed)
+    for (const element of root.querySelectorAll('button, [role="button"]'))
+      if (isShown(element)) tell(`printed, though it is to be pressed: ${name(element)}`);
+
   // One over another.
   const related = (a: Element, b: Element): boolean =>
     a === b ||
