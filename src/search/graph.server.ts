@@ -4,11 +4,9 @@ import type { Names } from '../catalogue/service.server.ts';
 import { productFields } from '../catalogue/wire/product.ts';
 import { pagePath } from '../content/model.ts';
 import type { Content } from '../content/service.server.ts';
-import { createBounded } from '../kit/bounded.ts';
-import type { Clock } from '../kit/clock.ts';
+import { type Clock, MINUTE } from '../kit/clock.ts';
 import type { GraphPart } from '../session/graphPart.ts';
 import { isTooShort, searchPath, searchText } from './address.ts';
-import { LONGEST_TEXT } from './engine/asked.ts';
 import type { Phrases } from './phrases.server.ts';
 import type { Search } from './service.server.ts';
 
@@ -97,35 +95,18 @@ const NOTHING = {
   ...{ products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] },
 };
 
-/** Answers kept until the catalogue changes: most of what is typed was typed by others. */
-const MOST_KEPT = 1000;
-
 /** The search box for the graph (docs/contract/graph.md#operations). */
 export function searchPart(options: SearchPartOptions): GraphPart {
   const { search, phrases, load, content, clock, currency, catalogue } = options;
-  const kept = createBounded<string, { state: string; until: number; answer: Awaited<ReturnType<typeof found>> }>(
-    MOST_KEPT,
-  );
 
   async function productsTextSearch(_: unknown, { searchInput }: Input, context: object) {
     const text = searchText(searchInput.text);
     if (isTooShort(text)) return NOTHING;
     const limit = Math.min(Math.max(0, searchInput.limit ?? LIMIT), MOST_LIMIT);
     return {
-      ...(await known(text, limit, context)),
+      ...(await found(text, limit, context)),
       searchQueries: (await phrases.like(text, limit)).map((name) => ({ name, link: searchPath(name) })),
     };
-  }
-
-  async function known(text: string, limit: number, context: object) {
-    const key = `${limit} ${text}`;
-    const state = `${await catalogue.version()} ${search.version}`;
-    const before = kept.get(key);
-    if (before?.state === state && clock() < before.until) return before.answer;
-    const until = catalogue.nextChangeAt() ?? Number.POSITIVE_INFINITY;
-    const answer = await found(text, limit, context);
-    if (text.length <= LONGEST_TEXT) kept.set(key, { state, until, answer });
-    return answer;
   }
 
   async function found(text: string, limit: number, context: object) {
@@ -166,7 +147,17 @@ export function searchPart(options: SearchPartOptions): GraphPart {
     };
   }
 
-  return { typeDefs: searchTypeDefs, resolvers: { Query: { productsTextSearch } } };
+  return {
+    typeDefs: searchTypeDefs,
+    resolvers: { Query: { productsTextSearch } },
+    alike: {
+      productsTextSearch: async () => ({
+        state: `${await catalogue.version()} ${search.version}`,
+        // Phrases of others are read once a minute.
+        until: Math.min(catalogue.nextChangeAt() ?? Number.POSITIVE_INFINITY, clock() + MINUTE),
+      }),
+    },
+  };
 }
 
 interface Input {

@@ -91,7 +91,7 @@ export function createApp(options: AppOptions): App {
   const mayTryCode = createAllowance('codes', limits, clock);
   const { projector, sections, graphParts, delivery } = joinRooms(shop, limits, mayTryCode);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
-  const graph = createGraph({ file: shop.file, parts: graphParts, texts, onError });
+  const graph = createGraph({ file: shop.file, parts: graphParts, texts, clock, onError });
   const facts = createCacheDependencies({
     db: shop.db,
     listing: shop.listing,

@@ -6,4 +6,9 @@ export interface GraphPart {
    * third argument.
    */
   resolvers: Record<string, unknown>;
+  /**
+   * Fields of Query that are answered alike to everybody, until what they say changes: `state` names what it is now, and
+   * `until` is the moment (epoch ms) at which it changes by itself.
+   */
+  alike?: Readonly<Record<string, () => Promise<{ state: string; until: number }>>>;
 }

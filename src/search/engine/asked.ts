@@ -3,7 +3,7 @@ import type { SearchLanguage } from './model.ts';
 import { codeOf, hasDigit, isLinking, wordsOf } from './words.ts';
 
 /** Longer texts are cut, so that the work of a query is bounded. */
-export const LONGEST_TEXT = 120;
+const LONGEST_TEXT = 120;
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
 /** Fewest signs of a part of a code. */

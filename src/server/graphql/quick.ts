@@ -1,4 +1,7 @@
 import { type DocumentNode, execute, type GraphQLSchema, Kind } from 'graphql';
+import { createBounded } from '../../kit/bounded.ts';
+import type { Clock } from '../../kit/clock.ts';
+import type { GraphPart } from '../../session/graphPart.ts';
 import { createDocuments, type ReadDocument } from './documents.ts';
 
 /** The one field that may be asked for without saying that the body is JSON: forms out there do, and it changes nothing. */
@@ -10,8 +13,13 @@ const QUICK: readonly string[] = [OPEN, 'productsTextSearch'];
 /** True for an address whose label names such a field; the label is a hint alone. */
 export const isLabelledQuick = (url: string): boolean => QUICK.some((name) => url.includes(name));
 
+/** Answers kept, most of what is typed was typed by others; and the longest body that may come again. Characters */
+const MOST_KEPT = 1000;
+const LONGEST_KEPT = 2000;
+
 /** A query for such fields and nothing else. */
 export interface QuickQuery extends ReadDocument {
+  body: string;
   /** True when it asks for the open field alone. */
   open: boolean;
   /** Rest of the body. */
@@ -21,6 +29,8 @@ export interface QuickQuery extends ReadDocument {
 export interface QuickAnswers {
   /** Undefined for a body that asks for anything else, or for nothing that can be read. */
   read(body: string): QuickQuery | undefined;
+  /** The answer to the same body before, as JSON, while it is still true. */
+  kept(body: string): Promise<string | undefined>;
   /** The answer as JSON; undefined when there is more to say than its data. Asking again changes nothing. */
   answer(query: QuickQuery, who: object): Promise<string | undefined>;
 }
@@ -29,21 +39,33 @@ export interface QuickAnswers {
  * Answers forms and the search box, which ask while a shopper types, each time with another text, for a fourth of the work of
  * the whole graph; whatever is not as it should be is left to the graph, which tells what is wrong.
  */
-export function quickAnswers(schema: GraphQLSchema): QuickAnswers {
+export function quickAnswers(schema: GraphQLSchema, parts: readonly GraphPart[], clock: Clock): QuickAnswers {
   const documents = createDocuments(schema);
+  const alike = Object.assign({}, ...parts.map((part) => part.alike)) as NonNullable<GraphPart['alike']>;
+  const made = createBounded<string, { field: string; state: string; until: number; answer: string }>(MOST_KEPT);
   return {
+    async kept(body) {
+      const before = body.length <= LONGEST_KEPT ? made.get(body) : undefined;
+      if (!before || clock() >= before.until) return undefined;
+      return (await alike[before.field]?.())?.state === before.state ? before.answer : undefined;
+    },
     read(body) {
       const { query, ...rest } = jsonIn(body);
       if (typeof query !== 'string' || !isLabelledQuick(query)) return undefined;
       const read = documents.read(query);
       if (!read || !asksOnly(read.document, QUICK)) return undefined;
-      return { ...read, open: asksOnly(read.document, [OPEN]), rest };
+      return { ...read, body, open: asksOnly(read.document, [OPEN]), rest };
     },
-    async answer({ document, valid, rest }, who) {
+    async answer({ body, document, valid, rest }, who) {
       const { variables, ...more } = rest;
       if (!valid || Object.keys(more).length > 0 || !isVariables(variables)) return undefined;
+      const field = Object.keys(alike).find((name) => asksOnly(document, [name]));
+      const facts = field === undefined ? undefined : await alike[field]?.();
       const result = await execute({ schema, document, contextValue: who, variableValues: variables ?? {} });
-      return result.errors ? undefined : JSON.stringify(result);
+      if (result.errors) return undefined;
+      const answer = JSON.stringify(result);
+      if (field !== undefined && facts && body.length <= LONGEST_KEPT) made.set(body, { field, ...facts, answer });
+      return answer;
     },
   };
 }
