@@ -12,6 +12,7 @@ const rooms = [
   'files',
   'pictures',
   'forms',
+  'calendar',
   'catalogue',
   'delivery',
   'content',

@@ -56,7 +56,7 @@ test.describe('adding to the basket', () => {
   test('says in its place what is missing, also to a press before all else', async ({ page }) => {
     for (const [product, field] of [
       ['kubek-z-imieniem-1007', 'Imię lub napis'],
-      ['warsztaty-pierwszy-raz-przy-kole-1067', 'Dzień'],
+      ['warsztaty-pierwszy-raz-przy-kole-1067', 'Wpisz datę'],
     ] as const) {
       await page.goto(`/produkt/${product}`);
       await buy(page).click();
@@ -78,14 +78,18 @@ test.describe('adding to the basket', () => {
     await buy(page).click();
     await expect(form(page)).toContainText(ADDED);
     await openAwake(page, '/produkt/warsztaty-pierwszy-raz-przy-kole-1067');
-    const day = form(page).getByLabel('Dzień', { exact: true });
+    const day = form(page).getByLabel('Wpisz datę');
     await expect(form(page)).toHaveAttribute('novalidate');
     await day.fill(await nextWeekday(page, 1));
     await buy(page).click();
-    await expect(day).toHaveAccessibleDescription(/W\stym dniu nie ma terminu\. Wybierz inny dzień\./);
+    await expect(day).toHaveAccessibleDescription(/Tego dnia nie można wybrać: nie ma terminu\./);
     await expect(day).toBeFocused();
     await expectNoAxeViolations(page);
     await day.fill(await nextWeekday(page, 5));
+    await expect(day).not.toHaveAccessibleDescription(/nie można/);
+    await buy(page).click();
+    await expect(form(page).getByRole('radio').first()).toBeFocused();
+    await page.keyboard.press('Space');
     await buy(page).click();
     await expect(form(page)).toContainText(ADDED);
   });

@@ -61,10 +61,10 @@ export const browserChunks = {
         name: (id: string, modules: Modules) => (isOfKernel(id, modules) || RUNTIME.test(id) ? 'base' : null),
         priority: 6,
       },
-      // Arithmetic and calls, needed by parts of the kernel and by islands alike.
+      // Arithmetic and calls, needed by parts of the kernel and by islands alike; days only where there is a calendar.
       {
         name: 'kit',
-        test: /[\\/]src[\\/](?:kit[\\/]|ui[\\/](?:browser[\\/]graphql|(?:Icon)?Button\.module|Dialog\.module))/,
+        test: /[\\/]src[\\/](?:kit[\\/](?!days\b|holidays\b)|ui[\\/](?:browser[\\/]graphql|(?:Icon)?Button\.module|Dialog\.module))/,
         minShareCount: 2,
         priority: 5,
       },

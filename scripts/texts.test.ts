@@ -13,6 +13,7 @@ it('docs/texts.md lists every text; otherwise run npm run texts', () => {
 const DATA = [
   'src/accounts/model.ts',
   'src/basket/rebates/file.ts',
+  'src/calendar/names.ts',
   'src/catalogue/import/iof/names.ts',
   'src/catalogue/import/iof/units.ts',
   'src/catalogue/import/resolveNames.server.ts',

@@ -1,8 +1,10 @@
+import { isoOfTyped } from '../calendar/typed.ts';
 import { bundleParts } from '../catalogue/bundle.ts';
 import { chosenBundle } from '../catalogue/bundleChoice.ts';
 import type { BundlePart, Product } from '../catalogue/model.ts';
-import { freePlaces, isServiceTime } from '../catalogue/serviceDays.ts';
+import { freePlaces, isServiceTime, type Term } from '../catalogue/serviceDays.ts';
 import { err, ok, type Result } from '../kit/result.ts';
+import { wall } from '../kit/wall.ts';
 import type { AddError, Chosen, ChosenFile, PartChoice } from './model.ts';
 
 const LONGEST_TEXT = 1000;
@@ -34,7 +36,7 @@ export function readChosen(
   if (Object.keys(sent.value).length > 0) chosen.files = sent.value;
   const { serviceDate } = product;
   if (serviceDate) {
-    const { service } = asked;
+    const service = asked.service && typedTerm(asked.service, at);
     if (!service || !isServiceTime(serviceDate, service, at) || freePlaces(product, service) === 0) {
       return err({ code: 'service_date' });
     }
@@ -42,6 +44,9 @@ export function readChosen(
   }
   return ok(chosen);
 }
+
+/** A page with scripts sends the day as it was typed. */
+const typedTerm = ({ day, ...hour }: Term, at: number): Term => ({ day: isoOfTyped(day, wall(at).year), ...hour });
 
 const sorted = (parts: readonly PartChoice[]) =>
   parts.toSorted((a, b) => a.product - b.product || a.quantity - b.quantity || (a.size < b.size ? -1 : 1));

@@ -9,6 +9,7 @@ import buyForm from './buy/buyForm.island.tsx';
 import choiceBuyForm from './buy/choiceBuyForm.island.tsx';
 import { Heading } from './buy/Heading.tsx';
 import { LATE_BAR } from './buy/LateBar.tsx';
+import serviceBuyForm from './buy/serviceBuyForm.island.tsx';
 import { buyState, chosenSize } from './buy/state/buyState.ts';
 import type { BuyView } from './buy/state/model.ts';
 import wholeBuyForm from './buy/wholeBuyForm.island.tsx';
@@ -60,8 +61,8 @@ export function ProductPage({ view, buy, related }: ProductPageProps) {
 
 /** The form with no more code than its product needs. */
 function formOf(view: BuyView) {
-  // Fields of its own: „Powiadom mnie”, a day, words or files.
-  const asks = view.personal.length > 0 || view.serviceDate !== undefined;
-  if (asks || buyState(chosenSize(view), view.state) === 'disable') return wholeBuyForm;
+  if (view.serviceDate) return serviceBuyForm;
+  // Fields of its own: „Powiadom mnie”, words or files.
+  if (view.personal.length > 0 || buyState(chosenSize(view), view.state) === 'disable') return wholeBuyForm;
   return view.parts.length > 0 || view.subscription ? choiceBuyForm : buyForm;
 }

@@ -34,19 +34,6 @@ eachDatabase('a shop folder', (open) => {
     });
   });
 
-  it('opens for the first time in two processes at once', async () => {
-    const places = [await open(), await open.again()];
-    const folder = await folderOf({
-      ...CATALOGUE,
-      'products/kubek.yaml': productYaml({ id: 1001, name: 'Kubek' }),
-      'products/miska.yaml': productYaml({ id: 1002, name: 'Miska', series: 'nocna' }),
-    });
-    const opened = await Promise.all(places.map((db) => openAt(db, folder)));
-    expect(opened.flatMap(({ problems, report }) => [...problems, ...report.skipped])).toEqual([]);
-    expect(opened.reduce((sum, { report }) => sum + report.added, 0)).toBe(2);
-    for (const db of places) expect((await createCatalogue(db).names()).series).toHaveLength(1);
-  });
-
   it('counts relative days from the first opening, whenever it is opened', async () => {
     const db = await open();
     const folder = await folderOf({

@@ -19,17 +19,8 @@ export interface NamedInput {
   parentId?: number | null;
 }
 
-/**
- * On PostgreSQL imports wait here for one another, so that an id found free stays free; SQLite has one writer anyway. A row
- * that is not there cannot be waited for, so that it is made in an empty store.
- */
+/** On PostgreSQL imports wait here for one another, so that an id found free stays free; SQLite has one writer anyway. */
 export async function lockNames(tx: Tx, version: string): Promise<void> {
-  const row = { name: version, value: 0 };
-  await tx
-    .insertInto('versions')
-    .values(row)
-    .onConflict((c) => c.column('name').doNothing())
-    .execute();
   await tx.selectFrom('versions').select('value').where('name', '=', version).forUpdate().execute();
 }
 

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { formTexts } from '../../forms/texts.ts';
 import { FormContext } from '../../forms/ui/FormContext.ts';
 import { type Outcome, useForm } from '../../forms/ui/useForm.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { Personalisation } from './Personalisation.tsx';
-import { ServiceDate } from './ServiceDate.tsx';
-import type { BuyView, Returned } from './state/model.ts';
+import type { BuyView, Returned, ServiceDateView } from './state/model.ts';
 import type { Sending } from './state/useSending.ts';
 
 export interface RequiredFieldsProps {
@@ -13,6 +12,8 @@ export interface RequiredFieldsProps {
   /** What was given before, when the form came back. */
   returned: Returned | undefined;
   sending: Pick<Sending, 'addCheck' | 'result'>;
+  /** Chooses a term; its code comes with the form of services. */
+  Service?: ComponentType<{ service: ServiceDateView }>;
 }
 
 /** What a product asks of who buys it: a day, words, files. What is wrong with them is said in their place. */
@@ -20,6 +21,7 @@ export function RequiredFields({
   view: { serviceDate, personal },
   returned,
   sending: { addCheck, result },
+  Service,
 }: RequiredFieldsProps) {
   const t = useText(formTexts);
   const [outcome, settle] = useState<Outcome>();
@@ -63,7 +65,7 @@ export function RequiredFields({
           root(it);
         }}
       >
-        {serviceDate && <ServiceDate service={serviceDate} />}
+        {serviceDate && Service && <Service service={serviceDate} />}
         {personal.length > 0 && <Personalisation fields={personal} returned={returned} />}
       </div>
     </FormContext>

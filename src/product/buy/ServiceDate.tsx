@@ -1,70 +1,100 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Calendar } from '../../calendar/Calendar.tsx';
+import { calendarTexts } from '../../calendar/texts.ts';
+import { dayName, faultWords, readTyped, unfitWords, writeTyped } from '../../calendar/typed.ts';
 import { useFormField } from '../../forms/ui/useFormField.ts';
-import { formatDayMonth } from '../../kit/dates.ts';
-import { readIsoDay, weekdayOf } from '../../kit/days.ts';
+import { isoDay } from '../../kit/days.ts';
+import { type DayNumber, dateOf } from '../../kit/wall.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Input, Select } from '../../ui/Input.tsx';
+import { Input } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import styles from './Buy.module.css';
+import buyStyles from './Buy.module.css';
 import { fieldTexts } from './fields.texts.ts';
+import { NativeTerm } from './NativeTerm.tsx';
+import styles from './ServiceDate.module.css';
+import { ServiceHours } from './ServiceHours.tsx';
+import { serviceRules } from './serviceRules.ts';
 import type { ServiceDateView } from './state/model.ts';
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-
-/** A day and an hour of a service; the server checks again that there is one then. */
-export function ServiceDate({ service: { label, first, last, days: open } }: { service: ServiceDateView }) {
+/** A day and an hour of a service, typed or chosen from the calendar; the server checks again that there is one then. */
+export function ServiceDate({ service }: { service: ServiceDateView }) {
   const t = useText(fieldTexts);
-  const weekdays = [...new Set(open.map(({ day }) => weekdayOf(readIsoDay(day) ?? 0)))].sort();
-  const hours = [...new Set(open.flatMap((day) => day.hours.map(({ hour }) => hour)))].sort();
-  const days = weekdays.map((day) => t(DAYS[day - 1] ?? 'mon')).join(', ');
-  const help = t('dayHelp', { weekdays: days, first: dayOf(first), last: dayOf(last) });
+  const tell = useText(calendarTexts);
+  const { rules, marks } = useMemo(
+    () => serviceRules(service, { full: t('full'), holiday: tell('holiday'), free: (n) => t('free', { n }) }),
+    [service, t, tell],
+  );
   const { answer, states } = useFormField('service_date');
-  // Which days are free is no bound that a browser knows. Set before the form looks at the field.
-  const day = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<DayNumber>();
+  const input = useRef<HTMLInputElement>(null);
+  // Set before the form looks at the field.
   const look = useEffectEvent(() => {
-    const { current: input } = day;
-    input?.setCustomValidity(isOpen(input.value, open) ? '' : t('dayWrong'));
+    const { current: field } = input;
+    if (!field) return;
+    const read = readTyped(field.value, dateOf(rules.today).year);
+    const day = read.ok ? read.value : undefined;
+    const wrong = read.ok
+      ? day !== undefined && unfitWords(day, rules, tell)
+      : faultWords(read.error, rules.today, tell);
+    field.setCustomValidity(wrong || '');
+    field.dataset.outside = wrong || '';
+    setChosen(wrong ? undefined : day);
   });
-  useEffect(() => look(), []);
+  const [awake, setAwake] = useState(false);
+  useEffect(() => {
+    look();
+    setAwake(true);
+  }, []);
+  const choose = ([day]: readonly DayNumber[]) => {
+    const { current: field } = input;
+    if (!field || day === undefined) return;
+    field.value = writeTyped(day);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const iso = chosen === undefined ? undefined : isoDay(chosen);
+  const hours = service.days.find(({ day }) => day === iso)?.hours ?? [];
   return (
-    <fieldset className={styles.group} id="projector_service_date">
-      <legend className={styles.label}>{label}</legend>
-      <div className={styles.pair}>
-        <Field id="projector_service_day" label={t('day')} help={help} answer={answer}>
+    <fieldset className={buyStyles.group} id="projector_service_date">
+      <legend className={buyStyles.label}>{service.label}</legend>
+      <noscript>
+        <NativeTerm service={service} />
+      </noscript>
+      <div className={styles.scripted}>
+        <Field
+          id="projector_service_day"
+          label={t('typeDay')}
+          help={t('typeDayHelp', { example: writeTyped(rules.open?.[0] ?? rules.today) })}
+          answer={answer}
+        >
           {(control) => (
             <Input
               {...control}
               {...states}
-              ref={day}
+              ref={input}
+              className={styles.typed}
               onInputCapture={() => look()}
-              type="date"
               name="service_date"
-              min={first}
-              max={last}
-              required
-              data-outside={t('dayWrong')}
+              // A field that is not shown would keep a form without scripts from being sent.
+              required={awake}
+              maxLength={40}
             />
           )}
         </Field>
-        {hours.length > 0 && (
-          <Field id="projector_service_hour" label={t('hour')}>
-            {(control) => (
-              <Select {...control} name="service_hour" required>
-                {hours.map((hour) => (
-                  <option key={hour}>{hour}</option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        )}
+        <Calendar
+          label={t('calendar')}
+          rules={rules}
+          marks={marks}
+          selected={chosen === undefined ? NONE : [chosen]}
+          onSelect={choose}
+          className={styles.calendar}
+        />
+        {marks.size > 0 && <p className={styles.legend}>{t('freeLegend')}</p>}
+        {chosen === undefined
+          ? service.days.some((day) => day.hours.length > 0) && <p className={styles.legend}>{t('dayFirst')}</p>
+          : hours.length > 0 && <ServiceHours key={chosen} day={dayName(chosen)} hours={hours} />}
       </div>
     </fieldset>
   );
 }
 
-/** What is no day yet is another matter. */
-const isOpen = (value: string, open: ServiceDateView['days']): boolean =>
-  value === '' || open.some(({ day }) => day === value);
-
-/** Noon, so that no zone makes another day of it. */
-const dayOf = (iso: string): string => formatDayMonth(Date.parse(`${iso}T12:00:00Z`));
+const NONE: readonly DayNumber[] = [];

@@ -11,7 +11,7 @@ it('tells what is left of each term, and which days are closed', () => {
   ]);
   const closed = [{ day: '2027-01-02', why: 'Remont' }];
   const view = serviceDateView({ ...rule, holidays: false, closed }, { takenTerms, precision: 0 }, AT);
-  expect(view).toMatchObject({ first: '2026-12-24', last: '2027-01-03', days: [] });
+  expect(view).toMatchObject({ today: '2026-12-22', first: '2026-12-24', last: '2027-01-03', days: [] });
   expect(view.closed).toEqual([{ day: '2026-12-25' }, { day: '2026-12-26' }, { day: '2027-01-01' }, closed[0]]);
   const open = serviceDateView(rule, { takenTerms, precision: 0 }, AT);
   expect(open.closed).toEqual([]);

@@ -1,5 +1,6 @@
 import { type Product, type ServiceDate, UNLIMITED } from '../../catalogue/model.ts';
 import { dayTerms, freePlaces, serviceWindow, type Term } from '../../catalogue/serviceDays.ts';
+import { isoDate } from '../../kit/dates.ts';
 import { isoDay, readIsoDay } from '../../kit/days.ts';
 import { toWire } from '../../kit/quantity.ts';
 import type { ServiceDateView, ServiceDayView } from './state/model.ts';
@@ -19,7 +20,7 @@ export function serviceDateView(rule: ServiceDate, product: Service, at: number)
     else if (terms.kind === 'holiday') closed.push({ day: iso });
     else if (terms.kind === 'closed') closed.push({ day: iso, why: terms.why ?? '' });
   }
-  return { label: rule.label, first, last, days, closed };
+  return { label: rule.label, today: isoDate(at), first, last, days, closed };
 }
 
 function dayView(

@@ -3,6 +3,7 @@ import { accountsTexts } from '../../accounts/texts.ts';
 import { basketLinkTexts } from '../../basket/link.texts.ts';
 import { basketTexts } from '../../basket/texts.ts';
 import { topBasketTexts } from '../../basket/top/texts.ts';
+import { calendarTexts } from '../../calendar/texts.ts';
 import { energyTexts } from '../../catalogue/energy.texts.ts';
 import { catalogueTexts } from '../../catalogue/texts.ts';
 import { checkoutTexts } from '../../checkout/texts.ts';
@@ -107,6 +108,7 @@ export const allTexts: readonly Texts[] = [
   productTexts,
   detailsTexts,
   buyTexts,
+  calendarTexts,
   fieldTexts,
   observeTexts,
   viewerTexts,

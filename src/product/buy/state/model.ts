@@ -72,12 +72,14 @@ export interface PartSize {
 
 export interface ServiceDateView {
   label: string;
-  /** ISO days, both included. */
+  /** ISO days. */
+  today: string;
+  /** Both included. */
   first: string;
   last: string;
   /** Those with terms. */
   days: ServiceDayView[];
-  /** Days between them on which there would be terms; without words: because of a public holiday. */
+  /** Days between them on which there would be terms; without `why`: because of a public holiday. */
   closed: { day: string; why?: string }[];
 }
 

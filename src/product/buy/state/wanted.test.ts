@@ -52,7 +52,14 @@ describe('wantedOf', () => {
       { kind: 'text' as const, key: 'opis', label: 'Opis', required: false },
       { kind: 'file' as const, key: 'znak', label: 'Znak', required: false, rules },
     ];
-    const serviceDate = { label: 'Dzień', first: '2026-11-24', last: '2026-12-24', days: [], closed: [] };
+    const serviceDate = {
+      label: 'Dzień',
+      today: '2026-11-21',
+      first: '2026-11-24',
+      last: '2026-12-24',
+      days: [],
+      closed: [],
+    };
     const fields = {
       'personalisation[imie]': 'Żaneta',
       'personalisation[opis]': '',
@@ -67,7 +74,6 @@ describe('wantedOf', () => {
       ],
       service: { day: '2026-11-27', hour: '10:00' },
     });
-    expect(of(buyView(), fields)).not.toHaveProperty('service');
   });
 
   it('carries the id of a file, and not the empty field that sent it', () => {

@@ -41,7 +41,7 @@ export function wantedOf(view: BuyView, now: Buying, form: Form, forPoints: bool
     ...(forPoints ? { forPoints: true } : {}),
     ...(now.parts.length > 0 ? { bundleParts: bundleParts(view, now) } : {}),
     ...(personal.length > 0 ? { personalisation: personal } : {}),
-    ...(view.serviceDate && day !== '' ? { service: hour === '' ? { day } : { day, hour } } : {}),
+    ...(day !== '' ? { service: hour === '' ? { day } : { day, hour } } : {}),
   };
 }
 
