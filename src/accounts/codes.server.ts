@@ -59,6 +59,7 @@ export function createCodes({ db, clock, ports, apart }: PasskeyParts): Codes {
         }
         await removeCode(tx, place);
         if (kept.account === null) return { ...REFUSED, isVerified: true, needRegistration: true };
+        await ports.readMailbox(tx, kept.account, visit.customer);
         const expiresAt = clock() + AUTHORIZE_LASTS;
         const session = apart === undefined ? place : null;
         const token = await grant(tx, { kind: 'authorize', account: kept.account, session, expiresAt });

@@ -20,6 +20,11 @@ export interface AccountPorts {
   keyRemoved(tx: Tx, account: string, name: string): Promise<void>;
   /** Sends a code to an address, whether or not it has an account. */
   sendCode(tx: Tx, email: string, code: string): Promise<void>;
+  /**
+   * Called in the transaction in which a code that was mailed to the account's address has come back; `customer`: who is
+   * signed in where it came from.
+   */
+  readMailbox(tx: Tx, account: string, customer: string | undefined): Promise<void>;
   /** Whether one more right to add a key may be given; each call counts. */
   mayAddKey(account: string): Promise<boolean>;
   /** Whether one more code may be sent; each call counts. */

@@ -24,6 +24,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Checks a password; without a hash the work is the same and the answer no. */
   verify(password: string, hash: string | undefined): Promise<boolean>;
+  /** What is kept instead of a hash where no password opens. */
+  none(): string;
   /** Was it made with less work than is asked for now? */
   isOutdated(hash: string): boolean;
 }
@@ -49,11 +51,14 @@ export function createPasswords(cost: Cost = NOW): Passwords {
         }),
     );
 
-  async function hash(password: string): Promise<string> {
-    const salt = randomBytes(SALT);
-    const tag = await derive(password, salt, cost, TAG);
+  const written = (salt: Buffer, tag: Buffer) => {
     const { memory, passes, parallelism } = cost;
     return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
+  };
+
+  async function hash(password: string): Promise<string> {
+    const salt = randomBytes(SALT);
+    return written(salt, await derive(password, salt, cost, TAG));
   }
 
   let nobodys: Promise<string> | undefined;
@@ -68,6 +73,7 @@ export function createPasswords(cost: Cost = NOW): Passwords {
 
   return {
     hash,
+    none: () => written(randomBytes(SALT), randomBytes(TAG)),
     async verify(password, kept) {
       const parts = WRITTEN.exec(kept ?? (await decoy()));
       if (!parts) throw new Error('a password is kept in a way that nobody knows');

@@ -8,8 +8,8 @@ export interface CustomerHooks {
   /** Called after a sign-in; `from` is the browser's session before, which ends: its data have to be moved. */
   onSignIn?(tx: Tx, news: { from: string; customer: string }): Promise<void>;
   /**
-   * Called when a recovery is the first proof of an account's address: whoever registered it may be somebody else, and
-   * nothing they set up opens it any more.
+   * Called when a recovery or a mailed code is the first proof of an account's address: whoever registered it may be
+   * somebody else, and nothing they set up opens it any more.
    */
   onClaimed?(tx: Tx, customer: string): Promise<void>;
   /** Data of a customer in the room, for export. */

@@ -1,76 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AccountsAnswer } from '../accounts/model.ts';
 import { makeAuthenticator } from '../accounts/testing/authenticator.server.ts';
 import { NOBODY } from '../session/visit.server.ts';
-import { form, json, testShop } from './testing/testShop.server.ts';
-
-const OWN = 'http://localhost:3000';
-const PASSWORD = 'zielony piec 7';
+import { accountsBrowser, OWN } from './testing/accountsBrowser.server.ts';
+import { form, testShop } from './testing/testShop.server.ts';
 
 describe('the accounts service', () => {
   const { ask, shop } = testShop();
-  let number = 0;
-
-  /** A browser: keeps its cookies, and sends its origin. */
-  function browser(origin = OWN) {
-    const jar = new Map<string, string>();
-    const send = async (path: string, init: RequestInit) => {
-      const headers = new Headers(init.headers);
-      headers.set('Origin', origin);
-      headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '));
-      const answer = await ask(path, { ...init, headers });
-      for (const cookie of answer.headers.getSetCookie()) {
-        const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
-        if (cookie.includes('Max-Age=0')) jar.delete(name);
-        else jar.set(name, value);
-      }
-      return answer;
-    };
-    return {
-      jar,
-      send,
-      async call(endpoint: string, body: object, asForm = true): Promise<AccountsAnswer> {
-        const init = asForm ? form(body as Record<string, string>) : json(body);
-        const answer = await send(`/accounts/webAuthn/${endpoint}.php`, init);
-        expect(answer.status).toBe(200);
-        return (await answer.json()) as AccountsAnswer;
-      },
-      async graph(query: string) {
-        return ((await (await send('/graphql/v1/', json({ query }))).json()) as { data: Record<string, never> }).data;
-      },
-    };
-  }
-
-  const registered = async () => {
-    number += 1;
-    const login = `anna${number}`;
-    const own = browser();
-    const given = `clientData: {email: "${login}@example.pl", clientBillingData: {firstname: "Anna", lastname: "Nowak"}}`;
-    const password = `loginAndPassword: {login: "${login}", password: "${PASSWORD}", passwordRepeat: "${PASSWORD}"}`;
-    const made = await own.graph(
-      `mutation { registerClient(RegisterClientInput: {${given}, ${password}}) { status login } }`,
-    );
-    expect(made.registerClient).toEqual({ status: 'success', login });
-    return { own, login };
-  };
-  /** The right to add a key, by a mailed code. */
-  async function rightByMail(own: ReturnType<typeof browser>, login: string): Promise<string> {
-    await own.graph(`mutation { expressCheckoutGenerateOtp(UserIdentifier: "${login}@example.pl") { status } }`);
-    const mails = await shop()
-      .db.read.selectFrom('mails')
-      .select(['text', 'recipient'])
-      .where('kind', '=', 'account_code')
-      .execute();
-    const code = /: (\d{6})/.exec(
-      mails.findLast(({ recipient }) => recipient === `${login}@example.pl`)?.text ?? '',
-    )?.[1];
-    const verified = await own.graph(
-      `mutation { expressCheckoutVerifyOtp(Pin: "${code}") { isVerified verificationToken } }`,
-    );
-    expect(verified.expressCheckoutVerifyOtp).toMatchObject({ isVerified: true });
-    return (verified.expressCheckoutVerifyOtp as unknown as { verificationToken: string }).verificationToken;
-  }
+  const { browser, registered, rightByMail } = accountsBrowser(ask, shop);
   async function withKey() {
     const { own, login } = await registered();
     const key = makeAuthenticator('localhost', OWN);
@@ -187,25 +124,13 @@ describe('the accounts service', () => {
     });
   });
 
-  it('mails codes that five wrong tries use up, and says nothing of who has an account', async () => {
-    const { own, login } = await registered();
-    const ask = (email: string) =>
-      own.graph(`mutation { expressCheckoutGenerateOtp(UserIdentifier: "${email}") { status error { code } } }`);
-    expect(await ask(`${login}@example.pl`)).toEqual(await ask(`nikt${number}@example.pl`));
-    const tried = async (pin: string) =>
-      (
-        await own.graph(
-          `mutation { expressCheckoutVerifyOtp(Pin: "${pin}") { isVerified exceededLimits isPinExpired } }`,
-        )
-      ).expressCheckoutVerifyOtp;
-    for (let time = 1; time < 5; time += 1)
-      expect(await tried('x')).toMatchObject({ isVerified: false, exceededLimits: false });
-    expect(await tried('x')).toMatchObject({ exceededLimits: true });
-    expect(await tried('000000')).toMatchObject({ isVerified: false, exceededLimits: true });
-  });
-
   it('forgets the keys of an account whose owner proves its address by a recovery for the first time', async () => {
-    const { login, key } = await withKey();
+    const { own, login } = await registered();
+    const key = makeAuthenticator('localhost', OWN);
+    // The right comes from having just registered: nobody has read that mailbox.
+    const right = await (await own.send('/konto/prawo-do-klucza', form({}))).json();
+    const { data } = await own.call('generateRegisterRequest', right as object);
+    expect(await own.call('register', { userLogin: login, ...key.create(data) })).toMatchObject({ status: 'success' });
     const { customers, db } = shop();
     await customers.askRecovery(login, '');
     const [mail] = await db.read.selectFrom('mails').select('text').where('kind', '=', 'password_recovery').execute();
@@ -218,27 +143,6 @@ describe('the accounts service', () => {
     const guest = browser();
     const answer = await guest.call('login', key.get(await requested(guest)));
     expect(JSON.parse(answer.data)).toEqual({ code: 'unknown_credential' });
-  });
-
-  it('gives no right to an account by a code to a mailbox that is its login but not its address', async () => {
-    const login = 'stary@example.pl';
-    const owner = browser();
-    const given = `clientData: {email: "nowy@example.pl", clientBillingData: {firstname: "Anna", lastname: "Nowak"}}`;
-    const password = `loginAndPassword: {login: "${login}", password: "${PASSWORD}", passwordRepeat: "${PASSWORD}"}`;
-    await owner.graph(`mutation { registerClient(RegisterClientInput: {${given}, ${password}}) { status } }`);
-    const stranger = browser();
-    await stranger.graph(`mutation { expressCheckoutGenerateOtp(UserIdentifier: "${login}") { status } }`);
-    const sent = await shop()
-      .db.read.selectFrom('mails')
-      .select('text')
-      .where('kind', '=', 'account_code')
-      .where('recipient', '=', login)
-      .execute();
-    const code = /: (\d{6})/.exec(sent[0]?.text ?? '')?.[1];
-    const verified = await stranger.graph(
-      `mutation { expressCheckoutVerifyOtp(Pin: "${code}") { isVerified needRegistration verificationToken } }`,
-    );
-    expect(verified.expressCheckoutVerifyOtp).toMatchObject({ needRegistration: true, verificationToken: null });
   });
 
   it('tells what is missing in the words of the protocol', async () => {

@@ -1,3 +1,5 @@
+import type { Tx } from '../../db/database.ts';
+import type { CustomerRow } from '../../db/tables/customers.ts';
 import { inEqualTime } from '../../forms/equalTime.server.ts';
 import { serverChecks } from '../../forms/rules/checks.server.ts';
 import { MINUTE } from '../../kit/clock.ts';
@@ -19,6 +21,11 @@ export interface Recovery {
   askRecovery(loginOrEmail: string, visitor: string): Promise<Result<void, Refusal>>;
   /** Tells whether a link still works. */
   isLinkGood(token: string): Promise<boolean>;
+  /**
+   * Notes that a code mailed to an account's address was read. Where that is the first proof of it, nothing opens the
+   * account any more that was there before, unless it is its signed-in `customer` who has read the code.
+   */
+  readMailbox(tx: Tx, account: string, customer: string | undefined): Promise<void>;
   /** A new password by the link of a mail: every other place is signed out. */
   recover(
     visit: Visit,
@@ -28,6 +35,17 @@ export interface Recovery {
 
 export function createRecovery(parts: Deps): Recovery {
   const { db, clock, hooks, limiter, emails, pace, passwords, passwordTerms, sessions } = parts;
+
+  /** Removes what whoever registered could open the account with, be they its owner or not. */
+  async function takeOver(tx: Tx, row: CustomerRow, password_hash: string): Promise<void> {
+    await removeLinksOf(tx, row.id);
+    await removeEmailLinks(tx, row.id);
+    if (row.email_verified_at === null) for (const hook of hooks) await hook.onClaimed?.(tx, row.id);
+    const email_verified_at = row.email_verified_at ?? clock();
+    await update(tx, row.id, { password_hash, email_verified_at, changed_at: clock() });
+    await sessions.revoke(tx, row.id, 'all');
+    await emails.passwordChanged(tx, row);
+  }
 
   async function send(key: string): Promise<void> {
     const row = await byKey(db.read, key);
@@ -50,6 +68,12 @@ export function createRecovery(parts: Deps): Recovery {
       await inEqualTime(() => send(keyOf(loginOrEmail.slice(0, 255))), pace);
       return ok(undefined);
     },
+    async readMailbox(tx, account, customer) {
+      const row = await byId(tx, account);
+      if (!row || row.email_verified_at !== null) return;
+      if (customer === account) await update(tx, account, { email_verified_at: clock(), changed_at: clock() });
+      else await takeOver(tx, row, passwords.none());
+    },
     isLinkGood: async (token) => (await linkOwner(db.read, hashOfToken(token), clock())) !== undefined,
     async recover(visit, { token, password, repeat }) {
       const hashed = hashOfToken(token);
@@ -62,14 +86,8 @@ export function createRecovery(parts: Deps): Recovery {
         const hash = await passwords.hash(password);
         return await db.write(async (tx): Promise<Result<{ login: string }, Refusal>> => {
           if ((await takeLink(tx, hashed, clock())) !== row.id) return err({ code: 'bad_token' });
-          await removeLinksOf(tx, row.id);
-          await removeEmailLinks(tx, row.id);
           // The link came to the address of the account, which proves that too.
-          if (row.email_verified_at === null) for (const hook of hooks) await hook.onClaimed?.(tx, row.id);
-          const email_verified_at = row.email_verified_at ?? clock();
-          await update(tx, row.id, { password_hash: hash, email_verified_at, changed_at: clock() });
-          await sessions.revoke(tx, row.id, 'all');
-          await emails.passwordChanged(tx, row);
+          await takeOver(tx, row, hash);
           return (await signInVisit(tx, visit, row.id, parts)) ? ok({ login: row.login }) : err({ code: 'insecure' });
         });
       } catch (error) {

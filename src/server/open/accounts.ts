@@ -64,6 +64,7 @@ export function openAccounts(options: AccountsOptions): { customers: Customers; 
         const subject = translate(accountsTexts, texts, 'codeSubject', { shop });
         await mailbox.enqueue(tx, { kind: 'account_code', recipient: email, subject, ...written });
       },
+      readMailbox: (tx, account, customer) => customers.readMailbox(tx, account, customer),
       mayAddKey: async (account) => (await customers.limiter.take({ keyRight: account })) === 0,
       maySendCode: async (email, visitor) =>
         (await customers.limiter.take({ code: email.toLowerCase(), recoveryVisitor: visitor })) === 0,

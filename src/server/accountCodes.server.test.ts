@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { makeAuthenticator } from '../accounts/testing/authenticator.server.ts';
+import { accountsBrowser, OWN, PASSWORD } from './testing/accountsBrowser.server.ts';
+import { testShop } from './testing/testShop.server.ts';
+
+describe('codes that are mailed to an account', () => {
+  const { ask, shop } = testShop();
+  const { browser, registered, rightByMail } = accountsBrowser(ask, shop);
+
+  it('mails codes that five wrong tries use up, and says nothing of who has an account', async () => {
+    const { own, login } = await registered();
+    const ask = (email: string) =>
+      own.graph(`mutation { expressCheckoutGenerateOtp(UserIdentifier: "${email}") { status error { code } } }`);
+    expect(await ask(`${login}@example.pl`)).toEqual(await ask(`nikt.tu@example.pl`));
+    const tried = async (pin: string) =>
+      (
+        await own.graph(
+          `mutation { expressCheckoutVerifyOtp(Pin: "${pin}") { isVerified exceededLimits isPinExpired } }`,
+        )
+      ).expressCheckoutVerifyOtp;
+    for (let time = 1; time < 5; time += 1)
+      expect(await tried('x')).toMatchObject({ isVerified: false, exceededLimits: false });
+    expect(await tried('x')).toMatchObject({ exceededLimits: true });
+    expect(await tried('000000')).toMatchObject({ isVerified: false, exceededLimits: true });
+  });
+
+  it('leaves nothing to whoever registered an address whose owner proves it by a code for the first time', async () => {
+    const { own, login } = await registered();
+    const enters = async (who: ReturnType<typeof browser>) =>
+      (await who.graph(`mutation { login(login: "${login}", password: "${PASSWORD}") { status } }`)).login;
+    const inside = async () => (await own.graph('{ client { login } }')).client;
+    expect([await enters(browser()), await inside()]).toEqual([{ status: 'success' }, { login }]);
+    const owner = browser();
+    const token = await rightByMail(owner, login);
+    expect([await enters(browser()), await inside()]).toEqual([{ status: 'error' }, null]);
+    const key = makeAuthenticator('localhost', OWN);
+    const { data } = await owner.call('generateRegisterRequest', { authorizeToken: token });
+    expect(await owner.call('register', { userLogin: login, ...key.create(data) })).toMatchObject({
+      status: 'success',
+    });
+    expect(await shop().customers.findByLogin(login)).toHaveProperty('emailVerifiedAt');
+  });
+
+  it('leaves the password to who has signed in with it and reads the code of their address', async () => {
+    const { own, login } = await registered();
+    await rightByMail(own, login);
+    expect((await own.graph('{ client { login } }')).client).toEqual({ login });
+    const entered = await browser().graph(`mutation { login(login: "${login}", password: "${PASSWORD}") { status } }`);
+    expect(entered.login).toEqual({ status: 'success' });
+  });
+
+  it('gives no right to an account by a code to a mailbox that is its login but not its address', async () => {
+    const login = 'stary@example.pl';
+    const owner = browser();
+    const given = `clientData: {email: "nowy@example.pl", clientBillingData: {firstname: "Anna", lastname: "Nowak"}}`;
+    const password = `loginAndPassword: {login: "${login}", password: "${PASSWORD}", passwordRepeat: "${PASSWORD}"}`;
+    await owner.graph(`mutation { registerClient(RegisterClientInput: {${given}, ${password}}) { status } }`);
+    const stranger = browser();
+    await stranger.graph(`mutation { expressCheckoutGenerateOtp(UserIdentifier: "${login}") { status } }`);
+    const sent = await shop()
+      .db.read.selectFrom('mails')
+      .select('text')
+      .where('kind', '=', 'account_code')
+      .where('recipient', '=', login)
+      .execute();
+    const code = /: (\d{6})/.exec(sent[0]?.text ?? '')?.[1];
+    const verified = await stranger.graph(
+      `mutation { expressCheckoutVerifyOtp(Pin: "${code}") { isVerified needRegistration verificationToken } }`,
+    );
+    expect(verified.expressCheckoutVerifyOtp).toMatchObject({ needRegistration: true, verificationToken: null });
+  });
+});
