@@ -28,6 +28,8 @@ export interface FileTerms {
   addressBytes: number;
   /** Most waiting bytes in all. */
   waitingBytes: number;
+  /** Most bytes in all that no order needs. */
+  heldBytes: number;
 }
 
 export function fileTerms(settings: FilesSettings): FileTerms {
@@ -42,6 +44,7 @@ export function fileTerms(settings: FilesSettings): FileTerms {
     sessionBytes: bytesOf(settings.session_mb),
     addressBytes: bytesOf(settings.address_mb),
     waitingBytes: bytesOf(settings.waiting_mb),
+    heldBytes: bytesOf(settings.held_mb),
   };
 }
 

@@ -145,6 +145,26 @@ eachDatabase('uploads', (open) => {
     expect(await uploads.keep(await someone(), large('e.bin', 100_000))).toMatchObject({ error: { code: 'full' } });
   });
 
+  it('have a bound for all that no order needs, also when a basket or a message has taken them', async () => {
+    const terms = fileTerms(v.parse(filesSettings, { ...settings, held_mb: 2 }));
+    const bounded = createUploads({ db, clock: () => now, folder, terms });
+    const taken = async (keepMs: number | 'session') => {
+      const visit = await someone();
+      const file = await bounded.keep(visit, large('a.bin', 1_000_000));
+      if (!file.ok) return file.error;
+      const purpose = { name: 'basket', keepMs };
+      await db.write((tx) => bounded.use(tx, visit.session, [file.value.id], purpose));
+      return file.value.id;
+    };
+    const first = await taken('session');
+    await taken(DAY);
+    expect(await taken('session')).toEqual({ code: 'full' });
+    expect(await onDisk()).toHaveLength(2);
+    // What an order keeps is counted no more.
+    await db.write((tx) => bounded.hold(tx, 'order', [String(first)]));
+    expect(await taken('session')).toMatch(/^[\w-]{36}$/);
+  });
+
   it('have a bound for one address, whatever sessions it takes', async () => {
     const left: Record<string, number> = { [from]: 2_000_000, elsewhere: 2_000_000 };
     const mayKeep = (key: string, bytes: number) => {

@@ -15,6 +15,7 @@ import { type Sniffed, sniff } from './sniff.server.ts';
 import {
   byOwner,
   changeOwner,
+  heldBytes,
   insert,
   known,
   markUsed,
@@ -109,11 +110,14 @@ export interface UploadsOptions {
 export function createUploads({ db, clock, folder, terms, mayKeep = () => true }: UploadsOptions): Uploads {
   const disk = createDisk(folder);
 
-  /** `more` bytes and one file on top of what waits. */
-  function overQuota(own: Waiting, all: Waiting, more: number): FileFault | undefined {
+  /** `more` bytes and one file on top of what is there. */
+  async function overQuota(read: Db['read'], owner: string | undefined, more: number): Promise<FileFault | undefined> {
+    const own: Waiting = owner === undefined ? { files: 0, bytes: 0 } : await waiting(read, owner);
     if (own.files + 1 > terms.sessionFiles) return { code: 'tooMany', most: terms.sessionFiles };
     if (own.bytes + more > terms.sessionBytes) return { code: 'tooMuch', maxBytes: terms.sessionBytes };
-    return all.bytes + more > terms.waitingBytes ? { code: 'full' } : undefined;
+    if ((await waiting(read)).bytes + more > terms.waitingBytes) return { code: 'full' };
+    // A basket takes what waited, and begins anew: without a bound of their own baskets would fill the disk.
+    return (await heldBytes(read)) + more > terms.heldBytes ? { code: 'full' } : undefined;
   }
 
   /** Refuses before a byte is written, so that nobody fills the disk. */
@@ -122,8 +126,7 @@ export function createUploads({ db, clock, folder, terms, mayKeep = () => true }
     const fault = fileFault({ name: file.name, type: file.type, size: 1 }, terms.rules);
     if (fault) return fault;
     if (!mayKeep(file.from, 1)) return { code: 'full' };
-    const own = visit.session === undefined ? { files: 0, bytes: 0 } : await waiting(db.read, visit.session);
-    return overQuota(own, await waiting(db.read), 1);
+    return overQuota(db.read, visit.session, 1);
   }
 
   async function keepRow(visit: Visit, row: Omit<UploadRow, 'owner'>): Promise<FileFault | undefined> {
@@ -131,7 +134,7 @@ export function createUploads({ db, clock, folder, terms, mayKeep = () => true }
       // Holds the session, so that files which come at the same time are counted one after another.
       const owner = await visit.remember(tx);
       if (owner === undefined) return { code: 'noSession' };
-      const fault = overQuota(await waiting(tx, owner), await waiting(tx), row.size);
+      const fault = await overQuota(tx, owner, row.size);
       if (!fault) await insert(tx, { ...row, owner });
       return fault;
     });

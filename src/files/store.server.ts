@@ -19,6 +19,16 @@ export async function waiting(db: Kysely<Tables>, owner?: string): Promise<Waiti
   return { files: Number(files), bytes: Number(bytes ?? 0) };
 }
 
+/** Bytes of the files that have an end: whatever no order needs. */
+export async function heldBytes(db: Kysely<Tables>): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('uploads')
+    .select((one) => one.fn.sum('size').as('bytes'))
+    .where('keep_until', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
 export const insert = (tx: Tx, row: UploadRow): Promise<unknown> => tx.insertInto('uploads').values(row).execute();
 
 export const byOwner = (db: Kysely<Tables>, owner: string, id: string): Promise<UploadRow | undefined> =>

@@ -59,6 +59,12 @@ export const filesSettings = v.strictObject({
     v.optional(megabytes(1_000_000), 2000),
     v.description('megabytes that all shoppers together may have waiting'),
   ),
+  held_mb: v.pipe(
+    v.optional(megabytes(1_000_000), 10_000),
+    v.description(
+      'megabytes of all files together that no order needs: waiting ones, those in baskets and of messages',
+    ),
+  ),
 });
 
 export type FilesSettings = v.InferOutput<typeof filesSettings>;
