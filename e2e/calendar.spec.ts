@@ -164,3 +164,15 @@ test('without JavaScript the browser’s own fields ask for the term', async ({ 
   await expect(page).toHaveURL(/\/koszyk/);
   await expect(page.getByRole('main')).toContainText(/piątek\s\d+\s[a-ząćęłńóśźż]+, 14:00/);
 });
+
+test('a page that was swapped in has no fields of browsers without scripts', async ({ page }) => {
+  await page.goto('/kategoria/warsztaty');
+  await page.getByRole('main').getByRole('link', { name: 'Pierwszy raz przy kole' }).first().click();
+  await expect(page).toHaveURL(new RegExp(WORKSHOP));
+  await expect(page.locator('main [name="service_date"]')).toHaveCount(1);
+  await turnToOpen(page);
+  await open(page).first().click();
+  await form(page).getByRole('radio').first().check();
+  await buy(page).click();
+  await expect(form(page)).toContainText(ADDED);
+});

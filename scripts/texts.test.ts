@@ -21,6 +21,7 @@ const DATA = [
   'src/forms/countries.ts',
   'src/forms/rules/houseNumber.ts',
   'src/kit/dates.ts',
+  'src/kit/days.ts',
   'src/kit/priceFormat.ts',
   'src/kit/typography.ts',
   'src/payments/simulator/api.server.ts',

@@ -10,6 +10,7 @@ import { ToastRegion } from '../../src/ui/ToastRegion.tsx';
 import { ViewType } from '../../src/ui/ViewType.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Choosing } from './Choosing.tsx';
+import { Dates } from './Dates.tsx';
 import { EngineForm } from './EngineForm.tsx';
 import { Fields } from './Fields.tsx';
 import { Helpers } from './Helpers.tsx';
@@ -28,7 +29,7 @@ const crumbs = [
   { name: 'Kubek Codzienny' },
 ];
 
-/** Every primitive of src/ui in all its states. No product code imports this. */
+/** Every primitive of src/ui, and the calendar, in all states. No product code imports this. */
 export function PartsPage() {
   useKernel();
   return (
@@ -42,6 +43,7 @@ export function PartsPage() {
         <Prices />
         <Fields />
         <Choosing />
+        <Dates />
         <Messages />
         <Windows />
         <Shelves />

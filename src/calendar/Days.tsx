@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { WEEKDAYS } from '../kit/days.ts';
 import type { DayNumber } from '../kit/wall.ts';
 import { dateOf } from '../kit/wall.ts';
 import { classes } from '../ui/classes.ts';
@@ -7,7 +8,7 @@ import styles from './Calendar.module.css';
 import type { CalendarState, CalendarTerms, DayMark } from './model.ts';
 import { lastDay, type MonthNumber, weekNumber, weeksOf } from './months.ts';
 import { monthTitle } from './monthTitle.ts';
-import { WEEKDAYS, WEEKDAYS_SHORT } from './names.ts';
+import { WEEKDAYS_SHORT } from './names.ts';
 import { whyNot } from './rules.ts';
 import { calendarTexts } from './texts.ts';
 import { dayName, whyWords } from './typed.ts';

@@ -1,8 +1,8 @@
 import { MONTHS_GENITIVE } from '../kit/dates.ts';
-import { weekdayOf } from '../kit/days.ts';
+import { WEEKDAYS, weekdayOf } from '../kit/days.ts';
 import { type DayNumber, dateOf, dayNumber } from '../kit/wall.ts';
 import { type Letter, readFormat } from './format.ts';
-import { MONTHS, MONTHS_SHORT, WEEKDAYS, WEEKDAYS_SHORT } from './names.ts';
+import { MONTHS, MONTHS_SHORT, WEEKDAYS_SHORT } from './names.ts';
 import { TICKS_OF_DAY, TICKS_TO_1970 } from './parseDate.ts';
 
 const padded = (n: number, length: number): string => String(n).padStart(length, '0');

@@ -1,7 +1,7 @@
 import { MONTHS_GENITIVE } from '../kit/dates.ts';
+import { WEEKDAYS } from '../kit/days.ts';
 
 /** Names of days and months, Monday and January first. */
-export const WEEKDAYS = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'] as const;
 export const WEEKDAYS_SHORT = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'] as const;
 
 export const MONTHS = [

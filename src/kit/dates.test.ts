@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate, formatDateShort, formatDayMonth, formatTime, formatWeekdayDayMonth, isoDate } from './dates.ts';
+import { formatDate, formatDateShort, formatDayMonth, formatTime, isoDate } from './dates.ts';
+import { formatWeekdayDayMonth } from './days.ts';
 
 const utc = (text: string): number => Date.parse(`${text}Z`);
 

@@ -19,7 +19,6 @@ export const MONTHS_GENITIVE = [
   'grudnia',
 ] as const;
 
-const WEEKDAYS = ['niedziela', 'poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota'] as const;
 const NBSP = '\u00A0';
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -40,13 +39,6 @@ export function formatDateShort(ms: number): string {
 /** Day as "29 listopada". */
 export function formatDayMonth(ms: number): string {
   return dayMonth(wall(ms));
-}
-
-/** Day as "piątek 27 listopada". */
-export function formatWeekdayDayMonth(ms: number): string {
-  const at = wall(ms);
-  const weekday = new Date(Date.UTC(at.year, at.month - 1, at.day)).getUTCDay();
-  return `${WEEKDAYS[weekday]} ${dayMonth(at)}`;
 }
 
 /** Time as "18:05". */

@@ -1,10 +1,18 @@
 import { DAY, MINUTE } from './clock.ts';
-import { clockText, type DayNumber, dateOf, dayNumber, epochOf } from './wall.ts';
+import { formatDayMonth } from './dates.ts';
+import { clockText, type DayNumber, dateOf, dayNumber, epochOf, warsawTime } from './wall.ts';
 
 /** Days by number: what most pages do without, so that it stands apart from `wall.ts`. */
 
 /** 1 Monday … 7 Sunday. 1 January 1970 was a Thursday. */
 export const weekdayOf = (day: DayNumber): number => ((((day + 3) % 7) + 7) % 7) + 1;
+
+/** Monday first. */
+export const WEEKDAYS = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'] as const;
+
+/** Day of a moment in Warsaw as "piątek 27 listopada". */
+export const formatWeekdayDayMonth = (ms: number): string =>
+  `${WEEKDAYS[weekdayOf(warsawTime(ms).day) - 1]} ${formatDayMonth(ms)}`;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 

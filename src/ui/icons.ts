@@ -16,6 +16,7 @@ export const iconLeft: IconPath = 'm14.5 6-6 6 6 6';
 export const iconRight: IconPath = 'm9.5 6 6 6-6 6';
 export const iconDown: IconPath = 'm6 9.5 6 6 6-6';
 export const iconBack: IconPath = 'M4 9h10.5a5 5 0 0 1 0 10H8M8 4.5 3.5 9 8 13.5';
+export const iconCalendar: IconPath = 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4';
 export const iconMinus: IconPath = 'M5 12h14';
 export const iconPlus: IconPath = 'M12 5v14M5 12h14';
 export const iconCheck: IconPath = 'm4.5 12.5 5 5 10-11';

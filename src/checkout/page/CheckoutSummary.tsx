@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { contentsWords } from '../../basket/contents.ts';
 import { amountOf, nameOf } from '../../basket/names.ts';
 import type { KnownLine } from '../../basket/view.ts';
-import { formatWeekdayDayMonth } from '../../kit/dates.ts';
+import { formatWeekdayDayMonth } from '../../kit/days.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import type { OrderSums } from '../../orders/model.ts';

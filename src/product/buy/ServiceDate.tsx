@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { Calendar } from '../../calendar/Calendar.tsx';
 import { calendarTexts } from '../../calendar/texts.ts';
-import { dayName, faultWords, readTyped, unfitWords, writeTyped } from '../../calendar/typed.ts';
+import { dayName, writeTyped } from '../../calendar/typed.ts';
+import { useTypedDay } from '../../calendar/useTypedDay.ts';
 import { useFormField } from '../../forms/ui/useFormField.ts';
 import { isoDay } from '../../kit/days.ts';
-import { type DayNumber, dateOf } from '../../kit/wall.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -25,32 +25,8 @@ export function ServiceDate({ service }: { service: ServiceDateView }) {
     [service, t, tell],
   );
   const { answer, states } = useFormField('service_date');
-  const [chosen, setChosen] = useState<DayNumber>();
-  const input = useRef<HTMLInputElement>(null);
-  // Set before the form looks at the field.
-  const look = useEffectEvent(() => {
-    const { current: field } = input;
-    if (!field) return;
-    const read = readTyped(field.value, dateOf(rules.today).year);
-    const day = read.ok ? read.value : undefined;
-    const wrong = read.ok
-      ? day !== undefined && unfitWords(day, rules, tell)
-      : faultWords(read.error, rules.today, tell);
-    field.setCustomValidity(wrong || '');
-    field.dataset.outside = wrong || '';
-    setChosen(wrong ? undefined : day);
-  });
-  const [awake, setAwake] = useState(false);
-  useEffect(() => {
-    look();
-    setAwake(true);
-  }, []);
-  const choose = ([day]: readonly DayNumber[]) => {
-    const { current: field } = input;
-    if (!field || day === undefined) return;
-    field.value = writeTyped(day);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  };
+  const { input, awake, selected, onInputCapture, choose } = useTypedDay(rules);
+  const [chosen] = selected;
   const iso = chosen === undefined ? undefined : isoDay(chosen);
   const hours = service.days.find(({ day }) => day === iso)?.hours ?? [];
   return (
@@ -72,7 +48,7 @@ export function ServiceDate({ service }: { service: ServiceDateView }) {
               {...states}
               ref={input}
               className={styles.typed}
-              onInputCapture={() => look()}
+              onInputCapture={onInputCapture}
               name="service_date"
               // A field that is not shown would keep a form without scripts from being sent.
               required={awake}
@@ -84,7 +60,7 @@ export function ServiceDate({ service }: { service: ServiceDateView }) {
           label={t('calendar')}
           rules={rules}
           marks={marks}
-          selected={chosen === undefined ? NONE : [chosen]}
+          selected={selected}
           onSelect={choose}
           className={styles.calendar}
         />
@@ -96,5 +72,3 @@ export function ServiceDate({ service }: { service: ServiceDateView }) {
     </fieldset>
   );
 }
-
-const NONE: readonly DayNumber[] = [];

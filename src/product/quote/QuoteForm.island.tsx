@@ -1,3 +1,4 @@
+import { DateField } from '../../calendar/DateField.tsx';
 import { AddressForm } from '../../forms/address/AddressForm.tsx';
 import { addressLabels } from '../../forms/address/labels.ts';
 import { MOST_FILES } from '../../forms/answer.ts';
@@ -7,18 +8,19 @@ import { FileField } from '../../forms/ui/FileField.tsx';
 import { FormField } from '../../forms/ui/FormField.tsx';
 import { FormSent, PostForm } from '../../forms/ui/PostForm.tsx';
 import { type ServedForm, useSentForm } from '../../forms/ui/useSentForm.ts';
+import { readIsoDay } from '../../kit/days.ts';
 import { island } from '../../ui/islands/island.ts';
 import { useText, useTextOverrides } from '../../ui/TextContext.tsx';
 import type { Subject } from '../subject/model.ts';
 import { subjectTexts } from '../subject/texts.ts';
-import { dateOutside, QUOTE_LONGEST, QUOTE_PLACE, QUOTE_TERMS, type QuoteField, type QuoteValues } from './model.ts';
+import { QUOTE_LONGEST, QUOTE_PLACE, QUOTE_TERMS, type QuoteField, type QuoteValues } from './model.ts';
 import styles from './QuoteForm.module.css';
 import { quoteTexts } from './texts.ts';
 
 interface QuoteFormProps extends ServedForm<QuoteValues> {
   subject: Subject;
-  /** First and last day that a customer may wish for. */
-  days: { first: string; last: string };
+  /** Today, and the first and last day that a customer may wish for. */
+  days: { today: string; first: string; last: string };
 }
 
 function QuoteForm({ subject, days, ...served }: QuoteFormProps) {
@@ -40,6 +42,9 @@ function QuoteForm({ subject, days, ...served }: QuoteFormProps) {
     longest: QUOTE_LONGEST,
     values: returned?.values.fields,
   });
+  // What is too long to be a date is told so by the field.
+  const { maxLength: _, ...date } = field('quote_date');
+  const rules = { today: numberOf(days.today), first: numberOf(days.first), last: numberOf(days.last) };
   const files = { files: { label: t('filesShort'), id: FILES_ID } };
   return (
     <PostForm
@@ -70,17 +75,7 @@ function QuoteForm({ subject, days, ...served }: QuoteFormProps) {
             enterKeyHint="next"
             className={fieldStyles.half}
           />
-          <FormField
-            {...field('quote_date')}
-            // HTML knows no length of a date.
-            maxLength={undefined}
-            kind="date"
-            optional
-            min={days.first}
-            max={days.last}
-            outside={dateOutside(days, overrides)}
-            className={fieldStyles.half}
-          />
+          <DateField {...date} rules={rules} optional className={fieldStyles.half} />
           <FileField
             label={t('files')}
             help={t('filesHelp')}
@@ -98,6 +93,8 @@ function QuoteForm({ subject, days, ...served }: QuoteFormProps) {
     </PostForm>
   );
 }
+
+const numberOf = (iso: string): number => readIsoDay(iso) ?? 0;
 
 const FILES_ID = 'quote_files';
 

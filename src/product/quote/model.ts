@@ -1,3 +1,4 @@
+import { isoOfTyped } from '../../calendar/typed.ts';
 import {
   type AddressFormTerms,
   type AddressFormValues,
@@ -9,7 +10,9 @@ import type { Checked } from '../../forms/codes.ts';
 import type { Checks } from '../../forms/rules/checks.ts';
 import { DAY } from '../../kit/clock.ts';
 import { formatDate, isoDate } from '../../kit/dates.ts';
+import { readIsoDay } from '../../kit/days.ts';
 import { err, ok } from '../../kit/result.ts';
+import { wall } from '../../kit/wall.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { quoteTexts } from './texts.ts';
 
@@ -17,7 +20,7 @@ import { quoteTexts } from './texts.ts';
 export const QUOTE_PLACE = 'wycena';
 
 /** Longest values, characters. */
-export const QUOTE_LONGEST = { quote_amount: 40, quote_date: 10, quote_message: 4000 } as const;
+export const QUOTE_LONGEST = { quote_amount: 40, quote_date: 40, quote_message: 4000 } as const;
 
 export type QuoteField = keyof typeof QUOTE_LONGEST;
 export interface QuoteValues {
@@ -27,8 +30,12 @@ export interface QuoteValues {
 
 export const QUOTE_TERMS: AddressFormTerms = { countries: ALL_COUNTRIES, others: ['delivery'] };
 
-/** Days that may be wished for, YYYY-MM-DD, both included: from tomorrow on, two years ahead. */
-export const quoteDays = (now: number) => ({ first: isoDate(now + DAY), last: isoDate(now + 730 * DAY) });
+/** Today, and days that may be wished for, YYYY-MM-DD, both included: from tomorrow on, two years ahead. */
+export const quoteDays = (now: number) => ({
+  today: isoDate(now),
+  first: isoDate(now + DAY),
+  last: isoDate(now + 730 * DAY),
+});
 
 export function checkQuote(values: QuoteValues, now: number, texts: TextOverrides, checks: Checks) {
   const { first, last } = quoteDays(now);
@@ -37,7 +44,10 @@ export function checkQuote(values: QuoteValues, now: number, texts: TextOverride
     {
       quote_message: { rule: lines(QUOTE_LONGEST.quote_message) },
       quote_amount: { rule: line(QUOTE_LONGEST.quote_amount), optional: true },
-      quote_date: { rule: (value: string) => dayBetween(value.trim(), first, last), optional: true },
+      quote_date: {
+        rule: (value: string) => dayBetween(isoOfTyped(value, wall(now).year), first, last),
+        optional: true,
+      },
     },
     texts,
   );
@@ -48,21 +58,14 @@ export function checkQuote(values: QuoteValues, now: number, texts: TextOverride
   return { faults: [...faults, ...wrong], fields: own.values, addresses };
 }
 
-/** Tells whether a day lies between two. ISO days compare as text, and one that does not exist lies between none. */
-function dayBetween(value: string, first: string, last: string): Checked {
-  const exists = /^\d{4}-\d{2}-\d{2}$/.test(value) && noon(value) !== undefined;
-  return exists && value >= first && value <= last ? ok(value) : err({ code: 'required' });
-}
+/** Tells whether a day lies between two. ISO days compare as text. */
+const dayBetween = (value: string, first: string, last: string): Checked =>
+  readIsoDay(value) !== undefined && value >= first && value <= last ? ok(value) : err({ code: 'required' });
 
-/** Noon of a day that exists, epoch ms. */
-function noon(day: string): number | undefined {
-  const at = Date.parse(`${day}T12:00:00Z`);
-  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day ? undefined : at;
-}
+/** Noon, so that no zone makes another day of it. */
+const written = (day: string): string => formatDate(Date.parse(`${day}T12:00:00Z`));
 
-const written = (day: string): string => formatDate(noon(day) ?? 0);
-
-export const dateOutside = ({ first, last }: ReturnType<typeof quoteDays>, texts: TextOverrides): string =>
+const dateOutside = ({ first, last }: { first: string; last: string }, texts: TextOverrides): string =>
   translate(quoteTexts, texts, 'dateOutside', { first: written(first), last: written(last) });
 
 export const dayInWords = (day: string): string => written(day);

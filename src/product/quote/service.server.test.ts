@@ -152,7 +152,7 @@ describe('a request for a quote', () => {
     expect(emails[0]?.replyTo).toBe('ala@example.pl');
   });
 
-  it.each(['2026-11-21', '2026-02-30', '2028-12-01', 'jutro', '01.12.2026'])(
+  it.each(['2026-11-21', '2026-02-30', '2028-12-01', 'jutro', '01/12/2026'])(
     'is not for the day %s',
     async (quote_date) => {
       expect((await ask({ ...GOOD, ...SAME, quote_date })).faults).toEqual([
@@ -160,6 +160,11 @@ describe('a request for a quote', () => {
       ]);
     },
   );
+
+  it.each(['01.12.2026', '1 grudnia 2026'])('reads the day as it is typed: %s', async (quote_date) => {
+    const { emails } = await ask({ ...GOOD, ...SAME, quote_date });
+    expect(wordsOf(emails).join('\n')).toContain('Na kiedy: 1\u00A0grudnia 2026');
+  });
 
   it('needs neither a day nor a number', async () => {
     const { answer } = await ask({ ...GOOD, ...SAME, quote_date: '', quote_amount: '' });

@@ -84,4 +84,10 @@ export function documentHtml(parts: DocumentParts): string {
 
 /** HTML of the page alone, for a swap (`?set_render=content`). */
 export const blocksHtml = (parts: Pick<DocumentParts, 'page' | 'frame' | 'build'>): string =>
-  `${open(parts)}<head><meta charset="utf-8">${parts.page.tags}</head><body>${container(parts.page)}</body></html>`;
+  `${open(parts)}<head><meta charset="utf-8">${parts.page.tags}</head><body>${scripted(container(parts.page))}</body></html>`;
+
+/**
+ * Without what is for browsers without scripts. A script that parses a page makes elements of it, and a form would send
+ * its fields (HTML, 13.2.6.4.4).
+ */
+const scripted = (html: string): string => html.replace(/(<noscript[^>]*>).*?(?=<\/noscript>)/gs, '$1');

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Calendar, type CalendarProps } from '../../src/calendar/Calendar.tsx';
+import { DateField } from '../../src/calendar/DateField.tsx';
+import { dayNumber } from '../../src/kit/wall.ts';
+import { Part } from './Part.tsx';
+
+const december = (day: number) => dayNumber(2026, 12, day);
+const TODAY = december(3);
+const anyDay = { today: TODAY };
+const terms = {
+  today: TODAY,
+  past: false,
+  holidays: false,
+  closedWeekdays: [1, 2],
+  closed: [
+    { day: december(9), why: 'piec jest wtedy gorący' },
+    { day: december(19), why: 'komplet' },
+  ],
+} as const;
+const marks = new Map([
+  [december(5), { text: '9', name: '9 wolnych miejsc' }],
+  [december(19), { text: '0', name: 'komplet', full: true }],
+]);
+
+function Chosen({ first, ...props }: Omit<CalendarProps, 'selected' | 'onSelect'> & { first: readonly number[] }) {
+  const [selected, setSelected] = useState(first);
+  return <Calendar {...props} selected={selected} onSelect={setSelected} />;
+}
+
+/** Calendars on a day that stands still. */
+export function Dates() {
+  return (
+    <Part title="Daty">
+      <Chosen label="Dwa miesiące" rules={terms} marks={marks} first={[december(5)]} months={2} />
+      <div className="three">
+        <Chosen label="Jeden dzień" rules={terms} marks={marks} first={[december(5)]} />
+        <Chosen
+          label="Zakres dni"
+          rules={anyDay}
+          selection="multiple-ranged"
+          weekNumbers
+          first={[8, 9, 10, 11].map(december)}
+        />
+        <Chosen label="Kilka dni" rules={anyDay} selection="multiple" first={[december(4), december(18)]} />
+        <DateField name="day" id="day" label="Na kiedy" rules={terms} defaultValue="2026-12-05" />
+        <DateField name="whenever" id="whenever" label="Kiedykolwiek" optional rules={anyDay} />
+      </div>
+    </Part>
+  );
+}

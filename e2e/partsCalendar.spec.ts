@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { open } from './parts/page.ts';
+import { expect, test } from './parts/test.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+
+const calendar = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const day = (page: Page, of: string, name: string | RegExp) => calendar(page, of).getByRole('button', { name });
+const chosen = (page: Page, of: string) => calendar(page, of).locator('td[aria-selected="true"] button');
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Na kiedy' });
+const field = (page: Page) => page.getByLabel('Na kiedy', { exact: true });
+
+test.beforeEach(({ page }) => open(page));
+
+test('two months stand beside each other where a year begins, and turn together', async ({ page }) => {
+  const both = calendar(page, 'Dwa miesiące');
+  const titles = () => both.getByRole('grid').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(await titles()).toEqual(['grudzień 2026', 'styczeń 2027']);
+  await both.getByRole('button', { name: 'Luty 2027' }).click();
+  expect(await titles()).toEqual(['styczeń 2027', 'luty 2027']);
+  await expect(both.locator('[aria-live="polite"]')).toHaveText('styczeń 2027, luty 2027');
+  await both.getByRole('button', { name: 'Grudzień 2026' }).click();
+  await both.getByRole('button', { name: '2026, zmień rok' }).click();
+  await both.getByRole('button', { name: '2027', exact: true }).click();
+  expect(await titles()).toEqual(['grudzień 2027', 'styczeń 2028']);
+  await expect(both.getByRole('button', { name: '2027, zmień rok' })).toBeFocused();
+});
+
+test('keys go from one month to the one beside it without turning them', async ({ page }) => {
+  const both = calendar(page, 'Dwa miesiące');
+  await day(page, 'Dwa miesiące', /^sobota 5 grudnia/).focus();
+  await page.keyboard.press('PageDown');
+  await expect(day(page, 'Dwa miesiące', /^wtorek 5 stycznia 2027/)).toBeFocused();
+  await expect(both.locator('[aria-live="polite"]')).toBeEmpty();
+  await page.keyboard.press('PageDown');
+  await expect(day(page, 'Dwa miesiące', /^piątek 5 lutego 2027/)).toBeFocused();
+  await expect(both.locator('[aria-live="polite"]')).toHaveText('styczeń 2027, luty 2027');
+});
+
+test('a range and several days are chosen', async ({ page }) => {
+  await expect(chosen(page, 'Zakres dni')).toHaveCount(4);
+  await day(page, 'Zakres dni', /^poniedziałek 21 /).click();
+  await day(page, 'Zakres dni', /^piątek 18 /).click();
+  await expect(chosen(page, 'Zakres dni')).toHaveText(['18', '19', '20', '21']);
+  await expect(calendar(page, 'Zakres dni').getByRole('rowheader')).toHaveText(['49', '50', '51', '52', '53']);
+  await day(page, 'Kilka dni', /^piątek 4 /).click();
+  await day(page, 'Kilka dni', /^sobota 5 /).click();
+  await expect(chosen(page, 'Kilka dni')).toHaveText(['5', '18']);
+});
+
+test('a calendar opens beside a typed day, and gives the focus back', async ({ page }) => {
+  await expect(field(page)).toHaveValue('05.12.2026');
+  const opener = page.getByRole('button', { name: 'Wybierz z kalendarza' }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(popup(page).getByRole('button', { name: /^sobota 5 grudnia 2026/ })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await popup(page)
+    .getByRole('button', { name: /^piątek 11 grudnia 2026/ })
+    .click();
+  await expect(popup(page)).toBeHidden();
+  await expect(field(page)).toHaveValue('11.12.2026');
+  // What is typed is shown in the calendar.
+  await field(page).fill('18 grudnia 2026');
+  await opener.click();
+  await expect(popup(page).locator('td[aria-selected="true"] button')).toHaveText('18');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(popup(page)).toBeHidden();
+});
