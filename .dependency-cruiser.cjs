@@ -29,6 +29,7 @@ const rooms = [
   'checkout',
   'orderPages',
   'subscriptions',
+  'opinions',
   'product',
   'routes',
   'server',

@@ -8,6 +8,7 @@ const USAGE = `witryna <command>
   import FILE   brings products of an IOF 3.0 or 2.6 feed into the shop
   orders WHAT   lists, shows, exports and moves orders; "orders" alone says how
   newsletter    prints who confirmed that they want the newsletter, as CSV
+  opinions WHAT lists, publishes, refuses and answers opinions; "opinions" alone says how
   searches      prints what was searched for, and how much was found, as CSV
 `;
 
@@ -40,6 +41,10 @@ async function main(args: readonly string[]): Promise<number> {
     case 'newsletter': {
       const { runNewsletter } = await import('./server/commands/newsletter.ts');
       return runNewsletter(settings.value);
+    }
+    case 'opinions': {
+      const { runOpinions } = await import('./server/commands/opinions.ts');
+      return runOpinions(settings.value, rest);
     }
     case 'searches': {
       const { runSearches } = await import('./server/commands/searches.ts');

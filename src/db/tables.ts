@@ -7,6 +7,7 @@ import type { FileTables } from './tables/files.ts';
 import type { GiftCardTables } from './tables/giftCards.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { NewsletterTables } from './tables/newsletter.ts';
+import type { OpinionTables } from './tables/opinions.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PointTables } from './tables/points.ts';
 import type { ProductTables } from './tables/product.ts';
@@ -27,6 +28,7 @@ export interface Tables
     CustomerTables,
     BasketTables,
     NewsletterTables,
+    OpinionTables,
     OrderTables,
     DownloadTables,
     GiftCardTables,

@@ -10,8 +10,8 @@ export interface FormKind<Values> {
   read(form: FormData): Values;
   /** Mistakes in the values, in the order of the form. */
   check(values: Values): Fault[];
-  /** Sends values without mistakes. */
-  send(visit: Visit, values: Values, sending: Sending): Promise<Result<SentForm, Refusal>>;
+  /** Sends values without mistakes; a mistake that only the store can see comes back as a fault. */
+  send(visit: Visit, values: Values, sending: Sending): Promise<Result<SentForm, Refusal | Fault>>;
   /** Sent form by the id of its e-mail. */
   find(emailId: string): Promise<SentForm | undefined>;
 }
@@ -26,5 +26,9 @@ export async function takeForm<Values>(
   const faults = [...form.check(values), ...more];
   if (faults.length > 0) return { state: 'faults', faults, ...returned };
   const sent = await form.send(visit, values, sending);
-  return sent.ok ? sent.value : { state: 'refused', why: sent.error, ...returned };
+  if (sent.ok) return sent.value;
+  const why = sent.error;
+  return typeof why === 'string'
+    ? { state: 'refused', why, ...returned }
+    : { state: 'faults', faults: [why], ...returned };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EnergyArrow } from '../catalogue/EnergyArrow.tsx';
 import type { Contact, EnergyLabel } from '../catalogue/model.ts';
 import { nbsp } from '../kit/typography.ts';
@@ -11,8 +12,8 @@ import { detailsTexts } from './details.texts.ts';
 import { questionTexts } from './question/texts.ts';
 import type { ProductView } from './view.ts';
 
-/** Description, facts, safety and warranty, each with its heading on the left. */
-export function Details({ view }: { view: ProductView }) {
+/** Description, facts, safety and warranty, each with its heading on the left; further sections after them. */
+export function Details({ view, children }: { view: ProductView; children?: ReactNode }) {
   const t = useText(detailsTexts);
   const facts = [
     { key: 'producer', term: t('manufacturer'), value: <a href={view.producer.href}>{view.producer.name}</a> },
@@ -47,6 +48,7 @@ export function Details({ view }: { view: ProductView }) {
         </section>
       )}
       <Question href={view.questionHref} />
+      {children}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CardView } from '../catalogue/card.ts';
 import { ProductCard } from '../catalogue/ProductCard.tsx';
 import { Island } from '../ui/islands/Island.tsx';
@@ -25,10 +26,12 @@ interface ProductPageProps {
   view: ProductView;
   buy: BuyFormProps;
   related: readonly CardView[];
+  /** Section of opinions. */
+  opinions: ReactNode;
 }
 
 /** Pictures and the form are islands; everything else is only read. */
-export function ProductPage({ view, buy, related }: ProductPageProps) {
+export function ProductPage({ view, buy, related, opinions }: ProductPageProps) {
   const t = useText(productTexts);
   const { id, name, pictures } = view;
   return (
@@ -41,7 +44,7 @@ export function ProductPage({ view, buy, related }: ProductPageProps) {
         </div>
       </div>
       <div>
-        <Details view={view} />
+        <Details view={view}>{opinions}</Details>
         {related.length > 0 && (
           <section className={styles.related} aria-labelledby="related">
             <SectionHead id="related" title={t('related')} />

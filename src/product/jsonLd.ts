@@ -21,6 +21,8 @@ export interface ProductJsonLdInput {
   returnDays: number;
   /** Cost of sending the least that can be ordered. */
   deliveryOf(size: Size): SizeDelivery;
+  /** What is said of it: opinions. */
+  said?: JsonLdNode;
   /** Epoch ms. */
   at: number;
 }
@@ -59,6 +61,7 @@ export function productJsonLd(input: ProductJsonLdInput): JsonLdNode[] {
     category: categories.length === 0 ? undefined : categories.map(({ name }) => name).join(' > '),
     color: product.group === undefined ? undefined : product.version,
     ...groupOf(input),
+    ...input.said,
     offers: offersNode(input, offers, url, policy),
   };
   return policy ? [node, policy] : [node];

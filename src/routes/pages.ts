@@ -8,6 +8,8 @@ import { mainPage } from './main.tsx';
 import { producerPage, seriesPage } from './makers.tsx';
 import { newsletterPage, newsletterSentPage } from './newsletter.tsx';
 import { newsletterLinkPages } from './newsletterLink.tsx';
+import { opinionsPage } from './opinions.tsx';
+import { opinionWritePage } from './opinionWrite.tsx';
 import { orderPages } from './order/pages.ts';
 import type { Page } from './page.ts';
 import { productPage } from './product.tsx';
@@ -25,6 +27,8 @@ export const pages: readonly Page[] = [
   productPage,
   productQuestionPage,
   productQuotePage,
+  opinionsPage,
+  opinionWritePage,
   producerPage,
   seriesPage,
   newestPage,

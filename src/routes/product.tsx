@@ -2,6 +2,8 @@ import { readPart } from '../catalogue/bundleChoice.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
 import { instalmentProviders } from '../instalments/providers.ts';
 import { NO_FILTERS } from '../listing/model.ts';
+import { opinionsPath, writePath } from '../opinions/address.ts';
+import { ProductOpinions } from '../opinions/ProductOpinions.tsx';
 import { type AskedChoice, buyView } from '../product/buy/buyView.ts';
 import type { Returned } from '../product/buy/state/model.ts';
 import type { NotifyAnswer } from '../product/observe/model.ts';
@@ -30,6 +32,7 @@ interface Answer {
 }
 
 const RELATED = 4;
+const NEWEST_OPINIONS = 3;
 
 export const productPage = definePage({
   path: '/produkt/:address',
@@ -39,12 +42,12 @@ export const productPage = definePage({
   View,
 });
 
-function View({ data: { crumbs, ...page } }: ViewProps<Awaited<ReturnType<typeof load>>, Answer>) {
+function View({ data: { crumbs, opinions, ...page } }: ViewProps<Awaited<ReturnType<typeof load>>, Answer>) {
   const home = useHomeCrumb();
   return (
     <Wrap>
       <Breadcrumbs items={[home, ...crumbs, { name: page.view.name }]} />
-      <ProductPage {...page} />
+      <ProductPage {...page} opinions={<ProductOpinions view={opinions} />} />
     </Wrap>
   );
 }
@@ -53,11 +56,12 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
   const { shop, params, url } = asked;
   const product = await productAt(shop, params.address);
   if (`/produkt/${params.address}` !== productPath(product)) throw redirect(productPath(product) + url.search, 301);
-  const [versions, parts, related, names] = await Promise.all([
+  const [versions, parts, related, names, written] = await Promise.all([
     product.group === undefined ? [] : shop.catalogue.versionsOf(product.group),
     shop.catalogue.products((product.bundle ?? []).map((part) => part.product)),
     relatedCards(shop, product),
     shop.catalogue.names(),
+    shop.opinions.newest(product.id, NEWEST_OPINIONS),
   ]);
   const { notified, returned } = answer;
   const terms = productTerms(shop, parts);
@@ -71,10 +75,16 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
   const category = names.categories.byId(product.categoryId);
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
   return {
-    head: productHead(asked, shop, { product, versions, categories }),
+    head: productHead(asked, shop, { product, versions, categories, opinions: written }),
     view: productView(product, size),
     buy: { view: buy, notified, returned },
     related,
+    opinions: {
+      ...written,
+      allHref: opinionsPath(product),
+      writeHref: writePath(product),
+      shop: shop.shop.name,
+    },
     crumbs: categories.map((step) => ({ name: step.name, href: categoryPath(step) })),
   };
 }

@@ -13,6 +13,8 @@ import type { DeliveryTerms } from '../delivery/terms.ts';
 import type { FormReading } from '../files/form.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
+import type { OpinionForms } from '../opinions/forms.server.ts';
+import type { Opinions } from '../opinions/service.server.ts';
 import type { OrderLinks } from '../orderPages/linkByEmail/service.server.ts';
 import type { OrderClaims } from '../orders/account/claims.server.ts';
 import type { Pay } from '../orders/pay/pay.server.ts';
@@ -57,6 +59,10 @@ export interface ShopServices {
   passkeys: Passkeys;
   askNotice: RequestNotice;
   contact: Contact;
+  opinions: Opinions;
+  opinionForms: OpinionForms;
+  /** Counts a vote for an opinion; false when a visitor has cast more than a person would. */
+  mayVote(from: string): boolean;
   /** Forms about one product. */
   questions: Questions;
   quotes: Quotes;

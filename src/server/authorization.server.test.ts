@@ -33,6 +33,9 @@ const PAGES: Readonly<Record<string, Access>> = {
   '/newsletter/wypisz/:token': 'own',
   '/produkt/:address/pytanie': 'all',
   '/produkt/:address/wycena': 'all',
+  // A vote is known by its session and address; pages that tell it are made for who asks.
+  '/produkt/:address/opinie': 'all',
+  '/produkt/:address/opinia': 'all',
   '/koszyk': 'own',
   '/zamowienie': 'own',
   '/zamowienie/znajdz': 'all',

@@ -24,7 +24,15 @@ export interface DocumentsOptions {
   withVisit: WithVisit;
   forms: Pick<
     ShopServices,
-    'contact' | 'questions' | 'quotes' | 'newsletter' | 'orderLinks' | 'orderClaims' | 'askNotice'
+    | 'contact'
+    | 'questions'
+    | 'quotes'
+    | 'newsletter'
+    | 'orderLinks'
+    | 'orderClaims'
+    | 'askNotice'
+    | 'opinionForms'
+    | 'mayVote'
   >;
   mayTryCode: ShopServices['mayTryCode'];
   mayOrder: ShopServices['mayOrder'];
@@ -82,6 +90,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     withdrawals: shop.withdrawals,
     checkout: shop.checkout,
     subscriptions: shop.subscriptions,
+    opinions: shop.opinions,
     pay: shop.pay,
     points: shop.points,
     notices: shop.notices,

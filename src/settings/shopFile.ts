@@ -3,6 +3,7 @@ import { deliveryMethods, shippingFields } from './deliveryFields.ts';
 import { money, percent, slug, text, whole } from './fields.ts';
 import { filesSettings } from './filesFile.ts';
 import { instalmentProviders } from './instalmentFields.ts';
+import { opinionFields } from './opinionFields.ts';
 import { paymentFields } from './paymentFields.ts';
 import { subscriptionFields } from './subscriptionFields.ts';
 
@@ -58,6 +59,7 @@ export const shopFile = v.strictObject({
   delivery: v.optional(deliveryMethods, []),
   payments: v.optional(paymentFields, {}),
   subscriptions: v.optional(subscriptionFields, {}),
+  opinions: v.optional(opinionFields, {}),
   instalments: v.optional(instalmentProviders, []),
   return_days: v.pipe(v.optional(whole(14, 366), 14), v.description('days to withdraw; the law gives 14')),
   listing: v.optional(

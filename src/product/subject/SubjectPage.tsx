@@ -16,7 +16,7 @@ interface SubjectPageProps {
   /** Id of the heading, which names the form. */
   id: string;
   title: string;
-  lead: string;
+  lead?: string;
   children: ReactNode;
 }
 

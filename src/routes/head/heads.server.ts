@@ -9,6 +9,8 @@ import { deliveryTerms, shippingAt } from '../../delivery/terms.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { plainText } from '../../kit/plainText.ts';
 import type { ListView } from '../../listing/listView.ts';
+import { opinionsJsonLd } from '../../opinions/jsonLd.ts';
+import type { Average, Opinion } from '../../opinions/model.ts';
 import type { SocialSubject } from '../../pictures/og/address.ts';
 import { productJsonLd } from '../../product/jsonLd.ts';
 import { SEARCH_PATH } from '../../search/address.ts';
@@ -132,7 +134,13 @@ export function productHead(
     product,
     versions,
     categories,
-  }: { product: Product; versions: readonly Product[]; categories: readonly Category[] },
+    opinions,
+  }: {
+    product: Product;
+    versions: readonly Product[];
+    categories: readonly Category[];
+    opinions: { average?: Average; opinions: readonly Opinion[] };
+  },
 ): PageHead {
   const at = shop.clock();
   const { shop: file, shopUrl } = shop;
@@ -153,6 +161,7 @@ export function productHead(
       seller: sellerRef(shop),
       returnDays: file.return_days,
       deliveryOf: (size) => sending.delivery(product, size),
+      said: opinionsJsonLd(opinions),
     }),
   );
   const description = [

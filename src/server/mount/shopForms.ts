@@ -1,6 +1,7 @@
 import { createContact } from '../../content/contact/service.server.ts';
 import { createNewsletter } from '../../content/newsletter/service.server.ts';
 import { createInbox } from '../../forms/inbox.server.ts';
+import { createOpinionForms } from '../../opinions/forms.server.ts';
 import { createOrderLinks } from '../../orderPages/linkByEmail/service.server.ts';
 import { createOrderClaims } from '../../orders/account/claims.server.ts';
 import { noticeRequests } from '../../product/observe/requests.server.ts';
@@ -17,11 +18,14 @@ export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
   const notices = createTokenBuckets(limits.rates.notices, limits.addresses, clock);
   const messages = createTokenBuckets(limits.rates.messages, limits.addresses, clock);
   const mayWrite = (from: string) => messages.take(from) === 0;
+  const votes = createTokenBuckets(limits.rates.notices, limits.addresses, clock);
   const emails = emailTerms(file, texts, shopUrl);
   const inbox = createInbox({ db, clock, mailbox, uploads, emails, mayWrite });
   const common = { inbox, texts, shopName: file.name };
   return {
     contact: createContact(common),
+    opinionForms: createOpinionForms({ opinions: shop.opinions, texts, mayWrite }),
+    mayVote: (from: string) => votes.take(from) === 0,
     questions: createQuestions({ ...common, shopUrl }),
     askNotice: noticeRequests(shop.notices, {
       mayAsk: (from) => notices.take(from) === 0,

@@ -31,6 +31,7 @@ import { refusalTexts } from '../../instalments/refusal.texts.ts';
 import { instalmentTexts } from '../../instalments/texts.ts';
 import { listingTexts } from '../../listing/texts.ts';
 import { mailTexts } from '../../mail/texts.ts';
+import { opinionTexts } from '../../opinions/texts.ts';
 import { orderPageTexts } from '../../orderPages/texts.ts';
 import { ownOrderTexts } from '../../orders/account/texts.ts';
 import { downloadTexts } from '../../orders/downloads/texts.ts';
@@ -102,6 +103,7 @@ export const allTexts: readonly Texts[] = [
   giftCardTexts,
   ownOrderTexts,
   subscriptionTexts,
+  opinionTexts,
   orderEmailTexts,
   withdrawTexts,
   simulatorTexts,

@@ -5,6 +5,7 @@ import type { CustomerHooks } from '../../customers/ports.ts';
 import type { Db } from '../../db/database.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import type { Clock } from '../../kit/clock.ts';
+import { eraseOpinions, exportOpinions } from '../../opinions/account.server.ts';
 import { cutOrders, exportOrders } from '../../orders/account/customerOrders.server.ts';
 import { endSubscriptions, exportSubscriptions } from '../../subscriptions/account.server.ts';
 
@@ -19,6 +20,7 @@ export const customerHooks = (kept: Kept): readonly CustomerHooks[] => [
   basketHooks(kept),
   orderHooks(kept),
   pointHooks(kept),
+  opinionHooks(kept),
 ];
 
 /** The basket hangs on the customer's session, and goes with it. */
@@ -42,4 +44,10 @@ const orderHooks = ({ db, clock }: Pick<Kept, 'db' | 'clock'>): CustomerHooks =>
 /** Hooks of points: when an account is removed, the store takes its id from the entries. */
 const pointHooks = ({ db }: Pick<Kept, 'db'>): CustomerHooks => ({
   exportCustomer: (customer) => exportPoints(db, customer),
+});
+
+/** What a customer wrote goes with the account. */
+const opinionHooks = ({ db }: Pick<Kept, 'db'>): CustomerHooks => ({
+  exportCustomer: (customer) => exportOpinions(db, customer),
+  eraseCustomer: eraseOpinions,
 });

@@ -12,6 +12,7 @@ import { loadPoints, type PointLists } from '../../delivery/points.server.ts';
 import { type Clock, DAY, systemClock } from '../../kit/clock.ts';
 import { createListing, type Listing } from '../../listing/service.server.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
+import { createOpinions, type Opinions } from '../../opinions/service.server.ts';
 import { createPay, type Pay } from '../../orders/pay/pay.server.ts';
 import { payTexts } from '../../orders/pay/texts.ts';
 import { soldBetween } from '../../orders/sold.server.ts';
@@ -52,6 +53,7 @@ export interface OpenShop extends BuyingServices {
   pictures: Pictures;
   mailbox: Mailbox;
   notices: StockNotices;
+  opinions: Opinions;
   pay: Pay;
   /** Pickup points by the name of their list. */
   points: PointLists;
@@ -144,6 +146,7 @@ export async function openShop(
         feedAddress: ({ productId, place }) => catalogue.feedPictureAddress(productId, place),
         ...(onRefused ? { onRefused } : {}),
       }),
+      opinions: createOpinions(db, clock, file.opinions),
       phrases: createPhrases(db, clock, language),
       attachmentsDir: join(shopDir, 'attachments'),
       problems: [

@@ -5,9 +5,9 @@ import type { Order, OrderLine, OrderSubscription } from '../../../orders/model.
 import type { OrderMoney, Orders } from '../../../orders/service.server.ts';
 
 /** Text without control characters: buyers write some of it, and nothing may move the cursor of a terminal. */
-const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+export const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 
-const moment = (ms: number): string => `${formatDateShort(ms)} ${formatTime(ms)}`;
+export const moment = (ms: number): string => `${formatDateShort(ms)} ${formatTime(ms)}`;
 
 const money = ({ data }: Order, grosze: number): string => formatMoney(grosze, data.currency);
 

@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { APIResponse, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expectFormAwake, expectTakenOver } from './support/live.ts';
+import { type RunningShop, startShop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll } from './support/views.ts';
+
+const CUP = '/produkt/kubek-lesny-1002';
+const WRITE = `${CUP}/opinia`;
+const ALL = `${CUP}/opinie`;
+const SEND = 'Wyślij opinię';
+const bundle = join(import.meta.dirname, '../build/server/index.js');
+
+const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+
+/** What the merchant's command prints. */
+async function command({ dataDir, url }: RunningShop, ...words: string[]): Promise<string> {
+  const env = { ...process.env, SHOP_DIR: 'shop', DATA_DIR: dataDir, SHOP_URL: url, NODE_ENV: 'production' };
+  return (await promisify(execFile)(process.execPath, [bundle, 'opinions', ...words], { env })).stdout;
+}
+
+const waiting = async (shop: RunningShop): Promise<string[]> =>
+  (await command(shop, 'list'))
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split(' ')[0] ?? '');
+
+/** Sends the form as a program would. */
+const written = (page: Page, shop: RunningShop, rating: number, content: string, author = 'Marta') =>
+  page.request.post(WRITE, {
+    headers: { Origin: shop.url },
+    multipart: { opinion_rating: String(rating), opinion_content: content, opinion_author: author },
+  });
+
+/** An answer with plain spaces. */
+const words = async (answer: APIResponse): Promise<string> => (await answer.text()).replaceAll('\u00A0', ' ');
+
+test.describe('a product without opinions', () => {
+  for (const width of [360, 1280]) {
+    test(`says so, and says nothing of a rating to search engines, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(CUP);
+      const section = page.locator('#opinions_section');
+      await expect(section).toContainText('O tym produkcie nikt jeszcze nie napisał');
+      await expect(section).not.toContainText('na 5');
+      for (const text of await page.locator('script[type="application/ld+json"]').allTextContents())
+        expect(text).not.toMatch(/aggregateRating|"Review"/);
+      await page.goto(ALL);
+      await expect(page.getByRole('heading', { name: 'O tym produkcie nikt jeszcze nie napisał' })).toBeVisible();
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeViolations(page);
+      await page.getByRole('link', { name: 'Napisz pierwszą opinię' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Opinia o produkcie' })).toBeVisible();
+    });
+  }
+});
+
+test.describe('the form of an opinion', () => {
+  for (const width of [360, 1280]) {
+    test(`says what is wrong at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(WRITE);
+      await expectFormAwake(page.getByRole('button', { name: SEND }));
+      await page.getByRole('button', { name: SEND }).click();
+      await expect(page.getByText('Popraw 3 pola, żeby wysłać formularz')).toBeVisible();
+      await expect(field(page, 'opinion_rating').first()).toBeFocused();
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeViolations(page);
+      await page.getByRole('radio', { name: '4 – dobrze' }).check();
+      await field(page, 'opinion_content').fill('Najtaniej kupisz na www.zly.example, polecam każdemu');
+      await field(page, 'opinion_author').fill('Marta');
+      await page.getByRole('button', { name: SEND }).click();
+      await expect(page.getByText('Usuń adresy stron i poczty: opinia z nimi się nie ukaże.').first()).toBeVisible();
+      await expect(page.getByRole('radio', { name: '4 – dobrze' })).toBeChecked();
+    });
+  }
+
+  test('works without JavaScript and comes back filled', async ({ noJs }) => {
+    const page = await noJs.newPage();
+    await page.goto(WRITE);
+    await page.getByRole('radio', { name: '2 – słabo' }).check();
+    await field(page, 'opinion_content').fill('Pisz do mnie: ktos@zly.example');
+    await field(page, 'opinion_author').fill('<b>Ela</b>');
+    await page.getByRole('button', { name: SEND }).click();
+    await expect(page.getByText('Usuń adresy stron i poczty').first()).toBeVisible();
+    await expect(page.getByRole('radio', { name: '2 – słabo' })).toBeChecked();
+    await expect(field(page, 'opinion_author')).toHaveValue('<b>Ela</b>');
+  });
+});
+
+test('an opinion is written, read by the merchant, published, filtered, found helpful and answered', async ({
+  newContext,
+}) => {
+  const shop = await startShop({ RATE_LIMITS: '0' });
+  try {
+    const page = await (await newContext({ baseURL: shop.url })).newPage();
+    await page.goto(CUP);
+    await page.getByRole('link', { name: 'Napisz pierwszą opinię' }).click();
+    await expectFormAwake(page.getByRole('button', { name: SEND }));
+    await page.getByRole('radio', { name: '4 – dobrze' }).check();
+    await field(page, 'opinion_content').fill('Cięższy, niż <b>myślałam</b>, ale stoi pewnie.');
+    await field(page, 'opinion_author').fill('Marta');
+    await page.getByRole('button', { name: SEND }).click();
+    await expect(page.getByText('Dziękujemy, opinia do nas dotarła')).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    // The same words once more are not taken; a rating that is none is not either.
+    const again = await written(page, shop, 5, 'Cięższy, niż <B>myślałam</B> ale stoi pewnie');
+    expect(await words(again)).toContain('Opinia o takiej treści już do nas przyszła');
+    expect(await words(await written(page, shop, 9, 'Dziewięć na pięć, naprawdę'))).toContain('Wybierz liczbę');
+    await written(page, shop, 1, 'Pękł po tygodniu, nie polecam nikomu.', 'Jan');
+
+    await page.goto(CUP);
+    await expect(page.locator('#opinions_section')).toContainText('nikt jeszcze nie napisał');
+    const [first = '', second = '', ...others] = await waiting(shop);
+    expect(others).toEqual([]);
+    expect(await command(shop, 'list')).not.toContain('/5');
+    await command(shop, 'publish', first);
+    await command(shop, 'publish', second);
+    await command(shop, 'answer', second, 'Wyślemy nowy.');
+
+    // A kept page of another process shows it at once.
+    await page.goto(CUP);
+    const section = page.locator('#opinions_section');
+    await expect(section).toContainText('2,5 na 5 z 2 opinii');
+    await expect(section).toContainText('Cięższy, niż <b>myślałam</b>, ale stoi pewnie.');
+    await expect(section).toContainText('Nie sprawdzamy, czy autor kupił produkt.');
+    const said = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('\n');
+    expect(said).toContain('"ratingValue":"2.5"');
+    await expectNoAxeViolations(page);
+
+    await section.getByRole('link', { name: 'Wszystkie opinie' }).click();
+    await expect(page).toHaveURL(shop.url + ALL);
+    await expectTakenOver(page);
+    await page.getByRole('link', { name: 'Ocena 1 na 5: 1 opinia' }).click();
+    await expect(page).toHaveURL(`${shop.url}${ALL}?ocena=1`);
+    await expect(page.getByText('Pękł po tygodniu')).toBeVisible();
+    await expect(page.getByText('Wyślemy nowy.')).toBeVisible();
+    await expect(page.getByText('Cięższy, niż')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+
+    await page.getByRole('button', { name: 'Pomocna' }).click();
+    await expect(page.getByText('Pomocna dla 1 osoby')).toBeVisible();
+    await expectNoAxeViolations(page);
+    // Another browser behind the same address has its vote already; what is not there cannot be voted for.
+    const other = await (await newContext({ baseURL: shop.url })).newPage();
+    const vote = (id: string) => other.request.post(ALL, { headers: { Origin: shop.url }, form: { helpful: id } });
+    expect(await words(await vote(second))).toContain('ma już');
+    expect(await words(await vote('guessed'))).toContain('już tu nie ma');
+    expect(await words(await vote(first))).toContain('Pomocna dla 1 osoby');
+
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(ALL);
+    await expectNoHorizontalScroll(page);
+    await command(shop, 'refuse', second, 'nie o produkcie');
+    await page.goto(CUP);
+    await expect(page.locator('#opinions_section')).toContainText('4,0 na 5 z 1 opinii');
+    await page.close();
+    await other.close();
+  } finally {
+    await shop.stop();
+  }
+});
+
+test('opinions are read and found helpful without JavaScript', async ({ noJs, newContext }) => {
+  const shop = await startShop({ RATE_LIMITS: '0' });
+  try {
+    const writer = await (await newContext({ baseURL: shop.url })).newPage();
+    for (let n = 1; n <= 11; n++) await written(writer, shop, 5, `Dobry kubek, to już ${n}. taki u mnie w domu.`);
+    for (const id of await waiting(shop)) await command(shop, 'publish', id);
+    const page = await noJs.newPage();
+    await page.goto(shop.url + ALL);
+    await expect(page.locator('blockquote')).toHaveCount(10);
+    await page.getByRole('link', { name: 'Następna strona' }).click();
+    await expect(page.locator('blockquote')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Pomocna' }).click();
+    await expect(page.getByText('Pomocna dla 1 osoby')).toBeVisible();
+    await writer.close();
+  } finally {
+    await shop.stop();
+  }
+});

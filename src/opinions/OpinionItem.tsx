@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { formatDate, isoDate } from '../kit/dates.ts';
+import { useText } from '../ui/TextContext.tsx';
+import { opinionPlace } from './address.ts';
+import type { Opinion } from './model.ts';
+import styles from './OpinionItem.module.css';
+import { Rate } from './Rate.tsx';
+import { opinionTexts } from './texts.ts';
+
+interface OpinionItemProps {
+  opinion: Opinion;
+  /** Name of the shop, which answers. */
+  shop: string;
+  /** The vote, where one can be cast. */
+  children?: ReactNode;
+}
+
+/** One opinion with the merchant's answer. */
+export function OpinionItem({ opinion, shop, children }: OpinionItemProps) {
+  const t = useText(opinionTexts);
+  const { id, author, rating, content, madeAt, answer } = opinion;
+  return (
+    <li id={opinionPlace(id)} data-key={id} className={styles.opinion}>
+      <p className={styles.head}>
+        <Rate tenths={rating * 10} />
+        <span className={styles.mark}>{t('rated', { rating: String(rating) })}</span>
+        <strong>{author}</strong>
+        <time dateTime={isoDate(madeAt)}>{formatDate(madeAt)}</time>
+        <span>{t('unproved')}</span>
+      </p>
+      <blockquote className={styles.words}>{content}</blockquote>
+      {answer && (
+        <div className={styles.answer}>
+          <strong>{t('answer', { shop })}</strong>
+          <p className={styles.words}>{answer.content}</p>
+          <time dateTime={isoDate(answer.at)}>{formatDate(answer.at)}</time>
+        </div>
+      )}
+      {children}
+    </li>
+  );
+}

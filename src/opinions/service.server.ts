@@ -1,0 +1,140 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { bumpCatalogue } from '../catalogue/import/version.server.ts';
+import type { Db } from '../db/database.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Visit } from '../session/model.ts';
+import type { OpinionTerms } from '../settings/opinionFields.ts';
+import type { WrittenOpinion } from './check.ts';
+import {
+  type Average,
+  averageOf,
+  type Opinion,
+  type OpinionQuery,
+  type OpinionState,
+  type RatingCounts,
+  wordsAlone,
+} from './model.ts';
+import {
+  changeOpinion,
+  countsOf,
+  heldOpinion,
+  insertOpinion,
+  insertVote,
+  type OpinionChange,
+  opinionById,
+  opinionsIn,
+  publishedOf,
+  votedFor,
+} from './store.server.ts';
+
+/** Published opinions of a product: those of one page, and what all of them come to. */
+export interface OpinionPage {
+  opinions: Opinion[];
+  counts: RatingCounts;
+  /** Missing without opinions. */
+  average?: Average;
+  /** The page that is shown, and the last there is. */
+  page: number;
+  last: number;
+}
+
+/** Who votes: a session and an address, as far as they are known. */
+export interface Voter {
+  session?: string | undefined;
+  address: string;
+}
+
+/** A voter whose session begins with the vote. */
+export interface Voting {
+  remember: Visit['remember'];
+  address: string;
+}
+
+export type Vote = 'counted' | 'again' | 'gone';
+
+export interface Opinions {
+  terms: OpinionTerms;
+  /** Keeps an opinion until the merchant has read it; undefined when these words came before. */
+  write(product: number, written: WrittenOpinion, customer: string | undefined): Promise<string | undefined>;
+  find(id: string): Promise<Opinion | undefined>;
+  /** Oldest first. */
+  list(state: OpinionState): Promise<Opinion[]>;
+  /** Undefined for an opinion that is not there. */
+  publish(id: string): Promise<Opinion | undefined>;
+  refuse(id: string, why: string): Promise<Opinion | undefined>;
+  /** Without words the answer is taken away. */
+  answer(id: string, content: string): Promise<Opinion | undefined>;
+  of(product: number, query: OpinionQuery): Promise<OpinionPage>;
+  /** The newest ones, as many as `most`. */
+  newest(product: number, most: number): Promise<Pick<OpinionPage, 'opinions' | 'average'>>;
+  vote(id: string, voter: Voting): Promise<Vote>;
+  /** Ids of those that somebody has voted for. */
+  voted(opinions: readonly Opinion[], voter: Voter): Promise<ReadonlySet<string>>;
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Marks of a voter differ from one opinion to the next, so that they do not tell who votes for what. */
+const marksOf = (opinion: string, { session, address }: Voter): string[] => [
+  ...(session === undefined ? [] : [hash(`${opinion} session ${session}`)]),
+  ...(address === '' ? [] : [hash(`${opinion} address ${address}`)]),
+];
+
+export function createOpinions(db: Db, clock: Clock, terms: OpinionTerms): Opinions {
+  /** Pages that show it are made anew once it changes. */
+  const change = (id: string, decide: (now: Opinion) => OpinionChange): Promise<Opinion | undefined> =>
+    db.write(async (tx) => {
+      const now = await heldOpinion(tx, id);
+      if (!now) return undefined;
+      await changeOpinion(tx, id, decide(now));
+      const after = await opinionById(tx, id);
+      if (now.state === 'published' || after?.state === 'published') await bumpCatalogue(tx);
+      return after;
+    });
+
+  return {
+    terms,
+    write: (product, written, customer) =>
+      db.write(async (tx) => {
+        const id = randomUUID();
+        const opinion = { ...written, id, product, state: 'waiting' as const, madeAt: clock(), helpful: 0 };
+        const mark = hash(wordsAlone(written.content));
+        return (await insertOpinion(tx, opinion, { customer, mark })) ? id : undefined;
+      }),
+    find: (id) => opinionById(db.read, id),
+    list: (state) => opinionsIn(db.read, state),
+    publish: (id) => change(id, () => ({ state: 'published', why: null, decided_at: clock() })),
+    refuse: (id, why) => change(id, () => ({ state: 'refused', why, decided_at: clock() })),
+    answer: (id, content) =>
+      change(id, () =>
+        content === '' ? { answer: null, answered_at: null } : { answer: content, answered_at: clock() },
+      ),
+    async of(product, { rating, page: asked }) {
+      const counts = await countsOf(db.read, product);
+      const average = averageOf(counts);
+      const fitting = rating === undefined ? (average?.count ?? 0) : counts[rating];
+      const last = Math.max(1, Math.ceil(fitting / terms.on_page));
+      const page = Math.min(asked, last);
+      const part = { product, rating, from: (page - 1) * terms.on_page, most: terms.on_page };
+      const opinions = fitting === 0 ? [] : await publishedOf(db.read, part);
+      return { opinions, counts, page, last, ...(average ? { average } : {}) };
+    },
+    async newest(product, most) {
+      const average = averageOf(await countsOf(db.read, product));
+      if (!average) return { opinions: [] };
+      return { average, opinions: await publishedOf(db.read, { product, from: 0, most }) };
+    },
+    vote: (id, { remember, address }) =>
+      db.write(async (tx) => {
+        const now = await heldOpinion(tx, id);
+        if (now?.state !== 'published') return 'gone';
+        const session = await remember(tx);
+        return (await insertVote(tx, id, marksOf(id, { session, address }))) ? 'counted' : 'again';
+      }),
+    voted: (opinions, voter) =>
+      votedFor(
+        db.read,
+        opinions.map(({ id }) => ({ opinion: id, voters: marksOf(id, voter) })),
+      ),
+  };
+}

@@ -1,0 +1,144 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import type { OpinionRow } from '../db/tables/opinions.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Opinion, OpinionState, Rating, RatingCounts } from './model.ts';
+
+type Read = Kysely<Tables>;
+
+const opinionOf = (row: OpinionRow): Opinion => ({
+  id: row.id,
+  product: row.product_id,
+  author: row.author,
+  rating: row.rating as Rating,
+  content: row.content,
+  state: row.state as OpinionState,
+  ...(row.why === null ? {} : { why: row.why }),
+  madeAt: row.made_at,
+  ...(row.answer === null || row.answered_at === null ? {} : { answer: { content: row.answer, at: row.answered_at } }),
+  helpful: row.helpful,
+});
+
+export async function opinionById(db: Read, id: string): Promise<Opinion | undefined> {
+  const row = await db.selectFrom('opinions').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && opinionOf(row);
+}
+
+/** The opinion, held until the end of the transaction: whoever else changes it waits. */
+export async function heldOpinion(tx: Tx, id: string): Promise<Opinion | undefined> {
+  const row = await tx.selectFrom('opinions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && opinionOf(row);
+}
+
+/** False when these words are there already. */
+export async function insertOpinion(
+  tx: Tx,
+  opinion: Opinion,
+  { customer, mark }: { customer: string | undefined; mark: string },
+): Promise<boolean> {
+  const { id, product, author, rating, content, state, madeAt, helpful } = opinion;
+  const found = await tx
+    .insertInto('opinions')
+    .values({
+      ...{ id, product_id: product, customer_id: customer ?? null, author, rating, content, content_mark: mark },
+      ...{ state, why: null, made_at: madeAt, decided_at: null, answer: null, answered_at: null, helpful },
+    })
+    .onConflict((conflict) => conflict.column('content_mark').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export type OpinionChange = Partial<Pick<OpinionRow, 'state' | 'why' | 'decided_at' | 'answer' | 'answered_at'>>;
+
+export const changeOpinion = (tx: Tx, id: string, change: OpinionChange) =>
+  tx.updateTable('opinions').set(change).where('id', '=', id).execute();
+
+/** Oldest first, as they are to be read. */
+export async function opinionsIn(db: Read, state: OpinionState): Promise<Opinion[]> {
+  const rows = await db
+    .selectFrom('opinions')
+    .selectAll()
+    .where('state', '=', state)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(opinionOf);
+}
+
+interface Part {
+  product: number;
+  rating?: Rating | undefined;
+  from: number;
+  most: number;
+}
+
+/** Published, newest first. */
+export async function publishedOf(db: Read, { product, rating, from, most }: Part): Promise<Opinion[]> {
+  let query = db
+    .selectFrom('opinions')
+    .selectAll()
+    .where('product_id', '=', product)
+    .where('state', '=', 'published')
+    .orderBy('made_at', 'desc')
+    .orderBy('id')
+    .offset(from)
+    .limit(most);
+  if (rating !== undefined) query = query.where('rating', '=', rating);
+  return (await query.execute()).map(opinionOf);
+}
+
+/** Of all that are published. */
+export async function countsOf(db: Read, product: number): Promise<RatingCounts> {
+  const rows = await db
+    .selectFrom('opinions')
+    .select(['rating', (eb) => eb.fn.countAll().as('count')])
+    .where('product_id', '=', product)
+    .where('state', '=', 'published')
+    .groupBy('rating')
+    .execute();
+  const found = new Map<number, number>(rows.map(({ rating, count }) => [rating, Number(count)]));
+  const of = (rating: Rating) => found.get(rating) ?? 0;
+  return { 5: of(5), 4: of(4), 3: of(3), 2: of(2), 1: of(1) };
+}
+
+export async function opinionsOfCustomer(db: Read, customer: string): Promise<Opinion[]> {
+  const rows = await db
+    .selectFrom('opinions')
+    .selectAll()
+    .where('customer_id', '=', customer)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(opinionOf);
+}
+
+export const removeOpinionsOf = (tx: Tx, customer: string) =>
+  tx.deleteFrom('opinions').where('customer_id', '=', customer).execute();
+
+/** Counts a vote of somebody known by several marks; false when one of them has voted. */
+export async function insertVote(tx: Tx, opinion: string, voters: readonly string[]): Promise<boolean> {
+  const before = await votedFor(tx, [{ opinion, voters }]);
+  if (before.size > 0) return false;
+  await tx
+    .insertInto('opinion_votes')
+    .values(voters.map((voter) => ({ opinion_id: opinion, voter })))
+    .execute();
+  await tx
+    .updateTable('opinions')
+    .set((eb) => ({ helpful: eb('helpful', '+', 1) }))
+    .where('id', '=', opinion)
+    .execute();
+  return true;
+}
+
+/** Opinions that have a vote of one of these. */
+export async function votedFor(
+  db: Read,
+  asked: readonly { opinion: string; voters: readonly string[] }[],
+): Promise<Set<string>> {
+  const voters = asked.flatMap((one) => one.voters);
+  if (voters.length === 0) return new Set();
+  const rows = await db.selectFrom('opinion_votes').select('opinion_id').where('voter', 'in', voters).execute();
+  return new Set(rows.map((row) => row.opinion_id));
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { whole } from './fields.ts';
+
+/** Fields of shop.yaml about opinions. */
+export const opinionFields = v.strictObject({
+  shortest: v.pipe(v.optional(whole(1, 500), 20), v.description('least characters of an opinion')),
+  longest: v.pipe(v.optional(whole(500, 5000), 2000), v.description('most characters of an opinion')),
+  on_page: v.pipe(v.optional(whole(1, 50), 10), v.description('opinions on one page of a list')),
+});
+
+export type OpinionTerms = v.InferOutput<typeof opinionFields>;
