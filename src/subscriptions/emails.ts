@@ -2,6 +2,7 @@ import { formatMoney } from '../kit/priceFormat.ts';
 import type { EmailBlock } from '../mail/blocks.ts';
 import { writeEmail } from '../mail/email.ts';
 import type { NewEmail } from '../mail/model.ts';
+import { unlinked } from '../mail/unlinked.ts';
 import { heading, type OrderEmailTerms, openButton, rows, text } from '../orders/emails/terms.ts';
 import { type Order, orderPath } from '../orders/model.ts';
 import { lineWords, sumRows } from '../orders/orderText.ts';
@@ -87,7 +88,7 @@ function announced(
       rows(
         order.lines.map((line) => {
           const { name, worth, quantity, facts: chosen } = lineWords(line, order, terms.texts);
-          return { label: name, value: worth, notes: [quantity, ...chosen] };
+          return { label: name, value: worth, notes: [quantity, ...chosen.map(unlinked)] };
         }),
       ),
       rows(sumRows(order, terms.file.vat * 100, terms.texts).map(({ key: _, ...row }) => row)),

@@ -70,6 +70,9 @@ describe('e-mails of a withdrawal', () => {
       expect(plain(email)).toContain(words);
     }
     expect(plain(withdrawnEmail(order, { ...withdrawal, sent: false }, TERMS))).toContain('niczego nie trzeba odsyłać');
+    // The name may be anything, and the address somebody else's.
+    const evil = withdrawnEmail(order, { ...withdrawal, words: 'Ja, https://zly.example' }, TERMS);
+    expect(evil.text).not.toContain('zly.example');
     const shop = shopWithdrawnEmail(order, { ...withdrawal, account: 'PL61109010140000071219812874' }, TERMS);
     expect(plain(shop)).toContain('Do wypłaty przez sklep: 84,00 zł, najpóźniej do 5 grudnia 2026');
     expect(plain(shop)).toContain('61 1090 1014 0000 0712 1981 2874');

@@ -4,6 +4,7 @@ import { formatDate, formatTime } from '../kit/dates.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import type { EmailBlock } from '../mail/blocks.ts';
 import type { NewEmail } from '../mail/model.ts';
+import { unlinked } from '../mail/unlinked.ts';
 import {
   emailWords,
   heading,
@@ -28,7 +29,7 @@ export function withdrawnEmail(order: Order, withdrawal: Withdrawal, terms: Orde
   const parts: EmailBlock[] = [
     text(t('withdrawn', { date: formatDate(at), time: formatTime(at) })),
     heading(t('withdrawnStatement')),
-    text(words),
+    text(unlinked(words)),
     heading(t('withdrawnMoney')),
     text(moneyWords(order, { ...withdrawal, less: collectLess(order, withdrawal) }, terms.texts)),
     heading(t('withdrawnBack')),

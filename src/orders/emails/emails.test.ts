@@ -39,6 +39,25 @@ describe('the e-mail that confirms an order', () => {
     expect(html).not.toContain('undefined');
   });
 
+  it('makes no link of what a shopper has written: it may go to a stranger', () => {
+    const evil = 'https://zly.example/wygrana';
+    const order = richOrder();
+    const { buyer } = order.data;
+    const data = {
+      ...order.data,
+      remarks: evil,
+      buyer: { ...buyer, client: { ...buyer.client, firm: `Firma ${evil}` } },
+    };
+    const lines = order.lines.map((line) => ({ ...line, data: { ...line.data, comment: evil } }));
+    const written = { ...order, data, lines };
+    for (const words of [placedEmail(written, TERMS).text, placedEmail(written, TERMS).html]) {
+      expect(words).not.toContain('zly.example');
+      expect(words.replaceAll('\u200B', '')).toContain(evil);
+      expect(words).toContain('anna@example.pl');
+    }
+    expect(shopPlacedEmail(written, TERMS).text).toContain(evil);
+  });
+
   it('says how each way of paying goes on', () => {
     const online = placedEmail(richOrder({ payment: 'blik' }), TERMS).text.replaceAll('\u00A0', ' ');
     expect(online).toContain('czeka na zapłatę do 28 listopada 2026, godz. 11:00');

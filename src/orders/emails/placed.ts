@@ -3,6 +3,7 @@ import { formatDate, formatTime } from '../../kit/dates.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import type { EmailBlock } from '../../mail/blocks.ts';
 import type { NewEmail } from '../../mail/model.ts';
+import { unlinked } from '../../mail/unlinked.ts';
 import { type Order, toPayOf } from '../model.ts';
 import { addressLines, lineWords, prizeWords, sumRows, transferRows } from '../orderText.ts';
 import { orderWords } from '../texts.ts';
@@ -24,13 +25,13 @@ export function placedEmail(order: Order, terms: OrderEmailTerms, slots: Partial
     nextButton(order, terms),
     ...(slots.placed?.(order) ?? []),
     heading(t('linesTitle')),
-    ...boughtParts(order, terms),
+    ...boughtParts(order, terms, unlinked),
     ...prizeParts(order, terms),
     heading(t('paymentTitle')),
     ...paymentParts(order, terms),
     heading(t('deliveryTitle')),
     text(deliveryText(order, terms)),
-    ...buyerParts(order, terms),
+    ...buyerParts(order, terms, 'buyerTitle', unlinked),
     ...agreedParts(order, terms),
     ...rightsParts(terms, slots.rights?.(order) ?? []),
   ];
@@ -38,14 +39,18 @@ export function placedEmail(order: Order, terms: OrderEmailTerms, slots: Partial
   return toBuyer(order, { kind: 'order_placed', subject }, parts, terms);
 }
 
-const boughtParts = (order: Order, terms: OrderEmailTerms): EmailBlock[] => [
-  rows(order.lines.map((line) => lineRow(line, order, terms))),
+/** What a shopper has written; the shop reads it as it is. */
+type Written = (text: string) => string;
+const asWritten: Written = (text) => text;
+
+const boughtParts = (order: Order, terms: OrderEmailTerms, written: Written): EmailBlock[] => [
+  rows(order.lines.map((line) => lineRow(line, order, terms, written))),
   rows(sumRows(order, terms.file.vat * 100, terms.texts).map(({ key: _, ...row }) => row)),
 ];
 
-function lineRow(line: Order['lines'][number], order: Order, { texts }: OrderEmailTerms) {
+function lineRow(line: Order['lines'][number], order: Order, { texts }: OrderEmailTerms, written: Written) {
   const { name, worth, quantity, facts } = lineWords(line, order, texts);
-  return { label: name, value: worth, notes: [quantity, ...facts] };
+  return { label: name, value: worth, notes: [quantity, ...facts.map(written)] };
 }
 
 function nextStep({ status, payment, expiresAt, data }: Order, terms: OrderEmailTerms): string {
@@ -103,11 +108,12 @@ function deliveryText({ data: { delivery } }: Order, terms: OrderEmailTerms): st
   ].join('\n');
 }
 
-function buyerParts(order: Order, terms: OrderEmailTerms, title: 'buyerTitle' | 'shopBuyer' = 'buyerTitle') {
+function buyerParts(order: Order, terms: OrderEmailTerms, title: 'buyerTitle' | 'shopBuyer', written: Written) {
   const t = emailWords(terms);
   const { buyer, delivery: way } = order.data;
   const { client, delivery, invoice } = buyer;
-  const lines = (address: typeof client) => text(addressLines(address, terms.texts).join('\n'));
+  const lines = ({ email, ...address }: typeof client) =>
+    text([...addressLines(address, terms.texts).map(written), ...(email === undefined ? [] : [email])].join('\n'));
   return [
     ...(delivery && way && !way.pickUp ? [lines(delivery)] : []),
     heading(t(title)),
@@ -119,7 +125,7 @@ function buyerParts(order: Order, terms: OrderEmailTerms, title: 'buyerTitle' | 
 function agreedParts({ data: { remarks, consents } }: Order, terms: OrderEmailTerms): EmailBlock[] {
   const t = emailWords(terms);
   return [
-    ...(remarks === '' ? [] : [heading(t('remarksTitle')), text(remarks)]),
+    ...(remarks === '' ? [] : [heading(t('remarksTitle')), text(unlinked(remarks))]),
     ...(consents.length === 0
       ? []
       : [heading(t('consentsTitle')), text(consents.map(({ words }) => words).join('\n'))]),
@@ -137,11 +143,11 @@ export function shopPlacedEmail(order: Order, terms: OrderEmailTerms): NewEmail 
   const parts: EmailBlock[] = [
     text(t('shopPlaced', { number, amount, payment: orderWords(terms.texts)(`pay_${order.payment}`) })),
     ...(byCard ? [text(t('shopCard', byCard))] : []),
-    ...boughtParts(order, terms),
+    ...boughtParts(order, terms, asWritten),
     ...(remarks === '' ? [] : [heading(t('shopRemarks')), text(remarks)]),
     heading(t('deliveryTitle')),
     text(deliveryText(order, terms)),
-    ...buyerParts(order, terms, 'shopBuyer'),
+    ...buyerParts(order, terms, 'shopBuyer', asWritten),
   ];
   const subject = t('shopSubject', { number, amount });
   return shopEmail({ kind: 'order_shop', subject, parts, replyTo: order.email }, terms);
