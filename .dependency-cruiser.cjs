@@ -23,6 +23,7 @@ const rooms = [
   'customers',
   'giftCards',
   'basket',
+  'lists',
   'payments',
   'orders',
   'withdrawals',
@@ -59,7 +60,7 @@ const folders = {
     ...['store', 'view', 'subject', 'gallery', 'recent', 'attachments', 'observe', 'question', 'quote'],
     ...['wire', 'buy', 'fresh'],
   ],
-  routes: ['head', 'frame', 'layout', 'account', 'order'],
+  routes: ['head', 'frame', 'layout', 'account', 'order', 'lists'],
   server: ['document', 'graphql', 'http', 'open', 'cache', 'discovery', 'pages', 'ajax', 'mount', 'commands'],
 };
 

@@ -24,6 +24,7 @@ import { orderDaysMigration } from './migrations/0026_orderDays.server.ts';
 import { orderHoldersMigration } from './migrations/0027_orderHolders.server.ts';
 import { serviceTermsMigration } from './migrations/0030_serviceTerms.server.ts';
 import { opinionsMigration } from './migrations/0031_opinions.server.ts';
+import { listsMigration } from './migrations/0032_lists.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027_orderHolders': orderHoldersMigration,
   '0030_serviceTerms': serviceTermsMigration,
   '0031_opinions': opinionsMigration,
+  '0032_lists': listsMigration,
 };

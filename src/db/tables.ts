@@ -5,6 +5,7 @@ import type { CustomerTables } from './tables/customers.ts';
 import type { DownloadTables } from './tables/downloads.ts';
 import type { FileTables } from './tables/files.ts';
 import type { GiftCardTables } from './tables/giftCards.ts';
+import type { ListTables } from './tables/lists.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { NewsletterTables } from './tables/newsletter.ts';
 import type { OpinionTables } from './tables/opinions.ts';
@@ -32,6 +33,7 @@ export interface Tables
     OrderTables,
     DownloadTables,
     GiftCardTables,
+    ListTables,
     PointTables,
     ProductTables,
     SearchTables,

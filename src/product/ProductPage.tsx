@@ -28,10 +28,12 @@ interface ProductPageProps {
   related: readonly CardView[];
   /** Section of opinions. */
   opinions: ReactNode;
+  /** What stands above the form: a button of it that another room takes. */
+  aboveForm?: ReactNode;
 }
 
 /** Pictures and the form are islands; everything else is only read. */
-export function ProductPage({ view, buy, related, opinions }: ProductPageProps) {
+export function ProductPage({ view, buy, related, opinions, aboveForm }: ProductPageProps) {
   const t = useText(productTexts);
   const { id, name, pictures } = view;
   return (
@@ -40,6 +42,7 @@ export function ProductPage({ view, buy, related, opinions }: ProductPageProps) 
         <Island of={gallery} props={{ name, pictures }} />
         <div>
           <Heading view={buy.view} />
+          {aboveForm}
           <Island of={formOf(buy.view)} props={buy} />
         </div>
       </div>

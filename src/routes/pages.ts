@@ -4,6 +4,9 @@ import { basketChangePage } from './basketChange.tsx';
 import { categoryPage } from './category.tsx';
 import { checkoutPage } from './checkout.tsx';
 import { contactPage } from './contact.tsx';
+import { listPage } from './lists/list.tsx';
+import { listsPage } from './lists/lists.tsx';
+import { sharedListPage } from './lists/shared.tsx';
 import { mainPage } from './main.tsx';
 import { producerPage, seriesPage } from './makers.tsx';
 import { newsletterPage, newsletterSentPage } from './newsletter.tsx';
@@ -36,6 +39,9 @@ export const pages: readonly Page[] = [
   searchPage,
   basketPage,
   basketChangePage,
+  listsPage,
+  listPage,
+  sharedListPage,
   checkoutPage,
   textPage,
   stockNoticePage,

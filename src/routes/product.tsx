@@ -2,6 +2,7 @@ import { readPart } from '../catalogue/bundleChoice.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
 import { instalmentProviders } from '../instalments/providers.ts';
 import { NO_FILTERS } from '../listing/model.ts';
+import { SaveButton } from '../lists/SaveButton.tsx';
 import { opinionsPath, writePath } from '../opinions/address.ts';
 import { ProductOpinions } from '../opinions/ProductOpinions.tsx';
 import { type AskedChoice, buyView } from '../product/buy/buyView.ts';
@@ -47,7 +48,11 @@ function View({ data: { crumbs, opinions, ...page } }: ViewProps<Awaited<ReturnT
   return (
     <Wrap>
       <Breadcrumbs items={[home, ...crumbs, { name: page.view.name }]} />
-      <ProductPage {...page} opinions={<ProductOpinions view={opinions} />} />
+      <ProductPage
+        {...page}
+        opinions={<ProductOpinions view={opinions} />}
+        aboveForm={<SaveButton form="projector_form" />}
+      />
     </Wrap>
   );
 }

@@ -13,6 +13,7 @@ import type { DeliveryTerms } from '../delivery/terms.ts';
 import type { FormReading } from '../files/form.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
+import type { Lists } from '../lists/service.server.ts';
 import type { OpinionForms } from '../opinions/forms.server.ts';
 import type { Opinions } from '../opinions/service.server.ts';
 import type { OrderLinks } from '../orderPages/linkByEmail/service.server.ts';
@@ -45,6 +46,7 @@ export interface ShopServices {
   /** Terms of delivery. */
   delivery: DeliveryTerms;
   baskets: Baskets;
+  lists: Lists;
   orders: Orders;
   withdrawals: Withdrawals;
   checkout: Placing;

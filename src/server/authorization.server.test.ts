@@ -37,6 +37,10 @@ const PAGES: Readonly<Record<string, Access>> = {
   '/produkt/:address/opinie': 'all',
   '/produkt/:address/opinia': 'all',
   '/koszyk': 'own',
+  '/listy': 'own',
+  '/listy/:id': 'own',
+  // The secret of those who were given the link.
+  '/lista/:secret': 'own',
   '/zamowienie': 'own',
   '/zamowienie/znajdz': 'all',
   '/zamowienie/znajdz/odstapienie': 'all',
@@ -69,7 +73,12 @@ const PAGES: Readonly<Record<string, Access>> = {
   '/konto/moje-dane': 'customer',
 };
 
-const SECTIONS: Readonly<Record<string, Access>> = { Projector: 'all', Basket: 'own', Customer: 'own' };
+const SECTIONS: Readonly<Record<string, Access>> = {
+  Projector: 'all',
+  Wishlist: 'own',
+  Basket: 'own',
+  Customer: 'own',
+};
 
 const FIELDS: Readonly<Record<string, Access>> = {
   'Query.shop': 'all',
@@ -84,10 +93,16 @@ const FIELDS: Readonly<Record<string, Access>> = {
   // By number and PIN of a gift card, tried so often and no more.
   'Query.voucher': 'all',
   'Query.client': 'own',
+  'Query.shoppingList': 'own',
   'Mutation.addProductsToBasket': 'own',
   'Mutation.removeProductsFromBasket': 'own',
   'Mutation.activateRebateCode': 'own',
   'Mutation.deactivateRebateCode': 'own',
+  'Mutation.shoppingListCreate': 'own',
+  'Mutation.shoppingListDelete': 'own',
+  'Mutation.setShoppingList': 'own',
+  'Mutation.addToShoppingList': 'own',
+  'Mutation.removeFromShoppingList': 'own',
   'Mutation.login': 'all',
   'Mutation.loginByIAIAccountsToken': 'own',
   'Mutation.passwordRecovery': 'all',

@@ -95,6 +95,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     points: shop.points,
     notices: shop.notices,
     customers: shop.customers,
+    lists: shop.lists,
     loyalty: shop.loyalty,
     passkeys: shop.passkeys,
     ...forms,

@@ -69,6 +69,10 @@ export const shopFile = v.strictObject({
     }),
     {},
   ),
+  lists: v.pipe(
+    v.optional(v.strictObject({ lists: v.optional(whole(1, 200), 20), products: v.optional(whole(1, 1000), 200) }), {}),
+    v.description('shopping lists of one shopper, and products of one list, at most'),
+  ),
   search: v.pipe(
     v.optional(
       v.strictObject({

@@ -1,3 +1,4 @@
+import { LISTS_PATH } from '../../lists/paths.ts';
 import { findPath } from '../../orderPages/linkByEmail/model.ts';
 import { ORDER_PATH } from '../../orders/path.ts';
 import { SEARCH_PATH } from '../../search/address.ts';
@@ -30,6 +31,7 @@ const places: Record<string, string> = {
   '/products-bought.php': '/konto/zamowienia',
   '/client-orders.php': '/konto/zamowienia',
   '/newsletter.php': '/newsletter',
+  '/shoppinglist.php': LISTS_PATH,
   '/login.php': '/konto',
   '/signin.php': '/logowanie',
   '/client-new.php': '/rejestracja',

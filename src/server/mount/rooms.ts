@@ -9,6 +9,8 @@ import { keyOfferOf } from '../../customers/keyOffer.server.ts';
 import { customerSection, loginOf } from '../../customers/wire.server.ts';
 import { deliveryTerms, shippingAt } from '../../delivery/terms.ts';
 import { shippingPart } from '../../delivery/wire.server.ts';
+import { listGraph } from '../../lists/graph.server.ts';
+import { wishlistSection } from '../../lists/wire.server.ts';
 import { createProjector, type Projector } from '../../product/wire.server.ts';
 import { searchPart } from '../../search/graph.server.ts';
 import type { GraphPart } from '../../session/graphPart.ts';
@@ -55,6 +57,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
     projector,
     sections: {
       Projector: projector.section,
+      Wishlist: wishlistSection(shop.lists),
       Basket: basketSection(baskets, loginOf(shop.customers)),
       Customer: customerSection({
         customers: shop.customers,
@@ -77,6 +80,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
       }),
       basketGraph({ baskets, texts, mayTryCode }),
       formsPart(shop, limits),
+      listGraph({ lists: shop.lists, terms: file.lists, texts }),
       accountsGraph(shop.customers, shop.passkeys, texts),
     ],
     delivery,

@@ -30,6 +30,8 @@ import { formTexts } from '../../forms/texts.ts';
 import { refusalTexts } from '../../instalments/refusal.texts.ts';
 import { instalmentTexts } from '../../instalments/texts.ts';
 import { listingTexts } from '../../listing/texts.ts';
+import { saveTexts } from '../../lists/save.texts.ts';
+import { listTexts } from '../../lists/texts.ts';
 import { mailTexts } from '../../mail/texts.ts';
 import { opinionTexts } from '../../opinions/texts.ts';
 import { orderPageTexts } from '../../orderPages/texts.ts';
@@ -62,6 +64,8 @@ import { serverTexts } from '../texts.ts';
 /** Every room's words, so that texts.yaml can be checked against them. */
 export const allTexts: readonly Texts[] = [
   uiTexts,
+  saveTexts,
+  listTexts,
   mailTexts,
   fileTexts,
   formTexts,

@@ -5,6 +5,7 @@ import type { CustomerHooks } from '../../customers/ports.ts';
 import type { Db } from '../../db/database.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import type { Clock } from '../../kit/clock.ts';
+import { exportLists, joinLists } from '../../lists/join.server.ts';
 import { eraseOpinions, exportOpinions } from '../../opinions/account.server.ts';
 import { cutOrders, exportOrders } from '../../orders/account/customerOrders.server.ts';
 import { endSubscriptions, exportSubscriptions } from '../../subscriptions/account.server.ts';
@@ -18,6 +19,7 @@ interface Kept {
 /** Hooks of each room with data of a customer, in the order in which they run. */
 export const customerHooks = (kept: Kept): readonly CustomerHooks[] => [
   basketHooks(kept),
+  listHooks(kept),
   orderHooks(kept),
   pointHooks(kept),
   opinionHooks(kept),
@@ -27,6 +29,12 @@ export const customerHooks = (kept: Kept): readonly CustomerHooks[] => [
 const basketHooks = ({ db, clock, uploads }: Kept): CustomerHooks => ({
   onSignIn: (tx, { from, customer }) => mergeSessions(tx, from, customer, { at: clock(), uploads }),
   exportCustomer: (customer) => keptLines(db, customer),
+});
+
+/** Lists hang on the customer's session too. */
+const listHooks = ({ db, clock }: Pick<Kept, 'db' | 'clock'>): CustomerHooks => ({
+  onSignIn: (tx, { from, customer }) => joinLists(tx, from, customer, clock()),
+  exportCustomer: (customer) => exportLists(db, customer),
 });
 
 /** Orders outlive the account; subscriptions end with it, while it is still known whose they are. */

@@ -9,6 +9,7 @@ import { fileTerms } from '../../files/model.ts';
 import { createUploads, type Uploads } from '../../files/service.server.ts';
 import { loadGiftCards } from '../../giftCards/load.server.ts';
 import { createGiftCards, type GiftCards } from '../../giftCards/service.server.ts';
+import { createLists, type Lists } from '../../lists/service.server.ts';
 import { downloadParts } from '../../orders/downloads/email.server.ts';
 import { loadDownloads } from '../../orders/downloads/load.server.ts';
 import { orderEmails } from '../../orders/emails/orderEmails.server.ts';
@@ -32,6 +33,7 @@ export interface BuyingServices extends OrderServices {
   uploads: Uploads;
   baskets: Baskets;
   giftCards: GiftCards;
+  lists: Lists;
   /** Points of customers. */
   loyalty: Points;
   /** Undefined where the merchant has no program that is told. */
@@ -72,6 +74,7 @@ export async function openOrders(
     ...listeners(base, content, webhooks),
   });
   return {
+    lists: createLists({ db, catalogue, clock, terms: file.lists, ...failures }),
     ...{ ...services, catalogue, uploads, baskets, giftCards, loyalty, webhooks },
     problems: [...rebateProblems, ...downloadProblems, ...cardProblems],
   };

@@ -85,6 +85,8 @@ export function useSending(
       pressed.current = now.bound;
     },
     submit(event) {
+      // A button that sends the form elsewhere, such as to a list, sends it as it is.
+      if (event.nativeEvent.submitter?.hasAttribute('data-elsewhere')) return;
       event.preventDefault();
       if (busy !== undefined) return;
       const { currentTarget: form } = event;

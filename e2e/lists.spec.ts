@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expectLaidOut } from './support/layout.ts';
+import { expectAwake, islandOf } from './support/live.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll } from './support/views.ts';
+
+const CUP = '/produkt/kubek-codzienny-kobalt-1001';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).click();
+
+for (const how of ['with', 'without'] as const) {
+  test(`a product is saved, changed, bought and given to a friend ${how} JavaScript`, async ({ newContext }) => {
+    const context = await newContext({ javaScriptEnabled: how === 'with', viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    await page.goto(CUP);
+    const size = page.getByRole('radio', { name: /^350 ml/ });
+    if (how === 'with') await expectAwake(islandOf(size));
+    await size.check();
+    await press(page, 'Zapisz na liście');
+    await expect(heading(page, 'Lista zakupowa')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Zapisane na liście' })).toBeVisible();
+    const entry = page.getByRole('listitem').filter({ hasText: 'Kubek Codzienny, kobalt' });
+    await expect(entry).toContainText('350 ml · chcę 1 szt.');
+    await expect(entry).toContainText('68,00 zł');
+    if (how === 'with') await expectNoAxeViolations(page);
+    await expectNoHorizontalScroll(page);
+
+    await entry.getByText('Zmień').click();
+    await page.getByLabel('Ile chcesz, szt.').fill('3');
+    await page.getByLabel('Notatka').fill('Dla Kasi <b>');
+    // Enter saves, and buys nothing.
+    await page.getByLabel('Ile chcesz, szt.').press('Enter');
+    await expect(entry).toContainText('chcę 3 szt.');
+    await expect(entry).toContainText('Dla Kasi <b>');
+    await page.getByText('Nazwa, udostępnianie, usuwanie').click();
+    await press(page, 'Udostępnij link');
+    const link = await page.getByLabel('Link do listy').inputValue();
+    if (how === 'with') {
+      await expectNoAxeViolations(page);
+      await expectLaidOut(page);
+    }
+
+    const friend = await (await newContext({ javaScriptEnabled: how === 'with' })).newPage();
+    await friend.goto(link);
+    await expect(friend.getByRole('main')).toContainText('na liście 3 szt.');
+    if (how === 'with') await expectNoAxeViolations(friend);
+    await press(friend, 'Wszystko do koszyka');
+    await expect(friend.getByRole('status').filter({ hasText: 'Dodano do koszyka' })).toBeVisible();
+    await friend.goto('/koszyk');
+    await expect(friend.getByRole('main')).toContainText('Kubek Codzienny');
+
+    await press(page, 'Wycofaj link');
+    await expect(page.getByText('Link już nie działa')).toBeVisible();
+    await press(page, /^Usuń z listy: Kubek Codzienny/);
+    await expect(page.getByText('Na tej liście nic jeszcze nie ma')).toBeVisible();
+    await press(page, 'Cofnij');
+    await expect(entry).toContainText('chcę 3 szt.');
+  });
+}
+
+test('a link that was withdrawn says so', async ({ page, guard }) => {
+  guard.allowConsole(/404/);
+  await page.goto('/lista/niema');
+  await expect(heading(page, 'Ten link już nie działa')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('lists are empty in warm words, and fit every window', async ({ page }) => {
+  await page.goto('/listy');
+  await expect(heading(page, 'Listy zakupowe')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectLaidOut(page);
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../db/database.ts';
+import { readQuantity } from '../kit/quantity.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import { type Entry, isSameThing, isWanted, type ListError, LONGEST_NOTE, moved, tidyLine, united } from './model.ts';
+import { entriesOf, markEntry, saveEntries } from './store/entries.server.ts';
+import { changeList, listsOf } from './store/lists.server.ts';
+
+/** `edit` takes what was typed; `move` and `copy` name another list of the same shopper. */
+export type EntryChange =
+  | { do: 'up' | 'down' | 'remove' | 'restore' }
+  | { do: 'edit'; quantity: string; note: string }
+  | { do: 'move' | 'copy'; to: string };
+
+interface At {
+  list: string;
+  entry: string;
+  /** Most products of one list. */
+  most: number;
+}
+
+/** Changes one entry of a list that belongs to the held session. Gives the id of the list. */
+export async function changeEntry(
+  tx: Tx,
+  session: string,
+  { list, entry: id, most }: At,
+  change: EntryChange,
+  at: number,
+): Promise<Result<string, ListError>> {
+  const entries = await entriesOf(tx, list);
+  const entry = entries.find((one) => one.id === id);
+  const done = await (async (): Promise<Result<string, ListError>> => {
+    if (change.do === 'restore') {
+      if (entries.length >= most) return err('list_full');
+      return broughtBack(tx, list, id, at);
+    }
+    if (!entry) return err('entry_not_found');
+    switch (change.do) {
+      case 'remove':
+        await markEntry(tx, list, id, at);
+        return ok(list);
+      case 'up':
+      case 'down':
+        await saveEntries(tx, list, moved(entries, id, change.do === 'up' ? -1 : 1));
+        return ok(list);
+      case 'edit':
+        return edited(tx, list, entry, change);
+      case 'move':
+      case 'copy':
+        return toAnother(tx, session, entry, { ...change, list, most, at });
+    }
+  })();
+  if (done.ok) await changeList(tx, session, list, { changed_at: at });
+  return done;
+}
+
+/** Brings an entry back; where the same thing was put there meanwhile, that one stands for both. */
+async function broughtBack(tx: Tx, list: string, id: string, at: number): Promise<Result<string, ListError>> {
+  if (!(await markEntry(tx, list, id, null))) return err('entry_not_found');
+  const entries = await entriesOf(tx, list);
+  const entry = entries.find((one) => one.id === id);
+  const same = entry && entries.find((one) => one.id !== id && isSameThing(one, entry));
+  if (same) {
+    await saveEntries(tx, list, [united(same, entry)]);
+    await markEntry(tx, list, id, at);
+  }
+  return ok(list);
+}
+
+async function edited(
+  tx: Tx,
+  list: string,
+  entry: Entry,
+  { quantity, note }: { quantity: string; note: string },
+): Promise<Result<string, ListError>> {
+  const parts = readQuantity(quantity, entry.precision);
+  if (parts === undefined || !isWanted(parts, entry.precision)) return err('quantity');
+  await saveEntries(tx, list, [{ ...entry, quantity: parts, note: tidyLine(note, LONGEST_NOTE) }]);
+  return ok(list);
+}
+
+interface Other {
+  do: 'move' | 'copy';
+  list: string;
+  to: string;
+  most: number;
+  at: number;
+}
+
+/** Moves or copies an entry; where the other list has the same thing, that one takes over the wish and the note. */
+async function toAnother(
+  tx: Tx,
+  session: string,
+  entry: Entry,
+  { do: how, list, to, most, at }: Other,
+): Promise<Result<string, ListError>> {
+  if (to === list || !(await listsOf(tx, session)).some(({ id }) => id === to)) return err('list_not_found');
+  const there = await entriesOf(tx, to);
+  const same = there.find((one) => isSameThing(one, entry));
+  if (!same && there.length >= most) return err('list_full');
+  const place = (there.at(-1)?.place ?? 0) + 1;
+  if (same) await saveEntries(tx, to, [united(same, entry)]);
+  if (same && how === 'move') await markEntry(tx, list, entry.id, at);
+  if (!same)
+    await saveEntries(tx, to, [{ ...entry, place, ...(how === 'copy' ? { id: randomUUID(), addedAt: at } : {}) }]);
+  await changeList(tx, session, to, { changed_at: at });
+  return ok(list);
+}

@@ -1,0 +1,54 @@
+import type { Db, Tx } from '../db/database.ts';
+import { formatQuantity } from '../kit/quantity.ts';
+import { isSameThing, joinsOf, united } from './model.ts';
+import { entriesOf, saveEntries } from './store/entries.server.ts';
+import { changeList, listsOf } from './store/lists.server.ts';
+
+/**
+ * Gives the lists of one session to another, as when somebody signs in; both must be held by the transaction. A list
+ * joins the one of the same name, where what stands on both stands once, and keeps its link.
+ */
+export async function joinLists(tx: Tx, from: string, into: string, at: number): Promise<void> {
+  if (from === into) return;
+  const [guests, own] = [await listsOf(tx, from), await listsOf(tx, into)];
+  for (const join of joinsOf(guests, own)) {
+    if (join.into === undefined) {
+      await changeList(tx, from, join.from, { session_id: into, joined_at: at });
+      continue;
+    }
+    const there = await entriesOf(tx, join.into);
+    const last = there.at(-1)?.place ?? 0;
+    const all = await entriesOf(tx, join.from);
+    const same = there.flatMap((one) =>
+      all.filter((entry) => isSameThing(one, entry)).map((entry) => united(one, entry)),
+    );
+    await saveEntries(tx, join.into, same);
+    const brought = all.filter((entry) => !there.some((one) => isSameThing(one, entry)));
+    await saveEntries(
+      tx,
+      join.into,
+      brought.map((entry, n) => ({ ...entry, place: last + n + 1 })),
+    );
+    const secret = guests.find(({ id }) => id === join.from)?.secret;
+    const shared = own.find(({ id }) => id === join.into)?.secret !== undefined;
+    // No two lists have the same secret, not for a moment.
+    if (secret !== undefined) await changeList(tx, from, join.from, { secret: null });
+    await changeList(tx, into, join.into, {
+      ...{ joined_at: at, changed_at: at },
+      ...(secret === undefined || shared ? {} : { secret }),
+    });
+  }
+}
+
+/** Lists of a session, for export. */
+export async function exportLists(db: Db, session: string): Promise<{ lists: object[] }> {
+  const lists: object[] = [];
+  for (const { id, name, changedAt } of await listsOf(db.read, session)) {
+    const products = (await entriesOf(db.read, id)).map(({ product, size, quantity, precision, note, addedAt }) => ({
+      ...{ product, size, quantity: formatQuantity(quantity, precision), note },
+      addedAt: new Date(addedAt).toISOString(),
+    }));
+    lists.push({ name, changedAt: new Date(changedAt).toISOString(), products });
+  }
+  return { lists };
+}

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { freeName, joinsOf, LONGEST_NAME, moved, readName, sameName, tidyLine } from './model.ts';
+
+it.each([
+  ['  Na ślub \n Kasi ', 'Na ślub Kasi'],
+  ['a\u0000b\u202Ec', 'a b c'],
+  [' \u200B\t ', undefined],
+  ['x'.repeat(100), 'x'.repeat(LONGEST_NAME)],
+  ['<b>Lista</b>', '<b>Lista</b>'],
+])('the name %j of a list is kept as %j', (typed, kept) => {
+  expect(readName(typed)).toBe(kept);
+});
+
+it('a note is cut between characters, never within one', () => {
+  expect(tidyLine('👍👍👍', 2)).toBe('👍👍');
+});
+
+it('a free name of a list is one that no other has, and never too long', () => {
+  expect(freeName('Lista zakupowa', ['LISTA ZAKUPOWA', 'Lista zakupowa 2'])).toBe('Lista zakupowa 3');
+  fc.assert(
+    fc.property(fc.array(fc.string()), fc.string({ minLength: 1, maxLength: 80 }), (taken, name) => {
+      const free = freeName(name, taken);
+      return [...free].length <= LONGEST_NAME && !taken.some((one) => sameName(one, free));
+    }),
+  );
+});
+
+const entry = (id: string, place: number) => ({
+  ...{ id, place, product: 1, size: '', quantity: 1, precision: 0, note: '', addedAt: 0 },
+});
+
+it('an entry moves one step, and the ends of a list stay where they are', () => {
+  const entries = [entry('a', 1), entry('b', 4), entry('c', 9)];
+  expect(moved(entries, 'c', -1)).toEqual([entry('c', 4), entry('b', 9)]);
+  expect(moved(entries, 'a', -1)).toEqual([]);
+  expect(moved(entries, 'c', 1)).toEqual([]);
+  expect(moved(entries, 'x', 1)).toEqual([]);
+});
+
+it('a list of a guest joins the one of the same name, and others stay lists of their own', () => {
+  const guests = [
+    { id: 'g1', name: 'LISTA zakupowa' },
+    { id: 'g2', name: 'Na ślub' },
+  ];
+  expect(joinsOf(guests, [{ id: 'o1', name: 'Lista zakupowa' }])).toEqual([
+    { from: 'g1', into: 'o1' },
+    { from: 'g2', into: undefined },
+  ]);
+});

@@ -1,0 +1,133 @@
+import { fold } from '../kit/fold.ts';
+import type { Parts } from '../kit/quantity.ts';
+
+/** Limits of the setting `lists`: lists of one shopper, and products of one list. */
+export interface ListTerms {
+  lists: number;
+  products: number;
+}
+
+export interface ShoppingList {
+  id: string;
+  name: string;
+  /** Secret of the address by which others see it. */
+  secret?: string;
+  /** Epoch ms. */
+  changedAt: number;
+  /** When a list of this browser was joined to it by a sign-in. */
+  joinedAt?: number;
+  /** Number of products on it. */
+  count: number;
+}
+
+/** Product on a list. */
+export interface Entry {
+  id: string;
+  product: number;
+  /** Empty while no size is chosen. */
+  size: string;
+  /** Wanted quantity. */
+  quantity: Parts;
+  precision: number;
+  note: string;
+  place: number;
+  addedAt: number;
+}
+
+/** Product for a list, as it is asked for. */
+export interface WantedEntry {
+  product: number;
+  /** Empty while no size is chosen; of a product without sizes too. */
+  size: string;
+  /** Typed quantity in units; one when missing. */
+  quantity?: string | undefined;
+}
+
+export type ListError =
+  | 'list_not_found'
+  | 'entry_not_found'
+  | 'product_not_found'
+  | 'size_not_found'
+  | 'name'
+  | 'name_taken'
+  | 'too_many_lists'
+  | 'list_full'
+  | 'quantity'
+  | 'insecure'
+  | 'unavailable';
+
+/** Characters of a name and of a note. */
+export const LONGEST_NAME = 60;
+export const LONGEST_NOTE = 200;
+
+/** Most units of one wish; a basket has its own bounds. */
+const MOST_UNITS = 1_000_000;
+
+/** Time in which a removal can be undone, ms. */
+export const UNDO_LASTS = 3_600_000;
+
+/** Words on one line without characters that cannot be seen; cut where they are too long. */
+export const tidyLine = (typed: string, longest: number): string =>
+  [...typed.replace(/[\s\p{C}]+/gu, ' ').trim()].slice(0, longest).join('').trim();
+
+/** Name of a list as it is kept; undefined for an empty one. */
+export function readName(typed: string): string | undefined {
+  const name = tidyLine(typed, LONGEST_NAME);
+  return name === '' ? undefined : name;
+}
+
+/** Whether two lists would be told apart by nobody. */
+export const sameName = (one: string, other: string): boolean => fold(one) === fold(other);
+
+/** First of "name", "name 2", "name 3" that no list has. */
+export function freeName(name: string, taken: readonly string[]): string {
+  for (let n = 1; ; n += 1) {
+    const tail = n === 1 ? '' : ` ${n}`;
+    const tried = `${[...name].slice(0, LONGEST_NAME - tail.length).join('')}${tail}`;
+    if (!taken.some((one) => sameName(one, tried))) return tried;
+  }
+}
+
+export const isWanted = (quantity: Parts, precision: number): boolean =>
+  quantity > 0 && quantity <= MOST_UNITS * 10 ** precision;
+
+/** Whether two entries are of the same thing. */
+export const isSameThing = (one: Pick<Entry, 'product' | 'size'>, other: Pick<Entry, 'product' | 'size'>): boolean =>
+  one.product === other.product && one.size === other.size;
+
+/** Entries whose places change when one moves a step up or down; what was brought back may share a place with a newer one. */
+export function moved(entries: readonly Entry[], id: string, by: -1 | 1): Entry[] {
+  const from = entries.findIndex((entry) => entry.id === id);
+  const [one, other] = [entries[from], entries[from + by]];
+  if (!one || !other) return [];
+  let last = 0;
+  const places = entries.map(({ place }) => {
+    last = Math.max(place, last + 1);
+    return last;
+  });
+  return entries
+    .with(from, other)
+    .with(from + by, one)
+    .map((entry, n) => ({ ...entry, place: places[n] ?? last }))
+    .filter(({ place }, n) => place !== entries[n]?.place || n === from || n === from + by);
+}
+
+/** What becomes of an entry when another of the same thing joins it: the larger wish, and both notes. */
+export function united(there: Entry, brought: Pick<Entry, 'quantity' | 'precision' | 'note'>): Entry {
+  const [larger] = [there, brought].sort((a, b) => b.quantity * 10 ** a.precision - a.quantity * 10 ** b.precision);
+  const notes = new Set([there.note, brought.note].filter((note) => note !== ''));
+  const { quantity, precision } = larger ?? there;
+  return { ...there, quantity, precision, note: tidyLine([...notes].join('; '), LONGEST_NOTE) };
+}
+
+/** A list of a guest, and the list of the account that it joins; undefined where it stays a list of its own. */
+export interface Join {
+  from: string;
+  into: string | undefined;
+}
+
+/** What becomes of a guest's lists when they sign in: a list joins the one of the same name. Nothing is lost. */
+export const joinsOf = (
+  guests: readonly Pick<ShoppingList, 'id' | 'name'>[],
+  own: readonly Pick<ShoppingList, 'id' | 'name'>[],
+): Join[] => guests.map(({ id, name }) => ({ from: id, into: own.find((one) => sameName(one.name, name))?.id }));

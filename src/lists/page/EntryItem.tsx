@@ -1,0 +1,113 @@
+import * as boxes from '../../pictures/boxes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { Input, Select, Textarea } from '../../ui/Input.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import type { EntryView } from '../entryView.ts';
+import type { ListView } from '../listView.ts';
+import { LONGEST_NOTE } from '../model.ts';
+import { shownPath } from '../paths.ts';
+import { listTexts } from '../texts.ts';
+import { EntryPicture, EntryWay, EntryWords } from './EntryWords.tsx';
+import styles from './Lists.module.css';
+
+/** An entry of a shopper's own list with all that can be done to it: one form, which works without scripts. */
+export function EntryItem({ entry, view: { id: list, others, grid } }: { entry: EntryView; view: ListView }) {
+  const t = useText(listTexts);
+  const { id, quantity, unit, note, state } = entry;
+  const name = state === 'gone' ? t('goneName') : entry.name;
+  return (
+    <li className={styles.entry}>
+      <EntryPicture entry={entry} box={grid ? boxes.card : boxes.line} />
+      <div className={styles.words}>
+        <EntryWords entry={entry} wanted="wanted" />
+        <form method="post" action={shownPath(list, grid)} className={styles.entryForm}>
+          <div className={styles.buttons}>
+            <EntryWay entry={entry} />
+            <Button
+              type="submit"
+              variant="plain"
+              size="sm"
+              name="remove"
+              value={id}
+              aria-label={t('removeLabel', { name })}
+            >
+              {t('removeEntry')}
+            </Button>
+          </div>
+        </form>
+        {/* A form of its own: Enter in its fields saves, and buys nothing. */}
+        <form method="post" action={shownPath(list, grid)}>
+          <Fold summary={<EditLabel name={name} />} className={styles.more}>
+            <input type="hidden" name="entry" value={id} />
+            {state !== 'gone' && (
+              <div className={styles.fields}>
+                <Field label={t('quantity', { unit })} className={styles.quantity}>
+                  {(control) => <Input name="quantity" inputMode="decimal" defaultValue={quantity} {...control} />}
+                </Field>
+                <Field label={t('note')} help={t('noteHelp')} optional>
+                  {(control) => (
+                    <Textarea name="note" rows={2} maxLength={LONGEST_NOTE} defaultValue={note} {...control} />
+                  )}
+                </Field>
+                <Button type="submit" size="sm" name="save" value={id}>
+                  {t('keepEntry')}
+                </Button>
+              </div>
+            )}
+            <div className={styles.buttons}>
+              <Button type="submit" variant="plain" size="sm" name="up" value={id} aria-label={t('upLabel', { name })}>
+                {t('up')}
+              </Button>
+              <Button
+                type="submit"
+                variant="plain"
+                size="sm"
+                name="down"
+                value={id}
+                aria-label={t('downLabel', { name })}
+              >
+                {t('down')}
+              </Button>
+            </div>
+            {others.length > 0 && (
+              <div className={styles.fields}>
+                <Field label={t('other')}>
+                  {(control) => (
+                    <Select name="to" {...control}>
+                      {others.map((other) => (
+                        <option key={other.id} value={other.id}>
+                          {other.name}
+                        </option>
+                      ))}
+                    </Select>
+                  )}
+                </Field>
+                <div className={styles.buttons}>
+                  <Button type="submit" size="sm" name="move" value={id} aria-label={t('moveLabel', { name })}>
+                    {t('move')}
+                  </Button>
+                  <Button type="submit" size="sm" name="copy" value={id} aria-label={t('copyLabel', { name })}>
+                    {t('copy')}
+                  </Button>
+                </div>
+              </div>
+            )}
+          </Fold>
+        </form>
+      </div>
+    </li>
+  );
+}
+
+/** Which product is told to those who listen; the others see it. */
+function EditLabel({ name }: { name: string }) {
+  const t = useText(listTexts);
+  return (
+    <span>
+      {t('edit')}
+      <span className="vh">: {name}</span>
+    </span>
+  );
+}

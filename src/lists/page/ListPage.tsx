@@ -1,0 +1,71 @@
+import { nbsp } from '../../kit/typography.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import type { Done, ListAnswer, ListView } from '../listView.ts';
+import { LISTS_PATH, shownPath } from '../paths.ts';
+import { listTexts } from '../texts.ts';
+import { Answer } from './Answer.tsx';
+import { EntryItem } from './EntryItem.tsx';
+import { ListSettings } from './ListSettings.tsx';
+import styles from './Lists.module.css';
+
+export interface ListPageProps {
+  view: ListView;
+  answer: ListAnswer | undefined;
+  done: Done | undefined;
+}
+
+/** One list of a shopper, in a list or a grid. */
+export function ListPage({ view, answer, done }: ListPageProps) {
+  const t = useText(listTexts);
+  const { id, name, entries, grid } = view;
+  const at = shownPath(id, grid);
+  return (
+    <div className={classes('shopping_list', grid ? '--group' : '--list', styles.page)} data-list_id={id}>
+      <p className={styles.back}>
+        <a href={LISTS_PATH}>{t('back')}</a>
+      </p>
+      <PageHead id="list" title={nbsp(name)} lead={t('products', { n: entries.length })} />
+      <Answer answer={answer} done={done} at={at} />
+      {entries.length === 0 ? (
+        <Empty
+          title={t('listEmptyTitle')}
+          action={
+            <Button href="/nowosci" variant="outline">
+              {t('emptyAction')}
+            </Button>
+          }
+        >
+          <p>{t('listEmptyText')}</p>
+        </Empty>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <form method="post" action={at}>
+              <Button type="submit" name="basketAll" value="1" variant="buy">
+                {t('allToBasket')}
+              </Button>
+            </form>
+            <nav aria-label={t('view')} className={styles.views}>
+              <a href={shownPath(id, false)} aria-current={grid ? undefined : 'true'}>
+                {t('viewList')}
+              </a>
+              <a href={shownPath(id, true)} aria-current={grid ? 'true' : undefined}>
+                {t('viewGrid')}
+              </a>
+            </nav>
+          </div>
+          <ul className={grid ? styles.grid : styles.rows}>
+            {entries.map((entry) => (
+              <EntryItem key={entry.id} entry={entry} view={view} />
+            ))}
+          </ul>
+        </>
+      )}
+      <ListSettings view={view} />
+    </div>
+  );
+}

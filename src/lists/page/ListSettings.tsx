@@ -1,0 +1,42 @@
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { useText } from '../../ui/TextContext.tsx';
+import type { ListView } from '../listView.ts';
+import { LONGEST_NAME } from '../model.ts';
+import { shownPath } from '../paths.ts';
+import { listTexts } from '../texts.ts';
+import styles from './Lists.module.css';
+
+/** Name of a list, its link for others, and its removal. */
+export function ListSettings({ view: { id, name, sharedHref, grid } }: { view: ListView }) {
+  const t = useText(listTexts);
+  const at = shownPath(id, grid);
+  return (
+    <Fold summary={t('settings')} className={styles.part} open={sharedHref !== undefined}>
+      <form method="post" action={at} className={styles.own}>
+        <Field label={t('newName')}>
+          {(control) => <Input name="name" defaultValue={name} maxLength={LONGEST_NAME} required {...control} />}
+        </Field>
+        <Button type="submit" name="rename" value="1">
+          {t('rename')}
+        </Button>
+      </form>
+      <form method="post" action={at} className={styles.own}>
+        {sharedHref !== undefined && (
+          <Field label={t('shareLink')}>{(control) => <Input readOnly value={sharedHref} {...control} />}</Field>
+        )}
+        <p className={styles.small}>{t('shareText')}</p>
+        <Button type="submit" name="share" value={sharedHref === undefined ? 'on' : 'off'}>
+          {t(sharedHref === undefined ? 'shareOn' : 'shareOff')}
+        </Button>
+      </form>
+      <form method="post" action={at} className={styles.own}>
+        <Button type="submit" variant="outline" name="delete" value="1">
+          {t('remove')}
+        </Button>
+      </form>
+    </Fold>
+  );
+}

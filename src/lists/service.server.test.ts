@@ -1,0 +1,270 @@
+import { beforeEach, expect, it } from 'vitest';
+import { aProduct, aSize } from '../catalogue/testing/things.ts';
+import type { Db } from '../db/database.ts';
+import { DatabaseError } from '../db/error.ts';
+import { eachDatabase } from '../db/testing/databases.server.ts';
+import { HOUR } from '../kit/clock.ts';
+import { createSessions } from '../session/service.server.ts';
+import { type OpenVisit, openVisit } from '../session/visit.server.ts';
+import { exportLists, joinLists } from './join.server.ts';
+import { createLists, type Lists } from './service.server.ts';
+
+const sizes = ['m', 'l'].map((type) => aSize({ type, name: type.toUpperCase() }));
+const PRODUCTS = [aProduct({ id: 1 }), aProduct({ id: 2, sizes }), aProduct({ id: 3, precision: 2 })];
+const FIRST = { fallback: 'Lista zakupowa' };
+const cup = { product: 1, size: '' };
+
+eachDatabase('shopping lists', (open) => {
+  let db: Db;
+  let lists: Lists;
+  let now = 0;
+  const clock = () => now;
+  const catalogue = {
+    products: async (ids: readonly number[]) => PRODUCTS.filter(({ id }) => ids.includes(id)),
+  };
+  const visit = () => openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, undefined);
+
+  beforeEach(async () => {
+    now = Date.parse('2026-11-21T10:00:00Z');
+    db = await open();
+    lists = createLists({ db, catalogue, clock, terms: { lists: 3, products: 4 } });
+  });
+
+  /** What stands on the lists of a visit, by their names. */
+  async function shown(asking: OpenVisit): Promise<Record<string, [number, string, number, string][]>> {
+    const all: Record<string, [number, string, number, string][]> = {};
+    for (const { id, name } of await lists.of(asking)) {
+      const entries = (await lists.find(asking, id))?.entries ?? [];
+      all[name] = entries.map(({ product, size, quantity, note }) => [product, size, quantity, note]);
+    }
+    return all;
+  }
+  async function made(asking: OpenVisit, typed: string): Promise<string> {
+    // The oldest stand first.
+    now += 1;
+    const done = await lists.create(asking, { typed });
+    if (!done.ok) throw new Error(done.error);
+    return done.value;
+  }
+  async function entryOf(asking: OpenVisit, list: string, place = 0): Promise<string> {
+    return (await lists.find(asking, list))?.entries[place]?.id ?? '';
+  }
+
+  it('are begun by the first product of a guest, and show it once', async () => {
+    const guest = await visit();
+    expect(await lists.of(guest)).toEqual([]);
+    expect(await lists.add(guest, FIRST, [cup])).toMatchObject({ ok: true, value: { added: 1 } });
+    expect(guest.session).toBeDefined();
+    expect(await lists.add(guest, FIRST, [cup, { product: 2, size: 'm', quantity: '3' }])).toMatchObject({
+      ok: true,
+      value: { added: 1 },
+    });
+    expect(await shown(guest)).toEqual({
+      'Lista zakupowa': [
+        [1, 'uniw', 1, ''],
+        [2, 'm', 3, ''],
+      ],
+    });
+  });
+
+  it.each([
+    ['a product that has gone', { product: 9, size: '' }, 'product_not_found'],
+    ['a size that it does not have', { product: 2, size: 'xxl' }, 'size_not_found'],
+    ['no quantity at all', { product: 1, size: '', quantity: 'dużo' }, 'quantity'],
+    ['a quantity without end', { product: 1, size: '', quantity: '99999999999' }, 'quantity'],
+    ['less than nothing', { product: 1, size: '', quantity: '-1' }, 'quantity'],
+  ])('take nothing at all of a wish with %s', async (_, wrong, error) => {
+    const guest = await visit();
+    expect(await lists.add(guest, FIRST, [cup, wrong])).toEqual({ ok: false, error });
+  });
+
+  it('keep a size that is not chosen yet, and a length in parts', async () => {
+    const guest = await visit();
+    await lists.add(guest, FIRST, [
+      { product: 2, size: '' },
+      { product: 3, size: '', quantity: '1,25' },
+    ]);
+    expect(await shown(guest)).toEqual({
+      'Lista zakupowa': [
+        [2, '', 1, ''],
+        [3, 'uniw', 125, ''],
+      ],
+    });
+  });
+
+  it('hold no more products than they may, and a shopper no more lists', async () => {
+    const guest = await visit();
+    const list = await made(guest, 'Pierwsza');
+    const four = [cup, { product: 3, size: '' }, ...['m', 'l'].map((size) => ({ product: 2, size }))];
+    expect(await lists.add(guest, { id: list }, four)).toMatchObject({ ok: true });
+    expect(await lists.add(guest, { id: list }, [{ product: 2, size: '' }])).toEqual({ ok: false, error: 'list_full' });
+    await made(guest, 'Druga');
+    await made(guest, 'Trzecia');
+    expect(await lists.create(guest, { typed: 'Czwarta' })).toEqual({ ok: false, error: 'too_many_lists' });
+    expect(await lists.create(guest, FIRST)).toEqual({ ok: false, error: 'too_many_lists' });
+  });
+
+  it('have names that tell them apart', async () => {
+    const guest = await visit();
+    const list = await made(guest, 'Na ślub');
+    expect(await lists.create(guest, { typed: ' NA  SLUB ' })).toEqual({ ok: false, error: 'name_taken' });
+    expect(await lists.create(guest, { typed: ' \n' })).toEqual({ ok: false, error: 'name' });
+    const other = await made(guest, 'Do domu');
+    expect(await lists.rename(guest, other, 'na ślub')).toEqual({ ok: false, error: 'name_taken' });
+    expect(await lists.rename(guest, list, 'NA ŚLUB')).toEqual({ ok: true, value: list });
+    now += 1;
+    expect(await lists.create(guest, { fallback: 'Do domu' })).toMatchObject({ ok: true });
+    expect(Object.keys(await shown(guest))).toEqual(['NA ŚLUB', 'Do domu', 'Do domu 2']);
+  });
+
+  it('are seen and changed by nobody else', async () => {
+    const guest = await visit();
+    const stranger = await visit();
+    await lists.add(stranger, FIRST, [cup]);
+    const list = await made(guest, 'Moja');
+    await lists.add(guest, { id: list }, [cup]);
+    const entry = await entryOf(guest, list);
+    const missing = { ok: false, error: 'list_not_found' };
+    for (const other of [stranger, await visit()]) {
+      expect(await lists.find(other, list)).toBeUndefined();
+      expect(await lists.rename(other, list, 'Twoja')).toEqual(missing);
+      expect(await lists.share(other, list, true)).toEqual(missing);
+      expect(await lists.remove(other, list)).toEqual(missing);
+      expect(await lists.restore(other, list)).toEqual(missing);
+      expect(await lists.change(other, list, entry, { do: 'remove' })).toEqual(missing);
+    }
+    expect(await lists.add(stranger, { id: list }, [cup])).toEqual(missing);
+    const [own] = await lists.of(stranger);
+    expect(await lists.change(stranger, own?.id ?? '', entry, { do: 'remove' })).toMatchObject({ ok: false });
+    expect(await lists.change(guest, list, entry, { do: 'copy', to: own?.id ?? '' })).toEqual(missing);
+    expect(await shown(guest)).toEqual({ Moja: [[1, 'uniw', 1, '']] });
+  });
+
+  it('are shown to others by an address that can be withdrawn and never comes again', async () => {
+    const guest = await visit();
+    const list = await made(guest, 'Na ślub');
+    const secret = async () => (await lists.find(guest, list))?.list.secret;
+    expect(await secret()).toBeUndefined();
+    await lists.share(guest, list, true);
+    const first = (await secret()) ?? '';
+    expect(first).toMatch(/^[\w-]{43}$/);
+    await lists.share(guest, list, true);
+    expect(await secret()).toBe(first);
+    expect(await lists.shared(first)).toMatchObject({ list: { name: 'Na ślub' } });
+    await lists.share(guest, list, false);
+    expect(await lists.shared(first)).toBeUndefined();
+    await lists.share(guest, list, true);
+    expect(await secret()).not.toBe(first);
+    await lists.remove(guest, list);
+    expect(await lists.shared((await secret()) ?? '')).toBeUndefined();
+    expect(await lists.shared('')).toBeUndefined();
+  });
+
+  it('are changed entry by entry: a wish, a note, its place', async () => {
+    const guest = await visit();
+    await lists.add(guest, FIRST, [cup, { product: 2, size: 'm' }]);
+    const [list] = await lists.of(guest);
+    const id = list?.id ?? '';
+    const second = await entryOf(guest, id, 1);
+    const change = { do: 'edit', quantity: '6', note: ' dla\nKasi ' } as const;
+    expect(await lists.change(guest, id, second, change)).toEqual({ ok: true, value: id });
+    expect(await lists.change(guest, id, second, { ...change, quantity: '0' })).toEqual({
+      ok: false,
+      error: 'quantity',
+    });
+    await lists.change(guest, id, second, { do: 'up' });
+    expect(await shown(guest)).toEqual({
+      'Lista zakupowa': [
+        [2, 'm', 6, 'dla Kasi'],
+        [1, 'uniw', 1, ''],
+      ],
+    });
+    await lists.change(guest, id, second, { do: 'down' });
+    expect(await entryOf(guest, id, 1)).toBe(second);
+  });
+
+  it('give an entry to another list, once, and copy it', async () => {
+    const guest = await visit();
+    const [from, to] = [await made(guest, 'Stąd'), await made(guest, 'Tam')];
+    await lists.add(guest, { id: from }, [cup, { product: 2, size: 'm' }]);
+    await lists.change(guest, from, await entryOf(guest, from), { do: 'copy', to });
+    await lists.change(guest, from, await entryOf(guest, from), { do: 'move', to });
+    await lists.change(guest, from, await entryOf(guest, from), { do: 'move', to });
+    expect(await shown(guest)).toEqual({
+      Stąd: [],
+      Tam: [
+        [1, 'uniw', 1, ''],
+        [2, 'm', 1, ''],
+      ],
+    });
+    expect(await lists.change(guest, to, await entryOf(guest, to), { do: 'move', to: 'inna' })).toEqual({
+      ok: false,
+      error: 'list_not_found',
+    });
+  });
+
+  it('and their entries come back for an hour after they were removed', async () => {
+    const guest = await visit();
+    const list = await made(guest, 'Moja');
+    await lists.add(guest, { id: list }, [cup]);
+    const entry = await entryOf(guest, list);
+    await lists.change(guest, list, entry, { do: 'remove' });
+    expect(await shown(guest)).toEqual({ Moja: [] });
+    now += HOUR - 1;
+    expect(await lists.change(guest, list, entry, { do: 'restore' })).toMatchObject({ ok: true });
+    expect(await shown(guest)).toEqual({ Moja: [[1, 'uniw', 1, '']] });
+    await lists.remove(guest, list);
+    expect(await lists.of(guest)).toEqual([]);
+    now += HOUR - 1;
+    expect(await lists.restore(guest, list)).toMatchObject({ ok: true });
+    await lists.remove(guest, list);
+    now += HOUR + 1;
+    expect(await lists.restore(guest, list)).toEqual({ ok: false, error: 'list_not_found' });
+  });
+
+  it('of a guest join those of the account by their names; nothing is lost and nothing stands twice', async () => {
+    const [guest, own] = [await visit(), await visit()];
+    await lists.add(guest, FIRST, [cup, { product: 2, size: 'm' }]);
+    await lists.add(own, { fallback: 'LISTA ZAKUPOWA' }, [cup]);
+    await made(guest, 'Na ślub');
+    const [from = '', into = ''] = [guest.session, own.session];
+    await db.write((tx) => joinLists(tx, from, into, now));
+    expect(await shown(own)).toEqual({
+      'LISTA ZAKUPOWA': [
+        [1, 'uniw', 1, ''],
+        [2, 'm', 1, ''],
+      ],
+      'Na ślub': [],
+    });
+    expect((await lists.of(own)).map(({ joinedAt }) => joinedAt)).toEqual([now, now]);
+    await db.write((tx) => joinLists(tx, into, into, now));
+    expect(await exportLists(db, into)).toMatchObject({
+      lists: [
+        { name: 'LISTA ZAKUPOWA', products: [{ product: 1, quantity: '1' }, { product: 2 }] },
+        { name: 'Na ślub' },
+      ],
+    });
+  });
+
+  it('put in twice at the same time are one list with one product', async () => {
+    const guest = await visit();
+    await lists.create(guest, { typed: 'Moja' });
+    const header = `witryna=${/witryna=([\w-]+)/.exec(guest.cookie() ?? '')?.[1]}`;
+    const tabs = await Promise.all(
+      [1, 2].map(() => openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, header)),
+    );
+    await Promise.all(tabs.map((tab) => lists.add(tab, FIRST, [cup])));
+    expect(await shown(guest)).toEqual({ Moja: [[1, 'uniw', 1, '']] });
+  });
+
+  it('say so when the store cannot be written to', async () => {
+    const told: unknown[] = [];
+    const broken = { ...db, write: () => Promise.reject(new DatabaseError('locked', 'Locked')) } as unknown as Db;
+    const some = createLists({
+      ...{ db: broken, catalogue, clock, terms: { lists: 3, products: 4 } },
+      onError: (error) => void told.push(error),
+    });
+    expect(await some.add(await visit(), FIRST, [cup])).toEqual({ ok: false, error: 'unavailable' });
+    expect(told).toHaveLength(1);
+  });
+});

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { Catalogue } from '../catalogue/service.server.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { isStoreTrouble } from '../db/error.ts';
+import type { Clock } from '../kit/clock.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import type { Shopper, Visit } from '../session/model.ts';
+import { newToken } from '../session/service.server.ts';
+import { type Added, addEntries, type ListFacts } from './addEntries.server.ts';
+import { changeEntry, type EntryChange } from './changeEntry.server.ts';
+import {
+  type Entry,
+  freeName,
+  type ListError,
+  type ListTerms,
+  readName,
+  type ShoppingList,
+  sameName,
+  UNDO_LASTS,
+  type WantedEntry,
+} from './model.ts';
+import { entriesOf, saveEntries } from './store/entries.server.ts';
+import { addList, changeList, forgetRemoved, listsOf, nameOf, sharedList } from './store/lists.server.ts';
+
+export interface OpenList {
+  list: ShoppingList;
+  entries: Entry[];
+}
+
+/** A shopper's lists: each call sees and changes those of the session it is given, and no other. */
+export interface Lists {
+  of(shopper: Shopper): Promise<ShoppingList[]>;
+  find(shopper: Shopper, id: string): Promise<OpenList | undefined>;
+  /** The list that an address with a secret shows. */
+  shared(secret: string): Promise<OpenList | undefined>;
+  /** Makes a list; without a name it gets the first free one of `fallback`, "fallback 2" and so on. Gives its id. */
+  create(visit: Visit, name: { typed: string } | { fallback: string }): Promise<Result<string, ListError>>;
+  rename(visit: Visit, id: string, typed: string): Promise<Result<string, ListError>>;
+  /** Lets others see it by a new address, or nobody any more. */
+  share(visit: Visit, id: string, on: boolean): Promise<Result<string, ListError>>;
+  /** Removes a list; for an hour it can be brought back. */
+  remove(visit: Visit, id: string): Promise<Result<string, ListError>>;
+  restore(visit: Visit, id: string): Promise<Result<string, ListError>>;
+  /** Puts products on a list, or on the first one, which is made where there is none. */
+  add(
+    visit: Visit,
+    list: { id: string } | { fallback: string },
+    wanted: readonly WantedEntry[],
+  ): Promise<Result<Added, ListError>>;
+  /** Makes a list of what stands on somebody else's, as it is wanted there. Gives its id. */
+  keep(visit: Visit, name: string, entries: readonly Entry[]): Promise<Result<string, ListError>>;
+  /** Changes one entry of a list. Gives the id of the list. */
+  change(visit: Visit, list: string, entry: string, change: EntryChange): Promise<Result<string, ListError>>;
+}
+
+export interface ListsOptions {
+  db: Db;
+  catalogue: Pick<Catalogue, 'products'>;
+  clock: Clock;
+  terms: ListTerms;
+  /** Called when the store fails; the shopper reads that nothing was changed. */
+  onError?(error: unknown): void;
+}
+
+export function createLists({ db, catalogue, clock, terms, onError = () => {} }: ListsOptions): Lists {
+  type Work<T> = (tx: Tx, session: string, own: ShoppingList[]) => Promise<Result<T, ListError>>;
+
+  /** Runs `work` on the held session of a visit with its lists; `begin` makes the session where there is none. */
+  async function onOwn<T>(visit: Visit, begin: boolean, work: Work<T>): Promise<Result<T, ListError>> {
+    if (visit.session === undefined && !begin) return err('list_not_found');
+    try {
+      return await db.write(async (tx) => {
+        const session = await visit.remember(tx);
+        if (session === undefined) return err('insecure');
+        await forgetRemoved(tx, session, clock() - UNDO_LASTS);
+        return work(tx, session, await listsOf(tx, session));
+      });
+    } catch (error) {
+      if (!isStoreTrouble(error)) throw error;
+      onError(error);
+      return err('unavailable');
+    }
+  }
+
+  const onList = <T>(
+    visit: Visit,
+    id: string,
+    work: (tx: Tx, session: string, list: ShoppingList) => Promise<Result<T, ListError>>,
+  ) =>
+    onOwn<T>(visit, false, async (tx, session, own) => {
+      const list = own.find((one) => one.id === id);
+      return list ? work(tx, session, list) : err('list_not_found');
+    });
+
+  async function made(
+    tx: Tx,
+    session: string,
+    own: readonly ShoppingList[],
+    name: string,
+  ): Promise<Result<string, ListError>> {
+    if (own.length >= terms.lists) return err('too_many_lists');
+    const id = randomUUID();
+    await addList(tx, session, { id, name, made_at: clock() });
+    return ok(id);
+  }
+
+  const namesOf = (own: readonly ShoppingList[]) => own.map(({ name }) => name);
+
+  return {
+    of: async ({ session }) => (session === undefined ? [] : listsOf(db.read, session)),
+    async find({ session }, id) {
+      const own = session === undefined ? [] : await listsOf(db.read, session);
+      const list = own.find((one) => one.id === id);
+      return list && { list, entries: await entriesOf(db.read, list.id) };
+    },
+    async shared(secret) {
+      const list = await sharedList(db.read, secret);
+      return list && { list, entries: await entriesOf(db.read, list.id) };
+    },
+    create: (visit, asked) =>
+      onOwn(visit, true, async (tx, session, own) => {
+        if ('fallback' in asked) return made(tx, session, own, freeName(asked.fallback, namesOf(own)));
+        const name = readName(asked.typed);
+        if (name === undefined) return err('name');
+        return own.some((one) => sameName(one.name, name)) ? err('name_taken') : made(tx, session, own, name);
+      }),
+    rename: (visit, id, typed) =>
+      onOwn(visit, false, async (tx, session, own) => {
+        const name = readName(typed);
+        if (name === undefined) return err('name');
+        if (own.some((one) => one.id !== id && sameName(one.name, name))) return err('name_taken');
+        const done = await changeList(tx, session, id, { name, changed_at: clock() });
+        return done ? ok(id) : err('list_not_found');
+      }),
+    share: (visit, id, on) =>
+      onList(visit, id, async (tx, session, { secret }) => {
+        if (on !== (secret !== undefined)) await changeList(tx, session, id, { secret: on ? newToken() : null });
+        return ok(id);
+      }),
+    remove: (visit, id) =>
+      onList(visit, id, async (tx, session) => {
+        await changeList(tx, session, id, { removed_at: clock() });
+        return ok(id);
+      }),
+    restore: (visit, id) =>
+      onOwn(visit, false, async (tx, session, own) => {
+        if (own.some((one) => one.id === id)) return ok(id);
+        const name = await nameOf(tx, session, id);
+        if (name === undefined) return err('list_not_found');
+        if (own.length >= terms.lists) return err('too_many_lists');
+        await changeList(tx, session, id, { removed_at: null, name: freeName(name, namesOf(own)) });
+        return ok(id);
+      }),
+    async add(visit, asked, wanted) {
+      if (wanted.length > terms.products) return err('list_full');
+      // Read before the transaction: no other writer waits for it.
+      const products = await catalogue.products([...new Set(wanted.map(({ product }) => product))]);
+      const facts: ListFacts = { products, most: terms.products, at: clock() };
+      return onOwn<Added>(visit, true, async (tx, session, own) => {
+        const list = 'id' in asked ? own.find(({ id }) => id === asked.id) : own[0];
+        if (list) return addEntries(tx, session, list.id, wanted, facts);
+        if ('id' in asked) return err('list_not_found');
+        const fresh = await made(tx, session, own, asked.fallback);
+        return fresh.ok ? addEntries(tx, session, fresh.value, wanted, facts) : fresh;
+      });
+    },
+    keep: (visit, name, entries) =>
+      onOwn(visit, true, async (tx, session, own) => {
+        const done = await made(tx, session, own, freeName(name, namesOf(own)));
+        const addedAt = clock();
+        if (done.ok)
+          await saveEntries(
+            tx,
+            done.value,
+            entries.slice(0, terms.products).map((entry) => ({ ...entry, id: randomUUID(), addedAt })),
+          );
+        return done;
+      }),
+    change: (visit, list, entry, change) =>
+      onList(visit, list, (tx, session) =>
+        changeEntry(tx, session, { list, entry, most: terms.products }, change, clock()),
+      ),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import type { ListEntryRow } from '../../db/tables/lists.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Entry } from '../model.ts';
+
+const entryOf = (row: Selectable<ListEntryRow>): Entry => ({
+  id: row.id,
+  product: row.product_id,
+  size: row.size_type,
+  quantity: row.quantity,
+  precision: row.precision,
+  note: row.note,
+  place: row.place,
+  addedAt: row.added_at,
+});
+
+/** Entries of a list in their order. Whose list it is has been looked at before. */
+export async function entriesOf(db: Kysely<Tables>, list: string): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('list_entries')
+    .selectAll()
+    .where('list_id', '=', list)
+    .where('removed_at', 'is', null)
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+  return rows.map(entryOf);
+}
+
+/** Writes entries, new or changed. */
+export async function saveEntries(tx: Tx, list: string, entries: readonly Entry[]): Promise<void> {
+  for (const { id, product, size, addedAt, ...changing } of entries) {
+    await tx
+      .insertInto('list_entries')
+      .values({
+        ...{ id, list_id: list, product_id: product, size_type: size, added_at: addedAt, removed_at: null },
+        ...changing,
+      })
+      .onConflict((c) => c.column('id').doUpdateSet({ ...changing, size_type: size, list_id: list }))
+      .execute();
+  }
+}
+
+/** Marks an entry of a list as removed at a moment, or as there again; false where there is none. */
+export async function markEntry(tx: Tx, list: string, id: string, removedAt: number | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('list_entries')
+    .set({ removed_at: removedAt })
+    .where('id', '=', id)
+    .where('list_id', '=', list)
+    .where('removed_at', removedAt === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,90 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import type { ShoppingListRow } from '../../db/tables/lists.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { ShoppingList } from '../model.ts';
+
+type Read = Kysely<Tables>;
+type Row = Selectable<ShoppingListRow> & { count: number | string | bigint };
+
+const listOf = (row: Row): ShoppingList => ({
+  id: row.id,
+  name: row.name,
+  ...(row.secret === null ? {} : { secret: row.secret }),
+  changedAt: row.changed_at,
+  ...(row.joined_at === null ? {} : { joinedAt: row.joined_at }),
+  count: Number(row.count),
+});
+
+const lists = (db: Read) =>
+  db
+    .selectFrom('shopping_lists')
+    .selectAll('shopping_lists')
+    .select(({ selectFrom }) =>
+      selectFrom('list_entries')
+        .whereRef('list_id', '=', 'shopping_lists.id')
+        .where('list_entries.removed_at', 'is', null)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('count'),
+    );
+
+/** Lists of a session, the oldest first. */
+export async function listsOf(db: Read, session: string): Promise<ShoppingList[]> {
+  const rows = await lists(db)
+    .where('session_id', '=', session)
+    .where('removed_at', 'is', null)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => listOf({ ...row, count: row.count ?? 0 }));
+}
+
+/** Name of a list of a session, removed or not. */
+export async function nameOf(db: Read, session: string, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shopping_lists')
+    .select('name')
+    .where('id', '=', id)
+    .where('session_id', '=', session)
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** The list of a secret, whoever's it is. */
+export async function sharedList(db: Read, secret: string): Promise<ShoppingList | undefined> {
+  const row = await lists(db).where('secret', '=', secret).where('removed_at', 'is', null).executeTakeFirst();
+  return row && listOf({ ...row, count: row.count ?? 0 });
+}
+
+export async function addList(
+  tx: Tx,
+  session: string,
+  list: Pick<ShoppingListRow, 'id' | 'name' | 'made_at'>,
+): Promise<void> {
+  await tx
+    .insertInto('shopping_lists')
+    .values({ ...list, session_id: session, secret: null, changed_at: list.made_at, joined_at: null, removed_at: null })
+    .execute();
+}
+
+export type ListChange = Partial<
+  Pick<ShoppingListRow, 'name' | 'secret' | 'changed_at' | 'joined_at' | 'removed_at' | 'session_id'>
+>;
+
+/** Changes a list of a session; false where there is none. */
+export async function changeList(tx: Tx, session: string, id: string, change: ListChange): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('shopping_lists')
+    .set(change)
+    .where('id', '=', id)
+    .where('session_id', '=', session)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes away for good what was removed before a moment. */
+export async function forgetRemoved(tx: Tx, session: string, before: number): Promise<void> {
+  const own = tx.selectFrom('shopping_lists').select('id').where('session_id', '=', session);
+  await tx.deleteFrom('list_entries').where('list_id', 'in', own).where('removed_at', '<', before).execute();
+  await tx.deleteFrom('shopping_lists').where('session_id', '=', session).where('removed_at', '<', before).execute();
+}

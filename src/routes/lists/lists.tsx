@@ -1,0 +1,69 @@
+import { productId } from '../../lists/addEntries.server.ts';
+import type { Done, ListAnswer } from '../../lists/listView.ts';
+import { doneIn, donePath } from '../../lists/listView.ts';
+import { UNDO_LASTS } from '../../lists/model.ts';
+import { ListsPage } from '../../lists/page/ListsPage.tsx';
+import { LISTS_PATH, listPath } from '../../lists/paths.ts';
+import { listTexts } from '../../lists/texts.ts';
+import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { translate } from '../../ui/text.ts';
+import { pageHead } from '../head/pageHead.ts';
+import { redirect } from '../outcomes.ts';
+import { definePage, type PageRequest } from '../page.ts';
+import { postedForm } from '../postedForm.server.ts';
+import { refusal } from './buy.server.ts';
+
+interface Answer {
+  told: ListAnswer;
+  typed?: string;
+}
+
+/** Page of all lists of a shopper; the form of a product page is sent here too. */
+export const listsPage = definePage({
+  path: LISTS_PATH,
+  type: 'shopping-list',
+  personal: true,
+  async load({ shop, visit, url }) {
+    const lists = await shop.lists.of(visit);
+    const now = shop.clock();
+    return {
+      head: pageHead(shop, {
+        title: translate(listTexts, shop.texts, 'title'),
+        description: [],
+        path: LISTS_PATH,
+        noindex: true,
+      }),
+      lists,
+      guest: visit.customer === undefined,
+      joined: lists.some(({ joinedAt }) => joinedAt !== undefined && now - joinedAt < UNDO_LASTS),
+      done: doneIn(url.searchParams),
+    };
+  },
+  post,
+  View: ({ data: { head: _, ...shown }, answer }) => (
+    <Wrap>
+      <ListsPage {...shown} answer={answer?.told} typed={answer?.typed} />
+    </Wrap>
+  ),
+});
+
+async function post(asked: PageRequest): Promise<Answer> {
+  const { shop, visit, request } = asked;
+  const form = await postedForm(request);
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, 200);
+  const failed = (code: Parameters<typeof refusal>[1]): Answer => ({ told: refusal(shop, code), typed: text('name') });
+  if (form.has('list')) {
+    const wanted = { product: productId(text('product')), size: text('size'), quantity: text('number') || undefined };
+    const done = await shop.lists.add(visit, { fallback: translate(listTexts, shop.texts, 'first') }, [wanted]);
+    if (!done.ok) return { told: refusal(shop, done.error) };
+    throw redirect(donePath(listPath(done.value.list), 'added'));
+  }
+  if (form.has('restore')) {
+    const done = await shop.lists.restore(visit, text('restore'));
+    if (!done.ok) return failed(done.error);
+    throw redirect(listPath(done.value));
+  }
+  const made = await shop.lists.create(visit, { typed: text('name') });
+  if (!made.ok) return failed(made.error);
+  throw redirect(donePath(listPath(made.value), 'made' satisfies Done['what']));
+}
