@@ -21,7 +21,14 @@ export function Distribution({ counts, count, chosen, href }: DistributionProps)
         const inside = (
           <>
             <span aria-hidden="true">{t('stars', { rating: String(rating) })}</span>
-            <meter min={0} max={count} value={n} aria-hidden="true" />
+            <svg
+              className={styles.bar}
+              viewBox={`0 0 ${Math.max(count, 1)} 1`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect width={n} height="1" />
+            </svg>
             <span aria-hidden="true">{n}</span>
             <span className="vh">{t('only', { rating: String(rating), n })}</span>
           </>
