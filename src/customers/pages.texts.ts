@@ -57,6 +57,8 @@ export const accountPageTexts = defineTexts('account', {
   ordersLead: 'Co zamówiono, w jakim jest stanie, i zamawianie jeszcze raz.',
   points: 'Punkty',
   pointsLead: 'Ile ich masz, skąd są i na co poszły.',
+  lists: 'Listy zakupowe',
+  listsLead: 'Produkty odłożone na później, i kto je widzi.',
   addressesLead: 'Dokąd wysyłać i na kogo wystawiać faktury.',
   consentsLead: 'Na jakie wiadomości się zgadzasz.',
   securityLead: 'Hasło, klucze dostępu i miejsca, w których konto jest zalogowane.',

@@ -94,6 +94,7 @@ const FIELDS: Readonly<Record<string, Access>> = {
   'Query.voucher': 'all',
   'Query.client': 'own',
   'Query.shoppingList': 'own',
+  'Query.opinion': 'all',
   'Mutation.addProductsToBasket': 'own',
   'Mutation.removeProductsFromBasket': 'own',
   'Mutation.activateRebateCode': 'own',

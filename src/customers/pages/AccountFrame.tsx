@@ -12,6 +12,7 @@ export const ACCOUNT_PARTS = [
   { path: '/konto', name: 'overview' },
   { path: '/konto/zamowienia', name: 'orders', lead: 'ordersLead' },
   { path: '/konto/punkty', name: 'points', lead: 'pointsLead' },
+  { path: '/listy', name: 'lists', lead: 'listsLead' },
   { path: '/konto/dane', name: 'data', lead: 'dataLead' },
   { path: '/konto/adresy', name: 'addresses', lead: 'addressesLead' },
   { path: '/konto/zgody', name: 'consentsShort', lead: 'consentsLead' },

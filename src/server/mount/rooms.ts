@@ -11,6 +11,7 @@ import { deliveryTerms, shippingAt } from '../../delivery/terms.ts';
 import { shippingPart } from '../../delivery/wire.server.ts';
 import { listGraph } from '../../lists/graph.server.ts';
 import { wishlistSection } from '../../lists/wire.server.ts';
+import { opinionGraph } from '../../opinions/graph.server.ts';
 import { createProjector, type Projector } from '../../product/wire.server.ts';
 import { searchPart } from '../../search/graph.server.ts';
 import type { GraphPart } from '../../session/graphPart.ts';
@@ -80,6 +81,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
       }),
       basketGraph({ baskets, texts, mayTryCode }),
       formsPart(shop, limits),
+      opinionGraph(shop.opinions),
       listGraph({ lists: shop.lists, terms: file.lists, texts }),
       accountsGraph(shop.customers, shop.passkeys, texts),
     ],
