@@ -52,11 +52,17 @@ async function expectServedWell(answer: Response, path: string): Promise<void> {
   const html = await answer.text();
   expect(html).toContain('</html>');
   expectNoInlineStyles(html);
+  // A field for who has no scripts has the name of the one that it stands for: the first of them is read.
+  const whole = (await faultsOf(html, path)).filter((fault) => !fault.startsWith('form-dup-name'));
+  const scripted = await faultsOf(html.replace(/<noscript>.*?<\/noscript>/gs, ''), path);
+  expect([...whole, ...scripted]).toEqual([]);
+}
+
+async function faultsOf(html: string, path: string): Promise<string[]> {
   const { results } = await validator.validateString(html, path);
-  const found = results.flatMap(({ messages }) =>
+  return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
-  expect(found).toEqual([]);
 }
 
 test.beforeEach(({ guard }, { title }) => {

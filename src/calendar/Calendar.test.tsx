@@ -10,7 +10,7 @@ const drawn = (more: Partial<CalendarProps> = {}) =>
     <Calendar label="Dni" rules={{ today: TODAY }} selected={[december(5)]} onSelect={() => {}} {...more} />,
   );
 const buttons = (html: string) => [
-  ...html.matchAll(/<td role="gridcell" aria-selected="(\w+)"[^>]*><button ([^>]*)>/g),
+  ...html.matchAll(/<td aria-selected="(\w+)"[^>]*><button ([^>]*)>/g),
 ];
 
 it('every day is a button with its whole date, and every cell says whether it is chosen', () => {

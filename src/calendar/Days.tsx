@@ -84,9 +84,8 @@ function Day({ day, state, terms, mark, press }: DayProps) {
   const isBetween = terms.selection === 'multiple-ranged' && chosen && day !== selected[0] && day !== selected.at(-1);
   const about = why ? whyWords(why, t) : mark?.name;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its button has the focus, as the grid pattern of ARIA says
-    // biome-ignore lint/a11y/useFocusableInteractive: its button has it
-    <td role="gridcell" aria-selected={chosen} data-n={why ? undefined : mark?.text}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a table that is a grid is a gridcell (HTML-AAM)
+    <td aria-selected={chosen} data-n={why ? undefined : mark?.text}>
       <button
         type="button"
         aria-label={[dayName(day), about].filter(Boolean).join(', ')}

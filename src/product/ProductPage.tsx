@@ -28,12 +28,12 @@ interface ProductPageProps {
   related: readonly CardView[];
   /** Section of opinions. */
   opinions: ReactNode;
-  /** What stands above the form: a button of it that another room takes. */
-  aboveForm?: ReactNode;
+  /** A button of the form that another room takes. It stands below: Enter in a field presses the first one of a form. */
+  belowForm?: ReactNode;
 }
 
 /** Pictures and the form are islands; everything else is only read. */
-export function ProductPage({ view, buy, related, opinions, aboveForm }: ProductPageProps) {
+export function ProductPage({ view, buy, related, opinions, belowForm }: ProductPageProps) {
   const t = useText(productTexts);
   const { id, name, pictures } = view;
   return (
@@ -42,8 +42,8 @@ export function ProductPage({ view, buy, related, opinions, aboveForm }: Product
         <Island of={gallery} props={{ name, pictures }} />
         <div>
           <Heading view={buy.view} />
-          {aboveForm}
           <Island of={formOf(buy.view)} props={buy} />
+          {belowForm}
         </div>
       </div>
       <div>

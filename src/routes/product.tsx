@@ -51,7 +51,7 @@ function View({ data: { crumbs, opinions, ...page } }: ViewProps<Awaited<ReturnT
       <ProductPage
         {...page}
         opinions={<ProductOpinions view={opinions} />}
-        aboveForm={<SaveButton form="projector_form" />}
+        belowForm={<SaveButton form="projector_form" />}
       />
     </Wrap>
   );

@@ -116,7 +116,7 @@ export const states: readonly ProductState[] = [
   {
     name: 'a service with its day',
     at: '/produkt/warsztaty-pierwszy-raz-przy-kole-1067',
-    reads: ['189,00 zł', 'Dzień i godzina warsztatów', /Terminy: piątki, soboty, od/],
+    reads: ['189,00 zł', 'Dzień i godzina warsztatów', 'Mała liczba pod datą to wolne miejsca.'],
     open: true,
   },
   {
