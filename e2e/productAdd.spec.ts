@@ -87,6 +87,9 @@ test.describe('adding to the basket', () => {
     await expectNoAxeViolations(page);
     await day.fill(await nextWeekday(page, 5));
     await expect(day).not.toHaveAccessibleDescription(/nie można/);
+    // The hours of a day come once it is read.
+    await expect(form(page).getByRole('radio').first()).toBeVisible();
+    await expect(day).toHaveAttribute('data-ok');
     await buy(page).click();
     await expect(form(page).getByRole('radio').first()).toBeFocused();
     await page.keyboard.press('Space');
