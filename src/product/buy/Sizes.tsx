@@ -5,6 +5,7 @@ import buy from './Buy.module.css';
 import styles from './Sizes.module.css';
 import type { BuyActions } from './state/actions.ts';
 import type { Buying } from './state/buying.ts';
+import tile from './Tile.module.css';
 import { buyTexts } from './texts.ts';
 
 /** Longer names would break into too many lines. */
@@ -19,7 +20,7 @@ export function Sizes({ now, actions }: { now: Buying; actions: BuyActions }) {
       <legend className={buy.label}>{t('sizes')}</legend>
       <div className={classes(styles.sizes, long && styles.longNames)} id="projector_sizes_select">
         {now.sizes.map((size) => (
-          <label key={size.type} className={classes(styles.size, !size.open && styles.sizeOut)}>
+          <label key={size.type} className={classes(tile.tile, !size.open && styles.sizeOut)}>
             <input
               type="radio"
               name="size"
