@@ -9,9 +9,7 @@ const drawn = (more: Partial<CalendarProps> = {}) =>
   renderToStaticMarkup(
     <Calendar label="Dni" rules={{ today: TODAY }} selected={[december(5)]} onSelect={() => {}} {...more} />,
   );
-const buttons = (html: string) => [
-  ...html.matchAll(/<td aria-selected="(\w+)"[^>]*><button ([^>]*)>/g),
-];
+const buttons = (html: string) => [...html.matchAll(/<td aria-selected="(\w+)"[^>]*><button ([^>]*)>/g)];
 
 it('every day is a button with its whole date, and every cell says whether it is chosen', () => {
   const days = buttons(drawn());

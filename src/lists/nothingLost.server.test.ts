@@ -1,57 +1,28 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue/service.server.ts';
-import { aProduct, aSize } from '../catalogue/testing/things.ts';
 import type { Db } from '../db/database.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
-import { createSessions } from '../session/service.server.ts';
-import { type OpenVisit, openVisit } from '../session/visit.server.ts';
 import { productId } from './addEntries.server.ts';
 import { joinLists } from './join.server.ts';
 import { createLists, type Lists } from './service.server.ts';
-
-const sizes = ['m', 'l'].map((type) => aSize({ type, name: type.toUpperCase() }));
-const PRODUCTS = [aProduct({ id: 1 }), aProduct({ id: 2, sizes })];
-const FIRST = { fallback: 'Lista zakupowa' };
-const cup = { product: 1, size: '' };
+import { cup, FIRST, type ListShop, listShop, terms } from './testing/listShop.server.ts';
 
 eachDatabase('entries of shopping lists', (open) => {
   let db: Db;
+  let shop: ListShop;
   let lists: Lists;
-  let now = 0;
-  const clock = () => now;
-  const catalogue = {
-    products: async (ids: readonly number[]) => PRODUCTS.filter(({ id }) => ids.includes(id)),
-  };
-  const visit = () => openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, undefined);
+  let visit: ListShop['visit'];
+  let shown: ListShop['shown'];
+  let made: ListShop['made'];
+  let idOf: ListShop['idOf'];
+  let entryOf: ListShop['entryOf'];
+  let clock: ListShop['clock'];
 
   beforeEach(async () => {
-    now = Date.parse('2026-11-21T10:00:00Z');
     db = await open();
-    lists = createLists({ db, catalogue, clock, terms: { lists: 3, products: 4 } });
+    shop = listShop(db);
+    ({ visit, shown, made, idOf, entryOf, lists, clock } = shop);
   });
-
-  /** What stands on the lists of a visit, by their names. */
-  async function shown(asking: OpenVisit): Promise<Record<string, [number, string, number, string][]>> {
-    const all: Record<string, [number, string, number, string][]> = {};
-    for (const { id, name } of await lists.of(asking)) {
-      const entries = (await lists.find(asking, id))?.entries ?? [];
-      all[name] = entries.map(({ product, size, quantity, note }) => [product, size, quantity, note]);
-    }
-    return all;
-  }
-  async function made(asking: OpenVisit, typed: string): Promise<string> {
-    // The oldest stand first.
-    now += 1;
-    const done = await lists.create(asking, { typed });
-    if (!done.ok) throw new Error(done.error);
-    return done.value;
-  }
-  async function idOf(asking: OpenVisit): Promise<string> {
-    return (await lists.of(asking))[0]?.id ?? '';
-  }
-  async function entryOf(asking: OpenVisit, list: string, place = 0): Promise<string> {
-    return (await lists.find(asking, list))?.entries[place]?.id ?? '';
-  }
 
   it('of a guest bring the note, the larger wish and the link to the list that they join', async () => {
     const [guest, own] = [await visit(), await visit()];
@@ -62,7 +33,7 @@ eachDatabase('entries of shopping lists', (open) => {
     await lists.share(guest, theirs, true);
     const secret = (await lists.of(guest))[0]?.secret ?? '';
     const [from = '', into = ''] = [guest.session, own.session];
-    await db.write((tx) => joinLists(tx, from, into, now));
+    await db.write((tx) => joinLists(tx, from, into, clock()));
     expect(await shown(own)).toEqual({ 'Lista zakupowa': [[1, 'uniw', 6, 'dla Kasi']] });
     expect((await lists.shared(secret))?.list.id).toBe(mine);
   });
@@ -117,7 +88,7 @@ eachDatabase('entries of shopping lists', (open) => {
   });
 
   it.each(['abc', '1.5', '1e30', '-1', '', 'Infinity'])('know no product "%s"', async (typed) => {
-    const real = createLists({ db, catalogue: createCatalogue(db), clock, terms: { lists: 3, products: 4 } });
+    const real = createLists({ db, catalogue: createCatalogue(db), clock, terms });
     const wanted = { product: productId(typed), size: '' };
     expect(await real.add(await visit(), FIRST, [wanted])).toEqual({ ok: false, error: 'product_not_found' });
   });

@@ -1,54 +1,29 @@
 import { beforeEach, expect, it } from 'vitest';
-import { aProduct, aSize } from '../catalogue/testing/things.ts';
 import type { Db } from '../db/database.ts';
 import { DatabaseError } from '../db/error.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
 import { HOUR } from '../kit/clock.ts';
 import { createSessions } from '../session/service.server.ts';
-import { type OpenVisit, openVisit } from '../session/visit.server.ts';
+import { openVisit } from '../session/visit.server.ts';
 import { exportLists, joinLists } from './join.server.ts';
 import { createLists, type Lists } from './service.server.ts';
-
-const sizes = ['m', 'l'].map((type) => aSize({ type, name: type.toUpperCase() }));
-const PRODUCTS = [aProduct({ id: 1 }), aProduct({ id: 2, sizes }), aProduct({ id: 3, precision: 2 })];
-const FIRST = { fallback: 'Lista zakupowa' };
-const cup = { product: 1, size: '' };
+import { catalogue, cup, FIRST, type ListShop, listShop, terms } from './testing/listShop.server.ts';
 
 eachDatabase('shopping lists', (open) => {
   let db: Db;
+  let shop: ListShop;
   let lists: Lists;
-  let now = 0;
-  const clock = () => now;
-  const catalogue = {
-    products: async (ids: readonly number[]) => PRODUCTS.filter(({ id }) => ids.includes(id)),
-  };
-  const visit = () => openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, undefined);
+  let visit: ListShop['visit'];
+  let shown: ListShop['shown'];
+  let made: ListShop['made'];
+  let entryOf: ListShop['entryOf'];
+  let clock: ListShop['clock'];
 
   beforeEach(async () => {
-    now = Date.parse('2026-11-21T10:00:00Z');
     db = await open();
-    lists = createLists({ db, catalogue, clock, terms: { lists: 3, products: 4 } });
+    shop = listShop(db);
+    ({ visit, shown, made, entryOf, lists, clock } = shop);
   });
-
-  /** What stands on the lists of a visit, by their names. */
-  async function shown(asking: OpenVisit): Promise<Record<string, [number, string, number, string][]>> {
-    const all: Record<string, [number, string, number, string][]> = {};
-    for (const { id, name } of await lists.of(asking)) {
-      const entries = (await lists.find(asking, id))?.entries ?? [];
-      all[name] = entries.map(({ product, size, quantity, note }) => [product, size, quantity, note]);
-    }
-    return all;
-  }
-  async function made(asking: OpenVisit, typed: string): Promise<string> {
-    // The oldest stand first.
-    now += 1;
-    const done = await lists.create(asking, { typed });
-    if (!done.ok) throw new Error(done.error);
-    return done.value;
-  }
-  async function entryOf(asking: OpenVisit, list: string, place = 0): Promise<string> {
-    return (await lists.find(asking, list))?.entries[place]?.id ?? '';
-  }
 
   it('are begun by the first product of a guest, and show it once', async () => {
     const guest = await visit();
@@ -112,7 +87,7 @@ eachDatabase('shopping lists', (open) => {
     const other = await made(guest, 'Do domu');
     expect(await lists.rename(guest, other, 'na ślub')).toEqual({ ok: false, error: 'name_taken' });
     expect(await lists.rename(guest, list, 'NA ŚLUB')).toEqual({ ok: true, value: list });
-    now += 1;
+    shop.pass(1);
     expect(await lists.create(guest, { fallback: 'Do domu' })).toMatchObject({ ok: true });
     expect(Object.keys(await shown(guest))).toEqual(['NA ŚLUB', 'Do domu', 'Do domu 2']);
   });
@@ -210,15 +185,15 @@ eachDatabase('shopping lists', (open) => {
     const entry = await entryOf(guest, list);
     await lists.change(guest, list, entry, { do: 'remove' });
     expect(await shown(guest)).toEqual({ Moja: [] });
-    now += HOUR - 1;
+    shop.pass(HOUR - 1);
     expect(await lists.change(guest, list, entry, { do: 'restore' })).toMatchObject({ ok: true });
     expect(await shown(guest)).toEqual({ Moja: [[1, 'uniw', 1, '']] });
     await lists.remove(guest, list);
     expect(await lists.of(guest)).toEqual([]);
-    now += HOUR - 1;
+    shop.pass(HOUR - 1);
     expect(await lists.restore(guest, list)).toMatchObject({ ok: true });
     await lists.remove(guest, list);
-    now += HOUR + 1;
+    shop.pass(HOUR + 1);
     expect(await lists.restore(guest, list)).toEqual({ ok: false, error: 'list_not_found' });
   });
 
@@ -228,7 +203,7 @@ eachDatabase('shopping lists', (open) => {
     await lists.add(own, { fallback: 'LISTA ZAKUPOWA' }, [cup]);
     await made(guest, 'Na ślub');
     const [from = '', into = ''] = [guest.session, own.session];
-    await db.write((tx) => joinLists(tx, from, into, now));
+    await db.write((tx) => joinLists(tx, from, into, clock()));
     expect(await shown(own)).toEqual({
       'LISTA ZAKUPOWA': [
         [1, 'uniw', 1, ''],
@@ -236,8 +211,8 @@ eachDatabase('shopping lists', (open) => {
       ],
       'Na ślub': [],
     });
-    expect((await lists.of(own)).map(({ joinedAt }) => joinedAt)).toEqual([now, now]);
-    await db.write((tx) => joinLists(tx, into, into, now));
+    expect((await lists.of(own)).map(({ joinedAt }) => joinedAt)).toEqual([clock(), clock()]);
+    await db.write((tx) => joinLists(tx, into, into, clock()));
     expect(await exportLists(db, into)).toMatchObject({
       lists: [
         { name: 'LISTA ZAKUPOWA', products: [{ product: 1, quantity: '1' }, { product: 2 }] },
@@ -261,7 +236,7 @@ eachDatabase('shopping lists', (open) => {
     const told: unknown[] = [];
     const broken = { ...db, write: () => Promise.reject(new DatabaseError('locked', 'Locked')) } as unknown as Db;
     const some = createLists({
-      ...{ db: broken, catalogue, clock, terms: { lists: 3, products: 4 } },
+      ...{ db: broken, catalogue, clock, terms },
       onError: (error) => void told.push(error),
     });
     expect(await some.add(await visit(), FIRST, [cup])).toEqual({ ok: false, error: 'unavailable' });
