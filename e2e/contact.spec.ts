@@ -1,31 +1,13 @@
-import type { Page } from '@playwright/test';
 import { someone } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { email, FORBIDDEN, files, fill, message, name, PNG, png, ready, send } from './support/contactForm.ts';
 import { desk as shop } from './support/desk.ts';
-import { expectFormAwake, expectSettled } from './support/live.ts';
+import { expectSettled } from './support/live.ts';
 import { mailWith, outbox } from './support/outbox.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
 
 const REQUIRED = 'Proszę wypełnić to pole.';
-const FORBIDDEN = 'Nie można wgrać pliku a.exe, ponieważ załączanie plików tego typu jest niedozwolone.';
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-const png = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
-
-const name = (page: Page) => page.getByRole('textbox', { name: /^Imię i nazwisko lub firma/ });
-const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
-const message = (page: Page) => page.getByRole('textbox', { name: 'Wiadomość' });
-const send = (page: Page) => page.getByRole('button', { name: 'Wyślij wiadomość' });
-const files = (page: Page) => page.getByLabel('Dodaj pliki');
-
-async function fill(page: Page, words = 'Czy kubek nadaje się do zmywarki?') {
-  await name(page).fill('Ala Kowalska');
-  await email(page).fill('ala@example.pl');
-  await message(page).fill(words);
-}
-
-/** The engine has come: scripts look after the form. */
-const ready = (page: Page) => expectFormAwake(send(page));
 
 test('says what is wrong at once, leads to it, and keeps what was typed', async ({ page }) => {
   await page.goto('/kontakt');
@@ -53,6 +35,28 @@ test('a press that is the first thing done on the page is answered as any other'
   await expect(email(page)).toBeFocused();
   await expect(email(page)).toHaveAccessibleDescription(new RegExp(REQUIRED));
   await expect(name(page)).toHaveValue('Ala Kowalska');
+});
+
+test('a message that comes while the button is held down does not move it away from under the finger', async ({
+  page,
+}) => {
+  await page.goto('/kontakt');
+  await ready(page);
+  await fill(page);
+  await expect(email(page)).toHaveAttribute('data-ok');
+  await email(page).fill('ala@');
+  await send(page).scrollIntoViewIfNeeded();
+  const place = await send(page).boundingBox();
+  if (!place) throw new Error('no button');
+  await page.mouse.move(place.x + place.width / 2, place.y + 4);
+  await page.mouse.down();
+  // As long as a slow hand holds it; the message is ready after 25 ms.
+  await page.waitForTimeout(400);
+  // A pressed button sinks by a pixel of its own.
+  expect((await send(page).boundingBox())?.y).toBeCloseTo(place.y, -1);
+  await page.mouse.up();
+  await expect(email(page)).toBeFocused();
+  await expect(email(page)).toHaveAccessibleDescription(/Błędnie wpisany e-mail/);
 });
 
 test('asks about fields that change together in one question', async ({ page }) => {
@@ -95,68 +99,6 @@ test('lets a field pass when the network fails, and loses nothing when the form 
   await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
 });
 
-test('refuses files that may not be sent and sends the others ahead', async ({ page }) => {
-  await page.goto('/kontakt');
-  await ready(page);
-  await files(page).setInputFiles([
-    { name: 'a.exe', mimeType: '', buffer: Buffer.from('MZ') },
-    png('kubek.png'),
-    { name: 'udaje.png', mimeType: 'image/png', buffer: Buffer.from('<html>') },
-  ]);
-  const list = page.getByRole('list', { name: 'Dołączone pliki' });
-  await expect(list.getByText(FORBIDDEN)).toBeVisible();
-  await expect(list.getByText(/^Nie można wgrać pliku udaje\.png, ponieważ załączanie/)).toBeVisible();
-  await expect(list.getByRole('link', { name: 'kubek.png' })).toBeVisible();
-  // Made in the page: that many bytes would take their time on the way into it.
-  await files(page).evaluate((input: HTMLInputElement) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([new ArrayBuffer(10_485_761)], 'wielki.bin'));
-    input.files = transfer.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await expect(
-    list.getByText('Nie można wgrać pliku wielki.bin, ponieważ przekracza maksymalny dozwolony rozmiar 10,00MB.'),
-  ).toBeVisible();
-  expect(await files(page).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
-  await expectNoAxeViolations(page);
-
-  await page.getByRole('button', { name: 'Usuń plik kubek.png' }).click();
-  await expect(page.getByRole('link', { name: 'kubek.png' })).toHaveCount(0);
-});
-
-test('a file shows how far it has come, and is stopped by keyboard', async ({ page, guard }) => {
-  // From the start: told only right before the key, Chromium may hear of the key first.
-  page.on('filechooser', () => {});
-  guard.allowRequest(/upload\.php/);
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/ajax/upload.php', async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  await page.goto('/kontakt');
-  await ready(page);
-  await files(page).focus();
-  const choosing = page.waitForEvent('filechooser');
-  // What opens the browser's own field in Chromium.
-  await page.keyboard.press('Space');
-  await (await choosing).setFiles([png('jeden.png'), png('dwa.png')]);
-  const list = page.getByRole('list', { name: 'Dołączone pliki' });
-  await expect(list.getByRole('progressbar', { name: 'Wgrywamy plik jeden.png' })).toBeVisible();
-  await expectNoAxeViolations(page);
-  // The form waits for what is on its way, and goes with it.
-  await page.getByRole('button', { name: 'Przerwij wgrywanie pliku jeden.png' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(list.getByText('jeden.png')).toHaveCount(0);
-  await fill(page, 'Z jednym plikiem');
-  await send(page).click();
-  await expect(page.locator('main form')).toHaveAttribute('aria-busy', 'true');
-  go();
-  await expect(page.getByText('Razem z nią 1 plik.')).toBeVisible();
-});
-
 test('another message may follow', async ({ page }) => {
   await page.goto('/kontakt');
   await ready(page);
@@ -192,21 +134,6 @@ test('is as it was left when the shopper comes back to it, until it has gone', a
   await page.goBack();
   await ready(page);
   await expect(message(page)).toHaveValue('');
-});
-
-test('takes files that are dropped', async ({ page }) => {
-  await page.goto('/kontakt');
-  await ready(page);
-  const dropped = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['Dzień dobry'], 'list.txt', { type: 'text/plain' }));
-    return transfer;
-  });
-  const place = files(page).locator('..');
-  await place.dispatchEvent('dragenter', { dataTransfer: dropped });
-  await expect(page.getByText('Upuść pliki tutaj')).toBeVisible();
-  await place.dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(page.getByRole('link', { name: 'list.txt' })).toBeVisible();
 });
 
 test('the message arrives once, with its file, sent by keyboard alone', async ({ newContext }) => {
@@ -278,19 +205,5 @@ test.describe('without JavaScript', () => {
     expect(posted.filter((method) => method === 'POST')).toEqual([]);
     await page.getByRole('link', { name: 'Napisz kolejną wiadomość' }).click();
     await expect(message(page)).toHaveValue('');
-  });
-
-  test('a file may be ticked off', async ({ noJs }) => {
-    const page = await noJs.newPage();
-    await page.goto('/kontakt');
-    await fill(page, 'Bez pliku');
-    await email(page).fill('ala@localhost');
-    await files(page).setInputFiles([png('kubek.png')]);
-    await send(page).click();
-    await page.getByRole('checkbox', { name: /^Usuń plik kubek\.png/ }).check();
-    await email(page).fill('ala@example.pl');
-    await send(page).click();
-    await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
-    await expect(page.getByText(/Razem z nią/)).toHaveCount(0);
   });
 });

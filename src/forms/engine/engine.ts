@@ -16,6 +16,7 @@ import {
   submitFault,
 } from './fields.ts';
 import { errorsOf, type Fault, type FormEvent, type FormModel, firstError, reduce, startModel } from './model.ts';
+import { createPressGuard } from './press.ts';
 
 export interface EngineOptions {
   texts: TextOverrides;
@@ -53,6 +54,7 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
   const specNamed = (name: string) => specs().find((spec) => spec.name === name);
   const fillings = Object.fromEntries(specs().map((spec) => [spec.name, fillingOf(spec, read(spec.name), texts)]));
   let model = startModel(fillings, faults);
+  const guard = createPressGuard(() => onChange(model));
 
   const phase = () => model.phase;
 
@@ -60,7 +62,7 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
     const next = reduce(model, event);
     if (next === model) return;
     model = next;
-    onChange(model);
+    guard.draw();
   }
 
   const checker = createChecker({
@@ -179,6 +181,7 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
     clear: (name) => tell({ type: 'changed', name, filling: { empty: true } }),
     stop() {
       checker.stop();
+      guard.stop();
       root.removeEventListener('input', onInput);
       root.removeEventListener('focusout', onLeave);
       if (!remembers || place === undefined) return;
