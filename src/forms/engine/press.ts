@@ -26,10 +26,12 @@ export function createPressGuard(draw: () => void): PressGuard {
     draw();
   };
   const onEnd = () => {
-    // The click itself comes after the end of its press.
+    // Its click comes right after it, if there is one.
     if (held) timer = setTimeout(release);
   };
   addEventListener('pointerdown', onDown, true);
+  // Before anything answers the click: what leads to a mistake counts on its words being drawn.
+  addEventListener('click', release, true);
   for (const end of ENDS) addEventListener(end, onEnd, true);
   // Of the window alone: a press takes the focus away from the field before it.
   addEventListener('blur', onEnd);
@@ -41,6 +43,7 @@ export function createPressGuard(draw: () => void): PressGuard {
     stop() {
       clearTimeout(timer);
       removeEventListener('pointerdown', onDown, true);
+      removeEventListener('click', release, true);
       for (const end of ENDS) removeEventListener(end, onEnd, true);
       removeEventListener('blur', onEnd);
     },
