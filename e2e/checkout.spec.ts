@@ -76,6 +76,7 @@ test('a guest buys without JavaScript, and confirms the sum with delivery', asyn
   await fillBuyer(page, 'bezskryptow@example.pl');
   await way(page, 'Kurier').check();
   await payByTransfer(page);
+  await page.getByText('Dopisz uwagi').click();
   await page.getByRole('textbox', { name: /^Uwagi do zamówienia/ }).fill('Proszę dzwonić\ndwa razy');
   await acceptTerms(page);
   await field(page, 'Telefon').press('Enter');

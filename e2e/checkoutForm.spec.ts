@@ -233,6 +233,7 @@ test('however much is ordered, the button stands in the window, and no box of it
   await page.setViewportSize({ width: 1440, height: 700 });
   for (const thing of [cup, named, bundle, course]) await add(context, thing);
   await openCheckout(page);
+  await page.getByText('Dopisz uwagi').click();
   await page.getByRole('textbox', { name: /^Uwagi do zamówienia/ }).focus();
   await expect(placeButton(page)).toBeInViewport({ ratio: 1 });
   const scrolls = await ordered(page).evaluate((box) => box.scrollHeight > box.clientHeight);

@@ -55,6 +55,7 @@ export const checkoutTexts = defineTexts('checkout', {
   paymentMore: '+ {price}',
   paymentNoMore: 'bez opłaty',
   pay_nothing: 'Nie ma nic do zapłaty',
+  remarksFolded: 'Dopisz uwagi',
   remarks: 'Uwagi do zamówienia',
   consentsTitle: 'Zgody',
   terms_agree: 'Akceptuję regulamin sklepu.',

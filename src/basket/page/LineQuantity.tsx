@@ -99,7 +99,8 @@ export function LineQuantity({ id, line, name, form, live }: Props) {
           onKeyDown,
         }}
       />
-      <span className={styles.unit}>{unit.name}</span>
+      {/* Whole pieces say so beside their price. */}
+      {precision > 0 && <span className={styles.unit}>{unit.name}</span>}
       <div role="alert" className={styles.corrected}>
         {refused && (
           <FieldMessage key={turn} id={messageId} kind="err">

@@ -1,5 +1,6 @@
 import { FormCheck } from '../../forms/ui/FormCheck.tsx';
 import { FormField } from '../../forms/ui/FormField.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { type CheckoutValues, LONGEST_REMARKS } from '../form.ts';
 import { checkoutTexts } from '../texts.ts';
@@ -40,18 +41,20 @@ export function ConsentsPart({ view: { asks, termsHref }, values: { agreed, rema
           </FormCheck>
         )}
       </div>
-      <FormField
-        id="remarks"
-        name="remarks"
-        kind="textarea"
-        label={t('remarks')}
-        optional
-        counted
-        rows={3}
-        autoComplete="off"
-        maxLength={LONGEST_REMARKS}
-        defaultValue={remarks}
-      />
+      <Fold summary={t('remarksFolded')} open={remarks !== ''}>
+        <FormField
+          id="remarks"
+          name="remarks"
+          kind="textarea"
+          label={t('remarks')}
+          optional
+          counted
+          rows={3}
+          autoComplete="off"
+          maxLength={LONGEST_REMARKS}
+          defaultValue={remarks}
+        />
+      </Fold>
     </section>
   );
 }
