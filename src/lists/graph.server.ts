@@ -1,5 +1,4 @@
-import { ONE_SIZE } from '../catalogue/model.ts';
-import { err, ok, type Result } from '../kit/result.ts';
+import { ok, type Result } from '../kit/result.ts';
 import type { GraphPart } from '../session/graphPart.ts';
 import type { Shopper, Visit } from '../session/model.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
@@ -56,15 +55,9 @@ export function listGraph({ lists, terms, texts }: ListGraphOptions): GraphPart 
     id: string,
     products: readonly ProductInput[],
   ): Promise<Result<string, ListError>> {
-    const open = await lists.find(visit, id);
-    if (!open) return err('list_not_found');
-    for (const { id: product, size } of products) {
-      const entry = open.entries.find((one) => String(one.product) === product && isSize(one.size, size));
-      if (!entry) return err('entry_not_found');
-      const done = await lists.change(visit, id, entry.id, { do: 'remove' });
-      if (!done.ok) return done;
-    }
-    return ok(id);
+    const unwanted = products.map(({ id: product, size }) => ({ product: productId(product), size }));
+    const done = await lists.take(visit, id, unwanted);
+    return done.ok ? ok(id) : done;
   }
 
   return {
@@ -119,7 +112,3 @@ export function listGraph({ lists, terms, texts }: ListGraphOptions): GraphPart 
     },
   };
 }
-
-/** A product without sizes is named by any word for its only one. */
-const isSize = (kept: string, asked: string): boolean =>
-  kept === asked || (kept === ONE_SIZE && (asked === '' || asked === 'onesize'));

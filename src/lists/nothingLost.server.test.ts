@@ -73,6 +73,23 @@ eachDatabase('entries of shopping lists', (open) => {
     expect(await ids()).toEqual(before.toReversed());
   });
 
+  it('are taken off together or not at all, and come back as they were', async () => {
+    const guest = await visit();
+    await lists.add(guest, FIRST, [cup, ...['m', 'l'].map((size) => ({ product: 2, size }))]);
+    const list = await idOf(guest);
+    await lists.change(guest, list, await entryOf(guest, list), { do: 'edit', quantity: '6', note: 'dla Kasi' });
+    const before = await shown(guest);
+    expect(await lists.take(guest, list, [cup, { product: 3 }])).toEqual({ ok: false, error: 'entry_not_found' });
+    expect(await shown(guest)).toEqual(before);
+    const taken = await lists.take(guest, list, [{ product: 2 }, cup]);
+    expect(await shown(guest)).toEqual({ 'Lista zakupowa': [] });
+    if (!taken.ok) throw new Error(taken.error);
+    expect(await lists.bringBack(await visit(), taken.value)).toEqual({ ok: false, error: 'list_not_found' });
+    expect(await lists.bringBack(guest, taken.value)).toEqual({ ok: true, value: list });
+    expect(await shown(guest)).toEqual(before);
+    expect(await lists.saved(guest)).toMatchObject([{ id: list, count: 3, products: [1, 2] }]);
+  });
+
   it('come back under a free name', async () => {
     const guest = await visit();
     const list = await made(guest, 'Moja');

@@ -19,17 +19,25 @@ import {
   UNDO_LASTS,
   type WantedEntry,
 } from './model.ts';
-import { entriesOf, saveEntries } from './store/entries.server.ts';
+import { entriesOf, productsOf, saveEntries } from './store/entries.server.ts';
 import { addList, changeList, forgetRemoved, listsOf, nameOf, sharedList } from './store/lists.server.ts';
+import { bringBack, type Taken, takeEntries, type Unwanted } from './takeEntries.server.ts';
 
 export interface OpenList {
   list: ShoppingList;
   entries: Entry[];
 }
 
+/** A list with the products that stand on it, each once. */
+export interface SavedList extends ShoppingList {
+  products: number[];
+}
+
 /** A shopper's lists: each call sees and changes those of the session it is given, and no other. */
 export interface Lists {
   of(shopper: Shopper): Promise<ShoppingList[]>;
+  /** The same with what stands on them. */
+  saved(shopper: Shopper): Promise<SavedList[]>;
   find(shopper: Shopper, id: string): Promise<OpenList | undefined>;
   /** The list that an address with a secret shows. */
   shared(secret: string): Promise<OpenList | undefined>;
@@ -49,6 +57,10 @@ export interface Lists {
   ): Promise<Result<Added, ListError>>;
   /** Makes a list of what stands on somebody else's, as it is wanted there. Gives its id. */
   keep(visit: Visit, name: string, entries: readonly Entry[]): Promise<Result<string, ListError>>;
+  /** Takes products off a list, all or none. */
+  take(visit: Visit, list: string, unwanted: readonly Unwanted[]): Promise<Result<Taken, ListError>>;
+  /** Brings back what was taken off. Gives the id of the list. */
+  bringBack(visit: Visit, taken: Taken): Promise<Result<string, ListError>>;
   /** Changes one entry of a list. Gives the id of the list. */
   change(visit: Visit, list: string, entry: string, change: EntryChange): Promise<Result<string, ListError>>;
 }
@@ -108,6 +120,11 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
 
   return {
     of: async ({ session }) => (session === undefined ? [] : listsOf(db.read, session)),
+    async saved({ session }) {
+      if (session === undefined) return [];
+      const products = await productsOf(db.read, session);
+      return (await listsOf(db.read, session)).map((list) => ({ ...list, products: products.get(list.id) ?? [] }));
+    },
     async find({ session }, id) {
       const own = session === undefined ? [] : await listsOf(db.read, session);
       const list = own.find((one) => one.id === id);
@@ -176,6 +193,10 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
           );
         return done;
       }),
+    take: (visit, list, unwanted) =>
+      onList(visit, list, (tx, session) => takeEntries(tx, session, list, unwanted, clock())),
+    bringBack: (visit, taken) =>
+      onList(visit, taken.list, (tx, session) => bringBack(tx, session, taken, { most: terms.products, at: clock() })),
     change: (visit, list, entry, change) =>
       onList(visit, list, (tx, session) =>
         changeEntry(tx, session, { list, entry, most: terms.products }, change, clock()),

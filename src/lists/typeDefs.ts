@@ -16,6 +16,7 @@ export const listTypeDefs = /* GraphQL */ `
     ): ShoppingListResult!
     "All products or none; what stands on the list already stays as it is. Without a list they stand on the first one."
     addToShoppingList(ShoppingListInput: ShoppingListInput, ShoppingListProduct: [ShoppingListProduct!]!): ShoppingListResult!
+    "All products or none."
     removeFromShoppingList(
       ShoppingListInput: ShoppingListInput!
       ShoppingListProduct: [ShoppingListProduct!]!

@@ -146,13 +146,22 @@ describe('shopping lists', () => {
     expect(await graph(mine, '{shoppingList(ShoppingListInput:{}){array{name link productCount}}}')).toEqual({
       shoppingList: { array: [{ name: 'Lista zakupowa', link: `/listy/${id}`, productCount: 2 }] },
     });
+    const missing = input.replace('"1003"', '"1002"');
+    expect(await graph(mine, `mutation{removeFromShoppingList(${missing}){status error{code}}}`)).toEqual({
+      removeFromShoppingList: { status: 'error', error: { code: 'entry_not_found' } },
+    });
+    expect(await graph(mine, '{shoppingList{array{productCount}}}')).toEqual({
+      shoppingList: { array: [{ productCount: 2 }] },
+    });
     const one = input.replace(',{id:"1003",size:"uniw"}', '');
     expect(await graph(mine, `mutation{removeFromShoppingList(${one}){status}}`)).toMatchObject({
       removeFromShoppingList: { status: 'success' },
     });
     const wishlist = await mine('/ajax/get.php', form({ request: '{"Wishlist":{}}' }));
     expect(await wishlist.json()).toMatchObject({
-      Wishlist: { response: { lists: [{ id, link: `/listy/${id}`, productsCounter: 1 }], productsCounter: 1 } },
+      Wishlist: {
+        response: { lists: [{ id, link: `/listy/${id}`, productsCounter: 1, products: [1003] }], productsCounter: 1 },
+      },
     });
     const set = `mutation{setShoppingList(ShoppingListInput:{id:"${id}"},ShoppingListSettingsInput:{name:"Na ślub",public:true}){status id}}`;
     expect(await graph(mine, set)).toMatchObject({ setShoppingList: { status: 'success', id } });
