@@ -24,6 +24,7 @@ const rooms = [
   'giftCards',
   'basket',
   'lists',
+  'comparison',
   'payments',
   'orders',
   'withdrawals',

@@ -43,6 +43,7 @@ export const FORM_PAGES = [
   '/produkt/kubki-z-twoim-znakiem-1006/opinia',
   '/newsletter/sprawdz-poczte',
   '/zamowienie/znajdz',
+  '/porownanie?ids=1001,1002',
 ] as const;
 
 export const MISSING_PAGE = '/czegos-takiego-nie-ma';

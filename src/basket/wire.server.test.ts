@@ -26,6 +26,8 @@ describe('what is missing to free delivery', () => {
 
 it('tells a shopper under which name they have signed in', async () => {
   const section = basketSection({ view: async () => view(noFree) }, async ({ customer = '' }) => customer && 'ola');
-  expect(await section({ params: {}, shopper: { customer: 'c1' } })).toMatchObject({ basket: { user: 'ola' } });
-  expect(await section({ params: {}, shopper: {} })).toMatchObject({ basket: { user: '' } });
+  expect(await section({ params: {}, cookies: '', shopper: { customer: 'c1' } })).toMatchObject({
+    basket: { user: 'ola' },
+  });
+  expect(await section({ params: {}, cookies: '', shopper: {} })).toMatchObject({ basket: { user: '' } });
 });

@@ -7,18 +7,22 @@ export class PageOutcome extends Error {
   readonly whole: boolean;
   /** Code for programs. */
   readonly code: string | undefined;
+  /** Line of Set-Cookie. */
+  readonly cookie: string | undefined;
 
-  constructor(status: number, more: { to?: string; whole?: boolean; code?: string } = {}) {
+  constructor(status: number, more: { to?: string; whole?: boolean; code?: string; cookie?: string | undefined } = {}) {
     super(`Page outcome ${status}`);
     this.status = status;
     this.to = more.to;
     this.whole = more.whole ?? false;
     this.code = more.code;
+    this.cookie = more.cookie;
   }
 }
 
 /** `throw redirect('/koszyk')`: on to another page; 303 after a form, 301 for an address that has moved. */
-export const redirect = (to: string, status: 301 | 302 | 303 = 303): PageOutcome => new PageOutcome(status, { to });
+export const redirect = (to: string, status: 301 | 302 | 303 = 303, cookie?: string): PageOutcome =>
+  new PageOutcome(status, { to, cookie });
 
 /** Redirect to a document with another frame, as after signing in. */
 export const redirectWhole = (to: string): PageOutcome => new PageOutcome(303, { to, whole: true });

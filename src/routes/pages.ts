@@ -3,6 +3,7 @@ import { basketPage } from './basket.tsx';
 import { basketChangePage } from './basketChange.tsx';
 import { categoryPage } from './category.tsx';
 import { checkoutPage } from './checkout.tsx';
+import { comparisonPage } from './comparison.tsx';
 import { contactPage } from './contact.tsx';
 import { listPage } from './lists/list.tsx';
 import { listsPage } from './lists/lists.tsx';
@@ -42,6 +43,7 @@ export const pages: readonly Page[] = [
   listsPage,
   listPage,
   sharedListPage,
+  comparisonPage,
   checkoutPage,
   textPage,
   stockNoticePage,

@@ -1,5 +1,6 @@
 import { readPart } from '../catalogue/bundleChoice.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
+import { CompareButton } from '../comparison/CompareButton.tsx';
 import { instalmentProviders } from '../instalments/providers.ts';
 import { NO_FILTERS } from '../listing/model.ts';
 import { SaveButton } from '../lists/SaveButton.tsx';
@@ -51,7 +52,12 @@ function View({ data: { crumbs, opinions, ...page } }: ViewProps<Awaited<ReturnT
       <ProductPage
         {...page}
         opinions={<ProductOpinions view={opinions} />}
-        belowForm={<SaveButton form="projector_form" />}
+        belowForm={
+          <>
+            <SaveButton form="projector_form" />
+            <CompareButton form="projector_form" />
+          </>
+        }
       />
     </Wrap>
   );

@@ -39,6 +39,7 @@ const PAGES: Readonly<Record<string, Access>> = {
   '/koszyk': 'own',
   '/listy': 'own',
   '/listy/:id': 'own',
+  '/porownanie': 'own',
   // The secret of those who were given the link.
   '/lista/:secret': 'own',
   '/zamowienie': 'own',
@@ -76,6 +77,7 @@ const PAGES: Readonly<Record<string, Access>> = {
 const SECTIONS: Readonly<Record<string, Access>> = {
   Projector: 'all',
   Wishlist: 'own',
+  Comparers: 'own',
   Basket: 'own',
   Customer: 'own',
 };

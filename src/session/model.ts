@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import { DAY, MINUTE } from '../kit/clock.ts';
 
-/** Visitor of a request: built by the server once per request and passed down. No room reads cookies. */
+/** Visitor of a request: built by the server once per request and passed down. No room reads the cookie of a session. */
 export interface Shopper {
   /**
    * Session that holds their data. Missing until the shopper does something worth remembering; that of the account once
@@ -53,6 +53,8 @@ export const isFresh = ({ customer, provedAt }: Shopper, now: number): boolean =
 export interface SectionRequest {
   params: Readonly<Record<string, unknown>>;
   shopper: Shopper;
+  /** Header `Cookie`, for what a browser keeps by itself; empty without one. */
+  cookies: string;
 }
 
 /** A room's answer to its section; it becomes `{response}` in the envelope. Null: there is no such thing. */

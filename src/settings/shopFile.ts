@@ -73,6 +73,10 @@ export const shopFile = v.strictObject({
     v.optional(v.strictObject({ lists: v.optional(whole(1, 200), 20), products: v.optional(whole(1, 1000), 200) }), {}),
     v.description('shopping lists of one shopper, and products of one list, at most'),
   ),
+  comparison: v.pipe(
+    v.optional(v.strictObject({ products: v.optional(whole(2, 8), 4) }), {}),
+    v.description('products that are compared side by side, at most'),
+  ),
   search: v.pipe(
     v.optional(
       v.strictObject({

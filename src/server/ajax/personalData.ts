@@ -31,10 +31,11 @@ export async function personalData(
     if (!isStoreTrouble(error)) return { code: 'internal', message: 'The section could not be answered' };
     return { code: 'unavailable', message: translate(serverTexts, texts, 'storeText') };
   };
+  const cookies = c.req.header('Cookie') ?? '';
   const answers = await Promise.all(
     Object.entries(wanted).map(
       async ([name, { params }]) =>
-        [name, await answer(sections, name, { params: params ?? {}, shopper }, told)] as const,
+        [name, await answer(sections, name, { params: params ?? {}, shopper, cookies }, told)] as const,
     ),
   );
   c.header('Cache-Control', 'no-store');

@@ -1,3 +1,4 @@
+import { COMPARISON_PATH } from '../../comparison/address.ts';
 import { LISTS_PATH } from '../../lists/paths.ts';
 import { findPath } from '../../orderPages/linkByEmail/model.ts';
 import { ORDER_PATH } from '../../orders/path.ts';
@@ -32,6 +33,7 @@ const places: Record<string, string> = {
   '/client-orders.php': '/konto/zamowienia',
   '/newsletter.php': '/newsletter',
   '/shoppinglist.php': LISTS_PATH,
+  '/product-compare.php': COMPARISON_PATH,
   '/login.php': '/konto',
   '/signin.php': '/logowanie',
   '/client-new.php': '/rejestracja',

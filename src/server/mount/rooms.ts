@@ -4,6 +4,7 @@ import { basketSection } from '../../basket/wire.server.ts';
 import { CATALOGUE_VERSION } from '../../catalogue/import/version.ts';
 import { groupLoader, productLoader } from '../../catalogue/productLoader.server.ts';
 import { cataloguePart } from '../../catalogue/wire.server.ts';
+import { comparersSection } from '../../comparison/wire.server.ts';
 import { accountsGraph } from '../../customers/graph.server.ts';
 import { keyOfferOf } from '../../customers/keyOffer.server.ts';
 import { customerSection, loginOf } from '../../customers/wire.server.ts';
@@ -59,6 +60,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
     sections: {
       Projector: projector.section,
       Wishlist: wishlistSection(shop.lists),
+      Comparers: comparersSection({ products: catalogue.products, most: file.comparison.products }),
       Basket: basketSection(baskets, loginOf(shop.customers)),
       Customer: customerSection({
         customers: shop.customers,

@@ -7,6 +7,8 @@ import { calendarTexts } from '../../calendar/texts.ts';
 import { energyTexts } from '../../catalogue/energy.texts.ts';
 import { catalogueTexts } from '../../catalogue/texts.ts';
 import { checkoutTexts } from '../../checkout/texts.ts';
+import { compareTexts } from '../../comparison/compare.texts.ts';
+import { comparisonTexts } from '../../comparison/texts.ts';
 import { announcementTexts } from '../../content/announcements/texts.ts';
 import { companyTexts } from '../../content/company.texts.ts';
 import { contactTexts } from '../../content/contact/texts.ts';
@@ -65,6 +67,8 @@ import { serverTexts } from '../texts.ts';
 export const allTexts: readonly Texts[] = [
   uiTexts,
   saveTexts,
+  comparisonTexts,
+  compareTexts,
   listTexts,
   mailTexts,
   fileTexts,
