@@ -58,7 +58,7 @@ const folders = {
   checkout: ['placing', 'page'],
   orderPages: ['account', 'linkByEmail', 'downloads', 'giftCards', 'order'],
   product: [
-    ...['store', 'view', 'subject', 'gallery', 'recent', 'attachments', 'observe', 'question', 'quote'],
+    ...['store', 'view', 'subject', 'gallery', 'recent', 'attachments', 'observe', 'question', 'quote', 'priceAlert'],
     ...['wire', 'buy', 'fresh'],
   ],
   routes: ['head', 'frame', 'layout', 'account', 'order', 'lists'],

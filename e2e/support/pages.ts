@@ -39,6 +39,7 @@ export const UNINDEXED_LISTS = [
 export const FORM_PAGES = [
   '/produkt/kubki-z-twoim-znakiem-1006/pytanie',
   '/produkt/kubki-z-twoim-znakiem-1006/wycena',
+  '/produkt/kubek-codzienny-kobalt-1001/cena',
   '/produkt/kubki-z-twoim-znakiem-1006/opinie',
   '/produkt/kubki-z-twoim-znakiem-1006/opinia',
   '/newsletter/sprawdz-poczte',

@@ -1,4 +1,3 @@
-import { Button } from '../ui/Button.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { COMPARISON_PATH } from './address.ts';
 import { compareTexts } from './compare.texts.ts';
@@ -7,16 +6,8 @@ import { compareTexts } from './compare.texts.ts';
 export function CompareButton({ form }: { form: string }) {
   const t = useText(compareTexts);
   return (
-    <Button
-      variant="plain"
-      type="submit"
-      form={form}
-      formAction={COMPARISON_PATH}
-      formNoValidate
-      name="compare"
-      data-elsewhere=""
-    >
+    <button type="submit" form={form} formAction={COMPARISON_PATH} formNoValidate name="compare" data-elsewhere="">
       {t('compare')}
-    </Button>
+    </button>
   );
 }

@@ -28,7 +28,7 @@ interface ProductPageProps {
   related: readonly CardView[];
   /** Section of opinions. */
   opinions: ReactNode;
-  /** A button of the form that another room takes. It stands below: Enter in a field presses the first one of a form. */
+  /** Links, and buttons of the form that other rooms take: they stand below, for Enter in a field presses the first button of a form. */
   belowForm?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function ProductPage({ view, buy, related, opinions, belowForm }: Product
         <div>
           <Heading view={buy.view} />
           <Island of={formOf(buy.view)} props={buy} />
-          {belowForm}
+          {belowForm !== undefined && <div className={styles.below}>{belowForm}</div>}
         </div>
       </div>
       <div>

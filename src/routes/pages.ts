@@ -16,6 +16,8 @@ import { opinionsPage } from './opinions.tsx';
 import { opinionWritePage } from './opinionWrite.tsx';
 import { orderPages } from './order/pages.ts';
 import type { Page } from './page.ts';
+import { priceAlertPage } from './priceAlert.tsx';
+import { priceAlertLinkPages } from './priceAlertLink.tsx';
 import { productPage } from './product.tsx';
 import { productQuestionPage } from './productQuestion.tsx';
 import { productQuotePage } from './productQuote.tsx';
@@ -31,6 +33,8 @@ export const pages: readonly Page[] = [
   productPage,
   productQuestionPage,
   productQuotePage,
+  priceAlertPage,
+  ...priceAlertLinkPages,
   opinionsPage,
   opinionWritePage,
   producerPage,

@@ -10,6 +10,8 @@ import { type AskedChoice, buyView } from '../product/buy/buyView.ts';
 import type { Returned } from '../product/buy/state/model.ts';
 import type { NotifyAnswer } from '../product/observe/model.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
+import { alertSizes, priceAlertPath } from '../product/priceAlert/model.ts';
+import { PriceAlertLink } from '../product/priceAlert/PriceAlertLink.tsx';
 import { isByQuote, questionPath, quotePath } from '../product/subject/model.ts';
 import { productView } from '../product/view.ts';
 import { productData } from '../product/wire/productData.ts';
@@ -44,7 +46,7 @@ export const productPage = definePage({
   View,
 });
 
-function View({ data: { crumbs, opinions, ...page } }: ViewProps<Awaited<ReturnType<typeof load>>, Answer>) {
+function View({ data: { crumbs, opinions, alertHref, ...page } }: ViewProps<Awaited<ReturnType<typeof load>>, Answer>) {
   const home = useHomeCrumb();
   return (
     <Wrap>
@@ -56,6 +58,7 @@ function View({ data: { crumbs, opinions, ...page } }: ViewProps<Awaited<ReturnT
           <>
             <SaveButton form="projector_form" />
             <CompareButton form="projector_form" />
+            {alertHref !== undefined && <PriceAlertLink href={alertHref} />}
           </>
         }
       />
@@ -90,6 +93,7 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
     view: productView(product, size),
     buy: { view: buy, notified, returned },
     related,
+    alertHref: alertSizes(product, terms).length > 0 ? priceAlertPath(product) : undefined,
     opinions: {
       ...written,
       allHref: opinionsPath(product),

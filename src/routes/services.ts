@@ -22,6 +22,7 @@ import type { Pay } from '../orders/pay/pay.server.ts';
 import type { Orders } from '../orders/service.server.ts';
 import type { RequestNotice } from '../product/observe/requests.server.ts';
 import type { StockNotices } from '../product/observe/service.server.ts';
+import type { PriceAlerts } from '../product/priceAlert/service.server.ts';
 import type { Questions } from '../product/question/service.server.ts';
 import type { Quotes } from '../product/quote/service.server.ts';
 import type { Phrases } from '../search/phrases.server.ts';
@@ -55,6 +56,7 @@ export interface ShopServices {
   /** Pickup points by the name of their list. */
   points: PointLists;
   notices: StockNotices;
+  priceAlerts: PriceAlerts;
   customers: Customers;
   /** Points of customers, a loyalty programme. */
   loyalty: Points;

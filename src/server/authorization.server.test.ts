@@ -33,6 +33,7 @@ const PAGES: Readonly<Record<string, Access>> = {
   '/newsletter/wypisz/:token': 'own',
   '/produkt/:address/pytanie': 'all',
   '/produkt/:address/wycena': 'all',
+  '/produkt/:address/cena': 'all',
   // A vote is known by its session and address; pages that tell it are made for who asks.
   '/produkt/:address/opinie': 'all',
   '/produkt/:address/opinia': 'all',
@@ -53,6 +54,8 @@ const PAGES: Readonly<Record<string, Access>> = {
   '/zamowienie/:number/plik': 'own',
   '/basketchange.php': 'own',
   '/powiadomienia/:token': 'own',
+  '/powiadomienia/cena/:token': 'own',
+  '/powiadomienia/cena/koniec/:token': 'own',
   '/logowanie': 'all',
   '/wyloguj': 'own',
   '/rejestracja': 'all',

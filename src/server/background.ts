@@ -9,9 +9,11 @@ import { smtpTransport } from '../mail/smtp.server.ts';
 import { sweepOrderClaims } from '../orders/account/claims.server.ts';
 import { postEvent } from '../orders/webhook/post.server.ts';
 import { createWebhookDelivery } from '../orders/webhook/service.server.ts';
+import { sweepPriceAlerts, watchPrices } from '../product/priceAlert/service.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import type { Settings } from '../settings/env.server.ts';
 import type { Log } from './log.ts';
+import { emailTerms } from './open/openBase.ts';
 import type { OpenShop } from './open/shop.ts';
 
 /** Interval of looking for mails and events that another process has queued, or whose next try is due. */
@@ -21,6 +23,8 @@ const SWEEP_EVERY = HOUR;
 const EXPIRE_EVERY = MINUTE;
 /** Interval of looking for subscriptions with something to do. */
 const SUBSCRIBED_EVERY = 10 * MINUTE;
+/** Interval of looking whether prices have come down that somebody waits for. */
+const PRICES_EVERY = 5 * MINUTE;
 /** Interval of asking the provider for payments it has not reported, and of sending refunds. */
 const PAY_EVERY = 15 * SECOND;
 
@@ -74,6 +78,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
       await notices.sweep();
       await sweepNewsletter(db, clock());
       await sweepOrderClaims(db, clock());
+      await sweepPriceAlerts(db, clock());
       await shop.giftCards.sweep();
       await uploads.sweep();
       await customers.sweep();
@@ -93,6 +98,13 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   const subscribed = () => {
     if (!stopped) under = under.then(() => subscriptions.run()).catch(told);
   };
+  const emails = emailTerms(shop.file, shop.texts, settings.shopUrl);
+  const terms = { currency: shop.file.currency, priceType: shop.file.price_type };
+  const watched = () => {
+    if (stopped) return;
+    const { products } = shop.catalogue;
+    under = under.then(() => watchPrices({ db, clock, mailbox, emails, terms, products })).catch(told);
+  };
   mailbox.onWaiting(send);
   shop.webhooks?.onWaiting(tell);
   const timers = [
@@ -102,11 +114,13 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     setInterval(expire, EXPIRE_EVERY).unref(),
     setInterval(pays, PAY_EVERY).unref(),
     setInterval(subscribed, SUBSCRIBED_EVERY).unref(),
+    setInterval(watched, PRICES_EVERY).unref(),
   ];
   send();
   tell();
   expire();
   subscribed();
+  watched();
   sweep();
   return {
     async stop() {

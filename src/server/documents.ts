@@ -28,6 +28,7 @@ export interface DocumentsOptions {
     | 'questions'
     | 'quotes'
     | 'newsletter'
+    | 'priceAlerts'
     | 'orderLinks'
     | 'orderClaims'
     | 'askNotice'

@@ -13,6 +13,28 @@ export interface StockRequestRow {
   token_hash: string | null;
 }
 
+export interface PriceAlertRow {
+  id: string;
+  product_id: number;
+  size_type: string;
+  /** Address in small letters. */
+  email: string;
+  /** Tells only of prices up to this, grosze; null: of each reduction. */
+  below: number | null;
+  /** Price last seen, grosze, as the shop shows it: gross or net. */
+  price: number;
+  /** Consent word for word, with its moment. */
+  consent: string;
+  consented_at: number;
+  /** SHA-256 of the token in the e-mail that asks to confirm; null once it is confirmed. */
+  confirm_hash: string | null;
+  confirm_until: number | null;
+  confirmed_at: number | null;
+  /** By which a reader ends it; in each e-mail. */
+  leave_token: string;
+}
+
 export interface ProductTables {
   stock_requests: StockRequestRow;
+  price_alerts: PriceAlertRow;
 }

@@ -18,7 +18,7 @@ interface FormFieldProps {
   optional?: boolean;
   defaultValue?: string | undefined;
   autoComplete?: string;
-  inputMode?: 'text' | 'numeric' | 'tel' | 'email';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   enterKeyHint?: 'next' | 'done' | 'send';
   autoCapitalize?: 'words' | 'characters' | 'none' | 'sentences';
   spellCheck?: boolean;

@@ -5,6 +5,7 @@ import { createOpinionForms } from '../../opinions/forms.server.ts';
 import { createOrderLinks } from '../../orderPages/linkByEmail/service.server.ts';
 import { createOrderClaims } from '../../orders/account/claims.server.ts';
 import { noticeRequests } from '../../product/observe/requests.server.ts';
+import { createPriceAlerts } from '../../product/priceAlert/service.server.ts';
 import { createQuestions } from '../../product/question/service.server.ts';
 import { createQuotes } from '../../product/quote/service.server.ts';
 import type { Limits } from '../../settings/limits.ts';
@@ -29,6 +30,11 @@ export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
     questions: createQuestions({ ...common, shopUrl }),
     askNotice: noticeRequests(shop.notices, {
       mayAsk: (from) => notices.take(from) === 0,
+      waitToMail: (email) => customers.limiter.take({ notice: email }),
+    }),
+    priceAlerts: createPriceAlerts({
+      ...{ db, clock, mailbox, emails, mayWrite },
+      terms: { currency: file.currency, priceType: file.price_type },
       waitToMail: (email) => customers.limiter.take({ notice: email }),
     }),
     newsletter: createNewsletter({

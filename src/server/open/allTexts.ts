@@ -49,6 +49,8 @@ import { buyTexts } from '../../product/buy/texts.ts';
 import { detailsTexts } from '../../product/details.texts.ts';
 import { viewerTexts } from '../../product/gallery/viewer/texts.ts';
 import { observeTexts } from '../../product/observe/texts.ts';
+import { priceAlertLinkTexts } from '../../product/priceAlert/link.texts.ts';
+import { priceAlertTexts } from '../../product/priceAlert/texts.ts';
 import { questionTexts } from '../../product/question/texts.ts';
 import { quoteTexts } from '../../product/quote/texts.ts';
 import { recentTexts } from '../../product/recent/texts.ts';
@@ -125,6 +127,8 @@ export const allTexts: readonly Texts[] = [
   recentTexts,
   subjectTexts,
   questionTexts,
+  priceAlertTexts,
+  priceAlertLinkTexts,
   quoteTexts,
   routeTexts,
   serverTexts,

@@ -1,0 +1,161 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createCatalogue } from '../../catalogue/service.server.ts';
+import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
+import type { Db } from '../../db/database.ts';
+import { eachDatabase } from '../../db/testing/databases.server.ts';
+import { takeForm } from '../../forms/formKind.server.ts';
+import { DAY } from '../../kit/clock.ts';
+import { createMailbox } from '../../mail/service.server.ts';
+import { EMAIL_TERMS } from '../../mail/testing/emailTerms.ts';
+import type { Visit } from '../../session/model.ts';
+import { createPriceAlerts, type PriceAlerts, sweepPriceAlerts, watchPrices } from './service.server.ts';
+
+const terms = { currency: 'PLN', priceType: 'gross' } as const;
+const emails = EMAIL_TERMS;
+
+eachDatabase('a price alert', (open) => {
+  let db: Db;
+  let now: number;
+  let alerts: PriceAlerts;
+  let quiet: number;
+  const clock = () => now;
+  const mailbox = createMailbox(clock);
+
+  beforeEach(async () => {
+    db = await open();
+    now = Date.parse('2026-11-21T10:00:00Z');
+    quiet = 0;
+    alerts = createPriceAlerts({
+      db,
+      clock,
+      mailbox,
+      emails,
+      terms,
+      mayWrite: () => true,
+      waitToMail: async () => quiet,
+    });
+    await priced('100');
+    now += DAY;
+  });
+
+  /** Brings the product into the shop at a price, złoty. */
+  const priced = (zloty: string) =>
+    importAll(
+      db,
+      [
+        aDraft('1', {
+          preferredId: 1,
+          sizes: [aSizeDraft({ type: 'm', name: '350 ml', price: { regular: Number(zloty) * 100, history: [] } })],
+        }),
+      ],
+      now,
+    );
+  const product = async () => {
+    const found = await createCatalogue(db).product(1);
+    if (!found) throw new Error('no product');
+    return found;
+  };
+  const ask = async (below = '', email = 'ala@example.pl') => {
+    const form = alerts.form(await product());
+    const values = { alert_size: 'm', alert_below: below, alert_email: email, alert_consent: '1' };
+    return takeForm(form, {} as Visit, { values, files: [], trapped: false, from: 'x' });
+  };
+  const mails = () => db.read.selectFrom('mails').selectAll().orderBy('created_at').execute();
+  const tokens = async () =>
+    (await mails()).map(({ text }) => /powiadomienia\/cena\/(?:koniec\/)?([\w-]{43})/.exec(text)?.[1] ?? '');
+  const watch = () => watchPrices({ db, clock, mailbox, emails, terms, products: createCatalogue(db).products });
+  const confirmed = async (below = '') => {
+    await ask(below);
+    expect(await alerts.confirm((await tokens()).at(-1) ?? '')).toBe(true);
+  };
+
+  it('writes nothing about prices before its address is confirmed', async () => {
+    expect(await ask()).toMatchObject({ state: 'sent', email: 'ala@example.pl' });
+    const [token = ''] = await tokens();
+    now += DAY;
+    await priced('80');
+    expect(await watch()).toBe(0);
+    expect(await mails()).toHaveLength(1);
+    expect(await alerts.toConfirm(token)).toEqual({ email: 'ala@example.pl', product: 1, size: 'm' });
+    expect(await alerts.confirm(token)).toBe(true);
+    expect(await alerts.confirm(token)).toBe(false);
+    expect(await alerts.toConfirm(token)).toBeUndefined();
+  });
+
+  it('tells of each fall once, with the lowest price of 30 days, whoever looks', async () => {
+    await confirmed();
+    now += DAY;
+    await priced('80');
+    const sent = await Promise.all([watch(), watch(), watch()]);
+    expect(sent.reduce((sum, one) => sum + one)).toBe(1);
+    const told = (await mails()).at(-1);
+    expect(told?.subject).toMatch(/^Taniej: /);
+    expect(told?.text).toMatch(/80,00/);
+    expect(told?.text).toMatch(/Najniższa cena z 30 dni przed obniżką: 100,00/);
+    expect(await watch()).toBe(0);
+    now += DAY;
+    await priced('70');
+    expect(await watch()).toBe(1);
+  });
+
+  it('is silent when a price has only come back to what it was', async () => {
+    await confirmed();
+    now += DAY;
+    await priced('120');
+    expect(await watch()).toBe(0);
+    now += DAY;
+    await priced('100');
+    expect(await watch()).toBe(0);
+  });
+
+  it('with an amount waits for it', async () => {
+    await confirmed('75');
+    now += DAY;
+    await priced('80');
+    expect(await watch()).toBe(0);
+    now += DAY;
+    await priced('74');
+    expect(await watch()).toBe(1);
+    now += DAY;
+    await priced('60');
+    expect(await watch()).toBe(0);
+  });
+
+  it('ends by the link of any of its e-mails, and is replaced by a newer one', async () => {
+    await confirmed();
+    await confirmed('50');
+    expect(await db.read.selectFrom('price_alerts').select('below').execute()).toEqual([{ below: 5000 }]);
+    now += DAY;
+    await priced('40');
+    expect(await watch()).toBe(1);
+    const leave = (await tokens()).at(-1) ?? '';
+    expect(await alerts.toLeave(leave)).toMatchObject({ product: 1 });
+    expect(await alerts.leave(leave)).toBe(true);
+    expect(await alerts.leave(leave)).toBe(false);
+    now += DAY;
+    await priced('30');
+    expect(await watch()).toBe(0);
+  });
+
+  it('answers alike when the address may not be written to now', async () => {
+    quiet = 1000;
+    expect(await ask()).toMatchObject({ state: 'sent' });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is bounded for one address', async () => {
+    for (let n = 0; n < 20; n += 1) expect(await ask()).toMatchObject({ state: 'sent' });
+    expect(await ask()).toMatchObject({ state: 'faults', faults: [{ name: 'alert_email' }] });
+    expect(await ask('', 'ola@example.pl')).toMatchObject({ state: 'sent' });
+  });
+
+  it('is forgotten when it was not confirmed in time, or after a year', async () => {
+    await ask();
+    await ask('', 'ola@example.pl');
+    await alerts.confirm((await tokens()).at(-1) ?? '');
+    now += 7 * DAY;
+    expect(await sweepPriceAlerts(db, now)).toBe(1);
+    now += 365 * DAY;
+    expect(await sweepPriceAlerts(db, now)).toBe(1);
+  });
+});

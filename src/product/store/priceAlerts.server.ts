@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import type { PriceAlertRow as Row } from '../../db/tables/product.ts';
+import type { Tables } from '../../db/tables.ts';
+
+type Reader = Kysely<Tables>;
+
+export const add = (tx: Tx, row: Row) => tx.insertInto('price_alerts').values(row).execute();
+
+/** Number of an address, those that wait to be confirmed among them. */
+export async function countOf(tx: Tx, email: string): Promise<number> {
+  const { n } = await tx
+    .selectFrom('price_alerts')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+export const byConfirmHash = (db: Reader, hash: string, now: number): Promise<Row | undefined> =>
+  db
+    .selectFrom('price_alerts')
+    .selectAll()
+    .where('confirm_hash', '=', hash)
+    .where('confirm_until', '>', now)
+    .executeTakeFirst();
+
+export const byLeaveToken = (db: Reader, token: string): Promise<Row | undefined> =>
+  db.selectFrom('price_alerts').selectAll().where('leave_token', '=', token).executeTakeFirst();
+
+/** Confirms an alert, which takes the place of an older one for the same size; true for one caller only. */
+export async function confirm(tx: Tx, { id, product_id, size_type, email }: Row, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('price_alerts')
+    .set({ confirm_hash: null, confirm_until: null, confirmed_at: now })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await tx
+    .deleteFrom('price_alerts')
+    .where('product_id', '=', product_id)
+    .where('size_type', '=', size_type)
+    .where('email', '=', email)
+    .where('id', '!=', id)
+    .execute();
+  return true;
+}
+
+/** Confirmed alerts after an id, in the order of ids. */
+export const confirmedAfter = (db: Reader, id: string, most: number): Promise<Row[]> =>
+  db
+    .selectFrom('price_alerts')
+    .selectAll()
+    .where('confirmed_at', 'is not', null)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
+/** Notes the price that is seen now, for who saw the one before; true for one caller only. Grosze. */
+export async function setPrice(tx: Tx, id: string, before: number, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('price_alerts')
+    .set({ price: now })
+    .where('id', '=', id)
+    .where('price', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function remove(tx: Tx, leaveToken: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('price_alerts')
+    .where('leave_token', '=', leaveToken)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Forgets what was not confirmed in time, and consents from before a moment. */
+export async function removeOld(tx: Tx, now: number, consentedBefore: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('price_alerts')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('confirmed_at', 'is', null), eb('confirm_until', '<=', now)]),
+        eb('consented_at', '<', consentedBefore),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
