@@ -72,6 +72,23 @@ test('products looked at before are shown from the second on, in one call, when 
   await expectNoAxeViolations(page);
 });
 
+test('what was looked at is forgotten at a press', async ({ page }) => {
+  await answerCalls(page);
+  await page.context().addCookies([{ name: 'consent', value: 'preferences', domain: 'localhost', path: '/' }]);
+  await startAt(page, MUG);
+  await goOn(page, GREEN);
+  await toTheEnd(page);
+  await shelf(page).getByRole('button', { name: 'Wyczyść ostatnio oglądane' }).click();
+  await expect(page.getByText(/^Wyczyszczone/)).toBeFocused();
+  await expect(shelf(page)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  expect(await page.evaluate(() => localStorage.getItem('recentProducts'))).toBeNull();
+  await goOn(page, BLUE);
+  await toTheEnd(page);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(shelf(page)).toHaveCount(0);
+});
+
 test('without consent nothing of it outlives the page', async ({ page }) => {
   await answerCalls(page);
   await startAt(page, MUG);

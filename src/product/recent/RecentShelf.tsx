@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from '../../catalogue/ProductCard.module.css';
 import { catalogueTexts } from '../../catalogue/texts.ts';
 import { nbsp } from '../../kit/typography.ts';
 import { Flag, Flags } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import type { PictureProps } from '../../ui/Picture.tsx';
 import { Plate } from '../../ui/Plate.tsx';
@@ -11,6 +12,7 @@ import { Shelf } from '../../ui/Shelf.tsx';
 import { ShelfSkeleton } from '../../ui/Skeleton.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { fetchRecent, type RecentProduct } from './client.ts';
+import { clearSeen } from './seen.ts';
 import { recentTexts } from './texts.ts';
 
 /** The icon of a product is a square of this many px. */
@@ -21,6 +23,8 @@ export function RecentShelf({ ids }: { ids: readonly number[] }) {
   const t = useText(recentTexts);
   const [products, setProducts] = useState<readonly RecentProduct[]>();
   const asked = ids.join();
+  const [cleared, setCleared] = useState(false);
+  const words = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     const left = new AbortController();
@@ -30,11 +34,35 @@ export function RecentShelf({ ids }: { ids: readonly number[] }) {
     return () => left.abort();
   }, [asked]);
 
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (cleared) words.current?.focus();
+  }, [cleared]);
+
+  if (cleared) {
+    return (
+      <p ref={words} tabIndex={-1} role="status">
+        {t('cleared')}
+      </p>
+    );
+  }
   if (products?.length === 0) return null;
+  const clear = () => {
+    clearSeen();
+    setCleared(true);
+  };
   const columns = ids.length === 4 ? 'even' : 'full';
   return (
     <section aria-labelledby="recent">
-      <SectionHead id="recent" title={t('title')} />
+      <SectionHead
+        id="recent"
+        title={t('title')}
+        more={
+          <Button variant="plain" aria-label={t('clearLabel')} onClick={clear}>
+            {t('clear')}
+          </Button>
+        }
+      />
       {products === undefined ? (
         <ShelfSkeleton count={ids.length} columns={columns} />
       ) : (

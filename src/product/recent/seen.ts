@@ -24,6 +24,13 @@ export function joined(newer: readonly number[], kept: unknown): number[] {
 /** Removes the list when the consent is withdrawn. */
 export const forgetSeen = (): void => localStore.remove(SEEN_KEY);
 
+/** Forgets all of them, stored or not, at the word of the shopper. */
+export function clearSeen(): void {
+  seen = [];
+  before.clear();
+  forgetSeen();
+}
+
 /** Notes that a product is looked at. */
 export function look(id: number): void {
   const mayKeep = hasConsent('preferences');
