@@ -8,7 +8,8 @@ import { expectNoHorizontalScroll } from './support/views.ts';
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const press = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).click();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 for (const how of ['with', 'without'] as const) {
   test(`a product is saved, changed, bought and given to a friend ${how} JavaScript`, async ({ newContext }) => {

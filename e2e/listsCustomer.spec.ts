@@ -13,7 +13,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('main').getB
 
 async function save(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await press(page, 'Zapisz na liście');
+  await press(page, /^Zapisz na liście$/);
   await expect(page.getByRole('status').filter({ hasText: 'Zapisane na liście' })).toBeVisible();
 }
 

@@ -1,6 +1,5 @@
-import { nbsp } from '../kit/typography.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
-import icon from '../ui/IconButton.module.css';
+import { showBubble } from '../ui/kernel/bubble.ts';
 import { translate } from '../ui/text.ts';
 import { BASKET_LINK_BOX, basketLinkTexts } from './link.texts.ts';
 
@@ -13,12 +12,5 @@ export function showCount(count: number): void {
     count > 0
       ? translate(basketLinkTexts, texts, 'linkCount', { n: count })
       : translate(basketLinkTexts, texts, 'link');
-  link.ariaLabel = nbsp(name);
-  link.querySelector('span')?.remove();
-  if (count === 0) return;
-  const bubble = document.createElement('span');
-  bubble.className = icon.count ?? '';
-  bubble.ariaHidden = 'true';
-  bubble.textContent = String(count);
-  link.append(bubble);
+  showBubble(link, name, count);
 }

@@ -5,6 +5,8 @@ import * as boxes from '../pictures/boxes.ts';
 import { pictureProps } from '../pictures/props.ts';
 import { Flag, Flags } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { iconHeart } from '../ui/icons.ts';
 import type { PictureProps } from '../ui/Picture.tsx';
 import { Plate, plateHost } from '../ui/Plate.tsx';
 import { useText } from '../ui/TextContext.tsx';
@@ -12,6 +14,9 @@ import type { CardView } from './card.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import styles from './ProductCard.module.css';
 import { catalogueTexts } from './texts.ts';
+
+/** Id of the form that the hearts of cards send. */
+export const SAVE_FORM = 'save';
 
 interface ProductCardProps {
   card: CardView;
@@ -43,6 +48,19 @@ export function ProductCard({ card, load = 'lazy', headingLevel = 3 }: ProductCa
           {card.isNew && card.available && <Flag>{t('isNew')}</Flag>}
         </Flags>
       )}
+      {/* Works without scripts; `lists/hearts/` fills it. */}
+      <IconButton
+        type="submit"
+        form={SAVE_FORM}
+        name="save"
+        value={card.id}
+        className={styles.heart}
+        icon={iconHeart}
+        label={t('heart', { name: card.name })}
+        onPicture
+        pressed={false}
+        data-own="heart"
+      />
       <div className={styles.text}>
         <Heading className={classes('product__name', styles.name)}>
           <a href={card.href}>{nbsp(card.name)}</a>

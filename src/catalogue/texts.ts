@@ -20,6 +20,7 @@ export const catalogueTexts = defineTexts('catalogue', {
   reductionEnds: 'Obniżka trwa do {date}.',
   isNew: 'Nowość',
   versions: { one: '{n} wersja', few: '{n} wersje', many: '{n} wersji', other: '{n} wersji' },
+  heart: 'Zapisz na liście: {name}',
   soldOut: 'Wyprzedane',
   backOn: 'Spodziewamy się {date}',
 });

@@ -43,6 +43,18 @@ export interface WantedEntry {
   quantity?: string | undefined;
 }
 
+/** Product that is to go from a list; in every size unless one is named. */
+export interface Unwanted {
+  product: number;
+  size?: string;
+}
+
+export interface Taken {
+  list: string;
+  /** Ids of the entries that were taken off; `bringBack` takes them. */
+  entries: string[];
+}
+
 export type ListError =
   | 'list_not_found'
   | 'entry_not_found'

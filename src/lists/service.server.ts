@@ -16,12 +16,14 @@ import {
   readName,
   type ShoppingList,
   sameName,
+  type Taken,
   UNDO_LASTS,
+  type Unwanted,
   type WantedEntry,
 } from './model.ts';
 import { entriesOf, productsOf, saveEntries } from './store/entries.server.ts';
 import { addList, changeList, forgetRemoved, listsOf, nameOf, sharedList } from './store/lists.server.ts';
-import { bringBack, type Taken, takeEntries, type Unwanted } from './takeEntries.server.ts';
+import { bringBack, takeEntries } from './takeEntries.server.ts';
 
 export interface OpenList {
   list: ShoppingList;

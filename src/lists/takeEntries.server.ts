@@ -2,21 +2,9 @@ import { ONE_SIZE } from '../catalogue/model.ts';
 import type { Tx } from '../db/database.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { changeEntry } from './changeEntry.server.ts';
-import type { Entry, ListError } from './model.ts';
+import type { Entry, ListError, Taken, Unwanted } from './model.ts';
 import { entriesOf, markEntry } from './store/entries.server.ts';
 import { changeList } from './store/lists.server.ts';
-
-/** Product that is to go from a list; in every size unless one is named. */
-export interface Unwanted {
-  product: number;
-  size?: string;
-}
-
-export interface Taken {
-  list: string;
-  /** Ids of the entries that were taken off; `bringBack` takes them. */
-  entries: string[];
-}
 
 /** Takes products off a list of a held session, all or none. */
 export async function takeEntries(

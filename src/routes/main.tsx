@@ -1,4 +1,5 @@
 import { MainSections } from '../content/main/MainSections.tsx';
+import { SaveForm } from '../lists/SaveForm.tsx';
 import { mainHead } from './head/heads.server.ts';
 import { mainSections } from './layout/sections.server.ts';
 import { definePage } from './page.ts';
@@ -14,5 +15,10 @@ export const mainPage = definePage({
       sections: await mainSections(shop),
     };
   },
-  View: ({ data: { title, sections } }) => <MainSections title={title} sections={sections} />,
+  View: ({ data: { title, sections } }) => (
+    <>
+      <MainSections title={title} sections={sections} />
+      <SaveForm />
+    </>
+  ),
 });

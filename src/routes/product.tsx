@@ -4,6 +4,7 @@ import { CompareButton } from '../comparison/CompareButton.tsx';
 import { instalmentProviders } from '../instalments/providers.ts';
 import { NO_FILTERS } from '../listing/model.ts';
 import { SaveButton } from '../lists/SaveButton.tsx';
+import { SaveForm } from '../lists/SaveForm.tsx';
 import { opinionsPath, writePath } from '../opinions/address.ts';
 import { ProductOpinions } from '../opinions/ProductOpinions.tsx';
 import { type AskedChoice, buyView } from '../product/buy/buyView.ts';
@@ -62,6 +63,7 @@ function View({ data: { crumbs, opinions, alertHref, ...page } }: ViewProps<Awai
           </>
         }
       />
+      {page.related.length > 0 && <SaveForm />}
     </Wrap>
   );
 }

@@ -3,13 +3,18 @@
  * name, which is told within a page as an event and to other tabs through storage.
  */
 const BASKET_CHANGED = 'addedtoBasket';
+const LISTS_CHANGED = 'listsChanged';
 const SIGNED_IN = 'signedInHere';
 
 /** Tells the header and other tabs that this page has changed the basket. */
 export function basketChanged(): void {
   window.dispatchEvent(new Event(BASKET_CHANGED));
+  tellElsewhere(BASKET_CHANGED);
+}
+
+function tellElsewhere(name: string): void {
   try {
-    window.localStorage.setItem(BASKET_CHANGED, String(Date.now()));
+    window.localStorage.setItem(name, String(Date.now()));
   } catch {
     // Where storage is switched off, other tabs learn of it when they are next opened.
   }
@@ -19,9 +24,17 @@ export function basketChanged(): void {
 export const onBasketChanged = (listener: () => void): (() => void) => on(BASKET_CHANGED, listener);
 
 /** Hears that another tab has changed the basket. Returns how to stop. */
-export function onBasketChangedElsewhere(listener: () => void): () => void {
+export const onBasketChangedElsewhere = (listener: () => void): (() => void) => onElsewhere(BASKET_CHANGED, listener);
+
+/** Tells other tabs that this page has changed the shopping lists. */
+export const listsChanged = (): void => tellElsewhere(LISTS_CHANGED);
+
+/** Hears it. Returns how to stop. */
+export const onListsChangedElsewhere = (listener: () => void): (() => void) => onElsewhere(LISTS_CHANGED, listener);
+
+function onElsewhere(name: string, listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === BASKET_CHANGED) listener();
+    if (key === name) listener();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

@@ -11,6 +11,7 @@ import { Header } from '../../content/Header.tsx';
 import { SettingsFields } from '../../content/SettingsFields.tsx';
 import { SettingsMenu } from '../../content/SettingsMenu.tsx';
 import { AccountLink } from '../../customers/AccountLink.tsx';
+import { ListsLink, ListsRow } from '../../lists/ListsLink.tsx';
 import { ORDER_PATH, type placingAt } from '../../orders/path.ts';
 import { payTexts } from '../../orders/pay/texts.ts';
 import { SearchBox } from '../../search/box/SearchBox.tsx';
@@ -71,10 +72,16 @@ const FullTop = ({ chrome, strips, current, ordering }: FrameView) => (
         <>
           <SearchBox settings={chrome.search} />
           <AccountLink />
+          <ListsLink />
           <BasketLink current={current === BASKET_PATH} />
         </>
       }
-      drawer={<SettingsFields id="settings_drawer" currency={chrome.currency} />}
+      drawer={
+        <>
+          <ListsRow />
+          <SettingsFields id="settings_drawer" currency={chrome.currency} />
+        </>
+      }
     />
   </>
 );

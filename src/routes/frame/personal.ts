@@ -59,6 +59,7 @@ function onClick(event: MouseEvent): void {
   const control = target instanceof Element ? target.closest<HTMLElement>('[data-own]') : null;
   if (!control || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (control instanceof HTMLAnchorElement) openBeside(control, event);
+  else if (control instanceof HTMLButtonElement && control.form) pressHeart(control, control.form, event);
   else closeAnnouncement(control);
 }
 
@@ -66,16 +67,31 @@ function onClick(event: MouseEvent): void {
 function openBeside(link: HTMLAnchorElement, event: Event): void {
   const open = OPENERS[link.dataset.own ?? ''] ?? openBasket;
   if (!open.isHere(link)) return;
+  takePress(event, link, open.load(), () => window.location.assign(link.href));
+}
+
+/** Saves a product without leaving the page; without the code its form is sent. */
+const pressHeart = (heart: HTMLButtonElement, form: HTMLFormElement, event: Event): void =>
+  takePress(
+    event,
+    heart,
+    import('../../lists/hearts/press.ts').then((come) => come.pressHeart),
+    () => form.requestSubmit(heart),
+  );
+
+/** Runs what a press is for once its code has come. Pressed twice in a hurry, it still runs once. */
+function takePress<C extends HTMLElement>(
+  event: Event,
+  control: C,
+  code: Promise<(control: C) => unknown>,
+  leadOn: () => void,
+): void {
   event.preventDefault();
-  // Pressed twice in a hurry, it still opens once.
-  if (link.hasAttribute(TAKEN)) return;
-  link.setAttribute(TAKEN, '');
-  Promise.all([open.load(), wholeSheet()])
-    .then(
-      ([run]) => run(link),
-      () => window.location.assign(link.href),
-    )
-    .finally(() => link.removeAttribute(TAKEN));
+  if (control.hasAttribute(TAKEN)) return;
+  control.setAttribute(TAKEN, '');
+  Promise.all([code, wholeSheet()])
+    .then(([run]) => run(control), leadOn)
+    .finally(() => control.removeAttribute(TAKEN));
 }
 
 interface Opener {

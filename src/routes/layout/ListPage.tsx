@@ -9,6 +9,7 @@ import { ListLayout } from '../../listing/ListLayout.tsx';
 import { ListPages } from '../../listing/ListPages.tsx';
 import type { ListView } from '../../listing/listView.ts';
 import { SortBar } from '../../listing/SortBar.tsx';
+import { SaveForm } from '../../lists/SaveForm.tsx';
 import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Still } from '../../ui/islands/Still.tsx';
@@ -73,6 +74,7 @@ export function ListPage({ crumbs, heading, lead, view, cards, children, tile, a
                 </Fragment>
               ))}
             </Shelf>
+            <SaveForm />
             <ListPages view={view} shown={cards.length} />
           </section>
         )}

@@ -1,4 +1,5 @@
 import { productId } from '../../lists/addEntries.server.ts';
+import type { HeartAnswer } from '../../lists/hearts/model.ts';
 import type { Done, ListAnswer } from '../../lists/listView.ts';
 import { doneIn, donePath } from '../../lists/listView.ts';
 import { UNDO_LASTS } from '../../lists/model.ts';
@@ -12,10 +13,13 @@ import { redirect } from '../outcomes.ts';
 import { definePage, type PageRequest } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
 import { refusal } from './buy.server.ts';
+import { pressedHeart } from './heart.server.ts';
 
 interface Answer {
-  told: ListAnswer;
+  told?: ListAnswer;
   typed?: string;
+  /** Answer to a script that stays on its page. */
+  heart?: HeartAnswer;
 }
 
 /** Page of all lists of a shopper; the form of a product page is sent here too. */
@@ -40,6 +44,7 @@ export const listsPage = definePage({
     };
   },
   post,
+  stays: ({ heart }) => heart !== undefined,
   View: ({ data: { head: _, ...shown }, answer }) => (
     <Wrap>
       <ListsPage {...shown} answer={answer?.told} typed={answer?.typed} />
@@ -52,8 +57,11 @@ async function post(asked: PageRequest): Promise<Answer> {
   const form = await postedForm(request);
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 200);
   const failed = (code: Parameters<typeof refusal>[1]): Answer => ({ told: refusal(shop, code), typed: text('name') });
-  if (form.has('list')) {
-    const wanted = { product: productId(text('product')), size: text('size'), quantity: text('number') || undefined };
+  if (asked.live && form.has('heart')) return { heart: await pressedHeart(asked, form) };
+  if (form.has('list') || form.has('save')) {
+    // A heart names its product alone.
+    const product = productId(text(form.has('save') ? 'save' : 'product'));
+    const wanted = { product, size: text('size'), quantity: text('number') || undefined };
     const done = await shop.lists.add(visit, { fallback: translate(listTexts, shop.texts, 'first') }, [wanted]);
     if (!done.ok) return { told: refusal(shop, done.error) };
     throw redirect(donePath(listPath(done.value.list), 'added'));

@@ -32,6 +32,8 @@ import { formTexts } from '../../forms/texts.ts';
 import { refusalTexts } from '../../instalments/refusal.texts.ts';
 import { instalmentTexts } from '../../instalments/texts.ts';
 import { listingTexts } from '../../listing/texts.ts';
+import { heartTexts } from '../../lists/hearts/texts.ts';
+import { listsLinkTexts } from '../../lists/link.texts.ts';
 import { saveTexts } from '../../lists/save.texts.ts';
 import { listTexts } from '../../lists/texts.ts';
 import { mailTexts } from '../../mail/texts.ts';
@@ -103,6 +105,8 @@ export const allTexts: readonly Texts[] = [
   instalmentTexts,
   refusalTexts,
   basketLinkTexts,
+  listsLinkTexts,
+  heartTexts,
   basketTexts,
   checkoutTexts,
   payTexts,

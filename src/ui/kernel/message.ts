@@ -1,7 +1,7 @@
 import button from '../Button.module.css';
 import dialogStyles from '../Dialog.module.css';
 import icon from '../IconButton.module.css';
-import { iconClose } from '../icons.ts';
+import { type IconPath, iconClose } from '../icons.ts';
 import { showModal } from './modal.ts';
 
 export interface Message {
@@ -14,7 +14,7 @@ export interface Message {
   close: string;
 }
 
-const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string | undefined, text = '') => {
+export const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string | undefined, text = '') => {
   const element = document.createElement(tag);
   if (className !== undefined) element.className = className;
   if (text !== '') element.textContent = text;
@@ -22,19 +22,15 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
 };
 
 /** A button of a message, as the shop's others. */
-function messageButton(label: string, run: () => void): HTMLButtonElement {
+export function messageButton(label: string, run: () => void): HTMLButtonElement {
   const made = make('button', button.button, label);
   made.type = 'button';
   made.onclick = run;
   return made;
 }
 
-/** The control that closes without choosing anything. */
-export function messageClose(label: string, run: () => void): HTMLButtonElement {
-  const made = make('button', icon.button);
-  made.type = 'button';
-  made.ariaLabel = label;
-  made.onclick = run;
+/** An icon, silent as everywhere. */
+export function drawn(of: IconPath): SVGElement {
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   for (const [name, value] of Object.entries({
     viewBox: '0 0 24 24',
@@ -46,7 +42,7 @@ export function messageClose(label: string, run: () => void): HTMLButtonElement 
   }
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   for (const [name, value] of Object.entries({
-    d: iconClose,
+    d: of,
     fill: 'none',
     stroke: 'currentColor',
     'stroke-width': '1.5',
@@ -54,7 +50,16 @@ export function messageClose(label: string, run: () => void): HTMLButtonElement 
     path.setAttribute(name, value);
   }
   drawing.append(path);
-  made.append(drawing);
+  return drawing;
+}
+
+/** The control that closes without choosing anything. */
+export function messageClose(label: string, run: () => void): HTMLButtonElement {
+  const made = make('button', icon.button);
+  made.type = 'button';
+  made.ariaLabel = label;
+  made.onclick = run;
+  made.append(drawn(iconClose));
   return made;
 }
 

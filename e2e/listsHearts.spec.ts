@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { registered } from './support/account.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { desk } from './support/desk.ts';
+import { listenToAll } from './support/layout.ts';
+import { expectTakenOver } from './support/live.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll, views } from './support/views.ts';
+
+const CUPS = '/kategoria/kubki-i-filizanki';
+const CUP = 'Kubek Codzienny';
+
+const heart = (page: Page, name = CUP) =>
+  page.getByRole('main').getByRole('button', { name: `Zapisz na liście: ${name}`, exact: true });
+const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Listy zakupowe/ });
+const said = (page: Page, words: string) => page.getByRole('region', { name: 'Komunikaty o listach' }).getByText(words);
+const isFull = (page: Page, full: boolean) => expect(heart(page)).toHaveAttribute('aria-pressed', String(full));
+
+async function open(page: Page, path = CUPS): Promise<void> {
+  await page.goto(path);
+  await expectTakenOver(page);
+}
+
+test('a heart saves a product, is told once, and takes it away and back', async ({ page }) => {
+  await open(page);
+  await isFull(page, false);
+  await heart(page).press('Enter');
+  await isFull(page, true);
+  await expect(said(page, 'Zapisane na liście „Lista zakupowa”.')).toBeVisible();
+  await expect(link(page)).toHaveAccessibleName('Listy zakupowe, 1 produkt');
+  await expect(heart(page)).toBeFocused();
+  await expect(page).toHaveURL(CUPS);
+
+  await page.reload();
+  await isFull(page, true);
+  const told = await listenToAll(page);
+  await heart(page).click();
+  await isFull(page, false);
+  await expect(said(page, 'Usunięte z listy „Lista zakupowa”.')).toBeVisible();
+  expect((await told()).filter((words) => words.includes('Usunięte'))).toHaveLength(1);
+  await expect(link(page)).toHaveAccessibleName('Listy zakupowe');
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await isFull(page, true);
+  await expect(heart(page)).toBeFocused();
+});
+
+test('a full heart stays full when the list is filtered, and on the next page', async ({ page }) => {
+  await open(page);
+  await heart(page).click();
+  await isFull(page, true);
+  await page.getByRole('main').getByRole('link', { name: CUP, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(CUP);
+  await page.goBack();
+  await isFull(page, true);
+  await page.goto(`${CUPS}?sort=cheap`);
+  await isFull(page, true);
+});
+
+test('what one tab saves stands in the other', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  await heart(other).click();
+  await isFull(other, true);
+  await isFull(page, true);
+  await heart(page).click();
+  await isFull(page, false);
+  await isFull(other, false);
+});
+
+test('a heart that could not be kept stays empty, and says so', async ({ page, guard }) => {
+  guard.allowConsole(/Failed to load resource/);
+  guard.allowRequest(/\/listy/);
+  await open(page);
+  await page.route('**/listy', (route) => route.abort());
+  await heart(page).click();
+  await expect(said(page, 'Nic się nie zmieniło.')).toBeVisible();
+  await isFull(page, false);
+  await expectNoAxeViolations(page);
+  await page.unroute('**/listy');
+  await heart(page).click();
+  await isFull(page, true);
+});
+
+test('a heart whose code does not come sends its form', async ({ page, guard }) => {
+  guard.allowConsole(/Failed to load resource|404|Failed to fetch dynamically/);
+  guard.allowRequest(/press-/);
+  await page.route(/\/press-[^/]*\.js/, (route) => route.abort());
+  await open(page);
+  await heart(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lista zakupowa' })).toBeVisible();
+});
+
+test('a customer finds on one device what the other has saved', async ({ newContext }) => {
+  const context = await newContext({ baseURL: desk.url });
+  const page = await context.newPage();
+  await open(page);
+  await heart(page).click();
+  await isFull(page, true);
+  await registered(context, desk.url);
+  await open(page);
+  await isFull(page, true);
+  await expect(link(page)).toHaveAccessibleName('Listy zakupowe, 1 produkt');
+});
+
+test('without JavaScript a heart saves its product and shows the list', async ({ noJs }) => {
+  const page = await noJs.newPage();
+  for (const times of [1, 2]) {
+    await page.goto(CUPS);
+    await heart(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lista zakupowa' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: CUP }), `${times}`).toHaveCount(1);
+  }
+});
+
+for (const { width, height } of [views.phone, views.desktop]) {
+  test(`hearts stand on every card, ${width} px`, async ({ newContext }) => {
+    const context = await newContext({ viewport: { width, height } });
+    const page = await context.newPage();
+    for (const path of ['/', CUPS, '/szukaj?text=kubek', '/nowosci']) {
+      await open(page, path);
+      const cards = page.locator('li.product');
+      const hearts = cards.getByRole('button', { name: /^Zapisz na liście: / });
+      expect(await cards.count(), path).toBeGreaterThan(3);
+      await expect(hearts, path).toHaveCount(await cards.count());
+    }
+    await open(page);
+    await heart(page).click();
+    await isFull(page, true);
+    await expectNoAxeViolations(page);
+    await expectNoHorizontalScroll(page);
+  });
+}

@@ -1,0 +1,39 @@
+import type { Result } from '../../kit/result.ts';
+import { productId } from '../../lists/addEntries.server.ts';
+import type { HeartAnswer } from '../../lists/hearts/model.ts';
+import { listMessage } from '../../lists/messages.ts';
+import type { ListError, Taken } from '../../lists/model.ts';
+import { listTexts } from '../../lists/texts.ts';
+import { wishlistAnswer } from '../../lists/wire.server.ts';
+import { translate } from '../../ui/text.ts';
+import type { PageRequest } from '../page.ts';
+
+/** Takes the press of a heart that a script sends (`lists/hearts/client.ts`). */
+export async function pressedHeart({ shop, visit }: PageRequest, form: FormData): Promise<HeartAnswer> {
+  const { lists } = shop;
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, 10_000);
+  const done = await pressed();
+  const saved = wishlistAnswer(await lists.saved(visit));
+  if (!done.ok) return { saved, why: listMessage(done.error, shop.shop.lists, shop.texts) };
+  const { list, entries } = done.value;
+  return { saved, list, ...(entries.length === 0 ? {} : { taken: done.value }) };
+
+  async function pressed(): Promise<Result<Taken, ListError>> {
+    const list = text('list');
+    const product = productId(text('product'));
+    switch (text('heart')) {
+      case 'take':
+        return lists.take(visit, list, [{ product }]);
+      case 'undo':
+        return listOf(await lists.bringBack(visit, { list, entries: text('entries').split(',') }));
+      default: {
+        const where = list === '' ? { fallback: translate(listTexts, shop.texts, 'first') } : { id: list };
+        const done = await lists.add(visit, where, [{ product, size: '' }]);
+        return listOf(done.ok ? { ok: true, value: done.value.list } : done);
+      }
+    }
+  }
+}
+
+const listOf = (done: Result<string, ListError>): Result<Taken, ListError> =>
+  done.ok ? { ok: true, value: { list: done.value, entries: [] } } : done;
