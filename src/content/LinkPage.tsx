@@ -11,16 +11,23 @@ interface LinkPageProps {
   /** Result of the button; missing when the link leads nowhere. */
   done?: string | undefined;
   gone: string;
+  /** Where to go from there. */
+  way?: { href: string; label: string } | undefined;
 }
 
 /** Page behind the link of an e-mail. Only its button acts, because programs open links before people do. */
-export function LinkPage({ title, ask, button, done, gone }: LinkPageProps) {
+export function LinkPage({ title, ask, button, done, gone, way }: LinkPageProps) {
   return (
     <Wrap className={styles.page}>
       <h1>{title}</h1>
       {ask === undefined ? (
         <Note kind={done === undefined ? 'info' : 'ok'} role="status">
           <p>{done ?? gone}</p>
+          {way && (
+            <p>
+              <a href={way.href}>{way.label}</a>
+            </p>
+          )}
         </Note>
       ) : (
         <>

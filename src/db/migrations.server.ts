@@ -25,6 +25,7 @@ import { orderHoldersMigration } from './migrations/0027_orderHolders.server.ts'
 import { serviceTermsMigration } from './migrations/0030_serviceTerms.server.ts';
 import { opinionsMigration } from './migrations/0031_opinions.server.ts';
 import { listsMigration } from './migrations/0032_lists.server.ts';
+import { opinionLinksMigration } from './migrations/0033_opinionLinks.server.ts';
 import { priceAlertsMigration } from './migrations/0035_priceAlerts.server.ts';
 
 /**
@@ -63,5 +64,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030_serviceTerms': serviceTermsMigration,
   '0031_opinions': opinionsMigration,
   '0032_lists': listsMigration,
+  '0033_opinionLinks': opinionLinksMigration,
   '0035_priceAlerts': priceAlertsMigration,
 };

@@ -18,7 +18,7 @@ interface OpinionItemProps {
 /** One opinion with the merchant's answer. */
 export function OpinionItem({ opinion, shop, children }: OpinionItemProps) {
   const t = useText(opinionTexts);
-  const { id, author, rating, content, madeAt, answer } = opinion;
+  const { id, author, rating, content, madeAt, answer, confirmed, size } = opinion;
   return (
     <li id={opinionPlace(id)} data-key={id} className={styles.opinion}>
       <p className={styles.head}>
@@ -26,7 +26,8 @@ export function OpinionItem({ opinion, shop, children }: OpinionItemProps) {
         <span className={styles.mark}>{t('rated', { rating: String(rating) })}</span>
         <strong>{author}</strong>
         <time dateTime={isoDate(madeAt)}>{formatDate(madeAt)}</time>
-        <span>{t('unproved')}</span>
+        <span>{t(confirmed ? 'proved' : 'unproved')}</span>
+        {size !== undefined && <span>{t('size', { size })}</span>}
       </p>
       <blockquote className={styles.words}>{content}</blockquote>
       {answer && (

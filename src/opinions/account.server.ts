@@ -5,8 +5,10 @@ import { opinionsOfCustomer, removeOpinionsOf } from './store.server.ts';
 /** All that a customer has written while signed in, for themselves to read. */
 export const exportOpinions = async (db: Db, customer: string) => ({
   opinions: (await opinionsOfCustomer(db.read, customer)).map(
-    ({ product, author, rating, content, state, why, madeAt, answer }) => ({
+    ({ product, author, rating, content, state, why, madeAt, answer, confirmed, size }) => ({
       ...{ product, author, rating, content, state },
+      confirmed,
+      size: size ?? null,
       refused: why ?? null,
       written: new Date(madeAt).toISOString(),
       answer: answer?.content ?? null,

@@ -4,7 +4,7 @@ import type { Opinion } from './model.ts';
 
 const KASIA: Opinion = {
   ...{ id: 'a', product: 1, author: 'Kasia', rating: 4, content: 'Ładny' },
-  ...{ state: 'published', madeAt: 0, helpful: 3 },
+  ...{ state: 'published', madeAt: 0, helpful: 3, confirmed: true },
 };
 const newest = vi.fn(async (_product: number, most: number) => ({ opinions: [KASIA].slice(0, most) }));
 type Resolvers = { Query: { opinion(root: unknown, args: object): Promise<object[]> } };
@@ -13,7 +13,7 @@ const ask = (input: object) =>
 
 it('the graph tells what an opinion says, and nothing of how it was made', async () => {
   expect(await ask({ type: 'product', ordersBy: 'date', sourceId: '1', resultsLimit: 5 })).toEqual([
-    { id: 'a', author: 'Kasia', content: 'Ładny', rating: 4, confirmedByPurchase: false },
+    { id: 'a', author: 'Kasia', content: 'Ładny', rating: 4, confirmedByPurchase: true },
   ]);
   expect(newest).toHaveBeenLastCalledWith(1, 5);
 });

@@ -24,7 +24,7 @@ const typeDefs = /* GraphQL */ `
     content: String!
     "1 to 5"
     rating: Int!
-    "False: no purchase is checked"
+    "It was written by a link that was mailed to the buyer"
     confirmedByPurchase: Boolean!
   }
 `;
@@ -44,9 +44,9 @@ export function opinionGraph(opinions: Pick<Opinions, 'newest'>): GraphPart {
     const limit = Math.min(Math.max(0, resultsLimit ?? LIMIT), MOST_LIMIT);
     if (limit === 0) return [];
     const { opinions: found } = await opinions.newest(Number(sourceId), limit);
-    return found.map(({ id, author, content, rating }) => ({
+    return found.map(({ id, author, content, rating, confirmed }) => ({
       ...{ id, author, content, rating },
-      confirmedByPurchase: false,
+      confirmedByPurchase: confirmed,
     }));
   }
   return { typeDefs, resolvers: { Query: { opinion } } };

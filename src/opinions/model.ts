@@ -21,6 +21,10 @@ export interface Opinion {
   answer?: { content: string; at: number };
   /** Number of those who found it helpful. */
   helpful: number;
+  /** Written by a link that was mailed to the buyer. */
+  confirmed: boolean;
+  /** Size that was bought. */
+  size?: string;
 }
 
 /** Number of published opinions by their rating. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { bumpCatalogue } from '../catalogue/import/version.server.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Visit } from '../session/model.ts';
 import type { OpinionTerms } from '../settings/opinionFields.ts';
@@ -44,6 +44,13 @@ export interface Voter {
   address: string;
 }
 
+/** What somebody has bought, by their order. */
+export interface Bought {
+  product: number;
+  size?: string | undefined;
+  customer?: string | undefined;
+}
+
 /** A voter whose session begins with the vote. */
 export interface Voting {
   remember: Visit['remember'];
@@ -56,6 +63,8 @@ export interface Opinions {
   terms: OpinionTerms;
   /** Keeps an opinion until the merchant has read it; undefined when these words came before. */
   write(product: number, written: WrittenOpinion, customer: string | undefined): Promise<string | undefined>;
+  /** The same by the link of a buyer, in the transaction that uses the link up. */
+  writeBought(tx: Tx, bought: Bought, written: WrittenOpinion): Promise<string | undefined>;
   find(id: string): Promise<Opinion | undefined>;
   /** Oldest first. */
   list(state: OpinionState): Promise<Opinion[]>;
@@ -92,15 +101,23 @@ export function createOpinions(db: Db, clock: Clock, terms: OpinionTerms): Opini
       return after;
     });
 
+  const keep = async (
+    tx: Tx,
+    written: WrittenOpinion & Pick<Opinion, 'product' | 'confirmed' | 'size'>,
+    customer: string | undefined,
+  ): Promise<string | undefined> => {
+    const id = randomUUID();
+    const opinion = { ...written, id, state: 'waiting' as const, madeAt: clock(), helpful: 0 };
+    const mark = hash(wordsAlone(written.content));
+    return (await insertOpinion(tx, opinion, { customer, mark })) ? id : undefined;
+  };
+
   return {
     terms,
     write: (product, written, customer) =>
-      db.write(async (tx) => {
-        const id = randomUUID();
-        const opinion = { ...written, id, product, state: 'waiting' as const, madeAt: clock(), helpful: 0 };
-        const mark = hash(wordsAlone(written.content));
-        return (await insertOpinion(tx, opinion, { customer, mark })) ? id : undefined;
-      }),
+      db.write((tx) => keep(tx, { ...written, product, confirmed: false }, customer)),
+    writeBought: (tx, { product, size, customer }, written) =>
+      keep(tx, { ...written, product, confirmed: true, ...(size === undefined ? {} : { size }) }, customer),
     find: (id) => opinionById(db.read, id),
     list: (state) => opinionsIn(db.read, state),
     publish: (id) => change(id, () => ({ state: 'published', why: null, decided_at: clock() })),

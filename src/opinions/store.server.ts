@@ -17,6 +17,8 @@ const opinionOf = (row: OpinionRow): Opinion => ({
   madeAt: row.made_at,
   ...(row.answer === null || row.answered_at === null ? {} : { answer: { content: row.answer, at: row.answered_at } }),
   helpful: row.helpful,
+  confirmed: row.confirmed === 1,
+  ...(row.size_name === null ? {} : { size: row.size_name }),
 });
 
 export async function opinionById(db: Read, id: string): Promise<Opinion | undefined> {
@@ -42,6 +44,7 @@ export async function insertOpinion(
     .values({
       ...{ id, product_id: product, customer_id: customer ?? null, author, rating, content, content_mark: mark },
       ...{ state, why: null, made_at: madeAt, decided_at: null, answer: null, answered_at: null, helpful },
+      ...{ confirmed: opinion.confirmed ? 1 : 0, size_name: opinion.size ?? null },
     })
     .onConflict((conflict) => conflict.column('content_mark').doNothing())
     .returning('id')

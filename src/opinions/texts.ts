@@ -17,7 +17,7 @@ export const opinionTexts = defineTexts('opinions', {
   writeFirst: 'Napisz pierwszą opinię',
   how: 'Skąd są te opinie',
   howText:
-    'Napisać może każdy. Nie sprawdzamy, czy autor kupił produkt. Każdą opinię czytamy przed publikacją, nie znając jej oceny. Publikujemy dobre i złe. Odrzucamy obraźliwe, reklamy i teksty nie na temat.',
+    'Napisać może każdy. Dopisek „Opinia potwierdzona zakupem” mają te, które kupujący napisali przez jednorazowy link z naszego e-maila. Przy pozostałych nie sprawdzamy, czy autor kupił produkt. Każdą opinię czytamy przed publikacją, nie znając jej oceny. Publikujemy dobre i złe. Odrzucamy obraźliwe, reklamy i teksty nie na temat.',
   howAverage:
     'Średnia to suma ocen podzielona przez ich liczbę, zaokrąglona do jednego miejsca po przecinku. Liczymy wszystkie opublikowane opinie, każdą tak samo.',
   distribution: 'Ile opinii ma którą ocenę',
@@ -29,7 +29,9 @@ export const opinionTexts = defineTexts('opinions', {
     other: 'Ocena {rating} na 5: {n} opinii',
   },
   rated: 'Ocena {rating} na 5',
+  proved: 'Opinia potwierdzona zakupem',
   unproved: 'Bez potwierdzenia zakupu',
+  size: 'Rozmiar: {size}',
   answer: '{shop} odpowiada',
   helpful: 'Pomocna',
   helpfulMany: 'Pomocna ({n})',

@@ -12,6 +12,8 @@ import { mainPage } from './main.tsx';
 import { producerPage, seriesPage } from './makers.tsx';
 import { newsletterPage, newsletterSentPage } from './newsletter.tsx';
 import { newsletterLinkPages } from './newsletterLink.tsx';
+import { opinionLeavePage } from './opinionLeave.tsx';
+import { opinionLinkPage } from './opinionLink.tsx';
 import { opinionsPage } from './opinions.tsx';
 import { opinionWritePage } from './opinionWrite.tsx';
 import { orderPages } from './order/pages.ts';
@@ -37,6 +39,8 @@ export const pages: readonly Page[] = [
   ...priceAlertLinkPages,
   opinionsPage,
   opinionWritePage,
+  opinionLinkPage,
+  opinionLeavePage,
   producerPage,
   seriesPage,
   newestPage,

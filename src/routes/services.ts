@@ -14,6 +14,7 @@ import type { FormReading } from '../files/form.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
 import type { Lists } from '../lists/service.server.ts';
+import type { OpinionAsking } from '../opinions/asking/service.server.ts';
 import type { OpinionForms } from '../opinions/forms.server.ts';
 import type { Opinions } from '../opinions/service.server.ts';
 import type { OrderLinks } from '../orderPages/linkByEmail/service.server.ts';
@@ -64,7 +65,10 @@ export interface ShopServices {
   askNotice: RequestNotice;
   contact: Contact;
   opinions: Opinions;
-  opinionForms: OpinionForms;
+  opinionForms: OpinionForms['opinionForms'];
+  /** The same by the link of a buyer. */
+  boughtForms: OpinionForms['boughtForms'];
+  asking: OpinionAsking;
   /** Counts a vote for an opinion; false when a visitor has cast more than a person would. */
   mayVote(from: string): boolean;
   /** Forms about one product. */

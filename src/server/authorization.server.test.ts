@@ -37,6 +37,9 @@ const PAGES: Readonly<Record<string, Access>> = {
   // A vote is known by its session and address; pages that tell it are made for who asks.
   '/produkt/:address/opinie': 'all',
   '/produkt/:address/opinia': 'all',
+  // A token is the secret of the buyer whom the shop asked.
+  '/opinia/:token': 'own',
+  '/opinia/bez-pytania/:token': 'own',
   '/koszyk': 'own',
   '/listy': 'own',
   '/listy/:id': 'own',

@@ -25,6 +25,8 @@ const EXPIRE_EVERY = MINUTE;
 const SUBSCRIBED_EVERY = 10 * MINUTE;
 /** Interval of looking whether prices have come down that somebody waits for. */
 const PRICES_EVERY = 5 * MINUTE;
+/** Interval of looking for orders whose buyers are to be asked for opinions. */
+const ASK_EVERY = 10 * MINUTE;
 /** Interval of asking the provider for payments it has not reported, and of sending refunds. */
 const PAY_EVERY = 15 * SECOND;
 
@@ -47,7 +49,7 @@ function mailTransport({ file }: Pick<OpenShop, 'file'>, { dataDir, smtpUrl, sho
 
 /** Starts the work of an open shop in the background: sending mail, ending orders, removing old data. */
 export function startBackground(shop: OpenShop, settings: Where, log: Log): Background {
-  const { db, clock, mailbox, notices, orders, subscriptions, pay, uploads, customers, passkeys } = shop;
+  const { db, clock, mailbox, notices, orders, subscriptions, asking, pay, uploads, customers, passkeys } = shop;
   const sessions = createSessions(db, clock);
   const delivery = createDelivery({
     db,
@@ -105,6 +107,9 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     const { products } = shop.catalogue;
     under = under.then(() => watchPrices({ db, clock, mailbox, emails, terms, products })).catch(told);
   };
+  const asks = () => {
+    if (!stopped) under = under.then(() => asking.run()).catch(told);
+  };
   mailbox.onWaiting(send);
   shop.webhooks?.onWaiting(tell);
   const timers = [
@@ -115,12 +120,14 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     setInterval(pays, PAY_EVERY).unref(),
     setInterval(subscribed, SUBSCRIBED_EVERY).unref(),
     setInterval(watched, PRICES_EVERY).unref(),
+    setInterval(asks, ASK_EVERY).unref(),
   ];
   send();
   tell();
   expire();
   subscribed();
   watched();
+  asks();
   sweep();
   return {
     async stop() {

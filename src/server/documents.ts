@@ -32,6 +32,7 @@ export interface DocumentsOptions {
     | 'orderLinks'
     | 'orderClaims'
     | 'askNotice'
+    | 'boughtForms'
     | 'opinionForms'
     | 'mayVote'
   >;
@@ -92,6 +93,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     checkout: shop.checkout,
     subscriptions: shop.subscriptions,
     opinions: shop.opinions,
+    asking: shop.asking,
     pay: shop.pay,
     points: shop.points,
     notices: shop.notices,

@@ -27,6 +27,12 @@ export async function giveConsents(
 export const given = (rows: Awaited<ReturnType<typeof consentsOf>>): ConsentPurpose[] =>
   PURPOSES.filter((purpose) => rows.some((row) => row.purpose === purpose && row.withdrawn_at === null));
 
+/** Whether a customer has taken back the consent to e-mails of the shop, and not given it again. */
+export async function hasTakenBack(tx: Tx, customer: string): Promise<boolean> {
+  const rows = await consentsOf(tx, customer);
+  return rows.some(({ purpose }) => purpose === 'mailing') && !given(rows).includes('mailing');
+}
+
 export interface Consents {
   /** Present consents of a customer. */
   consents(customer: string): Promise<ConsentPurpose[]>;

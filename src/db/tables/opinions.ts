@@ -19,6 +19,10 @@ export interface OpinionRow {
   answered_at: number | null;
   /** Number of those who found it helpful. */
   helpful: number;
+  /** 1 when it was written by a link that was mailed to the buyer. */
+  confirmed: number;
+  /** Size that was bought, as the order names it. */
+  size_name: string | null;
 }
 
 export interface OpinionVoteRow {
@@ -27,7 +31,36 @@ export interface OpinionVoteRow {
   voter: string;
 }
 
+/** An order whose buyer is asked for opinions, once. */
+export interface OpinionRequestRow {
+  order_id: string;
+  due_at: number;
+  /** When it was looked at: the buyer was asked, or is not to be. */
+  done_at: number | null;
+  /** Hash of the token of the link that ends such e-mails. */
+  leave_hash: string | null;
+}
+
+/** A link to write one opinion about one line of an order. */
+export interface OpinionLinkRow {
+  token_hash: string;
+  order_id: string;
+  order_number: number;
+  place: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+/** Somebody who wants no e-mails that ask for opinions. */
+export interface OpinionRefusalRow {
+  email_hash: string;
+  at: number;
+}
+
 export interface OpinionTables {
   opinions: OpinionRow;
   opinion_votes: OpinionVoteRow;
+  opinion_requests: OpinionRequestRow;
+  opinion_links: OpinionLinkRow;
+  opinion_refusals: OpinionRefusalRow;
 }

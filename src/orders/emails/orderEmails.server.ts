@@ -11,7 +11,7 @@ export function orderEmails(
   mailbox: Pick<Mailbox, 'enqueue'>,
   terms: OrderEmailTerms,
   slots: Partial<EmailSlots> = {},
-): Omit<OrderHooks, 'stockBack'> {
+): Omit<OrderHooks, 'done' | 'stockBack'> {
   return {
     async placed(tx, order) {
       await mailbox.enqueue(tx, placedEmail(order, terms, slots));

@@ -16,6 +16,8 @@ export interface OrderHooks {
   /** Gift cards that were bought with it are there. */
   cardsIssued(tx: Tx, order: Order, cards: readonly IssuedCard[]): Promise<void>;
   sent(tx: Tx, order: Order): Promise<void>;
+  /** Its buyer has it. */
+  done(tx: Tx, order: Order): Promise<void>;
   /** Pieces lie in the store again. */
   stockBack(tx: Tx, products: readonly number[]): Promise<void>;
 }
@@ -37,6 +39,7 @@ export function joinHooks(all: readonly Partial<OrderHooks>[]): OrderHooks {
     cardRefunded: tell('cardRefunded'),
     cardsIssued: tell('cardsIssued'),
     sent: tell('sent'),
+    done: tell('done'),
     stockBack: tell('stockBack'),
   };
 }

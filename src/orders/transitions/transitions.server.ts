@@ -173,6 +173,6 @@ export async function moveOrder(
   await addEvent(tx, id, at, status);
   const moved = { ...order, status, holdsStock: false };
   await settlePoints(tx, points, moved);
-  if (status === 'sent') await hooks.sent(tx, moved);
+  await hooks[status](tx, moved);
   return moved;
 }

@@ -94,8 +94,15 @@ function readWords(what: 'refuse' | 'answer', id: string | undefined, words: str
 }
 
 /** Whoever decides about an opinion does not know its rating before. */
-function listLine({ id, madeAt, product, author, content, state, rating, why }: Opinion): string {
+function listLine({ id, madeAt, product, author, content, state, rating, why, confirmed }: Opinion): string {
   const known = state === 'waiting' ? [] : [`${rating}/5`];
-  const facts = [id, moment(madeAt), `product ${product}`, ...known, `${author}: ${content}`];
+  const facts = [
+    id,
+    moment(madeAt),
+    `product ${product}`,
+    ...(confirmed ? ['bought'] : []),
+    ...known,
+    `${author}: ${content}`,
+  ];
   return plain([...facts, ...(why === undefined ? [] : [`(refused: ${why})`])].join('  '));
 }

@@ -37,6 +37,7 @@ import { listsLinkTexts } from '../../lists/link.texts.ts';
 import { saveTexts } from '../../lists/save.texts.ts';
 import { listTexts } from '../../lists/texts.ts';
 import { mailTexts } from '../../mail/texts.ts';
+import { askingTexts } from '../../opinions/asking/texts.ts';
 import { opinionTexts } from '../../opinions/texts.ts';
 import { orderPageTexts } from '../../orderPages/texts.ts';
 import { ownOrderTexts } from '../../orders/account/texts.ts';
@@ -118,6 +119,7 @@ export const allTexts: readonly Texts[] = [
   ownOrderTexts,
   subscriptionTexts,
   opinionTexts,
+  askingTexts,
   orderEmailTexts,
   withdrawTexts,
   simulatorTexts,

@@ -10,6 +10,7 @@ import { createUploads, type Uploads } from '../../files/service.server.ts';
 import { loadGiftCards } from '../../giftCards/load.server.ts';
 import { createGiftCards, type GiftCards } from '../../giftCards/service.server.ts';
 import { createLists, type Lists } from '../../lists/service.server.ts';
+import { askingHooks } from '../../opinions/asking/service.server.ts';
 import { downloadParts } from '../../orders/downloads/email.server.ts';
 import { loadDownloads } from '../../orders/downloads/load.server.ts';
 import { orderEmails } from '../../orders/emails/orderEmails.server.ts';
@@ -86,7 +87,7 @@ const unpaidPieces = ({ unpaid_pieces: most }: PaymentTerms, rateLimits: number)
 
 /** Who hears of orders: their buyers by e-mail, whoever waits for stock, and the merchant's program. */
 function listeners(
-  { mailbox, emails, file, notices }: ShopBase,
+  { mailbox, emails, file, notices, clock }: ShopBase,
   content: Content,
   webhooks: WebhookQueue | undefined,
 ): Pick<JoinOptions, 'hooks' | 'onWithdrawn' | 'onSubscription'> {
@@ -100,7 +101,12 @@ function listeners(
   });
   const stockBack = { stockBack: notices.stockBack };
   return {
-    hooks: joinHooks([told, stockBack, ...(webhooks ? [webhooks.hooks] : [])]),
+    hooks: joinHooks([
+      told,
+      stockBack,
+      askingHooks(clock, file.opinions.ask_after_days),
+      ...(webhooks ? [webhooks.hooks] : []),
+    ]),
     onWithdrawn: [withdrawalEmails(mailbox, terms), ...(webhooks ? [webhooks.hooks.withdrawn] : [])],
     onSubscription: [subscriptionEmails(mailbox, terms), ...(webhooks ? [subscriptionWebhook(webhooks)] : [])],
   };

@@ -5,6 +5,7 @@ import { announcementStyles } from '../../content/announcements/marks.ts';
 import { type Announcements, createAnnouncements } from '../../content/announcements/service.server.ts';
 import { pointStyles } from '../../content/pointStyles.ts';
 import { type Content, loadContent } from '../../content/service.server.ts';
+import { hasTakenBack } from '../../customers/service/consents.server.ts';
 import type { Customers } from '../../customers/service.server.ts';
 import type { Db } from '../../db/open.server.ts';
 import { countryProblems } from '../../delivery/countries.ts';
@@ -12,6 +13,7 @@ import { loadPoints, type PointLists } from '../../delivery/points.server.ts';
 import { type Clock, DAY, systemClock } from '../../kit/clock.ts';
 import { createListing, type Listing } from '../../listing/service.server.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
+import { createAsking, type OpinionAsking } from '../../opinions/asking/service.server.ts';
 import { createOpinions, type Opinions } from '../../opinions/service.server.ts';
 import { createPay, type Pay } from '../../orders/pay/pay.server.ts';
 import { payTexts } from '../../orders/pay/texts.ts';
@@ -54,6 +56,7 @@ export interface OpenShop extends BuyingServices {
   mailbox: Mailbox;
   notices: StockNotices;
   opinions: Opinions;
+  asking: OpinionAsking;
   pay: Pay;
   /** Pickup points by the name of their list. */
   points: PointLists;
@@ -133,6 +136,7 @@ export async function openShop(
       ...{ db, clock, deps: orders.deps, provider: payments.provider, shopUrl },
       nameOf: ({ number }) => translate(payTexts, texts, 'describe', { number: String(number), shop: file.name }),
     });
+    const opinions = createOpinions(db, clock, file.opinions);
     const hooks = customerHooks({ db, clock, uploads });
     open = true;
     return {
@@ -146,7 +150,12 @@ export async function openShop(
         feedAddress: ({ productId, place }) => catalogue.feedPictureAddress(productId, place),
         ...(onRefused ? { onRefused } : {}),
       }),
-      opinions: createOpinions(db, clock, file.opinions),
+      opinions,
+      asking: createAsking({
+        ...{ db, clock, mailbox, emails, opinions },
+        orderOf: orders.order,
+        saidNo: hasTakenBack,
+      }),
       phrases: createPhrases(db, clock, language),
       attachmentsDir: join(shopDir, 'attachments'),
       problems: [

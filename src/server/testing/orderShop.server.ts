@@ -68,6 +68,7 @@ export function orderShop(
             cardRefunded: tell('cardRefunded'),
             cardsIssued: tell('cardsIssued'),
             sent: tell('sent'),
+            done: tell('done'),
             stockBack: async () => {},
           },
           hears(),

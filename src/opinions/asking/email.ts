@@ -1,0 +1,38 @@
+import { formatDate } from '../../kit/dates.ts';
+import type { EmailBlock, EmailTerms } from '../../mail/blocks.ts';
+import { writeEmail } from '../../mail/email.ts';
+import type { NewEmail } from '../../mail/model.ts';
+import { lineName, type Order, type OrderLine } from '../../orders/model.ts';
+import { translate } from '../../ui/text.ts';
+import { leavePath, linkPath } from './model.ts';
+import { askingTexts } from './texts.ts';
+
+interface AskLinks {
+  links: readonly { line: OrderLine; token: string }[];
+  /** Token of the link that ends such e-mails. */
+  leave: string;
+  /** When the links end, epoch ms. */
+  until: number;
+}
+
+/** Asks the buyer for opinions: one link a line, and the way out. */
+export function askEmail(order: Order, { links, leave, until }: AskLinks, terms: EmailTerms): NewEmail {
+  const { texts, shopName: shop, shopUrl } = terms;
+  const number = String(order.number);
+  const parts: EmailBlock[] = [
+    { kind: 'text', text: translate(askingTexts, texts, 'text', { number }) },
+    ...links.map(({ line, token }) => ({
+      kind: 'button' as const,
+      label: translate(askingTexts, texts, 'button', { name: lineName(line) }),
+      href: shopUrl + linkPath(token),
+    })),
+    { kind: 'text', text: translate(askingTexts, texts, 'once', { date: formatDate(until) }) },
+    {
+      kind: 'small',
+      text: translate(askingTexts, texts, 'why', { number }),
+      link: { label: translate(askingTexts, texts, 'leave'), href: shopUrl + leavePath(leave) },
+    },
+  ];
+  const subject = translate(askingTexts, texts, 'subject', { number, shop });
+  return { kind: 'opinion_ask', recipient: order.email, subject, ...writeEmail(parts, terms) };
+}
