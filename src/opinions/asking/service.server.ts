@@ -27,7 +27,7 @@ import {
 /** What a link is about. */
 export type LinkFound = { line: OrderLine } | { stop: LinkStop; line?: OrderLine };
 
-/** OpinionAsking those who have bought something what they think of it. */
+/** Asks those who have bought something what they think of it. */
 export interface OpinionAsking {
   /** Asks all who are due, each once, whoever looks first; how many. */
   run(): Promise<number>;
