@@ -52,11 +52,11 @@ test('who has a basket asks once a document, and again only when it changes', as
   await expect(link(page)).toHaveAccessibleName('Koszyk, 1 produkt');
   await walk(page);
   await expect(link(page)).toHaveAccessibleName('Koszyk, 1 produkt');
-  expect(calls).toEqual([['Basket']]);
+  expect(calls).toEqual([['Basket', 'Wishlist']]);
   await add(context, { product: '1049' });
   await page.evaluate(() => window.dispatchEvent(new Event('addedtoBasket')));
   await expect(link(page)).toHaveAccessibleName('Koszyk, 2 produkty');
-  expect(calls).toEqual([['Basket'], ['Basket']]);
+  expect(calls).toEqual([['Basket', 'Wishlist'], ['Basket']]);
 });
 
 test('who is signed in asks for all in one call, and the dialog of a stranger asks for its part once', async ({
@@ -69,7 +69,7 @@ test('who is signed in asks for all in one call, and the dialog of a stranger as
   await page.goto(CUPS);
   await expect(page.getByRole('link', { name: 'Konto: Ewa' })).toBeVisible();
   await walk(page);
-  expect(calls).toEqual([['Basket', 'Customer']]);
+  expect(calls).toEqual([['Basket', 'Customer', 'Wishlist']]);
 
   const stranger = await (await newContext()).newPage();
   const theirs = watchCalls(stranger);

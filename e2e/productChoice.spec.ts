@@ -93,7 +93,7 @@ test.describe('what lies in the basket counts', () => {
     await openAwake(page, JUICE);
     await expect(held(page)).toContainText('Już w koszyku: 2 szt');
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([['Basket'], ['Basket']]);
+    expect(asked).toEqual([['Basket'], ['Basket', 'Wishlist']]);
   });
 });
 
