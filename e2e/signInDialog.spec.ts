@@ -155,6 +155,7 @@ test('who orders signs in beside the form: what was typed stays, what is known i
   await openCheckout(page);
   await field(page, 'Imię').fill('Zofia');
   await field(page, 'Nazwisko').fill('Wilk');
+  await page.getByText('Dopisz uwagi').click();
   await page.getByRole('textbox', { name: /^Uwagi/ }).fill('Proszę o papier bez wzoru');
   await page
     .getByRole('radio', { name: /^Kurier/ })
