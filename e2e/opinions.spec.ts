@@ -25,7 +25,7 @@ async function command({ dataDir, url }: RunningShop, ...words: string[]): Promi
 const waiting = async (shop: RunningShop): Promise<string[]> =>
   (await command(shop, 'list'))
     .split('\n')
-    .filter((line) => line !== '')
+    .filter((line) => /^\w/.test(line))
     .map((line) => line.split(' ')[0] ?? '');
 
 /** Sends the form as a program would. */

@@ -64,6 +64,13 @@ test('a buyer is asked by e-mail, and what they write is confirmed by the purcha
     await page.getByRole('radio', { name: '2 – słabo' }).check();
     await page.locator('[name="opinion_content"]').fill('Szkliwo odprysło przy uchu po drugim myciu.');
     await page.locator('[name="opinion_author"]').fill('Anna');
+    const files = page.locator('[name="files"]');
+    await files.setInputFiles({ name: 'opis.txt', mimeType: 'text/plain', buffer: Buffer.from('To nie zdjęcie') });
+    await page.getByRole('button', { name: SEND }).click();
+    await expect(page.getByText('Pliku „opis.txt” nie umiemy pokazać jako zdjęcia.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Usuń plik opis.txt' }).click();
+    await files.setInputFiles('shop/pictures/kubek-kobalt-2.jpg');
+    await expect(page.getByRole('button', { name: 'Usuń plik kubek-kobalt-2.jpg' })).toBeVisible();
     await page.getByRole('button', { name: SEND }).click();
     await expect(page.getByText('Dziękujemy, opinia do nas dotarła')).toBeVisible();
     await page.goto(first);
@@ -87,12 +94,15 @@ test('a buyer is asked by e-mail, and what they write is confirmed by the purcha
     await plain.getByRole('button', { name: 'Nie pytaj więcej' }).click();
     await expect(plain.getByText('Nie wyślemy więcej takich pytań na ten adres.')).toBeVisible();
 
-    for (const line of (await command(shop, 'opinions', 'list')).split('\n').filter((one) => one !== ''))
+    for (const line of (await command(shop, 'opinions', 'list')).split('\n').filter((one) => /^\w/.test(one)))
       await command(shop, 'opinions', 'publish', line.split(' ')[0] ?? '');
     await page.goto(CUP);
     const section = page.locator('#opinions_section');
-    await expect(section.locator('li')).toContainText('Opinia potwierdzona zakupem');
-    await expect(section.locator('li')).toContainText('Rozmiar: 350 ml');
+    await expect(section.getByRole('listitem').first()).toContainText('Opinia potwierdzona zakupem');
+    await expect(section.getByRole('listitem').first()).toContainText('Rozmiar: 350 ml');
+    const photo = section.getByRole('img', { name: 'Zdjęcie 1 z opinii z podpisem Anna' });
+    await photo.scrollIntoViewIfNeeded();
+    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await expectNoHorizontalScroll(page);
     await expectNoAxeViolations(page);
     await page.close();

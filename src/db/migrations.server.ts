@@ -27,6 +27,7 @@ import { opinionsMigration } from './migrations/0031_opinions.server.ts';
 import { listsMigration } from './migrations/0032_lists.server.ts';
 import { opinionLinksMigration } from './migrations/0033_opinionLinks.server.ts';
 import { priceAlertsMigration } from './migrations/0035_priceAlerts.server.ts';
+import { opinionPhotosMigration } from './migrations/0036_opinionPhotos.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032_lists': listsMigration,
   '0033_opinionLinks': opinionLinksMigration,
   '0035_priceAlerts': priceAlertsMigration,
+  '0036_opinionPhotos': opinionPhotosMigration,
 };

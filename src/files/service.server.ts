@@ -65,10 +65,14 @@ export interface Uploads {
   ): Promise<(Upload & { path: string })[]>;
   /** Keeps files of a form without an end, for an order. */
   hold(tx: Tx, purpose: string, ids: readonly string[]): Promise<void>;
+  /** Keeps files of a form for `keepMs` more and no longer, in the caller's transaction. */
+  release(tx: Tx, purpose: string, ids: readonly string[], keepMs: number): Promise<void>;
   /** Gives all files of one owner to another, in the caller's transaction, as when somebody signs in. */
   give(tx: Tx, from: string, to: string): Promise<void>;
   /** The owner's waiting files among the ids, to be shown again in a form that has come back. */
   waiting(owner: string | undefined, ids: readonly string[]): Promise<Upload[]>;
+  /** Where the bytes of a file lie; throws for what is no id. */
+  path(id: string): string;
   /** The bytes of a file that a form took; throws when they are gone. */
   read(id: string): Promise<Buffer>;
   /**
@@ -109,6 +113,11 @@ export interface UploadsOptions {
 
 export function createUploads({ db, clock, folder, terms, mayKeep = () => true }: UploadsOptions): Uploads {
   const disk = createDisk(folder);
+
+  function pathOf(id: string): string {
+    if (!isUploadId(id)) throw new Error('no file is called so');
+    return disk.path(id);
+  }
 
   /** `more` bytes and one file on top of what is there. */
   async function overQuota(read: Db['read'], owner: string | undefined, more: number): Promise<FileFault | undefined> {
@@ -204,11 +213,8 @@ export function createUploads({ db, clock, folder, terms, mayKeep = () => true }
       return rows.map((row) => ({ ...upload(row), path: disk.path(row.id) }));
     },
 
-    async hold(tx, purpose, ids) {
-      const asked = ids.filter(isUploadId);
-      if (asked.length === 0) return;
-      await markUsed(tx, asked, { used_at: clock(), used_for: purpose, keep_until: null });
-    },
+    hold: (tx, purpose, ids) => keepFor(tx, ids, { name: purpose }),
+    release: (tx, purpose, ids, keepMs) => keepFor(tx, ids, { name: purpose, keepMs }),
 
     give: (tx, from, to) => changeOwner(tx, from, to),
     async waiting(owner, ids) {
@@ -218,10 +224,8 @@ export function createUploads({ db, clock, folder, terms, mayKeep = () => true }
       return rows.filter((row) => row !== undefined && row.used_at === null).map((row) => upload(row as UploadRow));
     },
 
-    async read(id) {
-      if (!isUploadId(id)) throw new Error('no file is called so');
-      return readFile(disk.path(id));
-    },
+    path: pathOf,
+    read: async (id) => readFile(pathOf(id)),
 
     async sweep() {
       let removed = 0;
@@ -234,6 +238,13 @@ export function createUploads({ db, clock, folder, terms, mayKeep = () => true }
       return removed + (await dropOrphans());
     },
   };
+
+  async function keepFor(tx: Tx, ids: readonly string[], purpose: Purpose): Promise<void> {
+    const asked = ids.filter(isUploadId);
+    if (asked.length === 0) return;
+    const now = clock();
+    await markUsed(tx, asked, { used_at: now, used_for: purpose.name, keep_until: endOf(purpose, now) });
+  }
 
   async function dropOrphans(): Promise<number> {
     const old = (await disk.olderThan(clock() - ORPHAN_AGE)).filter(isUploadId);

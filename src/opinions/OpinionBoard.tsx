@@ -6,9 +6,10 @@ import { Pagination } from '../ui/Pagination.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { Distribution } from './Distribution.tsx';
 import { Honesty } from './Honesty.tsx';
-import { type Opinion, opinionQueryText, type Rating, tenthsText } from './model.ts';
+import { type Opinion, type OpinionQuery, opinionQueryText, tenthsText } from './model.ts';
 import styles from './OpinionBoard.module.css';
 import { OpinionItem } from './OpinionItem.tsx';
+import { OpinionNarrow } from './OpinionNarrow.tsx';
 import { Rate } from './Rate.tsx';
 import type { OpinionPage } from './service.server.ts';
 import { opinionTexts } from './texts.ts';
@@ -18,7 +19,7 @@ export type VoteRefused = 'voteAgain' | 'voteOften' | 'voteGone';
 
 export interface OpinionBoardProps {
   found: OpinionPage;
-  rating?: Rating | undefined;
+  query: OpinionQuery;
   /** Address of this page without what was chosen, and with it. */
   href: string;
   at: string;
@@ -31,7 +32,7 @@ export interface OpinionBoardProps {
 
 /** All opinions about a product, by pages, or those of one rating. */
 export function OpinionBoard(props: OpinionBoardProps) {
-  const { found, rating, href, writeHref, refused } = props;
+  const { found, query, href, writeHref, refused } = props;
   const t = useText(opinionTexts);
   const { average } = found;
   if (!average) {
@@ -49,7 +50,7 @@ export function OpinionBoard(props: OpinionBoardProps) {
           <Rate tenths={average.tenths} />
           <span>{t('average', { average: tenthsText(average.tenths), n: average.count })}</span>
         </p>
-        <Distribution counts={found.counts} count={average.count} chosen={rating} href={href} />
+        <Distribution counts={found.counts} count={average.count} chosen={query.rating} href={href} />
         <div className={styles.how}>
           <Honesty />
           <Button href={writeHref}>{t('write')}</Button>
@@ -57,7 +58,8 @@ export function OpinionBoard(props: OpinionBoardProps) {
       </div>
       <div>
         <div role="status">{refused && <Note kind="warn">{t(refused)}</Note>}</div>
-        {rating !== undefined && (
+        <OpinionNarrow choices={found.choices} query={query} href={href} />
+        {opinionQueryText({ ...query, page: 1 }) !== '' && (
           <p>
             <a href={href}>{t('all')}</a>
           </p>
@@ -73,7 +75,7 @@ export function OpinionBoard(props: OpinionBoardProps) {
         <Pagination
           current={found.page}
           last={found.last}
-          hrefFor={(page) => href + opinionQueryText({ page, ...(rating === undefined ? {} : { rating }) })}
+          hrefFor={(page) => href + opinionQueryText({ ...query, page })}
         />
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { FILES_FIELD } from '../files/model.ts';
 import { describeFields } from '../forms/ui/describeFields.ts';
 import fieldStyles from '../forms/ui/Fields.module.css';
+import { FileField } from '../forms/ui/FileField.tsx';
 import { FormField } from '../forms/ui/FormField.tsx';
 import { PostForm } from '../forms/ui/PostForm.tsx';
 import { type ServedForm, useSentForm } from '../forms/ui/useSentForm.ts';
@@ -16,7 +18,7 @@ import { opinionTexts } from './texts.ts';
 interface OpinionFormProps extends ServedForm<OpinionValues> {
   /** Address of the product. */
   back: string;
-  limits: Pick<OpinionTerms, 'longest'>;
+  limits: Pick<OpinionTerms, 'longest' | 'photos'>;
 }
 
 function OpinionForm({ back, limits, ...served }: OpinionFormProps) {
@@ -38,14 +40,22 @@ function OpinionForm({ back, limits, ...served }: OpinionFormProps) {
       </Note>
     );
   }
-  const values = answer && 'values' in answer ? answer.values : undefined;
+  const returned = answer && 'values' in answer ? answer : undefined;
+  const values = returned?.values;
   const { field, labels } = describeFields<OpinionField>({
     labels: { opinion_rating: t('rating'), opinion_content: t('content'), opinion_author: t('author') },
     longest: opinionLongest(limits),
     values,
   });
   return (
-    <PostForm {...state} labelledBy={WRITE_PLACE} fields={labels} submit={t('send')} privacy={t('privacy')} allRequired>
+    <PostForm
+      {...state}
+      labelledBy={WRITE_PLACE}
+      fields={{ ...labels, [FILES_FIELD]: { label: t('photosShort'), id: PHOTOS_ID } }}
+      submit={t('send')}
+      privacy={t('privacy')}
+      allRequired
+    >
       <div id="shop_opinion_form2" className={fieldStyles.fields}>
         <RatingField chosen={values?.opinion_rating} />
         <FormField
@@ -66,9 +76,24 @@ function OpinionForm({ back, limits, ...served }: OpinionFormProps) {
           autoCapitalize="words"
           className={fieldStyles.half}
         />
+        {limits.photos > 0 && (
+          <FileField
+            label={t('photos')}
+            help={t('photosHelp')}
+            rules={state.terms.rules}
+            most={limits.photos}
+            kept={returned?.kept ?? []}
+            id={PHOTOS_ID}
+            accept={PHOTO_TYPES}
+          />
+        )}
       </div>
     </PostForm>
   );
 }
+
+const PHOTOS_ID = 'opinion_photos';
+/** With these a telephone turns its own format into one of them. */
+const PHOTO_TYPES = 'image/jpeg,image/png,image/webp';
 
 export default island('opinions/OpinionForm', OpinionForm);

@@ -4,6 +4,7 @@ import { useText } from '../ui/TextContext.tsx';
 import { opinionPlace } from './address.ts';
 import type { Opinion } from './model.ts';
 import styles from './OpinionItem.module.css';
+import { OpinionPhotos } from './photos/OpinionPhotos.tsx';
 import { Rate } from './Rate.tsx';
 import { opinionTexts } from './texts.ts';
 
@@ -18,7 +19,7 @@ interface OpinionItemProps {
 /** One opinion with the merchant's answer. */
 export function OpinionItem({ opinion, shop, children }: OpinionItemProps) {
   const t = useText(opinionTexts);
-  const { id, author, rating, content, madeAt, answer, confirmed, size } = opinion;
+  const { id, author, rating, content, madeAt, answer, confirmed, size, photos } = opinion;
   return (
     <li id={opinionPlace(id)} data-key={id} className={styles.opinion}>
       <p className={styles.head}>
@@ -30,6 +31,7 @@ export function OpinionItem({ opinion, shop, children }: OpinionItemProps) {
         {size !== undefined && <span>{t('size', { size })}</span>}
       </p>
       <blockquote className={styles.words}>{content}</blockquote>
+      {photos.length > 0 && <OpinionPhotos photos={photos} author={author} />}
       {answer && (
         <div className={styles.answer}>
           <strong>{t('answer', { shop })}</strong>

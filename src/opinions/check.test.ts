@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkOpinion } from './check.ts';
 import type { OpinionValues } from './fields.ts';
 
-const TERMS = { shortest: 20, longest: 500, on_page: 10 };
+const TERMS = { shortest: 20, longest: 500, photos: 5, on_page: 10 };
 const GOOD: OpinionValues = {
   opinion_rating: '4',
   opinion_content: '  Cięższy, niż myślałam,\r\nale stoi pewnie.  ',

@@ -11,3 +11,6 @@ export const opinionLongest = ({ longest }: Pick<OpinionTerms, 'longest'>) => ({
   opinion_content: longest,
   opinion_author: AUTHOR_LONGEST,
 });
+
+/** What the form in a browser needs of the terms. */
+export const opinionLimits = ({ longest, photos }: OpinionTerms) => ({ longest, photos });

@@ -4,7 +4,7 @@ import type { Opinion } from './model.ts';
 
 const KASIA: Opinion = {
   ...{ id: 'a', product: 1, author: 'Kasia', rating: 4, content: 'Ładny' },
-  ...{ state: 'published', madeAt: 0, helpful: 3, confirmed: true },
+  ...{ state: 'published', madeAt: 0, helpful: 3, confirmed: true, photos: [] },
 };
 const newest = vi.fn(async (_product: number, most: number) => ({ opinions: [KASIA].slice(0, most) }));
 type Resolvers = { Query: { opinion(root: unknown, args: object): Promise<object[]> } };

@@ -15,7 +15,7 @@ it('a product with opinions says their average, and those on its page', () => {
       content: 'Stoi pewnie',
       state: 'published' as const,
     },
-    ...{ madeAt: Date.UTC(2026, 10, 21, 9), confirmed: false, helpful: 0 },
+    ...{ madeAt: Date.UTC(2026, 10, 21, 9), confirmed: false, helpful: 0, photos: [] },
   };
   expect(opinionsJsonLd({ average: { count: 14, tenths: 46 }, opinions: [opinion] })).toMatchObject({
     aggregateRating: { ratingValue: '4.6', reviewCount: 14 },

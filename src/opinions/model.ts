@@ -1,4 +1,5 @@
 import { fold } from '../kit/fold.ts';
+import type { Photo } from './photos/model.ts';
 
 export const OPINION_STATES = ['waiting', 'published', 'refused'] as const;
 export type OpinionState = (typeof OPINION_STATES)[number];
@@ -25,6 +26,7 @@ export interface Opinion {
   confirmed: boolean;
   /** Size that was bought. */
   size?: string;
+  photos: readonly Photo[];
 }
 
 /** Number of published opinions by their rating. */
@@ -53,21 +55,38 @@ export const ratingIn = (text: string): Rating | undefined => RATINGS.find((rati
 /** What a list of opinions is asked for. */
 export interface OpinionQuery {
   rating?: Rating;
+  /** Those with photos alone. */
+  photos?: true;
+  /** Size that was bought. */
+  size?: string;
   /** From 1. */
   page: number;
 }
 
 const MOST_PAGES = 10_000;
 
+/** Longest name of a size that a list is asked for, characters. */
+const LONGEST_SIZE = 100;
+
 export function readOpinionQuery(query: URLSearchParams): OpinionQuery {
   const rating = ratingIn(query.get('ocena') ?? '');
+  const size = [...(query.get('rozmiar') ?? '')].slice(0, LONGEST_SIZE).join('');
   const page = Number(/^[1-9]\d{0,4}$/.exec(query.get('strona') ?? '')?.[0] ?? 1);
-  return { page: Math.min(page, MOST_PAGES), ...(rating === undefined ? {} : { rating }) };
+  return {
+    page: Math.min(page, MOST_PAGES),
+    ...(rating === undefined ? {} : { rating }),
+    ...(query.get('zdjecia') === '1' ? { photos: true } : {}),
+    ...(size === '' ? {} : { size }),
+  };
 }
 
-export function opinionQueryText({ rating, page }: OpinionQuery): string {
-  const said = [...(rating === undefined ? [] : [`ocena=${rating}`]), ...(page === 1 ? [] : [`strona=${page}`])];
-  return said.length === 0 ? '' : `?${said.join('&')}`;
+export function opinionQueryText({ rating, photos, size, page }: OpinionQuery): string {
+  const said = new URLSearchParams();
+  if (rating !== undefined) said.set('ocena', String(rating));
+  if (photos) said.set('zdjecia', '1');
+  if (size !== undefined) said.set('rozmiar', size);
+  if (page !== 1) said.set('strona', String(page));
+  return said.size === 0 ? '' : `?${said}`;
 }
 
 /** Anything that leads elsewhere: an address of a page, a server or a mailbox, however it is written. */

@@ -7,7 +7,7 @@ import { eraseOpinions, exportOpinions } from './account.server.ts';
 import { createOpinions, type Opinions } from './service.server.ts';
 
 const MUG = 1001;
-const TERMS = { shortest: 20, longest: 500, on_page: 2 };
+const TERMS = { shortest: 20, longest: 500, photos: 5, on_page: 2 };
 
 eachDatabase('opinions about a product', (open) => {
   let db: Db;
@@ -44,6 +44,7 @@ eachDatabase('opinions about a product', (open) => {
     expect(await opinions.of(MUG, { page: 1 })).toEqual({
       ...{ opinions: [], page: 1, last: 1 },
       counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+      choices: { photos: 0, sizes: [] },
     });
     expect(await opinions.newest(MUG, 3)).toEqual({ opinions: [] });
     expect(await offer()).toBe(0);

@@ -14,8 +14,10 @@ import {
   type RatingCounts,
   wordsAlone,
 } from './model.ts';
+import type { Photos, Prepared } from './photos/service.server.ts';
 import {
   changeOpinion,
+  countOf,
   countsOf,
   heldOpinion,
   insertOpinion,
@@ -24,6 +26,7 @@ import {
   opinionById,
   opinionsIn,
   publishedOf,
+  sizesOf,
   votedFor,
 } from './store.server.ts';
 
@@ -33,6 +36,8 @@ export interface OpinionPage {
   counts: RatingCounts;
   /** Missing without opinions. */
   average?: Average;
+  /** What the list can be narrowed to: the number of opinions with photos, and the sizes that were bought. */
+  choices: { photos: number; sizes: string[] };
   /** The page that is shown, and the last there is. */
   page: number;
   last: number;
@@ -42,6 +47,11 @@ export interface OpinionPage {
 export interface Voter {
   session?: string | undefined;
   address: string;
+}
+
+/** Words of an opinion, and photos that wait to be kept with them. */
+export interface NewOpinion extends WrittenOpinion {
+  prepared?: Prepared;
 }
 
 /** What somebody has bought, by their order. */
@@ -62,9 +72,9 @@ export type Vote = 'counted' | 'again' | 'gone';
 export interface Opinions {
   terms: OpinionTerms;
   /** Keeps an opinion until the merchant has read it; undefined when these words came before. */
-  write(product: number, written: WrittenOpinion, customer: string | undefined): Promise<string | undefined>;
+  write(product: number, written: NewOpinion, customer: string | undefined): Promise<string | undefined>;
   /** The same by the link of a buyer, in the transaction that uses the link up. */
-  writeBought(tx: Tx, bought: Bought, written: WrittenOpinion): Promise<string | undefined>;
+  writeBought(tx: Tx, bought: Bought, written: NewOpinion): Promise<string | undefined>;
   find(id: string): Promise<Opinion | undefined>;
   /** Oldest first. */
   list(state: OpinionState): Promise<Opinion[]>;
@@ -89,7 +99,13 @@ const marksOf = (opinion: string, { session, address }: Voter): string[] => [
   ...(address === '' ? [] : [hash(`${opinion} address ${address}`)]),
 ];
 
-export function createOpinions(db: Db, clock: Clock, terms: OpinionTerms): Opinions {
+/** Without `photos` opinions have words alone. */
+export function createOpinions(
+  db: Db,
+  clock: Clock,
+  terms: OpinionTerms,
+  photos?: Pick<Photos, 'keep' | 'follow'>,
+): Opinions {
   /** Pages that show it are made anew once it changes. */
   const change = (id: string, decide: (now: Opinion) => OpinionChange): Promise<Opinion | undefined> =>
     db.write(async (tx) => {
@@ -97,19 +113,22 @@ export function createOpinions(db: Db, clock: Clock, terms: OpinionTerms): Opini
       if (!now) return undefined;
       await changeOpinion(tx, id, decide(now));
       const after = await opinionById(tx, id);
+      if (after && after.state !== now.state) await photos?.follow(tx, after);
       if (now.state === 'published' || after?.state === 'published') await bumpCatalogue(tx);
       return after;
     });
 
   const keep = async (
     tx: Tx,
-    written: WrittenOpinion & Pick<Opinion, 'product' | 'confirmed' | 'size'>,
+    { prepared, ...written }: NewOpinion & Pick<Opinion, 'product' | 'confirmed' | 'size'>,
     customer: string | undefined,
   ): Promise<string | undefined> => {
     const id = randomUUID();
     const opinion = { ...written, id, state: 'waiting' as const, madeAt: clock(), helpful: 0 };
     const mark = hash(wordsAlone(written.content));
-    return (await insertOpinion(tx, opinion, { customer, mark })) ? id : undefined;
+    if (!(await insertOpinion(tx, opinion, { customer, mark }))) return undefined;
+    if (prepared) await photos?.keep(tx, id, prepared);
+    return id;
   };
 
   return {
@@ -126,15 +145,20 @@ export function createOpinions(db: Db, clock: Clock, terms: OpinionTerms): Opini
       change(id, () =>
         content === '' ? { answer: null, answered_at: null } : { answer: content, answered_at: clock() },
       ),
-    async of(product, { rating, page: asked }) {
+    async of(product, { page: wanted, ...chosen }) {
       const counts = await countsOf(db.read, product);
       const average = averageOf(counts);
-      const fitting = rating === undefined ? (average?.count ?? 0) : counts[rating];
-      const last = Math.max(1, Math.ceil(fitting / terms.on_page));
-      const page = Math.min(asked, last);
-      const part = { product, rating, from: (page - 1) * terms.on_page, most: terms.on_page };
-      const opinions = fitting === 0 ? [] : await publishedOf(db.read, part);
-      return { opinions, counts, page, last, ...(average ? { average } : {}) };
+      const shown = { counts, page: 1, last: 1, choices: { photos: 0, sizes: [] } };
+      if (!average) return { ...shown, opinions: [] };
+      const part = { product, ...chosen };
+      const last = Math.max(1, Math.ceil((await countOf(db.read, part)) / terms.on_page));
+      const page = Math.min(wanted, last);
+      const opinions = await publishedOf(db.read, { ...part, from: (page - 1) * terms.on_page, most: terms.on_page });
+      const choices = {
+        photos: await countOf(db.read, { product, photos: true }),
+        sizes: await sizesOf(db.read, product),
+      };
+      return { opinions, average, counts, choices, page, last };
     },
     async newest(product, most) {
       const average = averageOf(await countsOf(db.read, product));

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import type { OpinionRow } from '../db/tables/opinions.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Opinion, OpinionState, Rating, RatingCounts } from './model.ts';
+import type { Opinion, OpinionQuery, OpinionState, Rating, RatingCounts } from './model.ts';
+import type { Photo } from './photos/model.ts';
+import { photosOf } from './photos/store.server.ts';
 
 type Read = Kysely<Tables>;
 
-const opinionOf = (row: OpinionRow): Opinion => ({
+const opinionOf = (row: OpinionRow, photos: readonly Photo[] = []): Opinion => ({
   id: row.id,
   product: row.product_id,
   author: row.author,
@@ -19,11 +21,20 @@ const opinionOf = (row: OpinionRow): Opinion => ({
   helpful: row.helpful,
   confirmed: row.confirmed === 1,
   ...(row.size_name === null ? {} : { size: row.size_name }),
+  photos,
 });
 
+async function withPhotos(db: Read, rows: readonly OpinionRow[]): Promise<Opinion[]> {
+  const photos = await photosOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => opinionOf(row, photos.get(row.id)));
+}
+
 export async function opinionById(db: Read, id: string): Promise<Opinion | undefined> {
-  const row = await db.selectFrom('opinions').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && opinionOf(row);
+  const rows = await db.selectFrom('opinions').selectAll().where('id', '=', id).execute();
+  return (await withPhotos(db, rows))[0];
 }
 
 /** The opinion, held until the end of the transaction: whoever else changes it waits. */
@@ -35,7 +46,7 @@ export async function heldOpinion(tx: Tx, id: string): Promise<Opinion | undefin
 /** False when these words are there already. */
 export async function insertOpinion(
   tx: Tx,
-  opinion: Opinion,
+  opinion: Omit<Opinion, 'photos'>,
   { customer, mark }: { customer: string | undefined; mark: string },
 ): Promise<boolean> {
   const { id, product, author, rating, content, state, madeAt, helpful } = opinion;
@@ -66,29 +77,42 @@ export async function opinionsIn(db: Read, state: OpinionState): Promise<Opinion
     .orderBy('made_at')
     .orderBy('id')
     .execute();
-  return rows.map(opinionOf);
+  return withPhotos(db, rows);
 }
 
-interface Part {
+/** What is asked for of the published opinions of a product. */
+interface Asked extends Pick<OpinionQuery, 'rating' | 'photos' | 'size'> {
   product: number;
-  rating?: Rating | undefined;
-  from: number;
-  most: number;
+}
+
+function asked(db: Read, { product, rating, photos, size }: Asked) {
+  let query = db.selectFrom('opinions').where('product_id', '=', product).where('state', '=', 'published');
+  if (rating !== undefined) query = query.where('rating', '=', rating);
+  if (size !== undefined) query = query.where('size_name', '=', size);
+  if (photos)
+    query = query.where(({ exists, selectFrom }) =>
+      exists(selectFrom('opinion_photos').select('id').whereRef('opinion_id', '=', 'opinions.id')),
+    );
+  return query;
 }
 
 /** Published, newest first. */
-export async function publishedOf(db: Read, { product, rating, from, most }: Part): Promise<Opinion[]> {
-  let query = db
-    .selectFrom('opinions')
-    .selectAll()
-    .where('product_id', '=', product)
-    .where('state', '=', 'published')
-    .orderBy('made_at', 'desc')
-    .orderBy('id')
-    .offset(from)
-    .limit(most);
-  if (rating !== undefined) query = query.where('rating', '=', rating);
-  return (await query.execute()).map(opinionOf);
+export async function publishedOf(db: Read, { from, most, ...part }: Asked & { from: number; most: number }) {
+  const rows = asked(db, part).selectAll().orderBy('made_at', 'desc').orderBy('id').offset(from).limit(most);
+  return withPhotos(db, await rows.execute());
+}
+
+export async function countOf(db: Read, part: Asked): Promise<number> {
+  const { count } = await asked(db, part)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Sizes that published opinions name, in the order of their names. */
+export async function sizesOf(db: Read, product: number): Promise<string[]> {
+  const rows = await asked(db, { product }).select('size_name').distinct().orderBy('size_name').execute();
+  return rows.flatMap(({ size_name: size }) => size ?? []);
 }
 
 /** Of all that are published. */
@@ -113,7 +137,7 @@ export async function opinionsOfCustomer(db: Read, customer: string): Promise<Op
     .orderBy('made_at')
     .orderBy('id')
     .execute();
-  return rows.map(opinionOf);
+  return withPhotos(db, rows);
 }
 
 export const removeOpinionsOf = (tx: Tx, customer: string) =>

@@ -2,7 +2,7 @@ import { isCut, type PictureCut, type PictureFormat } from './shape.ts';
 
 /** A picture as views carry it. */
 export interface ShownPicture {
-  /** Name of a file in pictures/ of the shop, or `feed:<product id>/<place>` for one of a feed. */
+  /** Name of a file in pictures/ of the shop, `feed:<product id>/<place>` for one of a feed, `photo:<id>` for a shopper's. */
   file: string;
   /** Tells one content from another: 16 hexadecimal digits. */
   hash?: string;
@@ -27,6 +27,14 @@ const ADDRESS = /^\/pictures\/([0-9a-f]{16})\/(\d{2,4})(?:-(\d+x\d+))?\/([^?#]+)
 const FEED_FILE = /^feed:(\d{1,15})\/(\d{1,4})$/;
 const FEED_NAME = /^feed-(\d{1,15})-(\d{1,4})$/;
 
+const PHOTO = /^photo[:-]([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** File name for a shopper's photo in views, by the id of its file. */
+export const photoFile = (id: string) => `photo:${id}`;
+
+/** Id of a shopper's photo, by its name in views or in addresses. */
+export const readPhotoName = (name: string): string | undefined => PHOTO.exec(name)?.[1];
+
 /** Picture of a feed. */
 export interface FeedPicture {
   productId: number;
@@ -48,11 +56,18 @@ export function readFeedName(name: string): FeedPicture | undefined {
  */
 export function pictureAddress({ file, hash }: ShownPicture, variant: PictureVariant): string | undefined {
   if (/^https?:/i.test(file)) return undefined;
-  const feed = FEED_FILE.exec(file);
-  if (hash === undefined) return feed ? undefined : `/pictures/${encodePath(file)}`;
-  const name = feed ? `feed-${feed[1]}-${feed[2]}` : withoutExtension(file);
+  const name = inwardName(file);
+  if (hash === undefined) return name === undefined ? `/pictures/${encodePath(file)}` : undefined;
   const cut = variant.cut === undefined ? '' : `-${variant.cut}`;
-  return `/pictures/${hash}/${variant.width}${cut}/${encodePath(name)}.${variant.format}`;
+  return `/pictures/${hash}/${variant.width}${cut}/${encodePath(name ?? withoutExtension(file))}.${variant.format}`;
+}
+
+/** Name in addresses of a picture that does not come from the shop's folder. */
+function inwardName(file: string): string | undefined {
+  const feed = FEED_FILE.exec(file);
+  if (feed) return `feed-${feed[1]}-${feed[2]}`;
+  const photo = readPhotoName(file);
+  return photo && `photo-${photo}`;
 }
 
 /** Reads a picture's address; undefined for one that this shop does not write. Widths are not checked here. */

@@ -10,14 +10,14 @@ export const RECIPE = 1;
  * Quality of derived pictures. AVIF of effort 2 is 7 % larger than of effort 4 and takes a fifth of the time
  * (docs/decisions/0009-pictures.md): the first visitor waits for it.
  */
-const QUALITY = {
+export const QUALITY = {
   avif: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 72, effort: 4 },
   jpg: { quality: 76, mozjpeg: true },
 } as const;
 
 /** Seconds of work on one picture; a picture that needs more is hostile. */
-const MOST_SECONDS = 20;
+export const MOST_SECONDS = 20;
 
 /** Colour behind transparent parts, in formats without transparency: the paper of the page. */
 const PAPER = '#f6f3ee';

@@ -6,6 +6,7 @@ import {
   type PictureVariant,
   pictureAddress,
   readFeedName,
+  readPhotoName,
   withoutExtension,
 } from './address.ts';
 import { derive, RECIPE } from './derive.server.ts';
@@ -26,7 +27,8 @@ export interface Original {
 }
 
 export type PictureAnswer =
-  | { kind: 'picture'; bytes: Buffer<ArrayBuffer>; etag: string; remote: boolean }
+  /** `passing`: one that may change or be taken away. */
+  | { kind: 'picture'; bytes: Buffer<ArrayBuffer>; etag: string; passing: boolean }
   /** The content is another one by now. */
   | { kind: 'moved'; to: string }
   /** No such picture or size, or one that cannot be had now. */
@@ -51,6 +53,8 @@ export interface PicturesOptions {
   clock: () => number;
   /** Remote address of a product's picture, as its feed names it. */
   feedAddress(picture: FeedPicture): Promise<string | undefined>;
+  /** File of a shopper's photo that everybody may see. */
+  photo?(id: string): Promise<string | undefined>;
   onRefused?(reason: string, host: string): void;
   mostDerivedBytes?: number;
   mostRemoteBytes?: number;
@@ -111,6 +115,12 @@ export function createPictures(options: PicturesOptions): Pictures {
     return path === undefined || !measured ? undefined : { path, measured, remote: true };
   }
 
+  async function ofShopper(id: string): Promise<Original | undefined> {
+    const path = await options.photo?.(id);
+    const measured = path === undefined ? undefined : await measurePicture(path);
+    return path === undefined || !measured ? undefined : { path, measured, remote: false };
+  }
+
   /** The shop's own picture of this name and content, else the one that has the name now. */
   async function named(name: string, hash: string): Promise<Original | undefined> {
     const before = fileByHash(hash);
@@ -150,9 +160,12 @@ export function createPictures(options: PicturesOptions): Pictures {
   return {
     async answer(address, priority) {
       const picture = readFeedName(address.name);
+      const photo = readPhotoName(address.name);
+      const own = photo === undefined ? undefined : await ofShopper(photo);
       const remote = picture && (await ofFeed(picture, address.hash));
-      const original = remote ?? (await named(address.name, address.hash));
-      if (!original) return { kind: 'missing' };
+      const original = own ?? remote ?? (await named(address.name, address.hash));
+      // A photo of another content is none: its address says which.
+      if (!original || (own && own.measured.hash !== address.hash)) return { kind: 'missing' };
       // How large a picture of a feed is, is known only once it was fetched: pages may ask for any of the widths.
       const size = original.remote ? { width: 0, height: 0 } : original.measured;
       if (!widthsOf(size, address.cut).includes(address.width)) return { kind: 'missing' };
@@ -163,7 +176,8 @@ export function createPictures(options: PicturesOptions): Pictures {
       }
       const bytes = await derivedFrom(original, address, priority);
       if (!bytes) return { kind: 'missing' };
-      return { kind: 'picture', bytes, etag: etagOf(original.measured.hash, address), remote: original.remote };
+      const passing = original.remote || own !== undefined;
+      return { kind: 'picture', bytes, etag: etagOf(original.measured.hash, address), passing };
     },
     async plain(file, variant) {
       const original = await local(file);

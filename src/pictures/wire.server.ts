@@ -5,7 +5,7 @@ import { FORMAT_TYPE, type PictureFormat } from './shape.ts';
 import { QueueFull } from './workQueue.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** A remote server may change a picture under its address. */
+/** A remote server may change a picture under its address, and a shopper may take a photo back. */
 const A_WEEK = 'public, max-age=604800';
 const A_MINUTE = 'public, max-age=60';
 const AN_HOUR = 'public, max-age=3600';
@@ -32,7 +32,7 @@ async function derivedPicture(c: Context, pictures: Pictures, address: PictureAd
   if (answer.kind === 'missing') return missing(c);
   const headers = {
     'Content-Type': FORMAT_TYPE[address.format],
-    'Cache-Control': answer.remote ? A_WEEK : FOR_EVER,
+    'Cache-Control': answer.passing ? A_WEEK : FOR_EVER,
     ETag: answer.etag,
   };
   if (c.req.header('If-None-Match') === answer.etag) return c.body(null, 304, headers);

@@ -3,7 +3,7 @@ import type { FormAnswer, SentForm } from '../forms/answer.ts';
 import { WRITE_PLACE } from '../opinions/address.ts';
 import { linkPath } from '../opinions/asking/model.ts';
 import { askingTexts } from '../opinions/asking/texts.ts';
-import type { OpinionValues } from '../opinions/fields.ts';
+import { type OpinionValues, opinionLimits } from '../opinions/fields.ts';
 import opinionForm from '../opinions/OpinionForm.island.tsx';
 import { opinionTexts } from '../opinions/texts.ts';
 import { subjectOf } from '../product/subject/model.ts';
@@ -48,8 +48,12 @@ async function load(asked: LinkAsked, answer: FormAnswer<OpinionValues> | undefi
   const sent: SentForm | undefined = await sentForm(asked, shop.boughtForms(product.id, params.token));
   // A form whose link was used up meanwhile comes back with its words.
   if ('stop' in found && !sent && !answer) return { head, closed: { words: found.stop, href: subject.href } };
-  const limits = { longest: shop.opinions.terms.longest };
-  return { head, subject, form: { back: subject.href, limits, terms: formTerms(shop), at: formAt(asked) }, sent };
+  return {
+    head,
+    subject,
+    form: { back: subject.href, limits: opinionLimits(shop.opinions.terms), terms: formTerms(shop), at: formAt(asked) },
+    sent,
+  };
 }
 
 function View({ data, answer }: ViewProps<Awaited<ReturnType<typeof load>>, FormAnswer<OpinionValues>>) {

@@ -1,6 +1,6 @@
 import type { FormAnswer } from '../forms/answer.ts';
 import { WRITE_PLACE, writePath } from '../opinions/address.ts';
-import type { OpinionValues } from '../opinions/fields.ts';
+import { type OpinionValues, opinionLimits } from '../opinions/fields.ts';
 import opinionForm from '../opinions/OpinionForm.island.tsx';
 import { opinionTexts } from '../opinions/texts.ts';
 import { SubjectPage } from '../product/subject/SubjectPage.tsx';
@@ -35,7 +35,7 @@ async function load(asked: ProductAsked) {
     crumbs,
     form: {
       back: subject.href,
-      limits: { longest: shop.opinions.terms.longest },
+      limits: opinionLimits(shop.opinions.terms),
       terms: formTerms(shop),
       at: `${at}#${WRITE_PLACE}`,
     },

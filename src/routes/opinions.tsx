@@ -35,7 +35,7 @@ async function load(asked: ProductAsked) {
     crumbs,
     board: {
       found,
-      rating: query.rating,
+      query,
       href,
       at: href + opinionQueryText(query),
       writeHref,

@@ -31,6 +31,20 @@ export interface OpinionVoteRow {
   voter: string;
 }
 
+/** A photo of an opinion, encoded anew by the shop. */
+export interface OpinionPhotoRow {
+  /** Id of the file of a shopper that holds it. */
+  id: string;
+  opinion_id: string;
+  /** Among the photos of the opinion, from 0. */
+  place: number;
+  /** 16 hexadecimal digits of the hash of its bytes. */
+  hash: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
 /** An order whose buyer is asked for opinions, once. */
 export interface OpinionRequestRow {
   order_id: string;
@@ -60,6 +74,7 @@ export interface OpinionRefusalRow {
 export interface OpinionTables {
   opinions: OpinionRow;
   opinion_votes: OpinionVoteRow;
+  opinion_photos: OpinionPhotoRow;
   opinion_requests: OpinionRequestRow;
   opinion_links: OpinionLinkRow;
   opinion_refusals: OpinionRefusalRow;

@@ -26,6 +26,8 @@ interface FileFieldProps {
   /** Help text, a sentence. */
   help?: string | undefined;
   required?: boolean;
+  /** Media types that the browser offers. */
+  accept?: string;
 }
 
 const NAMES = { files: FILES_FIELD, uploaded: UPLOADED_FIELD };
@@ -43,6 +45,7 @@ export function FileField({
   names = NAMES,
   help,
   required = false,
+  accept,
 }: FileFieldProps) {
   const form = use(FormContext);
   const t = useText(formUiTexts);
@@ -101,6 +104,7 @@ export function FileField({
           type="file"
           name={names.files}
           multiple={most > 1}
+          accept={accept}
           required={required && entries.every(({ state }) => state === 'refused')}
           className={styles.input}
           aria-invalid={error !== undefined || undefined}

@@ -9,7 +9,7 @@ import { orderShop } from '../../server/testing/orderShop.server.ts';
 import { createOpinions, type Opinions } from '../service.server.ts';
 import { askingHooks, createAsking, type OpinionAsking } from './service.server.ts';
 
-const TERMS = { shortest: 20, longest: 500, on_page: 10, ask_after_days: 14 };
+const TERMS = { shortest: 20, longest: 500, photos: 5, on_page: 10, ask_after_days: 14 };
 const WRITTEN = { rating: 4 as const, content: 'Stoi pewnie na stole', author: 'Anna' };
 
 eachDatabase('asking buyers for opinions', (open) => {

@@ -7,8 +7,7 @@ import type { Order, OrderLine } from '../../orders/model.ts';
 import type { OrderHooks } from '../../orders/transitions/hooks.ts';
 import { lockOrder } from '../../orders/transitions/withdrawn.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
-import type { WrittenOpinion } from '../check.ts';
-import type { Opinions } from '../service.server.ts';
+import type { NewOpinion, Opinions } from '../service.server.ts';
 import { askEmail } from './email.ts';
 import { askedLines, LATEST, LINK_LASTS, type LinkStop, linkStop } from './model.ts';
 import {
@@ -33,7 +32,7 @@ export interface OpinionAsking {
   run(): Promise<number>;
   find(token: string): Promise<LinkFound>;
   /** Writes an opinion and uses the link up. */
-  write(token: string, written: WrittenOpinion): Promise<Result<string, LinkStop | 'repeated'>>;
+  write(token: string, written: NewOpinion): Promise<Result<string, LinkStop | 'repeated'>>;
   /** Address that gets no such e-mail any more once it is left. */
   toLeave(token: string): Promise<string | undefined>;
   leave(token: string): Promise<boolean>;
@@ -142,7 +141,7 @@ async function write(
   tx: Tx,
   { clock, opinions }: AskingOptions,
   token: string,
-  written: WrittenOpinion,
+  written: NewOpinion,
 ): Promise<Result<string, LinkStop>> {
   const hash = hashOfToken(token);
   const link = await linkOf(tx, hash);

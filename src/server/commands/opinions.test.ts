@@ -25,7 +25,7 @@ async function office(open: OpenTestDatabase) {
   if (!read.ok) throw new Error(read.error.join('\n'));
   const settings = read.value;
   const db = await openDatabase('url' in place ? place : { file: join(dataDir, 'shop.sqlite') });
-  const terms = { shortest: 1, longest: 500, on_page: 10 };
+  const terms = { shortest: 1, longest: 500, photos: 5, on_page: 10 };
   const written = { rating: 2 as const, content: 'Ucho\u001B[2J odpadło\npo tygodniu', author: 'Marta' };
   const id = await createOpinions(db, () => Date.UTC(2026, 10, 21, 9), terms).write(1001, written, undefined);
   await db.close();

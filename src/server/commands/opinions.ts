@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import type { Writable } from 'node:stream';
+import { fileTerms } from '../../files/model.ts';
+import { createUploads } from '../../files/service.server.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { OPINION_STATES, type Opinion, type OpinionState } from '../../opinions/model.ts';
+import { createPhotos } from '../../opinions/photos/service.server.ts';
 import { createOpinions, type Opinions } from '../../opinions/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import { openBase } from '../open/openBase.ts';
@@ -9,7 +13,7 @@ import { runTold } from './run.ts';
 
 const USAGE = `witryna opinions <what>
 
-  list [STATE]        opinions in a state, oldest first; those that wait unless told
+  list [STATE]        opinions in a state, oldest first; those that wait unless told. Files of photos (WebP) stand below
   publish ID          shows an opinion at its product
   refuse ID REASON    does not show it, or no more
   answer ID [TEXT]    answers it in public; without TEXT the answer is taken away
@@ -46,9 +50,14 @@ export async function runOpinions(
   return runTold(settings, async () => {
     const { db, clock, file } = await openBase(settings);
     try {
-      const opinions = createOpinions(db, clock, file.opinions);
+      const terms = fileTerms(file.files);
+      const uploads = createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms });
+      const photos = createPhotos({ db, uploads });
+      const opinions = createOpinions(db, clock, file.opinions, photos);
       if (request.what === 'list') {
-        for (const one of await opinions.list(request.state)) out.write(`${listLine(one)}\n`);
+        for (const one of await opinions.list(request.state))
+          for (const line of [listLine(one), ...one.photos.map(({ id }) => `    ${photos.path(id)}`)])
+            out.write(`${line}\n`);
         return 0;
       }
       const after = await decide(opinions, request);

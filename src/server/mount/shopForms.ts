@@ -25,7 +25,7 @@ export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
   const common = { inbox, texts, shopName: file.name };
   return {
     contact: createContact(common),
-    ...createOpinionForms({ opinions: shop.opinions, asking: shop.asking, texts, mayWrite }),
+    ...createOpinionForms({ opinions: shop.opinions, asking: shop.asking, photos: shop.photos, texts, mayWrite }),
     mayVote: (from: string) => votes.take(from) === 0,
     questions: createQuestions({ ...common, shopUrl }),
     askNotice: noticeRequests(shop.notices, {

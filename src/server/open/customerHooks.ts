@@ -7,6 +7,7 @@ import type { Uploads } from '../../files/service.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { exportLists, joinLists } from '../../lists/join.server.ts';
 import { eraseOpinions, exportOpinions } from '../../opinions/account.server.ts';
+import type { Photos } from '../../opinions/photos/service.server.ts';
 import { cutOrders, exportOrders } from '../../orders/account/customerOrders.server.ts';
 import { endSubscriptions, exportSubscriptions } from '../../subscriptions/account.server.ts';
 
@@ -14,6 +15,7 @@ interface Kept {
   db: Db;
   clock: Clock;
   uploads: Uploads;
+  photos: Photos;
 }
 
 /** Hooks of each room with data of a customer, in the order in which they run. */
@@ -55,7 +57,7 @@ const pointHooks = ({ db }: Pick<Kept, 'db'>): CustomerHooks => ({
 });
 
 /** What a customer wrote goes with the account. */
-const opinionHooks = ({ db }: Pick<Kept, 'db'>): CustomerHooks => ({
+const opinionHooks = ({ db, photos }: Pick<Kept, 'db' | 'photos'>): CustomerHooks => ({
   exportCustomer: (customer) => exportOpinions(db, customer),
-  eraseCustomer: eraseOpinions,
+  eraseCustomer: (tx, customer) => eraseOpinions(tx, customer, photos),
 });

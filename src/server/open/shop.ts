@@ -14,6 +14,7 @@ import { type Clock, DAY, systemClock } from '../../kit/clock.ts';
 import { createListing, type Listing } from '../../listing/service.server.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { createAsking, type OpinionAsking } from '../../opinions/asking/service.server.ts';
+import { createPhotos, type Photos } from '../../opinions/photos/service.server.ts';
 import { createOpinions, type Opinions } from '../../opinions/service.server.ts';
 import { createPay, type Pay } from '../../orders/pay/pay.server.ts';
 import { payTexts } from '../../orders/pay/texts.ts';
@@ -56,6 +57,7 @@ export interface OpenShop extends BuyingServices {
   mailbox: Mailbox;
   notices: StockNotices;
   opinions: Opinions;
+  photos: Photos;
   asking: OpinionAsking;
   pay: Pay;
   /** Pickup points by the name of their list. */
@@ -136,8 +138,9 @@ export async function openShop(
       ...{ db, clock, deps: orders.deps, provider: payments.provider, shopUrl },
       nameOf: ({ number }) => translate(payTexts, texts, 'describe', { number: String(number), shop: file.name }),
     });
-    const opinions = createOpinions(db, clock, file.opinions);
-    const hooks = customerHooks({ db, clock, uploads });
+    const photos = createPhotos({ db, uploads });
+    const opinions = createOpinions(db, clock, file.opinions, photos);
+    const hooks = customerHooks({ db, clock, uploads, photos });
     open = true;
     return {
       ...buying,
@@ -148,9 +151,11 @@ export async function openShop(
         cacheDir: picturesCache,
         clock,
         feedAddress: ({ productId, place }) => catalogue.feedPictureAddress(productId, place),
+        photo: photos.published,
         ...(onRefused ? { onRefused } : {}),
       }),
       opinions,
+      photos,
       asking: createAsking({
         ...{ db, clock, mailbox, emails, opinions },
         orderOf: orders.order,
