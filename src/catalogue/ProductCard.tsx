@@ -1,5 +1,5 @@
 import { formatDayMonth } from '../kit/dates.ts';
-import { formatPercent } from '../kit/priceFormat.ts';
+import { formatPercent, formatTenths } from '../kit/priceFormat.ts';
 import { nbsp } from '../kit/typography.ts';
 import * as boxes from '../pictures/boxes.ts';
 import { pictureProps } from '../pictures/props.ts';
@@ -68,6 +68,11 @@ export function ProductCard({ card, load = 'lazy', headingLevel = 3 }: ProductCa
         {card.subtitle !== undefined && <p className={styles.subtitle}>{nbsp(card.subtitle)}</p>}
         <PriceBlock view={card.price} brief />
         {card.versions && <Versions {...card.versions} />}
+        {card.rating && (
+          <p className={styles.subtitle}>
+            {t('rating', { average: formatTenths(card.rating.tenths), n: card.rating.count })}
+          </p>
+        )}
         {card.backOn !== undefined && (
           <p className={styles.subtitle}>{t('backOn', { date: formatDayMonth(card.backOn) })}</p>
         )}

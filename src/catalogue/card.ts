@@ -13,6 +13,8 @@ export interface CardView {
   price: PriceView;
   /** Versions of its group, itself among them: their number, and the colours of the first. */
   versions?: { count: number; colours: (readonly string[])[] };
+  /** What people think of it, where somebody has said so: tenths of a point, and the number of opinions. */
+  rating?: { tenths: number; count: number };
   isNew: boolean;
   available: boolean;
   /** Epoch ms of the day it is expected back, when it is sold out and the day is known. */

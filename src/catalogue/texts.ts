@@ -19,6 +19,12 @@ export const catalogueTexts = defineTexts('catalogue', {
   subscription: 'W abonamencie: {price}',
   reductionEnds: 'Obniżka trwa do {date}.',
   isNew: 'Nowość',
+  rating: {
+    one: '{average} na 5 ({n} opinia)',
+    few: '{average} na 5 ({n} opinie)',
+    many: '{average} na 5 ({n} opinii)',
+    other: '{average} na 5 ({n} opinii)',
+  },
   versions: { one: '{n} wersja', few: '{n} wersje', many: '{n} wersji', other: '{n} wersji' },
   heart: 'Zapisz na liście: {name}',
   soldOut: 'Wyprzedane',

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatBound, formatMoney, formatMoneyRounded, formatPercent, formatPoints } from './priceFormat.ts';
+import {
+  formatBound,
+  formatMoney,
+  formatMoneyRounded,
+  formatPercent,
+  formatPoints,
+  formatTenths,
+} from './priceFormat.ts';
 
 describe('formatMoney', () => {
   test.each([
@@ -59,4 +66,8 @@ test('points are grouped', () => {
 test('an announced bound loses nothing by rounding', () => {
   expect(formatBound(25_000)).toBe('250\u00A0zł');
   expect(formatBound(24_999)).toBe('249,99\u00A0zł');
+});
+
+test('writes tenths as people and as machines read them', () => {
+  expect([formatTenths(46), formatTenths(50), formatTenths(13, '.')]).toEqual(['4,6', '5,0', '1.3']);
 });

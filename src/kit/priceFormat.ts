@@ -38,3 +38,6 @@ export function formatPercent(n: number): string {
 export function formatPoints(n: number): string {
   return minus(n) + group(String(Math.abs(n)), NBSP);
 }
+
+/** Tenths as people write them, "4,6", and with a dot as machines do. */
+export const formatTenths = (tenths: number, point = ','): string => `${Math.floor(tenths / 10)}${point}${tenths % 10}`;

@@ -1,3 +1,4 @@
+import { formatTenths } from '../kit/priceFormat.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonForm } from '../ui/ButtonForm.tsx';
 import { Empty } from '../ui/Empty.tsx';
@@ -6,7 +7,7 @@ import { Pagination } from '../ui/Pagination.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { Distribution } from './Distribution.tsx';
 import { Honesty } from './Honesty.tsx';
-import { type Opinion, type OpinionQuery, opinionQueryText, tenthsText } from './model.ts';
+import { type Opinion, type OpinionQuery, opinionQueryText } from './model.ts';
 import styles from './OpinionBoard.module.css';
 import { OpinionItem } from './OpinionItem.tsx';
 import { OpinionNarrow } from './OpinionNarrow.tsx';
@@ -46,9 +47,9 @@ export function OpinionBoard(props: OpinionBoardProps) {
     <div className={styles.board}>
       <div>
         <p className={styles.average}>
-          <b aria-hidden="true">{tenthsText(average.tenths)}</b>
+          <b aria-hidden="true">{formatTenths(average.tenths)}</b>
           <Rate tenths={average.tenths} />
-          <span>{t('average', { average: tenthsText(average.tenths), n: average.count })}</span>
+          <span>{t('average', { average: formatTenths(average.tenths), n: average.count })}</span>
         </p>
         <Distribution counts={found.counts} count={average.count} chosen={query.rating} href={href} />
         <div className={styles.how}>

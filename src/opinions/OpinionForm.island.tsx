@@ -33,7 +33,7 @@ function OpinionForm({ back, limits, ...served }: OpinionFormProps) {
   if (sent) {
     return (
       <Note ref={note} kind="ok" title={t('sent')}>
-        <p>{t('sentText')}</p>
+        <p data-message="opinion_addsuccess">{t('sentText')}</p>
         <p>
           <a href={back}>{t('back')}</a>
         </p>

@@ -1,7 +1,8 @@
+import { formatTenths } from '../kit/priceFormat.ts';
 import { Button } from '../ui/Button.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { Honesty } from './Honesty.tsx';
-import { type Average, type Opinion, tenthsText } from './model.ts';
+import type { Average, Opinion } from './model.ts';
 import { OpinionItem } from './OpinionItem.tsx';
 import styles from './ProductOpinions.module.css';
 import { Rate } from './Rate.tsx';
@@ -27,7 +28,7 @@ export function ProductOpinions({ view }: { view: ProductOpinionsView }) {
         <div>
           <p className={styles.average}>
             <Rate tenths={average.tenths} />
-            <a href={allHref}>{t('average', { average: tenthsText(average.tenths), n: average.count })}</a>
+            <a href={allHref}>{t('average', { average: formatTenths(average.tenths), n: average.count })}</a>
           </p>
           <ul className={styles.list}>
             {opinions.map((opinion) => (

@@ -1,6 +1,7 @@
 import { isoDate } from '../kit/dates.ts';
 import type { JsonLdNode } from '../kit/jsonLd.ts';
-import { type Average, type Opinion, tenthsText } from './model.ts';
+import { formatTenths } from '../kit/priceFormat.ts';
+import type { Average, Opinion } from './model.ts';
 
 /** What is said of a product by opinions that stand on its page; nothing without them. */
 export function opinionsJsonLd({ average, opinions }: { average?: Average; opinions: readonly Opinion[] }): JsonLdNode {
@@ -8,7 +9,7 @@ export function opinionsJsonLd({ average, opinions }: { average?: Average; opini
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
-      ratingValue: tenthsText(average.tenths, '.'),
+      ratingValue: formatTenths(average.tenths, '.'),
       reviewCount: average.count,
       bestRating: 5,
       worstRating: 1,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averageOf, hasLink, opinionQueryText, RATINGS, readOpinionQuery, tenthsText, wordsAlone } from './model.ts';
+import { averageOf, hasLink, opinionQueryText, RATINGS, readOpinionQuery, wordsAlone } from './model.ts';
 
 const NO_COUNTS = { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 };
 
@@ -32,10 +32,6 @@ describe('the average of opinions', () => {
         expect(off).toBeLessThanOrEqual(average.count);
       }),
     );
-  });
-
-  it('is written as people and as machines read it', () => {
-    expect([tenthsText(46), tenthsText(50), tenthsText(13, '.')]).toEqual(['4,6', '5,0', '1.3']);
   });
 });
 

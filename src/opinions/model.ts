@@ -47,9 +47,6 @@ export function averageOf(counts: RatingCounts): Average | undefined {
   return { count, tenths: Math.floor((20 * sum + count) / (2 * count)) };
 }
 
-/** "4,6" and, for machines, "4.6". */
-export const tenthsText = (tenths: number, point = ','): string => `${Math.floor(tenths / 10)}${point}${tenths % 10}`;
-
 export const ratingIn = (text: string): Rating | undefined => RATINGS.find((rating) => String(rating) === text);
 
 /** What a list of opinions is asked for. */

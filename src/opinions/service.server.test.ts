@@ -64,6 +64,13 @@ eachDatabase('opinions about a product', (open) => {
     expect((await opinions.of(MUG, { rating: 5, page: 1 })).opinions.map(({ id }) => id)).toEqual([good]);
     expect(await opinions.of(MUG, { rating: 2, page: 1 })).toMatchObject({ opinions: [], average: { count: 3 } });
     expect((await opinions.newest(MUG, 1)).opinions).toHaveLength(1);
+    expect(await opinions.averages([7, 8, MUG])).toEqual(
+      new Map([
+        [MUG, { count: 3, tenths: 33 }],
+        [7, { count: 1, tenths: 40 }],
+      ]),
+    );
+    expect(await opinions.averages([])).toEqual(new Map());
   });
 
   it('that are refused are shown no more, and can be published after all', async () => {

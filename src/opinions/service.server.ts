@@ -19,6 +19,7 @@ import {
   changeOpinion,
   countOf,
   countsOf,
+  countsOfEach,
   heldOpinion,
   insertOpinion,
   insertVote,
@@ -26,6 +27,8 @@ import {
   opinionById,
   opinionsIn,
   publishedOf,
+  type Recent,
+  recentOf,
   sizesOf,
   votedFor,
 } from './store.server.ts';
@@ -84,8 +87,12 @@ export interface Opinions {
   /** Without words the answer is taken away. */
   answer(id: string, content: string): Promise<Opinion | undefined>;
   of(product: number, query: OpinionQuery): Promise<OpinionPage>;
+  /** Published ones about any product, or about one, by their date. */
+  recent(asked: Recent): Promise<Opinion[]>;
   /** The newest ones, as many as `most`. */
   newest(product: number, most: number): Promise<Pick<OpinionPage, 'opinions' | 'average'>>;
+  /** Averages of those products that have opinions. */
+  averages(products: readonly number[]): Promise<Map<number, Average>>;
   vote(id: string, voter: Voting): Promise<Vote>;
   /** Ids of those that somebody has voted for. */
   voted(opinions: readonly Opinion[], voter: Voter): Promise<ReadonlySet<string>>;
@@ -160,10 +167,19 @@ export function createOpinions(
       };
       return { opinions, average, counts, choices, page, last };
     },
+    recent: (asked) => recentOf(db.read, asked),
     async newest(product, most) {
       const average = averageOf(await countsOf(db.read, product));
       if (!average) return { opinions: [] };
       return { average, opinions: await publishedOf(db.read, { product, from: 0, most }) };
+    },
+    async averages(products) {
+      const averages = new Map<number, Average>();
+      for (const [product, counts] of await countsOfEach(db.read, products)) {
+        const average = averageOf(counts);
+        if (average) averages.set(product, average);
+      }
+      return averages;
     },
     vote: (id, { remember, address }) =>
       db.write(async (tx) => {

@@ -8,6 +8,8 @@ import { photosOf } from './photos/store.server.ts';
 
 type Read = Kysely<Tables>;
 
+const NO_COUNTS: RatingCounts = { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 };
+
 const opinionOf = (row: OpinionRow, photos: readonly Photo[] = []): Opinion => ({
   id: row.id,
   product: row.product_id,
@@ -102,6 +104,28 @@ export async function publishedOf(db: Read, { from, most, ...part }: Asked & { f
   return withPhotos(db, await rows.execute());
 }
 
+/** Opinions about all products, or about one. */
+export interface Recent {
+  product?: number;
+  from: number;
+  most: number;
+  oldestFirst: boolean;
+}
+
+/** Published, by their date. */
+export async function recentOf(db: Read, { product, from, most, oldestFirst }: Recent): Promise<Opinion[]> {
+  let query = db
+    .selectFrom('opinions')
+    .selectAll()
+    .where('state', '=', 'published')
+    .orderBy('made_at', oldestFirst ? 'asc' : 'desc')
+    .orderBy('id')
+    .offset(from)
+    .limit(most);
+  if (product !== undefined) query = query.where('product_id', '=', product);
+  return withPhotos(db, await query.execute());
+}
+
 export async function countOf(db: Read, part: Asked): Promise<number> {
   const { count } = await asked(db, part)
     .select((eb) => eb.fn.countAll().as('count'))
@@ -115,19 +139,24 @@ export async function sizesOf(db: Read, product: number): Promise<string[]> {
   return rows.flatMap(({ size_name: size }) => size ?? []);
 }
 
-/** Of all that are published. */
-export async function countsOf(db: Read, product: number): Promise<RatingCounts> {
+/** Published opinions of each product by their rating; products without any are left out. */
+export async function countsOfEach(db: Read, products: readonly number[]): Promise<Map<number, RatingCounts>> {
+  const found = new Map<number, RatingCounts>();
+  if (products.length === 0) return found;
   const rows = await db
     .selectFrom('opinions')
-    .select(['rating', (eb) => eb.fn.countAll().as('count')])
-    .where('product_id', '=', product)
+    .select(['product_id', 'rating', (eb) => eb.fn.countAll().as('count')])
+    .where('product_id', 'in', products)
     .where('state', '=', 'published')
-    .groupBy('rating')
+    .groupBy(['product_id', 'rating'])
     .execute();
-  const found = new Map<number, number>(rows.map(({ rating, count }) => [rating, Number(count)]));
-  const of = (rating: Rating) => found.get(rating) ?? 0;
-  return { 5: of(5), 4: of(4), 3: of(3), 2: of(2), 1: of(1) };
+  for (const { product_id: product, rating, count } of rows)
+    found.set(product, { ...(found.get(product) ?? NO_COUNTS), [rating]: Number(count) });
+  return found;
 }
+
+export const countsOf = async (db: Read, product: number): Promise<RatingCounts> =>
+  (await countsOfEach(db, [product])).get(product) ?? NO_COUNTS;
 
 export async function opinionsOfCustomer(db: Read, customer: string): Promise<Opinion[]> {
   const rows = await db

@@ -90,5 +90,6 @@ export const opinionTexts = defineTexts('opinions', {
     other: 'Napisz co najmniej {n} znaku.',
   },
   links: 'Usuń adresy stron i poczty: opinia z nimi się nie ukaże.',
+  noProduct: 'Takiego produktu nie ma w sklepie.',
   repeated: 'Opinia o takiej treści już do nas przyszła. Napisz ją własnymi słowami.',
 });

@@ -14,6 +14,7 @@ import { LIMITS, type Limits } from '../settings/limits.ts';
 import tokens from '../ui/styles/tokens.css?raw';
 import { basketChange } from './ajax/basketChange.ts';
 import { observeByAjax } from './ajax/observe.ts';
+import { answerOpinions, changeOpinions } from './ajax/opinions.ts';
 import { personalData } from './ajax/personalData.ts';
 import { askProjector } from './ajax/projector.ts';
 import { graphError, jsonError } from './answers.ts';
@@ -175,6 +176,20 @@ export function createApp(options: AppOptions): App {
   app.post(UPLOAD_PATH, formBody, (c) => withVisit(c, (visit) => removeUpload(c, visit, uploadWire)));
   app.get('/pliki/:id', limited('ajax'), (c) =>
     withVisit(c, async (visit) => (await sendUpload(c, visit, shop.uploads)) ?? c.body(null, 404)),
+  );
+  const opinionCalls = {
+    ...{
+      opinions: shop.opinions,
+      forms,
+      mayVote: forms.mayVote,
+      files: { uploads: shop.uploads, limits: uploadLimits },
+    },
+    ...{ texts, email: shop.file.company.email },
+    isSold: async (product: number) => (await shop.catalogue.product(product)) !== undefined,
+  };
+  app.get('/ajax/opinions.php', (c) => answerOpinions(c, opinionCalls));
+  app.post('/ajax/opinions.php', formBody, (c) =>
+    withVisit(c, (visit) => changeOpinions(c, visit, visitorOf(c), opinionCalls)),
   );
   app.get(
     '/ajax/payments.php',

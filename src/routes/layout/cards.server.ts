@@ -3,10 +3,15 @@ import type { Product } from '../../catalogue/model.ts';
 import type { ShopServices } from '../services.ts';
 import { cardTerms } from './terms.server.ts';
 
-/** Cards of products, in their order, with what their groups hold; those that cannot be shown are left out. */
+/** Cards of products, in their order, with what their groups hold and what people think of them; those that cannot be shown are left out. */
 export async function cardsOf(shop: ShopServices, products: readonly Product[]): Promise<CardView[]> {
   const terms = cardTerms(shop);
   const groups = [...new Set(products.flatMap(({ group }) => group ?? []))];
   const versions = groups.length === 0 ? undefined : await shop.catalogue.versionGroups(groups);
-  return products.flatMap((product) => cardView(product, terms, versions?.get(product.group ?? '')) ?? []);
+  const ratings = await shop.opinions.averages(products.map(({ id }) => id));
+  return products.flatMap((product) => {
+    const card = cardView(product, terms, versions?.get(product.group ?? ''));
+    const rating = ratings.get(product.id);
+    return card ? { ...card, ...(rating ? { rating } : {}) } : [];
+  });
 }
