@@ -44,6 +44,30 @@ test('a heart saves a product, is told once, and takes it away and back', async 
   await expect(heart(page)).toBeFocused();
 });
 
+test('lists and a size are chosen for a saved product, and a new list is made', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page);
+  await heart(page).click();
+  await page.getByRole('button', { name: 'Lista i rozmiar' }).click();
+  const box = page.getByRole('dialog', { name: `Na której liście? ${CUP}` });
+  await box.getByLabel('Rozmiar').selectOption({ label: '350 ml' });
+  await expect(box.getByRole('checkbox', { name: 'Lista zakupowa' })).toBeChecked();
+  await expectNoHorizontalScroll(page);
+  await expectNoAxeViolations(page);
+  await box.getByRole('checkbox', { name: 'Lista zakupowa' }).uncheck();
+  await box.getByLabel('Nowa lista').fill('Lista zakupowa');
+  await box.getByRole('button', { name: 'Zapisz wybór' }).click();
+  await expect(box.getByText('Masz już listę o tej nazwie')).toBeVisible();
+  await box.getByLabel('Nowa lista').fill('Prezenty');
+  await box.getByLabel('Nowa lista').press('Enter');
+  await expect(said(page, 'Zapisano wybór list.')).toBeVisible();
+  await expect(heart(page)).toBeFocused();
+  await isFull(page, true);
+  await page.goto('/listy');
+  await page.getByRole('main').getByRole('link', { name: 'Prezenty' }).click();
+  await expect(page.getByRole('main')).toContainText('350 ml');
+});
+
 test('a full heart stays full when the list is filtered, and on the next page', async ({ page }) => {
   await open(page);
   await heart(page).click();

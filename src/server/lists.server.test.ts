@@ -171,4 +171,64 @@ describe('shopping lists', () => {
     });
     expect(await graph(mine, remove)).toMatchObject({ shoppingListDelete: { status: 'success' } });
   });
+
+  describe('hearts', () => {
+    interface Pressed {
+      saved: { lists: { id: string; name: string; products: number[] }[]; productsCounter: number };
+      list?: string;
+      taken?: { list: string; entries: string[] };
+      why?: string;
+    }
+    const press = async (mine: Browser, fields: Record<string, string>): Promise<Pressed> => {
+      const answer = await mine('/listy', form(fields, { Accept: 'application/json' }));
+      return ((await answer.json()) as { answer: { heart: Pressed } }).answer.heart;
+    };
+
+    it('save on the first list, which is made for it, and take away and back', async () => {
+      const mine = browser(ask);
+      const saved = await press(mine, { heart: 'save', product: '1001' });
+      expect(saved.saved).toMatchObject({ lists: [{ name: 'Lista zakupowa', products: [1001] }], productsCounter: 1 });
+      const list = saved.list ?? '';
+      const { taken, saved: after } = await press(mine, { heart: 'take', product: '1001', list });
+      expect(after.productsCounter).toBe(0);
+      const back = await press(mine, { heart: 'undo', list, entries: taken?.entries.join() ?? '' });
+      expect(back.saved.productsCounter).toBe(1);
+    });
+
+    it('choose lists and a size: on those that are named, off the others, on a new one', async () => {
+      const mine = browser(ask);
+      const { list = '' } = await press(mine, { heart: 'save', product: '1004' });
+      const chosen = await press(mine, { heart: 'set', product: '1004', size: 'm', lists: list, name: ' Prezenty ' });
+      expect(chosen.why).toBeUndefined();
+      const other = chosen.saved.lists.find(({ name }) => name === 'Prezenty')?.id ?? '';
+      for (const id of [list, other]) {
+        const html = await shown({ mine, at: `/listy/${id}` });
+        expect(html.match(/aria-label="Usuń z listy: Fartuch/g)).toHaveLength(1);
+        expect(html).not.toContain('Wybierz rozmiar');
+      }
+      const moved = await press(mine, { heart: 'set', product: '1004', size: '', lists: other, name: '' });
+      expect(moved.saved.lists.map(({ products }) => products.length)).toEqual([0, 1]);
+    });
+
+    it.each([
+      [{ heart: 'save', product: '9' }, 'nie ma już w sklepie'],
+      [{ heart: 'save', product: 'x' }, 'nie ma już w sklepie'],
+      [{ heart: 'save', product: '1001', list: 'of-somebody-else' }, 'Nie ma już takiej listy'],
+      [{ heart: 'take', product: '1001', list: 'of-somebody-else' }, 'Nie ma już takiej listy'],
+      [{ heart: 'undo', list: 'x', entries: 'a,b' }, 'Nie ma już takiej listy'],
+      [{ heart: 'set', product: '1004', size: 'xxl', lists: '', name: 'Nowa' }, 'rozmiaru'],
+    ])('that cannot be done say why, and change nothing: %j', async (fields, words) => {
+      const mine = browser(ask);
+      const answer = await press(mine, fields);
+      expect(answer.why).toContain(words);
+      expect(answer.saved.productsCounter).toBe(0);
+    });
+
+    it('see no list of anybody else', async () => {
+      const mine = browser(ask);
+      const { list = '' } = await press(mine, { heart: 'save', product: '1001' });
+      const other = await press(browser(ask), { heart: 'set', product: '1001', size: '', lists: list, name: '' });
+      expect(other.saved).toEqual({ lists: [], productsCounter: 0 });
+    });
+  });
 });

@@ -30,6 +30,8 @@ export type HeartPress =
   /** Puts the product on a list; without one on the first, which is made where there is none. */
   | { heart: 'save'; product: number; list?: string }
   | { heart: 'take'; product: number; list: string }
+  /** Puts the product, in a size or in none yet, on these lists and takes it off the others; `name` is that of a new list. */
+  | { heart: 'set'; product: number; size: string; lists: string; name: string }
   /** Brings back what `take` took. */
   | ({ heart: 'undo' } & Taken);
 

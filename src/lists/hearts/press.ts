@@ -3,13 +3,14 @@ import { pageTerms } from '../../ui/browser/pageTerms.ts';
 import { make } from '../../ui/kernel/message.ts';
 import { hideToast, showToast, startToasts } from '../../ui/kernel/toast.ts';
 import { translate } from '../../ui/text.ts';
+import { choiceTexts } from './choice/texts.ts';
 import { sendPress } from './client.ts';
 import { savedNow, showSaved } from './hearts.ts';
-import { type HeartAnswer, type HeartPress, type SavedOn, standsOn } from './model.ts';
+import { type HeartAnswer, type HeartPress, type SavedLists, type SavedOn, standsOn } from './model.ts';
 import { heartTexts } from './texts.ts';
 
 type Told = 'heartSaved' | 'heartTaken' | 'heartBack';
-const t = (key: 'messages' | 'heartSee' | 'heartUndo' | 'heartClose' | 'heartFailed') =>
+const t = (key: 'messages' | 'heartSee' | 'heartChoose' | 'heartUndo' | 'heartClose' | 'heartFailed') =>
   translate(heartTexts, pageTerms().texts, key);
 
 /** Puts the product of a heart on the shopper's list, or takes it off. */
@@ -39,17 +40,46 @@ async function send(what: HeartPress): Promise<HeartAnswer | false> {
   return answer;
 }
 
-function say(heart: HTMLButtonElement, list: SavedOn, told: Told, { taken }: HeartAnswer): void {
+function say(heart: HTMLButtonElement, list: SavedOn, told: Told, answer: HeartAnswer): void {
+  const { taken } = answer;
   showToast(
     {
       text: translate(heartTexts, pageTerms().texts, told, { list: list.name }),
       kind: 'ok',
-      action: taken ? undo(heart, taken) : see(list),
+      action: taken ? undo(heart, taken) : ways(heart, list, answer.saved),
       keep: taken !== undefined,
       close: t('heartClose'),
     },
     heart,
   );
+}
+
+/** Where it stands now, and the window in which another list is chosen. */
+function ways(heart: HTMLButtonElement, list: SavedOn, saved: SavedLists): HTMLElement {
+  const choose = make('button', undefined, t('heartChoose'));
+  choose.type = 'button';
+  choose.onclick = () => {
+    hideToast();
+    void chooseLists(heart, list, saved);
+  };
+  const made = make('span', undefined);
+  made.append(see(list), ' ', choose);
+  return made;
+}
+
+/** Without the code of the window the list itself is the place to choose another. */
+async function chooseLists(heart: HTMLButtonElement, { link }: SavedOn, saved: SavedLists): Promise<void> {
+  const { openChoice } = await import('./choice/open.tsx').catch(() => ({ openChoice: undefined }));
+  if (!openChoice) return window.location.assign(link);
+  openChoice({
+    ...{ product: Number(heart.value), saved, from: heart },
+    onDone(answer) {
+      showSaved(answer.saved);
+      listsChanged();
+      const text = translate(choiceTexts, pageTerms().texts, 'choiceSaved');
+      showToast({ text, kind: 'ok', close: t('heartClose') }, heart);
+    },
+  });
 }
 
 function see({ link }: SavedOn): HTMLElement {

@@ -7,6 +7,7 @@ export const heartTexts = defineTexts('lists', {
   heartTaken: 'Usunięte z listy „{list}”.',
   heartBack: 'Znowu jest na liście „{list}”.',
   heartSee: 'Zobacz listę',
+  heartChoose: 'Lista i rozmiar',
   heartUndo: 'Cofnij',
   heartClose: 'Zamknij komunikat',
   heartFailed: 'Nic się nie zmieniło. Sprawdź połączenie i spróbuj jeszcze raz.',

@@ -32,6 +32,7 @@ import { formTexts } from '../../forms/texts.ts';
 import { refusalTexts } from '../../instalments/refusal.texts.ts';
 import { instalmentTexts } from '../../instalments/texts.ts';
 import { listingTexts } from '../../listing/texts.ts';
+import { choiceTexts } from '../../lists/hearts/choice/texts.ts';
 import { heartTexts } from '../../lists/hearts/texts.ts';
 import { listsLinkTexts } from '../../lists/link.texts.ts';
 import { saveTexts } from '../../lists/save.texts.ts';
@@ -108,6 +109,7 @@ export const allTexts: readonly Texts[] = [
   basketLinkTexts,
   listsLinkTexts,
   heartTexts,
+  choiceTexts,
   basketTexts,
   checkoutTexts,
   payTexts,

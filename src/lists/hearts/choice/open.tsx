@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { pageTerms } from '../../../ui/browser/pageTerms.ts';
+import { TextProvider } from '../../../ui/TextContext.tsx';
+import type { HeartAnswer, SavedLists } from '../model.ts';
+import { ChoiceDialog } from './ChoiceDialog.tsx';
+
+interface Opening {
+  product: number;
+  saved: SavedLists;
+  /** Gets focus once the window has gone. */
+  from: HTMLElement;
+  onDone(answer: HeartAnswer): void;
+}
+
+/** Opens the window in a React tree of its own; the page stays as it is. */
+export function openChoice({ product, saved, from, onDone }: Opening): void {
+  // The browser gives focus back to what has it now.
+  from.focus();
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  const gone = () =>
+    setTimeout(() => {
+      root.unmount();
+      box.remove();
+    });
+  root.render(
+    <TextProvider overrides={pageTerms().texts}>
+      <Choice
+        {...{ product, saved }}
+        onGone={gone}
+        onDone={(answer) => {
+          onDone(answer);
+          from.focus();
+        }}
+      />
+    </TextProvider>,
+  );
+}
+
+function Choice({ product, saved, onDone, onGone }: Omit<Opening, 'from'> & { onGone(): void }) {
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    onGone();
+  };
+  const done = (answer: HeartAnswer) => {
+    close();
+    onDone(answer);
+  };
+  return <ChoiceDialog open={open} product={product} saved={saved} onClose={close} onDone={done} />;
+}
