@@ -4,6 +4,7 @@ import { nbsp } from '../kit/typography.ts';
 import * as boxes from '../pictures/boxes.ts';
 import { pictureProps } from '../pictures/props.ts';
 import { Flag, Flags } from '../ui/Badge.tsx';
+import { ColourDot } from '../ui/ColourDot.tsx';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { iconHeart } from '../ui/icons.ts';
@@ -86,11 +87,8 @@ function Versions({ count, colours }: NonNullable<CardView['versions']>) {
   const t = useText(catalogueTexts);
   return (
     <p className={styles.versions}>
-      {colours.map(([upper, lower]) => (
-        <svg key={`${upper}${lower}`} className={styles.dot} viewBox="0 0 2 2" aria-hidden="true">
-          <rect width="2" height="2" fill={upper} />
-          {lower !== undefined && <rect y="1" width="2" height="1" fill={lower} />}
-        </svg>
+      {colours.map((one) => (
+        <ColourDot key={one.join('')} colours={one} />
       ))}
       <span>{t('versions', { n: count })}</span>
     </p>

@@ -41,6 +41,7 @@ export function FacetValues({ facet, address }: FacetValuesProps) {
                 value={value.word}
                 label={nbsp(value.name)}
                 count={value.count}
+                colours={value.colours}
                 checked={chosen.has(value.word)}
               />
             </li>

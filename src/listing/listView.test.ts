@@ -44,7 +44,7 @@ const mug = (id: number, change: Partial<IndexRow> = {}): IndexRow => ({
   ...change,
 });
 
-function viewOf(rows: IndexRow[], search = '') {
+function viewOf(rows: IndexRow[], search = '', colours = {}) {
   const index = createIndex(rows, parameters);
   const dictionary = createDictionary({
     parameters,
@@ -54,10 +54,24 @@ function viewOf(rows: IndexRow[], search = '') {
   });
   const asked = readAddress(new URLSearchParams(search), defaults);
   const { query, address } = resolveAddress(asked, { kind: 'all' }, dictionary);
-  return listView({ path: '/kubki', address, defaults }, runQuery(index, query), dictionary);
+  return listView({ path: '/kubki', address, defaults }, runQuery(index, query), dictionary, colours);
 }
 
 describe('listView', () => {
+  it('gives a value of a parameter its dot, where the merchant has named a colour', () => {
+    const colours = { Szkliwo: { Kobalt: '#22398f', Biel: ['#ffffff', '#c69a70'] }, Seria: { Mech: '#000000' } };
+    const [facet] = viewOf(
+      [mug(1, { valueIds: [41] }), mug(2, { valueIds: [42] }), mug(3, { valueIds: [43] })],
+      '',
+      colours,
+    ).facets;
+    expect(facet?.values.map(({ name, colours: dot }) => [name, dot])).toEqual([
+      ['Biel', ['#ffffff', '#c69a70']],
+      ['Kobalt', ['#22398f']],
+      ['Mech', undefined],
+    ]);
+  });
+
   it('offers the values of a parameter in order, those with nothing left too', () => {
     const rows = [mug(1, { valueIds: [41] }), mug(2, { valueIds: [42], available: false })];
     expect(viewOf(rows, 'filter_instock=1').facets).toEqual([

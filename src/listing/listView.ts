@@ -1,7 +1,7 @@
 import type { ListPlace } from './address/href.ts';
 import type { Dictionary } from './dictionary.ts';
 import { type Choice, choicesOf, parameterOf } from './listView/choices.ts';
-import { type FacetView, facetViews } from './listView/facetViews.ts';
+import { type FacetView, facetViews, type ValueColours } from './listView/facetViews.ts';
 import type { Counted, FilterName, ListResult, PriceBounds } from './model.ts';
 
 /** View of a list; plain data, the same on server and browser. */
@@ -22,7 +22,12 @@ export interface ListView extends ListPlace {
 }
 
 /** `place.address` is the canonical one that `resolveAddress` gave; its page becomes the one that the list really shows. */
-export function listView(place: ListPlace, result: ListResult, dictionary: Dictionary): ListView {
+export function listView(
+  place: ListPlace,
+  result: ListResult,
+  dictionary: Dictionary,
+  colours?: ValueColours,
+): ListView {
   const { path, defaults } = place;
   const address = { ...place.address, counter: result.counter };
   const { total, unfiltered, pages, facets, without } = result;
@@ -34,7 +39,7 @@ export function listView(place: ListPlace, result: ListResult, dictionary: Dicti
     total,
     unfiltered,
     pages,
-    facets: facetViews(result, address, dictionary),
+    facets: facetViews(result, address, dictionary, colours),
     price: address.price !== undefined || (bounds !== null && bounds.min < bounds.max) ? { bounds } : null,
     inStock: switchCount(facets.inStock, address.inStock, unfiltered),
     promotion: switchCount(facets.promotion, address.promotion, unfiltered),

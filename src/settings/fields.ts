@@ -92,3 +92,7 @@ export const pictureFile = () =>
     v.description('the name of a picture in pictures/'),
     v.examples(['kubek-kobalt-1.jpg']),
   );
+
+/** The colour of a dot, or an upper and a lower one. */
+export const dotColour = () =>
+  v.union([colour(), v.pipe(v.array(colour()), v.length(2, 'two colours, the upper one first'))]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { deliveryMethods, shippingFields } from './deliveryFields.ts';
-import { money, percent, slug, text, whole } from './fields.ts';
+import { dotColour, money, percent, slug, text, whole } from './fields.ts';
 import { filesSettings } from './filesFile.ts';
 import { instalmentProviders } from './instalmentFields.ts';
 import { opinionFields } from './opinionFields.ts';
@@ -66,6 +66,11 @@ export const shopFile = v.strictObject({
     v.strictObject({
       page_sizes: v.optional(v.pipe(v.array(whole(1, 200)), v.minLength(1, 'at least one size')), [24, 48, 96]),
       new_days: v.optional(whole(0, 366), 30),
+      colours: v.pipe(
+        v.optional(v.record(v.string(), v.record(v.string(), dotColour())), {}),
+        v.description('dots beside values of a filter, by the name of the parameter and of the value'),
+        v.examples([{ Szkliwo: { Kobalt: '#22398f' } }]),
+      ),
     }),
     {},
   ),

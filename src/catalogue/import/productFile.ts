@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import {
   amount,
-  colour,
   date,
+  dotColour,
   markdown,
   money,
   percent,
@@ -32,7 +32,7 @@ export const productFile = v.strictObject({
     v.description('the one of its pictures that stands for this version among the others; missing: the first'),
   ),
   version_colour: v.pipe(
-    v.optional(v.union([colour(), v.pipe(v.array(colour()), v.length(2, 'two colours, the upper one first'))])),
+    v.optional(dotColour()),
     v.description('the dot that stands for this version on cards: one colour, or an upper and a lower one'),
   ),
   subtitle: v.pipe(v.optional(text(120)), v.description('one line under the name on cards')),

@@ -1,4 +1,5 @@
 import type { Named } from '../../catalogue/model.ts';
+import type { DotColours } from '../../ui/ColourDot.tsx';
 import * as field from '../address/names.ts';
 import type { ListAddress } from '../address.ts';
 import type { Dictionary } from '../dictionary.ts';
@@ -28,7 +29,12 @@ export interface FacetValue {
   name: string;
   /** Number of products that it would leave. */
   count: number;
+  /** Colours of the dot beside it. */
+  colours?: DotColours;
 }
+
+/** Colours of dots by the name of a parameter and of its value, as the merchant wrote them. */
+export type ValueColours = Readonly<Record<string, Readonly<Record<string, string | DotColours>>>>;
 
 type Value = FacetValue & { inScope: number };
 type Draft = Pick<FacetView, 'filter' | 'field' | 'parameter' | 'sizeKind'> & {
@@ -48,6 +54,7 @@ export function facetViews(
   { facets, unfiltered }: ListResult,
   address: ListAddress,
   dictionary: Dictionary,
+  colours: ValueColours = {},
 ): FacetView[] {
   const parameters = facets.parameters.map(({ id, values }, place): Draft => {
     const parameter = dictionary.parameters.get(id);
@@ -55,7 +62,9 @@ export function facetViews(
       filter: { kind: 'values', parameterId: id },
       ...(parameter === undefined ? {} : { parameter: parameter.name }),
       field: `${field.TRAITS_NAME}${id}`,
-      values: named(values, dictionary.values.get(id)?.byId).sort((a, b) => compareValues(a.name, b.name)),
+      values: named(values, dictionary.values.get(id)?.byId)
+        .sort((a, b) => compareValues(a.name, b.name))
+        .map((value) => ({ ...value, ...dotOf(colours[parameter?.name ?? '']?.[value.name]) })),
       chosen: address.values.find(({ parameterId }) => parameterId === id)?.values ?? [],
       open: place < OPEN_PARAMETERS,
     };
@@ -80,6 +89,9 @@ export function facetViews(
   ];
   return drafts.filter((draft) => narrows(draft, unfiltered)).map(view);
 }
+
+const dotOf = (colours: string | DotColours | undefined): Pick<FacetValue, 'colours'> =>
+  colours === undefined ? {} : { colours: [colours].flat() };
 
 /** Millilitres, centimetres and grinds do not stand in one list. */
 function sizeDrafts(values: Value[], chosen: readonly string[]): Draft[] {

@@ -25,7 +25,7 @@ export async function listData(shop: ShopServices, url: URL, scope: ListScope, t
   const result = shop.listing.list(query);
   const products = await shop.catalogue.products(result.ids);
   return {
-    view: listView({ path: url.pathname, address, defaults }, result, dictionary),
+    view: listView({ path: url.pathname, address, defaults }, result, dictionary, shop.shop.listing.colours),
     cards: await cardsOf(shop, products),
   };
 }
