@@ -18,6 +18,7 @@ const rooms = [
   'content',
   'listing',
   'search',
+  'region',
   'instalments',
   'accounts',
   'customers',

@@ -34,6 +34,8 @@ export interface ViewTerms {
   categorySlugs(id: number): readonly string[];
   /** Epoch ms. */
   at: number;
+  /** Country that goods are sent to; home where the shopper has chosen none. */
+  country?: string;
   /** Points of the signed-in customer; missing for a guest. */
   pointsHeld?: number;
 }
@@ -82,6 +84,7 @@ export function basketView(kept: KeptBasket, terms: ViewTerms): BasketView {
       .map((one) => ({ ...one, paid: prices.get(one.line.id)?.paid.gross ?? 0 })),
     rules,
     at,
+    terms.country,
   );
   const total = {
     gross: sums.goods.gross + deposit + (delivery.cheapest?.gross ?? 0),

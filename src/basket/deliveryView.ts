@@ -4,9 +4,10 @@ import { lastDispatch } from '../delivery/answer.ts';
 import { arrivalBy, latestArrival } from '../delivery/arrival.ts';
 import { cheapestDelivery, costOf } from '../delivery/cost.ts';
 import type { DeliveryMethod } from '../delivery/methods.ts';
-import { goesTo, travels } from '../delivery/methods.ts';
+import { destinations, goesTo, HOME_COUNTRY, travels } from '../delivery/methods.ts';
 import { isSent, type Line, type Parcel } from '../delivery/parcel.ts';
 import { timeOfDay } from '../delivery/shippingTime.ts';
+import { countryOf } from '../forms/countries.ts';
 import { type Grosze, lineTotal, netFromGross } from '../kit/money.ts';
 import type { DayNumber } from '../kit/wall.ts';
 import { type BasketLine, rescaled } from './model.ts';
@@ -24,12 +25,21 @@ interface SentLine {
 /**
  * Costs of sending a basket, and its day of arrival if it is ordered at `at` (epoch ms). Free delivery depends on the
  * worth of the sent goods with VAT, after rebates.
+ * @param country the one that the shopper has chosen; home without it
  */
-export function deliveryView(all: readonly SentLine[], rules: BasketRules, at: number): DeliveryView {
+export function deliveryView(
+  all: readonly SentLine[],
+  rules: BasketRules,
+  at: number,
+  country = HOME_COUNTRY,
+): DeliveryView {
   const lines = all.filter(({ product }) => isSent(product));
+  const abroad = destinations(rules.delivery.methods).length > 1 ? { abroad: true } : {};
+  const where = country === HOME_COUNTRY ? abroad : { ...abroad, country: { code: country, name: nameOf(country) } };
   if (lines.length === 0) {
-    const { freeDeliveryFrom: least } = rules;
+    const least = country === HOME_COUNTRY ? rules.freeDeliveryFrom : lowestFree(waysTo(country, rules));
     return {
+      ...where,
       sent: false,
       worth: 0,
       ways: [],
@@ -40,12 +50,13 @@ export function deliveryView(all: readonly SentLine[], rules: BasketRules, at: n
   const { worth } = parcel;
   const { methods, settings } = rules.delivery;
   const ways = methods.filter((method) => travels(method, parcel));
-  const cost = cheapestDelivery(methods, parcel);
-  const from = freeFrom(parcel, rules);
+  const cost = cheapestDelivery(methods, parcel, country);
+  const from = freeFrom(parcel, rules, country);
   const amount = (gross: Grosze): Amount => ({ gross, net: netFromGross(gross, rules.deliveryVatBp) });
   const leaves = lastDispatch(lines.map(inParts), settings, at);
-  const arrives = leaves === undefined ? undefined : latestArrival(ways, leaves, at);
+  const arrives = leaves === undefined ? undefined : latestArrival(ways, leaves, at, country);
   return {
+    ...where,
     sent: true,
     worth,
     ...(cost === undefined ? {} : { cheapest: amount(cost) }),
@@ -96,9 +107,17 @@ const parcelOfLines = (sent: readonly SentLine[]) => ({
 });
 
 /** The lowest worth that frees a way which these can go; a shop without ways of its own promises its one threshold. */
-function freeFrom(parcel: Parcel, { delivery: { methods }, freeDeliveryFrom }: BasketRules): Grosze | undefined {
-  if (methods.length === 0) return freeDeliveryFrom;
-  const ways = methods.filter((method) => !method.pickUp && goesTo(method) && travels(method, parcel));
+function freeFrom(parcel: Parcel, rules: BasketRules, country: string): Grosze | undefined {
+  if (rules.delivery.methods.length === 0) return rules.freeDeliveryFrom;
+  return lowestFree(waysTo(country, rules).filter((method) => travels(method, parcel)));
+}
+
+const waysTo = (country: string, { delivery: { methods } }: BasketRules) =>
+  methods.filter((method) => !method.pickUp && goesTo(method, country));
+
+function lowestFree(ways: readonly DeliveryMethod[]): Grosze | undefined {
   const free = ways.flatMap((method) => method.freeFrom ?? []);
   return free.length === 0 ? undefined : Math.min(...free);
 }
+
+const nameOf = (code: string): string => countryOf(code)?.name ?? code;

@@ -83,6 +83,8 @@ export interface BasketOptions {
   uploads?: Pick<Uploads, 'use' | 'waiting' | 'give'>;
   /** Points of a customer; missing where nobody has any. */
   points?: { balance(customer: string): Promise<number> };
+  /** Country of delivery that a session has chosen; home where it has chosen none. */
+  countryOf?(session: string): Promise<string | undefined>;
   /** Called when the store fails; the shopper reads that nothing was changed. */
   onError?(error: unknown): void;
 }

@@ -4,6 +4,7 @@ import type { BasketView } from './view.ts';
 /** Products and worth of a basket for a delivery question: everything that can be bought. */
 export const shippedBasket = ({ lines, delivery }: BasketView) => ({
   worth: delivery.worth,
+  ...(delivery.country === undefined ? {} : { country: delivery.country.code }),
   products: lines.flatMap(({ product, known }) =>
     known && !known.soldOut
       ? [{ id: String(product), size: known.size.type, quantity: toWire(known.quantity, known.precision) }]

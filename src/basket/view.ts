@@ -103,11 +103,15 @@ export interface DeliveryWay {
 }
 
 export interface DeliveryView {
+  /** Country that the shopper has chosen and its Polish name; missing: home. */
+  country?: { code: string; name: string };
+  /** The shop sends to other countries too. */
+  abroad?: boolean;
   /** False when nothing in the basket is sent. */
   sent: boolean;
   /** Worth of the sent goods, with VAT. */
   worth: Grosze;
-  /** Cost of the cheapest domestic way; missing when there is none. */
+  /** Cost of the cheapest way to the country; missing when there is none. */
   cheapest?: Amount;
   /** All possible ways to any country, paid in advance and on delivery. */
   ways: DeliveryWay[];

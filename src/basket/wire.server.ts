@@ -41,6 +41,8 @@ export function basketAnswer(view: BasketView, user: string) {
     // Nothing that could be reached makes it free: empty, for "0.00" says that it is.
     toShippingFree: delivery.free ? toDecimal(delivery.free.left) : '',
     user,
+    // Of this shop: where the costs are for when that is not home.
+    ...(delivery.country ? { deliveryCountry: delivery.country.code } : {}),
     ...(code ? { rebateCode: { code: code.code, state: code.state } } : {}),
   };
 }

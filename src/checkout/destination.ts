@@ -7,8 +7,3 @@ export const destinationOf = ({ written, addresses }: AddressFormValues): string
 
 /** The same of addresses that were checked. */
 export const sentTo = ({ delivery, client }: CheckedAddresses): string => (delivery ?? client).region || HOME_COUNTRY;
-
-/** Countries that an order can go to, home first. */
-export const destinations = (ways: readonly { countries: readonly string[] }[]): string[] => [
-  ...new Set([HOME_COUNTRY, ...ways.flatMap(({ countries }) => countries)]),
-];

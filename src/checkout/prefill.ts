@@ -1,5 +1,6 @@
 import type { ClientType, OtherParty } from '../forms/address/model.ts';
 import type { AddressValues } from '../forms/address.ts';
+import { type ChosenPlace, placed } from './chosenPlace.ts';
 import { type CheckoutValues, EMPTY_CHECKOUT } from './form.ts';
 
 /** Who has signed in, as far as an order asks. */
@@ -40,8 +41,20 @@ const withPlace = ({ phone, ...address }: AddressValues, delivery: AddressValues
   return { ...address, ...place, ...(number === undefined ? {} : { phone: number }) };
 };
 
-/** What the form of an order starts with: nothing of a guest. `countries` are those that it offers. */
-export function checkoutOf(buyer: KnownBuyer | undefined, countries: readonly string[]): CheckoutValues {
+/**
+ * What the form of an order starts with: nothing of a guest but the place that was chosen. `countries` are those that it
+ * offers.
+ */
+export function checkoutOf(
+  buyer: KnownBuyer | undefined,
+  countries: readonly string[],
+  chosen: ChosenPlace = {},
+): CheckoutValues {
+  const values = knownOf(buyer, countries);
+  return Object.keys(chosen).length === 0 ? values : { ...values, address: placed(values.address, chosen) };
+}
+
+function knownOf(buyer: KnownBuyer | undefined, countries: readonly string[]): CheckoutValues {
   if (!buyer) return EMPTY_CHECKOUT;
   const { email, kind, delivery, invoice } = buyer;
   const isOne = delivery !== undefined && isIn(delivery, countries) && livesThere(buyer);

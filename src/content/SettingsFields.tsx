@@ -1,18 +1,22 @@
+import type { ReactNode } from 'react';
 import type { ShopFile } from '../settings/shopFile.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './Settings.module.css';
 import { SettingsContent } from './SettingsContent.tsx';
 
-interface SettingsFieldsProps {
+export interface SettingsFieldsProps {
   /** Id of the fields, which stand twice on the page: in the header and in the drawer. */
   id: string;
   currency: ShopFile['currency'];
   className?: string;
+  /** Settings of rooms below: the country of delivery. */
+  children?: ReactNode;
 }
 
 /** Settings of a visitor. `liveSettings.ts` makes the choice work. */
-export const SettingsFields = ({ id, currency, className }: SettingsFieldsProps) => (
+export const SettingsFields = ({ id, currency, className, children }: SettingsFieldsProps) => (
   <div id={id} className={classes(styles.fields, className)} data-settings="">
     <SettingsContent currency={currency} group={id} />
+    {children}
   </div>
 );

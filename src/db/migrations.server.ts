@@ -28,6 +28,7 @@ import { listsMigration } from './migrations/0032_lists.server.ts';
 import { opinionLinksMigration } from './migrations/0033_opinionLinks.server.ts';
 import { priceAlertsMigration } from './migrations/0035_priceAlerts.server.ts';
 import { opinionPhotosMigration } from './migrations/0036_opinionPhotos.server.ts';
+import { regionsMigration } from './migrations/0037_regions.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033_opinionLinks': opinionLinksMigration,
   '0035_priceAlerts': priceAlertsMigration,
   '0036_opinionPhotos': opinionPhotosMigration,
+  '0037_regions': regionsMigration,
 };

@@ -12,6 +12,7 @@ import type { OpinionTables } from './tables/opinions.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PointTables } from './tables/points.ts';
 import type { ProductTables } from './tables/product.ts';
+import type { RegionTables } from './tables/region.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SubscriptionTables } from './tables/subscriptions.ts';
@@ -36,6 +37,7 @@ export interface Tables
     ListTables,
     PointTables,
     ProductTables,
+    RegionTables,
     SearchTables,
     SubscriptionTables,
     WebhookTables {}

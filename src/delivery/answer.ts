@@ -10,15 +10,27 @@ import { dispatchDay, timeOfDay } from './shippingTime.ts';
 import type { DeliveryTerms } from './terms.ts';
 import { workingDaysBetween } from './workingDays.ts';
 
+/** Facts about goods that are known better than from their prices and the shop. */
+interface Known {
+  /** Amount paid for them, with VAT. */
+  worth?: Grosze;
+  /** Where they go; home unless given. */
+  country?: string | undefined;
+}
+
 /**
  * Answer of the field `shipping` of the graph: when these leave together, and how they can travel. `at` in epoch ms.
- * @param worth what is paid for them, with VAT, where that is known better than from their prices
  */
-export function shippingAnswer(lines: readonly Line[], terms: DeliveryTerms, at: number, worth?: Grosze) {
+export function shippingAnswer(
+  lines: readonly Line[],
+  terms: DeliveryTerms,
+  at: number,
+  { worth, country }: Known = {},
+) {
   const counted = parcelOf(lines, at);
   const parcel = counted && worth !== undefined ? { ...counted, worth } : counted;
   const day = parcel && lastDispatch(lines, terms.settings, at);
-  const offers = parcel ? deliveryOffers(terms.methods, parcel) : [];
+  const offers = parcel ? deliveryOffers(terms.methods, parcel, country) : [];
   return {
     shipping: offers.map((offer) => methodAnswer(offer, day, terms, at)),
     shippingTime: timeAnswer(day, terms.settings, at),

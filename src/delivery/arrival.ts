@@ -24,8 +24,17 @@ export function arrivalBy(way: Way, leaves: DayNumber, at: number): Arrival | un
   return toldAs(arrivalDay(way, leaves), at);
 }
 
-/** Before a way is chosen: whichever of these brings it home, it is there by then. Undefined where that cannot be said of one. */
-export function latestArrival(ways: readonly Way[], leaves: DayNumber, at: number): Arrival | undefined {
+/**
+ * Before a way is chosen: whichever of these brings it to the country, home unless given, it is there by then. Undefined
+ * where that cannot be said of one, as abroad.
+ */
+export function latestArrival(
+  ways: readonly Way[],
+  leaves: DayNumber,
+  at: number,
+  country = HOME_COUNTRY,
+): Arrival | undefined {
+  if (country !== HOME_COUNTRY) return undefined;
   const days = ways.filter((way) => !way.pickUp && goesTo(way)).map((way) => arrivalDay(way, leaves));
   const known = days.filter((day) => day !== undefined);
   return known.length === 0 || known.length < days.length ? undefined : toldAs(Math.max(...known), at);

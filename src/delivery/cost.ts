@@ -16,10 +16,10 @@ export interface DeliveryOffer {
 export const costOf = ({ cost, freeFrom }: DeliveryMethod, { worth }: Parcel): Grosze =>
   freeFrom !== undefined && worth !== undefined && worth >= freeFrom ? 0 : cost;
 
-/** Ways in which a parcel can go at home, in the shop's order; paying on delivery stands behind paying in advance. */
-export function deliveryOffers(methods: readonly DeliveryMethod[], parcel: Parcel): DeliveryOffer[] {
+/** Ways in which a parcel can go to a country, home unless given, in the shop's order; paying on delivery stands behind paying in advance. */
+export function deliveryOffers(methods: readonly DeliveryMethod[], parcel: Parcel, country?: string): DeliveryOffer[] {
   return methods
-    .filter((method) => goesTo(method) && travels(method, parcel))
+    .filter((method) => goesTo(method, country) && travels(method, parcel))
     .flatMap((method) => {
       const cost = costOf(method, parcel);
       const prepaid = { method, prepaid: true, cost };
@@ -30,9 +30,16 @@ export function deliveryOffers(methods: readonly DeliveryMethod[], parcel: Parce
     });
 }
 
-/** The least that bringing a parcel costs at home. Fetching it oneself is no delivery: it would make every parcel look free. */
-export function cheapestDelivery(methods: readonly DeliveryMethod[], parcel: Parcel): Grosze | undefined {
-  const costs = methods.filter((method) => !method.pickUp && goesTo(method) && travels(method, parcel));
+/**
+ * The least that bringing a parcel to a country costs, home unless given. Fetching it oneself is no delivery: it would make
+ * every parcel look free.
+ */
+export function cheapestDelivery(
+  methods: readonly DeliveryMethod[],
+  parcel: Parcel,
+  country?: string,
+): Grosze | undefined {
+  const costs = methods.filter((method) => !method.pickUp && goesTo(method, country) && travels(method, parcel));
   return costs.length === 0 ? undefined : Math.min(...costs.map((method) => costOf(method, parcel)));
 }
 

@@ -62,3 +62,8 @@ export const travels = ({ maxWeight, notFor }: DeliveryMethod, { products, weigh
 /** Tells whether it goes to a country. */
 export const goesTo = ({ countries }: Pick<DeliveryMethod, 'countries'>, country = HOME_COUNTRY): boolean =>
   countries.includes(country);
+
+/** Countries that an order can go to, home first. */
+export const destinations = (ways: readonly Pick<DeliveryMethod, 'countries'>[]): string[] => [
+  ...new Set([HOME_COUNTRY, ...ways.flatMap(({ countries }) => countries)]),
+];

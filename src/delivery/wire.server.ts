@@ -22,6 +22,8 @@ export interface AskedBasket {
   products: readonly AskedProduct[];
   /** Amount paid for all sent goods, with VAT and rebate codes. */
   worth: Grosze;
+  /** Country that the shopper has chosen; missing: home. */
+  country?: string;
 }
 
 export interface AskedProduct {
@@ -47,7 +49,7 @@ export function shippingPart({ terms, load, clock, basket }: ShippingPartOptions
     if (asked.length === 0 || asked.length > MOST_PRODUCTS) return null;
     const lines = await Promise.all(asked.map((one) => lineOf(one, (id) => load(context, id))));
     const known = lines.filter((line) => line !== undefined);
-    return known.length < lines.length ? null : shippingAnswer(joined(known), terms, clock(), own?.worth);
+    return known.length < lines.length ? null : shippingAnswer(joined(known), terms, clock(), own);
   }
   return { typeDefs: shippingTypeDefs, resolvers: { Query: { shipping } } };
 }

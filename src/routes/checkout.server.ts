@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Checkout } from '../basket/service/checkout.server.ts';
-import { destinations } from '../checkout/destination.ts';
 import {
   type CheckoutTerms,
   type CheckoutValues,
@@ -15,6 +14,7 @@ import { checkoutOf } from '../checkout/prefill.ts';
 import { checkoutTexts } from '../checkout/texts.ts';
 import type { CheckoutAnswer, CheckoutView, NextOrders, ShownWay } from '../checkout/view.ts';
 import { isStoreTrouble } from '../db/error.ts';
+import { destinations } from '../delivery/methods.ts';
 import { findPoints, pointByCode, pointWords } from '../delivery/points.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { dateWords, whenItArrives, whenItLeaves } from '../delivery/words.ts';
@@ -42,10 +42,11 @@ const PRIVACY_PAGE = 'polityka-prywatnosci';
 
 /** Content of the checkout, as of now. */
 export async function checkoutView({ shop, visit: asking }: PageRequest): Promise<CheckoutView> {
-  const [checkout, last, buyer] = await Promise.all([
+  const [checkout, last, buyer, chosen] = await Promise.all([
     shop.baskets.checkout(asking),
     shop.orders.lastOf(asking.session),
     shop.customers.buyer(asking),
+    shop.regions.of(asking),
   ]);
   const { view: basket } = checkout;
   const address = { ...addressTerms(shop), ...(buyer?.address.phone2 ? { phone2: true } : {}) };
@@ -65,7 +66,7 @@ export async function checkoutView({ shop, visit: asking }: PageRequest): Promis
     ...(shop.content.page(PRIVACY_PAGE) ? { privacyHref: `/strona/${PRIVACY_PAGE}` } : {}),
     withdrawalHref: findPath(true),
     guest: buyer === undefined,
-    values: checkoutOf(buyer, address.countries),
+    values: checkoutOf(buyer, address.countries, basket.delivery.sent ? chosen : {}),
     ...(last === undefined ? {} : { last }),
   };
 }

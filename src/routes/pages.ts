@@ -23,6 +23,7 @@ import { priceAlertLinkPages } from './priceAlertLink.tsx';
 import { productPage } from './product.tsx';
 import { productQuestionPage } from './productQuestion.tsx';
 import { productQuotePage } from './productQuote.tsx';
+import { regionPage } from './region.tsx';
 import { searchPage } from './search.tsx';
 import { newestPage, promotionsPage } from './shopLists.tsx';
 import { stockNoticePage } from './stockNotice.tsx';
@@ -56,6 +57,7 @@ export const pages: readonly Page[] = [
   textPage,
   stockNoticePage,
   contactPage,
+  regionPage,
   newsletterPage,
   newsletterSentPage,
   ...newsletterLinkPages,

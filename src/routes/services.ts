@@ -26,6 +26,7 @@ import type { StockNotices } from '../product/observe/service.server.ts';
 import type { PriceAlerts } from '../product/priceAlert/service.server.ts';
 import type { Questions } from '../product/question/service.server.ts';
 import type { Quotes } from '../product/quote/service.server.ts';
+import type { Regions } from '../region/service.server.ts';
 import type { Phrases } from '../search/phrases.server.ts';
 import type { Search } from '../search/service.server.ts';
 import type { Asking } from '../session/model.ts';
@@ -47,6 +48,8 @@ export interface ShopServices {
   strips: Announcements;
   /** Terms of delivery. */
   delivery: DeliveryTerms;
+  /** Country and postcode that delivery is counted for. */
+  regions: Regions;
   baskets: Baskets;
   lists: Lists;
   orders: Orders;

@@ -40,6 +40,7 @@ const PAGES: Readonly<Record<string, Access>> = {
   // A token is the secret of the buyer whom the shop asked.
   '/opinia/:token': 'own',
   '/opinia/bez-pytania/:token': 'own',
+  '/kraj-dostawy': 'own',
   '/koszyk': 'own',
   '/listy': 'own',
   '/listy/:id': 'own',
@@ -107,6 +108,10 @@ const FIELDS: Readonly<Record<string, Access>> = {
   'Mutation.removeProductsFromBasket': 'own',
   'Mutation.activateRebateCode': 'own',
   'Mutation.deactivateRebateCode': 'own',
+  'Mutation.setRegion': 'own',
+  'Mutation.setTemporaryZipcode': 'own',
+  'Mutation.unsetTemporaryRegion': 'own',
+  'Mutation.unsetTemporaryZipcode': 'own',
   'Mutation.shoppingListCreate': 'own',
   'Mutation.shoppingListDelete': 'own',
   'Mutation.setShoppingList': 'own',

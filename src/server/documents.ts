@@ -87,6 +87,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     content: shop.content,
     strips: shop.strips,
     delivery: deliveryTerms(shop.file),
+    regions: shop.regions,
     baskets: shop.baskets,
     orders: shop.orders,
     withdrawals: shop.withdrawals,

@@ -41,6 +41,10 @@ export const tokenCookie = (token: string, terms: CookieTerms): string => kept(t
 export const markCookie = (mark: string, terms: CookieTerms, life?: number): string =>
   kept(mark, '1', terms, undefined, life);
 
+/** Value of Set-Cookie with a cookie that scripts may read, for the life of a session; undefined takes it away. */
+export const toldCookie = (name: string, value: string | undefined, terms: CookieTerms): string =>
+  value === undefined ? kept(name, '', terms, undefined, -1) : kept(name, value, terms);
+
 /** Value of Set-Cookie that takes the token away. */
 export const goneCookie = (terms: CookieTerms): string => kept(terms.name, '', terms, 'HttpOnly', 0);
 

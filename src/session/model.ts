@@ -37,6 +37,8 @@ export interface Visit extends Shopper {
   signIn(tx: Tx, customer: string): Promise<boolean>;
   /** Ends the session of this browser. */
   signOut(tx: Tx): Promise<void>;
+  /** Sends a cookie for scripts with the answer, written as it is, or takes one away. The caller vouches that it holds no `;`. */
+  tell(name: string, value: string | undefined): void;
 }
 
 /** A session lives this long after it was last used. */

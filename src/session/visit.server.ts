@@ -1,7 +1,7 @@
 import { afterCommit } from '../db/afterCommit.server.ts';
 import type { Tx } from '../db/database.ts';
 import { StoreRefusal } from '../db/error.ts';
-import { type CookieTerms, goneCookie, markCookie, tokenCookie, tokenIn } from './cookie.ts';
+import { type CookieTerms, goneCookie, markCookie, tokenCookie, tokenIn, toldCookie } from './cookie.ts';
 import { deviceOf } from './device.ts';
 import { isMarked, SESSION_MARK, SIGNED_IN_MARK } from './marker.ts';
 import type { Visit } from './model.ts';
@@ -11,7 +11,7 @@ import type { Sessions } from './service.server.ts';
 export interface OpenVisit extends Visit {
   /** Value of Set-Cookie with the token, once there is one to send. */
   cookie(): string | undefined;
-  /** Values of Set-Cookie with what tells scripts of a session and of who is signed in (`marker.ts`), or that take it away. */
+  /** Values of Set-Cookie for scripts: of a session, of who is signed in (`marker.ts`), of what a room tells, or that take it away. */
   marks(): readonly string[];
 }
 
@@ -20,6 +20,7 @@ export const NOBODY: OpenVisit = {
   remember: async () => undefined,
   signIn: async () => false,
   signOut: async () => {},
+  tell: () => {},
   cookie: () => undefined,
   marks: () => [],
 };
@@ -110,6 +111,7 @@ export async function openVisit(
         forget(visit);
       });
     },
+    tell: (name, value) => void marks.set(name, toldCookie(name, value, terms)),
     cookie: () => cookie,
     marks: () => [...marks.values()],
   };

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { goesTo } from '../../delivery/methods.ts';
 import { deliveryTexts } from '../../delivery/texts.ts';
 import { whenItArrives, whenItLeaves } from '../../delivery/words.ts';
 import { cardShare } from '../../giftCards/model.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
+import { REGION_PATH } from '../../region/path.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { type Sum, Sums } from '../../ui/Sums.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -29,6 +31,7 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
     gratis,
   } = basket;
   const money = (amount: Grosze) => formatMoney(amount, currency);
+  const ways = delivery.country ? delivery.ways.filter((way) => goesTo(way, delivery.country?.code)) : delivery.ways;
   const gift = gratis.gifts.find(({ chosen }) => chosen);
   const rows: Sum[] = [{ key: 'worth', label: t('worth'), value: money(worth[priceType]) }];
   if (rebate.gross > 0)
@@ -63,13 +66,14 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
             ? t('plusVat', { gross: money(total.gross) })
             : t('withVat', { vat: money(total.gross - total.net) })}{' '}
         {!delivery.sent && t('deliveryNone')}
-        {delivery.sent && !delivery.cheapest && t('deliveryUnknown')}
+        {delivery.sent && !delivery.cheapest && t(delivery.country ? 'deliveryNotThere' : 'deliveryUnknown')}
       </p>
+      {delivery.abroad && <Where delivery={delivery} />}
       <WhenItComes delivery={delivery} />
-      {delivery.ways.length > 0 && (
+      {ways.length > 0 && (
         <Fold summary={t('deliveryWays')} className={styles.ways}>
           <Sums
-            sums={delivery.ways.map(({ id, name, cost }) => ({
+            sums={ways.map(({ id, name, cost }) => ({
               key: id,
               label: name,
               value: cost.gross === 0 ? t('deliveryFree') : money(cost[priceType]),
@@ -88,6 +92,17 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
       {children}
       <p className={styles.quiet}>{t('noReservation')}</p>
     </section>
+  );
+}
+
+/** Where it is counted for, once that is not home, and the way to choose. */
+function Where({ delivery: { country } }: { delivery: DeliveryView }) {
+  const t = useText(basketTexts);
+  return (
+    <p className={styles.quiet}>
+      {country && `${t('deliveryTo', { country: country.name })} `}
+      <a href={REGION_PATH}>{t('deliveryChange')}</a>
+    </p>
   );
 }
 

@@ -21,6 +21,8 @@ export interface ReadOptions {
   /** Gift cards; missing when the shop takes none. */
   giftCards?: Pick<GiftCards, 'byId'> | undefined;
   points?: { balance(customer: string): Promise<number> };
+  /** Country of delivery that a session has chosen; missing where there is but one. */
+  countryOf?: ((session: string) => Promise<string | undefined>) | undefined;
 }
 
 export interface ReadBasket {
@@ -32,15 +34,25 @@ const NOTHING: KeptBasket = { lines: [], later: [] };
 
 /** Reads everything that a basket is shown from. */
 export async function readBasket(
-  { db, catalogue, rules, giftCards, points }: ReadOptions,
+  { db, catalogue, rules, giftCards, points, countryOf }: ReadOptions,
   { session, customer }: Pick<Shopper, 'session' | 'customer'>,
   at: number,
 ): Promise<ReadBasket> {
-  const kept = session === undefined ? NOTHING : await keptBasket({ db, rules, giftCards }, session, at);
+  const [kept, country] =
+    session === undefined
+      ? [NOTHING, undefined]
+      : await Promise.all([keptBasket({ db, rules, giftCards }, session, at), countryOf?.(session)]);
   const { terms } = await readKept({ catalogue, rules }, kept, at);
   const asks = customer !== undefined && kept.lines.length > 0;
   const held = asks ? await points?.balance(customer) : undefined;
-  return { kept, terms: { ...terms, ...(held === undefined ? {} : { pointsHeld: held }) } };
+  return {
+    kept,
+    terms: {
+      ...terms,
+      ...(country === undefined ? {} : { country }),
+      ...(held === undefined ? {} : { pointsHeld: held }),
+    },
+  };
 }
 
 /** The same of lines that lie in no basket. */

@@ -12,11 +12,13 @@ let served: Node[] | undefined;
 /**
  * Shows the way to free delivery: the missing amount and a growing line; marked as active once nothing is missing.
  * @param left undefined for an empty basket, of which there is nothing to tell
+ * @param abroad the basket goes to another country, where what the server wrote need not hold
  */
-export function showFreeDelivery(left: Grosze | undefined): void {
+export function showFreeDelivery(left: Grosze | undefined, abroad: boolean): void {
   const strip = document.getElementById(FREE_STRIP.id);
   const words = strip?.querySelector('p');
   if (!strip || !words) return;
+  strip.hidden = abroad && left === undefined;
   served ??= [...words.childNodes];
   strip.classList.toggle('--active', left === 0);
   if (left === undefined) {

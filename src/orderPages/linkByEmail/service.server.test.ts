@@ -19,7 +19,12 @@ eachDatabase('the link of an order', (open) => {
       pace: { now: () => 0, sleep: async () => {}, step: 50 },
       ...more,
     });
-  const NOBODY = { signIn: async () => false, signOut: async () => {}, remember: async () => undefined };
+  const NOBODY = {
+    signIn: async () => false,
+    signOut: async () => {},
+    remember: async () => undefined,
+    tell: () => {},
+  };
 
   it('goes to one address a few times, then not for a while, whoever asks', async () => {
     const { number } = await shop.placed(await shop.shopper([cup()]));

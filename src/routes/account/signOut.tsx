@@ -15,6 +15,9 @@ export const signOutPage = definePage({
     return { head: accountHead(shop, 'signOut', PATH) };
   },
   async post({ shop, visit }): Promise<never> {
+    // What was chosen for a while ends here, with the cookies that tell of it.
+    await shop.regions.unsetZipcode(visit);
+    await shop.regions.unsetRegion(visit);
     await shop.customers.signOut(visit);
     throw redirectWhole('/');
   },

@@ -14,6 +14,7 @@ import { AccountLink } from '../../customers/AccountLink.tsx';
 import { ListsLink, ListsRow } from '../../lists/ListsLink.tsx';
 import { ORDER_PATH, type placingAt } from '../../orders/path.ts';
 import { payTexts } from '../../orders/pay/texts.ts';
+import { RegionForm } from '../../region/RegionForm.tsx';
 import { SearchBox } from '../../search/box/SearchBox.tsx';
 import { BackToTop } from '../../ui/BackToTop.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
@@ -67,7 +68,11 @@ const FullTop = ({ chrome, strips, current, ordering }: FrameView) => (
       menu={chrome.menu}
       contact={{ phone: chrome.company.phone, hours: chrome.company.hours, href: '/kontakt' }}
       current={current}
-      settings={<SettingsMenu currency={chrome.currency} />}
+      settings={
+        <SettingsMenu currency={chrome.currency}>
+          <RegionForm id="region_header" countries={chrome.countries} />
+        </SettingsMenu>
+      }
       tools={
         <>
           <SearchBox settings={chrome.search} />
@@ -79,7 +84,9 @@ const FullTop = ({ chrome, strips, current, ordering }: FrameView) => (
       drawer={
         <>
           <ListsRow />
-          <SettingsFields id="settings_drawer" currency={chrome.currency} />
+          <SettingsFields id="settings_drawer" currency={chrome.currency}>
+            <RegionForm id="region_drawer" countries={chrome.countries} />
+          </SettingsFields>
         </>
       }
     />

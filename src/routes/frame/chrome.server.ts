@@ -1,8 +1,9 @@
 import { categoryPath } from '../../catalogue/model.ts';
+import { destinations } from '../../delivery/methods.ts';
 import type { ShopServices } from '../services.ts';
 
 /** Frame of every page, the same for every visitor. */
-export async function chrome({ shop, content, catalogue, texts, themeHref, themeColours }: ShopServices) {
+export async function chrome({ shop, content, catalogue, delivery, texts, themeHref, themeColours }: ShopServices) {
   const { categories } = await catalogue.names();
   const chosen = content.menu.header.flatMap((slug) => categories.bySlug(slug) ?? []);
   const roots = chosen.length > 0 ? chosen : categories.roots;
@@ -10,6 +11,7 @@ export async function chrome({ shop, content, catalogue, texts, themeHref, theme
     name: shop.name,
     tagline: shop.tagline,
     currency: shop.currency,
+    countries: destinations(delivery.methods),
     net: shop.price_type === 'net',
     company: shop.company,
     search: { letters: shop.search.letters, pauseMs: shop.search.pause_ms },

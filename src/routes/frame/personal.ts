@@ -4,6 +4,7 @@ import { hasPanel } from '../../basket/top/limits.ts';
 import { closeAnnouncement } from '../../content/announcements/close.ts';
 import { NOTICE_COOKIE } from '../../content/cookies/marks.ts';
 import { ORDER_PATH } from '../../orders/path.ts';
+import { startRegionNotice } from '../../region/startNotice.ts';
 import { askOnce, forgetAnswers } from '../../session/client.ts';
 import { onSignedIn } from '../../session/events.ts';
 import { isMarked, SIGNED_IN_MARK } from '../../session/marker.ts';
@@ -23,6 +24,7 @@ export function startPersonal(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && forgetAnswers());
   onBasket(showKnown);
   watchBasket();
+  startRegionNotice();
   onRest(askForCookies);
   if (!isSignedIn()) return;
   void askOnce('Customer').then((answer) =>
@@ -42,13 +44,14 @@ function askForCookies(): void {
   );
 }
 
-/** True once the served state was replaced: it fits an empty basket without a code. */
+/** True once the served state was replaced: it fits an empty basket without a code, sent home. */
 let told = false;
 
 function showKnown(): void {
   const basket = knownBasket();
   if (!basket) return;
-  told ||= basket.count > 0 || (basket.answer as { rebateCode?: unknown }).rebateCode !== undefined;
+  const { rebateCode, deliveryCountry } = basket.answer as { rebateCode?: unknown; deliveryCountry?: unknown };
+  told ||= basket.count > 0 || (rebateCode ?? deliveryCountry) !== undefined;
   // What came last counts, whichever code comes first.
   if (told)
     void import('./showBasket.ts').then(({ showBasket }) => showBasket(knownBasket() ?? basket)).catch(() => {});

@@ -13,6 +13,7 @@ const nobody: Visit = {
   remember: () => Promise.resolve(undefined),
   signIn: () => Promise.resolve(false),
   signOut: () => Promise.resolve(),
+  tell: () => {},
 };
 
 /** Request for a page in tests. */

@@ -14,6 +14,7 @@ import { listGraph } from '../../lists/graph.server.ts';
 import { wishlistSection } from '../../lists/wire.server.ts';
 import { opinionGraph } from '../../opinions/graph.server.ts';
 import { createProjector, type Projector } from '../../product/wire.server.ts';
+import { regionGraph } from '../../region/wire.server.ts';
 import { searchPart } from '../../search/graph.server.ts';
 import type { GraphPart } from '../../session/graphPart.ts';
 import type { Limits } from '../../settings/limits.ts';
@@ -81,6 +82,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
         ...{ load, clock, currency, names: catalogue.names },
         catalogue: { version: () => shop.db.version(CATALOGUE_VERSION), nextChangeAt: shop.listing.nextChangeAt },
       }),
+      regionGraph(shop.regions, texts),
       basketGraph({ baskets, texts, mayTryCode }),
       formsPart(shop, limits),
       opinionGraph(shop.opinions),

@@ -60,6 +60,9 @@ import { quoteTexts } from '../../product/quote/texts.ts';
 import { recentTexts } from '../../product/recent/texts.ts';
 import { subjectTexts } from '../../product/subject/texts.ts';
 import { productTexts } from '../../product/texts.ts';
+import { regionFieldTexts } from '../../region/field.texts.ts';
+import { regionNoticeTexts } from '../../region/notice.texts.ts';
+import { regionTexts } from '../../region/texts.ts';
 import { routeTexts } from '../../routes/texts.ts';
 import { searchBoxTexts } from '../../search/box/texts.ts';
 import { searchTexts } from '../../search/texts.ts';
@@ -96,6 +99,9 @@ export const allTexts: readonly Texts[] = [
   listingTexts,
   searchTexts,
   searchBoxTexts,
+  regionTexts,
+  regionFieldTexts,
+  regionNoticeTexts,
   accountsTexts,
   keyTexts,
   customerTexts,

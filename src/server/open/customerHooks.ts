@@ -9,6 +9,7 @@ import { exportLists, joinLists } from '../../lists/join.server.ts';
 import { eraseOpinions, exportOpinions } from '../../opinions/account.server.ts';
 import type { Photos } from '../../opinions/photos/service.server.ts';
 import { cutOrders, exportOrders } from '../../orders/account/customerOrders.server.ts';
+import { exportRegion, joinRegions } from '../../region/service.server.ts';
 import { endSubscriptions, exportSubscriptions } from '../../subscriptions/account.server.ts';
 
 interface Kept {
@@ -22,6 +23,7 @@ interface Kept {
 export const customerHooks = (kept: Kept): readonly CustomerHooks[] => [
   basketHooks(kept),
   listHooks(kept),
+  regionHooks(kept),
   orderHooks(kept),
   pointHooks(kept),
   opinionHooks(kept),
@@ -37,6 +39,12 @@ const basketHooks = ({ db, clock, uploads }: Kept): CustomerHooks => ({
 const listHooks = ({ db, clock }: Pick<Kept, 'db' | 'clock'>): CustomerHooks => ({
   onSignIn: (tx, { from, customer }) => joinLists(tx, from, customer, clock()),
   exportCustomer: (customer) => exportLists(db, customer),
+});
+
+/** So does the country that was chosen for a while. */
+const regionHooks = ({ db }: Pick<Kept, 'db'>): CustomerHooks => ({
+  onSignIn: (tx, { from, customer }) => joinRegions(tx, from, customer),
+  exportCustomer: (customer) => exportRegion(db, customer),
 });
 
 /** Orders outlive the account; subscriptions end with it, while it is still known whose they are. */

@@ -5,6 +5,7 @@ import { type Catalogue, createCatalogue } from '../../catalogue/service.server.
 import type { Content } from '../../content/service.server.ts';
 import { createPoints, type Points } from '../../customers/points/service.server.ts';
 import { createLimiter } from '../../customers/service/attempts.server.ts';
+import { destinations } from '../../delivery/methods.ts';
 import { fileTerms } from '../../files/model.ts';
 import { createUploads, type Uploads } from '../../files/service.server.ts';
 import { loadGiftCards } from '../../giftCards/load.server.ts';
@@ -16,6 +17,7 @@ import { loadDownloads } from '../../orders/downloads/load.server.ts';
 import { orderEmails } from '../../orders/emails/orderEmails.server.ts';
 import { joinHooks } from '../../orders/transitions/hooks.ts';
 import { createWebhookQueue, type WebhookQueue } from '../../orders/webhook/service.server.ts';
+import { chosenCountry } from '../../region/service.server.ts';
 import type { PaymentTerms } from '../../settings/paymentFields.ts';
 import type { Problem } from '../../settings/problem.ts';
 import { endedParts, subscriptionParts } from '../../subscriptions/emails.ts';
@@ -64,7 +66,12 @@ export async function openOrders(
   const loyalty = createPoints(db, clock);
   const failures = onError ? { onError } : {};
   const rules = basketRules(file, rebates, cardRules);
-  const baskets = createBaskets({ db, catalogue, clock, uploads, giftCards, points: loyalty, rules, ...failures });
+  const countries = destinations(file.delivery);
+  const baskets = createBaskets({
+    ...{ db, catalogue, clock, uploads, giftCards, points: loyalty, rules, ...failures },
+    // Where there is no choice of country, no basket asks for one.
+    ...(countries.length > 1 ? { countryOf: chosenCountry({ db, countries }) } : {}),
+  });
   const webhooks = settings.webhook && createWebhookQueue(clock);
   const services = joinOrders({
     ...{ db, clock, baskets, uploads, downloads, giftCards, points: loyalty, texts: base.texts, ...failures },

@@ -9,6 +9,7 @@ import { hasTakenBack } from '../../customers/service/consents.server.ts';
 import type { Customers } from '../../customers/service.server.ts';
 import type { Db } from '../../db/open.server.ts';
 import { countryProblems } from '../../delivery/countries.ts';
+import { destinations } from '../../delivery/methods.ts';
 import { loadPoints, type PointLists } from '../../delivery/points.server.ts';
 import { type Clock, DAY, systemClock } from '../../kit/clock.ts';
 import { createListing, type Listing } from '../../listing/service.server.ts';
@@ -24,6 +25,8 @@ import type { ProblemDetail } from '../../payments/port.ts';
 import { keepMeasures, recallMeasures } from '../../pictures/measure.server.ts';
 import { createPictures, type Pictures } from '../../pictures/service.server.ts';
 import type { StockNotices } from '../../product/observe/service.server.ts';
+import { usualPlace } from '../../region/model.ts';
+import { createRegions, type Regions } from '../../region/service.server.ts';
 import { loadSearchWords } from '../../search/load.server.ts';
 import { createPhrases, type Phrases } from '../../search/phrases.server.ts';
 import { createSearch, type Search } from '../../search/service.server.ts';
@@ -63,6 +66,7 @@ export interface OpenShop extends BuyingServices {
   /** Pickup points by the name of their list. */
   points: PointLists;
   customers: Customers;
+  regions: Regions;
   passkeys: Passkeys;
   /** Folder of the files that product pages hand out. */
   attachmentsDir: string;
@@ -141,11 +145,17 @@ export async function openShop(
     const photos = createPhotos({ db, uploads });
     const opinions = createOpinions(db, clock, file.opinions, photos);
     const hooks = customerHooks({ db, clock, uploads, photos });
+    const accounts = openAccounts({ db, clock, mailbox, emails, file, shopUrl, rateLimits, hooks });
     open = true;
     return {
       ...buying,
       ...{ db, file, content, strips, listing, search, clock, points, pay, mailbox, notices, theme, texts, payments },
-      ...openAccounts({ db, clock, mailbox, emails, file, shopUrl, rateLimits, hooks }),
+      ...accounts,
+      regions: createRegions({
+        db,
+        countries: destinations(file.delivery),
+        usualOf: async (shopper) => usualPlace(await accounts.customers.buyer(shopper)),
+      }),
       pictures: createPictures({
         picturesDir: join(shopDir, 'pictures'),
         cacheDir: picturesCache,

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { registered, someone } from './support/account.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { desk as shop } from './support/desk.ts';
+import { expectLaidOut } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+const CUP = '/produkt/kubek-codzienny-kobalt-1001';
+const notice = (page: Page) => page.getByRole('dialog', { name: 'Kraj dostawy: Czechy' });
+const settings = (page: Page) => page.getByRole('button', { name: /^Ustawienia/ });
+const country = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Kraj dostawy' });
+
+/** Chooses a country in the header, from the page that is open. */
+async function choose(page: Page, name: string): Promise<void> {
+  await settings(page).click();
+  await country(page).selectOption(name);
+  await page.getByRole('banner').getByRole('button', { name: 'Zapisz kraj' }).click();
+}
+
+test('a country chosen in the header stays on the page, in the basket and in the order, without a notice for a guest', async ({
+  newContext,
+}) => {
+  const page = await (await newContext({ baseURL: shop.url })).newPage();
+  await page.goto(CUP);
+  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  await expect(page.getByRole('link', { name: /^Koszyk/ })).toContainText('1');
+  await choose(page, 'Niemcy');
+  await expect(page).toHaveURL(CUP);
+  await settings(page).click();
+  await expect(country(page)).toHaveValue('DE');
+  await expectNoAxeViolations(page);
+  await page.goto('/koszyk');
+  await expect(page.getByText('Kraj dostawy: Niemcy.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Zmień kraj dostawy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kraj dostawy' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectLaidOut(page);
+  await page.goto('/zamowienie');
+  await expect(page.getByLabel('Kraj', { exact: true }).first()).toHaveValue('DE');
+});
+
+test('a customer reads once that the country is not the usual one, and goes back by a press that may fail', async ({
+  newContext,
+  guard,
+}) => {
+  const context = await newContext({ baseURL: shop.url });
+  await registered(context, shop.url, { email: `${someone()}@example.pl` });
+  await context.addCookies([
+    {
+      name: 'setRegionForced',
+      value: '{"currentCountry":"Czechy","defaultCountry":"Polska","showModal":true}',
+      url: shop.url,
+    },
+  ]);
+  const page = await context.newPage();
+  await page.goto('/zamowienie/znajdz');
+  await page.mouse.wheel(0, 50);
+  await expect(notice(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await notice(page).getByRole('button', { name: 'Kontynuuj' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const value = (await context.cookies()).find(({ name }) => name === 'setRegionForced')?.value;
+  expect(value).toBe('{"currentCountry":"Czechy","defaultCountry":"Polska","showModal":false}');
+
+  await context.addCookies([{ name: 'setRegionForced', value: value?.replace('false', 'true') ?? '', url: shop.url }]);
+  await page.goto('/kontakt');
+  await page.mouse.wheel(0, 50);
+  await expect(notice(page)).toBeVisible();
+  guard.allowConsole(/503/);
+  guard.allowRequest(/unsetRegion/);
+  await page.route(/unsetRegion/, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await notice(page).getByRole('button', { name: 'Przywróć zwykły kraj' }).click();
+  await expect(notice(page).getByRole('alert')).toContainText('Nie udało się przywrócić');
+  await expectLaidOut(page);
+  await Promise.all([
+    page.waitForEvent('load'),
+    notice(page).getByRole('button', { name: 'Przywróć zwykły kraj' }).click(),
+  ]);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('setRegionForced');
+});
+
+test('without scripts the country is chosen on a page of its own', async ({ noJs }) => {
+  const page = await noJs.newPage();
+  await page.goto(`${shop.url}/kraj-dostawy`);
+  await page.getByRole('main').getByLabel('Kraj dostawy').selectOption('Czechy');
+  await page.getByRole('main').getByRole('button', { name: 'Zapisz kraj' }).click();
+  await expect(page.getByText('Teraz liczymy dostawę do kraju: Czechy.')).toBeVisible();
+  await page.getByRole('button', { name: 'Przywróć: Polska' }).click();
+  await expect(page.getByText('Teraz liczymy')).toHaveCount(0);
+});

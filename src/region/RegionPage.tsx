@@ -1,0 +1,48 @@
+import { countryOf } from '../forms/countries.ts';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { ButtonForm } from '../ui/ButtonForm.tsx';
+import { PageHead } from '../ui/layout/PageHead.tsx';
+import { Wrap } from '../ui/layout/Wrap.tsx';
+import { Note } from '../ui/Note.tsx';
+import { useText } from '../ui/TextContext.tsx';
+import { REGION_PATH } from './path.ts';
+import styles from './Region.module.css';
+import { RegionForm } from './RegionForm.tsx';
+import { regionTexts } from './texts.ts';
+
+interface RegionPageProps {
+  /** Entry of the way here for the main page. */
+  home: string;
+  /** Codes of countries, home first. */
+  countries: readonly string[];
+  /** The one that is chosen; missing: home. */
+  chosen?: string | undefined;
+  /** Words of a refusal. */
+  refused?: string | undefined;
+}
+
+/** Page on which the country of delivery is chosen, and taken back. */
+export function RegionPage({ home, countries, chosen, refused }: RegionPageProps) {
+  const t = useText(regionTexts);
+  const nameOf = (code = '') => countryOf(code)?.name ?? code;
+  return (
+    <Wrap>
+      <Breadcrumbs items={[{ name: home, href: '/' }, { name: t('title') }]} />
+      <PageHead id="region" title={t('title')} lead={t('lead')} />
+      <div className={styles.page}>
+        {refused !== undefined && (
+          <Note kind="err" role="alert">
+            <p>{refused}</p>
+          </Note>
+        )}
+        {chosen !== undefined && <p>{t('now', { country: nameOf(chosen) })}</p>}
+        <RegionForm id="region_page" countries={countries} chosen={chosen} />
+        {chosen !== undefined && (
+          <ButtonForm action={REGION_PATH} name="restore" value="1" size="sm">
+            {t('restore', { country: nameOf(countries[0]) })}
+          </ButtonForm>
+        )}
+      </div>
+    </Wrap>
+  );
+}

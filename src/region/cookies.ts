@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { REGION_COOKIE, ZIPCODE_COOKIE } from './marks.ts';
+
+/** Longest value of such a cookie, in characters; it holds ASCII alone. */
+const LONGEST = 1024;
+
+/** Nothing in a name or postcode could end the cookie or be taken for something else than words. */
+const name = v.pipe(v.string(), v.maxLength(60), v.regex(/^\p{L}[\p{L} ().'-]+$/u));
+const zipcode = v.pipe(v.string(), v.maxLength(16), v.regex(/^[\dA-Z][\dA-Z -]+$/));
+
+const regionSchema = v.strictObject({ currentCountry: name, defaultCountry: name, showModal: v.boolean() });
+const zipcodeSchema = v.strictObject({ currentZipcode: zipcode, defaultZipcode: zipcode, showModal: v.boolean() });
+
+/** What a notice tells: the country or postcode now, and the usual one. */
+export type ForcedRegion = v.InferOutput<typeof regionSchema>;
+export type ForcedZipcode = v.InferOutput<typeof zipcodeSchema>;
+
+export interface Forced {
+  region?: ForcedRegion;
+  zipcode?: ForcedZipcode;
+}
+
+/** Value of a cookie: JSON as it is, with letters beyond ASCII written as \u, which a header can carry. */
+export const cookieValue = (value: ForcedRegion | ForcedZipcode): string =>
+  JSON.stringify(value).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Both cookies (docs/contract/pages.md#cookies); one that is broken, too long or forged is not there. */
+export function readForced(cookie: (name: string) => string | undefined): Forced {
+  const region = read(regionSchema, cookie(REGION_COOKIE));
+  const code = read(zipcodeSchema, cookie(ZIPCODE_COOKIE));
+  return { ...(region ? { region } : {}), ...(code ? { zipcode: code } : {}) };
+}
+
+function read<S extends typeof regionSchema | typeof zipcodeSchema>(
+  schema: S,
+  text: string | undefined,
+): v.InferOutput<S> | undefined {
+  if (text === undefined || text.length > LONGEST) return undefined;
+  try {
+    const read = v.safeParse(schema, JSON.parse(text));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

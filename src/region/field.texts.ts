@@ -1,0 +1,7 @@
+import { defineTexts } from '../ui/text.ts';
+
+/** What the header says too. */
+export const regionFieldTexts = defineTexts('regionField', {
+  country: 'Kraj dostawy',
+  save: 'Zapisz kraj',
+});

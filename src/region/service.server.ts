@@ -1,0 +1,158 @@
+import type { Db, Tx } from '../db/database.ts';
+import { HOME_COUNTRY } from '../delivery/methods.ts';
+import type { Issue } from '../forms/codes.ts';
+import { countryOf } from '../forms/countries.ts';
+import { checkZipcode } from '../forms/rules/zipcode.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import type { Shopper, Visit } from '../session/model.ts';
+import { cookieValue } from './cookies.ts';
+import { REGION_COOKIE, ZIPCODE_COOKIE } from './marks.ts';
+import { isElsewhere, isUnderOtherCode, type KeptRegion, type UsualPlace } from './model.ts';
+import * as store from './store.server.ts';
+
+/** Refusal of a choice. `insecure`: nothing can be kept over plain http on a network. */
+export type RegionError = Issue | { code: 'insecure' };
+
+export interface AskedRegion {
+  /** Country by its code or number; missing: as before. */
+  delivery?: string | undefined;
+  billing?: string | undefined;
+  /** True: no notice tells that it is another than usual. */
+  quiet?: boolean;
+}
+
+export interface AskedZipcode {
+  delivery?: string | undefined;
+  billing?: string | undefined;
+}
+
+/** The country and postcode that a shopper sees costs for, for a while. */
+export interface Regions {
+  /** Codes of the countries that the shop sends to, home first. */
+  countries: readonly string[];
+  of(shopper: Shopper): Promise<KeptRegion>;
+  setRegion(visit: Visit, asked: AskedRegion): Promise<Result<KeptRegion, RegionError>>;
+  setZipcode(visit: Visit, asked: AskedZipcode): Promise<Result<KeptRegion, RegionError>>;
+  /** Back to the usual place; nothing to take back is no mistake. */
+  unsetRegion(visit: Visit): Promise<void>;
+  unsetZipcode(visit: Visit): Promise<void>;
+}
+
+export interface RegionOptions {
+  db: Db;
+  countries: readonly string[];
+  /** Where parcels of a signed-in customer usually go. */
+  usualOf(shopper: Shopper): Promise<UsualPlace | undefined>;
+}
+
+export function createRegions({ db, countries, usualOf }: RegionOptions): Regions {
+  const of = async ({ session }: Shopper): Promise<KeptRegion> => {
+    if (session === undefined) return {};
+    const kept = await store.regionOf(db.read, session);
+    return kept.delivery === undefined || countries.includes(kept.delivery) ? kept : withoutCountry(kept);
+  };
+
+  const known = (id: string | undefined) => (id === undefined ? undefined : countryOf(id)?.code);
+  const goes = (code: string | undefined) => code !== undefined && countries.includes(code);
+
+  /** Keeps a change of the choice. */
+  const change = (visit: Visit, next: (kept: KeptRegion) => KeptRegion) =>
+    db.write<Result<KeptRegion, RegionError>>(async (tx: Tx) => {
+      const session = await visit.remember(tx);
+      if (session === undefined) return err({ code: 'insecure' });
+      const kept = next(await store.regionOf(tx, session));
+      await store.saveRegion(tx, session, kept);
+      return ok(kept);
+    });
+
+  /** Takes something of the choice back; who has chosen nothing needs no session for it. */
+  async function drop(visit: Visit, left: (kept: KeptRegion) => KeptRegion): Promise<void> {
+    if (visit.session !== undefined && Object.keys(await of(visit)).length > 0) await change(visit, left);
+  }
+
+  const nameOf = (code: string) => countryOf(code)?.name ?? code;
+
+  return {
+    countries,
+    of,
+    async setRegion(visit, { delivery, billing, quiet = false }) {
+      const [to, from] = [known(delivery), known(billing)];
+      if (delivery !== undefined && !goes(to)) return err({ code: 'incorect_delivery_region' });
+      if ((delivery ?? billing) === undefined || (billing !== undefined && !goes(from)))
+        return err({ code: 'incorrect_region' });
+      const done = await change(visit, (kept) => ({
+        ...withCountry(kept, to),
+        ...(from === undefined ? {} : { billing: from }),
+      }));
+      if (!done.ok || to === undefined) return done;
+      const usual = await usualOf(visit);
+      const tells = !quiet && isElsewhere(done.value, usual);
+      const names = { currentCountry: nameOf(to), defaultCountry: nameOf(usual?.country ?? HOME_COUNTRY) };
+      visit.tell(REGION_COOKIE, tells ? cookieValue({ ...names, showModal: true }) : undefined);
+      if (done.value.deliveryZipcode === undefined) visit.tell(ZIPCODE_COOKIE, undefined);
+      return done;
+    },
+    async setZipcode(visit, asked) {
+      const [before, usual] = await Promise.all([of(visit), usualOf(visit)]);
+      const home = usual?.country ?? HOME_COUNTRY;
+      const codes: Pick<KeptRegion, 'deliveryZipcode' | 'billingZipcode'> = {};
+      for (const [part, country] of [
+        ['delivery', before.delivery ?? home],
+        ['billing', before.billing ?? home],
+      ] as const) {
+        const typed = asked[part];
+        if (typed === undefined) continue;
+        const checked = checkZipcode(typed, country);
+        if (!checked.ok) return checked;
+        codes[`${part}Zipcode`] = checked.value;
+      }
+      if (Object.keys(codes).length === 0) return err({ code: 'incorect_zipcode', formats: [] });
+      const done = await change(visit, (kept) => ({ ...kept, ...codes }));
+      if (!done.ok || codes.deliveryZipcode === undefined) return done;
+      const told = { currentZipcode: codes.deliveryZipcode, defaultZipcode: usual?.zipcode ?? '', showModal: true };
+      visit.tell(ZIPCODE_COOKIE, isUnderOtherCode(done.value, usual) ? cookieValue(told) : undefined);
+      return done;
+    },
+    async unsetRegion(visit) {
+      const { delivery } = await of(visit);
+      await drop(visit, ({ billing: _, ...kept }) => (kept.delivery === undefined ? kept : withoutCountry(kept)));
+      visit.tell(REGION_COOKIE, undefined);
+      if (delivery !== undefined) visit.tell(ZIPCODE_COOKIE, undefined);
+    },
+    async unsetZipcode(visit) {
+      await drop(visit, ({ deliveryZipcode: _to, billingZipcode: _from, ...kept }) => kept);
+      visit.tell(ZIPCODE_COOKIE, undefined);
+    },
+  };
+}
+
+/** A postcode of one country is none of another. */
+const withCountry = (kept: KeptRegion, delivery: string | undefined): KeptRegion =>
+  delivery === undefined || delivery === kept.delivery ? kept : { ...withoutCountry(kept), delivery };
+
+const withoutCountry = ({ delivery: _, deliveryZipcode: __, ...kept }: KeptRegion): KeptRegion => kept;
+
+/**
+ * Country of delivery that a session has chosen, for rooms that count for it; undefined for none, and for one that the shop
+ * sends to no more.
+ */
+export const chosenCountry =
+  ({ db, countries }: Pick<RegionOptions, 'db' | 'countries'>) =>
+  async (session: string): Promise<string | undefined> => {
+    const { delivery } = await store.regionOf(db.read, session);
+    return delivery !== undefined && countries.includes(delivery) ? delivery : undefined;
+  };
+
+/** Moves the choice of a guest to the customer who signs in: it is the later one. */
+export async function joinRegions(tx: Tx, from: string, into: string): Promise<void> {
+  const guest = await store.regionOf(tx, from);
+  if (Object.keys(guest).length === 0) return;
+  await store.saveRegion(tx, into, { ...(await store.regionOf(tx, into)), ...guest });
+  await store.saveRegion(tx, from, {});
+}
+
+/** Choice of a customer, for export. */
+export const exportRegion = async (db: Db, customer: string): Promise<Readonly<Record<string, unknown>>> => {
+  const region = await store.regionOf(db.read, customer);
+  return Object.keys(region).length === 0 ? {} : { region };
+};

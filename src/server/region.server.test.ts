@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { add, basketOf, browser, section } from './testing/basket.server.ts';
+import { form, json, SHOP, testShop } from './testing/testShop.server.ts';
+
+const DELIVERY = `delivery:
+  - { id: kurier, name: Kurier, cost: 16.90 }
+  - { id: niemcy, name: Kurier do Niemiec, countries: [DE], cost: 49, free_from: never }
+`;
+const CHEAP = '16,90 zł';
+const DEAR = '49,00 zł';
+
+describe('the country of delivery', () => {
+  const { ask } = testShop({ files: { 'shop.yaml': `${SHOP['shop.yaml']}${DELIVERY}` }, realPages: true });
+  const choose = (country: string, headers: Record<string, string> = {}) => form({ country }, headers);
+  const textOf = async (answer: Response) => (await answer.text()).replaceAll('\u00a0', ' ');
+  const graph = async (mine: ReturnType<typeof browser>, query: string) => {
+    const answer = await mine('/graphql/v1/?mutation=unsetRegionAndZipcode', json({ query }));
+    return { data: (await answer.json()).data, cookies: answer.headers.getSetCookie() };
+  };
+
+  it('is chosen in the header of every page, and leads back to the page', async () => {
+    const html = await textOf(await ask('/kategoria/kubki'));
+    expect(html).toMatch(
+      /<form [^>]*action="\/kraj-dostawy" method="post">.{0,200}<select name="country"[^>]* id="region_header"/s,
+    );
+    const sent = await ask(
+      '/kraj-dostawy',
+      choose('DE', { Referer: 'http://localhost:3000/kategoria/kubki?portions=48' }),
+    );
+    expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/kategoria/kubki?portions=48']);
+    const elsewhere = await ask('/kraj-dostawy', choose('DE', { Referer: 'https://obcy.example/x' }));
+    expect(elsewhere.headers.get('Location')).toBe('/kraj-dostawy');
+  });
+
+  it('changes what delivery of the basket costs, and what makes it free, until it is taken back', async () => {
+    const mine = browser(ask);
+    await mine('/basketchange.php', add());
+    expect(await basketOf(await mine('/ajax/get.php', section))).toMatchObject({
+      shippingCost: '16.90',
+      toShippingFree: '82.00',
+    });
+    await mine('/kraj-dostawy', choose('DE'));
+    const abroad = await basketOf(await mine('/ajax/get.php', section));
+    expect(abroad).toMatchObject({ shippingCost: '49.00', toShippingFree: '', deliveryCountry: 'DE' });
+    const html = await textOf(await mine('/koszyk'));
+    expect(html).toContain('Kraj dostawy: Niemcy.');
+    expect(html).toContain(DEAR);
+    expect(html).not.toContain(CHEAP);
+    const { data } = await graph(mine, '{ shipping(ShippingInput: {mode: basket}) { shipping { courier { id } } } }');
+    expect(data.shipping.shipping).toEqual([{ courier: { id: 'niemcy' } }]);
+    await mine('/kraj-dostawy', form({ restore: '1' }));
+    const home = await basketOf(await mine('/ajax/get.php', section));
+    expect(home).toMatchObject({ shippingCost: '16.90' });
+    expect(home).not.toHaveProperty('deliveryCountry');
+  });
+
+  it('is the one that an order starts with', async () => {
+    const mine = browser(ask);
+    await mine('/basketchange.php', add());
+    await mine('/kraj-dostawy', choose('DE'));
+    const html = await textOf(await mine('/zamowienie'));
+    expect(html).toMatch(/<select[^>]*name="client_region"[^>]*>.*<option value="DE" selected="">/s);
+  });
+
+  it('is refused in words when the shop does not send there', async () => {
+    const answer = await ask('/kraj-dostawy', choose('US'));
+    expect(answer.status).toBe(200);
+    expect(await textOf(answer)).toContain('Wybierz kraj odbiorcy przesyłki.');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('never reaches the pages that are kept for all', async () => {
+    const paths = ['/', '/kategoria/kubki', '/produkt/kubek-1001', '/szukaj?text=kubek', '/strona/o-nas'];
+    const before = await Promise.all(paths.map(async (path) => textOf(await ask(path))));
+    const mine = browser(ask);
+    await mine('/basketchange.php', add());
+    await mine('/kraj-dostawy', choose('DE'));
+    for (const [place, path] of paths.entries()) {
+      expect(await textOf(await mine(path)), path).toBe(before[place]);
+      expect(await textOf(await ask(path)), path).toBe(before[place]);
+    }
+    for (const path of ['/koszyk', '/zamowienie', '/kraj-dostawy']) {
+      const answer = await mine(path);
+      expect(await textOf(answer), path).toContain('Niemcy');
+      expect(answer.headers.get('Cache-Control'), path).toContain('no-store');
+      expect(await textOf(await ask(path)), path).not.toContain('Kraj dostawy: Niemcy');
+    }
+  });
+
+  it('is set and taken back by the graph', async () => {
+    const mine = browser(ask);
+    const set = await graph(
+      mine,
+      'mutation { a: setRegion(SetRegionInput: {billingRegionId: 616, deliveryRegionId: "276", areForced: true}) { status error { code } } b: setTemporaryZipcode(SetTemporaryZipcodeInput: {deliveryZipcode: "10115"}) { status } }',
+    );
+    expect(set.data).toEqual({ a: { status: 'success', error: null }, b: { status: 'success' } });
+    const wrong = await graph(
+      mine,
+      'mutation { a: setRegion(SetRegionInput: {deliveryRegionId: 840}) { status error { code message } } b: setTemporaryZipcode(SetTemporaryZipcodeInput: {deliveryZipcode: "x"}) { status error { code message } } }',
+    );
+    expect(wrong.data).toEqual({
+      a: { status: 'error', error: { code: 'incorect_delivery_region', message: 'Wybierz kraj odbiorcy przesyłki.' } },
+      b: { status: 'error', error: { code: 'incorect_zipcode', message: expect.stringContaining('XXXXX') } },
+    });
+    const both = '{ status error { code message } }';
+    const unset = await graph(mine, `mutation { unsetTemporaryRegion ${both} unsetTemporaryZipcode ${both} }`);
+    const done = { status: 'success', error: null };
+    expect(unset.data).toEqual({ unsetTemporaryRegion: done, unsetTemporaryZipcode: done });
+    expect(unset.cookies).toContain('setRegionForced=; Path=/; Max-Age=-1; SameSite=Lax');
+    expect(unset.cookies).toContain('setZipcodeForced=; Path=/; Max-Age=-1; SameSite=Lax');
+  });
+});
+
+describe('a shop that sends to one country', () => {
+  const { ask } = testShop({ realPages: true });
+
+  it('asks for none', async () => {
+    expect(await (await ask('/')).text()).not.toContain('/kraj-dostawy');
+    expect((await ask('/kraj-dostawy')).status).toBe(404);
+  });
+});
