@@ -1,6 +1,6 @@
 /**
- * Asks for a basket of three lines over 8 kept connections, each a shopper of its own, as every page does:
- * node personal.ts URL SECONDS; writes the result as JSON.
+ * Asks for a basket of three lines, a list of twenty products and two that are compared, over 8 kept connections, each a
+ * shopper of its own, as every page does: node personal.ts URL SECONDS; writes the result as JSON.
  */
 import { Agent, type IncomingMessage, request } from 'node:http';
 
@@ -10,6 +10,8 @@ const THINGS = [
   { product: '1054', size: '' },
   { product: '1047', size: '' },
 ];
+const LISTED = Array.from({ length: 20 }, (_, n) => 1001 + n);
+const SECTIONS = '{"Basket":{},"Wishlist":{},"Comparers":{}}';
 const [url = '', seconds = '4'] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 let count = 0;
@@ -44,10 +46,18 @@ async function filled(): Promise<string> {
   let cookie = '';
   for (const thing of THINGS) {
     const { answer } = await post('/basketchange.php', { mode: '1', number: '1', getAjax: 'true', ...thing }, cookie);
-    cookie = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie;
+    // Later answers bring marks of the session alone.
+    if (cookie === '') cookie = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
   }
-  return cookie;
+  // The form of a heart, as pages without scripts send it.
+  for (const product of LISTED) await post('/listy', { save: String(product) }, cookie);
+  return `${cookie}; compared=1001.1002`;
 }
+
+const isWhole = (text: string): boolean =>
+  text.includes('"productsCounter":3') &&
+  text.includes(`"productsCounter":${LISTED.length}`) &&
+  text.includes('Comparers');
 
 const cookies = await Promise.all(Array.from({ length: CONNECTIONS }, filled));
 const start = performance.now();
@@ -55,8 +65,8 @@ const end = start + Number(seconds) * 1000;
 await Promise.all(
   cookies.map(async (cookie) => {
     while (performance.now() < end) {
-      const { answer, text } = await post('/ajax/get.php', { request: '{"Basket":{}}' }, cookie);
-      if (answer.statusCode !== 200 || !text.includes('"productsCounter":3')) bad += 1;
+      const { answer, text } = await post('/ajax/get.php', { request: SECTIONS }, cookie);
+      if (answer.statusCode !== 200 || !isWhole(text)) bad += 1;
       count += 1;
     }
   }),
