@@ -8,12 +8,16 @@ it.each([
   [' \u200B\t ', undefined],
   ['x'.repeat(100), 'x'.repeat(LONGEST_NAME)],
   ['<b>Lista</b>', '<b>Lista</b>'],
+  ['Wesele 👩‍❤️‍👨', 'Wesele 👩‍❤️‍👨'],
+  ['\u200D\u200D', undefined],
 ])('the name %j of a list is kept as %j', (typed, kept) => {
   expect(readName(typed)).toBe(kept);
 });
 
 it('a note is cut between characters, never within one', () => {
   expect(tidyLine('👍👍👍', 2)).toBe('👍👍');
+  expect(tidyLine('a👩‍❤️‍👨b', 4)).toBe('a');
+  expect(tidyLine(`a${'\u0301'.repeat(500)}`, 60)).toBe('');
 });
 
 it('a free name of a list is one that no other has, and never too long', () => {

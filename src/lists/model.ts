@@ -78,9 +78,24 @@ const MOST_UNITS = 1_000_000;
 /** Time in which a removal can be undone, ms. */
 export const UNDO_LASTS = 3_600_000;
 
-/** Words on one line without characters that cannot be seen; cut where they are too long. */
-export const tidyLine = (typed: string, longest: number): string =>
-  [...typed.replace(/[\s\p{C}]+/gu, ' ').trim()].slice(0, longest).join('').trim();
+/** Whatever cannot be seen, but for the joiners that make one picture or one letter of several signs. */
+const UNSEEN = /(?:(?![\u200C\u200D\u{E0020}-\u{E007F}])[\s\p{C}])+/gu;
+
+/** Words on one line without characters that cannot be seen; cut where they are too long, never within a sign. */
+export function tidyLine(typed: string, longest: number): string {
+  const text = typed
+    .slice(0, longest * 20)
+    .replace(UNSEEN, ' ')
+    .trim();
+  let kept = '';
+  let length = 0;
+  for (const { segment } of new Intl.Segmenter('pl', { granularity: 'grapheme' }).segment(text)) {
+    length += [...segment].length;
+    if (length > longest) break;
+    kept += segment;
+  }
+  return /[^\s\p{C}]/u.test(kept) ? kept.trim() : '';
+}
 
 /** Name of a list as it is kept; undefined for an empty one. */
 export function readName(typed: string): string | undefined {
