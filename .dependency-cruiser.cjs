@@ -33,6 +33,7 @@ const rooms = [
   'orderPages',
   'subscriptions',
   'opinions',
+  'hotspots',
   'product',
   'routes',
   'server',

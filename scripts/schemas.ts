@@ -8,6 +8,7 @@ import { productFile } from '../src/catalogue/import/productFile.ts';
 import { announcementsFile } from '../src/content/announcements/file.ts';
 import { categoryTilesFile, mainFile, menuFile, pageHead } from '../src/content/contentFiles.ts';
 import { giftCardsFile } from '../src/giftCards/file.ts';
+import { hotspotsFile } from '../src/hotspots/file.ts';
 import { downloadsFile } from '../src/orders/downloads/file.ts';
 import { searchFile } from '../src/search/file.ts';
 import { shopFile } from '../src/settings/shopFile.ts';
@@ -27,6 +28,7 @@ const files: Readonly<Record<string, readonly [title: string, schema: GenericSch
   main: ['content/main.yaml', mainFile],
   menu: ['content/menu.yaml', menuFile],
   tiles: ['content/tiles.yaml', categoryTilesFile],
+  hotspots: ['content/hotspots.yaml', hotspotsFile],
   strips: ['content/strips.yaml', announcementsFile],
   page: ['the head of pages/*.md', pageHead],
 };

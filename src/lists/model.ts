@@ -79,7 +79,7 @@ const MOST_UNITS = 1_000_000;
 export const UNDO_LASTS = 3_600_000;
 
 /** Whatever cannot be seen, but for the joiners that make one picture or one letter of several signs. */
-const UNSEEN = /(?:(?![\u200C\u200D\u{E0020}-\u{E007F}])[\s\p{C}])+/gu;
+const UNSEEN = /(?:(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])[\s\p{C}])+/gu;
 
 /** Words on one line without characters that cannot be seen; cut where they are too long, never within a sign. */
 export function tidyLine(typed: string, longest: number): string {

@@ -3,7 +3,7 @@ import { DAY } from '../kit/clock.ts';
 import type { OrderStatus } from './model.ts';
 
 /** An order that was not taken back, and that the shop works on or has sent. */
-const BOUGHT: readonly OrderStatus[] = ['accepted', 'sent', 'done'];
+export const BOUGHT: readonly OrderStatus[] = ['accepted', 'sent', 'done'];
 
 /**
  * Number of orders that each product was bought in, from a moment up to another. Orders and not pieces: one buyer of a hundred

@@ -26,6 +26,8 @@ interface ProductPageProps {
   view: ProductView;
   buy: BuyFormProps;
   related: readonly CardView[];
+  /** Places of hotspots. */
+  zones?: ReactNode;
   /** Section of opinions. */
   opinions: ReactNode;
   /** Links, and buttons of the form that other rooms take: they stand below, for Enter in a field presses the first button of a form. */
@@ -33,7 +35,7 @@ interface ProductPageProps {
 }
 
 /** Pictures and the form are islands; everything else is only read. */
-export function ProductPage({ view, buy, related, opinions, belowForm }: ProductPageProps) {
+export function ProductPage({ view, buy, related, zones, opinions, belowForm }: ProductPageProps) {
   const t = useText(productTexts);
   const { id, name, pictures } = view;
   return (
@@ -58,6 +60,7 @@ export function ProductPage({ view, buy, related, opinions, belowForm }: Product
             </Shelf>
           </section>
         )}
+        {zones}
         <Island of={recent} props={{ id }} className={recentStyles.place} />
         <div id={LATE_BAR} className={styles.late} />
       </div>

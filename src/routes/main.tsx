@@ -1,5 +1,8 @@
 import { MainSections } from '../content/main/MainSections.tsx';
+import { HotspotPlace } from '../hotspots/HotspotPlace.tsx';
+import { zonesOf } from '../hotspots/zones.ts';
 import { SaveForm } from '../lists/SaveForm.tsx';
+import { Wrap } from '../ui/layout/Wrap.tsx';
 import { mainHead } from './head/heads.server.ts';
 import { mainSections } from './layout/sections.server.ts';
 import { definePage } from './page.ts';
@@ -13,11 +16,17 @@ export const mainPage = definePage({
       head: mainHead(asked, shop),
       title: shop.content.main.title || shop.shop.name,
       sections: await mainSections(shop),
+      zones: zonesOf('main').filter(shop.hotspots.has),
     };
   },
-  View: ({ data: { title, sections } }) => (
+  View: ({ data: { title, sections, zones } }) => (
     <>
       <MainSections title={title} sections={sections} />
+      {zones.map((zone) => (
+        <Wrap key={zone}>
+          <HotspotPlace zone={zone} page="main" />
+        </Wrap>
+      ))}
       <SaveForm />
     </>
   ),

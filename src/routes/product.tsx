@@ -1,6 +1,8 @@
 import { readPart } from '../catalogue/bundleChoice.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
 import { CompareButton } from '../comparison/CompareButton.tsx';
+import { HotspotPlace } from '../hotspots/HotspotPlace.tsx';
+import { zonesOf } from '../hotspots/zones.ts';
 import { instalmentProviders } from '../instalments/providers.ts';
 import { NO_FILTERS } from '../listing/model.ts';
 import { SaveButton } from '../lists/SaveButton.tsx';
@@ -47,13 +49,24 @@ export const productPage = definePage({
   View,
 });
 
-function View({ data: { crumbs, opinions, alertHref, ...page } }: ViewProps<Awaited<ReturnType<typeof load>>, Answer>) {
+function View({
+  data: { crumbs, opinions, alertHref, zones, ...page },
+}: ViewProps<Awaited<ReturnType<typeof load>>, Answer>) {
   const home = useHomeCrumb();
   return (
     <Wrap>
       <Breadcrumbs items={[home, ...crumbs, { name: page.view.name }]} />
       <ProductPage
         {...page}
+        zones={zones.map((zone) => (
+          <HotspotPlace
+            key={zone}
+            zone={zone}
+            page="projector"
+            product={page.view.id}
+            shown={page.related.map(({ id }) => id)}
+          />
+        ))}
         opinions={<ProductOpinions view={opinions} />}
         belowForm={
           <>
@@ -63,7 +76,7 @@ function View({ data: { crumbs, opinions, alertHref, ...page } }: ViewProps<Awai
           </>
         }
       />
-      {page.related.length > 0 && <SaveForm />}
+      {(page.related.length > 0 || zones.length > 0) && <SaveForm />}
     </Wrap>
   );
 }
@@ -95,6 +108,7 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
     view: productView(product, size),
     buy: { view: buy, notified, returned },
     related,
+    zones: zonesOf('projector').filter(shop.hotspots.has),
     alertHref: alertSizes(product, terms).length > 0 ? priceAlertPath(product) : undefined,
     opinions: {
       ...written,

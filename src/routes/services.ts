@@ -11,6 +11,7 @@ import type { Customers } from '../customers/service.server.ts';
 import type { PointLists } from '../delivery/points.server.ts';
 import type { DeliveryTerms } from '../delivery/terms.ts';
 import type { FormReading } from '../files/form.server.ts';
+import type { Hotspots } from '../hotspots/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Listing } from '../listing/service.server.ts';
 import type { Lists } from '../lists/service.server.ts';
@@ -48,6 +49,7 @@ export interface ShopServices {
   strips: Announcements;
   /** Terms of delivery. */
   delivery: DeliveryTerms;
+  hotspots: Hotspots;
   /** Country and postcode that delivery is counted for. */
   regions: Regions;
   baskets: Baskets;

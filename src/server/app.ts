@@ -13,6 +13,7 @@ import { createSessions } from '../session/service.server.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
 import tokens from '../ui/styles/tokens.css?raw';
 import { basketChange } from './ajax/basketChange.ts';
+import { askHotspots } from './ajax/hotspots.ts';
 import { observeByAjax } from './ajax/observe.ts';
 import { answerOpinions, changeOpinions } from './ajax/opinions.ts';
 import { personalData } from './ajax/personalData.ts';
@@ -166,6 +167,7 @@ export function createApp(options: AppOptions): App {
       }),
     ),
   );
+  app.get('/ajax/hotspots.php', (c) => askHotspots(c, { hotspots: shop.hotspots, texts }));
   app.get('/ajax/projector.php', (c) => askProjector(c, projector));
   app.post('/ajax/projector.php', (c) => askProjector(c, projector));
   app.post(UPLOAD_PATH, limited('uploads'), (c, next) =>

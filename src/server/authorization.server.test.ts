@@ -83,6 +83,7 @@ const PAGES: Readonly<Record<string, Access>> = {
 
 const SECTIONS: Readonly<Record<string, Access>> = {
   Projector: 'all',
+  Hotspots: 'all',
   Wishlist: 'own',
   Comparers: 'own',
   Basket: 'own',
@@ -103,6 +104,7 @@ const FIELDS: Readonly<Record<string, Access>> = {
   'Query.voucher': 'all',
   'Query.client': 'own',
   'Query.shoppingList': 'own',
+  'Query.hotspots': 'all',
   'Query.opinion': 'all',
   'Mutation.addProductsToBasket': 'own',
   'Mutation.removeProductsFromBasket': 'own',

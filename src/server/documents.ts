@@ -88,6 +88,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     strips: shop.strips,
     delivery: deliveryTerms(shop.file),
     regions: shop.regions,
+    hotspots: shop.hotspots,
     baskets: shop.baskets,
     orders: shop.orders,
     withdrawals: shop.withdrawals,

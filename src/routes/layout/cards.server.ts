@@ -3,8 +3,11 @@ import type { Product } from '../../catalogue/model.ts';
 import type { ShopServices } from '../services.ts';
 import { cardTerms } from './terms.server.ts';
 
+/** What cards are drawn from. */
+export type CardServices = Pick<ShopServices, 'shop' | 'clock' | 'catalogue' | 'opinions'>;
+
 /** Cards of products, in their order, with what their groups hold and what people think of them; those that cannot be shown are left out. */
-export async function cardsOf(shop: ShopServices, products: readonly Product[]): Promise<CardView[]> {
+export async function cardsOf(shop: CardServices, products: readonly Product[]): Promise<CardView[]> {
   const terms = cardTerms(shop);
   const groups = [...new Set(products.flatMap(({ group }) => group ?? []))];
   const versions = groups.length === 0 ? undefined : await shop.catalogue.versionGroups(groups);

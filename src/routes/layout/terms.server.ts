@@ -5,7 +5,7 @@ import type { ProductTerms } from '../../product/wire/terms.ts';
 import type { ShopServices } from '../services.ts';
 
 /** Terms of prices on this page, as of this moment. */
-export const cardTerms = ({ shop, clock }: ShopServices): CardTerms => ({
+export const cardTerms = ({ shop, clock }: Pick<ShopServices, 'shop' | 'clock'>): CardTerms => ({
   at: clock(),
   currency: shop.currency,
   priceType: shop.price_type,

@@ -3,6 +3,7 @@ import { shippedBasket } from '../../basket/shipped.ts';
 import { basketSection } from '../../basket/wire.server.ts';
 import { CATALOGUE_VERSION } from '../../catalogue/import/version.ts';
 import { groupLoader, productLoader } from '../../catalogue/productLoader.server.ts';
+import { productFields } from '../../catalogue/wire/product.ts';
 import { cataloguePart } from '../../catalogue/wire.server.ts';
 import { comparersSection } from '../../comparison/wire.server.ts';
 import { accountsGraph } from '../../customers/graph.server.ts';
@@ -10,6 +11,7 @@ import { keyOfferOf } from '../../customers/keyOffer.server.ts';
 import { customerSection, loginOf } from '../../customers/wire.server.ts';
 import { deliveryTerms, shippingAt } from '../../delivery/terms.ts';
 import { shippingPart } from '../../delivery/wire.server.ts';
+import { hotspotGraph } from '../../hotspots/graph.server.ts';
 import { listGraph } from '../../lists/graph.server.ts';
 import { wishlistSection } from '../../lists/wire.server.ts';
 import { opinionGraph } from '../../opinions/graph.server.ts';
@@ -18,6 +20,7 @@ import { regionGraph } from '../../region/wire.server.ts';
 import { searchPart } from '../../search/graph.server.ts';
 import type { GraphPart } from '../../session/graphPart.ts';
 import type { Limits } from '../../settings/limits.ts';
+import { hotspotSection } from '../ajax/hotspots.ts';
 import type { Sections } from '../ajax/personalData.ts';
 import type { Allowance } from '../http/allowance.ts';
 import type { OpenShop } from '../open/shop.ts';
@@ -61,6 +64,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
     sections: {
       Projector: projector.section,
       Wishlist: wishlistSection(shop.lists),
+      Hotspots: hotspotSection({ hotspots: shop.hotspots, texts }),
       Comparers: comparersSection({ products: catalogue.products, most: file.comparison.products }),
       Basket: basketSection(baskets, loginOf(shop.customers)),
       Customer: customerSection({
@@ -85,6 +89,10 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
       regionGraph(shop.regions, texts),
       basketGraph({ baskets, texts, mayTryCode }),
       formsPart(shop, limits),
+      hotspotGraph({
+        ...{ hotspots: shop.hotspots, clock },
+        fields: (product) => productFields(product, { currency, at: clock() }),
+      }),
       opinionGraph(shop.opinions),
       listGraph({ lists: shop.lists, terms: file.lists, texts }),
       accountsGraph(shop.customers, shop.passkeys, texts),

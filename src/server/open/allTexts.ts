@@ -29,6 +29,7 @@ import { fileTexts } from '../../files/texts.ts';
 import { addressTexts } from '../../forms/address/texts.ts';
 import { formUiTexts } from '../../forms/engine/texts.ts';
 import { formTexts } from '../../forms/texts.ts';
+import { hotspotTexts } from '../../hotspots/texts.ts';
 import { refusalTexts } from '../../instalments/refusal.texts.ts';
 import { instalmentTexts } from '../../instalments/texts.ts';
 import { listingTexts } from '../../listing/texts.ts';
@@ -99,6 +100,7 @@ export const allTexts: readonly Texts[] = [
   listingTexts,
   searchTexts,
   searchBoxTexts,
+  hotspotTexts,
   regionTexts,
   regionFieldTexts,
   regionNoticeTexts,

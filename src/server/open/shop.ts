@@ -11,12 +11,16 @@ import type { Db } from '../../db/open.server.ts';
 import { countryProblems } from '../../delivery/countries.ts';
 import { destinations } from '../../delivery/methods.ts';
 import { loadPoints, type PointLists } from '../../delivery/points.server.ts';
+import { loadHotspots } from '../../hotspots/load.server.ts';
+import { createHotspots, type Hotspots } from '../../hotspots/service.server.ts';
 import { type Clock, DAY, systemClock } from '../../kit/clock.ts';
+import { NO_FILTERS } from '../../listing/model.ts';
 import { createListing, type Listing } from '../../listing/service.server.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { createAsking, type OpinionAsking } from '../../opinions/asking/service.server.ts';
 import { createPhotos, type Photos } from '../../opinions/photos/service.server.ts';
 import { createOpinions, type Opinions } from '../../opinions/service.server.ts';
+import { boughtWith } from '../../orders/boughtWith.server.ts';
 import { createPay, type Pay } from '../../orders/pay/pay.server.ts';
 import { payTexts } from '../../orders/pay/texts.ts';
 import { soldBetween } from '../../orders/sold.server.ts';
@@ -27,6 +31,7 @@ import { createPictures, type Pictures } from '../../pictures/service.server.ts'
 import type { StockNotices } from '../../product/observe/service.server.ts';
 import { usualPlace } from '../../region/model.ts';
 import { createRegions, type Regions } from '../../region/service.server.ts';
+import { cardsOf } from '../../routes/layout/cards.server.ts';
 import { loadSearchWords } from '../../search/load.server.ts';
 import { createPhrases, type Phrases } from '../../search/phrases.server.ts';
 import { createSearch, type Search } from '../../search/service.server.ts';
@@ -67,6 +72,7 @@ export interface OpenShop extends BuyingServices {
   points: PointLists;
   customers: Customers;
   regions: Regions;
+  hotspots: Hotspots;
   passkeys: Passkeys;
   /** Folder of the files that product pages hand out. */
   attachmentsDir: string;
@@ -144,6 +150,7 @@ export async function openShop(
     });
     const photos = createPhotos({ db, uploads });
     const opinions = createOpinions(db, clock, file.opinions, photos);
+    const { hotspots: zones, problems: hotspotProblems } = await loadHotspots(shopDir);
     const hooks = customerHooks({ db, clock, uploads, photos });
     const accounts = openAccounts({ db, clock, mailbox, emails, file, shopUrl, rateLimits, hooks });
     open = true;
@@ -151,6 +158,19 @@ export async function openShop(
       ...buying,
       ...{ db, file, content, strips, listing, search, clock, points, pay, mailbox, notices, theme, texts, payments },
       ...accounts,
+      hotspots: createHotspots({
+        ...{ zones, clock, products: catalogue.products },
+        cards: (products) => cardsOf({ shop: file, clock, catalogue, opinions }, products),
+        newest: listing.newest,
+        reduced: listing.reduced,
+        ofSeries: (id, portions) =>
+          listing.list({
+            ...{ scope: { kind: 'series', id }, filters: { ...NO_FILTERS, inStock: true } },
+            ...{ sort: 'relevance', portions, counter: 0 },
+          }).ids,
+        sold: (from, to) => soldBetween(db, from, to),
+        boughtWith: (query) => boughtWith(db, query),
+      }),
       regions: createRegions({
         db,
         countries: destinations(file.delivery),
@@ -180,6 +200,7 @@ export async function openShop(
         ...buyingProblems,
         ...pointProblems,
         ...searchProblems,
+        ...hotspotProblems,
         ...countryProblems(file),
       ],
       close: async () => {

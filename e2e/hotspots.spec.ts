@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expectLaidOut } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+const CUP = '/produkt/kubek-codzienny-kobalt-1001';
+const zone = (page: Page) => page.getByRole('region', { name: 'Z tej samej serii' });
+const end = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+
+test('products of a series come once somebody nears them, and the row is moved by buttons and keys', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('hotspots.php') && asked.push(request.url())));
+  await page.goto(CUP);
+  await expect(page.locator('#products_associated_zone1')).toHaveAttribute('data-ajaxload', 'true');
+  expect(asked).toEqual([]);
+  await end(page);
+  await expect(zone(page)).toBeVisible();
+  await expect(zone(page)).toContainText(/1–\d+ z 12/);
+  expect(asked).toHaveLength(1);
+  await expectNoAxeViolations(page);
+  await expectLaidOut(page);
+  const next = zone(page).getByRole('button', { name: 'Następne produkty' });
+  await next.click();
+  await expect(zone(page)).not.toContainText(/\s1–/);
+  await zone(page).getByRole('list').focus();
+  await page.keyboard.press('End');
+  await zone(page).getByRole('link').last().focus();
+  await expect(zone(page)).toContainText('12 z 12');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a zone that finds nothing, and one whose call fails, leave no trace; without scripts there is none', async ({
+  page,
+  noJs,
+  guard,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('#main_hotspot_zone1')).toHaveCount(1);
+  await end(page);
+  await expect(page.locator('#main_hotspot_zone1')).toHaveCount(0);
+  guard.allowConsole(/503/);
+  guard.allowRequest(/hotspots\.php/);
+  await page.route(/hotspots\.php/, (route) => route.fulfill({ status: 503 }));
+  await page.goto(CUP);
+  await end(page);
+  await expect(page.locator('#products_associated_zone1')).toHaveCount(0);
+  const plain = await noJs.newPage();
+  await plain.goto(CUP);
+  await expect(plain.locator('#products_associated_zone1')).toBeHidden();
+});

@@ -1,0 +1,24 @@
+import { classes } from '../ui/classes.ts';
+import styles from './Hotspot.module.css';
+import type { HotspotPage, Zone } from './zones.ts';
+
+interface HotspotPlaceProps {
+  zone: Zone;
+  page: HotspotPage;
+  /** Product of the page. */
+  product?: number | undefined;
+  /** Products that the page shows already. */
+  shown?: readonly number[];
+}
+
+/** Empty place of a zone: the kernel asks for it once it is about to be seen. Without scripts it is not there. */
+export const HotspotPlace = ({ zone, page, product, shown = [] }: HotspotPlaceProps) => (
+  <div
+    id={zone}
+    className={classes('hotspot__wrapper', styles.place)}
+    data-ajaxload="true"
+    data-pagetype={page}
+    data-product={product}
+    data-products={shown.length > 0 ? shown.join(';') : undefined}
+  />
+);

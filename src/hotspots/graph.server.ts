@@ -1,0 +1,63 @@
+import type { Product } from '../catalogue/model.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { GraphPart } from '../session/graphPart.ts';
+import { MOST_PRODUCTS } from './asked.ts';
+import type { Hotspots } from './service.server.ts';
+import { zoneAt } from './zones.ts';
+
+const typeDefs = /* GraphQL */ `
+  extend type Query {
+    "Products of a zone; null when it shows nothing. Of the named products a page shows the first; the rest are not shown again"
+    hotspots(hotspotsPanelParamsInput: HotspotsPanelParamsInput!): HotspotsResponse
+  }
+
+  input HotspotsPanelParamsInput {
+    "main, projector, basketedit, search or noproduct"
+    page: String!
+    "zone1 to zone4, or the whole name"
+    zone: String!
+    "At most 100"
+    products: [ID!]
+  }
+
+  type HotspotsResponse {
+    name: String!
+    url: String
+    "chosen, bestsellers, new, promotion, recent, bought_together or series"
+    type: String!
+    took: Int!
+    products: [Product!]!
+  }
+`;
+
+interface Asked {
+  hotspotsPanelParamsInput: { page: string; zone: string; products?: string[] | null };
+}
+
+export interface HotspotGraphOptions {
+  hotspots: Hotspots;
+  clock: Clock;
+  /** Fields of a product in the graph; undefined for one that cannot be shown. */
+  fields(product: Product): object | undefined;
+}
+
+/** Zones of products in the graph (docs/contract/graph.md#operations). */
+export function hotspotGraph({ hotspots, clock, fields }: HotspotGraphOptions): GraphPart {
+  async function answer(_: unknown, { hotspotsPanelParamsInput: { page, zone, products } }: Asked) {
+    const started = clock();
+    const named = zoneAt(page, zone);
+    const ids = (products ?? []).map(Number);
+    if (!named || ids.length > MOST_PRODUCTS || !ids.every((id) => Number.isSafeInteger(id) && id > 0)) return null;
+    const of = page === 'projector' ? { product: ids[0], products: ids.slice(1) } : { products: ids };
+    const found = await hotspots.find(named, of);
+    if (!found) return null;
+    return {
+      name: found.heading,
+      url: null,
+      type: found.kind,
+      took: Math.max(0, clock() - started),
+      products: found.products.flatMap((one) => fields(one) ?? []),
+    };
+  }
+  return { typeDefs, resolvers: { Query: { hotspots: answer } } };
+}

@@ -1,0 +1,75 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { hotspotsAddress, loadHotspots } from './loadHotspots.ts';
+
+vi.mock('../ui/kernel/wholeSheet.ts', () => ({ wholeSheet: () => Promise.resolve() }));
+vi.mock('./slider.ts', () => ({ startSlider: () => {} }));
+
+class Place {
+  removed = false;
+  innerHTML = '';
+  readonly classes = new Set<string>();
+  readonly classList = {
+    add: (name: string) => this.classes.add(name),
+    replace: (_: string, name: string) => this.classes.add(name),
+  };
+  readonly id: string;
+  readonly #data: Readonly<Record<string, string>>;
+  constructor(id: string, data: Readonly<Record<string, string>> = {}) {
+    this.id = id;
+    this.#data = data;
+  }
+  getAttribute(name: string): string | null {
+    return this.#data[name.replace('data-', '')] ?? null;
+  }
+  remove(): void {
+    this.removed = true;
+  }
+}
+
+const places = (...made: Place[]) => made as unknown as Element[];
+const asked: string[] = [];
+const answer = (body: unknown, status = 200) =>
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return Response.json(body, { status });
+  });
+
+afterEach(() => {
+  asked.length = 0;
+});
+
+it('asks for all places in one call, with what they say', () => {
+  const made = places(
+    new Place('products_associated_zone1', { pagetype: 'projector', product: '7', products: '1;2' }),
+    new Place('products_associated_zone2', { pagetype: 'projector' }),
+  );
+  const query = new URL(hotspotsAddress(made), 'http://x').searchParams;
+  expect(Object.fromEntries(query)).toEqual({
+    action: 'get-hotspots-html',
+    'zones-names': 'products_associated_zone1,products_associated_zone2',
+    components: 'products_associated_zone1,products_associated_zone2',
+    'zones-types': 'projector,projector',
+    product: '7',
+    products: '1;2',
+  });
+});
+
+it('fills what has something to show, and takes the rest away', async () => {
+  const [full, empty, unknown] = [new Place('a'), new Place('b'), new Place('c')];
+  answer({ a: '<section>A</section>', b: '' });
+  await loadHotspots(places(full, empty, unknown));
+  expect(asked).toHaveLength(1);
+  expect([full.innerHTML, full.removed, full.classes.has('loaded')]).toEqual(['<section>A</section>', false, true]);
+  expect([empty.removed, unknown.removed]).toEqual([true, true]);
+});
+
+it.each([
+  [{ a: 'x' }, 503],
+  [{ a: 1 }, 200],
+  [[], 200],
+])('takes all places away after a failed call: %j, %i', async (body, status) => {
+  const made = [new Place('a'), new Place('b')];
+  answer(body, status);
+  await loadHotspots(places(...made));
+  expect(made.map(({ removed }) => removed)).toEqual([true, true]);
+});

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { call } from '../ui/browser/call.ts';
+import { trustedHtml } from '../ui/browser/trusted.ts';
+import { pageShown } from '../ui/kernel/pages.ts';
+import { wholeSheet } from '../ui/kernel/wholeSheet.ts';
+import { startSlider } from './slider.ts';
+
+const answerSchema = v.record(v.string(), v.string());
+
+const PATH = '/ajax/hotspots.php';
+
+const data = (places: readonly Element[], name: 'product' | 'products' | 'pagetype'): string[] =>
+  places.map((place) => place.getAttribute(`data-${name}`) ?? '');
+
+/** Address of the call for some places (docs/contract/calls.md#hotspots). */
+export function hotspotsAddress(places: readonly Element[]): string {
+  const names = places.map(({ id }) => id).join(',');
+  const asked: Record<string, string> = {
+    action: 'get-hotspots-html',
+    'zones-names': names,
+    components: names,
+    'zones-types': data(places, 'pagetype').join(','),
+    product: data(places, 'product').find(Boolean) ?? '',
+    products: data(places, 'products').find(Boolean) ?? '',
+  };
+  return `${PATH}?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))}`;
+}
+
+/** Fills places in one call. One that has nothing to show goes; after a failed call all of them do. */
+export async function loadHotspots(places: readonly Element[]): Promise<void> {
+  for (const place of places) place.classList.add('load-content');
+  const [answer] = await Promise.all([call(hotspotsAddress(places)), wholeSheet()]);
+  const read = v.safeParse(answerSchema, answer);
+  for (const place of places) {
+    const html = read.success ? (read.output[place.id] ?? '') : '';
+    if (html === '') {
+      place.remove();
+      continue;
+    }
+    place.innerHTML = trustedHtml(html) as string;
+    startSlider(place);
+    place.classList.replace('load-content', 'loaded');
+    pageShown(place);
+  }
+}

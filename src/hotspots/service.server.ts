@@ -1,0 +1,113 @@
+import type { CardView } from '../catalogue/card.ts';
+import type { Product } from '../catalogue/model.ts';
+import { type Clock, DAY, HOUR } from '../kit/clock.ts';
+import type { HotspotKind, HotspotSource } from './file.ts';
+import type { HotspotZones } from './load.server.ts';
+import type { Zone } from './zones.ts';
+
+/** Time for which orders tell what is bought, and what is bought together. */
+const COUNTED = 90 * DAY;
+/** Fewest orders that say something of a product. */
+const LEAST_ORDERS = 2;
+/** Time for which a count of orders is kept. */
+const KEPT = HOUR;
+
+/** What a zone is asked for with. */
+export interface AskedZone {
+  /** The product of the page. */
+  product?: number | undefined;
+  /** Products that the page shows or knows of: those in a basket, those looked at before. */
+  products: readonly number[];
+}
+
+export interface FoundZone {
+  kind: HotspotKind;
+  heading: string;
+  products: readonly Product[];
+}
+
+/** Products in zones of pages: each chosen by the merchant or counted, never invented. */
+export interface Hotspots {
+  /** Tells whether the shop has anything in a zone to ask for. */
+  has(zone: Zone): boolean;
+  /** What a zone shows now; undefined for nothing. */
+  find(zone: Zone, asked: AskedZone): Promise<FoundZone | undefined>;
+  cards(products: readonly Product[]): Promise<CardView[]>;
+}
+
+export interface HotspotOptions {
+  zones: HotspotZones;
+  clock: Clock;
+  products(ids: readonly number[]): Promise<Product[]>;
+  cards(products: readonly Product[]): Promise<CardView[]>;
+  /** Ids of the newest and of the reduced products that can be bought. */
+  newest(count: number): readonly number[];
+  reduced(count: number): readonly number[];
+  ofSeries(series: number, count: number): readonly number[];
+  /** Number of orders by product. */
+  sold(from: number, to: number): Promise<ReadonlyMap<number, number>>;
+  boughtWith(query: { products: readonly number[]; since: number; least: number; most: number }): Promise<number[]>;
+}
+
+export function createHotspots(options: HotspotOptions): Hotspots {
+  const { zones, clock, products } = options;
+  let counted: { until: number; best: Promise<readonly number[]> } | undefined;
+
+  /** Counted once an hour for all. */
+  function bestsellers(): Promise<readonly number[]> {
+    const now = clock();
+    if (!counted || now >= counted.until) {
+      const best = options.sold(now - COUNTED, now).then(mostSold);
+      counted = { until: now + KEPT, best };
+      best.catch(() => {
+        counted = undefined;
+      });
+    }
+    return counted.best;
+  }
+
+  async function idsOf({ kind, products: chosen }: HotspotSource, asked: AskedZone, most: number) {
+    const named = asked.product === undefined ? asked.products : [asked.product];
+    switch (kind) {
+      case 'chosen':
+        return chosen;
+      case 'bestsellers':
+        return bestsellers();
+      case 'new':
+        return options.newest(most);
+      case 'promotion':
+        return options.reduced(most);
+      case 'recent':
+        return asked.products;
+      case 'bought_together':
+        return options.boughtWith({ products: named, since: clock() - COUNTED, least: LEAST_ORDERS, most });
+      case 'series': {
+        const [of] = asked.product === undefined ? [] : await products([asked.product]);
+        return of?.series ? options.ofSeries(of.series.id, most) : [];
+      }
+    }
+  }
+
+  return {
+    has: (zone) => zones.has(zone),
+    cards: options.cards,
+    async find(zone, asked) {
+      const found = zones.get(zone);
+      if (!found) return undefined;
+      for (const source of found.show) {
+        const shown = new Set([asked.product, ...(source.kind === 'recent' ? [] : asked.products)]);
+        const ids = await idsOf(source, asked, found.count + shown.size);
+        const others = [...new Set(ids)].filter((id) => !shown.has(id)).slice(0, found.count);
+        const there = await products(others);
+        if (there.length > 0) return { kind: source.kind, heading: source.heading, products: there };
+      }
+      return undefined;
+    },
+  };
+}
+
+const mostSold = (sold: ReadonlyMap<number, number>): number[] =>
+  [...sold]
+    .filter(([, orders]) => orders >= LEAST_ORDERS)
+    .sort(([one, oneOrders], [other, otherOrders]) => otherOrders - oneOrders || one - other)
+    .map(([id]) => id);

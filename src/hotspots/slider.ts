@@ -1,0 +1,25 @@
+import { pageTerms } from '../ui/browser/pageTerms.ts';
+import { translate } from '../ui/text.ts';
+import { type Shown, shownOf } from './shown.ts';
+import { hotspotTexts } from './texts.ts';
+
+/** Makes the buttons of a row move it by what is seen, and says how much of it that is. */
+export function startSlider(place: ParentNode): void {
+  const row = place.querySelector('ul');
+  const acts = place.querySelector<HTMLElement>('[data-slider]');
+  const said = acts?.querySelector('span');
+  if (!row || !acts || !said) return;
+  const buttons = acts.querySelectorAll('button');
+  const tell = () => {
+    const shown = shownOf(row.children.length, row.children[0]?.clientWidth ?? 0, row);
+    acts.hidden = shown.from === 1 && shown.to === shown.count;
+    said.textContent = translate(hotspotTexts, pageTerms().texts, 'place', { ...shown });
+    for (const button of buttons) button.ariaDisabled = String(isAtEnd(button, shown));
+  };
+  for (const button of buttons) button.onclick = () => row.scrollBy({ left: Number(button.value) * row.clientWidth });
+  row.addEventListener('scroll', tell, { passive: true });
+  new ResizeObserver(tell).observe(row);
+}
+
+const isAtEnd = ({ value }: HTMLButtonElement, { from, to, count }: Shown): boolean =>
+  value === '-1' ? from === 1 : to === count;

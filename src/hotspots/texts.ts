@@ -1,0 +1,7 @@
+import { defineTexts } from '../ui/text.ts';
+
+export const hotspotTexts = defineTexts('hotspots', {
+  previous: 'Poprzednie produkty',
+  next: 'Następne produkty',
+  place: '{from}–{to} z {count}',
+});

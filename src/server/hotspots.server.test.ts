@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { productYaml } from '../catalogue/testing/folder.server.ts';
+import { form, json, testShop } from './testing/testShop.server.ts';
+
+const HOTSPOTS = `zones:
+  - zone: main_hotspot_zone1
+    show: [{ kind: new, heading: Prosto z pieca }]
+  - zone: main_hotspot_zone2
+    show: [{ kind: bestsellers, heading: Najczęściej zamawiane }]
+  - zone: products_associated_zone1
+    show: [{ kind: chosen, heading: Do tego, products: [1002, 1001] }]
+`;
+
+describe('hotspots', () => {
+  const { ask } = testShop({
+    files: {
+      'products/talerz.yaml': productYaml({ id: 1002, name: 'Talerz' }),
+      'content/hotspots.yaml': HOTSPOTS,
+    },
+    realPages: true,
+  });
+  const path = (fields: Record<string, string>) =>
+    `/ajax/hotspots.php?${new URLSearchParams({ action: 'get-hotspots-html', ...fields })}`;
+  const ZONES = {
+    'zones-names': 'main_hotspot_zone1,main_hotspot_zone2,nie_ma',
+    components: 'a,b,c',
+    'zones-types': 'main,main,main',
+  };
+
+  it('answer the HTML of each element: the cards of lists, or nothing', async () => {
+    const answer = await ask(path(ZONES));
+    expect(answer.headers.get('Content-Type')).toContain('application/json');
+    const body = (await answer.json()) as Record<string, string>;
+    expect(Object.keys(body)).toEqual(['a', 'b', 'c']);
+    expect(body.a).toMatch(
+      /^<section aria-labelledby="a_title">.*<h2 id="a_title">Prosto z\u00a0pieca<\/h2>.*tabindex="0"/,
+    );
+    expect(body.a).toContain('href="/produkt/kubek-1001"');
+    expect(body.a).not.toContain('style=');
+    const list = await (await ask('/kategoria/kubki')).text();
+    const [card = ''] = /<li class="product.*?<\/li>/.exec(list) ?? [];
+    expect(body.a?.replace(' data-far=""', '')).toContain(card);
+    expect([body.b, body.c]).toEqual(['', '']);
+  });
+
+  it('leave out the product of the page', async () => {
+    const body = await (
+      await ask(path({ 'zones-names': 'products_associated_zone1', components: 'x', product: '1001' }))
+    ).json();
+    expect(body.x).toContain('/produkt/talerz-1002');
+    expect(body.x).not.toContain('/produkt/kubek-1001');
+  });
+
+  it('refuse ten thousand ids with a code', async () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, n) => n + 1).join(';');
+    for (const [count, code] of [
+      [101, 'too_many'],
+      [10_000, 'long_address'],
+    ] as const) {
+      const answer = await ask(path({ ...ZONES, products: ids(count) }));
+      expect([answer.status < 500, (await answer.json()).error?.code]).toEqual([true, code]);
+    }
+    const wrong = await ask('/ajax/hotspots.php?action=drop');
+    expect([wrong.status, (await wrong.json()).error?.code]).toEqual([400, 'unknown_action']);
+    expect((await ask(path(ZONES), { method: 'POST' })).status).toBe(404);
+  });
+
+  it('come in the one call for what is a shopper’s own too', async () => {
+    const params = { action: 'get-hotspots-html', ...ZONES };
+    const answer = await ask(
+      '/ajax/get.php',
+      form({ request: JSON.stringify({ Hotspots: { format: 'json', params } }) }),
+    );
+    expect((await answer.json()).Hotspots.response).toMatchObject({
+      a: expect.stringContaining('Kubek'),
+      b: '',
+      c: '',
+    });
+    const wrong = await ask('/ajax/get.php', form({ request: '{"Hotspots":{}}' }));
+    expect((await wrong.json()).Hotspots).toEqual({ response: null });
+  });
+
+  it('are told by the graph', async () => {
+    const query = (input: string) =>
+      json({ query: `{ hotspots(hotspotsPanelParamsInput: ${input}) { name url type products { id name } } }` });
+    const found = await (
+      await ask('/graphql/v1/?hotspots/', query('{page: "projector", zone: "zone1", products: [1001]}'))
+    ).json();
+    expect(found.data.hotspots).toMatchObject({
+      name: 'Do tego',
+      url: null,
+      type: 'chosen',
+      products: [{ name: 'Talerz' }],
+    });
+    for (const input of [
+      '{page: "main", zone: "zone2"}',
+      '{page: "x", zone: "zone1"}',
+      '{page: "main", zone: "zone1", products: ["x"]}',
+    ])
+      expect((await (await ask('/graphql/v1/', query(input))).json()).data.hotspots).toBeNull();
+  });
+
+  it('have a place on the pages of their zones, and on no other', async () => {
+    const main = await (await ask('/')).text();
+    expect(main).toContain('id="main_hotspot_zone1"');
+    expect(main).not.toContain('products_associated');
+    const page = await (await ask('/produkt/kubek-1001')).text();
+    expect(page).toMatch(
+      /id="products_associated_zone1"[^>]*data-ajaxload="true" data-pagetype="projector" data-product="1001"/,
+    );
+    expect(page).not.toContain('products_associated_zone2');
+  });
+});
+
+describe('a shop without hotspots', () => {
+  const { ask } = testShop({ realPages: true });
+
+  it('has no place for them', async () => {
+    expect(await (await ask('/')).text()).not.toContain('data-ajaxload');
+  });
+});
