@@ -13,7 +13,9 @@ export function startSlider(place: ParentNode): void {
   const tell = () => {
     const shown = shownOf(row.children.length, row.children[0]?.clientWidth ?? 0, row);
     acts.hidden = shown.from === 1 && shown.to === shown.count;
-    said.textContent = translate(hotspotTexts, pageTerms().texts, 'place', { ...shown });
+    said.textContent = translate(hotspotTexts, pageTerms().texts, shown.from === shown.to ? 'placeOne' : 'place', {
+      ...shown,
+    });
     for (const button of buttons) button.ariaDisabled = String(isAtEnd(button, shown));
   };
   for (const button of buttons) button.onclick = () => row.scrollBy({ left: Number(button.value) * row.clientWidth });

@@ -4,4 +4,5 @@ export const hotspotTexts = defineTexts('hotspots', {
   previous: 'Poprzednie produkty',
   next: 'Następne produkty',
   place: '{from}–{to} z {count}',
+  placeOne: '{from} z {count}',
 });
