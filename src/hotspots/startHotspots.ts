@@ -1,7 +1,7 @@
 import { onPage } from '../ui/kernel/pages.ts';
 
-/** How far below the window a zone is asked for, px: it stands there when it is reached. */
-const AHEAD = '300px';
+/** How far below the window a zone is asked for, px: it is filled before it is reached, so that nothing moves before one's eyes. */
+const AHEAD = '1400px';
 
 const watcher =
   'IntersectionObserver' in globalThis
