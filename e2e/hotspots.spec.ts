@@ -50,3 +50,25 @@ test('a zone that finds nothing, and one whose call fails, leave no trace; witho
   await plain.goto(CUP);
   await expect(plain.locator('#products_associated_zone1')).toBeHidden();
 });
+
+test('nothing jumps when a zone that is in the window turns out to have nothing', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/hotspots\.php/, async (route) => {
+    await held.promise;
+    await route.fulfill({ json: {} });
+  });
+  await page.goto(CUP);
+  await end(page);
+  await expect(page.locator('[data-far]')).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  const top = () => footer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.locator('#products_associated_zone1').evaluate((place) => place.scrollIntoView({ block: 'start' }));
+  const [before, long] = [await top(), await length()];
+  held.resolve();
+  await expect(page.locator('#products_associated_zone1')).toHaveCount(0);
+  expect(await top()).toBe(before);
+  // Out of sight, the room that it left goes too.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(length).toBeLessThan(long);
+});

@@ -26,7 +26,7 @@ export function Hotspot({ id, heading, cards }: HotspotProps) {
         title={nbsp(heading)}
         more={
           // A row that fits has nothing to move (`slider.ts`).
-          <div data-slider="" hidden className={styles.acts}>
+          <div data-slider="" data-idle="" className={styles.acts}>
             <span className="small muted" />
             <IconButton value="-1" icon={iconLeft} label={t('previous')} />
             <IconButton value="1" icon={iconRight} label={t('next')} />

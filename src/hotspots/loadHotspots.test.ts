@@ -1,8 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { hotspotsAddress, loadHotspots } from './loadHotspots.ts';
 
 vi.mock('../ui/kernel/wholeSheet.ts', () => ({ wholeSheet: () => Promise.resolve() }));
 vi.mock('./slider.ts', () => ({ startSlider: () => {} }));
+vi.mock('./takeAway.ts', () => ({ takeAway: (place: Element) => place.remove() }));
 
 class Place {
   removed = false;
@@ -34,7 +35,7 @@ const answer = (body: unknown, status = 200) =>
     return Response.json(body, { status });
   });
 
-afterEach(() => {
+beforeEach(() => {
   asked.length = 0;
 });
 

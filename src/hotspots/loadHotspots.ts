@@ -4,6 +4,7 @@ import { trustedHtml } from '../ui/browser/trusted.ts';
 import { pageShown } from '../ui/kernel/pages.ts';
 import { wholeSheet } from '../ui/kernel/wholeSheet.ts';
 import { startSlider } from './slider.ts';
+import { takeAway } from './takeAway.ts';
 
 const answerSchema = v.record(v.string(), v.string());
 
@@ -34,7 +35,7 @@ export async function loadHotspots(places: readonly Element[]): Promise<void> {
   for (const place of places) {
     const html = read.success ? (read.output[place.id] ?? '') : '';
     if (html === '') {
-      place.remove();
+      takeAway(place);
       continue;
     }
     place.innerHTML = trustedHtml(html) as string;

@@ -12,7 +12,7 @@ export function startSlider(place: ParentNode): void {
   const buttons = acts.querySelectorAll('button');
   const tell = () => {
     const shown = shownOf(row.children.length, row.children[0]?.clientWidth ?? 0, row);
-    acts.hidden = shown.from === 1 && shown.to === shown.count;
+    acts.toggleAttribute('data-idle', shown.from === 1 && shown.to === shown.count);
     said.textContent = translate(hotspotTexts, pageTerms().texts, shown.from === shown.to ? 'placeOne' : 'place', {
       ...shown,
     });
@@ -21,6 +21,8 @@ export function startSlider(place: ParentNode): void {
   for (const button of buttons) button.onclick = () => row.scrollBy({ left: Number(button.value) * row.clientWidth });
   row.addEventListener('scroll', tell, { passive: true });
   new ResizeObserver(tell).observe(row);
+  // Before the first paint: the words make the head taller.
+  tell();
 }
 
 const isAtEnd = ({ value }: HTMLButtonElement, { from, to, count }: Shown): boolean =>
