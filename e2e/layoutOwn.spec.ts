@@ -5,6 +5,7 @@ import { expectLaidOut } from './support/layout.ts';
 import { numberOf, placeOrder } from './support/order.ts';
 import { payByBlik } from './support/pay.ts';
 import { expect, test } from './support/test.ts';
+import { views } from './support/views.ts';
 
 /** Goes once to each page; what is wrong is told of all of them together. */
 async function expectAllLaidOut(page: Page, paths: readonly string[]): Promise<void> {
@@ -64,4 +65,23 @@ test('every page of an order is laid out well in every window', async ({ page, c
   await expectLaidOut(page);
   await page.goto('/odzyskiwanie-hasla');
   await expectLaidOut(page);
+});
+
+test('amounts of the lines of an order stand at the right on a phone', async ({ page, context }) => {
+  await page.setViewportSize(views.phone);
+  await page.goto(await placeOrder(context, [named, tiles]));
+  const ends = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByText(/^\d[\d\s]*,\d\d\szł$/u)
+    .evaluateAll((amounts) =>
+      amounts
+        .filter((amount) => amount.checkVisibility())
+        .map((amount) => {
+          const range = document.createRange();
+          range.selectNodeContents(amount);
+          return Math.round(range.getBoundingClientRect().right);
+        }),
+    );
+  expect(ends).toEqual([344, 344]);
 });
