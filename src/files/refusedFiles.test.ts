@@ -17,6 +17,9 @@ describe('rules of files', () => {
 
   it.each([
     'iso',
+    'swf',
+    'elf',
+    'ova',
     'img',
     'url',
     'chm',
@@ -30,6 +33,15 @@ describe('rules of files', () => {
     'jse',
     'reg',
     'one',
+    'xht',
+    'htc',
+    'xbap',
+    'vsto',
+    'wll',
+    'searchconnector-ms',
+    'udf',
+    'dsk',
+    'nrg',
   ])('refuse .%s, which a merchant would only open to be harmed', (extension) =>
     expect(fileFault(file(`umowa.${extension}`), rules)).toEqual({ code: 'forbidden' }),
   );

@@ -8,9 +8,9 @@ import { whole } from './fields.ts';
 const REFUSED_EXTENSIONS =
   `exe bat cmd com msi msp mst msix msixbundle appx appxbundle scr pif cpl sys drv ocx dll jar apk app pkg dmg deb rpm appimage run
   js jse mjs cjs vb vbs vbe ws wsf wsc wsh sct ps1 ps1xml psc1 psd1 psm1 msh sh bash zsh csh ksh command py pyw pl rb php phtml phar
-  asp aspx jsp cgi html htm xhtml shtml mht mhtml svg svgz xml xsl xslt hta chm hlp lnk url website webloc desktop library-ms search-ms
-  settingcontent-ms appref-ms application gadget msc reg inf ins isp job scf shb theme themepack diagcab jnlp iqy slk rdp
-  iso img vhd vhdx cab wim ade adp mde accde xll xlam xlsm xltm xlsb docm dotm pptm potm ppam ppsm sldm one onepkg`.split(
+  asp aspx jsp cgi html htm xht xhtml htc shtml mht mhtml svg svgz xml xsl xslt hta chm hlp lnk url website webloc desktop library-ms
+  search-ms searchconnector-ms settingcontent-ms appref-ms application vsto xbap gadget msc reg inf ins isp job scf shb theme themepack diagcab jnlp iqy slk rdp
+  iso img udf dsk nrg swf elf ova vhd vhdx cab wim ade adp mde accde xll xlam xlsm xltm xlsb wll docm dotm pptm potm ppam ppsm sldm one onepkg`.split(
     /\s+/,
   );
 
