@@ -166,6 +166,9 @@ describe('those who run the shop', () => {
       { Forwarded: 'for=127.0.0.1' },
       { Via: '1.1 proxy' },
       { 'CF-Connecting-IP': '127.0.0.1' },
+      { 'X-Scheme': 'https' },
+      { 'Front-End-Https': 'on' },
+      { 'Cdn-Loop': 'cloudflare' },
     ] as Record<string, string>[]) {
       expect((await shop.ask('/metrics', header)).status).toBe(404);
     }

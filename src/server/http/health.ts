@@ -32,7 +32,7 @@ export function addHealth(app: Hono<Env>, { ready, stopping, metrics }: HealthOp
 
 /** Headers that proxies add, each in its own way; Prometheus itself adds `X-Prometheus-…`. */
 const FORWARDED =
-  /^(?:x-(?:forwarded|real|original|client|cluster|envoy|amz|azure)|cf-|(?:via|forwarded|true-client-ip|client-ip)$)/;
+  /^(?:x-(?:forwarded|real|original|client|cluster|envoy|amz|azure|scheme)|cf-|cdn-|front-end-|(?:via|forwarded|true-client-ip|client-ip)$)/;
 
 /**
  * Tells whether a request comes from the machine itself. The name must be the machine's too: a proxy that adds no
