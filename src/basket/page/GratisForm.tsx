@@ -1,4 +1,5 @@
 import { formatMoney } from '../../kit/priceFormat.ts';
+import { nbsp } from '../../kit/typography.ts';
 import * as boxes from '../../pictures/boxes.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -34,7 +35,7 @@ export function GratisForm({ basket: { gratis, currency } }: { basket: BasketVie
                     {picture(gift)}
                   </span>
                   <span>
-                    {gift.sizeName === undefined ? gift.name : `${gift.name}, ${gift.sizeName}`}
+                    {nbsp(gift.sizeName === undefined ? gift.name : `${gift.name}, ${gift.sizeName}`)}
                     {gift.parts.length > 0 && ` (${t('contents', { parts: contentsWords(gift.parts) })})`}
                   </span>
                 </span>

@@ -5,6 +5,7 @@ import { whenItArrives, whenItLeaves } from '../../delivery/words.ts';
 import { cardShare } from '../../giftCards/model.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
+import { nbsp } from '../../kit/typography.ts';
 import { REGION_PATH } from '../../region/path.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { type Sum, Sums } from '../../ui/Sums.tsx';
@@ -75,7 +76,7 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
           <Sums
             sums={ways.map(({ id, name, cost }) => ({
               key: id,
-              label: name,
+              label: nbsp(name),
               value: cost.gross === 0 ? t('deliveryFree') : money(cost[priceType]),
             }))}
           />

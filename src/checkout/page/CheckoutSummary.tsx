@@ -5,6 +5,7 @@ import type { KnownLine } from '../../basket/view.ts';
 import { formatWeekdayDayMonth } from '../../kit/days.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
+import { nbsp } from '../../kit/typography.ts';
 import type { OrderSums } from '../../orders/model.ts';
 import * as boxes from '../../pictures/boxes.ts';
 import { pictureProps } from '../../pictures/props.ts';
@@ -74,7 +75,7 @@ export function CheckoutSummary({ view, ways, way, sums, NextOrdersTerms, childr
                 <Plate picture={pictureProps(gift.picture, boxes.thumb)} />
               </div>
               <div>
-                <p>{[gift.name, gift.sizeName].filter(Boolean).join(', ')}</p>
+                <p>{nbsp([gift.name, gift.sizeName].filter(Boolean).join(', '))}</p>
                 <Contents of={gift.parts} />
               </div>
               <p className={styles.price}>{t('gift')}</p>
@@ -116,12 +117,12 @@ function Line({ known, money, net }: { known: KnownLine; money(amount: Grosze): 
         <Plate picture={pictureProps(known.picture, boxes.thumb)} />
       </div>
       <div>
-        <p className={styles.name}>{nameOf(known)}</p>
-        <p className={styles.quiet}>{amountOf(known)}</p>
+        <p className={styles.name}>{nbsp(nameOf(known))}</p>
+        <p className={styles.quiet}>{nbsp(amountOf(known))}</p>
         <Contents of={parts} />
         {[...chosen, ...files.map(({ label, name }) => ({ label, value: name }))].map(({ label, value }) => (
           <p key={label + value} className={styles.quiet}>
-            {label}: {value}
+            {nbsp(`${label}: ${value}`)}
           </p>
         ))}
         {service && <p className={styles.quiet}>{t('service', { label: service.label, when: whenOf(service, t) })}</p>}

@@ -1,6 +1,7 @@
 import type { BasketView } from '../../basket/view.ts';
 import { useFormField } from '../../forms/ui/useFormField.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
+import { nbsp } from '../../kit/typography.ts';
 import { Choice, Choices } from '../../ui/Choice.tsx';
 import { Fieldset } from '../../ui/Field.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -67,7 +68,7 @@ export function DeliveryPart({ ways, files, chosen, basket, point, points, onSea
                 help={helpOf(way, t)}
                 below={way.value === ending?.value && picker}
               >
-                {way.name}
+                {nbsp(way.name)}
               </Choice>
             ))}
           </Choices>

@@ -2,6 +2,7 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MOST_FOUND, type PickupPoint } from '../../delivery/points.ts';
 import { FormContext } from '../../forms/ui/FormContext.ts';
 import { useFormField } from '../../forms/ui/useFormField.ts';
+import { nbsp } from '../../kit/typography.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice, Choices } from '../../ui/Choice.tsx';
 import { Field, Fieldset } from '../../ui/Field.tsx';
@@ -88,9 +89,11 @@ export function PointPicker({ found, chosen, search }: PointPickerProps) {
                 value={point.code}
                 checked={point.code === picked?.code}
                 onChange={() => pick(point)}
-                help={`${point.street}, ${point.postcode} ${point.city}${point.hours === undefined ? '' : `, ${point.hours}`}`}
+                help={nbsp(
+                  [`${point.street}, ${point.postcode} ${point.city}`, point.hours].filter(Boolean).join(', '),
+                )}
               >
-                {point.code} · {point.name}
+                {nbsp(`${point.code} · ${point.name}`)}
               </Choice>
             ))}
           </Choices>

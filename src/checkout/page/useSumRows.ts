@@ -1,5 +1,6 @@
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
+import { nbsp } from '../../kit/typography.ts';
 import type { OrderSums } from '../../orders/model.ts';
 import type { Sum } from '../../ui/Sums.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -44,7 +45,7 @@ export function useSumRows({ view: { basket }, ways, way, sums }: SummedOrder): 
     const amount = (cost: Grosze) => (cost === 0 ? t('free') : money(cost));
     const from = least === 0 ? t('free') : t('deliveryFrom', { price: money(least) });
     const value = way ? amount(way.cost[priceType]) : from;
-    rest.push({ key: 'delivery', label: way?.name ?? t('delivery'), value });
+    rest.push({ key: 'delivery', label: way ? nbsp(way.name) : t('delivery'), value });
   }
   if (priceType === 'net' && isKnown)
     rest.push({ key: 'vat', label: t('vat'), value: money(sums.total.gross - sums.total.net) });

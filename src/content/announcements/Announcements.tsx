@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatBound } from '../../kit/priceFormat.ts';
+import { nbsp } from '../../kit/typography.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { iconClose } from '../../ui/icons.ts';
@@ -33,7 +34,7 @@ export const BottomAnnouncements = ({ view: { bars } }: { view: StripsView }) =>
 
 function CodeStrip({ code, text, days }: NonNullable<StripsView['code']>) {
   const t = useText(announcementTexts);
-  const [before = '', after = ''] = text.split('{code}');
+  const [before = '', after = ''] = nbsp(text).split('{code}');
   return (
     <aside
       id={CODE_STRIP.id}
@@ -95,7 +96,7 @@ function Bars({ bars }: { bars: readonly BarView[] }) {
     >
       <Wrap className={styles.strip}>
         <p className={styles.words} id={`${id}_text`}>
-          {text} {link && <a href={link.to}>{link.label}</a>}
+          {nbsp(text)} {link && <a href={link.to}>{nbsp(link.label)}</a>}
         </p>
         <Close label={t('closeBar')} />
       </Wrap>
