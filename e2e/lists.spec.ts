@@ -61,6 +61,57 @@ for (const how of ['with', 'without'] as const) {
   });
 }
 
+for (const how of ['with', 'without'] as const) {
+  test(`a friend adds a product by the link while they may, ${how} JavaScript`, async ({ newContext, guard }) => {
+    guard.allowConsole(/404/);
+    const javaScriptEnabled = how === 'with';
+    const page = await (await newContext({ javaScriptEnabled, viewport: { width: 360, height: 740 } })).newPage();
+    await page.goto('/listy');
+    await page.getByLabel('Nazwa listy').fill('Na ślub Kasi');
+    await press(page, 'Utwórz listę');
+    await page.getByText('Nazwa, udostępnianie, usuwanie').click();
+    await page.getByRole('radio', { name: 'Także dopisywać produkty' }).check();
+    await press(page, 'Udostępnij link');
+    const link = await page.getByLabel('Link do listy').inputValue();
+    await expect(page.getByRole('radio', { name: 'Także dopisywać produkty' })).toBeChecked();
+
+    const friend = await (await newContext({ javaScriptEnabled, viewport: { width: 360, height: 740 } })).newPage();
+    await friend.goto(link);
+    const text = friend.getByLabel('Nazwa albo kod produktu');
+    await text.fill('qqqq');
+    await text.press('Enter');
+    await expect(friend.getByText('Nie mamy produktu, do którego pasuje „qqqq”')).toBeVisible();
+    await text.fill('kubek codzienny kobalt');
+    await press(friend, 'Szukaj');
+    if (how === 'with') {
+      await expectNoAxeViolations(friend);
+      await expectLaidOut(friend);
+    }
+    await press(friend, 'Dopisz: Kubek Codzienny, kobalt');
+    await expect(friend.getByRole('status').filter({ hasText: 'Zapisane na liście' })).toBeVisible();
+    await expect(friend.getByRole('main').getByRole('listitem')).toContainText('Kubek Codzienny, kobalt');
+    await friend.goto(`${link}?szukaj=kubek+codzienny+kobalt`);
+    await expect(friend.getByText('Jest na liście')).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText('Dopisane przez osobę z linkiem');
+    if (how === 'with') await expectNoAxeViolations(page);
+    await page.getByRole('radio', { name: 'Oglądać i kupować' }).check();
+    await press(page, 'Zapisz, co może');
+    // What the friend still has open no longer adds anything, and says so.
+    await friend.goto(`${link}?szukaj=talerz`);
+    await expect(text).toHaveCount(0);
+    await press(page, 'Wycofaj link');
+    expect((await friend.goto(link))?.status()).toBe(404);
+  });
+}
+
+test('an address from elsewhere does not say that something was done', async ({ page }) => {
+  await page.goto('/listy?zrobiono=listRemoved');
+  await expect(heading(page, 'Listy zakupowe')).toBeVisible();
+  await expect(page.getByText('Usunięto listę')).toHaveCount(0);
+});
+
 test('a link that was withdrawn says so', async ({ page, guard }) => {
   guard.allowConsole(/404/);
   await page.goto('/lista/niema');

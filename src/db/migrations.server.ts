@@ -29,6 +29,7 @@ import { opinionLinksMigration } from './migrations/0033_opinionLinks.server.ts'
 import { priceAlertsMigration } from './migrations/0035_priceAlerts.server.ts';
 import { opinionPhotosMigration } from './migrations/0036_opinionPhotos.server.ts';
 import { regionsMigration } from './migrations/0037_regions.server.ts';
+import { sharedListsMigration } from './migrations/0038_sharedLists.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035_priceAlerts': priceAlertsMigration,
   '0036_opinionPhotos': opinionPhotosMigration,
   '0037_regions': regionsMigration,
+  '0038_sharedLists': sharedListsMigration,
 };

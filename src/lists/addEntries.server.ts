@@ -15,6 +15,8 @@ export interface ListFacts {
   most: number;
   /** Epoch ms. */
   at: number;
+  /** Whether somebody with the link adds. */
+  byOthers?: boolean;
 }
 
 export interface Added {
@@ -29,7 +31,7 @@ export async function addEntries(
   session: string,
   list: string,
   wanted: readonly WantedEntry[],
-  { products, most, at }: ListFacts,
+  { products, most, at, byOthers = false }: ListFacts,
 ): Promise<Result<Added, ListError>> {
   const entries = await entriesOf(tx, list);
   const fresh: Entry[] = [];
@@ -38,7 +40,7 @@ export async function addEntries(
     if (!read.ok) return read;
     if ([...entries, ...fresh].some((entry) => isSameThing(entry, read.value))) continue;
     const place = (fresh.at(-1) ?? entries.at(-1))?.place ?? 0;
-    fresh.push({ id: randomUUID(), ...read.value, note: '', place: place + 1, addedAt: at });
+    fresh.push({ id: randomUUID(), ...read.value, note: '', place: place + 1, addedAt: at, byOthers });
   }
   if (entries.length + fresh.length > most) return err('list_full');
   if (fresh.length > 0) {

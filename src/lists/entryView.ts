@@ -25,16 +25,17 @@ export interface EntryView {
   quantity: string;
   unit: string;
   note: string;
+  byOthers: boolean;
 }
 
 /** An entry with its product as it is now; of the chosen size, or from the cheapest where none is chosen. */
 export function entryView(
-  { id, size: type, quantity, precision, note }: Entry,
+  { id, size: type, quantity, precision, note, byOthers }: Entry,
   product: Product | undefined,
   card: CardView | undefined,
   terms: PriceTerms,
 ): EntryView {
-  const wanted = { id, note, quantity: formatQuantity(quantity, precision) };
+  const wanted = { id, note, byOthers, quantity: formatQuantity(quantity, precision) };
   if (!product || !card) return { ...wanted, name: '', unit: '', state: 'gone' };
   const size = product.sizes.find((one) => one.type === type);
   return {
@@ -66,3 +67,9 @@ function stateOf(product: Product, size: Product['sizes'][number] | undefined, c
   if (sizeStatus(product, size) === 'disable') return 'soldOut';
   return moneyPrice(size, at) === undefined ? 'see' : 'open';
 }
+
+/** A product as if one of it stood on a list, under its own id. */
+export const plainEntry = ({ id, precision }: Product): Entry => ({
+  ...{ id: String(id), product: id, size: '', quantity: 10 ** precision, precision },
+  ...{ note: '', place: 0, addedAt: 0, byOthers: false },
+});

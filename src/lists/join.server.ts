@@ -29,13 +29,14 @@ export async function joinLists(tx: Tx, from: string, into: string, at: number):
       join.into,
       brought.map((entry, n) => ({ ...entry, place: last + n + 1 })),
     );
-    const secret = guests.find(({ id }) => id === join.from)?.secret;
+    const guest = guests.find(({ id }) => id === join.from);
+    const secret = guest?.secret;
     const shared = own.find(({ id }) => id === join.into)?.secret !== undefined;
     // No two lists have the same secret, not for a moment.
     if (secret !== undefined) await changeList(tx, from, join.from, { secret: null });
     await changeList(tx, into, join.into, {
       ...{ joined_at: at, changed_at: at },
-      ...(secret === undefined || shared ? {} : { secret }),
+      ...(secret === undefined || shared ? {} : { secret, others_add: guest?.othersAdd ? 1 : 0 }),
     });
   }
 }

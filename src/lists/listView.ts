@@ -7,6 +7,8 @@ export interface ListView {
   entries: readonly EntryView[];
   /** Absolute address by which others see it. */
   sharedHref?: string;
+  /** Whether they may add products. */
+  othersAdd: boolean;
   /** The other lists of the shopper. */
   others: readonly { id: string; name: string }[];
   grid: boolean;
@@ -45,8 +47,12 @@ const WHATS: readonly Done['what'][] = [
 export const donePath = (path: string, what: Done['what'], undo?: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}zrobiono=${what}${undo === undefined ? '' : `&cofnij=${encodeURIComponent(undo)}`}`;
 
-/** Reads it. */
-export function doneIn(query: URLSearchParams): Done | undefined {
+/**
+ * Reads it. An address that came from elsewhere claims nothing: only a form of the shop leads to one, from its own
+ * origin (Fetch Metadata; a browser that does not tell is believed).
+ */
+export function doneIn(query: URLSearchParams, cameFrom: string | null): Done | undefined {
+  if (cameFrom !== null && cameFrom !== 'same-origin') return undefined;
   const what = WHATS.find((one) => one === query.get('zrobiono'));
   const undo = query.get('cofnij');
   return what && { what, ...(undo === null ? {} : { undo: undo.slice(0, 40) }) };

@@ -31,7 +31,7 @@ it('a free name of a list is one that no other has, and never too long', () => {
 });
 
 const entry = (id: string, place: number) => ({
-  ...{ id, place, product: 1, size: '', quantity: 1, precision: 0, note: '', addedAt: 0 },
+  ...{ id, place, product: 1, size: '', quantity: 1, precision: 0, note: '', byOthers: false, addedAt: 0 },
 });
 
 it('an entry moves one step, and the ends of a list stay where they are', () => {

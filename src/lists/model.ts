@@ -12,6 +12,8 @@ export interface ShoppingList {
   name: string;
   /** Secret of the address by which others see it. */
   secret?: string;
+  /** Whether those who have the address may add products. */
+  othersAdd: boolean;
   /** Epoch ms. */
   changedAt: number;
   /** When a list of this browser was joined to it by a sign-in. */
@@ -32,6 +34,8 @@ export interface Entry {
   note: string;
   place: number;
   addedAt: number;
+  /** Whether somebody with the link added it. */
+  byOthers: boolean;
 }
 
 /** Product for a list, as it is asked for. */
@@ -57,6 +61,7 @@ export interface Taken {
 
 export type ListError =
   | 'list_not_found'
+  | 'not_shared'
   | 'entry_not_found'
   | 'product_not_found'
   | 'size_not_found'

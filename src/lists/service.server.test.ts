@@ -135,6 +135,35 @@ eachDatabase('shopping lists', (open) => {
     expect(await lists.shared('')).toBeUndefined();
   });
 
+  it('take products by their link while their owner lets others add, and no longer', async () => {
+    const guest = await visit();
+    const list = await made(guest, 'Na ślub');
+    const refused = { ok: false, error: 'not_shared' };
+    await lists.share(guest, list, true);
+    const secret = (await lists.find(guest, list))?.list.secret ?? '';
+    expect(await lists.addByLink(secret, [cup])).toEqual(refused);
+    await lists.share(guest, list, true, true);
+    expect((await lists.find(guest, list))?.list).toMatchObject({ secret, othersAdd: true });
+    expect(await lists.addByLink(secret, [cup])).toMatchObject({ ok: true, value: { list, added: 1 } });
+    expect(await lists.addByLink(secret, [cup])).toMatchObject({ ok: true, value: { added: 0 } });
+    expect((await lists.find(guest, list))?.entries).toMatchObject([{ product: 1, byOthers: true }]);
+    expect(await lists.addByLink(secret, [{ product: 99, size: '' }])).toEqual({
+      ok: false,
+      error: 'product_not_found',
+    });
+    const many = ['m', 'l', '', 'm'].map((size) => ({ product: size === '' ? 3 : 2, size }));
+    expect(await lists.addByLink(secret, many)).toMatchObject({ ok: true });
+    expect(await lists.addByLink(secret, [{ product: 2, size: '' }])).toEqual({ ok: false, error: 'list_full' });
+    await lists.share(guest, list, true, false);
+    expect(await lists.addByLink(secret, [cup])).toEqual(refused);
+    // A link that was withdrawn takes its rights along.
+    await lists.share(guest, list, true, true);
+    await lists.share(guest, list, false);
+    await lists.share(guest, list, true);
+    expect((await lists.find(guest, list))?.list).toMatchObject({ othersAdd: false });
+    for (const wrong of [secret, '', 'niema']) expect(await lists.addByLink(wrong, [cup])).toEqual(refused);
+  });
+
   it('are changed entry by entry: a wish, a note, its place', async () => {
     const guest = await visit();
     await lists.add(guest, FIRST, [cup, { product: 2, size: 'm' }]);

@@ -5,7 +5,7 @@ import { isStoreTrouble } from '../db/error.ts';
 import type { Clock } from '../kit/clock.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
-import { newToken } from '../session/service.server.ts';
+import { createSessions, newToken } from '../session/service.server.ts';
 import { type Added, addEntries, type ListFacts } from './addEntries.server.ts';
 import { changeEntry, type EntryChange } from './changeEntry.server.ts';
 import {
@@ -22,7 +22,7 @@ import {
   type WantedEntry,
 } from './model.ts';
 import { entriesOf, productsOf, saveEntries } from './store/entries.server.ts';
-import { addList, changeList, forgetRemoved, listsOf, nameOf, sharedList } from './store/lists.server.ts';
+import { addList, changeList, forgetRemoved, listsOf, nameOf, openedBy, sharedList } from './store/lists.server.ts';
 import { bringBack, takeEntries } from './takeEntries.server.ts';
 
 export interface OpenList {
@@ -46,8 +46,8 @@ export interface Lists {
   /** Makes a list; without a name it gets the first free one of `fallback`, "fallback 2" and so on. Gives its id. */
   create(visit: Visit, name: { typed: string } | { fallback: string }): Promise<Result<string, ListError>>;
   rename(visit: Visit, id: string, typed: string): Promise<Result<string, ListError>>;
-  /** Lets others see it by a new address, or nobody any more. */
-  share(visit: Visit, id: string, on: boolean): Promise<Result<string, ListError>>;
+  /** Lets others see it by a new address, and add to it where that is said, or nobody any more. */
+  share(visit: Visit, id: string, on: boolean, othersAdd?: boolean): Promise<Result<string, ListError>>;
   /** Removes a list; for an hour it can be brought back. */
   remove(visit: Visit, id: string): Promise<Result<string, ListError>>;
   restore(visit: Visit, id: string): Promise<Result<string, ListError>>;
@@ -57,6 +57,8 @@ export interface Lists {
     list: { id: string } | { fallback: string },
     wanted: readonly WantedEntry[],
   ): Promise<Result<Added, ListError>>;
+  /** Puts products on a list whose link lets others add. Gives its id. */
+  addByLink(secret: string, wanted: readonly WantedEntry[]): Promise<Result<Added, ListError>>;
   /** Makes a list of what stands on somebody else's, as it is wanted there. Gives its id. */
   keep(visit: Visit, name: string, entries: readonly Entry[]): Promise<Result<string, ListError>>;
   /** Takes products off a list, all or none. */
@@ -77,24 +79,36 @@ export interface ListsOptions {
 }
 
 export function createLists({ db, catalogue, clock, terms, onError = () => {} }: ListsOptions): Lists {
+  const sessions = createSessions(db, clock);
   type Work<T> = (tx: Tx, session: string, own: ShoppingList[]) => Promise<Result<T, ListError>>;
 
   /** Runs `work` on the held session of a visit with its lists; `begin` makes the session where there is none. */
   async function onOwn<T>(visit: Visit, begin: boolean, work: Work<T>): Promise<Result<T, ListError>> {
     if (visit.session === undefined && !begin) return err('list_not_found');
+    return written(async (tx) => {
+      const session = await visit.remember(tx);
+      if (session === undefined) return err('insecure');
+      await forgetRemoved(tx, session, clock() - UNDO_LASTS);
+      return work(tx, session, await listsOf(tx, session));
+    });
+  }
+
+  async function written<T>(work: (tx: Tx) => Promise<Result<T, ListError>>): Promise<Result<T, ListError>> {
     try {
-      return await db.write(async (tx) => {
-        const session = await visit.remember(tx);
-        if (session === undefined) return err('insecure');
-        await forgetRemoved(tx, session, clock() - UNDO_LASTS);
-        return work(tx, session, await listsOf(tx, session));
-      });
+      return await db.write(work);
     } catch (error) {
       if (!isStoreTrouble(error)) throw error;
       onError(error);
       return err('unavailable');
     }
   }
+
+  /** Read before the transaction: no other writer waits for it. */
+  const factsOf = async (wanted: readonly WantedEntry[]): Promise<ListFacts> => ({
+    products: await catalogue.products([...new Set(wanted.map(({ product }) => product))]),
+    most: terms.products,
+    at: clock(),
+  });
 
   const onList = <T>(
     visit: Visit,
@@ -151,9 +165,11 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
         const done = await changeList(tx, session, id, { name, changed_at: clock() });
         return done ? ok(id) : err('list_not_found');
       }),
-    share: (visit, id, on) =>
+    share: (visit, id, on, othersAdd) =>
       onList(visit, id, async (tx, session, { secret }) => {
         if (on !== (secret !== undefined)) await changeList(tx, session, id, { secret: on ? newToken() : null });
+        const may = on ? othersAdd : false;
+        if (may !== undefined) await changeList(tx, session, id, { others_add: may ? 1 : 0 });
         return ok(id);
       }),
     remove: (visit, id) =>
@@ -172,15 +188,24 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
       }),
     async add(visit, asked, wanted) {
       if (wanted.length > terms.products) return err('list_full');
-      // Read before the transaction: no other writer waits for it.
-      const products = await catalogue.products([...new Set(wanted.map(({ product }) => product))]);
-      const facts: ListFacts = { products, most: terms.products, at: clock() };
+      const facts = await factsOf(wanted);
       return onOwn<Added>(visit, true, async (tx, session, own) => {
         const list = 'id' in asked ? own.find(({ id }) => id === asked.id) : own[0];
         if (list) return addEntries(tx, session, list.id, wanted, facts);
         if ('id' in asked) return err('list_not_found');
         const fresh = await made(tx, session, own, asked.fallback);
         return fresh.ok ? addEntries(tx, session, fresh.value, wanted, facts) : fresh;
+      });
+    },
+    async addByLink(secret, wanted) {
+      const facts = { ...(await factsOf(wanted)), byOthers: true };
+      return written<Added>(async (tx) => {
+        const found = await openedBy(tx, secret);
+        // The link may be withdrawn, or the list joined to another at a sign-in, while its session is waited for.
+        if (!found || !(await sessions.hold(tx, found.session))) return err('not_shared');
+        const now = await openedBy(tx, secret);
+        if (now?.session !== found.session) return err('not_shared');
+        return addEntries(tx, now.session, now.list, wanted, facts);
       });
     },
     keep: (visit, name, entries) =>
@@ -191,7 +216,7 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
           await saveEntries(
             tx,
             done.value,
-            entries.slice(0, terms.products).map((entry) => ({ ...entry, id: randomUUID(), addedAt })),
+            entries.slice(0, terms.products).map((entry) => ({ ...entry, id: randomUUID(), addedAt, byOthers: false })),
           );
         return done;
       }),

@@ -16,10 +16,10 @@ export const EntryPicture = ({ entry, box }: { entry: EntryView; box: Boxes }) =
   </div>
 );
 
-/** Name, size, price and note of an entry, and the way to buy it. */
-export function EntryWords({ entry, wanted }: { entry: EntryView; wanted: 'wanted' | 'onList' }) {
+/** Name, size, price and note of an entry; how much is wanted only where that is said. */
+export function EntryWords({ entry, wanted }: { entry: EntryView; wanted?: 'wanted' | 'onList' }) {
   const t = useText(listTexts);
-  const { name, href, subtitle, sizeName, price, quantity, unit, note, state } = entry;
+  const { name, href, subtitle, sizeName, price, quantity, unit, note, byOthers, state } = entry;
   if (state === 'gone') return <p>{t('gone')}</p>;
   return (
     <>
@@ -27,10 +27,11 @@ export function EntryWords({ entry, wanted }: { entry: EntryView; wanted: 'wante
         <a href={href}>{nbsp(name)}</a>
       </h2>
       <p className={styles.small}>
-        {[sizeName ?? subtitle, t(wanted, { quantity: nbsp(`${quantity} ${unit}`) })]
+        {[sizeName ?? subtitle, wanted && t(wanted, { quantity: nbsp(`${quantity} ${unit}`) })]
           .filter((one) => one !== undefined)
           .join(' · ')}
       </p>
+      {byOthers && <p className={styles.small}>{t('byOthers')}</p>}
       {state === 'soldOut' && <p>{t('soldOut')}</p>}
       {state !== 'soldOut' && price && <PriceBlock view={price} brief />}
       {note !== '' && <p className={styles.note}>{nbsp(note)}</p>}

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Choice, Choices } from '../../ui/Choice.tsx';
+import { Field, Fieldset } from '../../ui/Field.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -10,7 +11,7 @@ import { listTexts } from '../texts.ts';
 import styles from './Lists.module.css';
 
 /** Name of a list, its link for others, and its removal. */
-export function ListSettings({ view: { id, name, sharedHref, grid } }: { view: ListView }) {
+export function ListSettings({ view: { id, name, sharedHref, othersAdd, grid } }: { view: ListView }) {
   const t = useText(listTexts);
   const at = shownPath(id, grid);
   return (
@@ -28,9 +29,26 @@ export function ListSettings({ view: { id, name, sharedHref, grid } }: { view: L
           <Field label={t('shareLink')}>{(control) => <Input readOnly value={sharedHref} {...control} />}</Field>
         )}
         <p className={styles.small}>{t('shareText')}</p>
-        <Button type="submit" name="share" value={sharedHref === undefined ? 'on' : 'off'}>
-          {t(sharedHref === undefined ? 'shareOn' : 'shareOff')}
-        </Button>
+        <Fieldset legend={t('shareRights')}>
+          <Choices>
+            <Choice name="rights" value="see" defaultChecked={!othersAdd}>
+              {t('shareSee')}
+            </Choice>
+            <Choice name="rights" value="add" defaultChecked={othersAdd}>
+              {t('shareAdd')}
+            </Choice>
+          </Choices>
+        </Fieldset>
+        <div className={styles.buttons}>
+          <Button type="submit" name="share" value="on">
+            {t(sharedHref === undefined ? 'shareOn' : 'shareRightsSave')}
+          </Button>
+          {sharedHref !== undefined && (
+            <Button type="submit" variant="outline" name="share" value="off">
+              {t('shareOff')}
+            </Button>
+          )}
+        </div>
       </form>
       <form method="post" action={at} className={styles.own}>
         <Button type="submit" variant="outline" name="delete" value="1">

@@ -7,13 +7,14 @@ import { useText } from '../../ui/TextContext.tsx';
 import type { EntryView } from '../entryView.ts';
 import type { Done, ListAnswer } from '../listView.ts';
 import { listTexts } from '../texts.ts';
+import { type Adding, AddProducts } from './AddProducts.tsx';
 import { Answer } from './Answer.tsx';
 import { EntryPicture, EntryWay, EntryWords } from './EntryWords.tsx';
 import styles from './Lists.module.css';
 
 export interface SharedPageProps {
   /** Undefined for a link that was withdrawn, or never was. */
-  list: { name: string; entries: readonly EntryView[] } | undefined;
+  list: { name: string; entries: readonly EntryView[]; adding?: Adding } | undefined;
   /** Address of this page. */
   at: string;
   answer: ListAnswer | undefined;
@@ -39,7 +40,7 @@ export function SharedPage({ list, at, answer, done }: SharedPageProps) {
     );
   return (
     <div className={styles.page}>
-      <PageHead id="list" title={nbsp(list.name)} lead={t('sharedLead')} />
+      <PageHead id="list" title={nbsp(list.name)} lead={t(list.adding ? 'sharedAddLead' : 'sharedLead')} />
       <Answer answer={answer} done={done} at={at} />
       {list.entries.length === 0 ? (
         <p>{t('listEmptyTitle')}</p>
@@ -68,6 +69,7 @@ export function SharedPage({ list, at, answer, done }: SharedPageProps) {
           </ul>
         </form>
       )}
+      {list.adding && <AddProducts adding={list.adding} at={at} />}
     </div>
   );
 }

@@ -13,6 +13,7 @@ const entryOf = (row: Selectable<ListEntryRow>): Entry => ({
   note: row.note,
   place: row.place,
   addedAt: row.added_at,
+  byOthers: row.by_others === 1,
 });
 
 /** Entries of a list in their order. Whose list it is has been looked at before. */
@@ -51,11 +52,12 @@ export async function productsOf(db: Kysely<Tables>, session: string): Promise<M
 
 /** Writes entries, new or changed. */
 export async function saveEntries(tx: Tx, list: string, entries: readonly Entry[]): Promise<void> {
-  for (const { id, product, size, addedAt, ...changing } of entries) {
+  for (const { id, product, size, addedAt, byOthers, ...changing } of entries) {
     await tx
       .insertInto('list_entries')
       .values({
         ...{ id, list_id: list, product_id: product, size_type: size, added_at: addedAt, removed_at: null },
+        by_others: byOthers ? 1 : 0,
         ...changing,
       })
       .onConflict((c) => c.column('id').doUpdateSet({ ...changing, size_type: size, list_id: list }))

@@ -11,6 +11,7 @@ const listOf = (row: Row): ShoppingList => ({
   id: row.id,
   name: row.name,
   ...(row.secret === null ? {} : { secret: row.secret }),
+  othersAdd: row.others_add === 1,
   changedAt: row.changed_at,
   ...(row.joined_at === null ? {} : { joinedAt: row.joined_at }),
   count: Number(row.count),
@@ -56,6 +57,18 @@ export async function sharedList(db: Read, secret: string): Promise<ShoppingList
   return row && listOf({ ...row, count: row.count ?? 0 });
 }
 
+/** Session that a list of a secret is of, while others may add to it. */
+export async function openedBy(db: Read, secret: string): Promise<{ session: string; list: string } | undefined> {
+  const row = await db
+    .selectFrom('shopping_lists')
+    .select(['id', 'session_id'])
+    .where('secret', '=', secret)
+    .where('others_add', '=', 1)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row && { session: row.session_id, list: row.id };
+}
+
 export async function addList(
   tx: Tx,
   session: string,
@@ -63,12 +76,20 @@ export async function addList(
 ): Promise<void> {
   await tx
     .insertInto('shopping_lists')
-    .values({ ...list, session_id: session, secret: null, changed_at: list.made_at, joined_at: null, removed_at: null })
+    .values({
+      ...list,
+      session_id: session,
+      secret: null,
+      changed_at: list.made_at,
+      joined_at: null,
+      removed_at: null,
+      others_add: 0,
+    })
     .execute();
 }
 
 export type ListChange = Partial<
-  Pick<ShoppingListRow, 'name' | 'secret' | 'changed_at' | 'joined_at' | 'removed_at' | 'session_id'>
+  Pick<ShoppingListRow, 'name' | 'secret' | 'others_add' | 'changed_at' | 'joined_at' | 'removed_at' | 'session_id'>
 >;
 
 /** Changes a list of a session; false where there is none. */

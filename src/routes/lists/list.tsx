@@ -27,7 +27,7 @@ export const listPage = definePage({
   ),
 });
 
-async function load({ shop, visit, params, url }: Asked) {
+async function load({ shop, visit, params, url, request }: Asked) {
   const { list, entries } = (await shop.lists.find(visit, params.id)) ?? notFound();
   const others = (await shop.lists.of(visit)).filter(({ id }) => id !== list.id);
   return {
@@ -36,10 +36,11 @@ async function load({ shop, visit, params, url }: Asked) {
       ...{ id: list.id, name: list.name },
       entries: await entryViews(shop, entries),
       ...(list.secret === undefined ? {} : { sharedHref: shop.shopUrl + sharedPath(list.secret) }),
+      othersAdd: list.othersAdd,
       others: others.map(({ id, name }) => ({ id, name })),
       grid: isGrid(url),
     },
-    done: doneIn(url.searchParams),
+    done: doneIn(url.searchParams, request.headers.get('Sec-Fetch-Site')),
   };
 }
 
@@ -75,7 +76,10 @@ async function post(asked: Asked): Promise<ListAnswer> {
     if (form.has('rename')) return { result: await lists.rename(visit, id, text('name')), what: 'saved' };
     if (form.has('share')) {
       const on = text('share') === 'on';
-      return { result: await lists.share(visit, id, on), what: on ? 'shared' : 'unshared' };
+      return {
+        result: await lists.share(visit, id, on, text('rights') === 'add'),
+        what: on ? 'shared' : 'unshared',
+      };
     }
     if (form.has('delete'))
       return { result: await lists.remove(visit, id), what: 'listRemoved', to: LISTS_PATH, undo: id };

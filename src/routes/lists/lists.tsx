@@ -27,7 +27,7 @@ export const listsPage = definePage({
   path: LISTS_PATH,
   type: 'shopping-list',
   personal: true,
-  async load({ shop, visit, url }) {
+  async load({ shop, visit, url, request }) {
     const lists = await shop.lists.of(visit);
     const now = shop.clock();
     return {
@@ -40,7 +40,7 @@ export const listsPage = definePage({
       lists,
       guest: visit.customer === undefined,
       joined: lists.some(({ joinedAt }) => joinedAt !== undefined && now - joinedAt < UNDO_LASTS),
-      done: doneIn(url.searchParams),
+      done: doneIn(url.searchParams, request.headers.get('Sec-Fetch-Site')),
     };
   },
   post,
