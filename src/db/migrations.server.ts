@@ -30,6 +30,7 @@ import { priceAlertsMigration } from './migrations/0035_priceAlerts.server.ts';
 import { opinionPhotosMigration } from './migrations/0036_opinionPhotos.server.ts';
 import { regionsMigration } from './migrations/0037_regions.server.ts';
 import { sharedListsMigration } from './migrations/0038_sharedLists.server.ts';
+import { opinionThanksMigration } from './migrations/0039_opinionThanks.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036_opinionPhotos': opinionPhotosMigration,
   '0037_regions': regionsMigration,
   '0038_sharedLists': sharedListsMigration,
+  '0039_opinionThanks': opinionThanksMigration,
 };

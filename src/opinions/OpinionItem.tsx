@@ -19,7 +19,7 @@ interface OpinionItemProps {
 /** One opinion with the merchant's answer. */
 export function OpinionItem({ opinion, shop, children }: OpinionItemProps) {
   const t = useText(opinionTexts);
-  const { id, author, rating, content, madeAt, answer, confirmed, size, photos } = opinion;
+  const { id, author, rating, content, madeAt, answer, confirmed, size, thanks, photos } = opinion;
   return (
     <li id={opinionPlace(id)} data-key={id} className={styles.opinion}>
       <p className={styles.head}>
@@ -29,6 +29,7 @@ export function OpinionItem({ opinion, shop, children }: OpinionItemProps) {
         <time dateTime={isoDate(madeAt)}>{formatDate(madeAt)}</time>
         <span>{t(confirmed ? 'proved' : 'unproved')}</span>
         {size !== undefined && <span>{t('size', { size })}</span>}
+        {thanks !== undefined && <span>{t('thanks', { what: thanks })}</span>}
       </p>
       <blockquote className={styles.words}>{content}</blockquote>
       {photos.length > 0 && <OpinionPhotos photos={photos} author={author} />}

@@ -6,9 +6,10 @@ import { opinionsOfCustomer, removeOpinionsOf } from './store.server.ts';
 /** All that a customer has written while signed in, for themselves to read. */
 export const exportOpinions = async (db: Db, customer: string) => ({
   opinions: (await opinionsOfCustomer(db.read, customer)).map(
-    ({ product, author, rating, content, state, why, madeAt, answer, confirmed, size, photos }) => ({
+    ({ product, author, rating, content, state, why, madeAt, answer, confirmed, size, thanks, photos }) => ({
       ...{ product, author, rating, content, state },
       confirmed,
+      ...(thanks === undefined ? {} : { thanks }),
       size: size ?? null,
       photos: photos.length,
       refused: why ?? null,

@@ -26,6 +26,8 @@ export interface Opinion {
   confirmed: boolean;
   /** Size that was bought. */
   size?: string;
+  /** What its author was given for writing it, whatever the rating. */
+  thanks?: string;
   photos: readonly Photo[];
 }
 

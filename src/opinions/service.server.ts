@@ -127,7 +127,7 @@ export function createOpinions(
 
   const keep = async (
     tx: Tx,
-    { prepared, ...written }: NewOpinion & Pick<Opinion, 'product' | 'confirmed' | 'size'>,
+    { prepared, ...written }: NewOpinion & Pick<Opinion, 'product' | 'confirmed' | 'size' | 'thanks'>,
     customer: string | undefined,
   ): Promise<string | undefined> => {
     const id = randomUUID();
@@ -143,7 +143,15 @@ export function createOpinions(
     write: (product, written, customer) =>
       db.write((tx) => keep(tx, { ...written, product, confirmed: false }, customer)),
     writeBought: (tx, { product, size, customer }, written) =>
-      keep(tx, { ...written, product, confirmed: true, ...(size === undefined ? {} : { size }) }, customer),
+      keep(
+        tx,
+        {
+          ...{ ...written, product, confirmed: true },
+          ...(size === undefined ? {} : { size }),
+          ...(terms.thanks ? { thanks: terms.thanks.what } : {}),
+        },
+        customer,
+      ),
     find: (id) => opinionById(db.read, id),
     list: (state) => opinionsIn(db.read, state),
     publish: (id) => change(id, () => ({ state: 'published', why: null, decided_at: clock() })),

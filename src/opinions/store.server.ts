@@ -23,6 +23,7 @@ const opinionOf = (row: OpinionRow, photos: readonly Photo[] = []): Opinion => (
   helpful: row.helpful,
   confirmed: row.confirmed === 1,
   ...(row.size_name === null ? {} : { size: row.size_name }),
+  ...(row.thanks === null ? {} : { thanks: row.thanks }),
   photos,
 });
 
@@ -57,7 +58,7 @@ export async function insertOpinion(
     .values({
       ...{ id, product_id: product, customer_id: customer ?? null, author, rating, content, content_mark: mark },
       ...{ state, why: null, made_at: madeAt, decided_at: null, answer: null, answered_at: null, helpful },
-      ...{ confirmed: opinion.confirmed ? 1 : 0, size_name: opinion.size ?? null },
+      ...{ confirmed: opinion.confirmed ? 1 : 0, size_name: opinion.size ?? null, thanks: opinion.thanks ?? null },
     })
     .onConflict((conflict) => conflict.column('content_mark').doNothing())
     .returning('id')

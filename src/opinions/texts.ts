@@ -10,7 +10,7 @@ export const opinionTexts = defineTexts('opinions', {
     other: '{average} na 5 z {n} opinii',
   },
   none: 'O tym produkcie nikt jeszcze nie napisał',
-  noneText: 'Opinii nie kupujemy ani nie przenosimy z innych sklepów. Gdy pierwsza się ukaże, stanie tutaj.',
+  noneText: 'Opinii nie piszemy sami ani nie przenosimy z innych sklepów. Gdy pierwsza się ukaże, stanie tutaj.',
   noneChosen: 'Żadna opinia nie spełnia tych warunków.',
   narrow: 'Zawęź opinie',
   withPhotos: {
@@ -25,7 +25,7 @@ export const opinionTexts = defineTexts('opinions', {
   writeFirst: 'Napisz pierwszą opinię',
   how: 'Skąd są te opinie',
   howText:
-    'Napisać może każdy. Dopisek „Opinia potwierdzona zakupem” mają te, które kupujący napisali przez jednorazowy link z naszego e-maila. Przy pozostałych nie sprawdzamy, czy autor kupił produkt. Każdą opinię czytamy przed publikacją, nie znając jej oceny. Publikujemy dobre i złe. Odrzucamy obraźliwe, reklamy i teksty nie na temat.',
+    'Napisać może każdy. Dopisek „Opinia potwierdzona zakupem” mają te, które kupujący napisali przez jednorazowy link z naszego e-maila. Przy pozostałych nie sprawdzamy, czy autor kupił produkt. Każdą opinię czytamy przed publikacją, nie znając jej oceny. Publikujemy dobre i złe. Odrzucamy obraźliwe, reklamy i teksty nie na temat. Jeśli ktoś dostał coś za napisanie opinii, jest to przy niej zaznaczone.',
   howAverage:
     'Średnia to suma ocen podzielona przez ich liczbę, zaokrąglona do jednego miejsca po przecinku. Liczymy wszystkie opublikowane opinie, każdą tak samo.',
   distribution: 'Ile opinii ma którą ocenę',
@@ -40,6 +40,7 @@ export const opinionTexts = defineTexts('opinions', {
   proved: 'Opinia potwierdzona zakupem',
   unproved: 'Bez potwierdzenia zakupu',
   size: 'Rozmiar: {size}',
+  thanks: 'Autor dostał za opinię: {what}',
   answer: '{shop} odpowiada',
   helpful: 'Pomocna',
   helpfulMany: 'Pomocna ({n})',

@@ -13,6 +13,29 @@ export const opinionFields = v.strictObject({
       'days after an order is done when its buyer is asked for opinions by e-mail; nobody is asked without it',
     ),
   ),
+  thanks: v.pipe(
+    v.optional(
+      v.strictObject({
+        what: v.pipe(
+          v.string(),
+          v.trim(),
+          v.minLength(1),
+          v.maxLength(100),
+          v.description('what it is, shown beside the opinion'),
+          v.examples(['10 PLN']),
+        ),
+        code: v.pipe(
+          v.string(),
+          v.trim(),
+          v.minLength(1),
+          v.maxLength(40),
+          v.description('rebate code of rebates.yaml that is mailed to its author'),
+          v.examples(['DZIEKUJEMY']),
+        ),
+      }),
+    ),
+    v.description('given for an opinion by the link of a buyer, whatever the rating; nothing without it'),
+  ),
 });
 
 export type OpinionTerms = v.InferOutput<typeof opinionFields>;

@@ -23,6 +23,8 @@ export interface OpinionRow {
   confirmed: number;
   /** Size that was bought, as the order names it. */
   size_name: string | null;
+  /** What its author was given for it; null for nothing. */
+  thanks: string | null;
 }
 
 export interface OpinionVoteRow {

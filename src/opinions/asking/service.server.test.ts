@@ -7,8 +7,9 @@ import type { Order } from '../../orders/model.ts';
 import { EMAIL_TERMS } from '../../orders/testing/emailTerms.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
 import { createOpinions, type Opinions } from '../service.server.ts';
-import { askingHooks, createAsking, type OpinionAsking } from './service.server.ts';
+import { type AskingOptions, askingHooks, createAsking, type OpinionAsking } from './service.server.ts';
 
+const THANKS = { what: '10 zł rabatu', code: 'DZIEKUJEMY' };
 const TERMS = { shortest: 20, longest: 500, photos: 5, on_page: 10, ask_after_days: 14 };
 const WRITTEN = { rating: 4 as const, content: 'Stoi pewnie na stole', author: 'Anna' };
 
@@ -25,15 +26,19 @@ eachDatabase('asking buyers for opinions', (open) => {
     asking = again();
   });
 
+  const options = (): AskingOptions => ({
+    db: shop.db,
+    clock: () => shop.now,
+    mailbox: { enqueue: async (_, mail) => `${mails.push(mail)}` },
+    emails: EMAIL_TERMS,
+    opinions,
+    orderOf: shop.orders.order,
+    saidNo: async (_, customer) => refusing.includes(customer),
+  });
   const again = (on = true) =>
     createAsking({
-      db: shop.db,
-      clock: () => shop.now,
-      mailbox: { enqueue: async (_, mail) => `${mails.push(mail)}` },
-      emails: EMAIL_TERMS,
+      ...options(),
       opinions: { ...opinions, terms: { ...TERMS, ask_after_days: on ? TERMS.ask_after_days : undefined } },
-      orderOf: shop.orders.order,
-      saidNo: async (_, customer) => refusing.includes(customer),
     });
 
   async function done(customer?: string): Promise<Order> {
@@ -129,6 +134,26 @@ eachDatabase('asking buyers for opinions', (open) => {
     const content = kept?.content ?? '';
     expect(await asking.write(second, { ...WRITTEN, content })).toEqual({ ok: false, error: 'repeated' });
     expect(await asking.write(second, { ...WRITTEN, content: 'A ta jest o czym innym' })).toMatchObject({ ok: true });
+  });
+
+  it('promises and mails what is given for an opinion, whatever the rating, and keeps it with the opinion', async () => {
+    const terms = { ...TERMS, thanks: THANKS };
+    opinions = createOpinions(shop.db, () => shop.now, terms);
+    asking = createAsking({ ...options(), opinions });
+    const [first = '', second = ''] = await asked();
+    expect(mails.at(-1)?.text).toContain('Za opinię, dobrą czy złą, dziękujemy: 10 zł rabatu.');
+    expect(mails.at(-1)?.text).not.toContain('DZIEKUJEMY');
+    for (const token of [first, second])
+      await asking.write(token, { ...WRITTEN, rating: 1, content: `Nie polecam wcale ${token}` });
+    expect(mails.map(({ kind }) => kind)).toEqual(['opinion_ask', 'opinion_thanks', 'opinion_thanks']);
+    expect(mails.at(-1)).toMatchObject({ recipient: 'anna@example.pl' });
+    expect(mails.at(-1)?.text).toContain('Twój kod: DZIEKUJEMY');
+    expect(await opinions.list('waiting')).toMatchObject([{ thanks: '10 zł rabatu' }, { thanks: '10 zł rabatu' }]);
+    // The link is used up, and no second code comes.
+    expect(await asking.write(first, { ...WRITTEN, content: 'Jeszcze raz o tym samym kubku' })).toMatchObject({
+      ok: false,
+    });
+    expect(mails).toHaveLength(3);
   });
 
   it('has links that end with time and with what is given back, and cannot be guessed', async () => {

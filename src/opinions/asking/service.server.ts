@@ -8,7 +8,7 @@ import type { OrderHooks } from '../../orders/transitions/hooks.ts';
 import { lockOrder } from '../../orders/transitions/withdrawn.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
 import type { NewOpinion, Opinions } from '../service.server.ts';
-import { askEmail } from './email.ts';
+import { askEmail, thanksEmail } from './email.ts';
 import { askedLines, LATEST, LINK_LASTS, type LinkStop, linkStop } from './model.ts';
 import {
   claimRequest,
@@ -110,7 +110,7 @@ export function createAsking(options: AskingOptions): OpinionAsking {
 /** Whether an e-mail was sent. */
 async function ask(
   tx: Tx,
-  { clock, mailbox, emails, saidNo }: AskingOptions,
+  { clock, mailbox, emails, opinions, saidNo }: AskingOptions,
   { order_id: id, due_at: due }: { order_id: string; due_at: number },
 ): Promise<boolean> {
   const at = clock();
@@ -133,13 +133,16 @@ async function ask(
     })),
   );
   await saveLeave(tx, id, hashOfToken(leave));
-  await mailbox.enqueue(tx, askEmail(order, { links, leave, until: at + LINK_LASTS }, emails));
+  await mailbox.enqueue(
+    tx,
+    askEmail(order, { links, leave, until: at + LINK_LASTS, thanks: opinions.terms.thanks }, emails),
+  );
   return true;
 }
 
 async function write(
   tx: Tx,
-  { clock, opinions }: AskingOptions,
+  { clock, mailbox, emails, opinions }: AskingOptions,
   token: string,
   written: NewOpinion,
 ): Promise<Result<string, LinkStop>> {
@@ -156,5 +159,7 @@ async function write(
   const bought = { product: line.product, size: line.data.sizeName, customer: order?.customerId };
   const id = await opinions.writeBought(tx, bought, written);
   if (id === undefined) throw new Repeated();
+  const { thanks } = opinions.terms;
+  if (thanks && order) await mailbox.enqueue(tx, thanksEmail(order, line, thanks, emails));
   return ok(id);
 }

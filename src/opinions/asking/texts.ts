@@ -4,9 +4,15 @@ export const askingTexts = defineTexts('opinionAsking', {
   subject: 'Jak się sprawdza? Zamówienie nr {number}: {shop}',
   text: 'Zamówienie nr {number} zrealizowaliśmy już jakiś czas temu. Napisz innym, co warto wiedzieć przed zakupem, także to, co się nie udało. Opinia ukaże się z dopiskiem „Opinia potwierdzona zakupem”.',
   button: 'Napisz opinię: {name}',
+  thanks:
+    'Za opinię, dobrą czy złą, dziękujemy: {what}. Kod przyślemy e-mailem, a przy opinii zaznaczymy, że coś za nią było.',
   once: 'Każdy link działa raz, do {date}.',
   why: 'Piszemy, bo zamówienie nr {number} podaje ten adres.',
   leave: 'Nie pytaj mnie więcej o opinie',
+
+  thanksSubject: 'Dziękujemy za opinię: {shop}',
+  thanksText: 'Dziękujemy za opinię o produkcie {name}. Obiecaliśmy za nią: {what}.',
+  thanksCode: 'Twój kod: {code}',
 
   lead: 'Przeczytamy ją i pokażemy przy produkcie z dopiskiem „Opinia potwierdzona zakupem”.',
   unknown: 'Pod tym adresem niczego nie ma. Sprawdź, czy link z e-maila jest cały.',

@@ -52,6 +52,22 @@ describe('opinions.php', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('is told to Google once it is published, and no longer when it is refused', async () => {
+    const feed = async () => (await ask('/feeds/google-reviews.xml')).text();
+    await insert();
+    expect(await feed()).not.toContain('<review>');
+    const [kept] = await waiting();
+    const id = kept?.id ?? '';
+    const shown = async (count: number) => {
+      await shop().listing.refresh();
+      expect((await feed()).split(`<review_id>${id}</review_id>`)).toHaveLength(count + 1);
+    };
+    await shop().opinions.publish(id);
+    await shown(1);
+    await shop().opinions.refuse(id, 'nie na temat');
+    await shown(0);
+  });
+
   it('counts a vote once', async () => {
     await insert();
     const [kept] = await waiting();

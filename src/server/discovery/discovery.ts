@@ -8,6 +8,7 @@ import { googleFeed } from './googleFeed.ts';
 import { ICONS, iconShelf } from './icons.ts';
 import { manifest } from './manifest.ts';
 import { recordingShelf } from './recording.ts';
+import { reviewFeed } from './reviewFeed.ts';
 import { partOf, productParts, sitemapIndex, sitemapPart } from './sitemap.ts';
 import type { ThemeColours } from './themeColours.ts';
 
@@ -98,5 +99,13 @@ export function discovery({ shop, shopUrl, clientDir, colours }: DiscoveryOption
     const terms = { shop: shop.file, shopUrl, currency: shop.file.currency, at: shop.clock(), pathOf };
     return xml(c, TEN_MINUTES, () => googleFeed(walk.products(), terms));
   });
+  app.get('/feeds/google-reviews.xml', (c) =>
+    xml(c, TEN_MINUTES, () =>
+      reviewFeed({
+        ...{ shop: shop.file, shopUrl, at: shop.clock(), products: shop.catalogue.products },
+        opinions: (from, most) => shop.opinions.recent({ from, most, oldestFirst: true }),
+      }),
+    ),
+  );
   return app;
 }

@@ -29,6 +29,7 @@ import { basketRules } from './basketRules.ts';
 import { firstOpenedAt } from './firstOpenedAt.ts';
 import { type JoinOptions, joinOrders, type OrderServices } from './joinOrders.ts';
 import { orderEmailTerms, type ShopBase } from './openBase.ts';
+import { thanksProblems } from './thanksProblems.ts';
 
 /** All that takes part in buying. */
 export interface BuyingServices extends OrderServices {
@@ -84,7 +85,7 @@ export async function openOrders(
   return {
     lists: createLists({ db, catalogue, clock, terms: file.lists, ...failures }),
     ...{ ...services, catalogue, uploads, baskets, giftCards, loyalty, webhooks },
-    problems: [...rebateProblems, ...downloadProblems, ...cardProblems],
+    problems: [...thanksProblems(file.opinions, rebates), ...rebateProblems, ...downloadProblems, ...cardProblems],
   };
 }
 
