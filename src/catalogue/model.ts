@@ -83,6 +83,12 @@ export interface EnergyLabel {
   eprel: number;
 }
 
+/** What a producer gives free of charge for the whole good, longer than 24 months (Directive 2011/83/EU, art. 2(14c)). */
+export interface DurabilityGuarantee {
+  months: number;
+  model: string;
+}
+
 export interface BundlePart {
   product: number;
   size: string;
@@ -140,6 +146,7 @@ export interface ProductRecord {
   /** A name in attachments/ of the shop with its size, or a remote address of a feed, which is not handed on and has no size. */
   attachments: { file: string; name: string; bytes?: number }[];
   warranty?: { name: string; months?: number; text?: string };
+  durability?: DurabilityGuarantee;
   safety: Safety;
   energyLabel?: EnergyLabel;
   serviceDate?: ServiceDate;

@@ -78,6 +78,8 @@ export interface OrderLineData {
   gift: boolean;
   /** Parts it is sold by; missing where that was not written down. */
   step?: Parts;
+  /** What the producer gave with it. */
+  durability?: { months: number; model: string; producer: string };
   /** Grosze that each piece pays for, of a gift card. */
   cardValue?: Grosze;
 }

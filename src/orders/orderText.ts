@@ -1,4 +1,6 @@
 import { contentsWords } from '../basket/contents.ts';
+import { guaranteeTexts } from '../catalogue/guarantee.texts.ts';
+import { durabilityTime } from '../catalogue/guarantee.ts';
 import type { AddressValues } from '../forms/address.ts';
 import { countryOf } from '../forms/countries.ts';
 import { formatIban } from '../forms/rules/iban.ts';
@@ -10,7 +12,7 @@ import { unbroken } from '../kit/phone.ts';
 import { formatMoney, formatPercent } from '../kit/priceFormat.ts';
 import { formatQuantity } from '../kit/quantity.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
-import type { TextOverrides } from '../ui/text.ts';
+import { type TextOverrides, translate } from '../ui/text.ts';
 import { lineName, type Order, type OrderLine, toPayOf } from './model.ts';
 import { pointsDue, pointsIn } from './points.ts';
 import { type OrderWords, orderWords } from './texts.ts';
@@ -43,6 +45,7 @@ export function lineWords(line: OrderLine, order: Order, texts: TextOverrides): 
     ...data.files.map(({ label, name }) => t('fact', { label, value: t('file', { name }) })),
     ...(data.comment === '' ? [] : [t('comment', { text: data.comment })]),
     ...(data.deposit ? [t('lineDeposit', { amount: formatMoney(data.deposit.worth, currency) })] : []),
+    ...(data.durability ? [durabilityWords(data.durability, texts)] : []),
     ...(withdrawn > 0 ? [t('withdrawn', { quantity: formatQuantity(withdrawn, precision), unit })] : []),
   ];
   return {
@@ -54,6 +57,11 @@ export function lineWords(line: OrderLine, order: Order, texts: TextOverrides): 
     worth: worthOf(data, formatMoney(data.amount[side], currency), t),
     facts,
   };
+}
+
+function durabilityWords(given: NonNullable<OrderLine['data']['durability']>, texts: TextOverrides): string {
+  const { producer, model } = given;
+  return translate(guaranteeTexts, texts, 'line', { time: durabilityTime(given, texts), producer, model });
 }
 
 function worthOf({ gift, points }: OrderLine['data'], money: string, t: OrderWords): string {

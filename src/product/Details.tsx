@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { EnergyArrow } from '../catalogue/EnergyArrow.tsx';
+import { Durability, LegalGuarantee } from '../catalogue/Guarantee.tsx';
+import { guaranteeTexts } from '../catalogue/guarantee.texts.ts';
 import type { Contact, EnergyLabel } from '../catalogue/model.ts';
 import { nbsp } from '../kit/typography.ts';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
@@ -15,6 +17,7 @@ import type { ProductView } from './view.ts';
 /** Description, facts, safety and warranty, each with its heading on the left; further sections after them. */
 export function Details({ view, children }: { view: ProductView; children?: ReactNode }) {
   const t = useText(detailsTexts);
+  const guarantee = useText(guaranteeTexts);
   const facts = [
     { key: 'producer', term: t('manufacturer'), value: <a href={view.producer.href}>{view.producer.name}</a> },
     ...view.parameters.map(({ name, value }) => ({ key: name, term: nbsp(name), value: nbsp(value) })),
@@ -45,6 +48,18 @@ export function Details({ view, children }: { view: ProductView; children?: Reac
             </p>
             {view.warranty.text !== undefined && <p>{view.warranty.text}</p>}
           </div>
+        </section>
+      )}
+      {view.goods && (
+        <section aria-labelledby="guarantee">
+          <h2 id="guarantee">{guarantee('title')}</h2>
+          <LegalGuarantee />
+        </section>
+      )}
+      {view.durability && (
+        <section id="projector_garan" aria-labelledby="garan">
+          <h2 id="garan">{guarantee('durability')}</h2>
+          <Durability guarantee={view.durability} producer={view.producer.name} />
         </section>
       )}
       <Question href={view.questionHref} />

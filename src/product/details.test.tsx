@@ -49,6 +49,15 @@ describe('the facts below the product', () => {
     expect(html).toContain('<li>Gorące</li>');
   });
 
+  it('say what the law guarantees of goods, and what a producer gives beyond it', () => {
+    const garan = htmlOf({ durability: { months: 60, model: 'GL-1100-KO' } }).replaceAll('\u00A0', ' ');
+    expect(garan).toContain('co najmniej 2 lata od dostawy');
+    expect(garan).toContain('GL-1100-KO');
+    expect(garan).toContain('5 lat, cały produkt, bez dopłat');
+    expect(htmlOf({})).not.toContain('GARAN');
+    expect(htmlOf({ type: 'service' })).not.toContain('2 lata');
+  });
+
   it('stand under headings in order', () => {
     const html = htmlOf({
       descriptionHtml: '<p>Opis</p>',
@@ -58,6 +67,6 @@ describe('the facts below the product', () => {
       energyLabel: { class: 'A', best: 'A', worst: 'G', eprel: 1 },
     });
     const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
-    expect(levels).toEqual([2, 2, 2, 2, 3, 3, 2, 2, 2]);
+    expect(levels).toEqual([2, 2, 2, 2, 3, 3, 2, 2, 2, 2]);
   });
 });

@@ -1,5 +1,7 @@
+import { isGoods } from '../catalogue/guarantee.ts';
 import {
   type Contact,
+  type DurabilityGuarantee,
   type EnergyLabel,
   type Product,
   type ProductPicture,
@@ -19,6 +21,9 @@ export interface ProductView {
   parameters: { name: string; value: string }[];
   safety: { manufacturer?: Contact; responsible?: Contact; warnings: string[]; identifier?: string };
   warranty?: { name: string; months?: number; text?: string };
+  /** It comes with the legal guarantee of conformity. */
+  goods: boolean;
+  durability?: DurabilityGuarantee;
   attachments: AttachmentView[];
   producer: { href: string; name: string };
   energyLabel?: EnergyLabel;
@@ -35,6 +40,8 @@ export function productView(product: Product, size: Pick<Size, 'ean'>): ProductV
     ...(product.descriptionHtml === undefined ? {} : { descriptionHtml: product.descriptionHtml }),
     parameters: product.parameters.map(({ name, values }) => ({ name, value: values.join(', ') })),
     safety: product.safety,
+    goods: isGoods(product.type),
+    ...(product.durability ? { durability: product.durability } : {}),
     attachments: attachmentViews(product),
     questionHref: questionPath(product),
     producer: { href: producerPath(product.producer), name: product.producer.name },

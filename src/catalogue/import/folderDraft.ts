@@ -91,6 +91,7 @@ function words(file: ProductFile, context: FolderContext) {
         ...optional('text', warranty.text),
       },
     ),
+    ...optional('durability', file.durability_guarantee),
   };
 }
 

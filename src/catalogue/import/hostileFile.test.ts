@@ -59,6 +59,7 @@ const RICH = {
   parameters: { Szkliwo: 'Kobalt', Waga: 3, Kolory: ['a'] },
   attachments: [{ file: 'a.pdf', name: 'A' }],
   warranty: { name: 'W', months: 24 },
+  durability_guarantee: { months: 60, model: 'M' },
   safety: { warnings: ['x'], responsible: 'glinianka' },
   energy_label: { class: 'A', eprel: 1 },
   service_date: { label: 'L', weekdays: [1], hours: ['10:00'] },

@@ -47,6 +47,7 @@ function lineOf(known: KnownLine, product: Product): NewLine {
     precision,
     paid: paid.gross,
     data: {
+      ...durabilityOf(product),
       href: known.href,
       name: known.name,
       ...(known.version === undefined ? {} : { version: known.version }),
@@ -74,10 +75,14 @@ function lineOf(known: KnownLine, product: Product): NewLine {
   };
 }
 
+const durabilityOf = ({ durability, producer }: Product): Pick<OrderLineData, 'durability'> =>
+  durability ? { durability: { ...durability, producer: producer.name } } : {};
+
 function giftLine(product: Product, type: string, parts: OrderLineData['parts']): NewLine {
   const size = product.sizes.find((one) => one.type === type);
   const [picture] = product.pictures;
   const data: OrderLineData = {
+    ...durabilityOf(product),
     href: productPath(product),
     name: fullName(product),
     type: product.type,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { LegalGuarantee } from '../../catalogue/Guarantee.tsx';
+import { guaranteeTexts } from '../../catalogue/guarantee.texts.ts';
 import { phoneHref, unbroken } from '../../kit/phone.ts';
 import { nbsp } from '../../kit/typography.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -32,6 +34,7 @@ interface OrderPageProps {
 /** An order for whoever placed it: thanks at first, and afterwards where it is. */
 export function OrderPage({ order, company, notes, subscription, offer, qr }: OrderPageProps) {
   const t = useText(orderPageTexts);
+  const guarantee = useText(guaranteeTexts);
   const { number, fresh, steps, lines, sums, transfer, pay, remarks, history } = order;
   return (
     <Wrap className={styles.page}>
@@ -89,6 +92,12 @@ export function OrderPage({ order, company, notes, subscription, offer, qr }: Or
           </section>
           {subscription}
           <Rights order={order} />
+          {order.goods && (
+            <section aria-labelledby="gwarancja">
+              <h2 id="gwarancja">{guarantee('title')}</h2>
+              <LegalGuarantee />
+            </section>
+          )}
           <section aria-labelledby="historia">
             <h2 id="historia">{t('historyTitle')}</h2>
             <ol className={styles.history}>

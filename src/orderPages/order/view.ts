@@ -1,3 +1,4 @@
+import { isGoods } from '../../catalogue/guarantee.ts';
 import type { ProductPicture } from '../../catalogue/model.ts';
 import type { IssuedCard } from '../../giftCards/model.ts';
 import { HOUR } from '../../kit/clock.ts';
@@ -49,6 +50,8 @@ export interface OrderPageView {
   remarks: string;
   history: { at: string; words: string }[];
   cancel?: string;
+  /** Something of it comes with the legal guarantee of conformity. */
+  goods: boolean;
   withdraw?: { href: string; until?: string; travels: boolean; days: number };
 }
 
@@ -103,6 +106,7 @@ export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageVie
     ...(files ? { downloads: files } : {}),
     ...(cards ? { cards } : {}),
     remarks: data.remarks,
+    goods: order.lines.some(({ data: { type } }) => isGoods(type)),
     history: history.map((event) => ({
       at: `${formatDate(event.at)}, ${formatTime(event.at)}`,
       words: eventWords(order, event, texts),

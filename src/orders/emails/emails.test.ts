@@ -32,6 +32,8 @@ describe('the e-mail that confirms an order', () => {
       'Polna 12',
       'Proszę zapakować na prezent.',
       'Akceptuję regulamin sklepu.',
+      'Prawna gwarancja zgodności',
+      'co najmniej 2 lata od dostawy',
     ]) {
       expect(plain).toContain(words);
     }

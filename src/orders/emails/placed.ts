@@ -33,7 +33,7 @@ export function placedEmail(order: Order, terms: OrderEmailTerms, slots: Partial
     text(deliveryText(order, terms)),
     ...buyerParts(order, terms, 'buyerTitle', unlinked),
     ...agreedParts(order, terms),
-    ...rightsParts(terms, slots.rights?.(order) ?? []),
+    ...rightsParts(order, terms, slots.rights?.(order) ?? []),
   ];
   const subject = t('placedSubject', { number: String(number), shop: terms.shopName });
   return toBuyer(order, { kind: 'order_placed', subject }, parts, terms);

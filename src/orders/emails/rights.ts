@@ -1,11 +1,21 @@
+import { guaranteeTexts } from '../../catalogue/guarantee.texts.ts';
+import { isGoods } from '../../catalogue/guarantee.ts';
 import type { EmailBlock } from '../../mail/blocks.ts';
+import { translate } from '../../ui/text.ts';
+import type { Order } from '../model.ts';
 import { emailWords, heading, type OrderEmailTerms, text } from './terms.ts';
 
 /**
- * Who sells, how to withdraw and how to complain (Consumer Rights Act, art. 12 and 21, annexes 1 and 2).
+ * Who sells, what is guaranteed, how to withdraw and how to complain (Consumer Rights Act, art. 12 and 21, annexes 1 and 2).
  * @param withdrawal how to withdraw, where that can be done
  */
-export function rightsParts(terms: OrderEmailTerms, withdrawal: readonly EmailBlock[]): EmailBlock[] {
+export function rightsParts(
+  { lines }: Pick<Order, 'lines'>,
+  terms: OrderEmailTerms,
+  withdrawal: readonly EmailBlock[],
+): EmailBlock[] {
+  const words = (key: 'title' | 'words') => translate(guaranteeTexts, terms.texts, key);
+  const goods = lines.some(({ data }) => isGoods(data.type));
   const t = emailWords(terms);
   const { company } = terms.file;
   const { email } = company;
@@ -18,6 +28,7 @@ export function rightsParts(terms: OrderEmailTerms, withdrawal: readonly EmailBl
     heading(t('sellerTitle')),
     text(krs === undefined ? t('seller', company) : t('sellerKrs', { ...company, krs })),
     ...withdrawal,
+    ...(goods ? [heading(words('title')), text(words('words'))] : []),
     heading(t('complaintTitle')),
     text(t('complaint', { email })),
     ...links,

@@ -5,6 +5,7 @@ import { basketTexts } from '../../basket/texts.ts';
 import { topBasketTexts } from '../../basket/top/texts.ts';
 import { calendarTexts } from '../../calendar/texts.ts';
 import { energyTexts } from '../../catalogue/energy.texts.ts';
+import { guaranteeTexts } from '../../catalogue/guarantee.texts.ts';
 import { catalogueTexts } from '../../catalogue/texts.ts';
 import { checkoutTexts } from '../../checkout/texts.ts';
 import { compareTexts } from '../../comparison/compare.texts.ts';
@@ -87,6 +88,7 @@ export const allTexts: readonly Texts[] = [
   addressTexts,
   catalogueTexts,
   energyTexts,
+  guaranteeTexts,
   deliveryTexts,
   contentTexts,
   stillTexts,
