@@ -4,6 +4,7 @@ import { isStoreTrouble } from '../../db/error.ts';
 import type { Section, Shopper } from '../../session/model.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { jsonError } from '../answers.ts';
+import { formFields } from '../http/formFields.ts';
 import { serverTexts } from '../texts.ts';
 
 /** `request={"Basket":{},"Snippets":{"format":"json","params":{…}}}`, at most a dozen sections. */
@@ -58,8 +59,7 @@ async function answer(
 }
 
 async function readRequest(c: Context) {
-  const form = await c.req.formData().catch(() => undefined);
-  const text = form?.get('request');
+  const text = (await formFields(c))?.get('request');
   if (typeof text !== 'string') return undefined;
   const asked = parseJson(text);
   // To the schema a list is an object with the keys 0, 1, 2.
