@@ -10,6 +10,7 @@ export const EVENTS = [
   'refund_due',
   'refunded',
   'withdrawn',
+  'shipment',
   'sent',
   'done',
 ] as const;

@@ -101,6 +101,13 @@ export interface OrderDelivery {
   cheapest?: Grosze;
 }
 
+/** Parcel of an order at its carrier, as the merchant has written it down. */
+export interface Shipment {
+  number: string;
+  /** Page of the carrier that says where it is. */
+  href?: string;
+}
+
 export interface OrderSums {
   worth: Amount;
   rebate: Amount;
@@ -121,6 +128,7 @@ export interface OrderData {
   asConsumer: boolean;
   /** Missing when nothing travels. */
   delivery?: OrderDelivery;
+  shipment?: Shipment;
   sums: OrderSums;
   code?: string;
   /** The gift card that pays `sums.card` of it. */

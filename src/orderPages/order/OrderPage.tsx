@@ -3,6 +3,7 @@ import { LegalGuarantee } from '../../catalogue/Guarantee.tsx';
 import { guaranteeTexts } from '../../catalogue/guarantee.texts.ts';
 import { phoneHref, unbroken } from '../../kit/phone.ts';
 import { nbsp } from '../../kit/typography.ts';
+import type { Shipment } from '../../orders/model.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -126,22 +127,39 @@ export function OrderPage({ order, company, notes, subscription, offer, qr }: Or
   );
 }
 
-function Facts({ order: { delivery, payment, addresses } }: { order: OrderPageView }) {
+function Facts({ order: { delivery, shipment, payment, addresses } }: { order: OrderPageView }) {
   const t = useText(orderPageTexts);
-  const fact = (title: string, lines: readonly string[]) => (
+  const fact = (title: string, lines: readonly string[], more?: ReactNode) => (
     <section key={title} aria-label={title}>
       <h2>{title}</h2>
       {lines.map((line) => (
         <p key={line}>{nbsp(line)}</p>
       ))}
+      {more}
     </section>
   );
   return (
     <div className={styles.facts}>
-      {fact(t('deliveryTitle'), delivery)}
+      {fact(t('deliveryTitle'), delivery, shipment && <Parcel {...shipment} />)}
       {fact(t('paymentTitle'), payment)}
       {addresses.map(({ key, lines }) => fact(t(key), lines))}
     </div>
+  );
+}
+
+function Parcel({ number, href }: Shipment) {
+  const t = useText(orderPageTexts);
+  return (
+    <>
+      <p className={styles.parcel}>{t('shipment', { number })}</p>
+      {href !== undefined && (
+        <p className={styles.screen}>
+          <a href={href} rel="nofollow noopener noreferrer">
+            {t('track')}
+          </a>
+        </p>
+      )}
+    </>
   );
 }
 

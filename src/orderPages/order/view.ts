@@ -5,7 +5,7 @@ import { HOUR } from '../../kit/clock.ts';
 import { formatDate, formatTime } from '../../kit/dates.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import type { OrderEvent } from '../../orders/events.ts';
-import { type Order, type OrderPart, toPayOf } from '../../orders/model.ts';
+import { type Order, type OrderPart, type Shipment, toPayOf } from '../../orders/model.ts';
 import {
   addressLines,
   type LineWords,
@@ -39,6 +39,7 @@ export interface OrderPageView {
   /** Points that it gives. */
   prize?: string;
   delivery: string[];
+  shipment?: Shipment;
   addresses: { key: 'addressTitle' | 'buyerTitle' | 'invoiceTitle'; lines: string[] }[];
   payment: string[];
   /** What is still to be transferred. */
@@ -99,6 +100,7 @@ export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageVie
     sums: sumRows(order, file.vat * 100, texts),
     ...prizeOf(order, texts),
     delivery: deliveryWords(order, texts),
+    ...(data.shipment && !isWhole(order) && !ended ? { shipment: data.shipment } : {}),
     addresses: addressesOf(order, texts),
     payment: paymentWords(order, texts),
     transfer: waits && payment === 'transfer' ? transferRows(order, file, texts) : [],

@@ -38,6 +38,7 @@ export function sentEmail(order: Order, terms: OrderEmailTerms, slots: Partial<E
   const parts: EmailBlock[] = [
     text(t(pickUp ? 'ready' : 'sent', { ...facts, way })),
     ...(point === undefined ? [] : [text(t('sentPoint', { code: point }))]),
+    ...shipmentParts(order, terms),
     openButton(order, terms, t('open')),
     ...(slots.sent?.(order) ?? []),
   ];
@@ -47,6 +48,25 @@ export function sentEmail(order: Order, terms: OrderEmailTerms, slots: Partial<E
     parts,
     terms,
   );
+}
+
+/** Number of its parcel, and the carrier's page about it. */
+function shipmentParts({ data: { shipment } }: Order, terms: OrderEmailTerms): EmailBlock[] {
+  if (!shipment) return [];
+  const t = emailWords(terms);
+  const { number, href } = shipment;
+  return [
+    text(t('shipment', { number })),
+    ...(href === undefined ? [] : [{ kind: 'button' as const, label: t('track'), href }]),
+  ];
+}
+
+/** The number of a parcel that has left already. */
+export function shipmentEmail(order: Order, terms: OrderEmailTerms): NewEmail {
+  const t = emailWords(terms);
+  const facts = factsOf(order, terms);
+  const parts = [text(t('shipmentOf', facts)), ...shipmentParts(order, terms), openButton(order, terms, t('open'))];
+  return toBuyer(order, { kind: 'order_shipment', subject: t('shipmentSubject', facts) }, parts, terms);
 }
 
 export function endedEmail(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '../model.ts';
 import { aLine, anOrder, PLACED_AT } from '../testing/order.ts';
 import { richOrder, TERMS } from '../testing/richOrder.ts';
-import { endedEmail, linkEmail, paidEmail, refundEmail, sentEmail } from './changes.ts';
+import { endedEmail, linkEmail, paidEmail, refundEmail, sentEmail, shipmentEmail } from './changes.ts';
 import { placedEmail, shopPlacedEmail } from './placed.ts';
 
 describe('the e-mail that confirms an order', () => {
@@ -99,6 +99,17 @@ describe('e-mails of what happens to an order', () => {
     }
     expect(linkEmail(order, 'odstapienie', TERMS).text).toContain('/zamowienie/1001/odstapienie?klucz=');
   });
+});
+
+it('name the parcel and lead to its carrier, once there is a number', () => {
+  const shipment = { number: '6200-AB', href: 'https://kurier.example/6200-AB' };
+  const order = richOrder({ status: 'sent' });
+  const shipped = { ...order, data: { ...order.data, shipment } };
+  for (const email of [sentEmail(shipped, TERMS), shipmentEmail(shipped, TERMS)]) {
+    expect(email.text.replaceAll('\u00A0', ' ')).toContain('Numer przesyłki: 6200-AB');
+    expect(email.text).toContain(shipment.href);
+  }
+  expect(sentEmail(order, TERMS).text).not.toContain('przesyłki');
 });
 
 describe('points', () => {

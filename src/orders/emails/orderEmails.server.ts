@@ -1,6 +1,6 @@
 import type { Mailbox } from '../../mail/service.server.ts';
 import type { OrderHooks } from '../transitions/hooks.ts';
-import { endedEmail, paidEmail, refundEmail, sentEmail } from './changes.ts';
+import { endedEmail, paidEmail, refundEmail, sentEmail, shipmentEmail } from './changes.ts';
 import { cardRefundEmail, cardsEmail } from './giftCards.ts';
 import { placedEmail, shopPlacedEmail } from './placed.ts';
 import type { EmailSlots } from './slots.ts';
@@ -34,6 +34,10 @@ export function orderEmails(
     },
     async cardsIssued(tx, order, cards) {
       await mailbox.enqueue(tx, cardsEmail(order, cards, terms));
+    },
+    async shipment(tx, order) {
+      // Before it leaves, the e-mail that says it has left is still to come.
+      if (order.status === 'sent') await mailbox.enqueue(tx, shipmentEmail(order, terms));
     },
     async sent(tx, order) {
       await mailbox.enqueue(tx, sentEmail(order, terms, slots));

@@ -49,6 +49,8 @@ const OF_ORDER: readonly [string, (order: Order) => string][] = [
   ['delivery', ({ data }) => data.delivery?.name ?? ''],
   ['delivery_point', ({ data }) => data.delivery?.point ?? ''],
   ['delivery_cost', ({ data }) => toDecimal(data.sums.delivery.gross)],
+  ['shipment', ({ data }) => data.shipment?.number ?? ''],
+  ['tracking', ({ data }) => data.shipment?.href ?? ''],
   ['code', ({ data }) => data.code ?? ''],
   ['email', ({ email }) => email],
   ...ADDRESS.map(address),

@@ -196,6 +196,7 @@ export interface OrderChange {
   paid_at?: number;
   holds_stock?: 0 | 1;
   customer_id?: string;
+  data?: string;
 }
 
 export async function changeOrder(tx: Tx, id: string, change: OrderChange, at: number): Promise<void> {

@@ -15,6 +15,8 @@ export interface OrderHooks {
   cardRefunded(tx: Tx, order: Order, amount: Grosze): Promise<void>;
   /** Gift cards that were bought with it are there. */
   cardsIssued(tx: Tx, order: Order, cards: readonly IssuedCard[]): Promise<void>;
+  /** Its parcel has a number, or another one. */
+  shipment(tx: Tx, order: Order): Promise<void>;
   sent(tx: Tx, order: Order): Promise<void>;
   /** Its buyer has it. */
   done(tx: Tx, order: Order): Promise<void>;
@@ -38,6 +40,7 @@ export function joinHooks(all: readonly Partial<OrderHooks>[]): OrderHooks {
     refunding: tell('refunding'),
     cardRefunded: tell('cardRefunded'),
     cardsIssued: tell('cardsIssued'),
+    shipment: tell('shipment'),
     sent: tell('sent'),
     done: tell('done'),
     stockBack: tell('stockBack'),

@@ -16,6 +16,7 @@ import { insertEvent, removeBefore } from './store.server.ts';
 export type WebhookEvent =
   | 'order.placed'
   | 'order.paid'
+  | 'order.shipment'
   | 'order.sent'
   | 'order.cancelled'
   | 'order.expired'
@@ -59,6 +60,7 @@ function hooksOf(enqueue: Enqueue) {
   return {
     placed: (tx: Tx, order: Order) => ofOrder(tx, 'order.placed', order),
     paid: (tx: Tx, order: Order) => ofOrder(tx, 'order.paid', order),
+    shipment: (tx: Tx, order: Order) => ofOrder(tx, 'order.shipment', order),
     sent: (tx: Tx, order: Order) => ofOrder(tx, 'order.sent', order),
     ended: (tx: Tx, order: Order, status: 'cancelled' | 'expired') =>
       ofOrder(tx, `order.${status}`, { ...order, status }),

@@ -15,10 +15,15 @@ import { SHOP } from '../testing/testShop.server.ts';
 import { runOrders } from './orders.ts';
 
 /** An open shop, and its merchant at the command line in another process. */
-async function office(open: OpenTestDatabase) {
+async function office(open: OpenTestDatabase, more = '') {
   const place = await open.empty();
   const product = productYaml({ id: 1001, name: '=Kubek "mały"', stock: 9 });
-  const shopDir = await folderOf({ ...SHOP, 'pictures/kubek.jpg': await jpeg(), 'products/kubek.yaml': product });
+  const shopDir = await folderOf({
+    ...SHOP,
+    'shop.yaml': `${SHOP['shop.yaml']}${more}`,
+    'pictures/kubek.jpg': await jpeg(),
+    'products/kubek.yaml': product,
+  });
   const dataDir = await mkdtemp(join(tmpdir(), 'witryna-data-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const url = 'url' in place ? { DATABASE_URL: place.url } : {};
@@ -97,6 +102,20 @@ eachDatabase('witryna orders', (open) => {
     expect((await shop.orders.order(1002))?.status).toBe('done');
     const stores = await shop.db.read.selectFrom('stocks').select('quantity').execute();
     expect(stores.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(7);
+  });
+
+  it('writes down the number of a parcel', async () => {
+    const delivery = 'delivery:\n  - { id: kurier, name: Kurier, cost: 16.90, working_days: 2 }\n';
+    const { ordered, says } = await office(open, delivery);
+    await ordered();
+    expect(await says('shipment 1001 6200-AB')).toMatchObject({ code: 1, err: expect.stringContaining('no parcel') });
+    await says('paid 1001');
+    const link = 'https://kurier.example/6200-AB';
+    expect(await says(`shipment 1001 6200-AB ${link}`)).toMatchObject({
+      code: 0,
+      out: 'The parcel of order 1001 is 6200-AB.\n',
+    });
+    expect((await says('export --format csv')).out).toContain(`"6200-AB","${link}"`);
   });
 
   it('takes transfers: of all that is missing, of a part, of too much, for what was cancelled', async () => {

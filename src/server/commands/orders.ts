@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { loadContent } from '../../content/service.server.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { csvHead, csvRows, orderJson } from '../../orders/merchant/columns.ts';
-import { NEXT_STATUSES, type Order } from '../../orders/model.ts';
+import { NEXT_STATUSES, type Order, type Shipment } from '../../orders/model.ts';
 import type { Orders } from '../../orders/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import { openBase } from '../open/openBase.ts';
@@ -71,6 +71,7 @@ async function answer(orders: Orders, asked: OrderRequest, out: Writable): Promi
   const order = await orders.order(asked.number);
   if (!order) return `There is no order ${asked.number}.`;
   if (asked.what === 'set-status') return setStatus(orders, order, asked.status, out);
+  if (asked.what === 'shipment') return shipped(orders, order, asked.shipment, out);
   if (asked.what === 'renew') return renewed(orders, order, out);
   if (asked.what === 'refunded') return refunded(orders, order, out);
   if (asked.what === 'paid') return paid(orders, order, asked.amount, out);
@@ -134,6 +135,13 @@ async function setStatus(
   const now = (await orders.order(order.number)) ?? order;
   const may = NEXT_STATUSES[now.status].filter((next) => next !== 'accepted' && next !== 'expired');
   return `Order ${order.number} is ${now.status} and cannot become ${status}${may.length > 0 ? `, only ${may.join(' or ')}` : ''}.`;
+}
+
+async function shipped(orders: Orders, order: Order, shipment: Shipment, out: Writable): Promise<string | undefined> {
+  const now = await orders.ship(order, shipment);
+  if (typeof now === 'string') return `Order ${order.number} has no parcel that is made up or on its way.`;
+  out.write(`The parcel of order ${order.number} is ${shipment.number}.\n`);
+  return undefined;
 }
 
 async function paid(orders: Orders, order: Order, amount: number | undefined, out: Writable) {

@@ -3,7 +3,8 @@ import type { Grosze } from '../../../kit/money.ts';
 import { parseMoney } from '../../../kit/moneyText.ts';
 import { err, ok, type Result } from '../../../kit/result.ts';
 import { nextMidnight, parseDate } from '../../../kit/warsaw.server.ts';
-import { ORDER_STATUSES, type OrderStatus } from '../../../orders/model.ts';
+import { ORDER_STATUSES, type OrderStatus, type Shipment } from '../../../orders/model.ts';
+import { readShipment } from '../../../orders/shipment.ts';
 
 export const USAGE = `witryna orders <what>
 
@@ -11,6 +12,7 @@ export const USAGE = `witryna orders <what>
   show NUMBER [--json]                                 one order with its history
   export --format csv|json [--from DATE] [--to DATE]   orders placed in those days, oldest first
   set-status NUMBER sent|done|cancelled                what the shop has done with it
+  shipment NUMBER PARCEL [LINK]                        the number of its parcel, and the carrier's page about it
   paid NUMBER [AMOUNT]                                 a bank transfer came; without AMOUNT, all that was to be paid
   refunded NUMBER                                      what had to go back by transfer was sent
   renew NUMBER                                         its files can be fetched as if it had just been paid
@@ -28,6 +30,7 @@ export type OrderRequest =
   | { what: 'show'; number: number; json: boolean }
   | { what: 'refunded'; number: number }
   | { what: 'renew'; number: number }
+  | { what: 'shipment'; number: number; shipment: Shipment }
   /** Epoch ms; `to` is left out. */
   | { what: 'export'; format: 'csv' | 'json'; from: number; to: number }
   | { what: 'set-status'; number: number; status: OrderCommand }
@@ -48,6 +51,7 @@ const TAKES: Readonly<Record<string, { words: readonly [least: number, most: num
   show: { words: [1, 1], options: ['json'] },
   export: { words: [0, 0], options: ['format', 'from', 'to'] },
   'set-status': { words: [2, 2], options: [] },
+  shipment: { words: [2, 3], options: [] },
   paid: { words: [1, 2], options: [] },
   refunded: { words: [1, 1], options: [] },
   renew: { words: [1, 1], options: [] },
@@ -65,7 +69,10 @@ export function readArguments(args: readonly string[]): Result<OrderRequest, str
   const strange = (Object.keys(values) as Option[]).find((name) => !takes.options.includes(name));
   if (strange) return err(`orders ${what} takes no --${strange}`);
   const [least, most] = takes.words;
-  if (words.length < least) return err(`orders ${what} wants ${least === 1 ? 'a number' : 'a number and a status'}`);
+  if (words.length < least)
+    return err(
+      `orders ${what} wants ${least === 1 ? 'a number' : `a number and a ${what === 'shipment' ? 'parcel' : 'status'}`}`,
+    );
   if (words.length > most) return err(`orders ${what} does not know what to do with "${words[most]}"`);
   if (what === 'list') return readList(values);
   if (what === 'export') return readExport(values);
@@ -101,12 +108,22 @@ function readExport({ format, from, to }: Values): Result<OrderRequest, string> 
 const dayOf = (typed: string): number | undefined =>
   /^\d{4}-\d{2}-\d{2}$/.test(typed) ? parseDate(typed, 0) : undefined;
 
-function readOne(what: string, [typed = '', more]: readonly string[], json: boolean): Result<OrderRequest, string> {
+function readOne(
+  what: string,
+  [typed = '', more, link]: readonly string[],
+  json: boolean,
+): Result<OrderRequest, string> {
   const number = /^\d{1,15}$/.test(typed) ? Number(typed) : undefined;
   if (number === undefined) return err(`"${typed}" is no number of an order`);
   if (what === 'show') return ok({ what, number, json });
   if (what === 'refunded') return ok({ what, number });
   if (what === 'renew') return ok({ what, number });
+  if (what === 'shipment') {
+    const shipment = readShipment(more ?? '', link);
+    return shipment
+      ? ok({ what, number, shipment })
+      : err('A parcel has 4 to 50 letters, digits and hyphens, a link begins with https://');
+  }
   if (what === 'paid') {
     const amount = more === undefined ? undefined : parseMoney(more);
     if (more !== undefined && !amount) return err(`"${more}" is no amount above 0, such as 184,90`);

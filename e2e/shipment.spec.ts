@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { desk } from './support/desk.ts';
+import { numberOf, placeOrder } from './support/order.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll } from './support/views.ts';
+
+const LINK = 'https://kurier.example/przesylka/620000123456';
+
+/** A command of the merchant, on the store of the shop that is open. */
+async function orders(...words: string[]): Promise<void> {
+  const bundle = join(import.meta.dirname, '../build/server/index.js');
+  const env = { ...process.env, SHOP_DIR: 'shop', DATA_DIR: desk.dataDir, SHOP_URL: desk.url, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [bundle, 'orders', ...words], { env });
+}
+
+for (const how of ['with', 'without'] as const) {
+  test(`a buyer follows the parcel, and reads what is guaranteed ${how} JavaScript`, async ({ newContext }) => {
+    const context = await newContext({ baseURL: desk.url, javaScriptEnabled: how === 'with' });
+    const things = [{ product: '1023', size: 'uniw' }];
+    const at = await placeOrder(context, things, { shipping: 'kurier-0', payment: 'on_delivery' });
+    const number = String(numberOf(at));
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(at);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('region', { name: 'Prawna gwarancja zgodności' })).toContainText('co najmniej 2 lata');
+    await expect(main).toContainText('Gwarancja trwałości (GARAN): 5 lat, producent Glinianka, model GL-1100-KO');
+    await expect(main).not.toContainText('Numer przesyłki');
+
+    await orders('set-status', number, 'sent');
+    await orders('shipment', number, '620000123456', LINK);
+    await page.reload();
+    await expect(main).toContainText('Numer przesyłki: 620000123456');
+    await expect(main.getByRole('link', { name: 'Śledź przesyłkę' })).toHaveAttribute('href', LINK);
+    if (how === 'with') await expectNoAxeViolations(page);
+    await expectNoHorizontalScroll(page);
+  });
+}
