@@ -83,7 +83,7 @@ export interface EnergyLabel {
   eprel: number;
 }
 
-/** What a producer gives free of charge for the whole good, longer than 24 months (Directive 2011/83/EU, art. 2(14c)). */
+/** What a producer gives free of charge for the whole good, longer than 24 months (Directive 2011/83/EU, art. 2(14a)). */
 export interface DurabilityGuarantee {
   months: number;
   model: string;
