@@ -22,6 +22,11 @@ export interface ShoppingList {
   count: number;
 }
 
+/** A list with the products that stand on it, each once. */
+export interface SavedList extends ShoppingList {
+  products: number[];
+}
+
 /** Product on a list. */
 export interface Entry {
   id: string;

@@ -83,6 +83,7 @@ eachDatabase('entries of shopping lists', (open) => {
     expect(await shown(guest)).toEqual(before);
     const taken = await lists.take(guest, list, [{ product: 2 }, cup]);
     expect(await shown(guest)).toEqual({ 'Lista zakupowa': [] });
+    expect(await lists.saved(guest)).toMatchObject([{ id: list, count: 0, products: [] }]);
     if (!taken.ok) throw new Error(taken.error);
     expect(await lists.bringBack(await visit(), taken.value)).toEqual({ ok: false, error: 'list_not_found' });
     expect(await lists.bringBack(guest, taken.value)).toEqual({ ok: true, value: list });

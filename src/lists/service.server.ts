@@ -14,6 +14,7 @@ import {
   type ListError,
   type ListTerms,
   readName,
+  type SavedList,
   type ShoppingList,
   sameName,
   type Taken,
@@ -21,18 +22,22 @@ import {
   type Unwanted,
   type WantedEntry,
 } from './model.ts';
-import { entriesOf, productsOf, saveEntries } from './store/entries.server.ts';
-import { addList, changeList, forgetRemoved, listsOf, nameOf, openedBy, sharedList } from './store/lists.server.ts';
+import { entriesOf, saveEntries } from './store/entries.server.ts';
+import {
+  addList,
+  changeList,
+  forgetRemoved,
+  listsOf,
+  nameOf,
+  openedBy,
+  savedListsOf,
+  sharedList,
+} from './store/lists.server.ts';
 import { bringBack, takeEntries } from './takeEntries.server.ts';
 
 export interface OpenList {
   list: ShoppingList;
   entries: Entry[];
-}
-
-/** A list with the products that stand on it, each once. */
-export interface SavedList extends ShoppingList {
-  products: number[];
 }
 
 /** A shopper's lists: each call sees and changes those of the session it is given, and no other. */
@@ -136,11 +141,7 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
 
   return {
     of: async ({ session }) => (session === undefined ? [] : listsOf(db.read, session)),
-    async saved({ session }) {
-      if (session === undefined) return [];
-      const products = await productsOf(db.read, session);
-      return (await listsOf(db.read, session)).map((list) => ({ ...list, products: products.get(list.id) ?? [] }));
-    },
+    saved: async ({ session }) => (session === undefined ? [] : savedListsOf(db.read, session)),
     async find({ session }, id) {
       const own = session === undefined ? [] : await listsOf(db.read, session);
       const list = own.find((one) => one.id === id);

@@ -1,6 +1,7 @@
 import type { Section } from '../session/model.ts';
+import type { SavedList } from './model.ts';
 import { listPath } from './paths.ts';
-import type { Lists, SavedList } from './service.server.ts';
+import type { Lists } from './service.server.ts';
 
 /** Section `Wishlist` of the personal-data call (docs/contract/calls.md#section-wishlist). */
 export const wishlistSection =

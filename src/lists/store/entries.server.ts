@@ -29,27 +29,6 @@ export async function entriesOf(db: Kysely<Tables>, list: string): Promise<Entry
   return rows.map(entryOf);
 }
 
-/** Products on the lists of a session, each once, by the list. */
-export async function productsOf(db: Kysely<Tables>, session: string): Promise<Map<string, number[]>> {
-  const rows = await db
-    .selectFrom('list_entries')
-    .innerJoin('shopping_lists', 'shopping_lists.id', 'list_entries.list_id')
-    .where('shopping_lists.session_id', '=', session)
-    .where('shopping_lists.removed_at', 'is', null)
-    .where('list_entries.removed_at', 'is', null)
-    .select(['list_entries.list_id', 'list_entries.product_id'])
-    .distinct()
-    .orderBy('list_entries.product_id')
-    .execute();
-  const products = new Map<string, number[]>();
-  for (const { list_id: list, product_id: product } of rows) {
-    const there = products.get(list);
-    if (there) there.push(product);
-    else products.set(list, [product]);
-  }
-  return products;
-}
-
 /** Writes entries, new or changed. */
 export async function saveEntries(tx: Tx, list: string, entries: readonly Entry[]): Promise<void> {
   for (const { id, product, size, addedAt, byOthers, ...changing } of entries) {

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { ShoppingListRow } from '../../db/tables/lists.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { ShoppingList } from '../model.ts';
+import type { SavedList, ShoppingList } from '../model.ts';
 
 type Read = Kysely<Tables>;
 type Row = Selectable<ShoppingListRow> & { count: number | string | bigint };
@@ -38,6 +38,29 @@ export async function listsOf(db: Read, session: string): Promise<ShoppingList[]
     .orderBy('id')
     .execute();
   return rows.map((row) => listOf({ ...row, count: row.count ?? 0 }));
+}
+
+/** The same with the products that stand on them, each once; in one question, since every page of a shopper asks it. */
+export async function savedListsOf(db: Read, session: string): Promise<SavedList[]> {
+  const rows = await db
+    .selectFrom('shopping_lists')
+    .leftJoin('list_entries', (join) =>
+      join.onRef('list_id', '=', 'shopping_lists.id').on('list_entries.removed_at', 'is', null),
+    )
+    .selectAll('shopping_lists')
+    .select('list_entries.product_id')
+    .where('session_id', '=', session)
+    .where('shopping_lists.removed_at', 'is', null)
+    .orderBy('made_at')
+    .orderBy('shopping_lists.id')
+    .orderBy('product_id')
+    .execute();
+  const standing = Map.groupBy(rows, ({ id }) => id);
+  return [...standing.values()].flatMap((some) => {
+    const products = some.flatMap(({ product_id: product }) => product ?? []);
+    const [row] = some;
+    return row ? [{ ...listOf({ ...row, count: products.length }), products: [...new Set(products)] }] : [];
+  });
 }
 
 /** Name of a list of a session, removed or not. */
