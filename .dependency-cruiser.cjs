@@ -19,6 +19,7 @@ const rooms = [
   'listing',
   'search',
   'region',
+  'snippets',
   'instalments',
   'accounts',
   'customers',

@@ -12,6 +12,7 @@ import { hotspotsFile } from '../src/hotspots/file.ts';
 import { downloadsFile } from '../src/orders/downloads/file.ts';
 import { searchFile } from '../src/search/file.ts';
 import { shopFile } from '../src/settings/shopFile.ts';
+import { snippetsFile } from '../src/snippets/file.ts';
 import { root } from './root.ts';
 
 /** By the name of the schema file: what it describes, and the schema the shop itself reads that file with. */
@@ -29,6 +30,7 @@ const files: Readonly<Record<string, readonly [title: string, schema: GenericSch
   menu: ['content/menu.yaml', menuFile],
   tiles: ['content/tiles.yaml', categoryTilesFile],
   hotspots: ['content/hotspots.yaml', hotspotsFile],
+  snippets: ['content/snippets.yaml', snippetsFile],
   strips: ['content/strips.yaml', announcementsFile],
   page: ['the head of pages/*.md', pageHead],
 };

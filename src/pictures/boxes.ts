@@ -69,6 +69,14 @@ export const page = [
   { cut: '2x1', sizes: '(min-width: 96rem) 88rem, 92vw', widths: [800, 1200, 1600] },
 ] as const satisfies Boxes;
 
+/** The top of a window over the page. */
+export const layerWindow = [
+  { cut: '16x9', sizes: '(min-width: 32rem) 30rem, 92vw', widths: [420, 640, 800] },
+] as const satisfies Boxes;
+
+/** Beside the words of a card in the corner of the window. */
+export const layerCorner = [{ cut: '1x1', sizes: '6.5rem', widths: [160, 320] }] as const satisfies Boxes;
+
 /** Half of a wide tile among cards. */
 export const wideTile = [
   { media: SMALL_WINDOW, cut: '3x2', sizes: '92vw', widths: [420, 640, 800] },

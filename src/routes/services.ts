@@ -32,6 +32,7 @@ import type { Phrases } from '../search/phrases.server.ts';
 import type { Search } from '../search/service.server.ts';
 import type { Asking } from '../session/model.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
+import type { ShopSnippets } from '../snippets/load.server.ts';
 import type { Subscriptions } from '../subscriptions/service.server.ts';
 import type { TextOverrides } from '../ui/text.ts';
 import type { Withdrawals } from '../withdrawals/service.server.ts';
@@ -50,6 +51,7 @@ export interface ShopServices {
   /** Terms of delivery. */
   delivery: DeliveryTerms;
   hotspots: Hotspots;
+  snippets: ShopSnippets;
   /** Country and postcode that delivery is counted for. */
   regions: Regions;
   baskets: Baskets;

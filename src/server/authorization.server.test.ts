@@ -84,6 +84,8 @@ const PAGES: Readonly<Record<string, Access>> = {
 const SECTIONS: Readonly<Record<string, Access>> = {
   Projector: 'all',
   Hotspots: 'all',
+  Snippets: 'all',
+  ToplayersAndWidgets: 'all',
   Wishlist: 'own',
   Comparers: 'own',
   Basket: 'own',

@@ -89,6 +89,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     delivery: deliveryTerms(shop.file),
     regions: shop.regions,
     hotspots: shop.hotspots,
+    snippets: shop.snippets,
     baskets: shop.baskets,
     orders: shop.orders,
     withdrawals: shop.withdrawals,

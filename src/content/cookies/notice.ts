@@ -1,46 +1,42 @@
-import { nbsp } from '../../kit/typography.ts';
-import { hasConsent, type Purpose } from '../../ui/browser/consent.ts';
-import { CONSENT_COOKIE } from '../../ui/browser/consentName.ts';
-import { setCookie } from '../../ui/browser/cookie.ts';
+import { hasConsent } from '../../ui/browser/consent.ts';
 import { pageTerms } from '../../ui/browser/pageTerms.ts';
+import { keepClear } from '../../ui/kernel/keepClear.ts';
 import { type Message, messageActs, messageClose, messageWords, showMessage } from '../../ui/kernel/message.ts';
-import { translate } from '../../ui/text.ts';
-import { NOTICE_COOKIE, NOTICE_DAYS, NOTICE_ID } from './marks.ts';
+import { askedPurposes, choose, closeNotice } from './choose.ts';
+import { NOTICE_ID } from './marks.ts';
 import styles from './Notice.module.css';
-import { cookieTexts } from './texts.ts';
+import { showPurposes } from './purposes.ts';
+import { cookieWord, noticeText } from './words.ts';
 
-/** Address of the page about kept data, from the link in the footer. */
-const privacy = (): string => document.querySelector<HTMLAnchorElement>('a[data-own="cookies"]')?.href ?? '/';
+/** The page about kept data, from the link in the footer. */
+const privacy = () => ({
+  href: document.querySelector<HTMLAnchorElement>('a[data-own="cookies"]')?.href ?? '/',
+  label: cookieWord('privacy'),
+});
 
-function message(refused: () => void, more: readonly string[] = []): Message {
-  const { texts } = pageTerms();
-  const t = (key: 'title' | 'text' | 'refuse' | 'accept' | 'close' | 'privacy') =>
-    nbsp(translate(cookieTexts, texts, key));
+function message(forget: () => void, more: readonly string[] = []): Message {
+  const asked = askedPurposes();
+  const several = { label: cookieWord('choose'), run: () => showPurposes(privacy(), forget) };
   return {
-    title: t('title'),
-    texts: [t('text'), ...more],
-    link: { href: privacy(), label: t('privacy') },
+    title: cookieWord('title'),
+    texts: [noticeText(asked, pageTerms().texts), ...more],
+    link: privacy(),
     acts: [
-      {
-        label: t('refuse'),
-        run() {
-          choose(false);
-          refused();
-        },
-      },
-      { label: t('accept'), run: () => choose(true) },
+      { label: cookieWord('refuse'), run: () => choose([], forget) },
+      ...(asked.length > 1 ? [several] : []),
+      { label: cookieWord('accept'), run: () => choose(asked, forget) },
     ],
-    close: t('close'),
+    close: cookieWord('close'),
   };
 }
 
 /**
  * Asks a visitor who has not been asked yet, at the lower edge of the window: the page stays as it is.
- * @param refused takes away what was kept by consent
+ * @param forget takes away what was kept of their preferences
  */
-export function showNotice(refused: () => void): void {
+export function showNotice(forget: () => void): void {
   if (document.getElementById(NOTICE_ID)) return;
-  const { title, close, acts, ...said } = message(refused);
+  const { title, close, acts, ...said } = message(forget);
   const bar = document.createElement('section');
   bar.id = NOTICE_ID;
   bar.className = styles.notice ?? '';
@@ -58,42 +54,8 @@ export function showNotice(refused: () => void): void {
   keepClear(bar);
 }
 
-/** Keeps the focus from under the notice, however tall its words make it (WCAG 2.4.11): what scrolls there stops above. */
-function keepClear(bar: HTMLElement): void {
-  const { style } = document.documentElement;
-  const watcher = new ResizeObserver(() => {
-    if (!bar.isConnected) watcher.disconnect();
-    style.setProperty('--bottom-bar', bar.isConnected ? `${bar.offsetHeight}px` : '');
-    if (isUnder(bar, document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });
-  });
-  watcher.observe(bar);
-}
-
-/** Only what the notice has come over is moved: who has scrolled away from the focus reads on. */
-function isUnder(bar: HTMLElement, focused: Element | null): boolean {
-  if (!bar.isConnected || !focused?.matches('input, select, textarea, button, a') || bar.contains(focused))
-    return false;
-  const { top, bottom } = focused.getBoundingClientRect();
-  return bottom > bar.getBoundingClientRect().top && top < window.innerHeight;
-}
-
 /** The same whenever somebody wants to choose anew. */
-export function showChoice(refused: () => void): void {
-  const now = hasConsent('preferences') ? 'nowAccepted' : 'nowRefused';
-  showMessage(message(refused, [translate(cookieTexts, pageTerms().texts, now)]));
-}
-
-/** Only purpose that this shop asks consent for. */
-const ASKED: Purpose = 'preferences';
-
-/** Removes the notice and remembers that; the consent stays as it is. */
-function closeNotice(): void {
-  setCookie(NOTICE_COOKIE, '1', NOTICE_DAYS);
-  document.getElementById(NOTICE_ID)?.remove();
-}
-
-/** Refusing is as easy as agreeing, and lasts as long (PKE, art. 399; GDPR, art. 7). */
-function choose(agreed: boolean): void {
-  setCookie(CONSENT_COOKIE, agreed ? ASKED : '', NOTICE_DAYS);
-  closeNotice();
+export function showChoice(forget: () => void): void {
+  if (askedPurposes().length > 1) showPurposes(privacy(), forget);
+  else showMessage(message(forget, [cookieWord(hasConsent('preferences') ? 'nowAccepted' : 'nowRefused')]));
 }

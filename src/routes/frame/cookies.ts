@@ -1,9 +1,11 @@
 import { showChoice, showNotice } from '../../content/cookies/notice.ts';
 import { forgetSeen } from '../../product/recent/seen.ts';
 import { forgetSearches } from '../../search/box/recentKey.ts';
+import { forgetVisits } from '../../snippets/visits.ts';
 
 /** Takes away all that was kept by consent. */
 function forgetKept(): void {
+  forgetVisits();
   forgetSeen();
   forgetSearches();
 }

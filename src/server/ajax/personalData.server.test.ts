@@ -59,15 +59,15 @@ describe('POST /ajax/get.php', () => {
   it('answers each section asked for, an unknown one with a code', async () => {
     const asked = {
       Basket: {},
-      Snippets: { format: 'json', params: { mobile: true } },
+      Widgets: { format: 'json', params: { mobile: true } },
       hasOwnProperty: {},
       toString: {},
     };
     const { status, body } = await call(asked);
     expect(status).toBe(200);
-    expect(Object.keys(body)).toEqual(['Basket', 'Snippets', 'hasOwnProperty', 'toString']);
+    expect(Object.keys(body)).toEqual(['Basket', 'Widgets', 'hasOwnProperty', 'toString']);
     expect(body.Basket).toHaveProperty('response');
-    for (const name of ['Snippets', 'hasOwnProperty', 'toString']) {
+    for (const name of ['Widgets', 'hasOwnProperty', 'toString']) {
       expect(body[name]).toEqual({ error: { code: 'unknown_section', message: `There is no section ${name}` } });
     }
     expect((await call({})).body).toEqual({});

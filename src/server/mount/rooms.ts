@@ -20,6 +20,7 @@ import { regionGraph } from '../../region/wire.server.ts';
 import { searchPart } from '../../search/graph.server.ts';
 import type { GraphPart } from '../../session/graphPart.ts';
 import type { Limits } from '../../settings/limits.ts';
+import { layersSection, snippetsSection } from '../../snippets/wire.server.tsx';
 import { hotspotSection } from '../ajax/hotspots.ts';
 import type { Sections } from '../ajax/personalData.ts';
 import type { Allowance } from '../http/allowance.ts';
@@ -43,6 +44,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
   const { currency } = file;
   const delivery = deliveryTerms(file);
   const load = productLoader(catalogue);
+  const snippets = { found: shop.snippets, openedAt: shop.firstOpened, clock, texts };
   const projector = createProjector({
     catalogue,
     clock,
@@ -65,6 +67,8 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
       Projector: projector.section,
       Wishlist: wishlistSection(shop.lists),
       Hotspots: hotspotSection({ hotspots: shop.hotspots, texts }),
+      Snippets: snippetsSection(snippets),
+      ToplayersAndWidgets: layersSection(snippets),
       Comparers: comparersSection({ products: catalogue.products, most: file.comparison.products }),
       Basket: basketSection(baskets, loginOf(shop.customers)),
       Customer: customerSection({

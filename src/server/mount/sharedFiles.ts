@@ -4,6 +4,7 @@ import { energyPicture } from '../../catalogue/energyPicture.server.ts';
 import { serveSocialPicture } from '../../pictures/og/wire.server.ts';
 import { servePicture } from '../../pictures/wire.server.ts';
 import { serveAttachment } from '../../product/attachments/wire.server.ts';
+import { SCRIPTS_PATH } from '../../ui/browser/trusted.ts';
 import type { Env } from '../http/guards.ts';
 import type { OpenShop } from '../open/shop.ts';
 import { A_DAY, FOR_EVER, sendFile } from './files.ts';
@@ -14,6 +15,12 @@ export function mountSharedFiles(app: Hono<Env>, shop: OpenShop, clientDir: stri
   app.get('/styl/:name', (c) => {
     if (`/styl/${c.req.param('name')}` !== shop.theme.href) return c.notFound();
     return c.body(shop.theme.css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': FOR_EVER });
+  });
+  app.get(`${SCRIPTS_PATH}:name`, (c) => {
+    const script = shop.snippets.scripts.get(`${SCRIPTS_PATH}${c.req.param('name')}`);
+    if (!script) return c.notFound();
+    const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': FOR_EVER };
+    return c.body(new Uint8Array(script), 200, headers);
   });
   app.get('/energia/:name', (c) => {
     const svg = energyPicture(c.req.param('name'));

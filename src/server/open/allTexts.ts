@@ -68,6 +68,7 @@ import { regionTexts } from '../../region/texts.ts';
 import { routeTexts } from '../../routes/texts.ts';
 import { searchBoxTexts } from '../../search/box/texts.ts';
 import { searchTexts } from '../../search/texts.ts';
+import { layerTexts } from '../../snippets/texts.ts';
 import { subscriptionTexts } from '../../subscriptions/texts.ts';
 import type { Texts } from '../../ui/text.ts';
 import { uiTexts } from '../../ui/texts.ts';
@@ -103,6 +104,7 @@ export const allTexts: readonly Texts[] = [
   searchTexts,
   searchBoxTexts,
   hotspotTexts,
+  layerTexts,
   regionTexts,
   regionFieldTexts,
   regionNoticeTexts,

@@ -38,6 +38,7 @@ import { createSearch, type Search } from '../../search/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import type { Problem } from '../../settings/problem.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
+import { loadSnippets, type ShopSnippets } from '../../snippets/load.server.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { openAccounts } from './accounts.ts';
 import { customerHooks } from './customerHooks.ts';
@@ -73,6 +74,9 @@ export interface OpenShop extends BuyingServices {
   customers: Customers;
   regions: Regions;
   hotspots: Hotspots;
+  snippets: ShopSnippets;
+  /** Moment from which relative dates of the folder count, epoch ms. */
+  firstOpened: number;
   passkeys: Passkeys;
   /** Folder of the files that product pages hand out. */
   attachmentsDir: string;
@@ -151,6 +155,7 @@ export async function openShop(
     const photos = createPhotos({ db, uploads });
     const opinions = createOpinions(db, clock, file.opinions, photos);
     const { hotspots: zones, problems: hotspotProblems } = await loadHotspots(shopDir);
+    const { found: snippets, problems: snippetProblems } = await loadSnippets(shopDir);
     const hooks = customerHooks({ db, clock, uploads, photos });
     const accounts = openAccounts({ db, clock, mailbox, emails, file, shopUrl, rateLimits, hooks });
     open = true;
@@ -158,6 +163,7 @@ export async function openShop(
       ...buying,
       ...{ db, file, content, strips, listing, search, clock, points, pay, mailbox, notices, theme, texts, payments },
       ...accounts,
+      ...{ snippets, firstOpened },
       hotspots: createHotspots({
         ...{ zones, clock, products: catalogue.products },
         cards: (products) => cardsOf({ shop: file, clock, catalogue, opinions }, products),
@@ -201,6 +207,7 @@ export async function openShop(
         ...pointProblems,
         ...searchProblems,
         ...hotspotProblems,
+        ...snippetProblems,
         ...countryProblems(file),
       ],
       close: async () => {

@@ -6,6 +6,7 @@ import { DATA_POLICY } from '../../kit/dataPolicy.ts';
 import type { Chrome } from '../../routes/frame/chrome.server.ts';
 import type { PageHead } from '../../routes/head/pageHead.ts';
 import type { PageRequest } from '../../routes/page.ts';
+import { extrasOf } from '../../snippets/extras.ts';
 import { draw } from '../../ui/islands/draw.server.tsx';
 import { Within } from '../../ui/islands/Still.tsx';
 import { pressScript } from '../../ui/kernel/pressScript.ts';
@@ -99,6 +100,7 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
         texts: shop.texts,
         currency: chrome.currency,
         net: chrome.net,
+        ...extrasOf(shop.snippets),
         ...(development === undefined ? { sheet: files.sheets.whole } : {}),
       },
     };

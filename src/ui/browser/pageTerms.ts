@@ -1,4 +1,5 @@
 import type { TextOverrides } from '../text.ts';
+import type { Purpose } from './purposes.ts';
 
 /** Data of every page for its scripts; the server writes them into the document (`server/document/shell.ts`). */
 export interface PageTerms {
@@ -9,6 +10,8 @@ export interface PageTerms {
   currency: string;
   /** Net prices are shown first. */
   net: boolean;
+  /** What must be agreed to for snippets and layers of the shop; missing when it has none. */
+  extras?: readonly (Purpose | 'necessary')[];
 }
 
 /** Id of the script element that holds the terms. */

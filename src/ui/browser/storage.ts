@@ -7,6 +7,8 @@ export type SafeStorage = {
   readonly write: (key: string, value: string) => boolean;
   readonly writeJson: (key: string, value: unknown) => boolean;
   readonly remove: (key: string) => void;
+  /** Keys of all values, whoever has stored them. */
+  readonly keys: () => string[];
   readonly removeStartingWith: (prefix: string) => void;
 };
 
@@ -33,6 +35,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
       }, undefined),
     write,
     writeJson: (key, value) => write(key, JSON.stringify(value)),
+    keys: () => attempt((storage) => Object.keys(storage), []),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
     removeStartingWith: (prefix) =>
       attempt((storage) => {

@@ -9,6 +9,8 @@ export interface Message {
   /** Paragraphs. */
   texts: readonly string[];
   link?: { href: string; label: string } | undefined;
+  /** Stands between the words and the buttons. */
+  body?: HTMLElement;
   /** Buttons, all alike; the message goes with a press. */
   acts: readonly { label: string; run(): void }[];
   close: string;
@@ -105,7 +107,8 @@ export function showMessage(message: Message): void {
   }));
   const closer = messageClose(message.close, close);
   if (dialogStyles.close) closer.classList.add(dialogStyles.close);
-  body.append(title, ...messageWords(message), messageActs(acts, dialogStyles.acts), closer);
+  const { body: more } = message;
+  body.append(title, ...messageWords(message), ...(more ? [more] : []), messageActs(acts, dialogStyles.acts), closer);
   dialog.append(body);
   document.body.append(dialog);
   stop = showModal(dialog, { focus: title, onClose: close });

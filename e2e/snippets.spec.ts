@@ -1,0 +1,142 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { type RunningShop, startShop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { expectNoHorizontalScroll } from './support/views.ts';
+
+const SNIPPETS = `snippets:
+  - { id: licznik, region: head, purpose: statistics, script: licznik.js }
+  - { id: stopka, content: 'Zamówienia świąteczne **do 15 grudnia**.' }
+layers:
+  - id: zima
+    kind: window
+    heading: Zima w pracowni
+    content: Od dziś wypalamy czarki na grzaniec.
+    picture: kafle-kobalt-1.jpg
+    link: { label: Zobacz nowości, to: /nowosci }
+    pages: [/]
+  - id: warsztaty
+    kind: corner
+    heading: Warsztaty w sobotę
+    content: Zostały trzy miejsca.
+    pages: [/promocje]
+`;
+/** Notes each run and leaves something in the browser, as programs that count visitors do. */
+const COUNTER = `window.counted = (window.counted ?? 0) + 1;
+document.cookie = '_licznik=1; path=/';
+localStorage.setItem('_licznik', '1');
+`;
+
+let dir: string;
+let shop: RunningShop;
+test.beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'witryna-snippets-'));
+  cpSync('shop', dir, { recursive: true });
+  mkdirSync(join(dir, 'scripts'));
+  writeFileSync(join(dir, 'scripts/licznik.js'), COUNTER);
+  writeFileSync(join(dir, 'content/snippets.yaml'), SNIPPETS);
+  shop = await startShop({ SHOP_DIR: dir });
+});
+test.afterAll(async () => {
+  await shop?.stop();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const open = async (page: Page, path: string) => {
+  await page.goto(shop.url + path);
+  await page.mouse.wheel(0, 50);
+};
+const notice = (page: Page) => page.getByRole('region', { name: 'Ciasteczka, te bez cukru' });
+const purposes = (page: Page) => page.getByRole('dialog', { name: 'Na co jest zgoda?' });
+const counted = (page: Page) => page.evaluate(() => (window as { counted?: number }).counted ?? 0);
+const left = (page: Page) =>
+  page.evaluate(() => [document.cookie.includes('_licznik'), localStorage.getItem('_licznik') !== null]);
+
+for (const width of [360, 1440]) {
+  test(`a window comes once hands rest, and stays away once it was closed, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/');
+    const layer = page.getByRole('dialog', { name: 'Zima w pracowni' });
+    await expect(layer).toBeVisible();
+    await expect(layer.getByRole('heading')).toBeFocused();
+    await expectNoAxeViolations(page);
+    await expectNoHorizontalScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(layer).toHaveCount(0);
+    await open(page, '/');
+    await expect(page.locator('#snippets_end')).toContainText('do 15 grudnia');
+    await page.waitForTimeout(1500);
+    await expect(layer).toHaveCount(0);
+  });
+
+  test(`a card in the corner holds nobody up, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/promocje');
+    const layer = page.getByRole('region', { name: 'Warsztaty w sobotę' });
+    await expect(layer).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNoHorizontalScroll(page);
+    await layer.getByRole('button', { name: 'Zamknij' }).click();
+    await expect(layer).toHaveCount(0);
+    await expect(page.locator('#snippets_end')).toContainText('do 15 grudnia');
+  });
+}
+
+test('a script runs for its consent alone, once a page, and is gone with what it left when that is taken back', async ({
+  newContext,
+}) => {
+  const page = await (await newContext({ asked: false, viewport: { width: 360, height: 740 } })).newPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/dodatki/') && fetched.push(request.url())));
+  await open(page, '/kategoria/kubki-i-filizanki');
+  await expect(notice(page)).toContainText('policzymy odwiedziny');
+  await expect(page.locator('#snippets_end')).toContainText('do 15 grudnia');
+  await notice(page).getByRole('button', { name: 'Wybierz cele' }).click();
+  await expect(purposes(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoHorizontalScroll(page);
+  await expect(purposes(page).getByRole('switch', { name: 'Niezbędne' })).toBeDisabled();
+  for (const name of ['Wygoda', 'Statystyka']) {
+    await expect(purposes(page).getByRole('switch', { name })).not.toBeChecked();
+  }
+  await expect(purposes(page).getByRole('switch', { name: 'Reklama' })).toHaveCount(0);
+  await purposes(page).getByRole('button', { name: 'Odrzuć wszystkie' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await page.waitForTimeout(300);
+  expect([await counted(page), fetched, await left(page)]).toEqual([0, [], [false, false]]);
+
+  const anew = page.getByRole('contentinfo').locator('a[data-own="cookies"]');
+  await anew.click();
+  await purposes(page).getByText('Statystyka', { exact: true }).click();
+  await purposes(page).getByRole('button', { name: 'Zapisz wybór' }).click();
+  await expect.poll(() => counted(page)).toBe(1);
+  expect(await left(page)).toEqual([true, true]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('#content h3 a').first().click();
+  await expect(page).toHaveURL(/\/produkt\//);
+  await expect.poll(() => counted(page)).toBe(2);
+
+  const reloaded = page.waitForEvent('load');
+  await anew.click();
+  await expect(purposes(page).getByRole('switch', { name: 'Statystyka' })).toBeChecked();
+  await purposes(page).getByRole('button', { name: 'Odrzuć wszystkie' }).click();
+  await reloaded;
+  await page.mouse.wheel(0, 50);
+  await expect(page.locator('#snippets_end')).toContainText('do 15 grudnia');
+  expect([await counted(page), await left(page)]).toEqual([0, [false, false]]);
+});
+
+test('a failing call leaves the page as it is', async ({ page, guard }) => {
+  guard.allowConsole(/503/);
+  guard.allowRequest(/get\.php/);
+  await page.route(/get\.php/, (route) => route.fulfill({ status: 503 }));
+  const answered = page.waitForResponse(/get\.php/);
+  await open(page, '/');
+  await answered;
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('#snippets_end')).toHaveCount(0);
+});

@@ -1,0 +1,36 @@
+import { CONSENT_COOKIE } from '../../ui/browser/consentName.ts';
+import { setCookie } from '../../ui/browser/cookie.ts';
+import { pageTerms } from '../../ui/browser/pageTerms.ts';
+import { agreedPurposes, PURPOSES, type Purpose, tellConsent } from '../../ui/browser/purposes.ts';
+import { forgetForeign } from './forgetForeign.ts';
+import { NOTICE_COOKIE, NOTICE_DAYS, NOTICE_ID } from './marks.ts';
+
+/** Purposes that this shop asks consent for: what visitors prefer, and those of its snippets. */
+export function askedPurposes(): Purpose[] {
+  const { extras = [] } = pageTerms();
+  return PURPOSES.filter((purpose) => purpose === 'preferences' || extras.includes(purpose));
+}
+
+/** Removes the notice and remembers that; the consent stays as it is. */
+export function closeNotice(): void {
+  setCookie(NOTICE_COOKIE, '1', NOTICE_DAYS);
+  document.getElementById(NOTICE_ID)?.remove();
+}
+
+/**
+ * Keeps what the visitor agrees to. Refusing is as easy as agreeing, and lasts as long (PKE, art. 399; GDPR, art. 7). A
+ * script cannot be stopped once it runs: who takes a consent back gets the page anew, without it and without what it left.
+ * @param forget takes away what the shop kept of their preferences
+ */
+export function choose(agreed: readonly Purpose[], forget: () => void): void {
+  const before = agreedPurposes();
+  setCookie(CONSENT_COOKIE, agreed.join('.'), NOTICE_DAYS);
+  closeNotice();
+  if (!agreed.includes('preferences')) forget();
+  if (before.some((purpose) => purpose !== 'preferences' && !agreed.includes(purpose))) {
+    forgetForeign();
+    window.location.reload();
+  } else {
+    tellConsent();
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * Names of all cookies and storage keys of the shop itself that scripts may read (docs/contract/pages.md#cookies). What
+ * has another name was left by a script of the merchant's own.
+ */
+const OWN_NAMES: ReadonlySet<string> = new Set([
+  ...['sesja', 'zalogowany', 'ck_cook', 'consent', 'rabateCode_clicked', 'freeeshipping_clicked', 'compared'],
+  ...['setRegionForced', 'setZipcodeForced', 'klucz_potem'],
+  ...['closed_bars', 'closed_layers', 'addedtoBasket', 'listsChanged', 'scheme', 'recentProducts', 'recentSearches'],
+  ...['visits', 'key_offer'],
+]);
+
+/** Beginnings of the names of keys that hold something of their own. */
+const OWN_BEGINNINGS = ['search_', 'expchck'];
+
+export const isOwnName = (name: string): boolean =>
+  OWN_NAMES.has(name) || OWN_BEGINNINGS.some((beginning) => name.startsWith(beginning));

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { place } from '../content/fields.ts';
+import { date, markdown, pictureFile, text, whole } from '../settings/fields.ts';
+import { PURPOSES } from '../ui/browser/purposes.ts';
+
+/** content/snippets.yaml: scripts and texts of the merchant's own around the pages, and layers over them. */
+
+export const REGIONS = ['head', 'body_top', 'body'] as const;
+export const DEVICES = ['mobile', 'tablet', 'pc'] as const;
+export const LAYER_KINDS = ['window', 'corner'] as const;
+
+const ADDRESS = 'an address of the shop such as /promocje, or the beginning of some such as /produkt/*';
+
+const id = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'a short name that starts with a letter'),
+  v.maxLength(40, 'a short name of at most 40 characters'),
+  v.description('a short name, another for each'),
+  v.examples(['pomiar']),
+);
+
+const script = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]+(?:\.[\w-]+)*\.js$/, 'the name of a file in scripts/ that ends in .js'),
+  v.description('a file in scripts/; it runs once each time a page is shown'),
+  v.examples(['pomiar.js']),
+);
+
+const shown = {
+  purpose: v.pipe(
+    v.optional(v.picklist(['necessary', ...PURPOSES]), 'necessary'),
+    v.description('what the visitor must have agreed to; necessary asks nobody'),
+  ),
+  pages: v.pipe(
+    v.optional(
+      v.pipe(
+        v.array(v.pipe(v.string(), v.regex(/^\/[^\s?#*]*\*?$/, ADDRESS), v.examples(['/produkt/*']))),
+        v.maxLength(50, 'at most 50 addresses'),
+      ),
+    ),
+    v.description('addresses where it is shown; all when missing'),
+  ),
+  devices: v.pipe(v.optional(v.array(v.picklist(DEVICES))), v.description('windows that show it; all when missing')),
+  from: v.pipe(v.optional(date()), v.description('shown from this moment on; a day means its beginning')),
+  to: v.pipe(v.optional(date()), v.description('shown until this moment; a day means its beginning')),
+};
+
+const words = v.pipe(markdown(), v.description('Markdown; HTML in it is cleaned: no scripts, styles or pictures'));
+
+const snippet = v.pipe(
+  v.strictObject({
+    id,
+    region: v.pipe(v.optional(v.picklist(REGIONS), 'body'), v.description('of the document')),
+    content: v.optional(words),
+    script: v.optional(script),
+    ...shown,
+  }),
+  v.check(({ content, script: file }) => content !== undefined || file !== undefined, 'content or a script'),
+  v.check(({ region, content }) => region !== 'head' || content === undefined, 'no content in the head'),
+);
+
+const layer = v.strictObject({
+  id,
+  kind: v.pipe(
+    v.picklist(LAYER_KINDS),
+    v.description('a window over the page that has to be closed, or a card in its corner'),
+  ),
+  heading: text(80),
+  content: v.optional(words),
+  picture: v.optional(pictureFile()),
+  link: v.optional(v.strictObject({ label: text(60), to: place })),
+  script: v.optional(script),
+  days: v.pipe(v.optional(whole(1, 365), 30), v.description('days that it stays away once it was closed')),
+  visits: v.pipe(
+    v.optional(whole(2, 1000)),
+    v.description('shown from this visit on, to those who agreed to preferences: nobody else is counted'),
+  ),
+  ...shown,
+});
+
+const unique = <T extends { id: string }>(all: readonly T[]) => new Set(all.map((one) => one.id)).size === all.length;
+
+export const snippetsFile = v.strictObject({
+  snippets: v.pipe(
+    v.optional(v.array(snippet), []),
+    v.maxLength(30, 'at most 30 snippets'),
+    v.check(unique, 'an id of its own for each'),
+  ),
+  layers: v.pipe(
+    v.optional(v.array(layer), []),
+    v.maxLength(20, 'at most 20 layers'),
+    v.check(unique, 'an id of its own for each'),
+  ),
+});
+
+export type SnippetsFile = v.InferOutput<typeof snippetsFile>;
+export type SnippetEntry = SnippetsFile['snippets'][number];
+export type LayerEntry = SnippetsFile['layers'][number];
+export type Device = (typeof DEVICES)[number];

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadSnippets } from './load.server.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'snippets-'));
+  mkdirSync(join(folder, 'content'));
+  mkdirSync(join(folder, 'scripts'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const load = (yaml: string) => {
+  writeFileSync(join(folder, 'content/snippets.yaml'), yaml);
+  return loadSnippets(folder);
+};
+
+it('a shop without the file has none', async () => {
+  const { found, problems } = await loadSnippets(folder);
+  expect([found.snippets, found.layers, found.scripts.size, problems]).toEqual([[], [], 0, []]);
+});
+
+it('one address holds a script for as long as it stays the same', async () => {
+  const once = async (text: string) => {
+    writeFileSync(join(folder, 'scripts/a.js'), text);
+    const { found } = await load('snippets: [{ id: a, script: a.js }, { id: b, region: head, script: a.js }]');
+    expect(found.scripts.size).toBe(1);
+    return found.snippets.map(({ src }) => src);
+  };
+  const [first, second] = await once('1');
+  expect(first).toBe(second);
+  expect(await once('1')).toEqual([first, first]);
+  expect(await once('2')).not.toContain(first);
+});
+
+it('what misses a file is left out and told, and the rest stands', async () => {
+  const { found, problems } = await load(`snippets: [{ id: a, script: x.js }, { id: b, content: Dzień dobry }]
+layers: [{ id: c, kind: window, heading: C, picture: x.jpg }, { id: d, kind: corner, heading: D }]`);
+  expect([...found.snippets, ...found.layers].map(({ id }) => id)).toEqual(['b', 'd']);
+  expect(problems.map(({ at, found: given }) => [at, given])).toEqual([
+    ['a.script', 'x.js'],
+    ['c.picture', 'x.jpg'],
+  ]);
+});
+
+it.each([
+  ['snippets: [{ id: a }]', 'content or a script'],
+  ['snippets: [{ id: a, region: head, content: x }]', 'no content in the head'],
+  ['snippets: [{ id: a, script: ../shop.js }]', 'the name of a file in scripts/ that ends in .js'],
+  ['snippets: [{ id: a, content: x }, { id: a, content: y }]', 'an id of its own for each'],
+  [
+    'snippets: [{ id: a, content: x, pages: [promocje] }]',
+    'an address of the shop such as /promocje, or the beginning of some such as /produkt/*',
+  ],
+])('%s is told: %s', async (yaml, expected) => {
+  const { found, problems } = await load(yaml);
+  expect(found.snippets).toEqual([]);
+  expect(problems.map((problem) => problem.expected)).toEqual([expected]);
+});

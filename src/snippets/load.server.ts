@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { descriptionHtml } from '../catalogue/import/descriptionHtml.server.ts';
+import type { ShownPicture } from '../pictures/address.ts';
+import { measurePicture } from '../pictures/measure.server.ts';
+import type { Problem } from '../settings/problem.ts';
+import { readYamlFileIfAny } from '../settings/yaml.server.ts';
+import { SCRIPTS_PATH } from '../ui/browser/trusted.ts';
+import { type LayerEntry, type SnippetEntry, snippetsFile } from './file.ts';
+
+const NAME = 'content/snippets.yaml';
+
+interface Read {
+  /** Cleaned HTML; empty without content. */
+  html: string;
+  /** Address of the script. */
+  src?: string;
+}
+
+/** Snippets and layers of a shop, with what their files hold. */
+export interface ShopSnippets {
+  snippets: readonly (SnippetEntry & Read)[];
+  layers: readonly (LayerEntry & Read & { drawn?: ShownPicture })[];
+  /** Scripts by their address. */
+  scripts: ReadonlyMap<string, Buffer>;
+}
+
+/** Reads content/snippets.yaml and the scripts it names. An entry with a part that cannot be read is left out and told. */
+export async function loadSnippets(folder: string): Promise<{ found: ShopSnippets; problems: Problem[] }> {
+  const { value, problems: read } = await readYamlFileIfAny(folder, join(folder, NAME), snippetsFile);
+  const problems = [...read];
+  const scripts = new Map<string, Buffer>();
+  const told = (at: string, expected: string, given: string): undefined => {
+    problems.push({ file: NAME, line: 1, at, expected, found: given });
+    return undefined;
+  };
+
+  async function withFiles<E extends SnippetEntry | LayerEntry>(entry: E): Promise<(E & Read)[]> {
+    const html = entry.content === undefined ? '' : descriptionHtml(entry.content);
+    if (html === undefined) told(`${entry.id}.content`, 'a text that can be read', 'one that is too deep');
+    const src = entry.script === undefined ? '' : await addressOf(entry.script, entry.id);
+    if (html === undefined || src === undefined) return [];
+    return [{ ...entry, html, ...(src === '' ? {} : { src }) }];
+  }
+
+  async function addressOf(name: string, id: string): Promise<string | undefined> {
+    const body = await readFile(join(folder, 'scripts', name)).catch(() => undefined);
+    if (!body) return told(`${id}.script`, 'a file in scripts/', name);
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
+    const address = `${SCRIPTS_PATH}${basename(name, '.js')}.${hash}.js`;
+    scripts.set(address, body);
+    return address;
+  }
+
+  async function withPicture(layer: LayerEntry & Read): Promise<ShopSnippets['layers']> {
+    if (layer.picture === undefined) return [layer];
+    const size = await measurePicture(join(folder, 'pictures', layer.picture));
+    if (size) return [{ ...layer, drawn: { file: layer.picture, ...size } }];
+    told(`${layer.id}.picture`, 'the name of a picture in pictures/', layer.picture);
+    return [];
+  }
+
+  const snippets = await Promise.all((value?.snippets ?? []).map(withFiles));
+  const layers = await Promise.all((value?.layers ?? []).map(withFiles));
+  const pictured = await Promise.all(layers.flat().map(withPicture));
+  return { found: { snippets: snippets.flat(), layers: pictured.flat(), scripts }, problems };
+}

@@ -1,0 +1,7 @@
+import { defineTexts } from '../ui/text.ts';
+
+export const layerTexts = defineTexts('layers', {
+  close: 'Zamknij',
+  above: 'Informacje nad stroną',
+  below: 'Informacje pod stroną',
+});
