@@ -116,7 +116,8 @@ function columnNames(statement: StatementSync): readonly string[] {
 
 function plainObject(names: readonly string[], row: readonly SQLOutputValue[]): Record<string, unknown> {
   const object: Record<string, unknown> = {};
-  for (const [place, name] of names.entries()) object[name] = row[place];
+  // An iterator here costs half of what a row costs.
+  for (let place = 0; place < names.length; place += 1) object[names[place] as string] = row[place];
   return object;
 }
 

@@ -1,10 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { keptQuery } from '../db/keptQuery.server.ts';
 import type { Tables } from '../db/tables.ts';
 import type { KeptRegion } from './model.ts';
 
+const regionRows = keptQuery(1, (db, session: string) =>
+  db.selectFrom('regions').selectAll().where('session_id', '=', session),
+);
+
 export async function regionOf(db: Kysely<Tables>, session: string): Promise<KeptRegion> {
-  const row = await db.selectFrom('regions').selectAll().where('session_id', '=', session).executeTakeFirst();
+  const [row] = await regionRows(db, session);
   if (!row) return {};
   const { delivery, billing, delivery_zipcode: deliveryZipcode, billing_zipcode: billingZipcode } = row;
   return {

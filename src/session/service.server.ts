@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../db/database.ts';
 import { type Clock, DAY } from '../kit/clock.ts';
 import { SESSION_LIFE } from './model.ts';
@@ -66,7 +66,7 @@ export interface Sessions {
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Hash of a token, the only thing stored: somebody who reads the store cannot use it. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashOfToken = (token: string): string => hash('sha256', token, 'base64url');
 
 export function createSessions(db: Db, clock: Clock): Sessions {
   const row = ({ id, token }: NewSession) => {

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { keptQuery } from '../db/keptQuery.server.ts';
 import type { SessionRow } from '../db/tables/session.ts';
 import type { Tables } from '../db/tables.ts';
 
-export const byToken = (db: Kysely<Tables>, tokenHash: string, now: number): Promise<SessionRow | undefined> =>
-  db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+const tokenRows = keptQuery(2, (db, tokenHash: string, now: number) =>
+  db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).where('expires_at', '>', now),
+);
+
+export const byToken = async (db: Kysely<Tables>, tokenHash: string, now: number): Promise<SessionRow | undefined> =>
+  (await tokenRows(db, tokenHash, now))[0];
 
 /**
  * Tells whether a session is there, and locks it until the transaction ends, so that no clean-up removes it meanwhile.

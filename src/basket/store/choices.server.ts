@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import { keptQuery } from '../../db/keptQuery.server.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Gift } from '../rebates/model.ts';
 
@@ -12,8 +13,12 @@ export interface Choices {
   card?: string;
 }
 
+const choiceRows = keptQuery(1, (db, session: string) =>
+  db.selectFrom('basket_choices').selectAll().where('session_id', '=', session),
+);
+
 export async function choicesOf(db: Kysely<Tables>, session: string): Promise<Choices> {
-  const row = await db.selectFrom('basket_choices').selectAll().where('session_id', '=', session).executeTakeFirst();
+  const [row] = await choiceRows(db, session);
   if (!row) return {};
   const { code, gift_product: product, gift_size: size, gift_card: card } = row;
   return {

@@ -1,19 +1,17 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import { keptQuery } from '../../db/keptQuery.server.ts';
 import type { BasketLineRow } from '../../db/tables/basket.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { BasketLine, Chosen, SeenStock } from '../model.ts';
 
+const lineRows = keptQuery(1, (db, session: string) =>
+  db.selectFrom('basket_lines').selectAll().where('session_id', '=', session).orderBy('added_at').orderBy('id'),
+);
+
 /** Lines of a basket, oldest first. */
 export async function linesOf(db: Kysely<Tables>, session: string): Promise<BasketLine[]> {
-  const rows = await db
-    .selectFrom('basket_lines')
-    .selectAll()
-    .where('session_id', '=', session)
-    .orderBy('added_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(lineOf);
+  return (await lineRows(db, session)).map(lineOf);
 }
 
 type Row = Selectable<BasketLineRow>;

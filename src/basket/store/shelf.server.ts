@@ -1,21 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import { keptQuery } from '../../db/keptQuery.server.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { BasketLine } from '../model.ts';
 
 /** Places beside the basket: put aside for later, or removed a moment ago. */
 export type ShelfPlace = 'later' | 'removed';
 
-/** Lines of a place, in the order they were moved there. */
-export async function shelfOf(db: Kysely<Tables>, session: string, place: ShelfPlace): Promise<BasketLine[]> {
-  const rows = await db
+const shelfRows = keptQuery(2, (db, session: string, place: ShelfPlace) =>
+  db
     .selectFrom('basket_shelf')
     .select('line')
     .where('session_id', '=', session)
     .where('place', '=', place)
     .orderBy('moved_at')
-    .orderBy('id')
-    .execute();
+    .orderBy('id'),
+);
+
+/** Lines of a place, in the order they were moved there. */
+export async function shelfOf(db: Kysely<Tables>, session: string, place: ShelfPlace): Promise<BasketLine[]> {
+  const rows = await shelfRows(db, session, place);
   return rows.map(({ line }) => JSON.parse(line) as BasketLine);
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import { keptQuery } from '../../db/keptQuery.server.ts';
 import type { ShoppingListRow } from '../../db/tables/lists.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { SavedList, ShoppingList } from '../model.ts';
@@ -40,26 +41,37 @@ export async function listsOf(db: Read, session: string): Promise<ShoppingList[]
   return rows.map((row) => listOf({ ...row, count: row.count ?? 0 }));
 }
 
-/** The same with the products that stand on them, each once; in one question, since every page of a shopper asks it. */
-export async function savedListsOf(db: Read, session: string): Promise<SavedList[]> {
-  const rows = await db
+const listRows = keptQuery(1, (db, session: string) =>
+  db
     .selectFrom('shopping_lists')
-    .leftJoin('list_entries', (join) =>
-      join.onRef('list_id', '=', 'shopping_lists.id').on('list_entries.removed_at', 'is', null),
-    )
-    .selectAll('shopping_lists')
-    .select('list_entries.product_id')
+    .selectAll()
+    .where('session_id', '=', session)
+    .where('removed_at', 'is', null)
+    .orderBy('made_at')
+    .orderBy('id'),
+);
+
+const standingRows = keptQuery(1, (db, session: string) =>
+  db
+    .selectFrom('shopping_lists')
+    .innerJoin('list_entries', 'list_id', 'shopping_lists.id')
+    .select(['list_id', 'product_id'])
     .where('session_id', '=', session)
     .where('shopping_lists.removed_at', 'is', null)
-    .orderBy('made_at')
-    .orderBy('shopping_lists.id')
-    .orderBy('product_id')
-    .execute();
-  const standing = Map.groupBy(rows, ({ id }) => id);
-  return [...standing.values()].flatMap((some) => {
-    const products = some.flatMap(({ product_id: product }) => product ?? []);
-    const [row] = some;
-    return row ? [{ ...listOf({ ...row, count: products.length }), products: [...new Set(products)] }] : [];
+    .where('list_entries.removed_at', 'is', null)
+    .orderBy('product_id'),
+);
+
+/**
+ * The same with the products that stand on them, each once. Every page of a shopper asks it: two short questions cost less
+ * than a joined one, whose rows repeat the list.
+ */
+export async function savedListsOf(db: Read, session: string): Promise<SavedList[]> {
+  const rows = await listRows(db, session);
+  const standing = rows.length === 0 ? [] : await standingRows(db, session);
+  return rows.map((row) => {
+    const products = standing.flatMap(({ list_id, product_id }) => (list_id === row.id ? product_id : []));
+    return { ...listOf({ ...row, count: products.length }), products: [...new Set(products)] };
   });
 }
 
