@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { memo } from '../kit/bounded.ts';
 import type { Problem } from '../settings/problem.ts';
 import { readYamlFileIfAny } from '../settings/yaml.server.ts';
 import type { SearchLanguage } from './engine/model.ts';
@@ -6,6 +7,8 @@ import { polishStems } from './engine/stems.server.ts';
 import { type SearchFile, searchFile } from './file.ts';
 
 const NAME = 'search.yaml';
+/** Words whose stems are remembered: those that many people type. */
+const STEMS_KEPT = 2000;
 
 /** Reads search.yaml of a shop. */
 export async function loadSearchWords(folder: string): Promise<{ language: SearchLanguage; problems: Problem[] }> {
@@ -15,7 +18,7 @@ export async function loadSearchWords(folder: string): Promise<{ language: Searc
 
 export function languageOf(file: SearchFile | undefined): SearchLanguage {
   return {
-    stems: polishStems,
+    stems: memo(STEMS_KEPT, polishStems),
     synonyms: (file?.synonyms ?? []).map((some) => ('asked' in some ? some : { asked: some, found: some })),
     neverCorrected: file?.never_corrected ?? [],
   };

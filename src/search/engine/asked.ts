@@ -1,3 +1,4 @@
+import { memo } from '../../kit/bounded.ts';
 import { fold } from '../../kit/fold.ts';
 import type { SearchLanguage } from './model.ts';
 import { codeOf, hasDigit, isLinking, wordsOf } from './words.ts';
@@ -35,8 +36,19 @@ export interface Asked {
 
 export type ReadText = (text: string) => Asked;
 
-/** Reads queries with what the shop says of words. */
+/** A text is asked for in products, series, producers, categories and pages in turn, and read once. */
+const TEXTS_KEPT = 4;
+
+const readers = new WeakMap<SearchLanguage, ReadText>();
+
+/** Reads queries with what the shop says of words; engines of one language share it. */
 export function askedReader(language: SearchLanguage): ReadText {
+  const reader = readers.get(language) ?? memo(TEXTS_KEPT, newReader(language));
+  readers.set(language, reader);
+  return (text) => reader(text.slice(0, 2 * LONGEST_TEXT));
+}
+
+function newReader(language: SearchLanguage): ReadText {
   const right = new Set(language.neverCorrected.map(fold));
   const synonyms = synonymsOf(language);
 
@@ -55,7 +67,7 @@ export function askedReader(language: SearchLanguage): ReadText {
   };
 
   return (text) => {
-    const short = [...text.slice(0, 2 * LONGEST_TEXT)].slice(0, LONGEST_TEXT).join('');
+    const short = [...text].slice(0, LONGEST_TEXT).join('');
     const all = wordsOf(short).filter((word) => word.length <= LONGEST_WORD && fold(word) !== '');
     const telling = all.filter((word) => !isLinking(fold(word)));
     const words = [...new Set(telling.length > 0 ? telling : all)].slice(0, MOST_WORDS);
