@@ -46,6 +46,7 @@ import { mountAccounts } from './mount/accountsMount.ts';
 import { A_DAY, sendFile } from './mount/files.ts';
 import { legacyAddress, withOldQuery } from './mount/legacyAddresses.ts';
 import { legacyTarget } from './mount/legacyRedirect.ts';
+import { mountMarkdown } from './mount/markdown.ts';
 import { joinRooms } from './mount/rooms.ts';
 import { sameOrigin } from './mount/sameOrigin.ts';
 import { mountSharedFiles } from './mount/sharedFiles.ts';
@@ -228,6 +229,7 @@ export function createApp(options: AppOptions): App {
     simulator.connect(async (request) => app.fetch(request));
   }
 
+  mountMarkdown(app, shop, shopUrl, limited('documents'));
   app.route('/', discovery({ shop, shopUrl, clientDir, colours }));
   app.get('*', async (c, next) => {
     const url = new URL(c.req.url);

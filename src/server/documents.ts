@@ -168,7 +168,7 @@ function madeResponse({ status, headers, body }: Made, c: Context): Response {
     body.byteLength < WORTH_COMPRESSING ? 'identity' : chooseMadeEncoding(c.req.header('Accept-Encoding'));
   const bytes = encodedAtOnce(body, encoding);
   const response = new Response(body.byteLength === 0 ? null : (bytes as Uint8Array<ArrayBuffer>), { status, headers });
-  response.headers.append('Vary', 'Accept-Encoding');
+  response.headers.append('Vary', 'Accept, Accept-Encoding');
   if (encoding !== 'identity') response.headers.set('Content-Encoding', encoding);
   return response;
 }

@@ -34,7 +34,7 @@ function headOf(page: CachedPage, encoding: KeptEncoding): readonly string[] {
   if (ready) return ready;
   const policy = page.headers.find(([name]) => name.toLowerCase() === 'content-security-policy')?.[1];
   const own = [...page.headers, ...headersBeside(policy)].flat();
-  const head = [...own, 'Vary', 'Accept-Encoding', 'ETag', entityTag(page.tag, encoding)];
+  const head = [...own, 'Vary', 'Accept, Accept-Encoding', 'ETag', entityTag(page.tag, encoding)];
   if (encoding !== 'identity') head.push('Content-Encoding', encoding);
   page.heads.set(encoding, head);
   return head;

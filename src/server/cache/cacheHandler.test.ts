@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createCacheHandler } from './cacheHandler.ts';
 import type { PageCache } from './pageCache.ts';
 
@@ -20,4 +20,21 @@ it.each<[string, PageCache['find']]>([
     answered: () => {},
   });
   expect(await door({ method: 'GET', url: '/', headers: {} } as IncomingMessage, {} as ServerResponse)).toBe(false);
+});
+
+it('leaves to the others whoever asks for Markdown, also when the page is kept', () => {
+  const find = vi.fn();
+  const door = createCacheHandler({
+    cache: { find } as unknown as PageCache,
+    lists: { defaults: { sort: 'relevance', portions: [24] }, dictionary: () => undefined } as never,
+    common: [],
+    clock: () => 0,
+    answered: () => {},
+  });
+  const ask = (accept: string) =>
+    door({ method: 'GET', url: '/produkt/kubek-1', headers: { accept } } as IncomingMessage, {} as ServerResponse);
+  expect(ask('text/markdown')).toBe(false);
+  expect(find).not.toHaveBeenCalled();
+  ask('text/html');
+  expect(find).toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../kit/clock.ts';
+import { prefersMarkdown } from '../http/accept.ts';
 import { cacheAddress, type ListWords } from './address.ts';
 import { answerWith } from './answer.ts';
 import type { CachedPage } from './cachedPage.ts';
@@ -61,7 +62,7 @@ export function createCacheHandler({ cache, lists, common, clock, answered }: Ca
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const address = cacheAddress(request.url ?? '', lists);
-    if (address === undefined) return false;
+    if (address === undefined || prefersMarkdown(request.headers.accept)) return false;
     const found = keptAt(address);
     if (found instanceof Promise) {
       return found.then(

@@ -12,13 +12,15 @@ import { reviewFeed } from './reviewFeed.ts';
 import { partOf, productParts, sitemapIndex, sitemapPart } from './sitemap.ts';
 import type { ThemeColours } from './themeColours.ts';
 
-/** Text of robots.txt (RFC 9309): calls are not pages, results of a search have no end, and the sitemap lists the pages. */
+/** Text of robots.txt (RFC 9309): calls are not pages, results of a search have no end, the basket is everybody's own; the sitemap lists the pages. */
 const robotsText = (shopUrl: string): string =>
   [
     'User-agent: *',
     'Disallow: /ajax/',
     'Disallow: /graphql/',
     'Disallow: /szukaj?',
+    'Disallow: /koszyk',
+    'Disallow: /zamowienie',
     '',
     `Sitemap: ${shopUrl}/sitemap.xml`,
     '',

@@ -73,6 +73,7 @@ import { subscriptionTexts } from '../../subscriptions/texts.ts';
 import type { Texts } from '../../ui/text.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { withdrawTexts } from '../../withdrawals/texts.ts';
+import { markdownTexts } from '../markdown.texts.ts';
 import { serverTexts } from '../texts.ts';
 
 /** Every room's words, so that texts.yaml can be checked against them. */
@@ -152,6 +153,7 @@ export const allTexts: readonly Texts[] = [
   quoteTexts,
   routeTexts,
   serverTexts,
+  markdownTexts,
 ];
 
 export const textKeys: ReadonlySet<string> = new Set(

@@ -1,0 +1,24 @@
+import TurndownService from 'turndown';
+
+const turndown = new TurndownService({
+  headingStyle: 'atx',
+  bulletListMarker: '-',
+  codeBlockStyle: 'fenced',
+  hr: '---',
+});
+const SPECIAL = /[\\`*_{}[\]<>#|]/g;
+
+/** Markdown of sanitised HTML, such as a description. Addresses within the shop become whole ones, so that a program finds them. */
+export const markdownOf = (html: string, shopUrl: string): string =>
+  turndown.turndown(html.replace(/( (?:href|src)=")\/(?!\/)/g, `$1${shopUrl}/`)).trim();
+
+/** Words of data on one line, in which nothing counts as Markdown. */
+export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(SPECIAL, '\\$&');
+
+/** A link in a list. */
+export const listed = (name: string, url: string, about?: string): string =>
+  `- [${plain(name)}](${url})${about ? `: ${plain(about)}` : ''}`;
+
+/** Blocks that are there, with an empty line between them. */
+export const blocks = (...some: readonly (string | undefined)[]): string =>
+  `${some.filter((block) => block !== undefined && block !== '').join('\n\n')}\n`;
