@@ -49,7 +49,8 @@ test('the notice about cookies never lies over what has the focus', async ({ new
   }
   await notice(page).getByRole('button', { name: 'Odrzuć wszystkie' }).click();
   await expect(notice(page)).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--bottom-bar'))).toBe('');
+  const kept = () => document.documentElement.style.getPropertyValue('--bottom-bar');
+  await expect.poll(() => page.evaluate(kept)).toBe('');
 });
 
 test('the notice about cookies leaves a reader where they are, wherever the focus was left', async ({ newContext }) => {
