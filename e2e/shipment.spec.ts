@@ -7,6 +7,8 @@ import { numberOf, placeOrder } from './support/order.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
 
+const KSEF = '5265877635-20250826-0100001AF629-AF';
+const KSEF_LINK = 'https://qr.ksef.mf.gov.pl/invoice/5265877635/26-08-2025/UtQp9Gpc51y-u3xApZjIjgkpZ01js-J8KflSPW8WzIE';
 const LINK = 'https://kurier.example/przesylka/620000123456';
 
 /** A command of the merchant, on the store of the shop that is open. */
@@ -15,6 +17,24 @@ async function orders(...words: string[]): Promise<void> {
   const env = { ...process.env, SHOP_DIR: 'shop', DATA_DIR: desk.dataDir, SHOP_URL: desk.url, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, [bundle, 'orders', ...words], { env });
 }
+
+test('a firm finds its invoice of KSeF on the page of the order and in an e-mail', async ({ newContext }) => {
+  const context = await newContext({ baseURL: desk.url });
+  const things = [{ product: '1023', size: 'uniw' }];
+  const at = await placeOrder(context, things, { shipping: 'kurier-0', payment: 'on_delivery' });
+  const page = await context.newPage();
+  await orders('invoice', String(numberOf(at)), KSEF, KSEF_LINK);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at);
+    const invoice = page.getByRole('region', { name: 'Faktura' });
+    await expect(invoice).toContainText(`Numer w KSeF: ${KSEF}`);
+    await expect(invoice.getByRole('link', { name: 'Zobacz fakturę w KSeF' })).toHaveAttribute('href', KSEF_LINK);
+    await expect(invoice.getByRole('img', { name: 'Kod QR faktury w KSeF' })).toBeVisible();
+    await expectNoHorizontalScroll(page);
+  }
+  await expectNoAxeViolations(page);
+});
 
 for (const how of ['with', 'without'] as const) {
   test(`a buyer follows the parcel, and reads what is guaranteed ${how} JavaScript`, async ({ newContext }) => {

@@ -8,6 +8,8 @@ export type EmailBlock =
   | { kind: 'rows'; rows: readonly EmailRow[] }
   /** Button to follow; `href` is absolute. */
   | { kind: 'button'; label: string; href: string }
+  /** QR code; true is dark. What it holds stands beside it in another way, for who cannot scan it. */
+  | { kind: 'code'; label: string; rows: readonly (readonly boolean[])[] }
   /** Small print at the end: why this came, how to stop it. */
   | { kind: 'small'; text: string; link?: { label: string; href: string } };
 

@@ -36,14 +36,17 @@ function plainEmail(body: readonly BodyPart[], small: readonly SmallPart[], { te
     translate(mailTexts, texts, 'linkBelow', { label, href });
   const foot = small.flatMap((part) => [part.text, ...(part.link ? [link(part.link)] : [])]);
   const paragraphs = [
-    ...body.map((part) => plainPart(part, link)),
+    ...body.flatMap((part) => plainPart(part, link) ?? []),
     ...(foot.length > 0 ? [['-- ', ...foot].join('\n')] : []),
   ];
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-function plainPart(part: BodyPart, link: (to: { label: string; href: string }) => string): string {
+/** Undefined for what cannot be told in words. */
+function plainPart(part: BodyPart, link: (to: { label: string; href: string }) => string): string | undefined {
   switch (part.kind) {
+    case 'code':
+      return undefined;
     case 'button':
       return link(part);
     case 'rows':

@@ -40,6 +40,8 @@ function bodyPart(part: BodyPart, company: Company): string {
   switch (part.kind) {
     case 'button':
       return `<p style="margin:24px 0"><a class="button" href="${escaped(part.href)}" style="display:inline-block;padding:14px 24px;background:${colours.accent};color:${colours.onAccent};text-decoration:none;border-radius:2px">${words(part.label)}</a></p>`;
+    case 'code':
+      return code(part);
     case 'rows':
       return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse;color:inherit;font-size:inherit">${part.rows.map(row).join('')}</table>`;
     case 'heading':
@@ -47,6 +49,17 @@ function bodyPart(part: BodyPart, company: Company): string {
     case 'text':
       return `<p style="margin:0 0 16px">${withLinks(words(part.text).replaceAll('\n', '<br>'), company)}</p>`;
   }
+}
+
+const SQUARE = 4;
+
+/** A QR code of table cells: programs show them without asking, as they do not show pictures. Dark on light in every scheme. */
+function code({ label, rows }: Extract<BodyPart, { kind: 'code' }>): string {
+  const side = rows.length * SQUARE;
+  const cells = (row: readonly boolean[]) =>
+    row.map((dark) => `<td bgcolor="${dark ? '#000000' : '#ffffff'}"></td>`).join('');
+  const lines = rows.map((row) => `<tr height="${SQUARE}">${cells(row)}</tr>`).join('');
+  return `<table role="img" aria-label="${escaped(label)}" cellpadding="0" cellspacing="0" border="0" width="${side}" height="${side}" style="width:${side}px;height:${side}px;table-layout:fixed;border-collapse:collapse;margin:0 0 16px;line-height:0">${lines}</table>`;
 }
 
 /** The shop's own address and telephone, wherever they stand, are a press away; what others have written is not touched. */

@@ -11,6 +11,7 @@ export const EVENTS = [
   'refunded',
   'withdrawn',
   'shipment',
+  'invoice',
   'sent',
   'done',
 ] as const;

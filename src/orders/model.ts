@@ -108,6 +108,14 @@ export interface Shipment {
   href?: string;
 }
 
+/** Invoice of an order in KSeF, as the merchant has written it down. */
+export interface OrderInvoice {
+  /** Number in KSeF. */
+  number: string;
+  /** What its verification code holds: the page of KSeF that shows the invoice. */
+  href?: string;
+}
+
 export interface OrderSums {
   worth: Amount;
   rebate: Amount;
@@ -129,6 +137,7 @@ export interface OrderData {
   /** Missing when nothing travels. */
   delivery?: OrderDelivery;
   shipment?: Shipment;
+  invoice?: OrderInvoice;
   sums: OrderSums;
   code?: string;
   /** The gift card that pays `sums.card` of it. */

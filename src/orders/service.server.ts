@@ -12,7 +12,7 @@ import type { OrderEvent } from './events.ts';
 import { issueCards } from './giftCards/cards.server.ts';
 import { mayOpen, type OrderAsker } from './mayOpen.server.ts';
 import { transferCame, transferReturned } from './merchant/transfer.server.ts';
-import { isAttempt, type Order, type OrderStatus, type Shipment } from './model.ts';
+import { isAttempt, type Order, type OrderInvoice, type OrderStatus, type Shipment } from './model.ts';
 import type { PointLedger } from './points.ts';
 import { addEvent, eventsOf } from './store/events.server.ts';
 import { moneyOf } from './store/money.server.ts';
@@ -30,6 +30,7 @@ import {
   type Stretch,
 } from './store/orders.server.ts';
 import { joinHooks, type OrderHooks } from './transitions/hooks.ts';
+import { invoiceOrder } from './transitions/invoice.server.ts';
 import { shipOrder } from './transitions/shipment.server.ts';
 import { endOrder, type MoveError, moveOrder, type TransitionDeps } from './transitions/transitions.server.ts';
 
@@ -61,6 +62,8 @@ export interface Orders {
   move(order: Order, status: 'sent' | 'done'): Promise<Order | MoveError>;
   /** Writes down the number of its parcel. */
   ship(order: Order, shipment: Shipment): Promise<Order | 'unknown' | 'status'>;
+  /** Writes down its invoice in KSeF. */
+  invoice(order: Order, invoice: OrderInvoice): Promise<Order | 'unknown' | 'status'>;
   /** Ends what was not paid in time; how many. */
   expire(): Promise<number>;
   downloads: Downloads;
@@ -158,6 +161,7 @@ export function createOrders(options: OrdersOptions): Orders {
         endOrder(tx, deps, id, 'cancelled', clock(), ({ status }) => by === 'shop' || status === 'waiting'),
       ),
     ship: ({ id }, shipment) => db.write((tx) => shipOrder(tx, deps, { id, shipment, at: clock() })),
+    invoice: ({ id }, invoice) => db.write((tx) => invoiceOrder(tx, deps, { id, invoice, at: clock() })),
     move: ({ id }, status) => db.write((tx) => moveOrder(tx, deps, id, status, clock())),
     async expire() {
       let ended = 0;

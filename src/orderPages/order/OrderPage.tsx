@@ -3,13 +3,14 @@ import { LegalGuarantee } from '../../catalogue/Guarantee.tsx';
 import { guaranteeTexts } from '../../catalogue/guarantee.texts.ts';
 import { phoneHref, unbroken } from '../../kit/phone.ts';
 import { nbsp } from '../../kit/typography.ts';
-import type { Shipment } from '../../orders/model.ts';
+import type { OrderInvoice, Shipment } from '../../orders/model.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconOk } from '../../ui/icons.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { unbrokenCodes } from '../../ui/unbrokenCodes.tsx';
 import { withdrawTexts } from '../../withdrawals/texts.ts';
 import { Downloads } from '../downloads/Downloads.tsx';
 import { BoughtCards } from '../giftCards/BoughtCards.tsx';
@@ -30,10 +31,12 @@ interface OrderPageProps {
   offer?: ReactNode;
   /** Picture of the transfer for a bank's program. */
   qr?: ReactNode;
+  /** Verification code of the invoice. */
+  invoiceQr?: ReactNode;
 }
 
 /** An order for whoever placed it: thanks at first, and afterwards where it is. */
-export function OrderPage({ order, company, notes, subscription, offer, qr }: OrderPageProps) {
+export function OrderPage({ order, company, notes, subscription, offer, qr, invoiceQr }: OrderPageProps) {
   const t = useText(orderPageTexts);
   const guarantee = useText(guaranteeTexts);
   const { number, fresh, steps, lines, sums, transfer, pay, remarks, history } = order;
@@ -77,7 +80,7 @@ export function OrderPage({ order, company, notes, subscription, offer, qr }: Or
             <h2 id="zamowione">{t('linesTitle')}</h2>
             <OrderLines lines={lines} />
           </section>
-          <Facts order={order} />
+          <Facts order={order} invoiceQr={invoiceQr} />
           {remarks !== '' && (
             <section aria-labelledby="uwagi">
               <h2 id="uwagi">{t('remarksTitle')}</h2>
@@ -127,7 +130,10 @@ export function OrderPage({ order, company, notes, subscription, offer, qr }: Or
   );
 }
 
-function Facts({ order: { delivery, shipment, payment, addresses } }: { order: OrderPageView }) {
+function Facts({
+  order: { delivery, shipment, invoice, payment, addresses },
+  invoiceQr,
+}: Pick<OrderPageProps, 'order' | 'invoiceQr'>) {
   const t = useText(orderPageTexts);
   const fact = (title: string, lines: readonly string[], more?: ReactNode) => (
     <section key={title} aria-label={title}>
@@ -143,7 +149,25 @@ function Facts({ order: { delivery, shipment, payment, addresses } }: { order: O
       {fact(t('deliveryTitle'), delivery, shipment && <Parcel {...shipment} />)}
       {fact(t('paymentTitle'), payment)}
       {addresses.map(({ key, lines }) => fact(t(key), lines))}
+      {invoice && fact(t('ksefTitle'), [], <Invoice {...invoice} qr={invoiceQr} />)}
     </div>
+  );
+}
+
+function Invoice({ number, href, qr }: OrderInvoice & { qr: ReactNode }) {
+  const t = useText(orderPageTexts);
+  return (
+    <>
+      <p className={styles.parcel}>{unbrokenCodes(t('ksefNumber', { number }))}</p>
+      {href !== undefined && (
+        <p className={styles.screen}>
+          <a href={href} rel="nofollow noopener noreferrer">
+            {t('ksefOpen')}
+          </a>
+        </p>
+      )}
+      {qr && <div className={styles.code}>{qr}</div>}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { HOUR } from '../../kit/clock.ts';
 import { formatDate, formatTime } from '../../kit/dates.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import type { OrderEvent } from '../../orders/events.ts';
-import { type Order, type OrderPart, type Shipment, toPayOf } from '../../orders/model.ts';
+import { type Order, type OrderInvoice, type OrderPart, type Shipment, toPayOf } from '../../orders/model.ts';
 import {
   addressLines,
   type LineWords,
@@ -40,6 +40,7 @@ export interface OrderPageView {
   prize?: string;
   delivery: string[];
   shipment?: Shipment;
+  invoice?: OrderInvoice;
   addresses: { key: 'addressTitle' | 'buyerTitle' | 'invoiceTitle'; lines: string[] }[];
   payment: string[];
   /** What is still to be transferred. */
@@ -101,6 +102,7 @@ export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageVie
     ...prizeOf(order, texts),
     delivery: deliveryWords(order, texts),
     ...(data.shipment && !isWhole(order) && !ended ? { shipment: data.shipment } : {}),
+    ...(data.invoice ? { invoice: data.invoice } : {}),
     addresses: addressesOf(order, texts),
     payment: paymentWords(order, texts),
     transfer: waits && payment === 'transfer' ? transferRows(order, file, texts) : [],

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../model.ts';
+import { codeRows } from '../../payments/transfer/draw.server.ts';
+import type { Order, OrderInvoice } from '../model.ts';
 import { aLine, anOrder, PLACED_AT } from '../testing/order.ts';
 import { richOrder, TERMS } from '../testing/richOrder.ts';
 import { endedEmail, linkEmail, paidEmail, refundEmail, sentEmail, shipmentEmail } from './changes.ts';
+import { invoiceEmail } from './invoice.server.ts';
 import { placedEmail, shopPlacedEmail } from './placed.ts';
 
 describe('the e-mail that confirms an order', () => {
@@ -110,6 +112,19 @@ it('name the parcel and lead to its carrier, once there is a number', () => {
     expect(email.text).toContain(shipment.href);
   }
   expect(sentEmail(order, TERMS).text).not.toContain('przesyłki');
+});
+
+it('tell of an invoice: its number, its verification code and where it can be seen', () => {
+  const number = '5265877635-20250826-0100001AF629-AF';
+  const href = 'https://qr.ksef.mf.gov.pl/invoice/5265877635/26-08-2025/UtQp9Gpc51y-u3xApZjIjgkpZ01js-J8KflSPW8WzIE';
+  const order = richOrder({ status: 'sent' });
+  const withInvoice = (invoice: OrderInvoice) => invoiceEmail({ ...order, data: { ...order.data, invoice } }, TERMS);
+  const email = withInvoice({ number, href });
+  expect(email.text.replaceAll('\u00A0', ' ')).toContain(`Numer faktury w KSeF: ${number}`);
+  expect(email.text).toContain(href);
+  const cells = [...email.html.matchAll(/<td bgcolor="#(000000|ffffff)">/g)].map(([, colour]) => colour === '000000');
+  expect(cells).toEqual(codeRows(href).flat());
+  expect(withInvoice({ number }).html).not.toContain('<td bgcolor');
 });
 
 describe('points', () => {

@@ -2,6 +2,7 @@ import type { Mailbox } from '../../mail/service.server.ts';
 import type { OrderHooks } from '../transitions/hooks.ts';
 import { endedEmail, paidEmail, refundEmail, sentEmail, shipmentEmail } from './changes.ts';
 import { cardRefundEmail, cardsEmail } from './giftCards.ts';
+import { invoiceEmail } from './invoice.server.ts';
 import { placedEmail, shopPlacedEmail } from './placed.ts';
 import type { EmailSlots } from './slots.ts';
 import type { OrderEmailTerms } from './terms.ts';
@@ -38,6 +39,9 @@ export function orderEmails(
     async shipment(tx, order) {
       // Before it leaves, the e-mail that says it has left is still to come.
       if (order.status === 'sent') await mailbox.enqueue(tx, shipmentEmail(order, terms));
+    },
+    async invoice(tx, order) {
+      await mailbox.enqueue(tx, invoiceEmail(order, terms));
     },
     async sent(tx, order) {
       await mailbox.enqueue(tx, sentEmail(order, terms, slots));

@@ -17,6 +17,8 @@ export interface OrderHooks {
   cardsIssued(tx: Tx, order: Order, cards: readonly IssuedCard[]): Promise<void>;
   /** Its parcel has a number, or another one. */
   shipment(tx: Tx, order: Order): Promise<void>;
+  /** It has an invoice, or another one. */
+  invoice(tx: Tx, order: Order): Promise<void>;
   sent(tx: Tx, order: Order): Promise<void>;
   /** Its buyer has it. */
   done(tx: Tx, order: Order): Promise<void>;
@@ -41,6 +43,7 @@ export function joinHooks(all: readonly Partial<OrderHooks>[]): OrderHooks {
     cardRefunded: tell('cardRefunded'),
     cardsIssued: tell('cardsIssued'),
     shipment: tell('shipment'),
+    invoice: tell('invoice'),
     sent: tell('sent'),
     done: tell('done'),
     stockBack: tell('stockBack'),

@@ -17,6 +17,7 @@ export type WebhookEvent =
   | 'order.placed'
   | 'order.paid'
   | 'order.shipment'
+  | 'order.invoice'
   | 'order.sent'
   | 'order.cancelled'
   | 'order.expired'
@@ -61,6 +62,7 @@ function hooksOf(enqueue: Enqueue) {
     placed: (tx: Tx, order: Order) => ofOrder(tx, 'order.placed', order),
     paid: (tx: Tx, order: Order) => ofOrder(tx, 'order.paid', order),
     shipment: (tx: Tx, order: Order) => ofOrder(tx, 'order.shipment', order),
+    invoice: (tx: Tx, order: Order) => ofOrder(tx, 'order.invoice', order),
     sent: (tx: Tx, order: Order) => ofOrder(tx, 'order.sent', order),
     ended: (tx: Tx, order: Order, status: 'cancelled' | 'expired') =>
       ofOrder(tx, `order.${status}`, { ...order, status }),

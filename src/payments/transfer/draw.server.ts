@@ -11,10 +11,13 @@ export interface DrawnCode {
 /** Units of light around a code, without which readers do not find it (ISO/IEC 18004). */
 const QUIET = 4;
 
+/** Squares of the QR code of a text, row by row, with the quiet zone; true is dark. */
+export const codeRows = (text: string): boolean[][] => encode(text, { ecc: 'M', border: QUIET }).data;
+
 /** The QR code of a text. Here and not in the browser, which is sent the path alone. */
 export function drawCode(text: string): DrawnCode {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
-  return { size, path: data.map(drawRow).join('') };
+  const rows = codeRows(text);
+  return { size: rows.length, path: rows.map(drawRow).join('') };
 }
 
 /** Dark squares that stand beside each other are one bar. */

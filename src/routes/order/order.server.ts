@@ -24,6 +24,7 @@ export async function orderView(asked: OrderRequest, open: OpenedOrder) {
     order: view,
     subscription: subscription && { words: subscriptionWays(subscription, file, texts), href: path('abonament') },
     code: view.transfer.length > 0 ? transferPicture(order, shop) : undefined,
+    invoiceCode: order.data.invoice?.href === undefined ? undefined : drawCode(order.data.invoice.href),
     company: { email, phone },
     ask: url.searchParams.has('anuluj') && view.cancel !== undefined,
     cancelled: url.searchParams.has('anulowano') && order.status === 'cancelled',

@@ -30,7 +30,7 @@ export const orderPage = definePage({
   type: 'order-open',
   load: async (asked) => orderView(asked, await loadOrder(asked)),
   post: cancel,
-  View({ data: { order, subscription, code, company, ask, cancelled, at, offer }, answer }) {
+  View({ data: { order, subscription, code, invoiceCode, company, ask, cancelled, at, offer }, answer }) {
     const t = useText(orderPageTexts);
     const notes = answer ? (
       <CancelFailed />
@@ -47,6 +47,7 @@ export const orderPage = definePage({
         subscription={subscription && <OrderSubscription {...subscription} />}
         offer={offer && <Island of={KeyOffer} props={{ offer }} />}
         qr={code && <TransferCode code={code} label={t('qr')} />}
+        invoiceQr={invoiceCode && <TransferCode code={invoiceCode} label={t('ksefCode')} />}
       />
     );
   },

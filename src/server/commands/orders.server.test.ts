@@ -118,6 +118,22 @@ eachDatabase('witryna orders', (open) => {
     expect((await says('export --format csv')).out).toContain(`"6200-AB","${link}"`);
   });
 
+  it('writes down the invoice of what was sold', async () => {
+    const { ordered, says } = await office(open);
+    await ordered();
+    const number = '5265877635-20250826-0100001AF629-AF';
+    expect(await says(`invoice 1001 ${number}`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('nothing of it'),
+    });
+    await says('paid 1001');
+    expect(await says(`invoice 1001 ${number}`)).toMatchObject({
+      code: 0,
+      out: `The invoice of order 1001 is ${number}.\n`,
+    });
+    expect((await says('export --format csv')).out).toContain(`"${number}"`);
+  });
+
   it('takes transfers: of all that is missing, of a part, of too much, for what was cancelled', async () => {
     const { ordered, says, shop } = await office(open);
     const { total } = await ordered();

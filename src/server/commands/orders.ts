@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { loadContent } from '../../content/service.server.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { csvHead, csvRows, orderJson } from '../../orders/merchant/columns.ts';
-import { NEXT_STATUSES, type Order, type Shipment } from '../../orders/model.ts';
+import { NEXT_STATUSES, type Order, type OrderInvoice, type Shipment } from '../../orders/model.ts';
 import type { Orders } from '../../orders/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import { openBase } from '../open/openBase.ts';
@@ -72,6 +72,7 @@ async function answer(orders: Orders, asked: OrderRequest, out: Writable): Promi
   if (!order) return `There is no order ${asked.number}.`;
   if (asked.what === 'set-status') return setStatus(orders, order, asked.status, out);
   if (asked.what === 'shipment') return shipped(orders, order, asked.shipment, out);
+  if (asked.what === 'invoice') return invoiced(orders, order, asked.invoice, out);
   if (asked.what === 'renew') return renewed(orders, order, out);
   if (asked.what === 'refunded') return refunded(orders, order, out);
   if (asked.what === 'paid') return paid(orders, order, asked.amount, out);
@@ -141,6 +142,18 @@ async function shipped(orders: Orders, order: Order, shipment: Shipment, out: Wr
   const now = await orders.ship(order, shipment);
   if (typeof now === 'string') return `Order ${order.number} has no parcel that is made up or on its way.`;
   out.write(`The parcel of order ${order.number} is ${shipment.number}.\n`);
+  return undefined;
+}
+
+async function invoiced(
+  orders: Orders,
+  order: Order,
+  invoice: OrderInvoice,
+  out: Writable,
+): Promise<string | undefined> {
+  const now = await orders.invoice(order, invoice);
+  if (typeof now === 'string') return `Order ${order.number} is ${order.status}: nothing of it was sold.`;
+  out.write(`The invoice of order ${order.number} is ${invoice.number}.\n`);
   return undefined;
 }
 

@@ -3,7 +3,8 @@ import type { Grosze } from '../../../kit/money.ts';
 import { parseMoney } from '../../../kit/moneyText.ts';
 import { err, ok, type Result } from '../../../kit/result.ts';
 import { nextMidnight, parseDate } from '../../../kit/warsaw.server.ts';
-import { ORDER_STATUSES, type OrderStatus, type Shipment } from '../../../orders/model.ts';
+import { readInvoice } from '../../../orders/invoice.ts';
+import { ORDER_STATUSES, type OrderInvoice, type OrderStatus, type Shipment } from '../../../orders/model.ts';
 import { readShipment } from '../../../orders/shipment.ts';
 
 export const USAGE = `witryna orders <what>
@@ -13,6 +14,7 @@ export const USAGE = `witryna orders <what>
   export --format csv|json [--from DATE] [--to DATE]   orders placed in those days, oldest first
   set-status NUMBER sent|done|cancelled                what the shop has done with it
   shipment NUMBER PARCEL [LINK]                        the number of its parcel, and the carrier's page about it
+  invoice NUMBER KSEF [LINK]                           the number of its invoice in KSeF, and the address in its QR code
   paid NUMBER [AMOUNT]                                 a bank transfer came; without AMOUNT, all that was to be paid
   refunded NUMBER                                      what had to go back by transfer was sent
   renew NUMBER                                         its files can be fetched as if it had just been paid
@@ -31,6 +33,7 @@ export type OrderRequest =
   | { what: 'refunded'; number: number }
   | { what: 'renew'; number: number }
   | { what: 'shipment'; number: number; shipment: Shipment }
+  | { what: 'invoice'; number: number; invoice: OrderInvoice }
   /** Epoch ms; `to` is left out. */
   | { what: 'export'; format: 'csv' | 'json'; from: number; to: number }
   | { what: 'set-status'; number: number; status: OrderCommand }
@@ -52,10 +55,13 @@ const TAKES: Readonly<Record<string, { words: readonly [least: number, most: num
   export: { words: [0, 0], options: ['format', 'from', 'to'] },
   'set-status': { words: [2, 2], options: [] },
   shipment: { words: [2, 3], options: [] },
+  invoice: { words: [2, 3], options: [] },
   paid: { words: [1, 2], options: [] },
   refunded: { words: [1, 1], options: [] },
   renew: { words: [1, 1], options: [] },
 };
+
+const SECOND: Readonly<Record<string, string>> = { shipment: 'a parcel', invoice: 'a number of KSeF' };
 
 /** Reads the arguments, or says what is wrong with them. */
 export function readArguments(args: readonly string[]): Result<OrderRequest, string> {
@@ -70,9 +76,7 @@ export function readArguments(args: readonly string[]): Result<OrderRequest, str
   if (strange) return err(`orders ${what} takes no --${strange}`);
   const [least, most] = takes.words;
   if (words.length < least)
-    return err(
-      `orders ${what} wants ${least === 1 ? 'a number' : `a number and a ${what === 'shipment' ? 'parcel' : 'status'}`}`,
-    );
+    return err(`orders ${what} wants ${least === 1 ? 'a number' : `a number and ${SECOND[what] ?? 'a status'}`}`);
   if (words.length > most) return err(`orders ${what} does not know what to do with "${words[most]}"`);
   if (what === 'list') return readList(values);
   if (what === 'export') return readExport(values);
@@ -123,6 +127,14 @@ function readOne(
     return shipment
       ? ok({ what, number, shipment })
       : err('A parcel has 4 to 50 letters, digits and hyphens, a link begins with https://');
+  }
+  if (what === 'invoice') {
+    const invoice = readInvoice(more ?? '', link);
+    return invoice
+      ? ok({ what, number, invoice })
+      : err(
+          'A number of KSeF is such as 5265877635-20250826-0100001AF629-AF, a link https://qr.ksef.mf.gov.pl/invoice/…',
+        );
   }
   if (what === 'paid') {
     const amount = more === undefined ? undefined : parseMoney(more);
