@@ -33,6 +33,7 @@ const rooms = [
   'checkout',
   'orderPages',
   'subscriptions',
+  'recalls',
   'opinions',
   'hotspots',
   'product',

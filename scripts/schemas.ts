@@ -10,6 +10,7 @@ import { categoryTilesFile, mainFile, menuFile, pageHead } from '../src/content/
 import { giftCardsFile } from '../src/giftCards/file.ts';
 import { hotspotsFile } from '../src/hotspots/file.ts';
 import { downloadsFile } from '../src/orders/downloads/file.ts';
+import { recallsFile } from '../src/recalls/file.ts';
 import { searchFile } from '../src/search/file.ts';
 import { shopFile } from '../src/settings/shopFile.ts';
 import { snippetsFile } from '../src/snippets/file.ts';
@@ -31,6 +32,7 @@ const files: Readonly<Record<string, readonly [title: string, schema: GenericSch
   tiles: ['content/tiles.yaml', categoryTilesFile],
   hotspots: ['content/hotspots.yaml', hotspotsFile],
   snippets: ['content/snippets.yaml', snippetsFile],
+  recalls: ['content/recalls.yaml', recallsFile],
   strips: ['content/strips.yaml', announcementsFile],
   page: ['the head of pages/*.md', pageHead],
 };

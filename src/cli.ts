@@ -9,6 +9,7 @@ const USAGE = `witryna <command>
   orders WHAT   lists, shows, exports and moves orders; "orders" alone says how
   newsletter    prints who confirmed that they want the newsletter, as CSV
   opinions WHAT lists, publishes, refuses and answers opinions; "opinions" alone says how
+  recalls WHAT  lists recalled products and writes to their buyers; "recalls" alone says how
   searches      prints what was searched for, and how much was found, as CSV
 `;
 
@@ -45,6 +46,10 @@ async function main(args: readonly string[]): Promise<number> {
     case 'opinions': {
       const { runOpinions } = await import('./server/commands/opinions.ts');
       return runOpinions(settings.value, rest);
+    }
+    case 'recalls': {
+      const { runRecalls } = await import('./server/commands/recalls.ts');
+      return runRecalls(settings.value, rest);
     }
     case 'searches': {
       const { runSearches } = await import('./server/commands/searches.ts');

@@ -45,6 +45,7 @@ export const FORM_PAGES = [
   '/newsletter/sprawdz-poczte',
   '/zamowienie/znajdz',
   '/porownanie?ids=1001,1002',
+  '/wycofania',
 ] as const;
 
 export const MISSING_PAGE = '/czegos-takiego-nie-ma';

@@ -68,6 +68,7 @@ export const orderPageTexts = defineTexts('orderPage', {
   event_withdrawn: 'Odstąpienie od umowy',
   event_shipment: 'Numer przesyłki zapisany',
   event_invoice: 'Faktura w KSeF',
+  event_recalled: 'Zawiadomienie: produkt jest wycofywany',
   event_sent: 'Wysłane',
   event_ready: 'Gotowe do odbioru',
   event_done: 'Zakończone',

@@ -14,6 +14,7 @@ export const EVENTS = [
   'invoice',
   'sent',
   'done',
+  'recalled',
 ] as const;
 export type EventKind = (typeof EVENTS)[number];
 

@@ -31,6 +31,7 @@ import {
 } from './store/orders.server.ts';
 import { joinHooks, type OrderHooks } from './transitions/hooks.ts';
 import { invoiceOrder } from './transitions/invoice.server.ts';
+import { recallOrder } from './transitions/recalled.server.ts';
 import { shipOrder } from './transitions/shipment.server.ts';
 import { endOrder, type MoveError, moveOrder, type TransitionDeps } from './transitions/transitions.server.ts';
 
@@ -64,6 +65,8 @@ export interface Orders {
   ship(order: Order, shipment: Shipment): Promise<Order | 'unknown' | 'status'>;
   /** Writes down its invoice in KSeF. */
   invoice(order: Order, invoice: OrderInvoice): Promise<Order | 'unknown' | 'status'>;
+  /** Writes down once that a product of it is recalled, together with what is told; false when it was before. */
+  recalled(order: Order, recall: string, tell: (tx: Tx) => Promise<void>): Promise<boolean>;
   /** Ends what was not paid in time; how many. */
   expire(): Promise<number>;
   downloads: Downloads;
@@ -162,6 +165,7 @@ export function createOrders(options: OrdersOptions): Orders {
       ),
     ship: ({ id }, shipment) => db.write((tx) => shipOrder(tx, deps, { id, shipment, at: clock() })),
     invoice: ({ id }, invoice) => db.write((tx) => invoiceOrder(tx, deps, { id, invoice, at: clock() })),
+    recalled: ({ id }, recall, tell) => db.write((tx) => recallOrder(tx, { id, recall, at: clock() }, tell)),
     move: ({ id }, status) => db.write((tx) => moveOrder(tx, deps, id, status, clock())),
     async expire() {
       let ended = 0;

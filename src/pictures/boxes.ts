@@ -69,6 +69,11 @@ export const page = [
   { cut: '2x1', sizes: '(min-width: 96rem) 88rem, 92vw', widths: [800, 1200, 1600] },
 ] as const satisfies Boxes;
 
+/** A product in a notice that it is recalled. */
+export const recall = [
+  { cut: '1x1', sizes: '(min-width: 48rem) 14rem, 92vw', widths: [320, 640, 800] },
+] as const satisfies Boxes;
+
 /** The top of a window over the page. */
 export const layerWindow = [
   { cut: '16x9', sizes: '(min-width: 32rem) 30rem, 92vw', widths: [420, 640, 800] },

@@ -23,6 +23,7 @@ import { priceAlertLinkPages } from './priceAlertLink.tsx';
 import { productPage } from './product.tsx';
 import { productQuestionPage } from './productQuestion.tsx';
 import { productQuotePage } from './productQuote.tsx';
+import { recallsPage } from './recalls.tsx';
 import { regionPage } from './region.tsx';
 import { searchPage } from './search.tsx';
 import { newestPage, promotionsPage } from './shopLists.tsx';
@@ -57,6 +58,7 @@ export const pages: readonly Page[] = [
   textPage,
   stockNoticePage,
   contactPage,
+  recallsPage,
   regionPage,
   newsletterPage,
   newsletterSentPage,

@@ -19,6 +19,7 @@ import { isByQuote, questionPath, quotePath } from '../product/subject/model.ts'
 import { productView } from '../product/view.ts';
 import { productData } from '../product/wire/productData.ts';
 import { sizeOf } from '../product/wire/request.ts';
+import { RecallNote } from '../recalls/RecallNote.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import { productHead } from './head/heads.server.ts';
@@ -50,12 +51,13 @@ export const productPage = definePage({
 });
 
 function View({
-  data: { crumbs, opinions, alertHref, zones, ...page },
+  data: { crumbs, opinions, alertHref, zones, recall, ...page },
 }: ViewProps<Awaited<ReturnType<typeof load>>, Answer>) {
   const home = useHomeCrumb();
   return (
     <Wrap>
       <Breadcrumbs items={[home, ...crumbs, { name: page.view.name }]} />
+      {recall !== undefined && <RecallNote id={recall} />}
       <ProductPage
         {...page}
         zones={zones.map((zone) => (
@@ -108,6 +110,7 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
     view: productView(product, size),
     buy: { view: buy, notified, returned },
     related,
+    recall: shop.recalls.find(({ products }) => products.includes(product.id))?.id,
     zones: zonesOf('projector').filter(shop.hotspots.has),
     alertHref: alertSizes(product, terms).length > 0 ? priceAlertPath(product) : undefined,
     opinions: {

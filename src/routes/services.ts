@@ -27,6 +27,7 @@ import type { StockNotices } from '../product/observe/service.server.ts';
 import type { PriceAlerts } from '../product/priceAlert/service.server.ts';
 import type { Questions } from '../product/question/service.server.ts';
 import type { Quotes } from '../product/quote/service.server.ts';
+import type { Recall } from '../recalls/model.ts';
 import type { Regions } from '../region/service.server.ts';
 import type { Phrases } from '../search/phrases.server.ts';
 import type { Search } from '../search/service.server.ts';
@@ -52,6 +53,7 @@ export interface ShopServices {
   delivery: DeliveryTerms;
   hotspots: Hotspots;
   snippets: ShopSnippets;
+  recalls: readonly Recall[];
   /** Country and postcode that delivery is counted for. */
   regions: Regions;
   baskets: Baskets;

@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<string, Access>> = {
   '/strona/:slug': 'all',
   '/szukaj': 'all',
   '/kontakt': 'all',
+  '/wycofania': 'all',
   '/newsletter': 'all',
   '/newsletter/sprawdz-poczte': 'all',
   // A token is the secret of its reader.

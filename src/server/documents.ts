@@ -90,6 +90,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     regions: shop.regions,
     hotspots: shop.hotspots,
     snippets: shop.snippets,
+    recalls: shop.recalls,
     baskets: shop.baskets,
     orders: shop.orders,
     withdrawals: shop.withdrawals,

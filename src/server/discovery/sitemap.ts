@@ -3,6 +3,7 @@ import type { CatalogueWalk } from '../../catalogue/walk.server.ts';
 import { pagePath } from '../../content/model.ts';
 import { xmlElement } from '../../kit/xml.ts';
 import { outsidePicture } from '../../pictures/outside.ts';
+import { RECALLS_PATH } from '../../recalls/model.ts';
 import type { OpenShop } from '../open/shop.ts';
 
 /** sitemaps.org 0.9 with Google's pictures. What has no known day of change tells none. */
@@ -13,7 +14,7 @@ const MOST_PICTURES = 10;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 export interface SitemapSource {
-  shop: Pick<OpenShop, 'catalogue' | 'listing' | 'content'>;
+  shop: Pick<OpenShop, 'catalogue' | 'listing' | 'content' | 'recalls'>;
   walk: CatalogueWalk;
   /** Public origin. */
   shopUrl: string;
@@ -75,6 +76,7 @@ async function* pages({ shop }: SitemapSource): AsyncIterable<Entry> {
   if (shop.listing.reduced(1).length > 0) yield { path: '/promocje' };
   yield { path: '/kontakt' };
   yield { path: '/newsletter' };
+  if (shop.recalls.length > 0) yield { path: RECALLS_PATH };
   for (const page of shop.content.pages) yield { path: pagePath(page), lastmod: page.updated };
 }
 

@@ -62,6 +62,7 @@ import { quoteTexts } from '../../product/quote/texts.ts';
 import { recentTexts } from '../../product/recent/texts.ts';
 import { subjectTexts } from '../../product/subject/texts.ts';
 import { productTexts } from '../../product/texts.ts';
+import { recallTexts } from '../../recalls/texts.ts';
 import { regionFieldTexts } from '../../region/field.texts.ts';
 import { regionNoticeTexts } from '../../region/notice.texts.ts';
 import { regionTexts } from '../../region/texts.ts';
@@ -137,6 +138,7 @@ export const allTexts: readonly Texts[] = [
   askingTexts,
   orderEmailTexts,
   withdrawTexts,
+  recallTexts,
   simulatorTexts,
   productTexts,
   detailsTexts,

@@ -29,6 +29,8 @@ import type { ProblemDetail } from '../../payments/port.ts';
 import { keepMeasures, recallMeasures } from '../../pictures/measure.server.ts';
 import { createPictures, type Pictures } from '../../pictures/service.server.ts';
 import type { StockNotices } from '../../product/observe/service.server.ts';
+import { loadRecalls } from '../../recalls/load.server.ts';
+import type { Recall } from '../../recalls/model.ts';
 import { usualPlace } from '../../region/model.ts';
 import { createRegions, type Regions } from '../../region/service.server.ts';
 import { cardsOf } from '../../routes/layout/cards.server.ts';
@@ -75,6 +77,8 @@ export interface OpenShop extends BuyingServices {
   regions: Regions;
   hotspots: Hotspots;
   snippets: ShopSnippets;
+  /** Products that are taken back, the newest first. */
+  recalls: readonly Recall[];
   /** Moment from which relative dates of the folder count, epoch ms. */
   firstOpened: number;
   passkeys: Passkeys;
@@ -156,6 +160,7 @@ export async function openShop(
     const opinions = createOpinions(db, clock, file.opinions, photos);
     const { hotspots: zones, problems: hotspotProblems } = await loadHotspots(shopDir);
     const { found: snippets, problems: snippetProblems } = await loadSnippets(shopDir);
+    const { recalls, problems: recallProblems } = await loadRecalls(shopDir);
     const hooks = customerHooks({ db, clock, uploads, photos });
     const accounts = openAccounts({ db, clock, mailbox, emails, file, shopUrl, rateLimits, hooks });
     open = true;
@@ -163,7 +168,7 @@ export async function openShop(
       ...buying,
       ...{ db, file, content, strips, listing, search, clock, points, pay, mailbox, notices, theme, texts, payments },
       ...accounts,
-      ...{ snippets, firstOpened },
+      ...{ snippets, recalls, firstOpened },
       hotspots: createHotspots({
         ...{ zones, clock, products: catalogue.products },
         cards: (products) => cardsOf({ shop: file, clock, catalogue, opinions }, products),
@@ -208,6 +213,7 @@ export async function openShop(
         ...searchProblems,
         ...hotspotProblems,
         ...snippetProblems,
+        ...recallProblems,
         ...countryProblems(file),
       ],
       close: async () => {
