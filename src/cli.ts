@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { runOn } from '../scripts/boot/runOn.mjs';
+import { findRuntime, isNewEnough } from '../scripts/boot/runtime.mjs';
 import { readSettings } from './settings/env.server.ts';
 
 const USAGE = `witryna <command>
@@ -61,4 +63,13 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+/** Runs the same words on the Node that the shop brings along: an older one knows neither its store nor its times. */
+async function runAgain([program = '', ...args]: readonly string[]): Promise<number> {
+  const runtime = findRuntime(join(import.meta.dirname, '../..'));
+  if ('path' in runtime) return runOn(runtime.path, [program, ...args]);
+  console.error(runtime.problem);
+  return 1;
+}
+
+const words = process.argv.slice(1);
+process.exitCode = await (isNewEnough(process.version) ? main(words.slice(1)) : runAgain(words));

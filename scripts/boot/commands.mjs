@@ -26,6 +26,26 @@ export const commands = {
     runs: [build, [bundle, 'orders']],
     production: true,
   },
+  newsletter: {
+    about: 'prints the confirmed readers of the newsletter as CSV',
+    runs: [build, [bundle, 'newsletter']],
+    production: true,
+  },
+  searches: {
+    about: 'prints what was searched for as CSV',
+    runs: [build, [bundle, 'searches']],
+    production: true,
+  },
+  opinions: {
+    about: 'list, publish, refuse, answer: what people have written of products',
+    runs: [build, [bundle, 'opinions']],
+    production: true,
+  },
+  recalls: {
+    about: 'list, tell: dangerous products and the e-mails to their buyers',
+    runs: [build, [bundle, 'recalls']],
+    production: true,
+  },
   dev: { about: 'the shop with sources watched', runs: [['scripts/dev.ts']] },
   build: { about: 'builds the browser and server bundles', runs: [['scripts/build.ts']] },
   test: { about: 'every check and every test', runs: [['scripts/test.ts', 'test']] },

@@ -5,7 +5,7 @@
  * @param {{ isTTY?: boolean, write(text: string): unknown }} [out]
  * @returns {{ end(result: string): void }}
  */
-export function progress(what, out = process.stdout) {
+export function progress(what, out = process.stderr) {
   const began = performance.now();
   const live = out.isTTY === true && process.env.CI === undefined;
   const spent = () => `${Math.round((performance.now() - began) / 1000)} s`;

@@ -16,6 +16,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Public origin; absolute addresses come from it, never from the Host header. */
   shopUrl: string;
+  /** It was named, and is not only the port of this machine. */
+  shopUrlGiven: boolean;
   /** A reverse proxy of one's own stands in front, whose X-Forwarded-For names the visitor. */
   trustProxy: boolean;
   /** Rate limits are multiplied by this; 0 takes them away, for load tests. */
@@ -110,6 +112,7 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     shopUrl,
+    shopUrlGiven: read.SHOP_URL !== undefined,
     trustProxy: read.TRUST_PROXY === '1',
     rateLimits: read.RATE_LIMITS,
     pageCacheBytes: read.PAGE_CACHE_MB * 1_000_000,

@@ -7,7 +7,7 @@ import { readIof } from '../../catalogue/import/iof/readIof.server.ts';
 import { countingBytes, progressBar } from '../../catalogue/import/progress.ts';
 import { systemClock } from '../../kit/clock.ts';
 import type { Settings } from '../../settings/env.server.ts';
-import { openBase } from '../open/openBase.ts';
+import { openCommandBase } from '../open/openBase.ts';
 import { startMessage } from '../open/problems.ts';
 
 const out = (line: string) => process.stdout.write(`${line}\n`);
@@ -53,7 +53,7 @@ async function importFile(
     // Reading on is the check.
   }
   out('Importing');
-  const { db, clock, notices } = await openBase(settings);
+  const { db, clock, notices } = await openCommandBase(settings);
   try {
     const report = await importProducts(db, read(file, size).items, {
       source: 'iof',

@@ -27,10 +27,12 @@ async function office(open: OpenTestDatabase, more = '') {
   const dataDir = await mkdtemp(join(tmpdir(), 'witryna-data-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const url = 'url' in place ? { DATABASE_URL: place.url } : {};
-  const read = readSettings({ SHOP_DIR: shopDir, DATA_DIR: dataDir, SHOP_URL: 'https://sklep.example', ...url });
-  if (!read.ok) throw new Error(read.error.join('\n'));
-  const settings = read.value;
-  const shop = await openShop(settings);
+  const settings = (more: NodeJS.ProcessEnv = {}) => {
+    const read = readSettings({ SHOP_DIR: shopDir, DATA_DIR: dataDir, ...url, ...more });
+    if (!read.ok) throw new Error(read.error.join('\n'));
+    return read.value;
+  };
+  const shop = await openShop(settings({ SHOP_URL: 'https://sklep.example' }));
   onTestFinished(() => shop.close());
 
   const sessions = createSessions(shop.db, shop.clock);
@@ -52,7 +54,7 @@ async function office(open: OpenTestDatabase, more = '') {
             done();
           },
         });
-      const code = await runOrders(settings, line.split(' '), { out: into('out'), err: into('err') });
+      const code = await runOrders(settings(), line.split(' '), { out: into('out'), err: into('err') });
       return { code, ...told };
     },
   };
@@ -132,6 +134,16 @@ eachDatabase('witryna orders', (open) => {
       out: `The invoice of order 1001 is ${number}.\n`,
     });
     expect((await says('export --format csv')).out).toContain(`"${number}"`);
+  });
+
+  it('writes e-mails with the address of the open shop, which its own environment does not know', async () => {
+    const { ordered, says, shop } = await office(open);
+    await ordered();
+    await says('paid 1001');
+    const mails = await shop.db.read.selectFrom('mails').select(['kind', 'text']).execute();
+    const paid = mails.find(({ kind }) => kind === 'order_paid');
+    expect(paid?.text).toContain('https://sklep.example/zamowienie/1001');
+    expect(paid?.text).not.toContain('localhost');
   });
 
   it('takes transfers: of all that is missing, of a part, of too much, for what was cancelled', async () => {

@@ -6,7 +6,7 @@ import { csvHead, csvRows, orderJson } from '../../orders/merchant/columns.ts';
 import { NEXT_STATUSES, type Order, type OrderInvoice, type Shipment } from '../../orders/model.ts';
 import type { Orders } from '../../orders/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
-import { openBase } from '../open/openBase.ts';
+import { openCommandBase } from '../open/openBase.ts';
 import { openOrders } from '../open/openOrders.ts';
 import { startMessage } from '../open/problems.ts';
 import { type OrderCommand, type OrderRequest, readArguments, USAGE } from './orders/arguments.ts';
@@ -32,7 +32,7 @@ export async function runOrders(
     return 0;
   }
   try {
-    const base = await openBase(settings);
+    const base = await openCommandBase(settings);
     try {
       const { content } = await loadContent(settings.shopDir);
       const { orders } = await openOrders(base, content);

@@ -12,6 +12,7 @@ import type { ShopFile } from '../../settings/shopFile.ts';
 import { loadTexts } from '../../settings/texts.server.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { textKeys } from './allTexts.ts';
+import { commandShopUrl } from './keptShopUrl.ts';
 import { readShopFile } from './shopFolder.ts';
 
 /** What every e-mail of a shop has in common. */
@@ -50,6 +51,8 @@ export interface ShopBase {
 
 export interface BaseOptions {
   clock?: Clock;
+  /** Finds the origin of the shop once its store is open; that of the settings unless told. */
+  shopUrlOf?(db: Db): Promise<string>;
   onError?(error: unknown): void;
   onSlow?: ((sql: string, ms: number) => void) | undefined;
 }
@@ -57,13 +60,28 @@ export interface BaseOptions {
 /** Throws StartError or DatabaseError when the owner can mend it; who opens it closes its store. */
 export async function openBase(
   settings: Settings,
-  { clock = systemClock, ...told }: BaseOptions = {},
+  { clock = systemClock, shopUrlOf = async () => settings.shopUrl, ...told }: BaseOptions = {},
 ): Promise<ShopBase> {
   const { file, problems } = await readShopFile(settings.shopDir);
   const { overrides: texts, problems: textProblems } = await loadTexts(settings.shopDir, textKeys);
   const db = await openDatabase({ ...databasePlace(settings), ...told });
+  const shopUrl = await shopUrlOf(db);
   const mailbox = createMailbox(clock);
-  const emails = emailTerms(file, texts, settings.shopUrl);
+  const emails = emailTerms(file, texts, shopUrl);
   const notices = createStockNotices({ db, clock, mailbox, emails });
-  return { settings, clock, file, texts, db, mailbox, emails, notices, problems: [...problems, ...textProblems] };
+  return {
+    settings: { ...settings, shopUrl },
+    clock,
+    file,
+    texts,
+    db,
+    mailbox,
+    emails,
+    notices,
+    problems: [...problems, ...textProblems],
+  };
 }
+
+/** The same for a command, whose environment may not say where the shop is seen. */
+export const openCommandBase = (settings: Settings): Promise<ShopBase> =>
+  openBase(settings, { shopUrlOf: (db) => commandShopUrl(db, settings) });

@@ -45,6 +45,7 @@ import { type TextOverrides, translate } from '../../ui/text.ts';
 import { openAccounts } from './accounts.ts';
 import { customerHooks } from './customerHooks.ts';
 import { firstOpenedAt } from './firstOpenedAt.ts';
+import { keepShopUrl } from './keptShopUrl.ts';
 import { openBase } from './openBase.ts';
 import { type BuyingServices, openOrders } from './openOrders.ts';
 import { readTheme } from './shopFolder.ts';
@@ -120,6 +121,7 @@ export async function openShop(
   const { file, texts, db, mailbox, emails, notices } = base;
   try {
     const firstOpened = await firstOpenedAt(db, clock);
+    await keepShopUrl(db, shopUrl);
     say?.('Reading the products');
     const opened = await openCatalogueFolder(db, {
       folder: shopDir,
