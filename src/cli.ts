@@ -31,7 +31,7 @@ async function main(args: readonly string[]): Promise<number> {
     }
     case 'check': {
       const { runCheck } = await import('./server/commands/check.ts');
-      return runCheck(settings.value);
+      return runCheck(settings.value, clientDir);
     }
     case 'import': {
       const { runImport } = await import('./server/commands/import.ts');

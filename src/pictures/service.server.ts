@@ -78,6 +78,8 @@ const EXTENSIONS = [
   '.JPG',
   '.JPEG',
   '.PNG',
+  '.WEBP',
+  '.AVIF',
 ];
 
 /** Pictures of a shop, in the sizes and formats pages ask for. */

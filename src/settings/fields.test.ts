@@ -43,7 +43,7 @@ describe('fields of the files of a shop', () => {
   });
 
   it('know the name of a picture, and no way out of its folder', () => {
-    expect(refuses(pictureFile(), ['a.jpg', 'dom/zima-1.webp', 'A_1.b.jpeg'])).toEqual([]);
+    expect(refuses(pictureFile(), ['a.jpg', 'dom/zima-1.webp', 'A_1.b.jpeg', 'DSC_0001.JPG'])).toEqual([]);
     const wrong = [
       'a.gif',
       'a.svg',

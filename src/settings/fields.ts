@@ -87,7 +87,7 @@ export const colour = () => v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'a colo
 export const pictureFile = () =>
   v.pipe(
     v.string(),
-    v.regex(/^[a-zA-Z0-9][\w./-]*\.(?:jpe?g|png|webp|avif)$/, 'the name of a picture in pictures/'),
+    v.regex(/^[a-zA-Z0-9][\w./-]*\.(?:jpe?g|png|webp|avif|JPE?G|PNG|WEBP|AVIF)$/, 'the name of a picture in pictures/'),
     v.check((name) => !name.includes('..'), 'the name of a picture in pictures/'),
     v.description('the name of a picture in pictures/'),
     v.examples(['kubek-kobalt-1.jpg']),

@@ -1,3 +1,4 @@
+import { isValidIBAN } from 'ibantools';
 import * as v from 'valibot';
 import { text, whole } from './fields.ts';
 
@@ -10,6 +11,8 @@ export const paymentFields = v.strictObject({
           v.string(),
           v.transform((typed) => typed.replaceAll(' ', '')),
           v.regex(/^\d{26}$/, 'an account of 26 digits'),
+          // One wrong digit, and money of every transfer goes astray.
+          v.check((digits) => isValidIBAN(`PL${digits}`), 'an account of 26 digits; the check digits do not fit these'),
           v.examples(['61109010140000071219812874']),
         ),
         bank: v.optional(text(80)),

@@ -30,6 +30,9 @@ const branch = v.strictObject({
 const origin = (example: string) =>
   v.pipe(v.string(), v.regex(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d{1,5})?$/, example));
 
+/** Numbers of firms are written with spaces and hyphens as often as without. */
+const digitsTogether = (typed: string) => typed.replace(/[\s-]/g, '');
+
 export const shopFile = v.strictObject({
   name: text(60),
   tagline: text(120),
@@ -39,8 +42,13 @@ export const shopFile = v.strictObject({
     postcode: v.pipe(v.string(), v.regex(/^\d{2}-\d{3}$/, 'a postcode such as 59-700')),
     city: text(80),
     country: v.optional(text(60), 'Polska'),
-    nip: v.pipe(v.string(), v.regex(/^\d{10}$/, 'a NIP of ten digits without hyphens'), v.examples(['1234563218'])),
-    krs: v.optional(v.pipe(v.string(), v.regex(/^\d{10}$/, 'a KRS number of ten digits'))),
+    nip: v.pipe(
+      v.string(),
+      v.transform(digitsTogether),
+      v.regex(/^\d{10}$/, 'a NIP of ten digits'),
+      v.examples(['1234563218']),
+    ),
+    krs: v.optional(v.pipe(v.string(), v.transform(digitsTogether), v.regex(/^\d{10}$/, 'a KRS number of ten digits'))),
     email: v.pipe(v.string(), v.email('an e-mail address')),
     phone: v.pipe(v.string(), v.regex(/^\+?[\d ]{9,16}$/, 'a telephone number such as 75 612 40 18')),
     hours: v.optional(text(60)),

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type * as v from 'valibot';
 import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { brokenYaml } from './brokenYaml.ts';
 import type { Problem } from './problem.ts';
 import { checkShape } from './shape.ts';
 import { readTextFile } from './textFile.server.ts';
@@ -41,7 +42,7 @@ export function readYaml<T>(text: string, name: string, schema: Schema<T>, first
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const broken = document.errors.map(({ pos, message }) => ({ offset: pos[0], message }));
+  const broken = document.errors.map((error) => ({ offset: error.pos[0], message: brokenYaml(error) }));
   const unreadable = broken.length > 0 ? broken : unusableYaml(document);
   if (unreadable.length > 0) {
     const problems = unreadable.slice(0, MOST_PROBLEMS).map(({ offset, message }) => ({

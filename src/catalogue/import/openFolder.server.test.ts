@@ -34,6 +34,23 @@ eachDatabase('a shop folder', (open) => {
     });
   });
 
+  it('tells of products that a bundle or a recommendation names, and the shop does not have', async () => {
+    const db = await open();
+    const folder = await folderOf({
+      ...CATALOGUE,
+      'products/miska.yaml': productYaml({ id: 1002, name: 'Miska', related: [1001, 4040] }),
+      'products/zestaw.yaml': productYaml({
+        ...{ id: 1003, name: 'Zestaw', type: 'bundle', sizes: undefined },
+        bundle: [{ product: 1001 }, { product: 5050 }],
+      }),
+    });
+    const { problems } = await openAt(db, folder);
+    expect(problems.map(({ file, at, found }) => [file, at, found])).toEqual([
+      ['products/miska.yaml', 'related.1', '4040'],
+      ['products/zestaw.yaml', 'bundle.1.product', '5050'],
+    ]);
+  });
+
   it('counts relative days from the first opening, whenever it is opened', async () => {
     const db = await open();
     const folder = await folderOf({

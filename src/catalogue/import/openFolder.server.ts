@@ -16,6 +16,7 @@ import { type ImportedDictionaries, importDictionaries } from './dictionaries.se
 import type { Unusable } from './folderDraft/reading.ts';
 import { folderDraft } from './folderDraft.ts';
 import { type ImportOptions, type ImportReport, importProducts } from './importProducts.server.ts';
+import { type Mentioned, mentionedIn, missingOf } from './mentioned.server.ts';
 import { measurePictures } from './pictures.server.ts';
 import { type ProductFile, productFile } from './productFile.ts';
 
@@ -42,7 +43,8 @@ export async function openCatalogueFolder(db: Db, options: FolderOptions): Promi
   const problems = [...dictionaries.problems];
   const names = await productFiles(options.folder);
   if (!names) problems.push({ file: 'products/', line: 1, at: '', expected: 'this folder, which is missing' });
-  const items = readProducts(names ?? [], options, dictionaries, problems);
+  const mentioned: Mentioned[] = [];
+  const items = readProducts(names ?? [], options, dictionaries, { problems, mentioned });
   const report = await importProducts(db, items, {
     source: 'shop',
     clock: options.clock,
@@ -53,7 +55,7 @@ export async function openCatalogueFolder(db: Db, options: FolderOptions): Promi
   for (const { what, reason } of report.skipped) {
     problems.push({ file: 'products/', line: 1, at: what, expected: 'a product that can be kept', found: reason });
   }
-  return { report, problems };
+  return { report, problems: [...problems, ...(await missingOf(db, mentioned))] };
 }
 
 const productFiles = (folder: string) =>
@@ -68,7 +70,7 @@ async function* readProducts(
   names: readonly string[],
   options: FolderOptions,
   dictionaries: ImportedDictionaries,
-  problems: Problem[],
+  { problems, mentioned }: { problems: Problem[]; mentioned: Mentioned[] },
 ): AsyncGenerator<ImportItem | Unreadable> {
   const fileOf = new Map<number, string>();
   for (const name of names) {
@@ -81,6 +83,7 @@ async function* readProducts(
     }
     const read = await readYamlFile(options.folder, file, productFile);
     problems.push(...read.problems);
+    if (read.value) mentioned.push(...mentionedIn(read.value, relative(options.folder, file), read.lineOf));
     const told = (unusable: Unusable) =>
       problems.push({ file: relative(options.folder, file), line: read.lineOf(unusable.at), ...unusable });
     const draft = read.value && (await readProduct(slug, read.value, options, dictionaries, told));

@@ -9,19 +9,19 @@ describe('the line', () => {
       '[######------------------]   25 %  12.5 of 50.0 MB  1 234 products',
     ],
     [{ bytes: 0, total: 50_000_000, products: 0 }, '[------------------------]    0 %  0.0 of 50.0 MB  0 products'],
-    [{ bytes: 7, total: 7, products: 1 }, '[########################]  100 %  0.0 of 0.0 MB  1 product'],
+    [{ bytes: 2300, total: 2300, products: 1 }, '[########################]  100 %  2.3 of 2.3 kB  1 product'],
     [
       { bytes: 99_999, total: 100_000, products: 1_234_567 },
-      '[#######################-]   99 %  0.1 of 0.1 MB  1 234 567 products',
+      '[#######################-]   99 %  100.0 of 100.0 kB  1 234 567 products',
     ],
-    [{ bytes: 0, total: 0, products: 0 }, '[########################]  100 %  0.0 of 0.0 MB  0 products'],
+    [{ bytes: 0, total: 0, products: 0 }, '[########################]  100 %  0.0 of 0.0 kB  0 products'],
     [{ bytes: 1_500_000, products: 20 }, '1.5 MB  20 products'],
   ])('%j', (progress, line) => {
     expect(formatProgress(progress)).toBe(line);
   });
 
   test('gives up the bar where it does not fit', () => {
-    expect(formatProgress({ bytes: 1, total: 4, products: 5 }, 50)).toBe(' 25 %  0.0 of 0.0 MB  5 products');
+    expect(formatProgress({ bytes: 1, total: 4, products: 5 }, 50)).toBe(' 25 %  0.0 of 0.0 kB  5 products');
   });
 
   test('never gets wider than the terminal, and is full only at the end', () => {

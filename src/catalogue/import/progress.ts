@@ -9,6 +9,7 @@ export interface Progress {
 }
 
 const BAR_CELLS = 24;
+const KILOBYTE = 1000;
 const MEGABYTE = 1_000_000;
 const TERMINAL_EVERY_MS = 100;
 const PLAIN_EVERY_MS = 5_000;
@@ -16,7 +17,9 @@ const PLAIN_EVERY_MS = 5_000;
 /** One line of at most `columns` characters: `[######------------------]  25 %  12.5 of 50.0 MB  1 234 products`. */
 export function formatProgress({ bytes, total, products }: Progress, columns = 80): string {
   const counted = `${grouped(products)} ${products === 1 ? 'product' : 'products'}`;
-  const read = total === undefined ? `${megabytes(bytes)} MB` : `${megabytes(bytes)} of ${megabytes(total)} MB`;
+  const [size, unit] = (total ?? bytes) < MEGABYTE ? [KILOBYTE, 'kB'] : [MEGABYTE, 'MB'];
+  const inUnits = (n: number) => (n / size).toFixed(1);
+  const read = total === undefined ? `${inUnits(bytes)} ${unit}` : `${inUnits(bytes)} of ${inUnits(total)} ${unit}`;
   const share = total === undefined ? undefined : percent(bytes, total);
   const parts = [share === undefined ? '' : `${String(share).padStart(3)} %`, read, counted].filter(Boolean).join('  ');
   if (share === undefined) return parts.slice(0, columns);
@@ -28,8 +31,6 @@ export function formatProgress({ bytes, total, products }: Progress, columns = 8
 /** 100 only when everything was read. */
 const percent = (bytes: number, total: number) =>
   total <= 0 ? 100 : Math.min(100, Math.max(0, Math.floor((bytes / total) * 100)));
-
-const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
 const grouped = (n: number) => String(n).replace(/\B(?=(?:\d{3})+$)/g, ' ');
 

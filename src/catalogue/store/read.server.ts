@@ -47,6 +47,17 @@ export async function productsByIds(db: Read, ids: readonly number[]): Promise<P
   return withPartsStock(db, await withTakenTerms(db, products));
 }
 
+/** Those of the ids that the shop has. */
+export async function knownProducts(db: Read, ids: readonly number[]): Promise<Set<number>> {
+  const known = new Set<number>();
+  for (let from = 0; from < ids.length; from += MOST_IDS) {
+    const some = ids.slice(from, from + MOST_IDS);
+    const shown = db.selectFrom('products').select('id').where('removed_at', 'is', null);
+    for (const { id } of await shown.where('id', 'in', some).execute()) known.add(id);
+  }
+  return known;
+}
+
 const REMOTE = /^https?:/i;
 
 /** Remote addresses stop here: they are asked for one by one, by those who fetch them. */

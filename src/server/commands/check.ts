@@ -2,23 +2,46 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../../settings/env.server.ts';
-import { describeProblem } from '../../settings/problem.ts';
-import { openShop } from '../open/shop.ts';
+import { scaledLimits } from '../../settings/limits.ts';
+import { describeProblem, type Problem } from '../../settings/problem.ts';
+import { createApp } from '../app.ts';
+import { readBrowserFiles } from '../document/browserFiles.ts';
+import { createLog } from '../log.ts';
+import { linkProblems } from '../open/linkProblems.ts';
+import { type OpenShop, openShop } from '../open/shop.ts';
+import { openPages } from '../pages/open.ts';
 import { runTold } from './run.ts';
 
-/** Opens the shop in a store of its own, tells every mistake, and throws the store away. 1 when there is a mistake. */
-export async function runCheck(settings: Settings): Promise<number> {
+/**
+ * Opens the shop in a store of its own, asks for the page behind each link, tells every mistake, and throws the store away.
+ * 1 when there is a mistake.
+ * @param clientDir the program's own folder of built files
+ */
+export async function runCheck(settings: Settings, clientDir: string): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'witryna-check-'));
   try {
     return await runTold(settings, async () => {
       const shop = await openShop({ ...settings, dataDir, databaseUrl: undefined });
       const products = shop.listing.size();
+      const problems = [...shop.problems, ...(await linked(shop, settings.shopUrl, clientDir))];
       await shop.close();
-      for (const problem of shop.problems) process.stdout.write(`${describeProblem(problem)}\n`);
-      process.stdout.write(`${products} products, ${shop.problems.length} mistakes in ${settings.shopDir}\n`);
-      return shop.problems.length === 0 ? 0 : 1;
+      for (const problem of problems) process.stdout.write(`${describeProblem(problem)}\n`);
+      const mistakes = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
+      process.stdout.write(`${products} products, ${mistakes} in ${settings.shopDir}\n`);
+      return problems.length === 0 ? 0 : 1;
     });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function linked(shop: OpenShop, shopUrl: string, clientDir: string): Promise<Problem[]> {
+  const files = await readBrowserFiles(join(clientDir, '../browser.json'));
+  const pages = openPages({ files, theme: shop.theme });
+  const app = createApp({ shop, pages, clientDir, shopUrl, limits: scaledLimits(0), log: createLog('silent') });
+  try {
+    return await linkProblems(shop.content, async (path) => (await app.hono.request(path)).status < 400);
+  } finally {
+    app.stop();
   }
 }

@@ -29,6 +29,7 @@ import { basketRules } from './basketRules.ts';
 import { firstOpenedAt } from './firstOpenedAt.ts';
 import { type JoinOptions, joinOrders, type OrderServices } from './joinOrders.ts';
 import { orderEmailTerms, type ShopBase } from './openBase.ts';
+import { stripProblems } from './stripProblems.ts';
 import { thanksProblems } from './thanksProblems.ts';
 
 /** All that takes part in buying. */
@@ -85,7 +86,13 @@ export async function openOrders(
   return {
     lists: createLists({ db, catalogue, clock, terms: file.lists, ...failures }),
     ...{ ...services, catalogue, uploads, baskets, giftCards, loyalty, webhooks },
-    problems: [...thanksProblems(file.opinions, rebates), ...rebateProblems, ...downloadProblems, ...cardProblems],
+    problems: [
+      ...thanksProblems(file.opinions, rebates),
+      ...stripProblems(content.strips, rebates),
+      ...rebateProblems,
+      ...downloadProblems,
+      ...cardProblems,
+    ],
   };
 }
 

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { shopFile } from './shopFile.ts';
+
+const { company } = shopFile.entries;
+
+it('reads a NIP and a KRS number as firms write them', () => {
+  const { nip, krs } = company.entries;
+  for (const typed of ['1234563218', '123-456-32-18', '123 456 32 18']) expect(v.parse(nip, typed)).toBe('1234563218');
+  expect(v.parse(krs, '0000 123 456')).toBe('0000123456');
+  for (const typed of ['PL1234563218', '12345632', '123.456.32.18']) expect(v.is(nip, typed)).toBe(false);
+});
