@@ -42,7 +42,8 @@ export interface Orders {
   find(number: number, asker: OrderAsker): Promise<Order | undefined>;
   /** For the merchant, who may see all. */
   order(number: number): Promise<Order | undefined>;
-  list(filter: { status?: OrderStatus; before?: number; most: number }): Promise<Order[]>;
+  /** Newest first; placed in that time, epoch ms, `to` left out. */
+  list(filter: { status?: OrderStatus; from?: number; to?: number; before?: number; most: number }): Promise<Order[]>;
   /** Number of the order that a session placed last. */
   lastOf(session: string | undefined): Promise<number | undefined>;
   /** Newest first, with how many there are in all. */

@@ -71,10 +71,18 @@ export const held = async (tx: Tx, id: string): Promise<Order | undefined> =>
 /** Newest first. */
 export async function listed(
   db: Read,
-  { status, before, most }: { status?: OrderStatus; before?: number; most: number },
+  {
+    status,
+    from,
+    to,
+    before,
+    most,
+  }: { status?: OrderStatus; from?: number; to?: number; before?: number; most: number },
 ): Promise<Order[]> {
   let query = db.selectFrom('orders').selectAll().orderBy('number', 'desc').limit(most);
   if (status !== undefined) query = query.where('status', '=', status);
+  if (from !== undefined) query = query.where('placed_at', '>=', from);
+  if (to !== undefined) query = query.where('placed_at', '<', to);
   if (before !== undefined) query = query.where('number', '<', before);
   return withLinesOfAll(db, await query.execute());
 }

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { folderOf, jpeg, productYaml } from '../../catalogue/testing/folder.server.ts';
 import { orderInput } from '../../checkout/testing/orderInput.server.ts';
 import { eachDatabase, type OpenTestDatabase } from '../../db/testing/databases.server.ts';
+import { isoDate } from '../../kit/dates.ts';
 import type { Order, PaymentMethod } from '../../orders/model.ts';
 import { createSessions } from '../../session/service.server.ts';
 import { openVisit } from '../../session/visit.server.ts';
@@ -83,6 +84,17 @@ eachDatabase('witryna orders', (open) => {
     });
     expect(await says('show 77')).toEqual({ code: 1, out: '', err: 'There is no order 77.\n' });
     expect(await says('sell')).toMatchObject({ code: 2, err: expect.stringContaining('no "orders sell"') });
+  });
+
+  it('lists what was placed on some days', async () => {
+    const { ordered, says, shop } = await office(open);
+    await ordered();
+    const day = isoDate(shop.clock());
+    expect((await says(`list --from ${day} --to ${day}`)).out).toMatch(/^1001 .*\n$/);
+    expect((await says('list --to 2020-01-01')).out).toBe('');
+    expect((await says('list --from 2099-01-01')).out).toBe('');
+    expect((await says('list --status czeka-na-zaplate')).out).toMatch(/^1001 /);
+    expect((await says('list --status anulowane')).out).toBe('');
   });
 
   it('moves orders as far as they go', async () => {

@@ -59,7 +59,7 @@ async function answer(orders: Orders, asked: OrderRequest, out: Writable): Promi
     pipeline(Readable.from(lines), out, { end: false });
   if (asked.what === 'help') return undefined;
   if (asked.what === 'list') {
-    const all = newestFirst(orders, asked.status);
+    const all = newestFirst(orders, asked);
     await print(asked.json ? jsonOf(all) : ended(all, (order) => [listLine(order)], '\n'));
     return undefined;
   }
@@ -87,10 +87,13 @@ const shown = async (orders: Orders, order: Order) => ({
   history: await orders.history(order),
 });
 
-async function* newestFirst(orders: Orders, status: Order['status'] | undefined): AsyncGenerator<Order> {
+async function* newestFirst(
+  orders: Orders,
+  { status, from, to }: { status?: Order['status']; from: number; to: number },
+): AsyncGenerator<Order> {
   for (let before: number | undefined; ; ) {
     const page = await orders.list({
-      most: PAGE,
+      ...{ most: PAGE, from, to },
       ...(status === undefined ? {} : { status }),
       ...(before === undefined ? {} : { before }),
     });

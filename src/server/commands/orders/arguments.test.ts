@@ -3,11 +3,20 @@ import { readArguments } from './arguments.ts';
 
 const read = (line: string) => readArguments(line.split(' ').filter(Boolean));
 
+const ALL = { from: 0, to: Number.MAX_SAFE_INTEGER };
+
 describe('words of witryna orders', () => {
   it.each([
     ['', { what: 'help' }],
-    ['list', { what: 'list', json: false }],
-    ['list --status waiting --json', { what: 'list', status: 'waiting', json: true }],
+    ['list', { what: 'list', json: false, ...ALL }],
+    ['list --status waiting --json', { what: 'list', status: 'waiting', json: true, ...ALL }],
+    ['list --status Wysłane', { what: 'list', status: 'sent', json: false, ...ALL }],
+    ['list --status czeka-na-zaplate', { what: 'list', status: 'waiting', json: false, ...ALL }],
+    [
+      'list --from 2026-11-21 --to 2026-11-21',
+      { what: 'list', json: false, from: Date.parse('2026-11-20T23:00Z'), to: Date.parse('2026-11-21T23:00Z') },
+    ],
+    ['set-status 1001 wysłane', { what: 'set-status', number: 1001, status: 'sent' }],
     ['show 1001', { what: 'show', number: 1001, json: false }],
     ['set-status 1001 sent', { what: 'set-status', number: 1001, status: 'sent' }],
     ['shipment 1001 6200-AB', { what: 'shipment', number: 1001, shipment: { number: '6200-AB' } }],

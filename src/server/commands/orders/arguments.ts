@@ -6,10 +6,12 @@ import { nextMidnight, parseDate } from '../../../kit/warsaw.server.ts';
 import { readInvoice } from '../../../orders/invoice.ts';
 import { ORDER_STATUSES, type OrderInvoice, type OrderStatus, type Shipment } from '../../../orders/model.ts';
 import { readShipment } from '../../../orders/shipment.ts';
+import { readStatus } from './status.ts';
 
 export const USAGE = `witryna orders <what>
 
-  list [--status STATUS] [--json]                      all orders, newest first
+  list [--status STATUS] [--from DATE] [--to DATE] [--json]
+                                                       orders, newest first
   show NUMBER [--json]                                 one order with its history
   export --format csv|json [--from DATE] [--to DATE]   orders placed in those days, oldest first
   set-status NUMBER sent|done|cancelled                what the shop has done with it
@@ -19,7 +21,7 @@ export const USAGE = `witryna orders <what>
   refunded NUMBER                                      what had to go back by transfer was sent
   renew NUMBER                                         its files can be fetched as if it had just been paid
 
-Statuses: ${ORDER_STATUSES.join(', ')}. Dates: 2026-11-21, both days included. Amounts: 184,90.
+Statuses: ${ORDER_STATUSES.join(', ')}, or as buyers read them. Dates: 2026-11-21, both days included. Amounts: 184,90.
 Ends with 0 when it is done, 1 when it cannot be done, 2 when the words are wrong.
 `;
 
@@ -28,13 +30,13 @@ export type OrderCommand = (typeof TURNS)[number];
 
 export type OrderRequest =
   | { what: 'help' }
-  | { what: 'list'; status?: OrderStatus; json: boolean }
+  /** Epoch ms; `to` is left out. */
+  | { what: 'list'; status?: OrderStatus; json: boolean; from: number; to: number }
   | { what: 'show'; number: number; json: boolean }
   | { what: 'refunded'; number: number }
   | { what: 'renew'; number: number }
   | { what: 'shipment'; number: number; shipment: Shipment }
   | { what: 'invoice'; number: number; invoice: OrderInvoice }
-  /** Epoch ms; `to` is left out. */
   | { what: 'export'; format: 'csv' | 'json'; from: number; to: number }
   | { what: 'set-status'; number: number; status: OrderCommand }
   | { what: 'paid'; number: number; amount?: Grosze };
@@ -50,7 +52,7 @@ type Option = keyof typeof OPTIONS;
 
 /** Arguments of each command: words after its name, and options. */
 const TAKES: Readonly<Record<string, { words: readonly [least: number, most: number]; options: readonly Option[] }>> = {
-  list: { words: [0, 0], options: ['status', 'json'] },
+  list: { words: [0, 0], options: ['status', 'json', 'from', 'to'] },
   show: { words: [1, 1], options: ['json'] },
   export: { words: [0, 0], options: ['format', 'from', 'to'] },
   'set-status': { words: [2, 2], options: [] },
@@ -93,20 +95,26 @@ function parsedArguments(args: readonly string[]) {
 
 type Values = Partial<Record<Exclude<Option, 'json'>, string>> & { json?: boolean };
 
-function readList({ status: typed, json = false }: Values): Result<OrderRequest, string> {
-  const status = ORDER_STATUSES.find((one) => one === typed);
+function readList({ status: typed, json = false, from, to }: Values): Result<OrderRequest, string> {
+  const status = readStatus(typed);
   if (typed !== undefined && !status) return err(`--status: one of ${ORDER_STATUSES.join(', ')}`);
-  return ok({ what: 'list', json, ...(status ? { status } : {}) });
+  const time = readTime(from, to);
+  return time.ok ? ok({ what: 'list', json, ...(status ? { status } : {}), ...time.value }) : time;
 }
 
 function readExport({ format, from, to }: Values): Result<OrderRequest, string> {
   if (format !== 'csv' && format !== 'json') return err('--format: csv or json');
+  const time = readTime(from, to);
+  return time.ok ? ok({ what: 'export', format, ...time.value }) : time;
+}
+
+/** From the beginning of a Polish day to the end of another, epoch ms; all time without them. */
+function readTime(from: string | undefined, to: string | undefined): Result<{ from: number; to: number }, string> {
   const [first, last] = [from, to].map((typed) => (typed === undefined ? undefined : dayOf(typed)));
   if (from !== undefined && first === undefined) return err('--from: a day such as 2026-11-01');
   if (to !== undefined && last === undefined) return err('--to: a day such as 2026-11-30');
   const until = last === undefined ? Number.MAX_SAFE_INTEGER : nextMidnight(last);
-  if ((first ?? 0) >= until) return err('--from is after --to');
-  return ok({ what: 'export', format, from: first ?? 0, to: until });
+  return (first ?? 0) < until ? ok({ from: first ?? 0, to: until }) : err('--from is after --to');
 }
 
 const dayOf = (typed: string): number | undefined =>
@@ -141,6 +149,7 @@ function readOne(
     if (more !== undefined && !amount) return err(`"${more}" is no amount above 0, such as 184,90`);
     return ok({ what, number, ...(amount === undefined ? {} : { amount }) });
   }
-  const status = TURNS.find((one) => one === more);
+  const read = readStatus(more);
+  const status = TURNS.find((one) => one === read);
   return status ? ok({ what: 'set-status', number, status }) : err(`The status can become ${TURNS.join(', ')}`);
 }

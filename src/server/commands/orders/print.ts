@@ -36,6 +36,18 @@ function lineText(order: Order, { quantity, precision, withdrawn, data, paid }: 
   return `${decimalQuantity(quantity, precision)} ${data.unit} ${data.name}${size}: ${worth}${back}`;
 }
 
+/** What its buyer chose and wrote for a line, and what a bundle holds. */
+function detailsOf({ data }: OrderLine): string[] {
+  const { chosen, files, parts, service, comment } = data;
+  return [
+    ...chosen.map(({ label, value }) => `${label}: ${value}`),
+    ...parts.map(({ name, sizeName }) => (sizeName === '' ? name : `${name}, ${sizeName}`)),
+    ...(service ? [`${service.label}: ${[service.day, service.hour].filter(Boolean).join(', ')}`] : []),
+    ...files.map(({ label, name }) => `${label}: ${name}`),
+    ...(comment === '' ? [] : [comment]),
+  ];
+}
+
 function subscriptionText({ id, days, place, next }: OrderSubscription): string {
   const what = `${id}, its order ${place}, every ${days} days`;
   return next === undefined ? `${what}, the last` : `${what}, the next was to be on ${next}`;
@@ -61,6 +73,8 @@ export function showLines(
     ],
     ['Delivery', data.delivery && `${data.delivery.name}: ${money(order, data.delivery.cost.gross)}`],
     ['Point', data.delivery?.point],
+    ['Parcel', data.shipment && [data.shipment.number, data.shipment.href].filter(Boolean).join(' ')],
+    ['Invoice', data.invoice && [data.invoice.number, data.invoice.href].filter(Boolean).join(' ')],
     ['Payment', order.payment],
     ['Total', money(order, order.total)],
     [
@@ -78,7 +92,10 @@ export function showLines(
   return [
     ...lines.flatMap(([label, value]) => (value === undefined ? [] : [plain(`${`${label}:`.padEnd(18)}${value}`)])),
     '',
-    ...order.lines.map((line) => plain(`  ${lineText(order, line)}`)),
+    ...order.lines.flatMap((line) => [
+      plain(`  ${lineText(order, line)}`),
+      ...detailsOf(line).map((detail) => plain(`      ${detail}`)),
+    ]),
     '',
     ...history.map(({ at, kind, data: facts }) =>
       plain(`  ${moment(at)}  ${kind} ${Object.keys(facts).length > 0 ? JSON.stringify(facts) : ''}`.trimEnd()),
