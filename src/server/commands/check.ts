@@ -1,14 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../../settings/env.server.ts';
 import { scaledLimits } from '../../settings/limits.ts';
 import { describeProblem, type Problem } from '../../settings/problem.ts';
+import tokens from '../../ui/styles/tokens.css?raw';
 import { createApp } from '../app.ts';
 import { readBrowserFiles } from '../document/browserFiles.ts';
 import { createLog } from '../log.ts';
 import { linkProblems } from '../open/linkProblems.ts';
 import { type OpenShop, openShop } from '../open/shop.ts';
+import { themeProblems } from '../open/themeProblems.ts';
 import { openPages } from '../pages/open.ts';
 import { runTold } from './run.ts';
 
@@ -23,7 +25,12 @@ export async function runCheck(settings: Settings, clientDir: string): Promise<n
     return await runTold(settings, async () => {
       const shop = await openShop({ ...settings, dataDir, databaseUrl: undefined });
       const products = shop.listing.size();
-      const problems = [...shop.problems, ...(await linked(shop, settings.shopUrl, clientDir))];
+      const theme = await readFile(join(settings.shopDir, 'theme.css'), 'utf8').catch(() => '');
+      const problems = [
+        ...shop.problems,
+        ...themeProblems(theme, tokens),
+        ...(await linked(shop, settings.shopUrl, clientDir)),
+      ];
       await shop.close();
       for (const problem of problems) process.stdout.write(`${describeProblem(problem)}\n`);
       const mistakes = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;

@@ -10,7 +10,8 @@ describe('themeColours', () => {
   });
   it("takes what the merchant's theme says last", () => {
     const theme = '@layer theme{/* --paper: red; */:root{--ink:#000;--paper:#fff0f0}}';
-    expect(themeColours([tokens, theme])).toEqual({ light: '#fff0f0', dark: '#16171c' });
+    // The theme stands above the tokens in the cascade: what it sets once holds in the dark as well.
+    expect(themeColours([tokens, theme])).toEqual({ light: '#fff0f0', dark: '#fff0f0' });
     const both = `${theme}@media (prefers-color-scheme:dark){:root{--paper: oklch(20% 0.02 20)}}`;
     expect(themeColours([tokens, both])).toEqual({ light: '#fff0f0', dark: 'oklch(20% 0.02 20)' });
   });
