@@ -139,7 +139,8 @@ export interface ProductRecord {
   rebates: Rebate[];
   subscription?: { periods: number[]; only: boolean; minDeliveries?: number };
   advance?: Grosze;
-  contents?: { amount: number; unit: string };
+  /** Of one unit, where its sizes do not have their own. */
+  contents?: Contents;
   bundle?: BundlePart[];
   pictures: ProductPicture[];
   parameters: Parameter[];
@@ -178,6 +179,12 @@ export interface Availability {
 }
 
 /** Data of a size that no query looks at; stored as JSON. */
+/** What one unit holds, in a unit of `measures.ts`. */
+export interface Contents {
+  amount: number;
+  unit: string;
+}
+
 export interface SizeRecord {
   code?: string;
   ean?: string;
@@ -186,6 +193,7 @@ export interface SizeRecord {
   subscriptionPrice?: Grosze;
   /** Grams. */
   weight?: number;
+  contents?: Contents;
   pointsPrice?: number;
   pointsEarned?: number;
   deposit?: { amount: Grosze; label: string };

@@ -54,6 +54,16 @@ describe('offersOf', () => {
     expect(offersOf(product({ contents: { amount: 1, unit: 'kg' } }), at)[0]).not.toHaveProperty('contents');
   });
 
+  it('tells the contents of each size, where sizes hold more or less', () => {
+    const sizes = [
+      size({ contents: { amount: 50, unit: 'g' } }),
+      size({ contents: { amount: 100, unit: 'g' } }),
+      size(),
+    ];
+    const offers = offersOf(product({ sizes, contents: { amount: 80, unit: 'g' } }), at);
+    expect(offers.map(({ contents }) => contents?.amount)).toEqual([50, 100, 80]);
+  });
+
   it('tells when it comes, while that is still to come', () => {
     const coming = (deliveryDate: number) =>
       offersOf(product({ sizes: [size({ availability: { ...size().availability, deliveryDate } })] }), at)[0];

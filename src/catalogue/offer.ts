@@ -1,9 +1,9 @@
 import { isGlobalGtin } from '../kit/gtin.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { AvailabilityStatus } from './amount.ts';
-import { ONE_SIZE, type Product, type Size } from './model.ts';
+import { type Contents, ONE_SIZE, type Product, type Size } from './model.ts';
 import { moneyPrice, sizeStatus } from './priceView.ts';
-import { unitPrice } from './unitPrice.ts';
+import { contentsOf, unitPrice } from './unitPrice.ts';
 
 /** Offer of a size for search engines and price comparers. Amounts are gross grosze, moments epoch ms. */
 export interface Offer {
@@ -19,7 +19,7 @@ export interface Offer {
   /** Moment from which it can be had, when that is known and in the future. */
   availableAt?: number;
   /** Contents that the unit price must be told by. */
-  contents?: { amount: number; unit: string };
+  contents?: Contents;
 }
 
 /**
@@ -34,7 +34,8 @@ export function offersOf(product: Product, at: number): Offer[] {
     const { reduction } = state;
     const code = size.code ?? (product.sizes.length === 1 ? product.code : undefined);
     const { deliveryDate } = size.availability;
-    const priced = product.contents !== undefined && unitPrice(state.price, product.contents) !== undefined;
+    const contents = contentsOf(product, size);
+    const priced = contents !== undefined && unitPrice(state.price, contents) !== undefined;
     return {
       size,
       ...(size.type === ONE_SIZE ? {} : { sizeName: size.name }),
@@ -46,7 +47,7 @@ export function offersOf(product: Product, at: number): Offer[] {
         : {}),
       status: sizeStatus(product, size),
       ...(deliveryDate !== undefined && deliveryDate > at ? { availableAt: deliveryDate } : {}),
-      ...(priced && product.contents ? { contents: product.contents } : {}),
+      ...(priced ? { contents } : {}),
     };
   });
 }

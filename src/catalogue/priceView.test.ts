@@ -127,6 +127,12 @@ describe('the unit price', () => {
     for (const amount of [0, -1, 0.0004]) expect(unitPrice(2_500, { amount, unit: 'kg' })).toBeUndefined();
   });
 
+  it('is counted from what the size holds, where it holds another amount than the product says', () => {
+    const tea = { contents: { amount: 50, unit: 'g' } };
+    const perKilo = (size: Partial<Size>) => viewOf({ prices: [regular(1_000)], ...size }, tea).unitPrice?.amount.gross;
+    expect([perKilo({}), perKilo({ contents: { amount: 100, unit: 'g' } })]).toEqual([20_000, 10_000]);
+  });
+
   it('is that of the reduced price while it is reduced', () => {
     const view = viewOf(
       { prices: [regular(1_000), promotion(800, 90 * DAY)] },

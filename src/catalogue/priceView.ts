@@ -3,7 +3,7 @@ import type { AvailabilityStatus } from './amount.ts';
 import type { EnergyLabel, Product, Size } from './model.ts';
 import { orderable, orderQuantityRule } from './orderQuantity.ts';
 import { type PriceState, priceState } from './priceHistory.ts';
-import { isMeasured, unitPrice } from './unitPrice.ts';
+import { contentsOf, isMeasured, unitPrice } from './unitPrice.ts';
 
 /** Side of the price that a shop shows first. */
 export type PriceType = 'gross' | 'net';
@@ -58,7 +58,8 @@ export function priceView(product: Product, size: Size, terms: PriceTerms): Pric
   const state = moneyPrice(size, terms.at);
   const { reduction } = state ?? {};
   const percent = state && reduction ? reductionPercent(reduction.lowest, state.price) : 0;
-  const perUnit = state && product.contents && unitPrice(state.price, product.contents);
+  const contents = contentsOf(product, size);
+  const perUnit = state && contents && unitPrice(state.price, contents);
   return {
     currency: terms.currency,
     priceType: terms.priceType,

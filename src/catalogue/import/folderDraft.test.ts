@@ -96,6 +96,15 @@ describe('a product file', () => {
     expect(draft.sizes[0]?.stocks).toEqual([{ branch: 'pracownia', own: true, quantity: 125 }]);
   });
 
+  it('keeps the contents of a size beside those of the product', () => {
+    const tea = draftOf({
+      contents: { amount: 50, unit: 'g' },
+      sizes: [{ type: '50' }, { type: '100', contents: { amount: 100, unit: 'g' } }],
+    });
+    expect(tea.contents).toEqual({ amount: 50, unit: 'g' });
+    expect(tea.sizes.map(({ contents }) => contents?.amount)).toEqual([undefined, 100]);
+  });
+
   it('keeps stock by store, and stock that never runs out', () => {
     expect(sizeOf({ stock: { rynek: 3, dostawcy: 'unlimited' } })?.stocks).toEqual([
       { branch: 'rynek', own: true, quantity: 3 },

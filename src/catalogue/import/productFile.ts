@@ -11,9 +11,8 @@ import {
   text,
   whole,
 } from '../../settings/fields.ts';
-import { MEASURES, type MeasureName } from '../measures.ts';
 import { MOST_PICTURES } from '../model.ts';
-import { availability, deposit, historyEntry, points, promotion, size, stock } from './productFile/size.ts';
+import { availability, contents, deposit, historyEntry, points, promotion, size, stock } from './productFile/size.ts';
 
 const hour = () => v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'an hour such as 10:00'));
 
@@ -88,13 +87,8 @@ export const productFile = v.strictObject({
   advance: v.pipe(v.optional(money()), v.description('paid in advance')),
   deposit: v.optional(deposit),
   contents: v.pipe(
-    v.optional(
-      v.strictObject({
-        amount: v.pipe(v.number(), v.gtValue(0, 'more than 0')),
-        unit: v.picklist(Object.keys(MEASURES) as MeasureName[]),
-      }),
-    ),
-    v.description('contents of one unit, for the unit price'),
+    v.optional(contents),
+    v.description('contents of one unit, for the unit price; a size may have its own'),
   ),
   bundle: v.optional(
     v.pipe(

@@ -4,7 +4,7 @@ import { toWire } from '../../kit/quantity.ts';
 import type { Product, Size } from '../model.ts';
 import { moneyPrice, type PriceTerms } from '../priceView.ts';
 import { quantityTiers } from '../quantityRebates.ts';
-import { unitPrice } from '../unitPrice.ts';
+import { contentsOf, unitPrice } from '../unitPrice.ts';
 import { type PriceAnswer, priceAnswer } from './money.ts';
 
 type Amount = (gross: Grosze) => PriceAnswer;
@@ -16,7 +16,8 @@ export function productPrice(product: Product, size: Size, { currency, at }: Pic
   const { reduction } = state ?? {};
   const saved = state && reduction ? reductionPercent(reduction.lowest, state.price) : 0;
   const youSavePercent = saved > 0 ? saved : null;
-  const perUnit = state && product.contents && unitPrice(state.price, product.contents);
+  const contents = contentsOf(product, size);
+  const perUnit = state && contents && unitPrice(state.price, contents);
   // A deposit is given back whole: it bears no VAT.
   const deposit = size.deposit ? priceAnswer(size.deposit.amount, 0, currency) : null;
   const regular = state && reduction ? amount(state.regular) : null;

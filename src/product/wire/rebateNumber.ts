@@ -1,6 +1,6 @@
-import type { Product, Rebate, Size } from '../../catalogue/model.ts';
+import type { Contents, Product, Rebate, Size } from '../../catalogue/model.ts';
 import { type QuantityTier, quantityTiers, tierAbove } from '../../catalogue/quantityRebates.ts';
-import { unitPrice } from '../../catalogue/unitPrice.ts';
+import { contentsOf, unitPrice } from '../../catalogue/unitPrice.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { type Parts, toWire } from '../../kit/quantity.ts';
@@ -14,7 +14,7 @@ import type { RebateNumber, RebateTier } from './shapes.ts';
  */
 export function rebateNumber(
   product: Pick<Product, 'rebates' | 'sellBy' | 'precision' | 'contents'>,
-  size: Pick<Size, 'vat'>,
+  size: Pick<Size, 'vat' | 'contents'>,
   price: Grosze,
   { currency, chosen }: { currency: string; chosen: Parts },
 ): RebateNumber | undefined {
@@ -24,7 +24,10 @@ export function rebateNumber(
   const units = (parts: Parts) => toWire(parts, product.precision);
   const next = tierAbove(tiers, chosen);
   return {
-    items: tiers.map((tier) => ({ ...tierOf(tier, chosen, rate, units), ...perUnit(product, tier.price, rate) })),
+    items: tiers.map((tier) => ({
+      ...tierOf(tier, chosen, rate, units),
+      ...perUnit(contentsOf(product, size), tier.price, rate),
+    })),
     ...(next
       ? {
           nextleft: units(next.from - chosen),
@@ -46,7 +49,7 @@ function tierOf(tier: QuantityTier, chosen: Parts, rate: Rate, units: (parts: Pa
   };
 }
 
-function perUnit({ contents }: Pick<Product, 'contents'>, price: Grosze, rate: Rate) {
+function perUnit(contents: Contents | undefined, price: Grosze, rate: Rate) {
   const unit = contents && unitPrice(price, contents);
   if (!unit) return {};
   const { unit_price_formatted, unit_price_net_formatted } = priced('unit_price', unit.price, rate);

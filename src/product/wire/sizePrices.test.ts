@@ -172,6 +172,8 @@ describe('quantity rebates', () => {
   it('move the unit price and leave all else alone', () => {
     const product = { rebates, contents: { amount: 500, unit: 'g' } };
     expect(of({}, product, { quantity: 3 })).toMatchObject({ unit_price_formatted: '226,32\u00A0zł' });
+    const kilo = { contents: { amount: 1000, unit: 'g' } };
+    expect(of(kilo, product, { quantity: 3 })).not.toHaveProperty('unit_price_formatted');
   });
 });
 

@@ -1,7 +1,7 @@
-import type { Product, Size } from '../../catalogue/model.ts';
+import type { Contents, Product, Size } from '../../catalogue/model.ts';
 import { moneyPrice, type PriceTerms, sizeStatus } from '../../catalogue/priceView.ts';
 import { quantityTiers, tierAt } from '../../catalogue/quantityRebates.ts';
-import { unitPrice } from '../../catalogue/unitPrice.ts';
+import { contentsOf, unitPrice } from '../../catalogue/unitPrice.ts';
 import { type Grosze, netFromGross, savingsPercent } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
@@ -29,7 +29,7 @@ export function sizePrices(product: Product, size: Size, terms: PriceTerms, chos
     ...words,
     ...money?.beside,
     ...(money && size.srp !== undefined && size.srp > 0 ? priced('srp', size.srp, rate) : {}),
-    ...(money ? perUnit(product, value, rate) : {}),
+    ...(money ? perUnit(contentsOf(product, size), value, rate) : {}),
     ...(money && product.advance !== undefined
       ? {
           advanceprice: toDecimal(product.advance),
@@ -109,8 +109,8 @@ function percent(
   return saved > 0 ? { [name]: String(saved) } : {};
 }
 
-function perUnit(product: Product, value: Grosze, { currency, vatBp }: Rate): Partial<SizePrices> {
-  const unit = product.contents && unitPrice(value, product.contents);
+function perUnit(contents: Contents | undefined, value: Grosze, { currency, vatBp }: Rate): Partial<SizePrices> {
+  const unit = contents && unitPrice(value, contents);
   if (!unit) return {};
   return {
     unit_price_formatted: formatMoney(unit.price, currency),

@@ -45,6 +45,7 @@ function sizeOf(file: ProductFile, size: FileSize, at: PlaceOf, context: FolderC
     ...optional('srp', size.srp ?? file.srp),
     ...optional('subscriptionPrice', size.subscription_price ?? file.subscription?.price),
     ...optional('weight', size.weight ?? file.weight),
+    ...optional('contents', size.contents),
     ...optional('pointsPrice', points.price),
     ...optional('pointsEarned', points.earn),
     ...optional('deposit', size.deposit ?? file.deposit),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amount, date, money, percent, pictureFile, slug, text, whole } from '../../../settings/fields.ts';
+import { MEASURES, type MeasureName } from '../../measures.ts';
 
 /** Fields of a size in a product file, and of all its sizes at once. */
 
@@ -39,6 +40,12 @@ export const points = v.strictObject({ price: v.optional(whole(1)), earn: v.opti
 
 export const deposit = v.strictObject({ amount: money(), label: text(80) });
 
+/** What one unit holds: a price per kg, l, m or m² is counted from it. */
+export const contents = v.strictObject({
+  amount: v.pipe(v.number(), v.gtValue(0, 'more than 0')),
+  unit: v.picklist(Object.keys(MEASURES) as MeasureName[]),
+});
+
 export const size = v.strictObject({
   type: v.pipe(
     v.string(),
@@ -56,6 +63,7 @@ export const size = v.strictObject({
   subscription_price: v.optional(money()),
   vat: v.optional(v.union([percent(), v.literal('zw')])),
   weight: v.optional(whole(0)),
+  contents: v.pipe(v.optional(contents), v.description('contents of one unit of this size, for the unit price')),
   stock: v.optional(stock),
   points: v.optional(points),
   deposit: v.optional(deposit),
