@@ -13,6 +13,7 @@ const rooms = [
   'pictures',
   'forms',
   'calendar',
+  'map',
   'catalogue',
   'delivery',
   'content',

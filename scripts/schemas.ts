@@ -7,6 +7,7 @@ import { categoriesFile, producersFile, seriesFile } from '../src/catalogue/impo
 import { productFile } from '../src/catalogue/import/productFile.ts';
 import { announcementsFile } from '../src/content/announcements/file.ts';
 import { categoryTilesFile, mainFile, menuFile, pageHead } from '../src/content/contentFiles.ts';
+import { pointsFile } from '../src/delivery/points/file.server.ts';
 import { giftCardsFile } from '../src/giftCards/file.ts';
 import { hotspotsFile } from '../src/hotspots/file.ts';
 import { downloadsFile } from '../src/orders/downloads/file.ts';
@@ -26,6 +27,7 @@ const files: Readonly<Record<string, readonly [title: string, schema: GenericSch
   rebates: ['rebates.yaml', rebatesFile],
   'gift-cards': ['gift-cards.yaml', giftCardsFile],
   downloads: ['downloads.yaml', downloadsFile],
+  points: ['points/*.yaml', pointsFile],
   search: ['search.yaml', searchFile],
   main: ['content/main.yaml', mainFile],
   menu: ['content/menu.yaml', menuFile],

@@ -1,5 +1,6 @@
 import type { BasketView } from '../basket/view.ts';
-import type { PickupPoint } from '../delivery/points.ts';
+import type { PointFilters } from '../delivery/points/find.ts';
+import type { ShownPoint } from '../delivery/points/view.ts';
 import type { AddressFormTerms } from '../forms/address/model.ts';
 import type { Fault } from '../forms/engine/model.ts';
 import type { CheckoutValues } from './form.ts';
@@ -17,11 +18,17 @@ export interface ShownWay extends WayOption {
 }
 
 /** Points of a list that were looked for. */
-export interface FoundPoints {
+export interface FoundPoints extends PointFilters {
   typed: string;
-  points: readonly PickupPoint[];
+  points: readonly ShownPoint[];
+  /** More were found than are given. */
+  more: boolean;
+  /** Filters that do something with this list. */
+  offers: Readonly<Record<keyof PointFilters, boolean>>;
   /** The one that is chosen, whether or not it is among them. */
-  chosen?: PickupPoint;
+  chosen?: ShownPoint;
+  /** Address of all points for the map; missing when none says where it stands. */
+  mapHref?: string;
 }
 
 /** The orders that follow this one by themselves, as of now. */

@@ -31,6 +31,7 @@ import { opinionPhotosMigration } from './migrations/0036_opinionPhotos.server.t
 import { regionsMigration } from './migrations/0037_regions.server.ts';
 import { sharedListsMigration } from './migrations/0038_sharedLists.server.ts';
 import { opinionThanksMigration } from './migrations/0039_opinionThanks.server.ts';
+import { pointListsMigration } from './migrations/0040_pointLists.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037_regions': regionsMigration,
   '0038_sharedLists': sharedListsMigration,
   '0039_opinionThanks': opinionThanksMigration,
+  '0040_pointLists': pointListsMigration,
 };

@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { BasketTables } from './tables/basket.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CustomerTables } from './tables/customers.ts';
+import type { DeliveryTables } from './tables/delivery.ts';
 import type { DownloadTables } from './tables/downloads.ts';
 import type { FileTables } from './tables/files.ts';
 import type { GiftCardTables } from './tables/giftCards.ts';
@@ -32,6 +33,7 @@ export interface Tables
     NewsletterTables,
     OpinionTables,
     OrderTables,
+    DeliveryTables,
     DownloadTables,
     GiftCardTables,
     ListTables,

@@ -23,6 +23,7 @@ import {
   countOfCustomer,
   held,
   lastOfSession,
+  lastPointOf,
   listed,
   ofCustomer,
   overdue,
@@ -46,6 +47,8 @@ export interface Orders {
   list(filter: { status?: OrderStatus; from?: number; to?: number; before?: number; most: number }): Promise<Order[]>;
   /** Number of the order that a session placed last. */
   lastOf(session: string | undefined): Promise<number | undefined>;
+  /** Words of the pick-up point that the newest order of who asks went to. */
+  lastPoint(asking: { session?: string; customer?: string }): Promise<string | undefined>;
   /** Newest first, with how many there are in all. */
   ofCustomer(customer: string, stretch: Stretch): Promise<{ orders: Order[]; all: number }>;
   history(order: Order): Promise<OrderEvent[]>;
@@ -126,6 +129,7 @@ export function createOrders(options: OrdersOptions): Orders {
     },
     order: (number) => byNumber(db.read, number),
     list: (filter) => listed(db.read, filter),
+    lastPoint: (asking) => lastPointOf(db.read, asking),
     lastOf: async (session) => (session === undefined ? undefined : lastOfSession(db.read, session)),
     async ofCustomer(customer, stretch) {
       const [orders, all] = await Promise.all([

@@ -8,14 +8,16 @@ import {
   readAttempt,
   readCheckout,
 } from '../checkout/form.ts';
-import { agreementsOf, leftToPay, orderSums, paymentOptions, wayOptions } from '../checkout/options.ts';
+import { agreementsOf, leftToPay, orderSums, paymentOptions, type WayOption, wayOptions } from '../checkout/options.ts';
 import { priceFingerprint } from '../checkout/placing/priceFingerprint.server.ts';
 import { checkoutOf } from '../checkout/prefill.ts';
 import { checkoutTexts } from '../checkout/texts.ts';
 import type { CheckoutAnswer, CheckoutView, NextOrders, ShownWay } from '../checkout/view.ts';
 import { isStoreTrouble } from '../db/error.ts';
 import { destinations } from '../delivery/methods.ts';
-import { findPoints, pointByCode, pointWords } from '../delivery/points.ts';
+import { pointByCode } from '../delivery/points/find.ts';
+import { pointWords } from '../delivery/points/model.ts';
+import type { OpenList } from '../delivery/points/service.server.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { dateWords, whenItArrives, whenItLeaves } from '../delivery/words.ts';
 import type { AddressFormTerms } from '../forms/address/model.ts';
@@ -27,6 +29,7 @@ import { ORDER_PATH } from '../orders/path.ts';
 import { subscriptionTerms } from '../subscriptions/begin.server.ts';
 import { dayAfter, dayWords } from '../subscriptions/model.ts';
 import { type Translate, translate } from '../ui/text.ts';
+import { firstPoints, openLists, pointsFor } from './checkoutPoints.server.ts';
 import { redirect } from './outcomes.ts';
 import type { PageRequest } from './page.ts';
 import { postedForm } from './postedForm.server.ts';
@@ -42,19 +45,23 @@ const PRIVACY_PAGE = 'polityka-prywatnosci';
 
 /** Content of the checkout, as of now. */
 export async function checkoutView({ shop, visit: asking }: PageRequest): Promise<CheckoutView> {
-  const [checkout, last, buyer, chosen] = await Promise.all([
+  const [checkout, last, buyer, chosen, lists, lastPoint] = await Promise.all([
     shop.baskets.checkout(asking),
     shop.orders.lastOf(asking.session),
     shop.customers.buyer(asking),
     shop.regions.of(asking),
+    openLists(shop.points),
+    shop.orders.lastPoint(asking),
   ]);
   const { view: basket } = checkout;
   const address = { ...addressTerms(shop), ...(buyer?.address.phone2 ? { phone2: true } : {}) };
   const subscription = await nextOrders(shop, checkout);
+  const points = firstPoints(shop, lists, lastPoint);
+  const values = checkoutOf(buyer, address.countries, basket.delivery.sent ? chosen : {});
   return {
     basket,
     ways: shownWays(shop, checkout),
-    points: firstPoints(shop),
+    points: points.found,
     offered: offeredBy(shop),
     asks: agreementsOf(basket),
     ...(subscription ? { subscription } : {}),
@@ -66,7 +73,7 @@ export async function checkoutView({ shop, visit: asking }: PageRequest): Promis
     ...(shop.content.page(PRIVACY_PAGE) ? { privacyHref: `/strona/${PRIVACY_PAGE}` } : {}),
     withdrawalHref: findPath(true),
     guest: buyer === undefined,
-    values: checkoutOf(buyer, address.countries, basket.delivery.sent ? chosen : {}),
+    values: { ...values, point: points.code },
     ...(last === undefined ? {} : { last }),
   };
 }
@@ -82,25 +89,6 @@ async function nextOrders(shop: ShopServices, checkout: Checkout): Promise<NextO
     first: dayWords(dayAfter(isoDate(shop.clock()), terms.days)),
     basket: { worth, rebate, goods, deposit },
     ways: wayOptions(view.delivery),
-  };
-}
-
-const firstPoints = ({ points }: ShopServices): CheckoutView['points'] =>
-  Object.fromEntries([...points].map(([list, all]) => [list, { typed: '', points: findPoints(all, '') }]));
-
-/** Points of the list that the chosen way ends at. */
-function pointsFor(form: FormData, values: CheckoutValues, shop: ShopServices): CheckoutAnswer {
-  const named = form.get('list');
-  const way = shop.delivery.methods.find(({ id }) => values.shipping.replace(/-[01]$/, '') === id);
-  const list = typeof named === 'string' ? named : (way?.points ?? [...shop.points.keys()][0] ?? '');
-  const all = shop.points.get(list) ?? [];
-  const typed = String(form.get('point_search') ?? '').slice(0, 80);
-  const chosen = pointByCode(all, values.point);
-  return {
-    state: 'points',
-    list,
-    found: { typed, points: findPoints(all, typed), ...(chosen ? { chosen } : {}) },
-    values,
   };
 }
 
@@ -151,13 +139,19 @@ function promiseOf(
   return { promise: `${sent} ${arrival}`, arrival };
 }
 
-function termsOf(shop: ShopServices, view: CheckoutView): CheckoutTerms {
+/** The point of a code on the list that a way ends at. */
+function pointOf(lists: ReadonlyMap<string, OpenList>, { points = '' }: Pick<WayOption, 'points'>, code: string) {
+  const list = lists.get(points);
+  return list && pointByCode(list.index, code);
+}
+
+function termsOf(view: CheckoutView, lists: ReadonlyMap<string, OpenList>): CheckoutTerms {
   return {
     address: view.address,
     sent: view.basket.delivery.sent,
     ways: view.ways,
     needsPoint: ({ points }) => points !== undefined,
-    knowsPoint: ({ points = '' }, code) => pointByCode(shop.points.get(points) ?? [], code) !== undefined,
+    knowsPoint: (way, code) => pointOf(lists, way, code) !== undefined,
     payments: (way) =>
       paymentOptions(view.offered, {
         prepaid: way?.prepaid ?? true,
@@ -177,6 +171,7 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
   const form = await postedForm(asked.request);
   let values = readCheckout(form, addressTerms(shop));
   if (form.get('intent') === 'points') return pointsFor(form, values, shop);
+  const lists = await openLists(shop.points);
   const { attempt, shown } = readAttempt(form);
   try {
     const before = await shop.orders.ofAttempt(attempt, asking);
@@ -185,13 +180,13 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
     if (view.basket.lines.length === 0) throw redirect(ORDER_PATH);
     // What does not travel has no address to go to, and its form no box that says so.
     values = readCheckout(form, view.address);
-    const { faults, checked } = checkCheckout(values, termsOf(shop, view), serverChecks, shop.texts);
+    const { faults, checked } = checkCheckout(values, termsOf(view, lists), serverChecks, shop.texts);
     if (!checked) return { state: 'faults', faults, values };
     if (!shop.mayOrder({ shopper: asking, visitor: asked.visitor })) {
       return { state: 'refused', error: { code: 'often' }, values };
     }
     const way = view.ways.find(({ value }) => value === checked.way?.value);
-    const point = way?.points === undefined ? undefined : pointByCode(shop.points.get(way.points) ?? [], values.point);
+    const point = way && pointOf(lists, way, values.point);
     const placed = await shop.checkout.place(asking, {
       attempt,
       shown,

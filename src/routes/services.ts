@@ -8,7 +8,7 @@ import type { Newsletter } from '../content/newsletter/service.server.ts';
 import type { Content } from '../content/service.server.ts';
 import type { Points } from '../customers/points/service.server.ts';
 import type { Customers } from '../customers/service.server.ts';
-import type { PointLists } from '../delivery/points.server.ts';
+import type { PickupPoints } from '../delivery/points/service.server.ts';
 import type { DeliveryTerms } from '../delivery/terms.ts';
 import type { FormReading } from '../files/form.server.ts';
 import type { Hotspots } from '../hotspots/service.server.ts';
@@ -64,7 +64,7 @@ export interface ShopServices {
   subscriptions: Subscriptions;
   pay: Pay;
   /** Pickup points by the name of their list. */
-  points: PointLists;
+  points: PickupPoints;
   notices: StockNotices;
   priceAlerts: PriceAlerts;
   customers: Customers;

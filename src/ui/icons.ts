@@ -46,3 +46,6 @@ export const iconClip: IconPath =
 export const iconDownload: IconPath = 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15';
 export const iconCopy: IconPath = 'M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5';
 export const iconSearch: IconPath = 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0 -13 0M15.5 15.5l5 5';
+export const iconLocate: IconPath =
+  'M5.5 12a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0 -13 0M10.5 12a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0 -3 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3';
+export const iconWhole: IconPath = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';

@@ -31,6 +31,7 @@ import { Refused } from './Refused.tsx';
 import { StepHead } from './StepHead.tsx';
 import { Steps } from './Steps.tsx';
 import { useMissing } from './useMissing.ts';
+import type { SearchPoints } from './usePointSearch.ts';
 
 /** What an order is shown with, and how its page speaks with the shop. */
 export interface LiveCheckout {
@@ -39,7 +40,7 @@ export interface LiveCheckout {
   send(form: HTMLFormElement): void;
   /** Points by the name of their list, as they were looked for since. */
   searched: Readonly<Record<string, FoundPoints>>;
-  searchPoints(list: string, typed: string): void;
+  searchPoints: SearchPoints;
   /** Shown where something in the basket is subscribed to. */
   NextOrdersTerms: ComponentType<NextOrdersTermsProps>;
 }

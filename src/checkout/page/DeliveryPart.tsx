@@ -11,6 +11,7 @@ import type { FoundPoints, ShownWay } from '../view.ts';
 import styles from './CheckoutPage.module.css';
 import { PointPicker } from './PointPicker.tsx';
 import { StepHead } from './StepHead.tsx';
+import type { SearchPoints } from './usePointSearch.ts';
 
 interface DeliveryPartProps {
   /** That go to the country of the address, paid in advance. */
@@ -23,7 +24,7 @@ interface DeliveryPartProps {
   point: string;
   /** Of each list, what was looked for last. */
   points: Readonly<Record<string, FoundPoints>>;
-  onSearch(list: string, typed: string): void;
+  onSearch: SearchPoints;
   onChoose(value: string): void;
 }
 
@@ -38,7 +39,9 @@ export function DeliveryPart({ ways, files, chosen, basket, point, points, onSea
   const list = ending?.points;
   const found = list === undefined ? undefined : points[list];
   const picker = list !== undefined && found && (
-    <PointPicker key={list} found={found} chosen={point} search={(typed) => onSearch(list, typed)} />
+    <div className={styles.picker}>
+      <PointPicker key={list} found={found} chosen={point} search={(asked) => onSearch(list, asked)} />
+    </div>
   );
   return (
     <section className={styles.part} aria-labelledby="zamowienie-dostawa">

@@ -1,17 +1,16 @@
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { MOST_FOUND, type PickupPoint } from '../../delivery/points.ts';
-import { FormContext } from '../../forms/ui/FormContext.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormField } from '../../forms/ui/useFormField.ts';
 import { nbsp } from '../../kit/typography.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Choice, Choices } from '../../ui/Choice.tsx';
-import { Field, Fieldset } from '../../ui/Field.tsx';
-import { Input } from '../../ui/Input.tsx';
+import { Fieldset } from '../../ui/Field.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { checkoutTexts } from '../texts.ts';
 import type { FoundPoints } from '../view.ts';
-import styles from './CheckoutPage.module.css';
 import { chosenIn } from './chosenIn.ts';
+import { PointMapFold } from './PointMapFold.tsx';
+import styles from './PointPicker.module.css';
+import { PointSearchFields } from './PointSearchFields.tsx';
+import type { PointSearch } from './usePointSearch.ts';
 
 /** ms after the last key. */
 const PAUSE = 300;
@@ -20,90 +19,95 @@ interface PointPickerProps {
   found: FoundPoints;
   /** Code of the point that is chosen. */
   chosen: string;
-  search(typed: string): void;
+  search(asked: PointSearch): void;
 }
 
-/** Where the parcel shall wait: looked for by code, town, postcode or street. Without scripts the button looks for it. */
+/** Where the parcel shall wait: looked for by words or on the map. Without scripts the button looks for it. */
 export function PointPicker({ found, chosen, search }: PointPickerProps) {
   const t = useText(checkoutTexts);
-  const active = use(FormContext)?.active === true;
-  const { answer } = useFormField('pickup_point');
+  const { answer, form } = useFormField('pickup_point');
+  const [picked, pick] = useState(chosen);
+  const { typed, open = false, pays = false, easy = false } = found;
+  const [asked, ask] = useState<PointSearch>({ typed, open, pays, easy });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [picked, pick] = useState(
-    () => [found.chosen, ...found.points].find((point) => point?.code === chosen) ?? found.chosen,
-  );
   const box = useRef<HTMLDivElement>(null);
+
+  const look = (next: PointSearch, pause = 0) => {
+    ask(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search({ ...next, code: picked }), pause);
+  };
+  const choose = (code: string) => {
+    pick(code);
+    clearTimeout(timer.current);
+    search({ ...asked, code });
+  };
   const takeEarly = useEffectEvent(() => {
-    const already = chosenIn(box.current, 'pickup_point');
-    pick((before) => found.points.find(({ code }) => code === already) ?? before);
-    const typed = box.current?.querySelector('input')?.value;
-    if (typed !== undefined && typed !== found.typed) search(typed);
+    pick((before) => chosenIn(box.current, 'pickup_point') ?? before);
+    const early = box.current?.querySelector<HTMLInputElement>('[name="point_search"]')?.value;
+    if (early !== undefined && early !== found.typed) look({ ...asked, typed: early });
   });
   useEffect(() => {
     takeEarly();
     return () => clearTimeout(timer.current);
   }, []);
-  const later = (typed: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(typed), PAUSE);
-  };
+
+  const points = shown(found, picked);
   return (
     <div ref={box} className={styles.point}>
-      <div className={styles.search}>
-        <Field id="point_search" label={t('pointSearch')} help={t('pointHelp')}>
-          {(control) => (
-            <Input
-              {...control}
-              name="point_search"
-              type="search"
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={80}
-              defaultValue={found.typed}
-              data-unchecked=""
-              onChange={(event) => later(event.currentTarget.value)}
-            />
-          )}
-        </Field>
-        {!active && (
-          <Button type="submit" name="intent" value="points" formAction="/zamowienie#point_search" formNoValidate>
-            {t('pointFind')}
-          </Button>
+      <PointSearchFields
+        found={found}
+        asked={asked}
+        look={(next) => look(next, next.typed === asked.typed ? 0 : PAUSE)}
+      />
+      <p role="status" className={styles.told}>
+        {toldOf(found, t)}
+      </p>
+      <div className={styles.both}>
+        <Fieldset legend={t('point')} error={answer?.text}>
+          <div className={styles.points}>
+            <Choices>
+              {points.map(({ code, name, line, far }) => (
+                <Choice
+                  key={code}
+                  id={`pickup_point-${code}`}
+                  name="pickup_point"
+                  value={code}
+                  checked={code === picked}
+                  onChange={() => pick(code)}
+                  price={far}
+                  help={line}
+                >
+                  {nbsp(name === code ? code : `${code} · ${name}`)}
+                </Choice>
+              ))}
+            </Choices>
+          </div>
+        </Fieldset>
+        {form?.active === true && found.mapHref !== undefined && (
+          <PointMapFold
+            href={found.mapHref}
+            filters={asked}
+            focus={points.flatMap(({ place }) => place ?? [])}
+            looked={asked.typed !== '' || asked.near !== undefined}
+            chosen={picked}
+            onChoose={choose}
+          />
         )}
       </div>
-      <p role="status" className={styles.told}>
-        {found.points.length === 0
-          ? t('pointNone')
-          : found.points.length < MOST_FOUND
-            ? t('pointCount', { n: found.points.length })
-            : t('pointFirst', { n: MOST_FOUND })}
-      </p>
-      <Fieldset legend={t('point')} error={answer?.text}>
-        <div className={styles.points}>
-          <Choices>
-            {shown(found.points, picked).map((point) => (
-              <Choice
-                key={point.code}
-                id={`pickup_point-${point.code}`}
-                name="pickup_point"
-                value={point.code}
-                checked={point.code === picked?.code}
-                onChange={() => pick(point)}
-                help={nbsp(
-                  [`${point.street}, ${point.postcode} ${point.city}`, point.hours].filter(Boolean).join(', '),
-                )}
-              >
-                {nbsp(`${point.code} · ${point.name}`)}
-              </Choice>
-            ))}
-          </Choices>
-        </div>
-      </Fieldset>
     </div>
   );
 }
 
+function toldOf(
+  { points, more, open, pays, easy }: FoundPoints,
+  t: ReturnType<typeof useText<typeof checkoutTexts.values>>,
+) {
+  if (points.length === 0) return t(open || pays || easy ? 'pointNoneSuch' : 'pointNone');
+  return more ? t('pointFirst', { n: points.length }) : t('pointCount', { n: points.length });
+}
+
 /** The chosen one stays in sight whatever is looked for. */
-function shown(points: readonly PickupPoint[], picked: PickupPoint | undefined): readonly PickupPoint[] {
-  return picked === undefined || points.some(({ code }) => code === picked.code) ? points : [picked, ...points];
+function shown({ points, chosen }: FoundPoints, picked: string) {
+  return chosen?.code !== picked || points.some(({ code }) => code === picked) ? points : [chosen, ...points];
 }

@@ -4,7 +4,7 @@ import type { OrderLineRow, OrderRow } from '../../db/tables/orders.ts';
 import type { Tables } from '../../db/tables.ts';
 import { usedPieces } from '../../giftCards/service.server.ts';
 import type { Parts } from '../../kit/quantity.ts';
-import type { Order, OrderLine, OrderStatus } from '../model.ts';
+import type { Order, OrderData, OrderLine, OrderStatus } from '../model.ts';
 import { forgetHolder } from './holders.server.ts';
 
 type Read = Kysely<Tables>;
@@ -95,6 +95,31 @@ export async function lastOfSession(db: Read, session: string): Promise<number |
     .orderBy('number', 'desc')
     .executeTakeFirst();
   return row?.number;
+}
+
+/** Looked through for one that went to a point. */
+const LATE_ORDERS = 10;
+
+/** Words of the point that the newest order of a session, or of a customer, went to. */
+export async function lastPointOf(
+  db: Read,
+  { session, customer }: { session?: string; customer?: string },
+): Promise<string | undefined> {
+  if (session === undefined && customer === undefined) return undefined;
+  const rows = await db
+    .selectFrom('orders')
+    .select('data')
+    .where((by) =>
+      by.or([
+        ...(session === undefined ? [] : [by('session_id', '=', session)]),
+        ...(customer === undefined ? [] : [by('customer_id', '=', customer)]),
+      ]),
+    )
+    .orderBy('number', 'desc')
+    .limit(LATE_ORDERS)
+    .execute();
+  const points = rows.map(({ data }) => (JSON.parse(data) as Pick<OrderData, 'delivery'>).delivery?.point);
+  return points.find((point) => point !== undefined);
 }
 
 /** Oldest first, from one number on. */

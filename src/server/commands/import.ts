@@ -8,13 +8,15 @@ import { countingBytes, progressBar } from '../../catalogue/import/progress.ts';
 import { systemClock } from '../../kit/clock.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import { openCommandBase } from '../open/openBase.ts';
-import { startMessage } from '../open/problems.ts';
+import { runImportPoints } from './importPoints.ts';
+import { unreadableFile } from './unreadableFile.ts';
 
 const out = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `witryna import FILE`. 0 also when some records were skipped: they are named; 1 when nothing was imported. */
+/** `witryna import FILE`, or `import points FILE [LIST]`. 0 also when some records were skipped: they are named; 1 when nothing was imported. */
 export async function runImport(settings: Settings, args: readonly string[]): Promise<number> {
   const [file, ...more] = args;
+  if (file === 'points') return runImportPoints(settings, more);
   if (file === undefined || more.length > 0) {
     process.stderr.write('Name one file: witryna import FILE\n');
     return 1;
@@ -27,19 +29,12 @@ export async function runImport(settings: Settings, args: readonly string[]): Pr
     const message =
       error instanceof FeedError
         ? `${file}: ${error.message}. Nothing was changed.`
-        : startMessage(error, settings.port);
-    const missing = error instanceof Error && 'code' in error ? UNREADABLE[String(error.code)]?.(file) : undefined;
-    if (message === undefined && missing === undefined) throw error;
-    process.stderr.write(`${message ?? missing}\n`);
+        : unreadableFile(error, file, WHAT_IS_READ, settings);
+    if (message === undefined) throw error;
+    process.stderr.write(`${message}\n`);
     return 1;
   }
 }
-
-const UNREADABLE: Readonly<Record<string, (file: string) => string>> = {
-  ENOENT: (file) => `There is no file ${file}`,
-  EISDIR: (file) => `${file} is a folder. Name a file in it: ${WHAT_IS_READ}`,
-  EACCES: (file) => `${file} may not be read by this user`,
-};
 
 /** The file is read twice: once to be sure that it is whole, so that a broken one changes nothing; then to import. */
 async function importFile(

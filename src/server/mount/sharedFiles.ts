@@ -8,6 +8,7 @@ import { SCRIPTS_PATH } from '../../ui/browser/trusted.ts';
 import type { Env } from '../http/guards.ts';
 import type { OpenShop } from '../open/shop.ts';
 import { A_DAY, FOR_EVER, sendFile } from './files.ts';
+import { mountPickupPoints } from './pickupPoints.ts';
 import { socialFacts } from './socialPictures.ts';
 
 /** Routes of files that pages need, the same for everybody: styles, scripts, pictures, and the files of products. */
@@ -27,6 +28,7 @@ export function mountSharedFiles(app: Hono<Env>, shop: OpenShop, clientDir: stri
     if (svg === undefined) return c.notFound();
     return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': A_DAY });
   });
+  mountPickupPoints(app, shop.points);
   app.get('/pictures/*', (c) => servePicture(c, shop.pictures));
   const attachments = { folder: shop.attachmentsDir, product: (id: number) => shop.catalogue.product(id) };
   app.get('/zalaczniki/:product/:name', async (c) => (await serveAttachment(c, attachments)) ?? c.notFound());

@@ -25,6 +25,7 @@ import { pointTexts } from '../../customers/points/texts.ts';
 import { signedInTexts } from '../../customers/signedIn.ts';
 import { customerTexts } from '../../customers/texts.ts';
 import { verifyTexts } from '../../customers/verify.texts.ts';
+import { pickupTexts } from '../../delivery/points/texts.ts';
 import { deliveryTexts } from '../../delivery/texts.ts';
 import { fileTexts } from '../../files/texts.ts';
 import { addressTexts } from '../../forms/address/texts.ts';
@@ -40,6 +41,7 @@ import { listsLinkTexts } from '../../lists/link.texts.ts';
 import { saveTexts } from '../../lists/save.texts.ts';
 import { listTexts } from '../../lists/texts.ts';
 import { mailTexts } from '../../mail/texts.ts';
+import { mapTexts } from '../../map/texts.ts';
 import { askingTexts } from '../../opinions/asking/texts.ts';
 import { opinionTexts } from '../../opinions/texts.ts';
 import { orderPageTexts } from '../../orderPages/texts.ts';
@@ -93,6 +95,8 @@ export const allTexts: readonly Texts[] = [
   energyTexts,
   guaranteeTexts,
   deliveryTexts,
+  mapTexts,
+  pickupTexts,
   contentTexts,
   stillTexts,
   companyTexts,

@@ -10,7 +10,9 @@ import type { Customers } from '../../customers/service.server.ts';
 import type { Db } from '../../db/open.server.ts';
 import { countryProblems } from '../../delivery/countries.ts';
 import { destinations } from '../../delivery/methods.ts';
-import { loadPoints, type PointLists } from '../../delivery/points.server.ts';
+import { loadPoints } from '../../delivery/points/file.server.ts';
+import { importedLists } from '../../delivery/points/pointStore.server.ts';
+import { createPickupPoints, type PickupPoints } from '../../delivery/points/service.server.ts';
 import { loadHotspots } from '../../hotspots/load.server.ts';
 import { createHotspots, type Hotspots } from '../../hotspots/service.server.ts';
 import { type Clock, DAY, systemClock } from '../../kit/clock.ts';
@@ -73,7 +75,7 @@ export interface OpenShop extends BuyingServices {
   asking: OpinionAsking;
   pay: Pay;
   /** Pickup points by the name of their list. */
-  points: PointLists;
+  points: PickupPoints;
   customers: Customers;
   regions: Regions;
   hotspots: Hotspots;
@@ -132,7 +134,12 @@ export async function openShop(
     });
     const { problems: buyingProblems, ...buying } = await openOrders(base, content, onError);
     const { catalogue, uploads, orders } = buying;
-    const { points, problems: pointProblems } = await loadPoints(shopDir, file);
+    const { points: pointFiles, problems: pointProblems } = await loadPoints(
+      shopDir,
+      file,
+      await importedLists(db.read),
+    );
+    const points = createPickupPoints(db, pointFiles);
     // Another start measures again what could not be kept.
     keepMeasures(measures).catch(onError);
     const { language, problems: searchProblems } = await loadSearchWords(shopDir);

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { fits, type PointFilters } from '../../delivery/points/find.ts';
+import { type MapPoint, type PackedPoints, unpackPoints } from '../../delivery/points/mapData.ts';
+import type { Place } from '../../delivery/points/model.ts';
+import { MapView } from '../../map/MapView.tsx';
+import { call } from '../../ui/browser/call.ts';
+import { useText } from '../../ui/TextContext.tsx';
+import { checkoutTexts } from '../texts.ts';
+import styles from './PointPicker.module.css';
+
+export interface PointMapProps {
+  href: string;
+  filters: PointFilters;
+  /** What is looked at; all of Poland when it is empty. */
+  focus: readonly Place[];
+  chosen: string;
+  onChoose(code: string): void;
+  /** Shown when the points do not come. */
+  failed: ReactNode;
+}
+
+/** All points of a list on the map, narrowed as the list beside it is. */
+export function PointMap({ href, filters, focus, chosen, onChoose, failed }: PointMapProps) {
+  const t = useText(checkoutTexts);
+  const points = usePoints(href);
+  const { open = false, pays = false, easy = false } = filters;
+  const pins = useMemo(
+    () =>
+      (points || [])
+        .filter((point) => fits({ open, pays, easy }, point, Date.now()))
+        .map(({ code, city, latitude, longitude }) => ({
+          ...{ id: code, name: `${code}, ${city}`, town: city, latitude, longitude },
+        })),
+    [points, open, pays, easy],
+  );
+  if (points === false) return failed;
+  return (
+    <div className={styles.map} aria-busy={points === undefined || undefined}>
+      <MapView
+        label={t('mapLabel')}
+        pins={pins}
+        focus={focus}
+        {...(chosen === '' ? {} : { chosen })}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}
+
+/** False when they did not come. */
+function usePoints(href: string): readonly MapPoint[] | false | undefined {
+  const [points, setPoints] = useState<readonly MapPoint[] | false>();
+  useEffect(() => {
+    const gone = new AbortController();
+    void call<PackedPoints>(href, { signal: gone.signal }).then((packed) => {
+      if (!gone.signal.aborted) setPoints(packed && unpackPoints(packed));
+    });
+    return () => gone.abort();
+  }, [href]);
+  return points;
+}

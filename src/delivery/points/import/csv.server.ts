@@ -1,0 +1,62 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { type Candidate, checkPoints, PointsFileError, type ReadPoints } from './shared.ts';
+
+/** Columns of a list in CSV, by the names of fields in points/<name>.yaml. */
+const REQUIRED = ['code', 'name', 'street', 'postcode', 'city'] as const;
+const YES = new Set(['1', 'true', 'yes', 'y', 'tak', 't', 'x']);
+
+/**
+ * Points of a table whose first line names its columns; cells are parted by commas, semicolons or tabs. Throws
+ * PointsFileError when a column that every point needs is not there, or the table cannot be read.
+ */
+export function readPointsCsv(text: string): ReadPoints {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  const delimiter = [';', '\t', ','].find((sign) => first.includes(sign)) ?? ',';
+  const rows = rowsOf(text, delimiter);
+  const [head] = rows;
+  const missing = REQUIRED.filter((name) => head && !(name in head.record));
+  if (missing.length > 0) throw new PointsFileError(`it has no column ${missing.join(', ')}`);
+  return checkPoints(
+    rows.map(({ record, info }): Candidate => ({ what: `line ${info.lines}`, point: pointOf(record) })),
+  );
+}
+
+interface Row {
+  record: Record<string, string>;
+  info: { lines: number };
+}
+
+function rowsOf(text: string, delimiter: string): Row[] {
+  try {
+    return parse(text, {
+      bom: true,
+      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as Row[];
+  } catch (error) {
+    if (error instanceof CsvError) throw new PointsFileError(error.message);
+    throw error;
+  }
+}
+
+function pointOf(row: Readonly<Record<string, string>>) {
+  const { latitude, longitude, open, hours, pays, easy_access } = row;
+  return {
+    ...Object.fromEntries(REQUIRED.map((name) => [name, row[name] ?? ''])),
+    ...(hours ? { hours } : {}),
+    ...(open ? { open: open === 'always' ? open : open.split('|').map((line) => line.trim()) } : {}),
+    ...(latitude ? { latitude: degreesOf(latitude) } : {}),
+    ...(longitude ? { longitude: degreesOf(longitude) } : {}),
+    ...(isYes(pays) ? { pays: true } : {}),
+    ...(isYes(easy_access) ? { easy_access: true } : {}),
+  };
+}
+
+const isYes = (cell: string | undefined) => YES.has((cell ?? '').toLowerCase());
+
+/** Polish spreadsheets write decimals with a comma. */
+const degreesOf = (cell: string) => Number(cell.replace(',', '.'));

@@ -1,0 +1,120 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { IconButton } from '../ui/IconButton.tsx';
+import { iconMinus, iconPlus, iconWhole } from '../ui/icons.ts';
+import { useText } from '../ui/TextContext.tsx';
+import { type Camera, inWorld, onScreen, type Position, type Size, scaleOf, zoomed } from './camera.ts';
+import { createClusters, type Mark, type Pin } from './clusters.ts';
+import styles from './MapView.module.css';
+import { MarkButton } from './MarkButton.tsx';
+import { polandOutline } from './outline.ts';
+import { mapTexts } from './texts.ts';
+import { useCamera } from './useCamera.ts';
+
+interface MapViewProps {
+  /** Name of the map; says that the same points stand in a list. */
+  label: string;
+  pins: readonly Pin[];
+  /** Id of the one that is chosen. */
+  chosen?: string | undefined;
+  /** What is looked at, whenever it changes; all of Poland when there is none. */
+  focus: readonly Position[];
+  onChoose(id: string): void;
+}
+
+/**
+ * A map of Poland with points on it. It shows nothing that the list beside it has not: whoever does not see it, or has
+ * no use for it, loses nothing.
+ */
+export function MapView({ label, pins, chosen, focus, onChoose }: MapViewProps) {
+  const t = useText(mapTexts);
+  const helpId = useId();
+  const { box, size, camera, change, dragged, handlers } = useCamera(focus);
+  const outline = useMemo(polandOutline, []);
+  const shownPins = useDeferredValue(pins);
+  const clusters = useMemo(() => createClusters(shownPins), [shownPins]);
+  const [told, tell] = useState('');
+  const marks = camera && size ? placed(withChosen(clusters.of(camera, size), shownPins, chosen), camera, size) : [];
+
+  const press = (mark: Mark) => {
+    if (mark.kind === 'pin') return onChoose(mark.pin.id);
+    const { id, town, ...position } = mark;
+    change(() => ({ ...inWorld(position), zoom: clusters.partsAt(id) }));
+    tell(t('came', { town }));
+    // The button parts into others; what was pressed is no longer there to have the focus.
+    box.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.box}>
+      <section
+        ref={box}
+        className={styles.map}
+        aria-label={label}
+        aria-describedby={helpId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys move it
+        tabIndex={0}
+        {...handlers}
+        onClickCapture={(event) => {
+          if (dragged()) event.stopPropagation();
+        }}
+      >
+        {camera && size && (
+          <>
+            <svg
+              className={styles.land}
+              aria-hidden="true"
+              viewBox={[
+                camera.x - size.width / scaleOf(camera) / 2,
+                camera.y - size.height / scaleOf(camera) / 2,
+                size.width / scaleOf(camera),
+                size.height / scaleOf(camera),
+              ].join(' ')}
+            >
+              <path className={styles.ground} d={outline.land} />
+              <path className={styles.borders} d={outline.borders} />
+            </svg>
+            {marks.map(({ mark, at }) => (
+              <MarkButton
+                key={mark.kind === 'pin' ? mark.pin.id : `many-${mark.id}`}
+                mark={mark}
+                at={at}
+                chosen={mark.kind === 'pin' && mark.pin.id === chosen}
+                onPress={() => press(mark)}
+              />
+            ))}
+          </>
+        )}
+      </section>
+      <div className={styles.below}>
+        <div className={styles.zoom}>
+          <IconButton icon={iconPlus} label={t('closer')} onClick={() => change((before) => zoomed(before, 1))} />
+          <IconButton icon={iconMinus} label={t('farther')} onClick={() => change((before) => zoomed(before, -1))} />
+          <IconButton
+            icon={iconWhole}
+            label={t('whole')}
+            onClick={() => change((before) => ({ ...before, zoom: 0 }))}
+          />
+        </div>
+        <p>{t('source')}</p>
+      </div>
+      <p id={helpId} className="vh">
+        {t('help')}
+      </p>
+      <p role="status" className="vh">
+        {told}
+      </p>
+    </div>
+  );
+}
+
+/** From the north to the south: so they follow each other under the key that goes on. */
+const placed = (marks: readonly Mark[], camera: Camera, size: Size) =>
+  marks
+    .map((mark) => ({ mark, at: onScreen(camera, size, mark.kind === 'pin' ? mark.pin : mark) }))
+    .toSorted((a, b) => a.at.top - b.at.top || a.at.left - b.at.left);
+
+/** The chosen point is seen where others hide it. */
+function withChosen(marks: readonly Mark[], pins: readonly Pin[], chosen: string | undefined): readonly Mark[] {
+  if (chosen === undefined || marks.some((mark) => mark.kind === 'pin' && mark.pin.id === chosen)) return marks;
+  const pin = pins.find(({ id }) => id === chosen);
+  return pin ? [...marks, { kind: 'pin', pin }] : marks;
+}
