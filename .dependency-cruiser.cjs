@@ -16,6 +16,7 @@ const rooms = [
   'map',
   'catalogue',
   'delivery',
+  'branches',
   'content',
   'listing',
   'search',

@@ -46,6 +46,8 @@ export const FORM_PAGES = [
   '/zamowienie/znajdz',
   '/porownanie?ids=1001,1002',
   '/wycofania',
+  '/sklepy',
+  '/sklepy?produkt=1001',
 ] as const;
 
 export const MISSING_PAGE = '/czegos-takiego-nie-ma';

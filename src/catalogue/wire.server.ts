@@ -6,7 +6,7 @@ import { moneyPrice } from './priceView.ts';
 import type { GroupLoader, ProductLoader } from './productLoader.server.ts';
 import { priceAnswer } from './wire/money.ts';
 import { productFields } from './wire/product.ts';
-import { type Branch, sizesInStocks } from './wire/stocks.ts';
+import { type StockBranch, sizesInStocks } from './wire/stocks.ts';
 import { catalogueTypeDefs } from './wire/typeDefs.ts';
 
 export interface CataloguePartOptions {
@@ -15,7 +15,7 @@ export interface CataloguePartOptions {
   clock: Clock;
   currency: string;
   /** Own stores of the shop. */
-  branches: readonly Branch[];
+  branches: readonly StockBranch[];
   find: ProductFinder;
 }
 

@@ -9,20 +9,18 @@ import styles from './ContactPage.module.css';
 import { companyTexts } from './company.texts.ts';
 import { type Company, formatKrs, formatNip } from './company.ts';
 import { contactPageTexts } from './contactPage.texts.ts';
-import type { PageTile } from './main/views.ts';
-import { PageTiles } from './PageTiles.tsx';
 import { contentTexts } from './texts.ts';
 
 interface ContactPageProps {
   company: Company;
   /** The way to write from here. */
   form?: ReactNode;
-  /** Pages about visiting the shop. */
-  visiting?: readonly PageTile[];
+  /** The shop's own stores, on a map. */
+  places?: ReactNode;
 }
 
 /** Page with the ways to reach the shop, and its legal data. */
-export function ContactPage({ company, form, visiting = [] }: ContactPageProps) {
+export function ContactPage({ company, form, places }: ContactPageProps) {
   const t = useText(contentTexts);
   const firm = useText(companyTexts);
   const own = useText(contactPageTexts);
@@ -95,10 +93,10 @@ export function ContactPage({ company, form, visiting = [] }: ContactPageProps) 
             {form}
           </section>
         )}
-        {visiting.length > 0 && (
+        {places && (
           <section className={styles.visiting}>
             <h2>{own('visiting')}</h2>
-            <PageTiles pages={visiting} />
+            {places}
           </section>
         )}
       </Wrap>

@@ -7,5 +7,5 @@ export const contactPageTexts = defineTexts('content', {
   address: 'Adres',
   companyData: 'Dane firmy',
   write: 'Napisz do nas',
-  visiting: 'Zanim przyjedziesz',
+  visiting: 'Gdzie nas znaleźć',
 });

@@ -21,14 +21,18 @@ export function shippingSettings({ shipping }: Pick<ShopFile, 'shipping'>): Ship
     leavesAt,
     deadline: leavesAt - shipping.hours_before * 60,
     weekdays: shipping.weekdays,
-    closed: shipping.closed.map((entry) =>
-      typeof entry === 'string'
-        ? { from: dayOf(entry), to: dayOf(entry) }
-        : { from: dayOf(entry.from), to: dayOf(entry.to) },
-    ),
+    closed: closedStretches(shipping.closed),
     outsideDays: shipping.outside_days,
   };
 }
+
+/** Days off of a file in checked form, both ends included. */
+export const closedStretches = (written: ShopFile['shipping']['closed']): { from: DayNumber; to: DayNumber }[] =>
+  written.map((entry) =>
+    typeof entry === 'string'
+      ? { from: dayOf(entry), to: dayOf(entry) }
+      : { from: dayOf(entry.from), to: dayOf(entry.to) },
+  );
 
 /** Minute of "16:30", in a checked form. */
 const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

@@ -48,6 +48,7 @@ export function MarkButton({ mark, at, chosen, onPress }: MarkButtonProps) {
         style={at}
         aria-pressed={chosen}
         aria-label={mark.pin.name}
+        title={mark.pin.name}
         onClick={onPress}
       >
         <svg aria-hidden="true" viewBox="0 0 24 24">
@@ -57,7 +58,7 @@ export function MarkButton({ mark, at, chosen, onPress }: MarkButtonProps) {
       </button>
       {chosen && (
         <span className={styles.name} style={at} aria-hidden="true">
-          {mark.pin.id}
+          {mark.pin.label}
         </span>
       )}
     </>

@@ -5,6 +5,7 @@ import { createClusters, type Mark, type Pin } from './clusters.ts';
 const SIZE = { width: 620, height: 580 };
 const pin = (id: string, town: string, longitude: number, latitude: number): Pin => ({
   id,
+  label: id,
   name: id,
   town,
   longitude,

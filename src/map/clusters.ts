@@ -4,6 +4,8 @@ import { type Camera, CLOSEST, type Position, type Size, seen } from './camera.t
 /** A point of a map. */
 export interface Pin extends Position {
   id: string;
+  /** Words beside it once it is chosen. */
+  label: string;
   /** What its button is called. */
   name: string;
   /** What many of them together are called after. */

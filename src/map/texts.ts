@@ -1,6 +1,9 @@
 import { defineTexts } from '../ui/text.ts';
 
 export const mapTexts = defineTexts('map', {
+  open: 'Pokaż mapę',
+  failedTitle: 'Mapa się nie wczytała',
+  failed: 'Lista działa i wystarczy do wyboru.',
   help: 'Strzałki przesuwają mapę, plus i minus ją przybliżają i oddalają, Home pokazuje całą Polskę.',
   closer: 'Przybliż mapę',
   farther: 'Oddal mapę',

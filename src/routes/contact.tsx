@@ -1,3 +1,5 @@
+import { BranchesShort } from '../branches/BranchesShort.tsx';
+import { openBranches } from '../branches/model.ts';
 import { ContactPage } from '../content/ContactPage.tsx';
 import contactForm from '../content/contact/ContactForm.island.tsx';
 import { Island } from '../ui/islands/Island.tsx';
@@ -19,6 +21,7 @@ export const contactPage = definePage({
     return {
       head: contactHead(asked, shop, translate(routeTexts, shop.texts, 'contact')),
       company: shop.shop.company,
+      branches: openBranches(shop.shop),
       terms: formTerms(shop),
       sent,
       // What one shopper has sent is nobody else's.
@@ -26,9 +29,10 @@ export const contactPage = definePage({
     };
   },
   post: (asked) => answerForm(asked, asked.shop.contact, withEmail(PLACE)),
-  View: ({ data: { company, terms, sent }, answer }) => (
+  View: ({ data: { company, branches, terms, sent }, answer }) => (
     <ContactPage
       company={company}
+      places={branches.length > 0 && <BranchesShort branches={branches} />}
       form={<Island of={contactForm} props={{ terms, at: PLACE, first: answer ?? sent }} />}
     />
   ),

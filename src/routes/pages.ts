@@ -1,6 +1,7 @@
 import { accountPages } from './account/pages.ts';
 import { basketPage } from './basket.tsx';
 import { basketChangePage } from './basketChange.tsx';
+import { branchesPage } from './branches.tsx';
 import { categoryPage } from './category.tsx';
 import { checkoutPage } from './checkout.tsx';
 import { comparisonPage } from './comparison.tsx';
@@ -59,6 +60,7 @@ export const pages: readonly Page[] = [
   stockNoticePage,
   contactPage,
   recallsPage,
+  branchesPage,
   regionPage,
   newsletterPage,
   newsletterSentPage,

@@ -1,3 +1,5 @@
+import { BranchesLink } from '../branches/BranchesLink.tsx';
+import { branchesOf, liesIn, openBranches } from '../branches/model.ts';
 import { readPart } from '../catalogue/bundleChoice.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
 import { CompareButton } from '../comparison/CompareButton.tsx';
@@ -51,7 +53,7 @@ export const productPage = definePage({
 });
 
 function View({
-  data: { crumbs, opinions, alertHref, zones, recall, ...page },
+  data: { crumbs, opinions, alertHref, branchesHref, zones, recall, ...page },
 }: ViewProps<Awaited<ReturnType<typeof load>>, Answer>) {
   const home = useHomeCrumb();
   return (
@@ -75,6 +77,7 @@ function View({
             <SaveButton form="projector_form" />
             <CompareButton form="projector_form" />
             {alertHref !== undefined && <PriceAlertLink href={alertHref} />}
+            {branchesHref !== undefined && <BranchesLink href={branchesHref} />}
           </>
         }
       />
@@ -113,6 +116,7 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
     recall: shop.recalls.find(({ products }) => products.includes(product.id))?.id,
     zones: zonesOf('projector').filter(shop.hotspots.has),
     alertHref: alertSizes(product, terms).length > 0 ? priceAlertPath(product) : undefined,
+    branchesHref: liesIn(openBranches(shop.shop), product) ? branchesOf(product) : undefined,
     opinions: {
       ...written,
       allHref: opinionsPath(product),

@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<string, Access>> = {
   '/szukaj': 'all',
   '/kontakt': 'all',
   '/wycofania': 'all',
+  '/sklepy': 'all',
   '/newsletter': 'all',
   '/newsletter/sprawdz-poczte': 'all',
   // A token is the secret of its reader.

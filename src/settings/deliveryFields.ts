@@ -33,6 +33,13 @@ const closed = v.union([
   ),
 ]);
 
+/** Days off, none unless told. */
+export const closedDays = () =>
+  v.pipe(
+    v.optional(v.pipe(v.array(closed), v.maxLength(100, 'at most 100 entries')), []),
+    v.examples([['2026-12-28', { from: '2027-07-12', to: '2027-07-23' }]]),
+  );
+
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 export const shippingFields = v.pipe(
@@ -47,11 +54,7 @@ export const shippingFields = v.pipe(
       v.description('days that parcels leave on, 1 Monday to 6 Saturday; never on Sundays and public holidays'),
       v.examples([[1, 2, 3, 4, 5]]),
     ),
-    closed: v.pipe(
-      v.optional(v.pipe(v.array(closed), v.maxLength(100, 'at most 100 entries')), []),
-      v.description('days on which nothing leaves, one by one or from and to'),
-      v.examples([['2026-12-28', { from: '2027-07-12', to: '2027-07-23' }]]),
-    ),
+    closed: v.pipe(closedDays(), v.description('days on which nothing leaves, one by one or from and to')),
     outside_days: v.pipe(
       v.optional(whole(0, 60), 2),
       v.description('working days until goods of an outside branch can leave'),

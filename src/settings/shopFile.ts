@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { branchFields } from './branchFields.ts';
 import { deliveryMethods, shippingFields } from './deliveryFields.ts';
 import { dotColour, money, percent, slug, text, whole } from './fields.ts';
 import { filesSettings } from './filesFile.ts';
@@ -15,15 +16,6 @@ const unit = v.strictObject({
   few: text(40),
   many: text(40),
   other: text(40),
-});
-
-const branch = v.strictObject({
-  slug: slug(),
-  name: text(80),
-  kind: v.pipe(
-    v.picklist(['own', 'outside']),
-    v.description('own: a store of the shop; outside: a store of somebody else'),
-  ),
 });
 
 /** Origin of another part of the same site; without https on one's own machine only. */
@@ -57,7 +49,7 @@ export const shopFile = v.strictObject({
   price_type: v.pipe(v.optional(v.picklist(['gross', 'net']), 'gross'), v.description('which prices are shown first')),
   vat: v.pipe(v.optional(percent(), 23), v.description('rate of a product that names none')),
   units: v.record(slug(), unit),
-  branches: v.pipe(v.array(branch), v.minLength(1, 'at least one store')),
+  branches: v.pipe(v.array(branchFields), v.minLength(1, 'at least one store')),
   free_delivery_from: v.optional(money()),
   order: v.pipe(
     v.optional(v.strictObject({ least: v.optional(money()), most: v.optional(money()) }), {}),

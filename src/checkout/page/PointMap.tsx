@@ -1,22 +1,21 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fits, type PointFilters } from '../../delivery/points/find.ts';
 import { type MapPoint, type PackedPoints, unpackPoints } from '../../delivery/points/mapData.ts';
 import type { Place } from '../../delivery/points/model.ts';
+import type { LateMap } from '../../map/MapFold.tsx';
 import { MapView } from '../../map/MapView.tsx';
 import { call } from '../../ui/browser/call.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { checkoutTexts } from '../texts.ts';
 import styles from './PointPicker.module.css';
 
-export interface PointMapProps {
+interface PointMapProps extends LateMap {
   href: string;
   filters: PointFilters;
-  /** What is looked at; all of Poland when it is empty. */
+  /** Of the points that were found, once somebody has looked for some; all of Poland before. */
   focus: readonly Place[];
   chosen: string;
   onChoose(code: string): void;
-  /** Shown when the points do not come. */
-  failed: ReactNode;
 }
 
 /** All points of a list on the map, narrowed as the list beside it is. */
@@ -29,7 +28,7 @@ export function PointMap({ href, filters, focus, chosen, onChoose, failed }: Poi
       (points || [])
         .filter((point) => fits({ open, pays, easy }, point, Date.now()))
         .map(({ code, city, latitude, longitude }) => ({
-          ...{ id: code, name: `${code}, ${city}`, town: city, latitude, longitude },
+          ...{ id: code, label: code, name: `${code}, ${city}`, town: city, latitude, longitude },
         })),
     [points, open, pays, easy],
   );

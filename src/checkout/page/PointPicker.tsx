@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormField } from '../../forms/ui/useFormField.ts';
 import { nbsp } from '../../kit/typography.ts';
+import { MapFold } from '../../map/MapFold.tsx';
 import { Choice, Choices } from '../../ui/Choice.tsx';
 import { Fieldset } from '../../ui/Field.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { checkoutTexts } from '../texts.ts';
 import type { FoundPoints } from '../view.ts';
 import { chosenIn } from './chosenIn.ts';
-import { PointMapFold } from './PointMapFold.tsx';
 import styles from './PointPicker.module.css';
 import { PointSearchFields } from './PointSearchFields.tsx';
 import type { PointSearch } from './usePointSearch.ts';
@@ -53,6 +53,7 @@ export function PointPicker({ found, chosen, search }: PointPickerProps) {
   }, []);
 
   const points = shown(found, picked);
+  const looked = asked.typed !== '' || asked.near !== undefined;
   return (
     <div ref={box} className={styles.point}>
       <PointSearchFields
@@ -85,13 +86,12 @@ export function PointPicker({ found, chosen, search }: PointPickerProps) {
           </div>
         </Fieldset>
         {form?.active === true && found.mapHref !== undefined && (
-          <PointMapFold
-            href={found.mapHref}
-            filters={asked}
-            focus={points.flatMap(({ place }) => place ?? [])}
-            looked={asked.typed !== '' || asked.near !== undefined}
-            chosen={picked}
-            onChoose={choose}
+          <MapFold
+            load={() => import('./PointMap.tsx').then(({ PointMap }) => PointMap)}
+            with={{
+              ...{ href: found.mapHref, filters: asked, chosen: picked, onChoose: choose },
+              focus: looked ? points.flatMap(({ place }) => place ?? []) : [],
+            }}
           />
         )}
       </div>

@@ -4,7 +4,7 @@ import { NO_OVERRIDES, type Translate, translate } from '../../ui/text.ts';
 import { pointIndex } from './find.ts';
 import { pickupTexts } from './texts.ts';
 import { shownPoint, usefulFilters } from './view.ts';
-import { distanceWords, hoursRows, hoursWords } from './words.ts';
+import { distanceWords, hoursRows, hoursWords, openWords } from './words.ts';
 
 const t: Translate<typeof pickupTexts.values> = (key, ...args) => translate(pickupTexts, NO_OVERRIDES, key, ...args);
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -17,6 +17,15 @@ describe('words of hours', () => {
     expect(hoursWords(t, ALWAYS)).toBe('całą dobę');
     expect(hoursWords(t, readWeekHours([]) ?? [])).toBe('zamknięte');
     expect(hoursRows(t, WEEK).at(-1)).toEqual({ days: 'niedz.', hours: 'zamknięte' });
+  });
+
+  it('tell whether it is open, and until or since when', () => {
+    expect(openWords(t, WEEK, at('2026-11-24T12:00'))).toEqual({ open: true, words: 'otwarte do 16:00' });
+    expect(openWords(t, ALWAYS, at('2026-11-24T12:00'))).toEqual({ open: true, words: 'całą dobę' });
+    expect(openWords(t, WEEK, at('2026-11-24T06:00')).words).toBe('zamknięte, otwarcie dziś o 8:00');
+    expect(openWords(t, WEEK, at('2026-11-24T20:00')).words).toBe('zamknięte, otwarcie jutro o 8:00');
+    expect(openWords(t, WEEK, at('2026-11-28T20:00')).words).toBe('zamknięte, otwarcie za 2 dni o 8:00');
+    expect(openWords(t, WEEK, at('2026-11-24T12:00'), () => true)).toEqual({ open: false, words: 'zamknięte' });
   });
 });
 

@@ -1,5 +1,6 @@
-import { dayGroups, isAlways, type Span, type WeekHours } from '../../kit/openHours.ts';
+import { dayGroups, isAlways, openState, type Span, type WeekHours } from '../../kit/openHours.ts';
 import { nbsp } from '../../kit/typography.ts';
+import type { DayNumber } from '../../kit/wall.ts';
 import type { Translate } from '../../ui/text.ts';
 import type { pickupTexts } from './texts.ts';
 
@@ -32,6 +33,22 @@ export function hoursWords(t: T, week: WeekHours): string {
   if (isAlways(week)) return t('always');
   const rows = hoursRows(t, week).filter((_, place) => dayGroups(week)[place]?.spans.length);
   return rows.length === 0 ? t('never') : rows.map((row) => nbsp(t('hours', { ...row }))).join(', ');
+}
+
+/** Whether it is open now, in words, and for how long; `at` in epoch ms. Nothing is said of what never closes. */
+export function openWords(
+  t: T,
+  week: WeekHours,
+  at: number,
+  closed?: (day: DayNumber) => boolean,
+): { open: boolean; words: string } {
+  const state = openState(week, at, closed);
+  if (state.open)
+    return { open: true, words: isAlways(week) ? t('always') : t('openUntil', { time: clock(state.until) }) };
+  if (!state.opens) return { open: false, words: t('shut') };
+  const { inDays, from } = state.opens;
+  const when = inDays === 0 ? t('today') : inDays === 1 ? t('tomorrow') : t('inDays', { n: inDays });
+  return { open: false, words: t('opens', { when, time: clock(from) }) };
 }
 
 /** "350 m", "1,4 km", "12 km": metres to ten, from a kilometre to a tenth of one, from ten to a whole one. */

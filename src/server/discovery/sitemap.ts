@@ -1,3 +1,4 @@
+import { BRANCHES_PATH, openBranches } from '../../branches/model.ts';
 import { categoryPath, producerPath, productPath, seriesPath } from '../../catalogue/model.ts';
 import type { CatalogueWalk } from '../../catalogue/walk.server.ts';
 import { pagePath } from '../../content/model.ts';
@@ -14,7 +15,7 @@ const MOST_PICTURES = 10;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 export interface SitemapSource {
-  shop: Pick<OpenShop, 'catalogue' | 'listing' | 'content' | 'recalls'>;
+  shop: Pick<OpenShop, 'catalogue' | 'content' | 'file' | 'listing' | 'recalls'>;
   walk: CatalogueWalk;
   /** Public origin. */
   shopUrl: string;
@@ -77,6 +78,7 @@ async function* pages({ shop }: SitemapSource): AsyncIterable<Entry> {
   yield { path: '/kontakt' };
   yield { path: '/newsletter' };
   if (shop.recalls.length > 0) yield { path: RECALLS_PATH };
+  if (openBranches(shop.file).length > 0) yield { path: BRANCHES_PATH };
   for (const page of shop.content.pages) yield { path: pagePath(page), lastmod: page.updated };
 }
 

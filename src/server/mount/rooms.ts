@@ -1,6 +1,7 @@
 import { basketGraph } from '../../basket/graph.server.ts';
 import { shippedBasket } from '../../basket/shipped.ts';
 import { basketSection } from '../../basket/wire.server.ts';
+import { stockBranch } from '../../branches/wire.ts';
 import { CATALOGUE_VERSION } from '../../catalogue/import/version.ts';
 import { groupLoader, productLoader } from '../../catalogue/productLoader.server.ts';
 import { productFields } from '../../catalogue/wire/product.ts';
@@ -53,7 +54,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
     newDays: file.listing.new_days,
     facts: (at) => shippingAt(delivery, at),
   });
-  const branches = file.branches.filter(({ kind }) => kind === 'own');
+  const branches = file.branches.filter(({ kind }) => kind === 'own').map(stockBranch);
   const find = {
     byText: (text: string) => {
       const { ids, missing } = shop.search.products(text, MOST_FOUND);

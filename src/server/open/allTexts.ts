@@ -3,6 +3,7 @@ import { accountsTexts } from '../../accounts/texts.ts';
 import { basketLinkTexts } from '../../basket/link.texts.ts';
 import { basketTexts } from '../../basket/texts.ts';
 import { topBasketTexts } from '../../basket/top/texts.ts';
+import { branchTexts } from '../../branches/texts.ts';
 import { calendarTexts } from '../../calendar/texts.ts';
 import { energyTexts } from '../../catalogue/energy.texts.ts';
 import { guaranteeTexts } from '../../catalogue/guarantee.texts.ts';
@@ -95,6 +96,7 @@ export const allTexts: readonly Texts[] = [
   energyTexts,
   guaranteeTexts,
   deliveryTexts,
+  branchTexts,
   mapTexts,
   pickupTexts,
   contentTexts,

@@ -1,0 +1,50 @@
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expectLaidOut } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+test('the page of stores tells where they are and when they are open, and shows them on a map', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/sklepy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gdzie nas znaleźć');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    /Pracownia w\sBolesławcu/,
+    /Sklepik na\srynku/,
+  ]);
+  await expect(page.getByRole('main')).toContainText(/pn\.–pt\.\s*8:00–16:00/);
+  await expect(page.getByRole('link', { name: /75\s612\s40\s18/ }).first()).toHaveAttribute('href', 'tel:+48756124018');
+  expect(fetched.filter((path) => /BranchMap-/.test(path))).toEqual([]);
+  await page.getByRole('button', { name: 'Pokaż mapę' }).click();
+  const map = page.getByRole('region', { name: 'Mapa. Te same miejsca są na liście.' });
+  await map.getByRole('button', { name: /^2 punkty: Bolesławiec/ }).click();
+  await map.getByRole('button', { name: 'Sklepik na rynku' }).click();
+  await page.getByRole('status').getByRole('link', { name: 'Sklepik na rynku' }).click();
+  await expect(page).toHaveURL(/\/sklepy#sklepik$/);
+  await expectNoAxeViolations(page, { dark: true });
+  await expectLaidOut(page);
+});
+
+test('a product leads to what lies in each store, with scripts and without', async ({ page, noJs }) => {
+  await page.goto('/produkt/kubek-codzienny-kobalt-1001');
+  await page.getByRole('link', { name: 'Sprawdź w sklepach' }).click();
+  await expect(page).toHaveURL(/\/sklepy\?produkt=1001$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('gdzie leży');
+  const shop = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Sklepik/ }) });
+  await expect(shop).toContainText(/2\ssztuki/);
+  await page.getByRole('link', { name: 'Wróć do produktu' }).click();
+  await expect(page).toHaveURL(/kubek-codzienny-kobalt-1001$/);
+  const still = await noJs.newPage();
+  await still.goto('/sklepy?produkt=1001');
+  await expect(still.getByRole('main')).toContainText(/2\ssztuki/);
+  await still.goto('/sklepy?produkt=999999');
+  await expect(still.getByRole('heading', { level: 1 })).toHaveText('Gdzie nas znaleźć');
+});
+
+test('the contact page leads to each store, and has the map too', async ({ page }) => {
+  await page.goto('/kontakt');
+  await page.getByRole('button', { name: 'Pokaż mapę' }).click();
+  await expect(page.getByRole('region', { name: /^Mapa/ }).getByRole('button').first()).toBeVisible();
+  await expectLaidOut(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sklepik na rynku' }).click();
+  await expect(page).toHaveURL(/\/sklepy#sklepik$/);
+});

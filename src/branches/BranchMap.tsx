@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { Place } from '../delivery/points/model.ts';
+import { nbsp } from '../kit/typography.ts';
+import { MapView } from '../map/MapView.tsx';
+import { useText } from '../ui/TextContext.tsx';
+import { branchTexts } from './texts.ts';
+
+export interface MappedBranch {
+  slug: string;
+  name: string;
+  city: string;
+  place: Place;
+}
+
+/** All of Poland: a town alone would be a map without anything on it. */
+const WHOLE: readonly Place[] = [];
+
+/** Branches on the map; the one that is pressed is led to on the list. */
+export function BranchMap({ branches }: { branches: readonly MappedBranch[] }) {
+  const t = useText(branchTexts);
+  const [slug, choose] = useState<string>();
+  const pins = branches.map(({ slug, name, city, place }) => ({ id: slug, label: name, name, town: city, ...place }));
+  const chosen = branches.find((branch) => branch.slug === slug);
+  return (
+    <div>
+      <MapView label={t('map')} pins={pins} chosen={slug} focus={WHOLE} onChoose={choose} />
+      <p role="status">{chosen && <a href={`#${chosen.slug}`}>{nbsp(chosen.name)}</a>}</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { nbsp } from '../kit/typography.ts';
+import { Island } from '../ui/islands/Island.tsx';
+import { useText } from '../ui/TextContext.tsx';
+import styles from './BranchesPage.module.css';
+import branchMap from './BranchMapFold.island.tsx';
+import { BRANCHES_PATH, type Branch } from './model.ts';
+import { branchTexts } from './texts.ts';
+
+/** Branches in short, for a page about something else: each leads to all that is told of it. */
+export function BranchesShort({ branches }: { branches: readonly Branch[] }) {
+  const t = useText(branchTexts);
+  return (
+    <div className={styles.short}>
+      <ul>
+        {branches.map(({ slug, name, street, city }) => (
+          <li key={slug}>
+            <a href={`${BRANCHES_PATH}#${slug}`}>{nbsp(name)}</a>, {nbsp(`${street}, ${city}`)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={BRANCHES_PATH}>{t('all')}</a>
+      </p>
+      <BranchMapPlace branches={branches} />
+    </div>
+  );
+}
+
+/** The map, where some branch says where it stands. */
+export function BranchMapPlace({
+  branches,
+}: {
+  branches: readonly Pick<Branch, 'slug' | 'name' | 'city' | 'place'>[];
+}) {
+  const mapped = branches.flatMap(({ slug, name, city, place }) => (place ? [{ slug, name, city, place }] : []));
+  return mapped.length > 0 && <Island of={branchMap} props={{ branches: mapped }} />;
+}
