@@ -73,7 +73,7 @@ export async function startShop(
 }
 
 /** Outside a run of tests, as for screenshots, nothing is prepared: a shop then starts from nothing. */
-function copyPrepared(dataDir: string, part: string): void {
+export function copyPrepared(dataDir: string, part: string): void {
   const { E2E_PREPARED: prepared } = process.env;
   if (prepared !== undefined) cpSync(join(prepared, part), join(dataDir, part), { recursive: true });
 }

@@ -1,8 +1,18 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
 import { iconMinus, iconPlus, iconWhole } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
-import { type Camera, inWorld, onScreen, type Position, type Size, scaleOf, zoomed } from './camera.ts';
+import {
+  type Camera,
+  CLOSEST,
+  inWorld,
+  onScreen,
+  type Position,
+  type Size,
+  scaleOf,
+  showing,
+  zoomed,
+} from './camera.ts';
 import { createClusters, type Mark, type Pin } from './clusters.ts';
 import styles from './MapView.module.css';
 import { MarkButton } from './MarkButton.tsx';
@@ -30,15 +40,17 @@ export function MapView({ label, pins, chosen, focus, onChoose }: MapViewProps) 
   const helpId = useId();
   const { box, size, camera, change, dragged, handlers } = useCamera(focus);
   const outline = useMemo(polandOutline, []);
-  const shownPins = useDeferredValue(pins);
-  const clusters = useMemo(() => createClusters(shownPins), [shownPins]);
+  const clusters = useMemo(() => createClusters(pins), [pins]);
   const [told, tell] = useState('');
-  const marks = camera && size ? placed(withChosen(clusters.of(camera, size), shownPins, chosen), camera, size) : [];
+  const marks = camera && size ? placed(withChosen(clusters.of(camera, size), pins, chosen), camera, size) : [];
 
   const press = (mark: Mark) => {
     if (mark.kind === 'pin') return onChoose(mark.pin.id);
-    const { id, town, ...position } = mark;
-    change(() => ({ ...inWorld(position), zoom: clusters.partsAt(id) }));
+    const { bounds, town } = mark;
+    change((before, window) => {
+      const near = showing(bounds, window, CLOSEST);
+      return { ...near, zoom: Math.max(near.zoom, Math.floor(before.zoom) + 1) };
+    });
     tell(t('came', { town }));
     // The button parts into others; what was pressed is no longer there to have the focus.
     box.current?.focus({ preventScroll: true });
@@ -74,7 +86,7 @@ export function MapView({ label, pins, chosen, focus, onChoose }: MapViewProps) 
             </svg>
             {marks.map(({ mark, at }) => (
               <MarkButton
-                key={mark.kind === 'pin' ? mark.pin.id : `many-${mark.id}`}
+                key={mark.kind === 'pin' ? mark.pin.id : `many ${mark.id}`}
                 mark={mark}
                 at={at}
                 chosen={mark.kind === 'pin' && mark.pin.id === chosen}
@@ -106,15 +118,22 @@ export function MapView({ label, pins, chosen, focus, onChoose }: MapViewProps) 
   );
 }
 
-/** From the north to the south: so they follow each other under the key that goes on. */
-const placed = (marks: readonly Mark[], camera: Camera, size: Size) =>
-  marks
-    .map((mark) => ({ mark, at: onScreen(camera, size, mark.kind === 'pin' ? mark.pin : mark) }))
+/** Pixels beyond the window in which a mark still shows a part of itself. */
+const MORE = 30;
+
+/** Marks in the window, from the north to the south: so they follow each other under the key that goes on. */
+function placed(marks: readonly Mark[], camera: Camera, size: Size) {
+  return marks
+    .map((mark) => ({ mark, at: onScreen(camera, size, mark) }))
+    .filter(
+      ({ at: { left, top } }) => left > -MORE && left < size.width + MORE && top > -MORE && top < size.height + MORE,
+    )
     .toSorted((a, b) => a.at.top - b.at.top || a.at.left - b.at.left);
+}
 
 /** The chosen point is seen where others hide it. */
 function withChosen(marks: readonly Mark[], pins: readonly Pin[], chosen: string | undefined): readonly Mark[] {
   if (chosen === undefined || marks.some((mark) => mark.kind === 'pin' && mark.pin.id === chosen)) return marks;
   const pin = pins.find(({ id }) => id === chosen);
-  return pin ? [...marks, { kind: 'pin', pin }] : marks;
+  return pin ? [...marks, { kind: 'pin', pin, ...inWorld(pin) }] : marks;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundsOf, type Camera, CLOSEST, kept, moved, onScreen, POLAND, seen, showing, zoomed } from './camera.ts';
+import { boundsOf, type Camera, CLOSEST, inWorld, kept, moved, onScreen, POLAND, showing, zoomed } from './camera.ts';
 
 const SIZE = { width: 620, height: 580 };
 const WARSAW = { longitude: 21.01, latitude: 52.23 };
@@ -8,12 +8,13 @@ const whole = showing(POLAND, SIZE);
 
 describe('what is seen of the map', () => {
   it('holds all of Poland at first, in the middle', () => {
-    const [west, south, east, north] = seen(whole, SIZE);
-    expect(west).toBeLessThan(POLAND[0]);
-    expect(south).toBeLessThan(POLAND[1]);
-    expect(east).toBeGreaterThan(POLAND[2]);
-    expect(north).toBeGreaterThan(POLAND[3]);
-    const { left, top } = onScreen(whole, SIZE, WARSAW);
+    const [west, south, east, north] = POLAND;
+    const corner = onScreen(whole, SIZE, inWorld({ longitude: west, latitude: north }));
+    const opposite = onScreen(whole, SIZE, inWorld({ longitude: east, latitude: south }));
+    expect(Math.min(corner.left, corner.top)).toBeGreaterThan(0);
+    expect(opposite.left).toBeLessThan(SIZE.width);
+    expect(opposite.top).toBeLessThan(SIZE.height);
+    const { left, top } = onScreen(whole, SIZE, inWorld(WARSAW));
     expect(left).toBeGreaterThan(350);
     expect(left).toBeLessThan(450);
     expect(top).toBeGreaterThan(200);
@@ -21,8 +22,8 @@ describe('what is seen of the map', () => {
   });
 
   it('follows a finger by as many pixels as it goes', () => {
-    const before = onScreen(whole, SIZE, WARSAW);
-    const after = onScreen(moved(whole, 30, -12), SIZE, WARSAW);
+    const before = onScreen(whole, SIZE, inWorld(WARSAW));
+    const after = onScreen(moved(whole, 30, -12), SIZE, inWorld(WARSAW));
     expect(after.left - before.left).toBeCloseTo(30);
     expect(after.top - before.top).toBeCloseTo(-12);
   });
@@ -30,9 +31,9 @@ describe('what is seen of the map', () => {
   it('keeps what is under the pointer where it is, however far it zooms', () => {
     fc.assert(
       fc.property(fc.double({ min: -3, max: 5, noNaN: true }), (by) => {
-        const before = onScreen(whole, SIZE, WARSAW);
+        const before = onScreen(whole, SIZE, inWorld(WARSAW));
         const at = { right: before.left - SIZE.width / 2, down: before.top - SIZE.height / 2 };
-        const after = onScreen(zoomed(whole, by, at), SIZE, WARSAW);
+        const after = onScreen(zoomed(whole, by, at), SIZE, inWorld(WARSAW));
         expect(after.left).toBeCloseTo(before.left, 6);
         expect(after.top).toBeCloseTo(before.top, 6);
       }),
@@ -55,7 +56,7 @@ describe('what is seen of the map', () => {
     const points = [WARSAW, { longitude: 19.94, latitude: 50.06 }, { longitude: 15.57, latitude: 51.26 }];
     const camera = showing(boundsOf(points) ?? POLAND, SIZE);
     for (const point of points) {
-      const { left, top } = onScreen(camera, SIZE, point);
+      const { left, top } = onScreen(camera, SIZE, inWorld(point));
       expect(left).toBeGreaterThanOrEqual(39);
       expect(left).toBeLessThanOrEqual(SIZE.width - 39);
       expect(top).toBeGreaterThanOrEqual(39);

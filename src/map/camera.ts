@@ -1,5 +1,3 @@
-import { geoMercator } from 'd3-geo';
-
 /** What is seen of the map. Positions are those of a world of 512 pixels, as at zoom 0. */
 export interface Camera {
   x: number;
@@ -20,37 +18,28 @@ export interface Position {
 }
 
 export const WORLD = 512;
-export const CLOSEST = 15;
+export const CLOSEST = 14;
 /** West, south, east, north of Poland. */
 export const POLAND: Bounds = [14.12, 49, 24.15, 54.84];
 
 /** West, south, east, north, in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
-const projection = geoMercator()
-  .scale(WORLD / (2 * Math.PI))
-  .translate([WORLD / 2, WORLD / 2]);
-
+/** Mercator's projection of the whole world onto a square, as `outline.ts` draws it; tens of thousands of points at once. */
 export function inWorld({ longitude, latitude }: Position): { x: number; y: number } {
-  const [x, y] = projection([longitude, latitude]) ?? [0, 0];
-  return { x, y };
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return {
+    x: (longitude / 360 + 0.5) * WORLD,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * WORLD,
+  };
 }
 
 export const scaleOf = ({ zoom }: Pick<Camera, 'zoom'>): number => 2 ** zoom;
 
-/** Pixels from the left and the top of the window. */
-export function onScreen(camera: Camera, size: Size, position: Position): { left: number; top: number } {
-  const { x, y } = inWorld(position);
+/** Pixels from the left and the top of the window, of a place in the world. */
+export function onScreen(camera: Camera, { width, height }: Size, { x, y }: { x: number; y: number }) {
   const scale = scaleOf(camera);
-  return { left: (x - camera.x) * scale + size.width / 2, top: (y - camera.y) * scale + size.height / 2 };
-}
-
-/** Degrees that the window shows, and `more` pixels beside it. */
-export function seen(camera: Camera, size: Size, more = 0): [west: number, south: number, east: number, north: number] {
-  const [across, down] = [(size.width / 2 + more) / scaleOf(camera), (size.height / 2 + more) / scaleOf(camera)];
-  const [west, north] = projection.invert?.([camera.x - across, camera.y - down]) ?? [0, 0];
-  const [east, south] = projection.invert?.([camera.x + across, camera.y + down]) ?? [0, 0];
-  return [west, south, east, north];
+  return { left: (x - camera.x) * scale + width / 2, top: (y - camera.y) * scale + height / 2 };
 }
 
 const ROOM = 40;

@@ -30,8 +30,8 @@ export function useCamera(focus: readonly Position[]) {
   /** Whether what is down now has moved the map: then its end presses nothing. */
   const dragged = useRef(false);
 
-  const change = useEffectEvent((next: (camera: Camera) => Camera) => {
-    if (size) setCamera((before) => before && kept(next(before), size));
+  const change = useEffectEvent((next: (camera: Camera, window: Size) => Camera) => {
+    if (size) setCamera((before) => before && kept(next(before, size), size));
   });
   const look = useEffectEvent((window: Size | undefined = size) => {
     if (window) setCamera(kept(showing(boundsOf(focus) ?? POLAND, window), window));

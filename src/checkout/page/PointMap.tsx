@@ -26,10 +26,10 @@ export function PointMap({ href, filters, focus, chosen, onChoose, failed }: Poi
   const pins = useMemo(
     () =>
       (points || [])
-        .filter((point) => fits({ open, pays, easy }, point, Date.now()))
-        .map(({ code, city, latitude, longitude }) => ({
-          ...{ id: code, label: code, name: `${code}, ${city}`, town: city, latitude, longitude },
-        })),
+        .filter((point) => !(open || pays || easy) || fits({ open, pays, easy }, point, Date.now()))
+        .map(({ code, city, latitude, longitude }) => {
+          return { id: code, label: code, name: `${code}, ${city}`, town: city, latitude, longitude };
+        }),
     [points, open, pays, easy],
   );
   if (points === false) return failed;

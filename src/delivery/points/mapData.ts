@@ -35,6 +35,9 @@ export interface PackedPoints {
 /** A step is 11 m from north to south. */
 const STEPS = 10_000;
 
+/** Code of the digit 0. */
+const ZERO = 48;
+
 /** Points whose place is not known stand in the list alone. */
 export function packPoints(points: readonly PickupPoint[]): PackedPoints {
   const sorted = points
@@ -73,12 +76,19 @@ export function unpackPoints(packed: PackedPoints): MapPoint[] {
     left -= 1;
     latitude += packed.latitudes[place] ?? 0;
     longitude += packed.longitudes[place] ?? 0;
-    const mark = Number(packed.marks[place]);
-    const open = weeks[(packed.hours[place] ?? 0) - 1];
-    return {
-      ...{ code, city: packed.towns[town] ?? '', latitude: latitude / STEPS, longitude: longitude / STEPS },
-      ...{ pays: mark % 2 === 1, easy: mark >= 2 },
-      ...(open ? { open } : {}),
+    const mark = packed.marks.charCodeAt(place) - ZERO;
+    const city = packed.towns[town] ?? '';
+    // A spread for each of tens of thousands would take as long as all the rest.
+    const point: MapPoint = {
+      code,
+      city,
+      latitude: latitude / STEPS,
+      longitude: longitude / STEPS,
+      pays: mark % 2 === 1,
+      easy: mark >= 2,
     };
+    const open = weeks[(packed.hours[place] ?? 0) - 1];
+    if (open) point.open = open;
+    return point;
   });
 }
