@@ -20,7 +20,13 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 function start() {
-  const where = { dataDir, smtpUrl: undefined, shopUrl: 'https://sklep.example', webhook: undefined };
+  const where = {
+    dataDir,
+    smtpUrl: undefined,
+    shopUrl: 'https://sklep.example',
+    webhook: undefined,
+    inpost: undefined,
+  };
   return startBackground(shop(), where, createLog('silent'));
 }
 

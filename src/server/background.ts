@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { sweepNewsletter } from '../content/newsletter/service.server.ts';
+import { pollPoints } from '../delivery/points/poll.server.ts';
 import { HOUR, MINUTE, SECOND } from '../kit/clock.ts';
 import { composeMail } from '../mail/compose.server.ts';
 import type { MailTransport, OutgoingMail } from '../mail/model.ts';
@@ -27,6 +28,8 @@ const SUBSCRIBED_EVERY = 10 * MINUTE;
 const PRICES_EVERY = 5 * MINUTE;
 /** Interval of looking for orders whose buyers are to be asked for opinions. */
 const ASK_EVERY = 10 * MINUTE;
+/** Interval of looking whether a carrier's list of points is old. */
+const POINTS_EVERY = HOUR;
 /** Interval of asking the provider for payments it has not reported, and of sending refunds. */
 const PAY_EVERY = 15 * SECOND;
 
@@ -35,7 +38,7 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-type Where = Pick<Settings, 'dataDir' | 'smtpUrl' | 'shopUrl' | 'webhook'>;
+type Where = Pick<Settings, 'dataDir' | 'smtpUrl' | 'shopUrl' | 'webhook' | 'inpost'>;
 
 /** Transport of mails: a server when one is set, else a folder. */
 function mailTransport({ file }: Pick<OpenShop, 'file'>, { dataDir, smtpUrl, shopUrl }: Where): MailTransport {
@@ -110,6 +113,12 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   const asks = () => {
     if (!stopped) under = under.then(() => asking.run()).catch(told);
   };
+  const { inpost: source } = settings;
+  const lists = new Set(shop.file.delivery.flatMap(({ points, points_from: from }) => (from && points) ?? []));
+  const polls = () => {
+    if (stopped || !source) return;
+    for (const list of lists) under = under.then(() => pollPoints({ db, clock, list, source })).catch(told);
+  };
   mailbox.onWaiting(send);
   shop.webhooks?.onWaiting(tell);
   const timers = [
@@ -121,6 +130,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     setInterval(subscribed, SUBSCRIBED_EVERY).unref(),
     setInterval(watched, PRICES_EVERY).unref(),
     setInterval(asks, ASK_EVERY).unref(),
+    setInterval(polls, POINTS_EVERY).unref(),
   ];
   send();
   tell();
@@ -128,6 +138,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   subscribed();
   watched();
   asks();
+  polls();
   sweep();
   return {
     async stop() {

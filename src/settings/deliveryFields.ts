@@ -87,6 +87,10 @@ export const deliveryMethod = v.strictObject({
     v.optional(slug()),
     v.description('it ends at a point that the shopper chooses from points/<this name>.yaml'),
   ),
+  points_from: v.pipe(
+    v.optional(v.picklist(['inpost'])),
+    v.description('inpost: the list of points is taken from InPost daily; INPOST_TOKEN goes with it'),
+  ),
   pick_up: v.pipe(v.optional(v.boolean(), false), v.description('true: fetched from the shop by the shopper')),
   countries: v.pipe(
     v.optional(

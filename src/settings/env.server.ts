@@ -28,6 +28,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Address of order events and the key that signs them; undefined: none are sent. */
   webhook: { url: string; secret: string } | undefined;
+  /** Address of InPost's points, and the token for it. */
+  inpost: { url: string; token: string } | undefined;
   payments: PaymentSettings;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -39,8 +41,8 @@ const origin = v.pipe(
   v.transform((url) => new URL(url).origin),
 );
 
-/** Letters of buyers' orders leave the machine encrypted, or do not leave it. */
-const webhookUrl = v.pipe(
+/** What is sent there leaves the machine encrypted, or does not leave it: buyers' orders, tokens. */
+const safeUrl = v.pipe(
   v.string(),
   v.url(),
   v.check((text) => {
@@ -61,8 +63,10 @@ const schema = v.object({
   RATE_LIMITS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d)?$/), v.transform(Number)), '1'),
   PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '64'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/]/), v.url())),
-  WEBHOOK_URL: v.optional(webhookUrl),
+  WEBHOOK_URL: v.optional(safeUrl),
   WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32), v.maxLength(256))),
+  INPOST_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,4096}$/))),
+  INPOST_URL: v.optional(safeUrl, 'https://api.inpost.pl/v1/points'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   NODE_ENV: v.optional(v.string()),
   ...paymentEntries,
@@ -82,6 +86,8 @@ const expected: Record<string, string> = {
   WEBHOOK_URL:
     'an https address, or http on this machine such as http://localhost:4000/events; WEBHOOK_SECRET goes with it',
   WEBHOOK_SECRET: '32 to 256 characters that nobody guesses; WEBHOOK_URL goes with it',
+  INPOST_TOKEN: 'the token that InPost gave for its points',
+  INPOST_URL: 'an https address, or http on this machine',
   LOG_LEVEL: 'debug, info, warn, error or silent',
   ...paymentsExpected,
 };
@@ -118,6 +124,7 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
     pageCacheBytes: read.PAGE_CACHE_MB * 1_000_000,
     smtpUrl: read.SMTP_URL,
     webhook: url === undefined || secret === undefined ? undefined : { url, secret },
+    inpost: read.INPOST_TOKEN === undefined ? undefined : { url: read.INPOST_URL, token: read.INPOST_TOKEN },
     payments: payments.chosen,
     logLevel: read.LOG_LEVEL,
   });

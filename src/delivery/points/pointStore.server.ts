@@ -25,6 +25,15 @@ export async function importedPoints(db: Kysely<Tables>, name: string): Promise<
   return row && keptPoints(JSON.parse(row.points) as PointInput[]);
 }
 
+/** When a list was imported last, epoch ms, and how many points it had. */
+export async function importedAt(
+  db: Kysely<Tables>,
+  name: string,
+): Promise<{ at: number; points: number } | undefined> {
+  const row = await db.selectFrom('point_lists').selectAll().where('name', '=', name).executeTakeFirst();
+  return row && { at: row.imported_at, points: (JSON.parse(row.points) as PointInput[]).length };
+}
+
 /** Names of the lists that were imported. */
 export async function importedLists(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('point_lists').select('name').execute();
