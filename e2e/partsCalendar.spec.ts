@@ -70,3 +70,28 @@ test('a calendar opens beside a typed day, and gives the focus back', async ({ p
   await page.getByRole('heading', { level: 1 }).click();
   await expect(popup(page)).toBeHidden();
 });
+
+test('an hour and its minutes are chosen by sliders, by keys and by steps', async ({ page }) => {
+  const part = calendar(page, 'Dzień i godzina');
+  const hour = part.getByRole('slider', { name: 'Godzina' });
+  const minutes = part.getByRole('slider', { name: 'Minuty' });
+  await expect(part.getByRole('status').filter({ hasText: '15:30' })).toBeVisible();
+  await hour.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(hour).toHaveValue('16');
+  await expect(hour).toHaveAttribute('aria-valuetext', '16:30');
+  await minutes.focus();
+  await page.keyboard.press('End');
+  await expect(part.getByRole('status').filter({ hasText: '16:45' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(minutes).toHaveValue('30');
+  // The day stays.
+  await expect(chosen(page, 'Dzień i godzina')).toHaveCount(1);
+  const twelve = calendar(page, 'Dwanaście godzin');
+  await expect(twelve.getByRole('status').filter({ hasText: '3:30 po południu' })).toBeVisible();
+  await twelve.getByRole('slider', { name: 'Godzina' }).focus();
+  await page.keyboard.press('Home');
+  await expect(twelve.getByRole('status').filter({ hasText: '12:30 przed południem' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});

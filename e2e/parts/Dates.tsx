@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Calendar, type CalendarProps } from '../../src/calendar/Calendar.tsx';
 import { DateField } from '../../src/calendar/DateField.tsx';
+import type { TimeTerms } from '../../src/calendar/time.ts';
 import { dayNumber } from '../../src/kit/wall.ts';
 import { Part } from './Part.tsx';
 
@@ -27,6 +28,12 @@ function Chosen({ first, ...props }: Omit<CalendarProps, 'selected' | 'onSelect'
   return <Calendar {...props} selected={selected} onSelect={setSelected} />;
 }
 
+/** A day with an hour, by the clock of 24 hours or of twelve. */
+function Timed({ label, ...terms }: { label: string } & TimeTerms) {
+  const [time, setTime] = useState(15 * 60 + 30);
+  return <Chosen label={label} rules={anyDay} first={[december(5)]} time={{ ...terms, time, onTime: setTime }} />;
+}
+
 /** Calendars on a day that stands still. */
 export function Dates() {
   return (
@@ -42,6 +49,8 @@ export function Dates() {
           first={[8, 9, 10, 11].map(december)}
         />
         <Chosen label="Kilka dni" rules={anyDay} selection="multiple" first={[december(4), december(18)]} />
+        <Timed label="Dzień i godzina" from={8} to={16} minuteStep={15} />
+        <Timed label="Dwanaście godzin" twelve />
         <DateField name="day" id="day" label="Na kiedy" rules={terms} defaultValue="2026-12-05" />
         <DateField name="whenever" id="whenever" label="Kiedykolwiek" optional rules={anyDay} />
       </div>

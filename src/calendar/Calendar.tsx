@@ -17,6 +17,7 @@ import {
 } from './model.ts';
 import { monthTitle } from './monthTitle.ts';
 import { type DayRules, whyNot } from './rules.ts';
+import { TimeSliders, type TimeSlidersProps } from './TimeSliders.tsx';
 import { calendarTexts } from './texts.ts';
 import { dayName, whyWords } from './typed.ts';
 
@@ -30,6 +31,8 @@ export interface CalendarProps {
   months?: number;
   weekNumbers?: boolean;
   marks?: ReadonlyMap<DayNumber, DayMark> | undefined;
+  /** An hour is chosen too. */
+  time?: TimeSlidersProps | undefined;
   /** Takes focus when it is opened. */
   focused?: boolean;
   className?: string | undefined;
@@ -99,6 +102,7 @@ export function Calendar(props: CalendarProps) {
           </div>
         ))}
       </div>
+      {props.time && <TimeSliders {...props.time} />}
       <p className="vh" aria-live="polite">
         {said}
       </p>
