@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useFormField } from '../forms/ui/useFormField.ts';
 import { isoDay } from '../kit/days.ts';
 import { dateOf } from '../kit/wall.ts';
@@ -7,7 +15,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Input } from '../ui/Input.tsx';
 import { iconCalendar } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
-import { Calendar } from './Calendar.tsx';
+import type { CalendarProps } from './Calendar.tsx';
 import styles from './DateField.module.css';
 import { type DayRules, FIRST_DAY, LAST_DAY } from './rules.ts';
 import { calendarTexts } from './texts.ts';
@@ -31,10 +39,20 @@ export function DateField({ name, id, label, rules, optional = false, defaultVal
   const { answer, states } = useFormField(name);
   const { input, awake, selected, onInputCapture, choose } = useTypedDay(rules);
   const [open, setOpen] = useState(false);
+  const [Opened, setOpened] = useState<ComponentType<CalendarProps>>();
   const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const year = dateOf(rules.today).year;
   const before = readTyped(defaultValue, year);
+  // The typed field does without it, so that nobody waits for what they may never open.
+  const show = () =>
+    import('./Calendar.tsx').then(
+      ({ Calendar }) => {
+        setOpened(() => Calendar);
+        setOpen(true);
+      },
+      () => input.current?.focus(),
+    );
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -93,15 +111,15 @@ export function DateField({ name, id, label, rules, optional = false, defaultVal
                   label={t('choose')}
                   aria-haspopup="dialog"
                   aria-expanded={open}
-                  onClick={() => setOpen(!open)}
+                  onClick={() => (open ? setOpen(false) : void show())}
                 />
               }
             />
           )}
         </Field>
-        {open && (
+        {open && Opened && (
           <div role="dialog" aria-label={label} className={styles.popup}>
-            <Calendar
+            <Opened
               label={t('open')}
               rules={rules}
               selected={selected}

@@ -18,6 +18,7 @@ const TERMS: CheckoutTerms = {
   address: { countries: ['PL', 'DE', 'FR'], others: ['delivery', 'invoice'] },
   sent: true,
   ways: [way('kurier'), way('abroad', { countries: ['DE'] })],
+  dayRules: () => undefined,
   needsPoint: ({ points }) => points !== undefined,
   knowsPoint: (_, point) => point === 'BOL01M',
   payments: () => ['transfer'],

@@ -1,3 +1,4 @@
+import type { DayRules } from '../calendar/rules.ts';
 import { goesTo } from '../delivery/methods.ts';
 import type { AddressFormTerms, AddressFormValues, CheckedAddresses } from '../forms/address/model.ts';
 import { checkAddressForm, readAddressForm } from '../forms/address/model.ts';
@@ -5,6 +6,7 @@ import type { Fault } from '../forms/engine/model.ts';
 import type { Checks } from '../forms/rules/checks.ts';
 import { PAYMENTS, type PaymentMethod } from '../orders/model.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
+import { chosenDay, DAY_FIELD } from './deliveryDay.ts';
 import { destinationOf } from './destination.ts';
 import { type Agreements, orderedWay, type WayOption } from './options.ts';
 import { checkoutTexts } from './texts.ts';
@@ -24,6 +26,8 @@ export interface CheckoutValues {
   notProfessional: boolean;
   shipping: string;
   point: string;
+  /** Day of the delivery as it was typed. */
+  day: string;
   payment: string;
   remarks: string;
   agreed: readonly Consent[];
@@ -42,6 +46,7 @@ export const EMPTY_CHECKOUT: CheckoutValues = {
   notProfessional: false,
   shipping: '',
   point: '',
+  day: '',
   payment: '',
   remarks: '',
   agreed: [],
@@ -58,6 +63,7 @@ export function readCheckout(form: FormData, terms: AddressFormTerms): CheckoutV
     notProfessional: form.get('not_professional') === '1',
     shipping: textIn(form, 'shipping', 100),
     point: textIn(form, 'pickup_point', LONGEST_POINT).trim(),
+    day: textIn(form, DAY_FIELD, 40),
     payment: textIn(form, 'payform_id', 20),
     // Browsers send line ends as CRLF.
     remarks: textIn(form, 'remarks', LONGEST_REMARKS + 1).replaceAll('\r\n', '\n'),
@@ -79,6 +85,8 @@ export interface CheckoutTerms {
   /** Whether a way ends at a point that must be chosen. */
   needsPoint(way: WayOption): boolean;
   knowsPoint(way: WayOption, point: string): boolean;
+  /** Days that may be chosen for a way. */
+  dayRules(way: WayOption): DayRules | undefined;
   payments(way: WayOption | undefined): readonly PaymentMethod[];
   asks: Agreements;
 }
@@ -87,6 +95,8 @@ export interface CheckedCheckout {
   addresses: CheckedAddresses;
   way: WayOption | undefined;
   point?: string;
+  /** Chosen day of the delivery, YYYY-MM-DD. */
+  day?: string;
   payment: PaymentMethod;
 }
 
@@ -121,6 +131,9 @@ export function checkCheckout(
   if (asksPoint && !terms.knowsPoint(way, values.point)) {
     faults.push({ name: 'pickup_point', message: t(values.point === '' ? 'pointMissing' : 'pointUnknown') });
   }
+  const rules = way && terms.dayRules(way);
+  const { day, fault } = rules ? chosenDay(values.day, rules, texts) : {};
+  if (fault !== undefined) faults.push({ name: DAY_FIELD, message: fault });
   const offered = terms.payments(way);
   const [only] = offered;
   const payment = offered.length === 1 ? only : PAYMENTS.find((one) => one === values.payment && offered.includes(one));
@@ -135,5 +148,6 @@ export function checkCheckout(
     if (needs[name] && !values.agreed.includes(name)) faults.push({ name, message: t(`${name}_missing`) });
   }
   if (faults.length > 0 || !payment) return { faults };
-  return { faults, checked: { addresses, way, payment, ...(asksPoint ? { point: values.point } : {}) } };
+  const chosen = { ...(asksPoint ? { point: values.point } : {}), ...(day === undefined ? {} : { day }) };
+  return { faults, checked: { addresses, way, payment, ...chosen } };
 }

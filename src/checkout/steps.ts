@@ -1,3 +1,5 @@
+import { DAY_FIELD } from './deliveryDay.ts';
+
 /** Parts of the form of an order, by the key of their name, and the ids of their headings. */
 export const STEPS = [
   { step: 'stepAddress', id: 'zamowienie-dane' },
@@ -11,6 +13,7 @@ export type Step = (typeof STEPS)[number]['step'];
 const STEP_OF: Readonly<Record<string, Step>> = {
   shipping: 'stepDelivery',
   pickup_point: 'stepDelivery',
+  [DAY_FIELD]: 'stepDelivery',
   payform_id: 'stepPayment',
   remarks: 'stepConsents',
   terms_agree: 'stepConsents',

@@ -1,4 +1,5 @@
 import type { BasketView } from '../basket/view.ts';
+import type { DayRules } from '../calendar/rules.ts';
 import type { PointFilters } from '../delivery/points/find.ts';
 import type { ShownPoint } from '../delivery/points/view.ts';
 import type { AddressFormTerms } from '../forms/address/model.ts';
@@ -13,6 +14,8 @@ export interface ShownWay extends WayOption {
   leaves?: string;
   /** „jutro”, „w środę”: when it is there at the latest. */
   comes?: string;
+  /** Days that may be chosen. */
+  dayRules?: DayRules;
   /** Working days on the way, at most. */
   days?: number;
 }

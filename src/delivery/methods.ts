@@ -27,6 +27,8 @@ export interface DeliveryMethod {
   notFor: readonly number[];
   /** Most working days on the way. */
   workingDays?: number;
+  /** Days after the usual one that a buyer may choose from; missing: it comes when it comes. */
+  chooseDays?: number;
   comment?: string;
 }
 
@@ -50,6 +52,7 @@ export function deliveryMethods({
       ...(written.max_weight === undefined ? {} : { maxWeight: written.max_weight }),
       ...(written.working_days === undefined ? {} : { workingDays: written.working_days }),
       ...(written.points === undefined ? {} : { points: written.points }),
+      ...(written.choose_day === undefined ? {} : { chooseDays: written.choose_day }),
       ...(written.comment === undefined ? {} : { comment: written.comment }),
     };
   });

@@ -93,6 +93,8 @@ export interface OrderDelivery {
   cost: Amount;
   /** Of a parcel locker or a shop where it waits. */
   point?: string;
+  /** Day that the buyer has chosen, YYYY-MM-DD. */
+  day?: string;
   /** What was promised, in words. */
   promise?: string;
   /** The part of it that still holds once the parcel has left: when it comes. */

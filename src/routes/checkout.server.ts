@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Checkout } from '../basket/service/checkout.server.ts';
+import { dayRules } from '../checkout/deliveryDay.ts';
 import {
   type CheckoutTerms,
   type CheckoutValues,
@@ -23,6 +24,7 @@ import { dateWords, whenItArrives, whenItLeaves } from '../delivery/words.ts';
 import type { AddressFormTerms } from '../forms/address/model.ts';
 import { serverChecks } from '../forms/rules/checks.server.ts';
 import { isoDate } from '../kit/dates.ts';
+import { warsawTime } from '../kit/wall.ts';
 import { findPath } from '../orderPages/linkByEmail/model.ts';
 import type { Order } from '../orders/model.ts';
 import { ORDER_PATH } from '../orders/path.ts';
@@ -98,19 +100,22 @@ const offeredBy = ({ shop, pay }: ShopServices) => ({
   onlineNames: pay.wayNames(),
 });
 
-function shownWays({ delivery, texts }: ShopServices, { view }: Checkout): ShownWay[] {
+function shownWays({ delivery, texts, clock }: ShopServices, { view }: Checkout): ShownWay[] {
   const t = deliveryWords(texts);
   const { leaves: time } = view.delivery;
   const leaves = time && whenItLeaves(t, time);
   // Where a card leaves nothing to collect, nobody pays for collecting it.
   const ways = wayOptions(view.delivery).filter((way) => way.prepaid || leftToPay(orderSums(view, way)) > 0);
   return ways.map((way) => {
-    const days = delivery.methods.find(({ id }) => id === way.id)?.workingDays;
+    const method = delivery.methods.find(({ id }) => id === way.id);
+    const days = method?.workingDays;
+    const rules = method && dayRules(method, way.arrives, warsawTime(clock()).day);
     return {
       ...way,
       ...(leaves === undefined ? {} : { leaves }),
       ...(way.arrives ? { comes: whenItArrives(t, way.arrives) } : {}),
       ...(days === undefined ? {} : { days }),
+      ...(rules ? { dayRules: rules } : {}),
     };
   });
 }
@@ -125,8 +130,13 @@ function promiseOf(
   { texts }: ShopServices,
   { basket }: CheckoutView,
   way: ShownWay | undefined,
-  payment: string,
+  { payment, day }: { payment: string; day?: string },
 ): { promise?: string; arrival?: string } {
+  if (day !== undefined) {
+    const key = payment === 'transfer' ? 'dayWishTransfer' : 'dayWish';
+    const wish = translate(checkoutTexts, texts, key, { when: dateWords(deliveryWords(texts), day) });
+    return { promise: wish, arrival: wish };
+  }
   const leaves = basket.delivery.leaves?.time?.slice(0, 10);
   if (leaves === undefined || !way || payment === 'transfer') return {};
   const t = deliveryWords(texts);
@@ -151,6 +161,7 @@ function termsOf(view: CheckoutView, lists: ReadonlyMap<string, OpenList>): Chec
     sent: view.basket.delivery.sent,
     ways: view.ways,
     needsPoint: ({ points }) => points !== undefined,
+    dayRules: ({ value }) => view.ways.find((way) => way.value === value)?.dayRules,
     knowsPoint: (way, code) => pointOf(lists, way, code) !== undefined,
     payments: (way) =>
       paymentOptions(view.offered, {
@@ -197,7 +208,7 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
       proved: await isProved(asked, checked.addresses.client.email),
       ...(asking.customer === undefined ? {} : { customerId: asking.customer }),
       consents: consentsOf(values, view, shop),
-      ...promiseOf(shop, view, way, checked.payment),
+      ...promiseOf(shop, view, way, checked),
     });
     if (!placed.ok) return { state: 'refused', error: placed.error, values };
     throw redirect(nextOf(placed.value));

@@ -113,6 +113,11 @@ export const deliveryMethod = v.strictObject({
     v.optional(whole(0, 60)),
     v.description('working days on the way, at most; nothing is promised when left out'),
   ),
+  choose_day: v.pipe(
+    v.optional(whole(1, 60)),
+    v.description('the shopper may choose a day, up to this many days after the one on which it comes anyway'),
+    v.examples([14]),
+  ),
   comment: v.optional(v.pipe(text(200), v.description('a sentence beside the name'))),
 });
 

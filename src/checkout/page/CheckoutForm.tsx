@@ -157,6 +157,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             chosen={shipping}
             basket={basket}
             point={values.point}
+            day={values.day}
             points={points}
             onSearch={searchPoints}
             onChoose={setShipping}

@@ -1,4 +1,5 @@
 import type { BasketView } from '../../basket/view.ts';
+import { DateField } from '../../calendar/DateField.tsx';
 import { useFormField } from '../../forms/ui/useFormField.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { nbsp } from '../../kit/typography.ts';
@@ -6,6 +7,7 @@ import { Choice, Choices } from '../../ui/Choice.tsx';
 import { Fieldset } from '../../ui/Field.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { DAY_FIELD } from '../deliveryDay.ts';
 import { checkoutTexts } from '../texts.ts';
 import type { FoundPoints, ShownWay } from '../view.ts';
 import styles from './CheckoutPage.module.css';
@@ -22,6 +24,8 @@ interface DeliveryPartProps {
   chosen: string;
   basket: BasketView;
   point: string;
+  /** Day as it was typed. */
+  day: string;
   /** Of each list, what was looked for last. */
   points: Readonly<Record<string, FoundPoints>>;
   onSearch: SearchPoints;
@@ -29,7 +33,17 @@ interface DeliveryPartProps {
 }
 
 /** How it comes, what that costs and when it leaves. */
-export function DeliveryPart({ ways, files, chosen, basket, point, points, onSearch, onChoose }: DeliveryPartProps) {
+export function DeliveryPart({
+  ways,
+  files,
+  chosen,
+  basket,
+  point,
+  day,
+  points,
+  onSearch,
+  onChoose,
+}: DeliveryPartProps) {
   const t = useText(checkoutTexts);
   const { answer } = useFormField('shipping');
   const { currency, priceType, delivery } = basket;
@@ -37,6 +51,7 @@ export function DeliveryPart({ ways, files, chosen, basket, point, points, onSea
   // Without scripts another way may be chosen than the page was made with; the list of the first is there for it.
   const ending = way ?? ways.find((one) => one.points !== undefined);
   const list = ending?.points;
+  const dated = way ?? ways.find(({ dayRules }) => dayRules !== undefined);
   const found = list === undefined ? undefined : points[list];
   const picker = list !== undefined && found && (
     <div className={styles.picker}>
@@ -69,7 +84,24 @@ export function DeliveryPart({ ways, files, chosen, basket, point, points, onSea
                 onChange={() => onChoose(way.value)}
                 price={way.cost.gross === 0 ? t('free') : formatMoney(way.cost[priceType], currency)}
                 help={helpOf(way, t)}
-                below={way.value === ending?.value && picker}
+                data-day={way.dayRules === undefined ? undefined : ''}
+                below={
+                  <>
+                    {way.value === ending?.value && picker}
+                    {way.value === dated?.value && dated.dayRules && (
+                      <DateField
+                        key={way.value}
+                        name={DAY_FIELD}
+                        id={DAY_FIELD}
+                        label={t('day')}
+                        rules={dated.dayRules}
+                        defaultValue={day}
+                        optional
+                        className={styles.day}
+                      />
+                    )}
+                  </>
+                }
               >
                 {nbsp(way.name)}
               </Choice>

@@ -80,7 +80,7 @@ function dataOf(
   input: OrderInput,
   { code, card }: { code: string | undefined; card: string | undefined },
 ): Omit<OrderData, 'pieces'> {
-  const { way, point, addresses } = input.checked;
+  const { way, point, day, addresses } = input.checked;
   return {
     currency: view.currency,
     net: view.priceType === 'net',
@@ -95,6 +95,7 @@ function dataOf(
             prepaid: way.prepaid,
             cost: way.cost,
             ...(point === undefined ? {} : { point }),
+            ...(day === undefined ? {} : { day }),
             ...(input.promise === undefined ? {} : { promise: input.promise }),
             ...(input.arrival === undefined ? {} : { arrival: input.arrival }),
             cheapest: cheapestOf(view, way.cost.gross, sentTo(addresses)),

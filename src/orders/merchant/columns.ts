@@ -47,6 +47,7 @@ const OF_ORDER: readonly [string, (order: Order) => string][] = [
   ['gift_card', ({ data }) => (data.sums.card === undefined ? '' : toDecimal(data.sums.card))],
   ['to_pay', (order) => toDecimal(toPayOf(order))],
   ['delivery', ({ data }) => data.delivery?.name ?? ''],
+  ['delivery_day', ({ data }) => data.delivery?.day ?? ''],
   ['delivery_point', ({ data }) => data.delivery?.point ?? ''],
   ['delivery_cost', ({ data }) => toDecimal(data.sums.delivery.gross)],
   ['shipment', ({ data }) => data.shipment?.number ?? ''],
