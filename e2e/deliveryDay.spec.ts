@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isoDay, readIsoDay, weekdayOf } from '../src/kit/days.ts';
+import { isPublicHoliday } from '../src/kit/holidays.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import {
   acceptTerms,
@@ -15,21 +17,20 @@ import { expectLaidOut } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
 
-const cup = { product: '1001', size: '350' };
+// As many as are wanted are made: an order leaves the stock of other tests as it is.
+const named = { product: '1007', 'personalisation[imie]': 'Zosia' };
 const field = (page: Page) => orderForm(page).getByLabel('Wybierz dzień dostawy');
-const DAY = 86_400_000;
-/** The first Monday that lies far enough ahead to be free, and is no holiday of the days these tests may run on. */
-const aMonday = (from: number) => {
-  const start = new Date(from + 7 * DAY);
-  const monday = new Date(start.getTime() + ((8 - start.getUTCDay()) % 7) * DAY);
-  return monday.toISOString().slice(0, 10);
-};
-const typed = (iso: string) => iso.split('-').reverse().join('.');
+/** The first Monday that is no holiday, after the first day that may be chosen (ISO). */
+function aMonday(first: string | null): string {
+  let day = (readIsoDay(first ?? '') ?? 0) + 1;
+  while (weekdayOf(day) !== 1 || isPublicHoliday(day)) day += 1;
+  return isoDay(day);
+}
 
 test('a day is chosen in the calendar, and the order keeps it', async ({ page, context }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await add(context, cup);
+  await add(context, named);
   await openCheckout(page);
   await fillBuyer(page, 'dzien@example.pl');
   await expect(field(page)).toBeHidden();
@@ -60,34 +61,36 @@ test('a day is chosen in the calendar, and the order keeps it', async ({ page, c
 });
 
 test('a day is chosen without scripts', async ({ noJs }) => {
-  await add(noJs, cup);
+  await add(noJs, named);
   const page = await noJs.newPage();
   await page.goto('/zamowienie');
   await fillBuyer(page, 'dzien@example.pl');
   await way(page, 'Kurier').check();
-  await page.locator('input[type="date"]').fill(aMonday(Date.now()));
+  const native = page.locator('input[type="date"]');
+  const monday = aMonday(await native.getAttribute('min'));
+  await native.fill(monday);
   await payByTransfer(page);
   await acceptTerms(page);
   // The first press shows the sum with this way of delivery; the day stays.
   await placeButton(page).click();
-  await expect(page.locator('input[type="date"]')).toHaveValue(aMonday(Date.now()));
+  await expect(native).toHaveValue(monday);
   await placeButton(page).click();
   await expectPlaced(page);
   await expect(page.getByRole('main')).toContainText(/Wybrany dzień dostawy: w\sponiedziałek/);
 });
 
 test('without a day nothing changes, and the field fits every window', async ({ page, context }) => {
-  await add(context, cup);
+  await add(context, named);
   await openCheckout(page);
   await way(page, 'Kurier').check();
   await expect(field(page)).toBeVisible();
-  await field(page).fill(typed(aMonday(Date.now())));
+  await field(page).fill('w przyszły poniedziałek');
   await expectLaidOut(page);
 });
 
 test('the calendar fits a phone', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await add(context, cup);
+  await add(context, named);
   await openCheckout(page);
   await way(page, 'Kurier').check();
   await page.getByRole('button', { name: 'Wybierz z kalendarza' }).click();

@@ -13,7 +13,8 @@ import {
 import { expectLaidOut } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
-const cup = { product: '1001', size: '350' };
+// As many as are wanted are made: an order leaves the stock of other tests as it is.
+const named = { product: '1007', 'personalisation[imie]': 'Zosia' };
 const mapOf = (page: Page): Locator => page.getByRole('region', { name: 'Mapa punktów odbioru.' });
 const points = (page: Page): Locator => page.getByRole('group', { name: 'Punkt odbioru' }).getByRole('radio');
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Szukaj punktu odbioru' });
@@ -27,7 +28,7 @@ async function openMap(page: Page): Promise<Locator> {
   return map;
 }
 
-test.beforeEach(({ context }) => add(context, cup));
+test.beforeEach(({ context }) => add(context, named));
 
 test('nothing of the map is fetched before it is opened, and it holds what the list does', async ({ page }) => {
   const fetched: string[] = [];
@@ -71,7 +72,7 @@ test('a point is chosen by keyboard alone, and ordered', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('WRO02M');
 
   // The next order begins with the point of the last.
-  await page.request.post('/koszyk', { form: { mode: '1', number: '1', ...cup }, maxRedirects: 0 });
+  await page.request.post('/koszyk', { form: { mode: '1', number: '1', ...named }, maxRedirects: 0 });
   await openCheckout(page);
   await way(page, 'Paczkomat InPost').check();
   await expect(page.getByRole('radio', { name: /^WRO02M/ })).toBeChecked();
@@ -127,7 +128,7 @@ test('the wheel scrolls the page past a map that nobody has touched', async ({ p
 
 test('fingers choose, drag and pinch', async ({ newContext }) => {
   const context = await newContext({ hasTouch: true, viewport: { width: 360, height: 740 } });
-  await add(context, cup);
+  await add(context, named);
   const page = await context.newPage();
   const map = await openMap(page);
   const many = map.getByRole('button', { name: '3 punkty: Warszawa i okolice, przybliż' });
@@ -187,7 +188,7 @@ test('a browser that does not tell where it is leaves the words', async ({ page 
 for (const how of ['with', 'without']) {
   test(`filters narrow the list ${how} scripts`, async ({ newContext }) => {
     const context = await newContext({ javaScriptEnabled: how === 'with' });
-    await add(context, cup);
+    await add(context, named);
     const page = await context.newPage();
     if (how === 'with') await openCheckout(page);
     else await page.goto('/zamowienie');

@@ -4,6 +4,8 @@ import type { Rolldown } from 'vite';
 /** Helpers of the bundler itself. */
 const RUNTIME = /rolldown[\\/:-]runtime/;
 const KERNEL = /[\\/]src[\\/]routes[\\/]browser\.ts$/;
+/** Sentences with their plurals: parts of the kernel and every island make some, so a file of them apart is one more request. */
+const SENTENCES = /[\\/]src[\\/](?:ui[\\/]text|kit[\\/]plural)\.ts$/;
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
@@ -58,7 +60,8 @@ export const browserChunks = {
     groups: [
       { name: 'react', test: REACT, priority: 7 },
       {
-        name: (id: string, modules: Modules) => (isOfKernel(id, modules) || RUNTIME.test(id) ? 'base' : null),
+        name: (id: string, modules: Modules) =>
+          isOfKernel(id, modules) || RUNTIME.test(id) || SENTENCES.test(id) ? 'base' : null,
         priority: 6,
       },
       // Arithmetic and calls, needed by parts of the kernel and by islands alike; days only where there is a calendar.

@@ -119,7 +119,9 @@ eachDatabase('gift cards', (open) => {
     const inputs = await Promise.all(visits.map((visit) => shop.input(visit, 'blik')));
     const done = await Promise.all(visits.map((visit, n) => shop.checkout.place(visit, inputs[n] as never)));
     expect(done.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(done.flatMap((one) => (one.ok ? [] : [one.error.code]))).toEqual(['card']);
+    // Whether the other order was seen before this one began to be placed, or only then, is chance.
+    const [refused] = done.flatMap((one) => (one.ok ? [] : [one.error.code]));
+    expect(['card', 'changed']).toContain(refused);
     expect(await left(bought)).toEqual([0]);
     await balanced();
   });
