@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Place } from '../delivery/points/model.ts';
 import { nbsp } from '../kit/typography.ts';
 import { MapView } from '../map/MapView.tsx';
+import type { MapTiles } from '../map/tiles.ts';
 import { useText } from '../ui/TextContext.tsx';
 import { branchTexts } from './texts.ts';
 
@@ -15,15 +16,21 @@ export interface MappedBranch {
 /** All of Poland: a town alone would be a map without anything on it. */
 const WHOLE: readonly Place[] = [];
 
+export interface BranchMapProps {
+  branches: readonly MappedBranch[];
+  /** Streets below them, where the shop has some. */
+  tiles?: MapTiles | undefined;
+}
+
 /** Branches on the map; the one that is pressed is led to on the list. */
-export function BranchMap({ branches }: { branches: readonly MappedBranch[] }) {
+export function BranchMap({ branches, tiles }: BranchMapProps) {
   const t = useText(branchTexts);
   const [slug, choose] = useState<string>();
   const pins = branches.map(({ slug, name, city, place }) => ({ id: slug, label: name, name, town: city, ...place }));
   const chosen = branches.find((branch) => branch.slug === slug);
   return (
     <div>
-      <MapView label={t('map')} pins={pins} chosen={slug} focus={WHOLE} onChoose={choose} />
+      <MapView label={t('map')} pins={pins} chosen={slug} focus={WHOLE} tiles={tiles} onChoose={choose} />
       <p role="status">{chosen && <a href={`#${chosen.slug}`}>{nbsp(chosen.name)}</a>}</p>
     </div>
   );

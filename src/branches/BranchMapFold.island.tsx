@@ -1,8 +1,8 @@
 import { MapFold } from '../map/MapFold.tsx';
 import { island } from '../ui/islands/island.ts';
-import type { MappedBranch } from './BranchMap.tsx';
+import type { BranchMapProps } from './BranchMap.tsx';
 
-const Opener = (props: { branches: readonly MappedBranch[] }) => (
+const Opener = (props: BranchMapProps) => (
   <MapFold load={() => import('./BranchMap.tsx').then(({ BranchMap }) => BranchMap)} with={props} />
 );
 

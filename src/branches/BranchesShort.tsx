@@ -1,4 +1,5 @@
 import { nbsp } from '../kit/typography.ts';
+import type { MapTiles } from '../map/tiles.ts';
 import { Island } from '../ui/islands/Island.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './BranchesPage.module.css';
@@ -7,7 +8,7 @@ import { BRANCHES_PATH, type Branch } from './model.ts';
 import { branchTexts } from './texts.ts';
 
 /** Branches in short, for a page about something else: each leads to all that is told of it. */
-export function BranchesShort({ branches }: { branches: readonly Branch[] }) {
+export function BranchesShort({ branches, tiles }: { branches: readonly Branch[]; tiles: MapTiles | undefined }) {
   const t = useText(branchTexts);
   return (
     <div className={styles.short}>
@@ -21,7 +22,7 @@ export function BranchesShort({ branches }: { branches: readonly Branch[] }) {
       <p>
         <a href={BRANCHES_PATH}>{t('all')}</a>
       </p>
-      <BranchMapPlace branches={branches} />
+      <BranchMapPlace branches={branches} tiles={tiles} />
     </div>
   );
 }
@@ -29,9 +30,11 @@ export function BranchesShort({ branches }: { branches: readonly Branch[] }) {
 /** The map, where some branch says where it stands. */
 export function BranchMapPlace({
   branches,
+  tiles,
 }: {
   branches: readonly Pick<Branch, 'slug' | 'name' | 'city' | 'place'>[];
+  tiles: MapTiles | undefined;
 }) {
   const mapped = branches.flatMap(({ slug, name, city, place }) => (place ? [{ slug, name, city, place }] : []));
-  return mapped.length > 0 && <Island of={branchMap} props={{ branches: mapped }} />;
+  return mapped.length > 0 && <Island of={branchMap} props={{ branches: mapped, ...(tiles ? { tiles } : {}) }} />;
 }

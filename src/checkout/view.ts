@@ -4,6 +4,7 @@ import type { PointFilters } from '../delivery/points/find.ts';
 import type { ShownPoint } from '../delivery/points/view.ts';
 import type { AddressFormTerms } from '../forms/address/model.ts';
 import type { Fault } from '../forms/engine/model.ts';
+import type { MapTiles } from '../map/tiles.ts';
 import type { CheckoutValues } from './form.ts';
 import type { Agreements, PaymentsOffered, WayOption } from './options.ts';
 import type { PlaceError } from './placeError.ts';
@@ -32,6 +33,8 @@ export interface FoundPoints extends PointFilters {
   chosen?: ShownPoint;
   /** Address of all points for the map; missing when none says where it stands. */
   mapHref?: string;
+  /** Streets of the map, where the shop has some. */
+  tiles?: MapTiles;
 }
 
 /** The orders that follow this one by themselves, as of now. */

@@ -14,10 +14,13 @@ import {
   zoomed,
 } from './camera.ts';
 import { createClusters, type Mark, type Pin } from './clusters.ts';
+import { labelsOf } from './labels.ts';
 import styles from './MapView.module.css';
 import { MarkButton } from './MarkButton.tsx';
 import { polandOutline } from './outline.ts';
+import { StreetsChoice, Tiles } from './Streets.tsx';
 import { mapTexts } from './texts.ts';
+import { foreignHost, type MapTiles } from './tiles.ts';
 import { useCamera } from './useCamera.ts';
 
 interface MapViewProps {
@@ -28,6 +31,8 @@ interface MapViewProps {
   chosen?: string | undefined;
   /** What is looked at, whenever it changes; all of Poland when there is none. */
   focus: readonly Position[];
+  /** Streets below the points, where the shop has an address of them. */
+  tiles?: MapTiles | undefined;
   onChoose(id: string): void;
 }
 
@@ -35,14 +40,17 @@ interface MapViewProps {
  * A map of Poland with points on it. It shows nothing that the list beside it has not: whoever does not see it, or has
  * no use for it, loses nothing.
  */
-export function MapView({ label, pins, chosen, focus, onChoose }: MapViewProps) {
+export function MapView({ label, pins, chosen, focus, tiles, onChoose }: MapViewProps) {
   const t = useText(mapTexts);
   const helpId = useId();
   const { box, size, camera, change, dragged, handlers } = useCamera(focus);
   const outline = useMemo(polandOutline, []);
   const clusters = useMemo(() => createClusters(pins), [pins]);
   const [told, tell] = useState('');
+  const [streets, showStreets] = useState(tiles !== undefined && foreignHost(tiles) === undefined);
   const marks = camera && size ? placed(withChosen(clusters.of(camera, size), pins, chosen), camera, size) : [];
+
+  const isChosen = (mark: Mark) => mark.kind === 'pin' && mark.pin.id === chosen;
 
   const press = (mark: Mark) => {
     if (mark.kind === 'pin') return onChoose(mark.pin.id);
@@ -84,12 +92,21 @@ export function MapView({ label, pins, chosen, focus, onChoose }: MapViewProps) 
               <path className={styles.ground} d={outline.land} />
               <path className={styles.borders} d={outline.borders} />
             </svg>
+            {tiles && streets && <Tiles tiles={tiles} camera={camera} size={size} />}
+            {labelsOf(
+              marks.filter(({ mark }) => !isChosen(mark)),
+              size.width,
+            ).map(({ key, words, at }) => (
+              <span key={key} className={styles.label} style={at} aria-hidden="true">
+                {words}
+              </span>
+            ))}
             {marks.map(({ mark, at }) => (
               <MarkButton
                 key={mark.kind === 'pin' ? mark.pin.id : `many ${mark.id}`}
                 mark={mark}
                 at={at}
-                chosen={mark.kind === 'pin' && mark.pin.id === chosen}
+                chosen={isChosen(mark)}
                 onPress={() => press(mark)}
               />
             ))}
@@ -106,8 +123,17 @@ export function MapView({ label, pins, chosen, focus, onChoose }: MapViewProps) 
             onClick={() => change((before) => ({ ...before, zoom: 0 }))}
           />
         </div>
-        <p>{t('source')}</p>
+        <p>
+          {t('source')}
+          {tiles && streets && (
+            <>
+              {', '}
+              {t('streetsSource')} {tiles.link === undefined ? tiles.source : <a href={tiles.link}>{tiles.source}</a>}
+            </>
+          )}
+        </p>
       </div>
+      {tiles && <StreetsChoice tiles={tiles} shown={streets} onChange={showStreets} />}
       <p id={helpId} className="vh">
         {t('help')}
       </p>

@@ -57,8 +57,10 @@ export function boundsOf(places: readonly Position[]): Bounds | undefined {
   if (!first) return undefined;
   let [west, south, east, north] = [first.longitude, first.latitude, first.longitude, first.latitude];
   for (const { longitude, latitude } of places) {
-    [west, east] = [Math.min(west, longitude), Math.max(east, longitude)];
-    [south, north] = [Math.min(south, latitude), Math.max(north, latitude)];
+    west = Math.min(west, longitude);
+    east = Math.max(east, longitude);
+    south = Math.min(south, latitude);
+    north = Math.max(north, latitude);
   }
   return [west, south, east, north];
 }

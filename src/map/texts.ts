@@ -16,4 +16,7 @@ export const mapTexts = defineTexts('map', {
   },
   came: '{town} i okolice',
   source: 'Granice: Natural Earth',
+  streets: 'Pokaż ulice',
+  streetsFrom: 'Obraz ulic przyjdzie z {host}. Ten serwis pozna wtedy Twój adres IP.',
+  streetsSource: 'ulice:',
 });

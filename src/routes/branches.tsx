@@ -6,6 +6,7 @@ import { branchTexts } from '../branches/texts.ts';
 import { branchView } from '../branches/view.ts';
 import { productPath } from '../catalogue/model.ts';
 import { pickupTexts } from '../delivery/points/texts.ts';
+import { tilesOf } from '../map/tiles.ts';
 import { type Translate, translate } from '../ui/text.ts';
 import { describePage } from './head/notes.ts';
 import { pageHead } from './head/pageHead.ts';
@@ -29,15 +30,16 @@ export const branchesPage = definePage({
     return {
       head: pageHead(shop, { title: t('title'), description: [t('lead')], path: BRANCHES_PATH }),
       branches: branches.map((branch) => branchView({ branch: t, hours }, branch, at, product)),
+      tiles: tilesOf(shop.shop),
       ...(product ? { product: { name: product.name, href: productPath(product) } } : {}),
     };
   },
-  View: ({ data: { branches, product } }) => (
+  View: ({ data: { branches, tiles, product } }) => (
     <BranchesPage
       branches={branches}
       product={product}
       home={useHomeCrumb()}
-      map={<BranchMapPlace branches={branches} />}
+      map={<BranchMapPlace branches={branches} tiles={tiles} />}
     />
   ),
 });

@@ -6,6 +6,7 @@ import { pointsPath } from '../delivery/points/path.ts';
 import type { OpenList, PickupPoints } from '../delivery/points/service.server.ts';
 import { pickupTexts } from '../delivery/points/texts.ts';
 import { shownPoint, usefulFilters } from '../delivery/points/view.ts';
+import { tilesOf } from '../map/tiles.ts';
 import { type Translate, translate } from '../ui/text.ts';
 import type { ShopServices } from './services.ts';
 
@@ -54,7 +55,7 @@ export async function pointsFor(form: FormData, values: CheckoutValues, shop: Sh
 }
 
 function foundIn(
-  { clock, texts }: ShopServices,
+  { clock, texts, shop }: ShopServices,
   name: string,
   { index, version }: OpenList,
   asked: Omit<AskedPoints, 'at'>,
@@ -63,6 +64,7 @@ function foundIn(
   const t: Translate<typeof pickupTexts.values> = (key, ...args) => translate(pickupTexts, texts, key, ...args);
   const at = clock();
   const { points, more } = findPoints(index, { ...asked, at });
+  const tiles = tilesOf(shop);
   const chosen = pointByCode(index, code);
   const { typed, open = false, pays = false, easy = false } = asked;
   return {
@@ -71,6 +73,7 @@ function foundIn(
     offers: usefulFilters(index, at),
     ...(chosen ? { chosen: shownPoint(t, chosen) } : {}),
     ...(index.points.some(({ place }) => place) ? { mapHref: pointsPath(name, version) } : {}),
+    ...(tiles ? { tiles } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { foreignHost, tilesOf } from '../map/tiles.ts';
 import type { Settings } from '../settings/env.server.ts';
 import { LIMITS, scaledLimits } from '../settings/limits.ts';
 import { describeProblem } from '../settings/problem.ts';
@@ -48,7 +49,12 @@ export async function start({ settings, clientDir, say }: StartOptions): Promise
   const limits = scaledLimits(settings.rateLimits);
   const starting = async () => {
     const apart = serviceApart(shop.file, shopUrl);
-    const extras = { formAction: shop.payments.formTargets, ...(apart === undefined ? {} : { connect: [apart] }) };
+    const tiles = tilesOf(shop.file);
+    const extras = {
+      formAction: shop.payments.formTargets,
+      ...(apart === undefined ? {} : { connect: [apart] }),
+      ...(tiles && foreignHost(tiles) !== undefined ? { images: [new URL(tiles.address).origin] } : {}),
+    };
     const files = await readBrowserFiles(join(clientDir, '../browser.json'));
     const pages = openPages({ files, theme: shop.theme, extras });
     const app = createApp({ shop, pages, clientDir, shopUrl, trustProxy, log, limits, pageCacheBytes });

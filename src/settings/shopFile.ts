@@ -4,6 +4,7 @@ import { deliveryMethods, shippingFields } from './deliveryFields.ts';
 import { dotColour, money, percent, slug, text, whole } from './fields.ts';
 import { filesSettings } from './filesFile.ts';
 import { instalmentProviders } from './instalmentFields.ts';
+import { mapFields } from './mapFields.ts';
 import { opinionFields } from './opinionFields.ts';
 import { paymentFields } from './paymentFields.ts';
 import { subscriptionFields } from './subscriptionFields.ts';
@@ -125,6 +126,7 @@ export const shopFile = v.strictObject({
       'the domain that passkeys are good for (the host of SHOP_URL), other shops on it that use them too, and the origin of the accounts service where it is not the shop itself',
     ),
   ),
+  map: v.optional(mapFields),
   contact_link: v.optional(v.pipe(v.string(), v.startsWith('/', 'an address that starts with /')), '/contact.php'),
 });
 

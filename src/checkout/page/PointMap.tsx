@@ -4,6 +4,7 @@ import { type MapPoint, type PackedPoints, unpackPoints } from '../../delivery/p
 import type { Place } from '../../delivery/points/model.ts';
 import type { LateMap } from '../../map/MapFold.tsx';
 import { MapView } from '../../map/MapView.tsx';
+import type { MapTiles } from '../../map/tiles.ts';
 import { call } from '../../ui/browser/call.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { checkoutTexts } from '../texts.ts';
@@ -15,11 +16,12 @@ interface PointMapProps extends LateMap {
   /** Of the points that were found, once somebody has looked for some; all of Poland before. */
   focus: readonly Place[];
   chosen: string;
+  tiles?: MapTiles | undefined;
   onChoose(code: string): void;
 }
 
 /** All points of a list on the map, narrowed as the list beside it is. */
-export function PointMap({ href, filters, focus, chosen, onChoose, failed }: PointMapProps) {
+export function PointMap({ href, filters, focus, chosen, tiles, onChoose, failed }: PointMapProps) {
   const t = useText(checkoutTexts);
   const points = usePoints(href);
   const { open = false, pays = false, easy = false } = filters;
@@ -39,6 +41,7 @@ export function PointMap({ href, filters, focus, chosen, onChoose, failed }: Poi
         label={t('mapLabel')}
         pins={pins}
         focus={focus}
+        tiles={tiles}
         {...(chosen === '' ? {} : { chosen })}
         onChoose={onChoose}
       />

@@ -90,6 +90,7 @@ export function PointPicker({ found, chosen, search }: PointPickerProps) {
             load={() => import('./PointMap.tsx').then(({ PointMap }) => PointMap)}
             with={{
               ...{ href: found.mapHref, filters: asked, chosen: picked, onChoose: choose },
+              tiles: found.tiles,
               focus: looked ? points.flatMap(({ place }) => place ?? []) : [],
             }}
           />
