@@ -52,7 +52,7 @@ const TESTS = '\\.test\\.tsx?$|/testing(\\.server)?(\\.ts$|/)';
 const folders = {
   forms: ['rules', 'engine', 'ui', 'address'],
   catalogue: ['store', 'import', 'wire'],
-  content: ['contact', 'cookies', 'main', 'newsletter', 'announcements'],
+  content: ['contact', 'cookies', 'main', 'newsletter', 'announcements', 'fill'],
   listing: ['address', 'catalogueIndex', 'listView', 'query'],
   customers: ['graph', 'points', 'store', 'pages', 'dialog', 'service'],
   basket: ['rebates', 'totals', 'store', 'graph', 'service', 'top', 'page'],

@@ -3,7 +3,12 @@ import { splitFrontMatter } from './frontMatter.ts';
 
 describe('front matter', () => {
   it('parts the head from the body', () => {
-    expect(splitFrontMatter('---\ntitle: A\n---\n# B\n')).toEqual({ head: 'title: A', headLine: 2, body: '# B\n' });
+    expect(splitFrontMatter('---\ntitle: A\n---\n# B\n')).toEqual({
+      head: 'title: A',
+      headLine: 2,
+      body: '# B\n',
+      bodyLine: 4,
+    });
   });
   it('reads Windows line ends and a byte order mark', () => {
     expect(splitFrontMatter('\uFEFF---\r\ntitle: A\r\n---\r\nB')).toMatchObject({ head: 'title: A', body: 'B' });

@@ -3,11 +3,14 @@ export interface SplitPage {
   head: string;
   headLine: number;
   body: string;
+  /** Line on which the body starts, from 1. */
+  bodyLine: number;
 }
 
 /** Splits `---\nyaml\n---\nmarkdown`; undefined when there is no closed head. */
 export function splitFrontMatter(text: string): SplitPage | undefined {
   const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text);
   if (!match) return undefined;
-  return { head: match[1] ?? '', headLine: 2, body: text.slice(match[0].length) };
+  const bodyLine = match[0].split('\n').length;
+  return { head: match[1] ?? '', headLine: 2, body: text.slice(match[0].length), bodyLine };
 }

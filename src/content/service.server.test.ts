@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadContent } from './service.server.ts';
 
+const FACTS = new Map([['company.name', { words: 'Garnki & *Syn*' }]]);
 const folders: string[] = [];
 
 async function shopWith(pages: Record<string, string>): Promise<string> {
@@ -29,7 +30,7 @@ describe('pages of a shop', () => {
       'za-gleboka.md': page(3, '>'.repeat(20_000)),
     });
     await mkdir(join(folder, 'pages', 'folder.md'));
-    const { content, problems } = await loadContent(folder);
+    const { content, problems } = await loadContent(folder, () => FACTS);
     expect(content.pages.map(({ slug }) => slug)).toEqual(['dobra']);
     const inPages = problems.filter(({ file }) => file.startsWith('pages/'));
     expect(new Set(inPages.map(({ file }) => file))).toEqual(
@@ -40,8 +41,21 @@ describe('pages of a shop', () => {
 
   it('cleans what a page says', async () => {
     const folder = await shopWith({ 'a.md': page(1, '<script>alert(1)</script>\n\n**Ważne**') });
-    const { content } = await loadContent(folder);
+    const { content } = await loadContent(folder, () => FACTS);
     expect(content.page('a')?.html).toContain('<strong>Ważne</strong>');
     expect(content.page('a')?.html).not.toContain('script');
+  });
+
+  it('names facts of the shop in head and body, and tells the line of what is none', async () => {
+    const body = 'Sprzedaje **{{company.name}}**.\n\n{{company.nmae}}';
+    const head = page(1, body).replace('Opis strony', "'Kto: {{company.name}}'");
+    const { content, problems } = await loadContent(await shopWith({ 'a.md': head }), () => FACTS);
+    expect(content.page('a')).toMatchObject({
+      description: 'Kto: Garnki & *Syn*',
+      html: expect.stringContaining('<strong>Garnki &amp; *Syn*</strong>'),
+    });
+    expect(problems).toContainEqual(
+      expect.objectContaining({ file: 'pages/a.md', line: 8, found: '{{company.nmae}}' }),
+    );
   });
 });

@@ -9,6 +9,7 @@ import { readYaml, readYamlFile, readYamlFileIfAny } from '../settings/yaml.serv
 import { announcementsFile, type StripsFile } from './announcements/file.ts';
 import { unbrokenPhones } from './company.ts';
 import { categoryTilesFile, type MainSection, mainFile, menuFile, pageHead } from './contentFiles.ts';
+import { type Facts, fill } from './fill/fill.ts';
 import { splitFrontMatter } from './frontMatter.ts';
 import type { ContentPicture, MainPage, Menu, Page, Section, Tile } from './model.ts';
 
@@ -32,8 +33,11 @@ const NO_MAIN: MainPage = { title: '', description: '', sections: [] };
 const NO_STRIPS: StripsFile = { bars: [] };
 const NO_MENU: Menu = { header: [], footer: [], legal: [] };
 
-/** Reads content/ and pages/ of a shop. What cannot be read is left out and told. */
-export async function loadContent(folder: string): Promise<{ content: Content; problems: Problem[] }> {
+/** Reads content/ and pages/ of a shop; pages name facts of the shop. What cannot be read is left out and told. */
+export async function loadContent(
+  folder: string,
+  factsOf: (strips: StripsFile) => Facts,
+): Promise<{ content: Content; problems: Problem[] }> {
   const problems: Problem[] = [];
   const yaml = async <T>(name: string, schema: v.GenericSchema<unknown, T>): Promise<T | undefined> => {
     const read = await readYamlFile(folder, join(folder, 'content', name), schema);
@@ -46,7 +50,7 @@ export async function loadContent(folder: string): Promise<{ content: Content; p
   const tiles = await yaml('tiles.yaml', categoryTilesFile);
   const strips = await readYamlFileIfAny(folder, join(folder, 'content/strips.yaml'), announcementsFile);
   problems.push(...strips.problems);
-  const pages = await readPages(folder, measured, problems);
+  const pages = await readPages(folder, factsOf(strips.value ?? NO_STRIPS), measured, problems);
   return {
     problems,
     content: {
@@ -67,6 +71,9 @@ export async function loadContent(folder: string): Promise<{ content: Content; p
     },
   };
 }
+
+/** What a name in two braces stands for. */
+const FACT = 'a name that pages may use and shop.yaml has a value of (docs/pages.md)';
 
 type Measure = (picture: Picked, file: string) => Promise<ContentPicture>;
 
@@ -95,7 +102,7 @@ async function measureSection(section: MainSection, measured: Measure): Promise<
   return section;
 }
 
-async function readPages(folder: string, measured: Measure, problems: Problem[]): Promise<Page[]> {
+async function readPages(folder: string, facts: Facts, measured: Measure, problems: Problem[]): Promise<Page[]> {
   const names = (await readdir(join(folder, 'pages')).catch(() => [])).filter((name) => name.endsWith('.md')).sort();
   const pages: Page[] = [];
   for (const name of names) {
@@ -116,7 +123,13 @@ async function readPages(folder: string, measured: Measure, problems: Problem[])
     const head = readYaml(parts.head, shown, pageHead, parts.headLine);
     problems.push(...head.problems);
     if (!head.value) continue;
-    const html = descriptionHtml(parts.body);
+    const filled = (text: string, into: 'words' | 'markdown', line: number) => {
+      const { text: whole, missing } = fill(text, facts, into);
+      for (const { name, line: below } of missing)
+        problems.push({ file: shown, line: line + below - 1, at: '', expected: FACT, found: `{{${name}}}` });
+      return whole;
+    };
+    const html = descriptionHtml(filled(parts.body, 'markdown', parts.bodyLine));
     if (html === undefined) {
       told('Markdown that is shorter and less deeply nested');
       continue;
@@ -124,9 +137,10 @@ async function readPages(folder: string, measured: Measure, problems: Problem[])
     const { picture, lead, kicker, updated, parent, ...rest } = head.value;
     pages.push({
       ...rest,
+      description: filled(rest.description, 'words', parts.headLine),
       slug: basename(name, '.md'),
       html: unbrokenPhones(html),
-      ...(lead === undefined ? {} : { lead }),
+      ...(lead === undefined ? {} : { lead: filled(lead, 'words', parts.headLine) }),
       ...(kicker === undefined ? {} : { kicker }),
       ...(updated === undefined ? {} : { updated }),
       ...(parent === undefined ? {} : { parent }),

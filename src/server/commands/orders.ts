@@ -1,6 +1,5 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { loadContent } from '../../content/service.server.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { csvHead, csvRows, orderJson } from '../../orders/merchant/columns.ts';
 import { NEXT_STATUSES, type Order, type OrderInvoice, type Shipment } from '../../orders/model.ts';
@@ -9,6 +8,7 @@ import type { Settings } from '../../settings/env.server.ts';
 import { openCommandBase } from '../open/openBase.ts';
 import { openOrders } from '../open/openOrders.ts';
 import { startMessage } from '../open/problems.ts';
+import { loadShopContent } from '../open/shopContent.ts';
 import { type OrderCommand, type OrderRequest, readArguments, USAGE } from './orders/arguments.ts';
 import { listLine, showLines } from './orders/print.ts';
 
@@ -34,7 +34,7 @@ export async function runOrders(
   try {
     const base = await openCommandBase(settings);
     try {
-      const { content } = await loadContent(settings.shopDir);
+      const { content } = await loadShopContent(base);
       const { orders } = await openOrders(base, content);
       const refused = await answer(orders, asked.value, out);
       if (refused === undefined) return 0;

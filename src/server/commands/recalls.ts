@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream';
-import { loadContent } from '../../content/service.server.ts';
 import { loadRecalls } from '../../recalls/load.server.ts';
 import type { Recall } from '../../recalls/model.ts';
 import { buyersOf, tellBuyers } from '../../recalls/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import { openCommandBase } from '../open/openBase.ts';
 import { openOrders } from '../open/openOrders.ts';
+import { loadShopContent } from '../open/shopContent.ts';
 import { runTold } from './run.ts';
 
 const USAGE = `witryna recalls <what>
@@ -41,7 +41,7 @@ export async function runRecalls(
     }
     const base = await openCommandBase(settings);
     try {
-      const { content } = await loadContent(settings.shopDir);
+      const { content } = await loadShopContent(base);
       const { orders } = await openOrders(base, content);
       if (recall) {
         const { told, before } = await tellBuyers(recall, { orders, mailbox: base.mailbox, emails: base.emails });

@@ -4,7 +4,7 @@ import { openCatalogueFolder } from '../../catalogue/import/openFolder.server.ts
 import { announcementStyles } from '../../content/announcements/marks.ts';
 import { type Announcements, createAnnouncements } from '../../content/announcements/service.server.ts';
 import { pointStyles } from '../../content/pointStyles.ts';
-import { type Content, loadContent } from '../../content/service.server.ts';
+import type { Content } from '../../content/service.server.ts';
 import { hasTakenBack } from '../../customers/service/consents.server.ts';
 import type { Customers } from '../../customers/service.server.ts';
 import type { Db } from '../../db/open.server.ts';
@@ -50,6 +50,7 @@ import { firstOpenedAt } from './firstOpenedAt.ts';
 import { keepShopUrl } from './keptShopUrl.ts';
 import { openBase } from './openBase.ts';
 import { type BuyingServices, openOrders } from './openOrders.ts';
+import { loadShopContent } from './shopContent.ts';
 import { readTheme } from './shopFolder.ts';
 
 /** Time for which an order tells what is often bought. */
@@ -115,13 +116,13 @@ export async function openShop(
   const picturesCache = join(dataDir, 'pictures');
   const measures = join(picturesCache, 'measures.json');
   await recallMeasures(measures);
-  const { content, problems: contentProblems } = await loadContent(shopDir);
   // While the shop is being filled, long statements are its work.
   let open = false;
   const slow = onSlow && ((sql: string, ms: number) => open && onSlow(sql, ms));
   const base = await openBase(settings, { clock, onError, onSlow: slow });
   const { file, texts, db, mailbox, emails, notices } = base;
   try {
+    const { content, problems: contentProblems } = await loadShopContent(base);
     const firstOpened = await firstOpenedAt(db, clock);
     await keepShopUrl(db, shopUrl);
     say?.('Reading the products');
