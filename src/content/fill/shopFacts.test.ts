@@ -57,7 +57,7 @@ describe('facts of a shop for its pages', () => {
   it('are what is kept in a browser, with how long', () => {
     const { text } = filled('{{cookies}}');
     expect(text).toContain('| `__Host-witryna` | koszyk, listy i logowanie | 30 dni |');
-    expect(text).toContain('| `recentProducts` | za zgodą: ostatnio oglądane produkty | do usunięcia w przeglądarce |');
+    expect(text).toContain('| `recentProducts` | za zgodą: ostatnio oglądane produkty | do usunięcia |');
     expect(text).toContain('| `freeeshipping_clicked` | pasek o darmowej dostawie jest zamknięty | 3 dni |');
     expect(text).not.toContain('rabateCode_clicked');
   });

@@ -17,7 +17,7 @@ export const factTexts = defineTexts('facts', {
   withConsent: 'za zgodą: {why}',
   days: { one: '{n} dzień', few: '{n} dni', many: '{n} dni', other: '{n} dnia' },
   untilTabCloses: 'do zamknięcia karty',
-  untilRemoved: 'do usunięcia w przeglądarce',
+  untilRemoved: 'do usunięcia',
   cookieSession: 'koszyk, listy i logowanie',
   cookieMark: 'znak, że w tej przeglądarce jest koszyk, lista lub logowanie',
   cookieSignedIn: 'znak, że ktoś jest tu zalogowany',
