@@ -21,6 +21,15 @@ async function expectTabStaysIn(page: Page, name: string): Promise<void> {
   expect([...visited].filter((place) => place !== 'browser')).toEqual(['inside']);
 }
 
+/** Closes the open window as Escape does, and presses before the browser's late `close` or `toggle` event. */
+async function pressRightAfterClosing(opener: Element, window: string): Promise<void> {
+  const open = document.querySelector<HTMLElement>(window);
+  if (open instanceof HTMLDialogElement) open.requestClose();
+  else open?.hidePopover();
+  await Promise.resolve();
+  (opener as HTMLElement).click();
+}
+
 test.describe('a dialog', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Wysyłka do Czech' });
   const opener = (page: Page) => page.getByRole('button', { name: 'Okno', exact: true });
@@ -52,6 +61,11 @@ test.describe('a dialog', () => {
       await expect(dialog(page)).toBeVisible();
     });
   }
+
+  test('opens again by a press that comes before the browser has told that it is closed', async ({ page }) => {
+    await opener(page).evaluate(pressRightAfterClosing, 'dialog:modal');
+    await expect(dialog(page)).toBeVisible();
+  });
 
   test('is not closed by a press that begins or ends inside it', async ({ page }) => {
     const box = await dialog(page).boundingBox();
@@ -97,6 +111,14 @@ test.describe('a drawer', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
+  test('opens again by a press that comes before the browser has told that it is closed', async ({ page }) => {
+    await open(page);
+    await opener(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await opener(page).evaluate(pressRightAfterClosing, 'dialog:modal');
+    await expect(drawer(page)).toBeVisible();
+  });
+
   test('closes by a press beside it, and by a link in it', async ({ page }) => {
     await open(page);
     await opener(page).click();
@@ -140,6 +162,9 @@ test.describe('a sheet', () => {
     await expect(page.getByRole('button', { name: 'Filtry', exact: true })).toBeFocused();
 
     await press(page, 'Filtry');
+    const opener = page.getByRole('button', { name: 'Filtry', exact: true, includeHidden: true });
+    await opener.evaluate(pressRightAfterClosing, ':popover-open');
+    await expect(kobalt).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(page.getByRole('button', { name: 'Filtry', exact: true })).toHaveAttribute('aria-expanded', 'false');
     await expect(kobalt).toBeChecked();

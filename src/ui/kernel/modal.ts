@@ -18,11 +18,15 @@ export function showModal(dialog: HTMLDialogElement, { focus, onClose }: ModalOp
   const onClick = (event: Event) => {
     if (outside && event.target === dialog) onClose();
   };
+  // Said before the browser closes it: `close` comes late, and a press made between must find it known as closed.
+  const onCancel = ({ target }: Event) => {
+    if (target === dialog) onClose();
+  };
   // The event comes late: by then the dialog may be open again.
   const onClosed = () => {
     if (!dialog.open) onClose();
   };
-  const heard = { pointerdown: onDown, pointerup: onUp, click: onClick, close: onClosed };
+  const heard = { pointerdown: onDown, pointerup: onUp, click: onClick, cancel: onCancel, close: onClosed };
   for (const [name, listener] of Object.entries(heard)) dialog.addEventListener(name, listener);
   if (!dialog.open) dialog.showModal();
   focus?.focus();

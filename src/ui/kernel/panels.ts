@@ -46,7 +46,8 @@ function closePanel(): void {
 function openPanel(id: string): void {
   const panel = document.getElementById(id);
   const link = document.getElementById(panelLinkId(id));
-  if (!panel || shown?.panel === panel) return;
+  // Asked of the browser: it tells late that it has closed a panel, and a press made between must open it again.
+  if (!panel || panel.matches(':modal, :popover-open')) return;
   // In a wide window it stands in the page already.
   if (panel.dataset.inlineWide !== undefined && isResponsiveDesktop()) return;
   closePanel();
