@@ -1,13 +1,13 @@
 import { nbsp } from '../kit/typography.ts';
 import styles from './Breadcrumbs.module.css';
+import { frameTexts } from './frame.texts.ts';
 import { useText } from './TextContext.tsx';
-import { uiTexts } from './texts.ts';
 
 export type Crumb = { readonly name: string; readonly href?: string | undefined };
 
 /** The way from the front page to here; the last one is this page. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
-  const t = useText(uiTexts);
+  const t = useText(frameTexts);
   const last = items.length - 1;
   return (
     <nav id="breadcrumbs" className={styles.crumbs} aria-label={t('breadcrumbs')}>

@@ -1,10 +1,10 @@
 import { classes } from './classes.ts';
+import { frameTexts } from './frame.texts.ts';
 import { Icon } from './Icon.tsx';
 import { iconLeft, iconRight } from './icons.ts';
 import styles from './Pagination.module.css';
 import { pageItems } from './pages.ts';
 import { useText } from './TextContext.tsx';
-import { uiTexts } from './texts.ts';
 
 type PaginationProps = {
   current: number;
@@ -18,7 +18,7 @@ type PaginationProps = {
  * Links to other pages; none for a single page. A phone shows the neighbours and "Strona 5 z 12" instead of numbers.
  */
 export function Pagination({ current, last, hrefFor, label }: PaginationProps) {
-  const t = useText(uiTexts);
+  const t = useText(frameTexts);
   if (last <= 1) return null;
   return (
     <nav className={styles.pages} aria-label={label ?? t('pages')}>

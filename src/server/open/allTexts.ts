@@ -74,6 +74,7 @@ import { searchBoxTexts } from '../../search/box/texts.ts';
 import { searchTexts } from '../../search/texts.ts';
 import { layerTexts } from '../../snippets/texts.ts';
 import { subscriptionTexts } from '../../subscriptions/texts.ts';
+import { frameTexts } from '../../ui/frame.texts.ts';
 import type { Texts } from '../../ui/text.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { withdrawTexts } from '../../withdrawals/texts.ts';
@@ -83,6 +84,7 @@ import { serverTexts } from '../texts.ts';
 /** Every room's words, so that texts.yaml can be checked against them. */
 export const allTexts: readonly Texts[] = [
   uiTexts,
+  frameTexts,
   saveTexts,
   comparisonTexts,
   compareTexts,
