@@ -1,5 +1,6 @@
+/** The timeout (milliseconds) is for Chromium, which now and then begins no idle time at all while a page stands still. */
 export const soon = (run: () => void): void =>
-  void ('requestIdleCallback' in window ? window.requestIdleCallback(run) : setTimeout(run, 50));
+  void ('requestIdleCallback' in window ? window.requestIdleCallback(run, { timeout: 2e3 }) : setTimeout(run, 50));
 
 /** Runs something once the page has all it asked for itself and nobody waits. */
 export function whenIdle(run: () => void): void {
