@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, isBuilt } from '../../scripts/build.ts';
+import { findHeadless } from '../../scripts/test/chromium.ts';
 import { showParts } from '../parts/site.ts';
 import { prepareData } from './prepared.ts';
 import { startShop } from './shop.ts';
@@ -11,6 +12,8 @@ import { startShop } from './shop.ts';
  * (`desk.ts`) is ordered from. Beside them the page of parts.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  const chromium = await findHeadless();
+  if ('problem' in chromium) throw new Error(chromium.problem);
   if (!isBuilt()) {
     const { code, output } = await build();
     if (code !== 0) throw new Error(`The shop could not be built:\n${output}`);

@@ -27,6 +27,12 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
   return named(env) ?? whole(env) ?? (await install(env));
 }
 
+/** What `findHeadless` would give, if it need not be installed. Undefined too for a CHROMIUM_PATH that is wrong. */
+export function headlessThere(env: NodeJS.ProcessEnv = process.env): { path: string } | undefined {
+  const there = named(env) ?? onPath(env, [SHELL]) ?? whole(env);
+  return there && 'path' in there ? there : undefined;
+}
+
 /**
  * For tests, which open no window: the same Chromium built without one takes half the processor time. Debian packs it by
  * itself; where it is not to be had, the whole one does as well.

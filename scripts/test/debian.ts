@@ -6,7 +6,11 @@ export const isDebian = (): boolean => existsSync('/usr/bin/apt-get') && process
 /** Packages without what they only recommend, and letters for pages to be drawn with. */
 export async function fromDebian(...packages: readonly string[]): Promise<ToolRun> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const updated = await run('apt-get', ['update'], { env });
+  // Only one apt-get may run at a time, and a new machine often updates itself; a second one would fail at once.
+  const patient = ['-o', 'DPkg::Lock::Timeout=300'];
+  const updated = await run('apt-get', [...patient, 'update'], { env });
   if (updated.code !== 0) return updated;
-  return run('apt-get', ['install', '-y', '--no-install-recommends', ...packages, 'fonts-liberation'], { env });
+  return run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', ...packages, 'fonts-liberation'], {
+    env,
+  });
 }
