@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { BASKET_PATH } from '../basket/path.ts';
+import { openBranches } from '../branches/model.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { loginOf } from '../customers/wire.server.ts';
 import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
@@ -102,6 +103,7 @@ export function createApp(options: AppOptions): App {
     newDays: shop.file.listing.new_days,
     shipping: delivery.settings,
     strips: shop.strips,
+    branches: openBranches(shop.file),
   });
   const cache = createPageCache({
     maxBytes: pageCacheBytes,

@@ -1,3 +1,4 @@
+import { type Branch, nextTurn } from '../../branches/model.ts';
 import { CATALOGUE_VERSION } from '../../catalogue/import/version.ts';
 import type { Announcements } from '../../content/announcements/service.server.ts';
 import type { Db } from '../../db/open.server.ts';
@@ -35,6 +36,8 @@ export interface CacheDependencyOptions {
   shipping: ShippingSettings;
   /** Announcement bars of every page. */
   strips: Pick<Announcements, 'nextChangeAt'>;
+  /** Pages say which of them are open. */
+  branches: readonly Branch[];
 }
 
 export function createCacheDependencies({
@@ -44,6 +47,7 @@ export function createCacheDependencies({
   newDays,
   shipping,
   strips,
+  branches,
 }: CacheDependencyOptions): CacheDependencies {
   let number = 1;
   let nextAt: number | undefined;
@@ -64,6 +68,7 @@ export function createCacheDependencies({
         nextMidnight(now),
         nextDeadline(now, shipping),
         strips.nextChangeAt(now),
+        nextTurn(branches, now),
         age === null ? null : age + 1,
       ]);
     }
