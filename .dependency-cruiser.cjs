@@ -51,7 +51,7 @@ const TESTS = '\\.test\\.tsx?$|/testing(\\.server)?(\\.ts$|/)';
  */
 const folders = {
   forms: ['rules', 'engine', 'ui', 'address'],
-  catalogue: ['store', 'import', 'wire'],
+  catalogue: ['guarantee', 'store', 'import', 'wire'],
   content: ['contact', 'cookies', 'main', 'newsletter', 'announcements', 'fill'],
   listing: ['address', 'catalogueIndex', 'listView', 'query'],
   customers: ['graph', 'points', 'store', 'pages', 'dialog', 'service'],

@@ -87,6 +87,15 @@ export interface EnergyLabel {
 export interface DurabilityGuarantee {
   months: number;
   model: string;
+  /** Its official label; missing where the shop has none. */
+  label?: LawPicture;
+}
+
+/** A picture of law/ as it is, in pixels, kept under the hash of its bytes. */
+export interface LawPicture {
+  kept: string;
+  width: number;
+  height: number;
 }
 
 export interface BundlePart {

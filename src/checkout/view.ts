@@ -1,5 +1,7 @@
 import type { BasketView } from '../basket/view.ts';
 import type { DayRules } from '../calendar/rules.ts';
+import type { ProducerGuarantee } from '../catalogue/guarantee/model.ts';
+import type { LawPicture } from '../catalogue/model.ts';
 import type { PointFilters } from '../delivery/points/find.ts';
 import type { ShownPoint } from '../delivery/points/view.ts';
 import type { AddressFormTerms } from '../forms/address/model.ts';
@@ -53,6 +55,12 @@ export interface NextOrders {
   ways: readonly WayOption[];
 }
 
+/** What the law and producers guarantee of what is bought. */
+export interface Guarantees {
+  notice?: LawPicture;
+  durable: readonly (ProducerGuarantee & { name: string })[];
+}
+
 export interface CheckoutView {
   basket: BasketView;
   ways: readonly ShownWay[];
@@ -66,6 +74,8 @@ export interface CheckoutView {
   mark: string;
   attempt: string;
   address: AddressFormTerms;
+  /** Missing when nothing in the basket is goods. */
+  guarantees?: Guarantees;
   /** Days to withdraw. */
   returnDays: number;
   termsHref?: string;

@@ -10,6 +10,8 @@ export type EmailBlock =
   | { kind: 'button'; label: string; href: string }
   /** QR code; true is dark. What it holds stands beside it in another way, for who cannot scan it. */
   | { kind: 'code'; label: string; rows: readonly (readonly boolean[])[] }
+  /** Picture among the attachments, by its name there; the words around it say what it says. */
+  | { kind: 'picture'; name: string; alt: string; width: number }
   /** Small print at the end: why this came, how to stop it. */
   | { kind: 'small'; text: string; link?: { label: string; href: string } };
 

@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { cidOf } from './html.ts';
 import type { OutgoingMail, Sender } from './model.ts';
 
 /**
@@ -18,6 +19,7 @@ export function composeMail(mail: OutgoingMail, sender: Sender, host: string): P
       filename: name,
       contentType: type,
       content,
+      ...(mail.html.includes(`src="${cidOf(name)}"`) ? { cid: name, contentDisposition: 'inline' } : {}),
     })),
     messageId: `<${mail.id}@${host}>`,
     date: new Date(mail.createdAt),

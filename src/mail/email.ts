@@ -46,6 +46,7 @@ function plainEmail(body: readonly BodyPart[], small: readonly SmallPart[], { te
 function plainPart(part: BodyPart, link: (to: { label: string; href: string }) => string): string | undefined {
   switch (part.kind) {
     case 'code':
+    case 'picture':
       return undefined;
     case 'button':
       return link(part);

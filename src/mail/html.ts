@@ -5,7 +5,7 @@ import { colours, FRAME_STYLES, SERIF } from './styles.ts';
 
 type Company = EmailTerms['company'];
 
-/** An e-mail in HTML: one column under the shop's name, no pictures, nothing fetched. */
+/** An e-mail in HTML: one column under the shop's name, nothing fetched. */
 export function htmlEmail(
   body: readonly BodyPart[],
   small: readonly SmallPart[],
@@ -42,6 +42,8 @@ function bodyPart(part: BodyPart, company: Company): string {
       return `<p style="margin:24px 0"><a class="button" href="${escaped(part.href)}" style="display:inline-block;padding:14px 24px;background:${colours.accent};color:${colours.onAccent};text-decoration:none;border-radius:2px">${words(part.label)}</a></p>`;
     case 'code':
       return code(part);
+    case 'picture':
+      return picture(part);
     case 'rows':
       return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse;color:inherit;font-size:inherit">${part.rows.map(row).join('')}</table>`;
     case 'heading':
@@ -50,6 +52,13 @@ function bodyPart(part: BodyPart, company: Company): string {
       return `<p style="margin:0 0 16px">${withLinks(words(part.text).replaceAll('\n', '<br>'), company)}</p>`;
   }
 }
+
+/** Source of a picture that goes with the mail (RFC 2392). */
+export const cidOf = (name: string): string => `cid:${name}`;
+
+/** On white in every scheme, as it was made. */
+const picture = ({ name, alt, width }: Extract<BodyPart, { kind: 'picture' }>): string =>
+  `<p style="margin:0 0 16px"><img src="${escaped(cidOf(name))}" alt="${escaped(alt)}" width="${width}" style="width:${width}px;max-width:100%;height:auto;background:#ffffff"></p>`;
 
 const SQUARE = 4;
 

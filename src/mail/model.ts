@@ -15,7 +15,7 @@ export interface NewEmail {
 export interface Attachment {
   name: string;
   type: string;
-  /** Id of a file that a form took, which must be kept until the mail has gone. */
+  /** Id of a file that is kept until the mail has gone: one that a form took, or a picture of law/. */
   file: string;
 }
 

@@ -47,6 +47,15 @@ describe('a composed mail', () => {
     expect(message).toContain(Buffer.from('obraz').toString('base64'));
   });
 
+  it('shows a picture that its words name in its place, and hands out any other', async () => {
+    const attachments = [{ name: 'plan.png', type: 'image/png', content: Buffer.from('obraz') }];
+    const html = '<img src="cid:plan.png" alt="Plan">';
+    const message = (await compose({ ...mail, html, attachments })).toString('utf8');
+    expect(message).toMatch(/multipart\/related/);
+    expect(message).toContain('Content-ID: <plan.png>');
+    expect(message).toContain('Content-Disposition: inline; filename=plan.png');
+  });
+
   it('takes no header from its words', async () => {
     const hostile = { ...mail, recipient: 'ala@example.pl', subject: 'Kubek\r\nBcc: obcy@example.com' };
     const message = (await compose(hostile)).toString('utf8');

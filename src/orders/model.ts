@@ -1,4 +1,5 @@
 import type { Content } from '../basket/contents.ts';
+import type { ProducerGuarantee } from '../catalogue/guarantee/model.ts';
 import type { ProductType } from '../catalogue/model.ts';
 import type { Amount } from '../catalogue/priceView.ts';
 import type { AddressValues } from '../forms/address.ts';
@@ -79,7 +80,7 @@ export interface OrderLineData {
   /** Parts it is sold by; missing where that was not written down. */
   step?: Parts;
   /** What the producer gave with it. */
-  durability?: { months: number; model: string; producer: string };
+  durability?: ProducerGuarantee;
   /** Grosze that each piece pays for, of a gift card. */
   cardValue?: Grosze;
 }

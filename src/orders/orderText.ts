@@ -1,6 +1,6 @@
 import { contentsWords } from '../basket/contents.ts';
-import { guaranteeTexts } from '../catalogue/guarantee.texts.ts';
-import { durabilityTime } from '../catalogue/guarantee.ts';
+import { durabilityTime } from '../catalogue/guarantee/model.ts';
+import { guaranteeTexts } from '../catalogue/guarantee/texts.ts';
 import type { AddressValues } from '../forms/address.ts';
 import { countryOf } from '../forms/countries.ts';
 import { formatIban } from '../forms/rules/iban.ts';

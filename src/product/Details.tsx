@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EnergyArrow } from '../catalogue/EnergyArrow.tsx';
-import { Durability, LegalGuarantee } from '../catalogue/Guarantee.tsx';
-import { guaranteeTexts } from '../catalogue/guarantee.texts.ts';
+import { Durability, LegalGuarantee } from '../catalogue/guarantee/Guarantee.tsx';
+import { guaranteeTexts } from '../catalogue/guarantee/texts.ts';
 import type { Contact, EnergyLabel } from '../catalogue/model.ts';
 import { nbsp } from '../kit/typography.ts';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
@@ -53,13 +53,13 @@ export function Details({ view, children }: { view: ProductView; children?: Reac
       {view.goods && (
         <section aria-labelledby="guarantee">
           <h2 id="guarantee">{guarantee('title')}</h2>
-          <LegalGuarantee />
+          <LegalGuarantee notice={view.notice} />
         </section>
       )}
       {view.durability && (
         <section id="projector_garan" aria-labelledby="garan">
           <h2 id="garan">{guarantee('durability')}</h2>
-          <Durability guarantee={view.durability} producer={view.producer.name} />
+          <Durability given={view.durability} />
         </section>
       )}
       <Question href={view.questionHref} />

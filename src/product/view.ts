@@ -1,8 +1,8 @@
-import { isGoods } from '../catalogue/guarantee.ts';
+import { isGoods, type ProducerGuarantee } from '../catalogue/guarantee/model.ts';
 import {
   type Contact,
-  type DurabilityGuarantee,
   type EnergyLabel,
+  type LawPicture,
   type Product,
   type ProductPicture,
   producerPath,
@@ -23,7 +23,9 @@ export interface ProductView {
   warranty?: { name: string; months?: number; text?: string };
   /** It comes with the legal guarantee of conformity. */
   goods: boolean;
-  durability?: DurabilityGuarantee;
+  /** The official notice of it. */
+  notice?: LawPicture;
+  durability?: ProducerGuarantee;
   attachments: AttachmentView[];
   producer: { href: string; name: string };
   energyLabel?: EnergyLabel;
@@ -31,7 +33,7 @@ export interface ProductView {
   questionHref: string;
 }
 
-export function productView(product: Product, size: Pick<Size, 'ean'>): ProductView {
+export function productView(product: Product, size: Pick<Size, 'ean'>, notice?: LawPicture): ProductView {
   return {
     id: product.id,
     name: product.name,
@@ -41,7 +43,8 @@ export function productView(product: Product, size: Pick<Size, 'ean'>): ProductV
     parameters: product.parameters.map(({ name, values }) => ({ name, value: values.join(', ') })),
     safety: product.safety,
     goods: isGoods(product.type),
-    ...(product.durability ? { durability: product.durability } : {}),
+    ...(notice && isGoods(product.type) ? { notice } : {}),
+    ...(product.durability ? { durability: { ...product.durability, producer: product.producer.name } } : {}),
     attachments: attachmentViews(product),
     questionHref: questionPath(product),
     producer: { href: producerPath(product.producer), name: product.producer.name },

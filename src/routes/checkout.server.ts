@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Checkout } from '../basket/service/checkout.server.ts';
+import { isGoods } from '../catalogue/guarantee/model.ts';
+import { fullName } from '../catalogue/offer.ts';
 import { dayRules } from '../checkout/deliveryDay.ts';
 import {
   type CheckoutTerms,
@@ -70,6 +72,7 @@ export async function checkoutView({ shop, visit: asking }: PageRequest): Promis
     mark: priceFingerprint(basket),
     attempt: randomBytes(18).toString('base64url'),
     address: basket.delivery.sent ? address : { ...address, others: ['invoice'] },
+    ...guaranteesOf(shop, checkout),
     returnDays: shop.shop.return_days,
     ...(shop.content.page(TERMS_PAGE) ? { termsHref: `/strona/${TERMS_PAGE}` } : {}),
     ...(shop.content.page(PRIVACY_PAGE) ? { privacyHref: `/strona/${PRIVACY_PAGE}` } : {}),
@@ -78,6 +81,16 @@ export async function checkoutView({ shop, visit: asking }: PageRequest): Promis
     values: { ...values, point: points.code },
     ...(last === undefined ? {} : { last }),
   };
+}
+
+/** What stands before an order is placed, as a part of what is agreed on (Directive 2011/83/EU, art. 6(1)(l) and (la)). */
+function guaranteesOf({ law }: ShopServices, { view, products }: Checkout): Pick<CheckoutView, 'guarantees'> {
+  const bought = products.filter(({ id, type }) => isGoods(type) && view.lines.some(({ product }) => product === id));
+  if (bought.length === 0) return {};
+  const durable = bought.flatMap((product) =>
+    product.durability ? [{ ...product.durability, producer: product.producer.name, name: fullName(product) }] : [],
+  );
+  return { guarantees: { durable, ...(law.notice ? { notice: law.notice } : {}) } };
 }
 
 /** Orders that follow by themselves when this one is placed. */

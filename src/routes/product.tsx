@@ -110,7 +110,7 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
   return {
     head: productHead(asked, shop, { product, versions, categories, opinions: written }),
-    view: productView(product, size),
+    view: productView(product, size, shop.law.notice),
     buy: { view: buy, notified, returned },
     related,
     recall: shop.recalls.find(({ products }) => products.includes(product.id))?.id,

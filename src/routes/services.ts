@@ -1,5 +1,6 @@
 import type { Passkeys } from '../accounts/service.server.ts';
 import type { Baskets } from '../basket/service.server.ts';
+import type { LawFolder } from '../catalogue/guarantee/lawFolder.server.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Placing } from '../checkout/placing/place.server.ts';
 import type { Announcements } from '../content/announcements/service.server.ts';
@@ -44,6 +45,8 @@ export interface ShopServices {
   texts: TextOverrides;
   clock: Clock;
   catalogue: Catalogue;
+  /** The harmonised notice on the legal guarantee. */
+  law: Pick<LawFolder, 'notice'>;
   listing: Listing;
   search: Search;
   phrases: Phrases;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readLawAttachment } from '../catalogue/guarantee/lawFolder.server.ts';
 import { sweepNewsletter } from '../content/newsletter/service.server.ts';
 import { pollPoints } from '../delivery/points/poll.server.ts';
 import { HOUR, MINUTE, SECOND } from '../kit/clock.ts';
@@ -57,7 +58,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   const delivery = createDelivery({
     db,
     clock,
-    readFile: (file) => uploads.read(file),
+    readFile: (file) => readLawAttachment(settings.dataDir, file) ?? uploads.read(file),
     transport: mailTransport(shop, settings),
     onFailure: ({ error, kind, tries, givenUp }) =>
       log[givenUp ? 'error' : 'warn']('mail', { kind, tries, ...codesOf(error) }),

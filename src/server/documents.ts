@@ -81,6 +81,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     texts: shop.texts,
     clock: shop.clock,
     catalogue: shop.catalogue,
+    law: shop.law,
     listing: shop.listing,
     search: shop.search,
     phrases: shop.phrases,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLine as aBasketLine } from '../basket/testing/lines.ts';
 import { endedEmail } from '../orders/emails/changes.ts';
-import { placedEmail } from '../orders/emails/placed.ts';
+import { placedEmail } from '../orders/emails/placed.server.ts';
 import { EMAIL_TERMS } from '../orders/testing/emailTerms.ts';
 import { anOrder } from '../orders/testing/order.ts';
 import { endedParts, subscriptionEmail, subscriptionParts } from './emails.ts';

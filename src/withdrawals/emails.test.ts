@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sentEmail } from '../orders/emails/changes.ts';
-import { placedEmail } from '../orders/emails/placed.ts';
+import { placedEmail } from '../orders/emails/placed.server.ts';
 import type { Order } from '../orders/model.ts';
 import { aLine, PLACED_AT } from '../orders/testing/order.ts';
 import { richOrder, TERMS } from '../orders/testing/richOrder.ts';

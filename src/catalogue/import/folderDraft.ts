@@ -91,8 +91,12 @@ function words(file: ProductFile, context: FolderContext) {
         ...optional('text', warranty.text),
       },
     ),
-    ...optional('durability', file.durability_guarantee),
+    ...optional('durability', durabilityOf(file, context)),
   };
+}
+
+function durabilityOf({ durability_guarantee: given }: ProductFile, { label }: FolderContext) {
+  return given && { months: given.months, model: given.model, ...optional('label', label) };
 }
 
 function versionPictureOf({ version_picture: named, pictures }: ProductFile): string | undefined {

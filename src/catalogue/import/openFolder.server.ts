@@ -9,7 +9,8 @@ import type { Problem } from '../../settings/problem.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { readYamlFile } from '../../settings/yaml.server.ts';
 import type { ImportItem, ProductDraft, Unreadable } from '../draft.ts';
-import type { ProductPicture } from '../model.ts';
+import type { LawFolder } from '../guarantee/lawFolder.server.ts';
+import type { LawPicture, ProductPicture } from '../model.ts';
 import { checkAttachments } from './attachments.server.ts';
 import { descriptionHtml } from './descriptionHtml.server.ts';
 import { type ImportedDictionaries, importDictionaries } from './dictionaries.server.ts';
@@ -31,6 +32,8 @@ export interface FolderOptions {
   clock: Clock;
   /** Epoch ms of the first opening: relative dates count from it. */
   openedAt: number;
+  /** Labels of guarantees; without it there are none. */
+  law?: Pick<LawFolder, 'keep'>;
   onStockBack?: ImportOptions['onStockBack'];
 }
 
@@ -108,6 +111,7 @@ async function readProduct(
   const wanted = file.pictures.map((picture, n) => ({ file: picture.file, at: `pictures.${n}.file` }));
   const sizes = await measurePictures(options.folder, wanted, told);
   const attachments = await checkAttachments(options.folder, file.attachments, told);
+  const label = await labelOf(file, options, told);
   const draft = folderDraft(slug, file, {
     ...dictionaries,
     shop: options.shop,
@@ -118,9 +122,24 @@ async function readProduct(
       ...(sizes.get(picture) ?? { width: 0, height: 0 }),
     }),
     attachments,
+    ...(label ? { label } : {}),
     html: descriptionHtml,
   });
   if (draft.ok) return draft.value;
   told(draft.error);
+  return undefined;
+}
+
+/** The label of its guarantee; a product whose label is not there is sold without it, and told. */
+async function labelOf(
+  { durability_guarantee: given }: ProductFile,
+  { law }: FolderOptions,
+  told: (unusable: Unusable) => void,
+): Promise<LawPicture | undefined> {
+  if (given?.label === undefined || !law) return undefined;
+  const label = await law.keep(given.label);
+  if (label) return label;
+  const expected = 'the name of a picture in law/ that ends in png or jpg';
+  told({ at: 'durability_guarantee.label', expected, found: given.label, example: 'garan-kubek.png' });
   return undefined;
 }

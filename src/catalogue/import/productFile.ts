@@ -132,8 +132,10 @@ export const productFile = v.strictObject({
   attachments: v.optional(v.array(v.strictObject({ file: text(), name: text(120) })), []),
   warranty: v.optional(v.strictObject({ name: text(120), months: v.optional(whole(1)), text: v.optional(text(2000)) })),
   durability_guarantee: v.pipe(
-    v.optional(v.strictObject({ months: whole(25, 600), model: text(120) })),
-    v.description('GARAN: what the producer gives free of charge, for the whole good and for more than 24 months'),
+    v.optional(v.strictObject({ months: whole(25, 600), model: text(120), label: v.optional(text(110)) })),
+    v.description(
+      'GARAN: what the producer gives free of charge, for the whole good and for more than 24 months; label names its official picture in law/',
+    ),
   ),
   safety: v.pipe(
     v.optional(

@@ -26,6 +26,7 @@ import { ConsentsPart } from './ConsentsPart.tsx';
 import { chosenIn } from './chosenIn.ts';
 import { DeliveryPart } from './DeliveryPart.tsx';
 import { FoldedSummary } from './FoldedSummary.tsx';
+import { GuaranteesPart } from './GuaranteesPart.tsx';
 import { PaymentPart } from './PaymentPart.tsx';
 import { Refused } from './Refused.tsx';
 import { StepHead } from './StepHead.tsx';
@@ -170,6 +171,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             onChoose={pick}
           />
           <ConsentsPart view={view} values={values} />
+          {view.guarantees && <GuaranteesPart of={view.guarantees} />}
         </div>
         <CheckoutSummary view={view} ways={ways} way={way} sums={sums} NextOrdersTerms={NextOrdersTerms}>
           <Button type="submit" variant="buy" wide busy={busy} aria-describedby={MISSING}>

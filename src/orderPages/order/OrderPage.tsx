@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LegalGuarantee } from '../../catalogue/Guarantee.tsx';
-import { guaranteeTexts } from '../../catalogue/guarantee.texts.ts';
+import { Durability, LegalGuarantee } from '../../catalogue/guarantee/Guarantee.tsx';
+import { guaranteeTexts } from '../../catalogue/guarantee/texts.ts';
 import { phoneHref, unbroken } from '../../kit/phone.ts';
 import { nbsp } from '../../kit/typography.ts';
 import type { OrderInvoice, Shipment } from '../../orders/model.ts';
@@ -99,7 +99,15 @@ export function OrderPage({ order, company, notes, subscription, offer, qr, invo
           {order.goods && (
             <section aria-labelledby="gwarancja">
               <h2 id="gwarancja">{guarantee('title')}</h2>
-              <LegalGuarantee />
+              <LegalGuarantee notice={order.notice} />
+            </section>
+          )}
+          {order.durable.length > 0 && (
+            <section aria-labelledby="garan">
+              <h2 id="garan">{guarantee('durability')}</h2>
+              {order.durable.map((given) => (
+                <Durability key={given.producer + given.model} given={given} />
+              ))}
             </section>
           )}
           <section aria-labelledby="historia">

@@ -1,9 +1,10 @@
-import { isGoods } from '../../catalogue/guarantee.ts';
-import type { ProductPicture } from '../../catalogue/model.ts';
+import { isGoods, type ProducerGuarantee } from '../../catalogue/guarantee/model.ts';
+import type { LawPicture, ProductPicture } from '../../catalogue/model.ts';
 import type { IssuedCard } from '../../giftCards/model.ts';
 import { HOUR } from '../../kit/clock.ts';
 import { formatDate, formatTime } from '../../kit/dates.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
+import { durableIn } from '../../orders/durable.ts';
 import type { OrderEvent } from '../../orders/events.ts';
 import { type Order, type OrderInvoice, type OrderPart, type Shipment, toPayOf } from '../../orders/model.ts';
 import {
@@ -54,6 +55,9 @@ export interface OrderPageView {
   cancel?: string;
   /** Something of it comes with the legal guarantee of conformity. */
   goods: boolean;
+  notice?: LawPicture;
+  /** What producers guarantee of it, as they did when it was placed. */
+  durable: readonly ProducerGuarantee[];
   withdraw?: { href: string; until?: string; travels: boolean; days: number };
 }
 
@@ -67,6 +71,7 @@ export interface OrderPageTerms {
   at: number;
   term: WithdrawalTerm;
   history: readonly OrderEvent[];
+  notice?: LawPicture | undefined;
   downloads?: readonly ShownDownload[];
   cards?: readonly IssuedCard[];
   picture(product: number, file: string | undefined): ProductPicture | undefined;
@@ -111,6 +116,8 @@ export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageVie
     ...(cards ? { cards } : {}),
     remarks: data.remarks,
     goods: order.lines.some(({ data: { type } }) => isGoods(type)),
+    ...(terms.notice ? { notice: terms.notice } : {}),
+    durable: durableIn(order.lines),
     history: history.map((event) => ({
       at: `${formatDate(event.at)}, ${formatTime(event.at)}`,
       words: eventWords(order, event, texts),

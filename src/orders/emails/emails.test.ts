@@ -5,7 +5,7 @@ import { aLine, anOrder, PLACED_AT } from '../testing/order.ts';
 import { richOrder, TERMS } from '../testing/richOrder.ts';
 import { endedEmail, linkEmail, paidEmail, refundEmail, sentEmail, shipmentEmail } from './changes.ts';
 import { invoiceEmail } from './invoice.server.ts';
-import { placedEmail, shopPlacedEmail } from './placed.ts';
+import { placedEmail, shopPlacedEmail } from './placed.server.ts';
 
 describe('the e-mail that confirms an order', () => {
   const { text, html, subject, recipient } = placedEmail(richOrder(), TERMS);
@@ -41,6 +41,30 @@ describe('the e-mail that confirms an order', () => {
     }
     expect(html).toMatch(/<th [^>]*scope="row"/);
     expect(html).not.toContain('undefined');
+  });
+
+  it('carries the official pictures of guarantees, and says in words what they say', () => {
+    const notice = { kept: '0123456789abcdef.png', width: 1186, height: 1675 };
+    const label = { kept: 'fedcba9876543210.jpg', width: 300, height: 320 };
+    const durability = { months: 60, model: 'K-1', producer: 'Glinianka', label };
+    const lines = [aLine({ data: { durability } }), aLine({ place: 1, data: { durability } })];
+    const email = placedEmail(anOrder({ lines }), { ...TERMS, notice });
+    expect(email.attachments).toEqual([
+      { name: 'gwarancja-zgodnosci.png', type: 'image/png', file: `law/${notice.kept}` },
+      { name: 'garan-1.jpg', type: 'image/jpeg', file: `law/${label.kept}` },
+    ]);
+    const said = email.html.replaceAll('\u00A0', ' ');
+    expect(said).toMatch(
+      /<img src="cid:gwarancja-zgodnosci\.png" alt="Zharmonizowane[^"]*2 lata od dostawy[^"]*" width="400"/,
+    );
+    expect(said).toMatch(
+      /<img src="cid:garan-1\.jpg" alt="Zharmonizowana[^"]*5 lat, producent Glinianka, model K-1\."/,
+    );
+    expect(said).toContain('href="https://europa.eu/youreurope/gwarancje"');
+    expect(email.text).toContain('Gwarancja trwałości (GARAN): 5 lat, producent Glinianka, model K-1');
+    expect(
+      placedEmail(anOrder({ lines: [aLine({ data: { type: 'service' } })] }), { ...TERMS, notice }).attachments,
+    ).toEqual([]);
   });
 
   it('makes no link of what a shopper has written: it may go to a stranger', () => {

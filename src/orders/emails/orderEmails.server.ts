@@ -3,7 +3,7 @@ import type { OrderHooks } from '../transitions/hooks.ts';
 import { endedEmail, paidEmail, refundEmail, sentEmail, shipmentEmail } from './changes.ts';
 import { cardRefundEmail, cardsEmail } from './giftCards.ts';
 import { invoiceEmail } from './invoice.server.ts';
-import { placedEmail, shopPlacedEmail } from './placed.ts';
+import { placedEmail, shopPlacedEmail } from './placed.server.ts';
 import type { EmailSlots } from './slots.ts';
 import type { OrderEmailTerms } from './terms.ts';
 

@@ -1,3 +1,4 @@
+import type { LawPicture } from '../../catalogue/model.ts';
 import type { EmailBlock, EmailRow, EmailTerms } from '../../mail/blocks.ts';
 import { writeEmail } from '../../mail/email.ts';
 import type { NewEmail } from '../../mail/model.ts';
@@ -9,6 +10,8 @@ import { orderEmailTexts } from './texts.ts';
 /** What e-mails about orders say of the shop. */
 export interface OrderEmailTerms extends EmailTerms {
   file: Pick<ShopFile, 'company' | 'payments' | 'return_days' | 'subscriptions' | 'vat'>;
+  /** The official notice on the legal guarantee. */
+  notice?: LawPicture;
   /** Absolute; missing where the shop has no such page. */
   termsHref?: string | undefined;
 }

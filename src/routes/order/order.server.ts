@@ -35,7 +35,7 @@ export async function orderView(asked: OrderRequest, open: OpenedOrder) {
 }
 
 async function viewOf(
-  { orders, withdrawals, catalogue, clock, texts, shop: file }: ShopServices,
+  { orders, withdrawals, catalogue, clock, texts, law, shop: file }: ShopServices,
   { order, path }: OpenedOrder,
 ) {
   const [term, history, downloads, cards, products] = await Promise.all([
@@ -48,6 +48,7 @@ async function viewOf(
   return orderPageView(order, {
     ...{ file, texts, term, history, downloads, cards, path },
     at: clock(),
+    notice: law.notice,
     picture: (id, picture) =>
       products.find((product) => product.id === id)?.pictures.find((one) => one.file === picture),
   });

@@ -12,11 +12,12 @@ import { linkProblems } from '../open/linkProblems.ts';
 import { type OpenShop, openShop } from '../open/shop.ts';
 import { themeProblems } from '../open/themeProblems.ts';
 import { openPages } from '../pages/open.ts';
+import { lawNotes } from './lawNotes.ts';
 import { runTold } from './run.ts';
 
 /**
  * Opens the shop in a store of its own, asks for the page behind each link, tells every mistake, and throws the store away.
- * 1 when there is a mistake.
+ * 1 when there is a mistake. What only the owner can know to be one is told as a note.
  * @param clientDir the program's own folder of built files
  */
 export async function runCheck(settings: Settings, clientDir: string): Promise<number> {
@@ -31,7 +32,9 @@ export async function runCheck(settings: Settings, clientDir: string): Promise<n
         ...themeProblems(theme, tokens),
         ...(await linked(shop, settings.shopUrl, clientDir)),
       ];
+      const notes = await lawNotes(shop);
       await shop.close();
+      for (const note of notes) process.stdout.write(`${note}\n`);
       for (const problem of problems) process.stdout.write(`${describeProblem(problem)}\n`);
       const mistakes = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
       process.stdout.write(`${products} products, ${mistakes} in ${settings.shopDir}\n`);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { energyPicture } from '../../catalogue/energyPicture.server.ts';
+import { LAW_PATH } from '../../catalogue/guarantee/model.ts';
 import { serveSocialPicture } from '../../pictures/og/wire.server.ts';
 import { servePicture } from '../../pictures/wire.server.ts';
 import { serveAttachment } from '../../product/attachments/wire.server.ts';
@@ -22,6 +23,9 @@ export function mountSharedFiles(app: Hono<Env>, shop: OpenShop, clientDir: stri
     if (!script) return c.notFound();
     const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': FOR_EVER };
     return c.body(new Uint8Array(script), 200, headers);
+  });
+  app.get(`${LAW_PATH}:name`, async (c) => {
+    return (await sendFile(c, shop.lawDir, c.req.param('name'), FOR_EVER)) ?? c.notFound();
   });
   app.get('/energia/:name', (c) => {
     const svg = energyPicture(c.req.param('name'));

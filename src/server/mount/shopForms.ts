@@ -43,7 +43,7 @@ export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
     }),
     orderLinks: createOrderLinks({
       ...{ db, orders: shop.orders, mailbox, mayWrite },
-      emails: orderEmailTerms(emails, file, shop.content),
+      emails: orderEmailTerms(emails, file, shop.content, shop.law),
       waitToMail: (email) => customers.limiter.take({ orderLink: email }),
     }),
     orderClaims: createOrderClaims({

@@ -6,7 +6,7 @@ import { topBasketTexts } from '../../basket/top/texts.ts';
 import { branchTexts } from '../../branches/texts.ts';
 import { calendarTexts } from '../../calendar/texts.ts';
 import { energyTexts } from '../../catalogue/energy.texts.ts';
-import { guaranteeTexts } from '../../catalogue/guarantee.texts.ts';
+import { guaranteeTexts } from '../../catalogue/guarantee/texts.ts';
 import { catalogueTexts } from '../../catalogue/texts.ts';
 import { checkoutTexts } from '../../checkout/texts.ts';
 import { compareTexts } from '../../comparison/compare.texts.ts';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type LawFolder, openLawFolder } from '../../catalogue/guarantee/lawFolder.server.ts';
 import type { Content } from '../../content/service.server.ts';
 import { type Db, openDatabase } from '../../db/open.server.ts';
 import { type Clock, systemClock } from '../../kit/clock.ts';
@@ -26,9 +27,15 @@ export const emailTerms = (file: ShopFile, texts: TextOverrides, shopUrl: string
 const TERMS = 'regulamin';
 
 /** What e-mails about orders say besides. */
-export const orderEmailTerms = (emails: EmailTerms, file: ShopFile, content: Content): OrderEmailTerms => ({
+export const orderEmailTerms = (
+  emails: EmailTerms,
+  file: ShopFile,
+  content: Content,
+  { notice }: Pick<LawFolder, 'notice'>,
+): OrderEmailTerms => ({
   ...emails,
   file,
+  ...(notice ? { notice } : {}),
   ...(content.page(TERMS) ? { termsHref: `${emails.shopUrl}/strona/${TERMS}` } : {}),
 });
 
@@ -46,6 +53,7 @@ export interface ShopBase {
   mailbox: Mailbox;
   emails: EmailTerms;
   notices: StockNotices;
+  law: LawFolder;
   problems: Problem[];
 }
 
@@ -64,6 +72,7 @@ export async function openBase(
 ): Promise<ShopBase> {
   const { file, problems } = await readShopFile(settings.shopDir);
   const { overrides: texts, problems: textProblems } = await loadTexts(settings.shopDir, textKeys);
+  const { law, problems: lawProblems } = await openLawFolder(settings.shopDir, settings.dataDir);
   const db = await openDatabase({ ...databasePlace(settings), ...told });
   const shopUrl = await shopUrlOf(db);
   const mailbox = createMailbox(clock);
@@ -78,7 +87,8 @@ export async function openBase(
     mailbox,
     emails,
     notices,
-    problems: [...problems, ...textProblems],
+    law,
+    problems: [...problems, ...textProblems, ...lawProblems],
   };
 }
 

@@ -102,11 +102,11 @@ const unpaidPieces = ({ unpaid_pieces: most }: PaymentTerms, rateLimits: number)
 
 /** Who hears of orders: their buyers by e-mail, whoever waits for stock, and the merchant's program. */
 function listeners(
-  { mailbox, emails, file, notices, clock }: ShopBase,
+  { mailbox, emails, file, notices, law, clock }: ShopBase,
   content: Content,
   webhooks: WebhookQueue | undefined,
 ): Pick<JoinOptions, 'hooks' | 'onWithdrawn' | 'onSubscription'> {
-  const terms = orderEmailTerms(emails, file, content);
+  const terms = orderEmailTerms(emails, file, content, law);
   const told = orderEmails(mailbox, terms, {
     placed: (order) => subscriptionParts(order, terms),
     rights: (order) => rightsParts(order, terms),

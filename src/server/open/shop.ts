@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Passkeys } from '../../accounts/service.server.ts';
+import { type LawFolder, lawFiles } from '../../catalogue/guarantee/lawFolder.server.ts';
 import { openCatalogueFolder } from '../../catalogue/import/openFolder.server.ts';
 import { announcementStyles } from '../../content/announcements/marks.ts';
 import { type Announcements, createAnnouncements } from '../../content/announcements/service.server.ts';
@@ -86,6 +87,9 @@ export interface OpenShop extends BuyingServices {
   /** Moment from which relative dates of the folder count, epoch ms. */
   firstOpened: number;
   passkeys: Passkeys;
+  law: LawFolder;
+  /** Folder of its pictures, as they are kept. */
+  lawDir: string;
   /** Folder of the files that product pages hand out. */
   attachmentsDir: string;
   payments: OpenPayments;
@@ -120,7 +124,7 @@ export async function openShop(
   let open = false;
   const slow = onSlow && ((sql: string, ms: number) => open && onSlow(sql, ms));
   const base = await openBase(settings, { clock, onError, onSlow: slow });
-  const { file, texts, db, mailbox, emails, notices } = base;
+  const { file, texts, db, mailbox, emails, notices, law } = base;
   try {
     const { content, problems: contentProblems } = await loadShopContent(base);
     const firstOpened = await firstOpenedAt(db, clock);
@@ -132,6 +136,7 @@ export async function openShop(
       clock,
       openedAt: firstOpened,
       onStockBack: notices.stockBack,
+      law,
     });
     const { problems: buyingProblems, ...buying } = await openOrders(base, content, onError);
     const { catalogue, uploads, orders } = buying;
@@ -178,7 +183,7 @@ export async function openShop(
       ...buying,
       ...{ db, file, content, strips, listing, search, clock, points, pay, mailbox, notices, theme, texts, payments },
       ...accounts,
-      ...{ snippets, recalls, firstOpened },
+      ...{ snippets, recalls, firstOpened, law, lawDir: lawFiles(dataDir) },
       hotspots: createHotspots({
         ...{ zones, clock, products: catalogue.products },
         cards: (products) => cardsOf({ shop: file, clock, catalogue, opinions }, products),

@@ -1,7 +1,7 @@
 import { optional } from '../../../kit/optional.ts';
 import { fromWire, type Parts } from '../../../kit/quantity.ts';
 import type { ShopFile } from '../../../settings/shopFile.ts';
-import type { Producer, ProductPicture, ProductRecord } from '../../model.ts';
+import type { LawPicture, Producer, ProductPicture, ProductRecord } from '../../model.ts';
 
 /** Names that a product file may refer to. */
 export interface FolderContext {
@@ -15,6 +15,8 @@ export interface FolderContext {
   picture(file: string, alt: string): ProductPicture;
   /** Attachments of the file that may be handed out. */
   attachments: ProductRecord['attachments'];
+  /** Label of its guarantee of durability. */
+  label?: LawPicture;
   /** Undefined when it would cost too much to show. */
   html(markdown: string): string | undefined;
 }

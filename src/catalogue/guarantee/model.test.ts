@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { NO_OVERRIDES } from '../ui/text.ts';
-import { durabilityTime, isGoods } from './guarantee.ts';
+import { NO_OVERRIDES } from '../../ui/text.ts';
+import { durabilityTime, isGoods } from './model.ts';
 
 it('says how long things last in years, and in months where they make no whole years', () => {
   const said = (months: number) => durabilityTime({ months }, NO_OVERRIDES).replaceAll('\u00A0', ' ');

@@ -1,8 +1,6 @@
-import { guaranteeTexts } from '../../catalogue/guarantee.texts.ts';
-import { isGoods } from '../../catalogue/guarantee.ts';
 import type { EmailBlock } from '../../mail/blocks.ts';
-import { translate } from '../../ui/text.ts';
 import type { Order } from '../model.ts';
+import { guaranteeParts } from './guarantees.server.ts';
 import { emailWords, heading, type OrderEmailTerms, text } from './terms.ts';
 
 /**
@@ -14,8 +12,6 @@ export function rightsParts(
   terms: OrderEmailTerms,
   withdrawal: readonly EmailBlock[],
 ): EmailBlock[] {
-  const words = (key: 'title' | 'words') => translate(guaranteeTexts, terms.texts, key);
-  const goods = lines.some(({ data }) => isGoods(data.type));
   const t = emailWords(terms);
   const { company } = terms.file;
   const { email } = company;
@@ -28,7 +24,7 @@ export function rightsParts(
     heading(t('sellerTitle')),
     text(krs === undefined ? t('seller', company) : t('sellerKrs', { ...company, krs })),
     ...withdrawal,
-    ...(goods ? [heading(words('title')), text(words('words'))] : []),
+    ...guaranteeParts(lines, terms),
     heading(t('complaintTitle')),
     text(t('complaint', { email })),
     ...links,

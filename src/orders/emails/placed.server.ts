@@ -7,7 +7,8 @@ import { unlinked } from '../../mail/unlinked.ts';
 import { type Order, toPayOf } from '../model.ts';
 import { addressLines, lineWords, prizeWords, sumRows, transferRows } from '../orderText.ts';
 import { orderWords } from '../texts.ts';
-import { rightsParts } from './rights.ts';
+import { guaranteeFiles } from './guarantees.server.ts';
+import { rightsParts } from './rights.server.ts';
 import type { EmailSlots } from './slots.ts';
 import { emailWords, heading, type OrderEmailTerms, openButton, rows, text, toBuyer } from './terms.ts';
 
@@ -36,7 +37,8 @@ export function placedEmail(order: Order, terms: OrderEmailTerms, slots: Partial
     ...rightsParts(order, terms, slots.rights?.(order) ?? []),
   ];
   const subject = t('placedSubject', { number: String(number), shop: terms.shopName });
-  return toBuyer(order, { kind: 'order_placed', subject }, parts, terms);
+  const attachments = guaranteeFiles(order.lines, terms);
+  return { ...toBuyer(order, { kind: 'order_placed', subject }, parts, terms), attachments };
 }
 
 /** What a shopper has written; the shop reads it as it is. */

@@ -1,0 +1,77 @@
+import { copyFile, mkdir, readFile, realpath, rename } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { measurePicture } from '../../pictures/measure.server.ts';
+import type { Problem } from '../../settings/problem.ts';
+import type { LawPicture } from '../model.ts';
+
+/** Names of the notice in law/, the first that is there. */
+export const NOTICES = ['notice.png', 'notice.jpg'] as const;
+
+/**
+ * Pictures of the shop's law/: the notice of the Commission and labels of producers. They are kept by their content in the shop's
+ * data, because an order and its e-mail go on showing the one that its buyer was shown.
+ */
+export interface LawFolder {
+  /** The harmonised notice on the legal guarantee; missing where the shop has none. */
+  notice?: LawPicture;
+  /** Keeps a picture of the folder; undefined when there is none of that name. */
+  keep(name: string): Promise<LawPicture | undefined>;
+}
+
+/** Where the kept pictures lie. */
+export const lawFiles = (dataDir: string): string => join(dataDir, 'law');
+
+const KEPT = /^[0-9a-f]{16}\.(?:png|jpg)$/;
+/** What tells them from uploads among the attachments of e-mails. */
+const MARK = 'law/';
+
+/** A kept picture as an e-mail names it among its attachments. */
+export const lawAttachment = ({ kept }: LawPicture): string => MARK + kept;
+
+/** The bytes of an attachment that is a kept picture; undefined for any other. */
+export function readLawAttachment(dataDir: string, file: string): Promise<Buffer> | undefined {
+  const kept = file.startsWith(MARK) ? file.slice(MARK.length) : '';
+  return KEPT.test(kept) ? readFile(join(lawFiles(dataDir), kept)) : undefined;
+}
+
+export async function openLawFolder(
+  shopDir: string,
+  dataDir: string,
+): Promise<{ law: LawFolder; problems: Problem[] }> {
+  const folder = join(shopDir, 'law');
+  const keep = (name: string) => keepPicture(folder, lawFiles(dataDir), name);
+  const problems: Problem[] = [];
+  for (const name of NOTICES) {
+    const notice = await keep(name);
+    if (notice) return { law: { notice, keep }, problems };
+    if (await isThere(join(folder, name))) {
+      problems.push({ file: `law/${name}`, line: 1, at: '', expected: 'a picture that can be read' });
+    }
+  }
+  return { law: { keep }, problems };
+}
+
+const isThere = (path: string) =>
+  realpath(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Nothing is drawn anew or made smaller: nobody may change these pictures, and their codes have to be read (Regulation (EU) 2025/1960). */
+async function keepPicture(folder: string, kept: string, name: string): Promise<LawPicture | undefined> {
+  if (!/^[\w-][\w.-]{0,100}\.(?:png|jpe?g)$/.test(name)) return undefined;
+  const home = await realpath(folder).catch(() => undefined);
+  const path = await realpath(join(folder, name)).catch(() => undefined);
+  // A link in the folder may lead out of it.
+  if (home === undefined || path === undefined || !path.startsWith(home + sep)) return undefined;
+  const size = await measurePicture(path);
+  if (!size) return undefined;
+  const own = `${size.hash}${extname(name) === '.png' ? '.png' : '.jpg'}`;
+  await mkdir(kept, { recursive: true });
+  if (!(await isThere(join(kept, own)))) {
+    const part = join(kept, `.${own}.${process.pid}`);
+    await copyFile(path, part);
+    await rename(part, join(kept, own));
+  }
+  return { kept: own, width: size.width, height: size.height };
+}
