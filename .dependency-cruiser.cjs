@@ -38,6 +38,7 @@ const rooms = [
   'recalls',
   'opinions',
   'hotspots',
+  'measuring',
   'product',
   'routes',
   'server',

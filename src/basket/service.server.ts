@@ -15,6 +15,7 @@ import { addProducts } from './service/add.server.ts';
 import { type CardError, dropCard, keepCard, payingCard } from './service/cards.server.ts';
 import { type Checkout, checkoutOf } from './service/checkout.server.ts';
 import { type CodeUse, codeInForce, countCode } from './service/codes.server.ts';
+import { noted } from './service/deeds.server.ts';
 import { editLines, lineNamed, takeOut } from './service/edit.server.ts';
 import { mergeSessions } from './service/mergeSessions.server.ts';
 import { emptyFor } from './service/order.server.ts';
@@ -114,7 +115,7 @@ export function createBaskets(options: BasketOptions): Baskets {
       () =>
         db.write(async (tx) => {
           const session = await visit.remember(tx);
-          return session === undefined ? nothing : work(tx, session);
+          return session === undefined ? nothing : noted(tx, visit, session, () => work(tx, session));
         }),
       failed,
     );

@@ -32,6 +32,7 @@ import { regionsMigration } from './migrations/0037_regions.server.ts';
 import { sharedListsMigration } from './migrations/0038_sharedLists.server.ts';
 import { opinionThanksMigration } from './migrations/0039_opinionThanks.server.ts';
 import { pointListsMigration } from './migrations/0040_pointLists.server.ts';
+import { trackingEventsMigration } from './migrations/0043_trackingEvents.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038_sharedLists': sharedListsMigration,
   '0039_opinionThanks': opinionThanksMigration,
   '0040_pointLists': pointListsMigration,
+  '0043_trackingEvents': trackingEventsMigration,
 };

@@ -8,6 +8,7 @@ import type { FileTables } from './tables/files.ts';
 import type { GiftCardTables } from './tables/giftCards.ts';
 import type { ListTables } from './tables/lists.ts';
 import type { MailTables } from './tables/mail.ts';
+import type { MeasuringTables } from './tables/measuring.ts';
 import type { NewsletterTables } from './tables/newsletter.ts';
 import type { OpinionTables } from './tables/opinions.ts';
 import type { OrderTables } from './tables/orders.ts';
@@ -30,6 +31,7 @@ export interface Tables
     AccountTables,
     CustomerTables,
     BasketTables,
+    MeasuringTables,
     NewsletterTables,
     OpinionTables,
     OrderTables,

@@ -83,6 +83,9 @@ export interface ListsOptions {
   onError?(error: unknown): void;
 }
 
+/** A wish is measured as one piece, however many are wanted. */
+const onePiece = ({ product, size }: WantedEntry) => ({ product, size, quantity: 1, precision: 0 });
+
 export function createLists({ db, catalogue, clock, terms, onError = () => {} }: ListsOptions): Lists {
   const sessions = createSessions(db, clock);
   type Work<T> = (tx: Tx, session: string, own: ShoppingList[]) => Promise<Result<T, ListError>>;
@@ -190,13 +193,16 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
     async add(visit, asked, wanted) {
       if (wanted.length > terms.products) return err('list_full');
       const facts = await factsOf(wanted);
-      return onOwn<Added>(visit, true, async (tx, session, own) => {
+      const done = await onOwn<Added>(visit, true, async (tx, session, own) => {
         const list = 'id' in asked ? own.find(({ id }) => id === asked.id) : own[0];
         if (list) return addEntries(tx, session, list.id, wanted, facts);
         if ('id' in asked) return err('list_not_found');
         const fresh = await made(tx, session, own, asked.fallback);
         return fresh.ok ? addEntries(tx, session, fresh.value, wanted, facts) : fresh;
       });
+      if (done.ok && done.value.added > 0)
+        visit.measured?.note({ name: 'add_to_wishlist', lines: wanted.map(onePiece) });
+      return done;
     },
     async addByLink(secret, wanted) {
       const facts = { ...(await factsOf(wanted)), byOthers: true };

@@ -36,7 +36,7 @@ startValueSearch();
 startCopying();
 startPoints();
 startHotspots();
-startSnippets();
+startSnippets(() => import('../measuring/watchEvents.ts'));
 onPage(watchPayment);
 onPage(watchKeys);
 startSwaps();

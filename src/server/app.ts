@@ -91,7 +91,10 @@ export function createApp(options: AppOptions): App {
   const colours = themeColours([tokens, shop.theme.css]);
   const visitorOf = (c: Context<Env>) => limitKey(visitor(c, trustProxy));
   const begun = createTokenBuckets(limits.rates.sessions, limits.addresses, clock);
-  const withVisit = visits(createSessions(shop.db, clock), shopUrl, (c) => begun.take(visitorOf(c)) === 0);
+  const withVisit = visits({
+    ...{ sessions: createSessions(shop.db, clock), shopUrl, measuring: shop.measuring },
+    mayBegin: (c) => begun.take(visitorOf(c)) === 0,
+  });
   const mayTryCode = createAllowance('codes', limits, clock);
   const { projector, sections, graphParts, delivery } = joinRooms(shop, limits, mayTryCode);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
@@ -157,7 +160,11 @@ export function createApp(options: AppOptions): App {
   const basketBody = boundedBody(limits.basketBytes, tooLarge);
   app.use('/ajax/*', limited('ajax'));
   app.post('/ajax/get.php', formBody, (c) =>
-    withVisit(c, (visit) => personalData(c, { sections, texts }, visit, (error) => onError(error, c.get('requestId')))),
+    withVisit(c, (visit) =>
+      personalData(c, { sections, texts, waiting: shop.measuring.waiting }, visit, (error) =>
+        onError(error, c.get('requestId')),
+      ),
+    ),
   );
   app.use('/ajax/projector.php', formBody, observeByAjax({ ask: forms.askNotice, texts, from: visitorOf }));
   app.post('/basketchange.php', limited('ajax'), basketBody, (c) =>

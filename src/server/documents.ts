@@ -141,7 +141,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const url = new URL(c.req.url);
       const address =
         method === 'GET' || method === 'HEAD' ? cacheAddress(url.pathname + url.search, lists) : undefined;
-      if (address === undefined) return withVisit(c, (visit) => own(c, visit));
+      if (address === undefined) return withVisit(c, (visit) => own(c, visit), 'page');
       const page = await cache.page(address, c.get('requestId'));
       return 'br' in page ? keptResponse(page, c, shop.clock()) : madeResponse(page, c);
     },

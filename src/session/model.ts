@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import { DAY, MINUTE } from '../kit/clock.ts';
+import type { Measured } from './deeds.ts';
 
 /** Visitor of a request: built by the server once per request and passed down. No room reads the cookie of a session. */
 export interface Shopper {
@@ -14,6 +15,8 @@ export interface Shopper {
   provedAt?: number;
   /** The session of this browser, by which a customer tells it from others of theirs. */
   place?: string;
+  /** Missing where nothing may be measured: the shop does not, or the visitor has not agreed (`measuring/`). */
+  measured?: Measured;
 }
 
 /** Visitor with a key for counting: a session is free, so the address counts as well. */

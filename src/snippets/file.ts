@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { place } from '../content/fields.ts';
+import { DEEDS } from '../session/deeds.ts';
 import { date, markdown, pictureFile, text, whole } from '../settings/fields.ts';
 import { PURPOSES } from '../ui/browser/purposes.ts';
 
@@ -53,9 +54,17 @@ const snippet = v.pipe(
     region: v.pipe(v.optional(v.picklist(REGIONS), 'body'), v.description('of the document')),
     content: v.optional(words),
     script: v.optional(script),
+    on: v.pipe(
+      v.optional(v.pipe(v.array(v.picklist(DEEDS)), v.minLength(1, 'at least one event'))),
+      v.description('events that the script runs after, instead of running each time a page is shown'),
+    ),
     ...shown,
   }),
   v.check(({ content, script: file }) => content !== undefined || file !== undefined, 'content or a script'),
+  v.check(
+    ({ on, content, script: file }) => on === undefined || (file !== undefined && content === undefined),
+    'a script and no content, when it runs after events',
+  ),
   v.check(({ region, content }) => region !== 'head' || content === undefined, 'no content in the head'),
 );
 
@@ -80,18 +89,34 @@ const layer = v.strictObject({
 
 const unique = <T extends { id: string }>(all: readonly T[]) => new Set(all.map((one) => one.id)).size === all.length;
 
-export const snippetsFile = v.strictObject({
-  snippets: v.pipe(
-    v.optional(v.array(snippet), []),
-    v.maxLength(30, 'at most 30 snippets'),
-    v.check(unique, 'an id of its own for each'),
+/** Purposes whose scripts may read what is measured. */
+const MEASURING: readonly string[] = ['statistics', 'marketing'];
+
+export const snippetsFile = v.pipe(
+  v.strictObject({
+    data_layer: v.pipe(
+      v.optional(v.boolean(), false),
+      v.description(
+        'puts the e-commerce events of Google Analytics 4 and the consent (consent mode v2) into window.dataLayer, for scripts of this file; the shop itself sends nothing',
+      ),
+    ),
+    snippets: v.pipe(
+      v.optional(v.array(snippet), []),
+      v.maxLength(30, 'at most 30 snippets'),
+      v.check(unique, 'an id of its own for each'),
+    ),
+    layers: v.pipe(
+      v.optional(v.array(layer), []),
+      v.maxLength(20, 'at most 20 layers'),
+      v.check(unique, 'an id of its own for each'),
+    ),
+  }),
+  v.check(
+    ({ data_layer: kept, snippets }) =>
+      !kept || snippets.some(({ purpose, script: file }) => file !== undefined && MEASURING.includes(purpose)),
+    'a snippet with a script for statistics or marketing, which reads the data layer',
   ),
-  layers: v.pipe(
-    v.optional(v.array(layer), []),
-    v.maxLength(20, 'at most 20 layers'),
-    v.check(unique, 'an id of its own for each'),
-  ),
-});
+);
 
 export type SnippetsFile = v.InferOutput<typeof snippetsFile>;
 export type SnippetEntry = SnippetsFile['snippets'][number];

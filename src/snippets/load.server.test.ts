@@ -50,6 +50,11 @@ it.each([
   ['snippets: [{ id: a, region: head, content: x }]', 'no content in the head'],
   ['snippets: [{ id: a, script: ../shop.js }]', 'the name of a file in scripts/ that ends in .js'],
   ['snippets: [{ id: a, content: x }, { id: a, content: y }]', 'an id of its own for each'],
+  ['snippets: [{ id: a, content: x, on: [purchase] }]', 'a script and no content, when it runs after events'],
+  [
+    'data_layer: true\nsnippets: [{ id: a, script: a.js }]',
+    'a snippet with a script for statistics or marketing, which reads the data layer',
+  ],
   [
     'snippets: [{ id: a, content: x, pages: [promocje] }]',
     'an address of the shop such as /promocje, or the beginning of some such as /produkt/*',

@@ -22,6 +22,8 @@ interface Read {
 export interface ShopSnippets {
   snippets: readonly (SnippetEntry & Read)[];
   layers: readonly (LayerEntry & Read & { drawn?: ShownPicture })[];
+  /** Events and consent go into `window.dataLayer`. */
+  dataLayer: boolean;
   /** Scripts by their address. */
   scripts: ReadonlyMap<string, Buffer>;
 }
@@ -64,5 +66,6 @@ export async function loadSnippets(folder: string): Promise<{ found: ShopSnippet
   const snippets = await Promise.all((value?.snippets ?? []).map(withFiles));
   const layers = await Promise.all((value?.layers ?? []).map(withFiles));
   const pictured = await Promise.all(layers.flat().map(withPicture));
-  return { found: { snippets: snippets.flat(), layers: pictured.flat(), scripts }, problems };
+  const found = { snippets: snippets.flat(), layers: pictured.flat(), dataLayer: value?.data_layer ?? false, scripts };
+  return { found, problems };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { askSection } from '../session/client.ts';
 import { hasConsent } from '../ui/browser/consent.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
-import { trustedHtml, trustedScript } from '../ui/browser/trusted.ts';
+import { trustedHtml } from '../ui/browser/trusted.ts';
 import { make } from '../ui/kernel/message.ts';
 import proseStyles from '../ui/Prose.module.css';
 import { translate } from '../ui/text.ts';
@@ -10,6 +10,7 @@ import { layersAnswer, snippetsAnswer } from './answers.ts';
 import { SNIPPET_PLACES } from './ids.ts';
 import styles from './Layer.module.css';
 import { offerLayers } from './layers.ts';
+import { runScript } from './runScript.ts';
 import { layerTexts } from './texts.ts';
 import { countVisit } from './visits.ts';
 
@@ -68,8 +69,5 @@ function fill(region: keyof typeof SNIPPET_PLACES, contents: readonly string[]):
 function run(address: string | undefined): void {
   if (address === undefined || ran.has(address)) return;
   ran.add(address);
-  const element = document.createElement('script');
-  element.src = trustedScript(address);
-  for (const end of ['load', 'error']) element.addEventListener(end, () => element.remove());
-  document.head.append(element);
+  runScript(address);
 }

@@ -20,7 +20,7 @@ export const snippetsSection =
   ({ found, clock, openedAt }: SnippetCalls): Section =>
   async ({ params, cookies }) => {
     const view = readView(params, cookies);
-    const shown = found.snippets.filter((one) => isShown(one, view, clock(), openedAt));
+    const shown = found.snippets.filter((one) => !one.on && isShown(one, view, clock(), openedAt));
     return {
       items: Object.fromEntries(
         shown.map(({ id, region, html, src }) => [id, { region, content: html, ...(src ? { script: src } : {}) }]),

@@ -9,6 +9,7 @@ import { readChosen } from '../chosen.ts';
 import { decideAdd, sizeType } from '../decideAdd.ts';
 import type { AddError, Added, BasketLine, Chosen, ChosenFile, Wanted } from '../model.ts';
 import { linesOf, saveLine } from '../store/lines.server.ts';
+import { noteChanges } from './deeds.server.ts';
 
 /** Data that adding is decided from. */
 export interface AddFacts {
@@ -37,6 +38,7 @@ export async function addProducts(
   // Holds the session, so that two requests of one shopper see each other's lines.
   const before = visit.session === undefined ? undefined : await visit.remember(tx);
   const lines = before === undefined ? [] : await linesOf(tx, before);
+  const past = lines.map((line) => ({ ...line }));
   const results = wanted.map((one) => decideLine(one, lines, facts));
   const changed = new Set(results.flatMap((result) => (result.ok ? [result.value.line] : [])));
   if (changed.size === 0) return results.map(answerOf);
@@ -50,6 +52,7 @@ export async function addProducts(
     files.map(({ id }) => id),
     PURPOSE,
   );
+  noteChanges(tx, visit, past, lines);
   return results.map(answerOf);
 }
 

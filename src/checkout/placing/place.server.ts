@@ -1,6 +1,7 @@
 import type { Checkout } from '../../basket/service/checkout.server.ts';
 import type { Baskets } from '../../basket/service.server.ts';
 import type { Limiter } from '../../customers/service/attempts.server.ts';
+import { afterCommit } from '../../db/afterCommit.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import type { GiftCardRules } from '../../giftCards/model.ts';
@@ -101,6 +102,7 @@ async function placeOrder(terms: PlaceTerms, visit: Visit, input: PlaceInput): P
         // Before anybody is told of the order.
         begun && ((written) => begun.keep(tx, written)),
       );
+      afterCommit(tx, () => visit.measured?.note({ name: 'purchase', order: order.number }));
       return ok(order);
     });
   } catch (error) {

@@ -27,10 +27,10 @@ export function choose(agreed: readonly Purpose[], forget: () => void): void {
   setCookie(CONSENT_COOKIE, agreed.join('.'), NOTICE_DAYS);
   closeNotice();
   if (!agreed.includes('preferences')) forget();
+  // Who hears it sends nothing more from here on, also with what they send when a page is left.
+  tellConsent();
   if (before.some((purpose) => purpose !== 'preferences' && !agreed.includes(purpose))) {
     forgetForeign();
     window.location.reload();
-  } else {
-    tellConsent();
   }
 }

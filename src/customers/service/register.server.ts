@@ -72,7 +72,7 @@ export function createRegister(parts: Deps): Register {
     await giveConsents(tx, id, given.consents, parts);
     const token = await newEmailLink(tx, id, checked.email, now);
     await emails.welcome(tx, { login, email: checked.email }, token);
-    return signInVisit(tx, visit, id, parts);
+    return signInVisit(tx, visit, id, parts, 'sign_up');
   }
 
   return {

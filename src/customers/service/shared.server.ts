@@ -1,3 +1,4 @@
+import { afterCommit } from '../../db/afterCommit.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { CustomerRow } from '../../db/tables/customers.ts';
 import type { AddressValues } from '../../forms/address.ts';
@@ -53,9 +54,17 @@ export async function ownRow(tx: Tx, visit: Visit, sessions: Sessions): Promise<
 }
 
 /** Opens an account to a visit; what the browser had gathered before is moved to it. False where no session can be kept. */
-export async function signInVisit(tx: Tx, visit: Visit, customer: string, { hooks, sessions }: Deps): Promise<boolean> {
+export async function signInVisit(
+  tx: Tx,
+  visit: Visit,
+  customer: string,
+  { hooks, sessions }: Deps,
+  deed: 'login' | 'sign_up' = 'login',
+): Promise<boolean> {
   const from = visit.customer === undefined ? visit.session : undefined;
   if (from !== undefined && (await sessions.hold(tx, from)))
     for (const { onSignIn } of hooks) await onSignIn?.(tx, { from, customer });
-  return visit.signIn(tx, customer);
+  const done = await visit.signIn(tx, customer);
+  if (done) afterCommit(tx, () => visit.measured?.note({ name: deed }));
+  return done;
 }

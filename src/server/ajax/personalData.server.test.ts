@@ -146,7 +146,9 @@ describe('a section that fails', () => {
       throw new Error('secret');
     };
     const sections: Sections = { Good: good, Bad: bad };
-    const app = new Hono().post('/', (c) => personalData(c, { sections, texts: {} }, {}, (error) => told.push(error)));
+    const app = new Hono().post('/', (c) =>
+      personalData(c, { sections, texts: {}, waiting: async () => 0 }, {}, (error) => told.push(error)),
+    );
     const asked = { Good: { params: { mobile: true } }, Bad: {} };
     const answer = await app.request('/', form({ request: JSON.stringify(asked) }));
     expect(await answer.json()).toEqual({

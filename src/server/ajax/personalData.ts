@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { isStoreTrouble } from '../../db/error.ts';
 import type { Section, Shopper } from '../../session/model.ts';
+import { EVENTS_HEADER } from '../../ui/browser/trackedEvents.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { jsonError } from '../answers.ts';
 import { formFields } from '../http/formFields.ts';
@@ -18,10 +19,17 @@ const requestSchema = v.pipe(
 
 export type Sections = Readonly<Record<string, Section>>;
 
+export interface PersonalCalls {
+  sections: Sections;
+  texts: TextOverrides;
+  /** Number of events that wait to be measured. */
+  waiting(shopper: Shopper): Promise<number>;
+}
+
 /** POST /ajax/get.php: everything on a page that is this shopper's own, in one call. A section that fails fails alone. */
 export async function personalData(
   c: Context,
-  { sections, texts }: { sections: Sections; texts: TextOverrides },
+  { sections, texts, waiting }: PersonalCalls,
   shopper: Shopper,
   onError: (error: unknown) => void,
 ): Promise<Response> {
@@ -40,6 +48,8 @@ export async function personalData(
     ),
   );
   c.header('Cache-Control', 'no-store');
+  const events = await waiting(shopper);
+  if (events > 0) c.header(EVENTS_HEADER, String(events));
   return c.json(Object.fromEntries(answers));
 }
 

@@ -15,6 +15,7 @@ import { shippingPart } from '../../delivery/wire.server.ts';
 import { hotspotGraph } from '../../hotspots/graph.server.ts';
 import { listGraph } from '../../lists/graph.server.ts';
 import { wishlistSection } from '../../lists/wire.server.ts';
+import { dataLayerSection, measuringGraph } from '../../measuring/wire.server.ts';
 import { opinionGraph } from '../../opinions/graph.server.ts';
 import { createProjector, type Projector } from '../../product/wire.server.ts';
 import { regionGraph } from '../../region/wire.server.ts';
@@ -70,6 +71,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
       Hotspots: hotspotSection({ hotspots: shop.hotspots, texts }),
       Snippets: snippetsSection(snippets),
       ToplayersAndWidgets: layersSection(snippets),
+      DataLayer: dataLayerSection({ measuring: shop.measuring, catalogue, baskets }),
       Comparers: comparersSection({ products: catalogue.products, most: file.comparison.products }),
       Basket: basketSection(baskets, loginOf(shop.customers)),
       Customer: customerSection({
@@ -99,6 +101,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
         fields: (product) => productFields(product, { currency, at: clock() }),
       }),
       opinionGraph(shop.opinions),
+      measuringGraph(shop.measuring),
       listGraph({ lists: shop.lists, terms: file.lists, texts }),
       accountsGraph(shop.customers, shop.passkeys, texts),
     ],

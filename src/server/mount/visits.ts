@@ -1,26 +1,48 @@
 import type { Context } from 'hono';
+import type { Measuring } from '../../measuring/service.server.ts';
 import { cookieTerms } from '../../session/cookie.ts';
+import type { Deed } from '../../session/deeds.ts';
 import type { Visit } from '../../session/model.ts';
 import type { Sessions } from '../../session/service.server.ts';
 import { openVisit } from '../../session/visit.server.ts';
+import { agreedPurposes } from '../../ui/browser/purposes.ts';
+import { EVENTS_HEADER } from '../../ui/browser/trackedEvents.ts';
 
 /** Answers a request as a visit of its shopper, and sends the cookies of a session that began, changed or was made longer. */
-export type WithVisit = (c: Context, answer: (visit: Visit) => Promise<Response>) => Promise<Response>;
+export type WithVisit = (
+  c: Context,
+  answer: (visit: Visit) => Promise<Response>,
+  kind?: 'call' | 'page',
+) => Promise<Response>;
 
-/** `mayBegin` tells whether one more session may begin for whoever asks; each call counts. */
-export function visits(sessions: Sessions, shopUrl: string, mayBegin: (c: Context) => boolean): WithVisit {
+export interface VisitsOptions {
+  sessions: Sessions;
+  shopUrl: string;
+  measuring: Pick<Measuring, 'measures' | 'keep'>;
+  /** Tells whether one more session may begin for whoever asks; each call counts. */
+  mayBegin(c: Context): boolean;
+}
+
+export function visits({ sessions, shopUrl, measuring, mayBegin }: VisitsOptions): WithVisit {
   const terms = cookieTerms(shopUrl);
-  return async (c, answer) => {
-    const [cookies, device] = [c.req.header('Cookie'), c.req.header('User-Agent')];
+  return async (c, answer, kind = 'call') => {
+    const [cookies = '', device] = [c.req.header('Cookie'), c.req.header('User-Agent')];
     const visit = await openVisit(sessions, terms, cookies, device, () => mayBegin(c));
+    const deeds: Deed[] = [];
+    const agreed = agreedPurposes(cookies);
+    if (measuring.measures(agreed)) visit.measured = { agreed, note: (deed) => void deeds.push(deed) };
     const response = await answer(visit);
     const token = visit.cookie();
     const sent = [...(token === undefined ? [] : [token]), ...visit.marks()];
-    if (sent.length === 0) return response;
+    const kept = await measuring.keep(visit, deeds);
+    // A page that a form was sent to may lead on, where what waits is asked for anew.
+    const told = kind === 'call' ? kept : 0;
+    if (sent.length === 0 && told === 0) return response;
     // An answer with somebody's cookie is nobody else's.
     const headers = new Headers(response.headers);
     for (const cookie of sent) headers.append('Set-Cookie', cookie);
-    headers.set('Cache-Control', 'no-store');
+    if (sent.length > 0) headers.set('Cache-Control', 'no-store');
+    if (told > 0) headers.set(EVENTS_HEADER, String(told));
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   };
 }

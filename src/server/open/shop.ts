@@ -20,6 +20,7 @@ import { type Clock, DAY, systemClock } from '../../kit/clock.ts';
 import { NO_FILTERS } from '../../listing/model.ts';
 import { createListing, type Listing } from '../../listing/service.server.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
+import { createMeasuring, type Measuring } from '../../measuring/service.server.ts';
 import { createAsking, type OpinionAsking } from '../../opinions/asking/service.server.ts';
 import { createPhotos, type Photos } from '../../opinions/photos/service.server.ts';
 import { createOpinions, type Opinions } from '../../opinions/service.server.ts';
@@ -82,6 +83,7 @@ export interface OpenShop extends BuyingServices {
   regions: Regions;
   hotspots: Hotspots;
   snippets: ShopSnippets;
+  measuring: Measuring;
   /** Products that are taken back, the newest first. */
   recalls: readonly Recall[];
   /** Moment from which relative dates of the folder count, epoch ms. */
@@ -184,6 +186,7 @@ export async function openShop(
       ...{ db, file, content, strips, listing, search, clock, points, pay, mailbox, notices, theme, texts, payments },
       ...accounts,
       ...{ snippets, recalls, firstOpened, law, lawDir: lawFiles(dataDir) },
+      measuring: createMeasuring({ db, clock, catalogue, orders, onError, currency: file.currency, rules: snippets }),
       hotspots: createHotspots({
         ...{ zones, clock, products: catalogue.products },
         cards: (products) => cardsOf({ shop: file, clock, catalogue, opinions }, products),

@@ -1,3 +1,5 @@
+import { EVENTS_HEADER, tellEventsWait } from './trackedEvents.ts';
+
 /** Time-out of a call, in ms (docs/contract/pages.md#constants). */
 export const CALL_TIMEOUT_MS = 18_000;
 
@@ -43,6 +45,7 @@ async function answer(url: string, options: CallOptions<never>, signal: AbortSig
     signal,
     ...(body === undefined ? {} : { body }),
   });
+  if (response.headers.has(EVENTS_HEADER)) tellEventsWait();
   if (!response.ok) return false;
   return options.expect === 'text' ? response.text() : response.json();
 }
