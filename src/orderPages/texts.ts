@@ -66,6 +66,7 @@ export const orderPageTexts = defineTexts('orderPage', {
   event_refund_due: 'Zwrot {amount} w drodze',
   event_refunded: 'Zwrócone {amount}',
   event_withdrawn: 'Odstąpienie od umowy',
+  event_return_code: 'Kod zwrotu zapisany',
   event_shipment: 'Numer przesyłki zapisany',
   event_invoice: 'Faktura w KSeF',
   event_recalled: 'Zawiadomienie: produkt jest wycofywany',

@@ -10,6 +10,7 @@ export const EVENTS = [
   'refund_due',
   'refunded',
   'withdrawn',
+  'return_code',
   'shipment',
   'invoice',
   'sent',

@@ -66,6 +66,15 @@ export const shippingFields = v.pipe(
   ),
 );
 
+const carrierLink = () =>
+  v.pipe(
+    v.string(),
+    v.maxLength(500, 'at most 500 characters'),
+    v.regex(/^https:\/\/[^\s@/]+\.[^\s@/]+(?:\/\S*)?$/, 'an address that begins with https://'),
+    v.description('an address that begins with https://'),
+    v.examples(['https://zwroty.example/sklep']),
+  );
+
 export const deliveryMethod = v.strictObject({
   id: slug(),
   name: v.pipe(text(60), v.description('what a shopper reads'), v.examples(['Kurier'])),
@@ -119,6 +128,13 @@ export const deliveryMethod = v.strictObject({
     v.examples([14]),
   ),
   comment: v.optional(v.pipe(text(200), v.description('a sentence beside the name'))),
+  return: v.pipe(
+    v.optional(v.strictObject({ how: text(500), link: v.optional(carrierLink()) })),
+    v.description(
+      'how a buyer sends things back without a printer: in words, and the address of the carrier that begins it',
+    ),
+    v.examples([{ how: 'Kod paczki dostaniesz pod tym adresem.', link: 'https://zwroty.example/sklep' }]),
+  ),
 });
 
 export const deliveryMethods = v.pipe(

@@ -8,6 +8,7 @@ import { Note } from '../ui/Note.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { quantityField } from './form.ts';
 import type { WithdrawError } from './model.ts';
+import { ReturnSteps } from './ReturnSteps.tsx';
 import { withdrawTexts } from './texts.ts';
 import type { WithdrawDoneView, WithdrawFormView, WithdrawSummaryView } from './view.ts';
 import styles from './Withdraw.module.css';
@@ -127,7 +128,12 @@ function Done({ view: { words, money, back } }: { view: WithdrawDoneView }) {
       <Part id="pieniadze" title={t('moneyTitle')}>
         <p>{nbsp(money)}</p>
       </Part>
-      <p>{back ? t('doneSend', back) : t('doneNotSent')}</p>
+      <p>{back ? t('doneSend', { date: back.date, seller: back.seller }) : t('doneNotSent')}</p>
+      {back?.way && (
+        <Part id="bez-drukarki" title={t('returnTitle')}>
+          <ReturnSteps way={back.way} />
+        </Part>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sentEmail } from '../orders/emails/changes.ts';
 import { placedEmail } from '../orders/emails/placed.server.ts';
+import type { OrderEmailTerms } from '../orders/emails/terms.ts';
 import type { Order } from '../orders/model.ts';
 import { aLine, PLACED_AT } from '../orders/testing/order.ts';
 import { richOrder, TERMS } from '../orders/testing/richOrder.ts';
-import { rightsParts, sentParts, shopWithdrawnEmail, withdrawnEmail } from './emails.ts';
+import { returnCodeEmail, rightsParts, sentParts, shopWithdrawnEmail, withdrawnEmail } from './emails.server.ts';
 import type { Withdrawal } from './statement.ts';
 
 const placed = (order: Order) => placedEmail(order, TERMS, { rights: (one) => rightsParts(one, TERMS) });
@@ -44,6 +45,38 @@ describe('the e-mail that confirms an order', () => {
 
 describe('e-mails of a withdrawal', () => {
   const plain = ({ text }: { text: string }) => text.replaceAll('\u00A0', ' ');
+
+  it('tell how things go back without a printer, in words and as a code', () => {
+    const order = richOrder({ status: 'sent' });
+    const usual = { how: 'Wpisz numer zamówienia.', link: 'https://zwroty.example/sklep' };
+    const delivery = [
+      { id: order.data.delivery?.id ?? '', return: usual },
+    ] as unknown as OrderEmailTerms['file']['delivery'];
+    const terms = { ...TERMS, file: { ...TERMS.file, delivery } };
+    const made: Withdrawal = {
+      ...{
+        id: 'x'.repeat(24),
+        at: PLACED_AT,
+        name: 'Anna',
+        email: 'inna@example.pl',
+        amount: 0,
+        words: 'Ja',
+        lines: [],
+      },
+      ...{ delivery: 0, whole: false, sent: true },
+    };
+    const first = withdrawnEmail(order, made, terms);
+    expect(plain(first)).toContain('Zwrot bez drukarki');
+    expect(plain(first)).toContain('Wpisz numer zamówienia.');
+    expect(plain(first)).toContain('Nadaj zwrot na stronie przewoźnika: https://zwroty.example/sklep');
+    expect(first.html).toContain('aria-label="Kod QR zwrotu"');
+    expect(plain(withdrawnEmail(order, { ...made, sent: false }, terms))).not.toContain('drukarki');
+    const later = returnCodeEmail(order, { ...made, parcel: { number: 'ZWR-1234' } }, TERMS);
+    expect(later).toMatchObject({ kind: 'order_return', recipient: 'inna@example.pl' });
+    expect(plain(later)).toContain('Kod zwrotu: ZWR-1234');
+    expect(plain(later)).toContain('Nie musisz niczego drukować');
+    expect(later.html).toContain('aria-label="Kod QR zwrotu"');
+  });
 
   it('acknowledge a withdrawal with its words, day and hour', () => {
     const withdrawal: Withdrawal = {

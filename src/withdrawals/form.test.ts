@@ -101,7 +101,7 @@ it('says before and after what comes of it', () => {
       ...{ id: 'x', at: whole.placedAt, name: 'Anna', email: 'anna@example.pl', amount: 100, words: 'Ja', lines: [] },
       ...{ delivery: 0, whole: true, sent: true, account: 'PL61109010140000071219812874' },
     },
-    'Próba',
+    { seller: 'Próba', way: undefined },
     NO_OVERRIDES,
   );
   expect(done.money).toContain('przelewem na konto 61 1090 1014 0000 0712 1981 2874');

@@ -51,6 +51,28 @@ eachDatabase('withdrawing', (open) => {
     expect(await shop.withdrawals.make(order, input(all(order)))).toEqual({ ok: false, error: 'ended' });
   });
 
+  it('takes the code of a return once things have to come back, and tells of it once', async () => {
+    const order = await paidOrder();
+    const parcel = { number: 'ZWR-123456', href: 'https://kurier.example/zwrot/1' };
+    expect(await shop.withdrawals.giveCode(order, parcel)).toBeUndefined();
+    await shop.withdrawals.make(order, input([{ place: 0, quantity: 1 }]));
+    expect(await shop.withdrawals.giveCode(order, parcel)).toBeUndefined();
+    await shop.orders.move(order, 'sent');
+    shop.now += DAY;
+    await shop.withdrawals.make(order, input([{ place: 0, quantity: 1 }]));
+    shop.told.length = 0;
+    expect(await shop.withdrawals.giveCode(order, parcel)).toMatchObject({ sent: true, parcel });
+    expect(await shop.withdrawals.giveCode(order, parcel)).toMatchObject({ parcel });
+    expect(shop.told.map(({ what }) => what)).toEqual(['return']);
+    const [early, late] = await shop.withdrawals.of(order);
+    expect([early?.parcel, late?.parcel]).toEqual([undefined, parcel]);
+    expect(late).toMatchObject({ name: 'Anna Nowak', email: 'anna@example.pl', whole: false });
+    expect((await shop.orders.history(order)).at(-1)).toMatchObject({ kind: 'return_code' });
+    await shop.withdrawals.giveCode(order, { number: 'ZWR-654321' });
+    expect((await shop.withdrawals.of(order)).at(-1)?.parcel).toEqual({ number: 'ZWR-654321' });
+    expect(await again(order)).toMatchObject({ status: 'sent' });
+  });
+
   it('takes a part, and gives back what that part cost and held', async () => {
     const order = await paidOrder();
     const [line] = order.lines;

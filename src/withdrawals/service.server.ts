@@ -3,9 +3,16 @@ import type { Db, Tx } from '../db/database.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Grosze } from '../kit/money.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { isAttempt, lineName, type Order } from '../orders/model.ts';
+import { isAttempt, lineName, type Order, type Shipment } from '../orders/model.ts';
+import { isSameShipment } from '../orders/shipment.ts';
 import type { TransitionDeps } from '../orders/transitions/transitions.server.ts';
-import { historyOf, keptMoney, lockOrder, recordWithdrawn } from '../orders/transitions/withdrawn.server.ts';
+import {
+  historyOf,
+  keptMoney,
+  lockOrder,
+  recordReturnCode,
+  recordWithdrawn,
+} from '../orders/transitions/withdrawn.server.ts';
 import type { TextOverrides } from '../ui/text.ts';
 import {
   afterTaking,
@@ -17,8 +24,9 @@ import {
   withdrawStop,
 } from './model.ts';
 import { dueBack, withdrawalSum } from './money.ts';
+import { awaitsParcel } from './returnWay.ts';
 import { statementWords, type Withdrawal, type WithdrawalListener } from './statement.ts';
-import { insertWithdrawal, withdrawalById, withdrawalsOf } from './store.server.ts';
+import { changeWithdrawal, insertWithdrawal, withdrawalById, withdrawalsOf } from './store.server.ts';
 
 export interface WithdrawInput {
   /** As that of an order: the same attempt is the same withdrawal. */
@@ -37,6 +45,8 @@ export interface Withdrawals {
   due(order: Order, taken: readonly LinePieces[]): Promise<{ amount: Grosze; card: Grosze }>;
   make(order: Pick<Order, 'id' | 'email'>, input: WithdrawInput): Promise<Result<Withdrawal, WithdrawError>>;
   of(order: Order): Promise<Withdrawal[]>;
+  /** Writes down the carrier's code of its newest return; undefined when nothing has to come back. */
+  giveCode(order: Pick<Order, 'id'>, parcel: Shipment): Promise<Withdrawal | undefined>;
 }
 
 export interface WithdrawalsOptions {
@@ -48,6 +58,8 @@ export interface WithdrawalsOptions {
   texts: TextOverrides;
   limiter: Pick<Limiter, 'take'>;
   onWithdrawn: WithdrawalListener;
+  /** Hears of a code for a return. */
+  onReturnCode: WithdrawalListener;
 }
 
 export function createWithdrawals({
@@ -58,6 +70,7 @@ export function createWithdrawals({
   texts,
   limiter,
   onWithdrawn,
+  onReturnCode,
 }: WithdrawalsOptions): Withdrawals {
   const termIn = async (read: Db['read'], order: Order): Promise<WithdrawalTerm> => {
     const events = await historyOf(read, order.id);
@@ -100,6 +113,18 @@ export function createWithdrawals({
       }
     },
     of: ({ id }) => withdrawalsOf(db.read, id),
+    giveCode: ({ id }, parcel) =>
+      db.write(async (tx) => {
+        const order = await lockOrder(tx, id);
+        const before = awaitsParcel(await withdrawalsOf(tx, id));
+        if (!order || !before) return undefined;
+        if (isSameShipment(before.parcel, parcel)) return before;
+        const withdrawal: Withdrawal = { ...before, parcel };
+        await changeWithdrawal(tx, withdrawal);
+        await recordReturnCode(tx, order, { number: parcel.number, at: clock() });
+        await onReturnCode(tx, order, withdrawal);
+        return withdrawal;
+      }),
   };
 }
 

@@ -3,7 +3,7 @@ import { DAY } from '../kit/clock.ts';
 import { formatDate } from '../kit/dates.ts';
 import type { Grosze } from '../kit/money.ts';
 import { formatQuantity, type Parts } from '../kit/quantity.ts';
-import { lineName, type Order } from '../orders/model.ts';
+import { lineName, type Order, type Shipment } from '../orders/model.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import { afterTaking, isWhole, type LinePieces } from './model.ts';
 import { withdrawTexts } from './texts.ts';
@@ -32,6 +32,8 @@ export interface Withdrawal {
   sent: boolean;
   /** Where the buyer wants the money that the shop pays out by hand; an IBAN. */
   account?: string;
+  /** The carrier's code by which the things go back. */
+  parcel?: Shipment;
 }
 
 /** Hears of a withdrawal in its transaction; the order is as it is now. */

@@ -29,6 +29,16 @@ export async function withdrawalById(
   return row && { order: row.order_id, withdrawal: withdrawalOf(row) };
 }
 
+/** Writes down what became known of a withdrawal later. */
+export async function changeWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise<void> {
+  const { id, at: _at, name: _name, email: _email, amount: _amount, ...data } = withdrawal;
+  await tx
+    .updateTable('withdrawals')
+    .set({ data: JSON.stringify(data) })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function insertWithdrawal(tx: Tx, order: string, withdrawal: Withdrawal): Promise<void> {
   const { id, at, name, email, amount, ...data } = withdrawal;
   const worth = data.lines.reduce((sum, line) => sum + line.worth + line.deposit, data.delivery);

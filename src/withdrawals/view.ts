@@ -3,11 +3,13 @@ import { formatDate, formatTime } from '../kit/dates.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import { formatQuantity } from '../kit/quantity.ts';
 import { lineName, type Order } from '../orders/model.ts';
+import type { DrawnCode } from '../payments/transfer/draw.server.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import type { CheckedWithdraw, WithdrawValues } from './form.ts';
 import { leftOf, openLines, stepOf, whyKept } from './model.ts';
 import { collectLess, withdrawalSum } from './money.ts';
 import { moneyWords } from './moneyWords.ts';
+import type { ReturnWay } from './returnWay.ts';
 import { RETURN_WITHIN, statementWords, type Withdrawal } from './statement.ts';
 import { withdrawTexts } from './texts.ts';
 
@@ -44,8 +46,11 @@ export interface WithdrawDoneView {
   at: { date: string; time: string };
   email: string;
   /** Until when and where the things go back; missing when they never left. */
-  back?: { date: string; seller: string };
+  back?: { date: string; seller: string; way?: DrawnWay };
 }
+
+/** A way back with its code drawn. */
+export type DrawnWay = ReturnWay & { drawn?: DrawnCode };
 
 /** Choices are listed up to here; more are typed. */
 const MOST_CHOICES = 50;
@@ -102,7 +107,7 @@ export function summaryView(
 export const doneView = (
   order: Order,
   withdrawal: Withdrawal,
-  seller: string,
+  { seller, way }: { seller: string; way: DrawnWay | undefined },
   texts: TextOverrides,
 ): WithdrawDoneView => {
   const { at, words, email, sent } = withdrawal;
@@ -113,6 +118,6 @@ export const doneView = (
     money: moneyWords(order, { ...withdrawal, less: collectLess(order, withdrawal) }, texts),
     at: { date: formatDate(at), time: formatTime(at) },
     email,
-    ...(sent ? { back: { date: formatDate(at + RETURN_WITHIN), seller } } : {}),
+    ...(sent ? { back: { date: formatDate(at + RETURN_WITHIN), seller, ...(way ? { way } : {}) } } : {}),
   };
 };

@@ -11,6 +11,7 @@ import { iconOk } from '../../ui/icons.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { unbrokenCodes } from '../../ui/unbrokenCodes.tsx';
+import { ReturnSteps } from '../../withdrawals/ReturnSteps.tsx';
 import { withdrawTexts } from '../../withdrawals/texts.ts';
 import { Downloads } from '../downloads/Downloads.tsx';
 import { BoughtCards } from '../giftCards/BoughtCards.tsx';
@@ -39,6 +40,7 @@ interface OrderPageProps {
 export function OrderPage({ order, company, notes, subscription, offer, qr, invoiceQr }: OrderPageProps) {
   const t = useText(orderPageTexts);
   const guarantee = useText(guaranteeTexts);
+  const withdrawal = useText(withdrawTexts);
   const { number, fresh, steps, lines, sums, transfer, pay, remarks, history } = order;
   return (
     <Wrap className={styles.page}>
@@ -95,6 +97,15 @@ export function OrderPage({ order, company, notes, subscription, offer, qr, invo
             {order.prize !== undefined && <p className={styles.quiet}>{nbsp(order.prize)}</p>}
           </section>
           {subscription}
+          {order.returns.length > 0 && (
+            <section className={styles.box} aria-labelledby="zwrot">
+              <h2 id="zwrot">{withdrawal('returnTitle')}</h2>
+              {order.returns.map((way, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, and two may be the same
+                <ReturnSteps key={place} way={way} />
+              ))}
+            </section>
+          )}
           <Rights order={order} />
           {order.goods && (
             <section aria-labelledby="gwarancja">

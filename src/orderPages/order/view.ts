@@ -21,6 +21,7 @@ import { orderWords } from '../../orders/texts.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { isConsumer, isWhole, openLines, type WithdrawalTerm } from '../../withdrawals/model.ts';
+import type { DrawnWay } from '../../withdrawals/view.ts';
 import { type DownloadsView, downloadsView, type ShownDownload } from '../downloads/view.ts';
 import { type BoughtCardsView, boughtCardsView } from '../giftCards/view.ts';
 import { orderPageTexts } from '../texts.ts';
@@ -51,6 +52,8 @@ export interface OrderPageView {
   downloads?: DownloadsView;
   cards?: BoughtCardsView;
   remarks: string;
+  /** How what was withdrawn from goes back without a printer. */
+  returns: readonly DrawnWay[];
   history: { at: string; words: string }[];
   cancel?: string;
   /** Something of it comes with the legal guarantee of conformity. */
@@ -72,6 +75,7 @@ export interface OrderPageTerms {
   term: WithdrawalTerm;
   history: readonly OrderEvent[];
   notice?: LawPicture | undefined;
+  returns?: readonly DrawnWay[];
   downloads?: readonly ShownDownload[];
   cards?: readonly IssuedCard[];
   picture(product: number, file: string | undefined): ProductPicture | undefined;
@@ -118,6 +122,7 @@ export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageVie
     goods: order.lines.some(({ data: { type } }) => isGoods(type)),
     ...(terms.notice ? { notice: terms.notice } : {}),
     durable: durableIn(order.lines),
+    returns: terms.returns ?? [],
     history: history.map((event) => ({
       at: `${formatDate(event.at)}, ${formatTime(event.at)}`,
       words: eventWords(order, event, texts),

@@ -9,7 +9,7 @@ import { orderEmailTexts } from './texts.ts';
 
 /** What e-mails about orders say of the shop. */
 export interface OrderEmailTerms extends EmailTerms {
-  file: Pick<ShopFile, 'company' | 'payments' | 'return_days' | 'subscriptions' | 'vat'>;
+  file: Pick<ShopFile, 'company' | 'delivery' | 'payments' | 'return_days' | 'subscriptions' | 'vat'>;
   /** The official notice on the legal guarantee. */
   notice?: LawPicture;
   /** Absolute; missing where the shop has no such page. */

@@ -103,6 +103,8 @@ export const orderEmailTexts = defineTexts('orderMail', {
   withdrawnBackText:
     'Rzeczy, od których odstępujesz, odeślij najpóźniej do {date} na adres: {seller}. Bezpośredni koszt odesłania ponosisz Ty, chyba że zgodziliśmy się go ponieść.',
   withdrawnNotSent: 'Tych rzeczy jeszcze nie wysłaliśmy, więc niczego nie trzeba odsyłać.',
+  returnSubject: 'Kod zwrotu, zamówienie nr {number}: {shop}',
+  return: 'przewoźnik wydał kod, na który odeślesz rzeczy z zamówienia nr {number}.',
   shopWithdrawnSubject: 'Odstąpienie od umowy, zamówienie nr {number}',
   shopWithdrawnBy: 'Oświadczenie złożono {date} o {time}. Potwierdzenie wysłaliśmy na {email}.',
   shopByHand: 'Do wypłaty przez sklep: {amount}, najpóźniej do {date}.',

@@ -17,7 +17,7 @@ const company = {
 export const EMAIL_TERMS: OrderEmailTerms = {
   ...{ texts: NO_OVERRIDES, shopName: 'Próba', shopUrl: 'http://localhost:3000', company },
   file: {
-    ...{ company, vat: 23, return_days: 14, payments: PAYMENT_TERMS },
+    ...{ company, vat: 23, return_days: 14, delivery: [], payments: PAYMENT_TERMS },
     subscriptions: { notice_days: 3, pay_days: 3 },
   },
 };

@@ -21,6 +21,7 @@ export const TERMS: OrderEmailTerms = {
   company,
   file: {
     company,
+    delivery: [],
     vat: 23,
     return_days: 30,
     subscriptions: { notice_days: 3, pay_days: 3 },

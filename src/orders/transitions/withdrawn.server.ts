@@ -24,6 +24,12 @@ export const keptMoney = async (db: Read, id: string): Promise<{ balance: Grosze
   return { balance: await balanceOf(db, id), onCard };
 };
 
+/** Writes into its history that the buyer has a code to send things back by. */
+export async function recordReturnCode(tx: Tx, { id }: Order, { number, at }: { number: string; at: number }) {
+  await addEvent(tx, id, at, 'return_code', { number });
+  await changeOrder(tx, id, {}, at);
+}
+
 export interface Withdrawn {
   /** The order with what was withdrawn of each line. */
   after: Order;

@@ -7,6 +7,7 @@ import { transferCode } from '../../payments/transfer/code.ts';
 import { drawCode } from '../../payments/transfer/draw.server.ts';
 import { subscriptionWays } from '../../subscriptions/ofOrder.ts';
 import { translate } from '../../ui/text.ts';
+import { drawnWay } from '../../withdrawals/drawnWay.server.ts';
 import { keyOffer } from '../account/keyOffer.server.ts';
 import type { ShopServices } from '../services.ts';
 import type { OpenedOrder, OrderRequest } from './loadOrder.server.ts';
@@ -38,8 +39,9 @@ async function viewOf(
   { orders, withdrawals, catalogue, clock, texts, law, shop: file }: ShopServices,
   { order, path }: OpenedOrder,
 ) {
-  const [term, history, downloads, cards, products] = await Promise.all([
+  const [term, made, history, downloads, cards, products] = await Promise.all([
     withdrawals.term(order),
+    withdrawals.of(order),
     orders.history(order),
     orders.downloads.of(order),
     orders.cards(order),
@@ -49,6 +51,7 @@ async function viewOf(
     ...{ file, texts, term, history, downloads, cards, path },
     at: clock(),
     notice: law.notice,
+    returns: made.flatMap((one) => drawnWay(order, one, file) ?? []),
     picture: (id, picture) =>
       products.find((product) => product.id === id)?.pictures.find((one) => one.file === picture),
   });

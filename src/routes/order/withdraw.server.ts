@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readEmail } from '../../forms/rules/email.server.ts';
 import { ibanOfCountry } from '../../forms/rules/iban.server.ts';
+import { drawnWay } from '../../withdrawals/drawnWay.server.ts';
 import { checkWithdraw, firstValues, readWithdraw, type WithdrawValues } from '../../withdrawals/form.ts';
 import type { WithdrawError } from '../../withdrawals/model.ts';
 import { withdrawStop } from '../../withdrawals/model.ts';
@@ -32,7 +33,8 @@ export async function withdrawView(shop: ShopServices, open: OpenedOrder, query:
   const made = taken === null ? undefined : (await shop.withdrawals.of(order)).find(({ id }) => id === taken);
   if (made) {
     const seller = `${company.name}, ${company.street}, ${company.postcode} ${company.city}`;
-    return { page, view: doneView(order, made, seller, shop.texts) satisfies WithdrawView, stop: undefined };
+    const way = drawnWay(order, made, shop.shop);
+    return { page, view: doneView(order, made, { seller, way }, shop.texts) satisfies WithdrawView, stop: undefined };
   }
   return { page, ...(await shown(shop, open, firstValues(order))) };
 }

@@ -132,6 +132,26 @@ eachDatabase('witryna orders', (open) => {
     expect((await says('export --format csv')).out).toContain(`"6200-AB","${link}"`);
   });
 
+  it('hands on the code by which something goes back', async () => {
+    const { ordered, says, shop } = await office(open);
+    const order = await ordered();
+    expect(await says('return 1001 ZWR-1234')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('has to come back'),
+    });
+    await says('paid 1001');
+    await says('set-status 1001 sent');
+    const sent = await shop.orders.order(order.number);
+    const taken = (sent ?? order).lines.map(({ place, quantity }) => ({ place, quantity }));
+    await shop.withdrawals.make(order, { attempt: 'x'.repeat(24), name: 'Anna', email: order.email, taken });
+    expect(await says('return 1001 ZWR-1234 https://kurier.example/zwrot')).toMatchObject({
+      code: 0,
+      out: `The code of the return of order 1001 is ZWR-1234; ${order.email} is told.\n`,
+    });
+    const mail = await shop.db.read.selectFrom('mails').select('text').where('kind', '=', 'order_return').execute();
+    expect(mail.map(({ text }) => text.includes('https://kurier.example/zwrot'))).toEqual([true]);
+  });
+
   it('writes down the invoice of what was sold', async () => {
     const { ordered, says } = await office(open);
     await ordered();

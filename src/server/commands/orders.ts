@@ -5,6 +5,7 @@ import { csvHead, csvRows, orderJson } from '../../orders/merchant/columns.ts';
 import { NEXT_STATUSES, type Order, type OrderInvoice, type Shipment } from '../../orders/model.ts';
 import type { Orders } from '../../orders/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
+import type { OrderServices } from '../open/joinOrders.ts';
 import { openCommandBase } from '../open/openBase.ts';
 import { openOrders } from '../open/openOrders.ts';
 import { startMessage } from '../open/problems.ts';
@@ -35,8 +36,8 @@ export async function runOrders(
     const base = await openCommandBase(settings);
     try {
       const { content } = await loadShopContent(base);
-      const { orders } = await openOrders(base, content);
-      const refused = await answer(orders, asked.value, out);
+      const services = await openOrders(base, content);
+      const refused = await answer(services, asked.value, out);
       if (refused === undefined) return 0;
       err.write(`${refused}\n`);
       return 1;
@@ -54,7 +55,11 @@ export async function runOrders(
 }
 
 /** Undefined when it is done, else why not. */
-async function answer(orders: Orders, asked: OrderRequest, out: Writable): Promise<string | undefined> {
+async function answer(
+  { orders, withdrawals }: Pick<OrderServices, 'orders' | 'withdrawals'>,
+  asked: OrderRequest,
+  out: Writable,
+): Promise<string | undefined> {
   const print = (lines: AsyncIterable<string> | readonly string[]) =>
     pipeline(Readable.from(lines), out, { end: false });
   if (asked.what === 'help') return undefined;
@@ -72,6 +77,7 @@ async function answer(orders: Orders, asked: OrderRequest, out: Writable): Promi
   if (!order) return `There is no order ${asked.number}.`;
   if (asked.what === 'set-status') return setStatus(orders, order, asked.status, out);
   if (asked.what === 'shipment') return shipped(orders, order, asked.shipment, out);
+  if (asked.what === 'return') return returnGiven(withdrawals, order, asked.parcel, out);
   if (asked.what === 'invoice') return invoiced(orders, order, asked.invoice, out);
   if (asked.what === 'renew') return renewed(orders, order, out);
   if (asked.what === 'refunded') return refunded(orders, order, out);
@@ -145,6 +151,18 @@ async function shipped(orders: Orders, order: Order, shipment: Shipment, out: Wr
   const now = await orders.ship(order, shipment);
   if (typeof now === 'string') return `Order ${order.number} has no parcel that is made up or on its way.`;
   out.write(`The parcel of order ${order.number} is ${shipment.number}.\n`);
+  return undefined;
+}
+
+async function returnGiven(
+  withdrawals: OrderServices['withdrawals'],
+  order: Order,
+  parcel: Shipment,
+  out: Writable,
+): Promise<string | undefined> {
+  const withdrawal = await withdrawals.giveCode(order, parcel);
+  if (!withdrawal) return `Nothing of order ${order.number} has to come back.`;
+  out.write(`The code of the return of order ${order.number} is ${parcel.number}; ${withdrawal.email} is told.\n`);
   return undefined;
 }
 

@@ -30,6 +30,7 @@ export interface JoinOptions extends OrdersOptions {
   /** Days to withdraw; the law gives 14. */
   returnDays?: number;
   onWithdrawn?: readonly WithdrawalListener[];
+  onReturnCode?: WithdrawalListener;
   texts?: TextOverrides;
   subscriptions?: SubscriptionTerms;
   onSubscription?: readonly SubscriptionListener[];
@@ -62,6 +63,7 @@ export function joinOrders(options: JoinOptions): OrderServices {
     ...{ db, clock, deps: orders.deps, texts: options.texts ?? NO_OVERRIDES, limiter },
     days: options.returnDays ?? LEGAL_DAYS,
     onWithdrawn: inTurn([...(options.onWithdrawn ?? []), follower.withdrawn]),
+    onReturnCode: options.onReturnCode ?? (async () => {}),
   });
   const writing = { ...{ db, clock, cards: giftCards.rules, deps: orders.deps }, ...(uploads ? { uploads } : {}) };
   const checkout = createPlacing({

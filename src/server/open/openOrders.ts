@@ -22,8 +22,8 @@ import type { PaymentTerms } from '../../settings/paymentFields.ts';
 import type { Problem } from '../../settings/problem.ts';
 import { endedParts, subscriptionParts } from '../../subscriptions/emails.ts';
 import { subscriptionEmails, subscriptionWebhook } from '../../subscriptions/listeners.server.ts';
-import { rightsParts, sentParts } from '../../withdrawals/emails.ts';
-import { withdrawalEmails } from '../../withdrawals/listeners.server.ts';
+import { rightsParts, sentParts } from '../../withdrawals/emails.server.ts';
+import { returnCodeEmails, withdrawalEmails } from '../../withdrawals/listeners.server.ts';
 import { addressBytes } from '../http/uploads.ts';
 import { basketRules } from './basketRules.ts';
 import { firstOpenedAt } from './firstOpenedAt.ts';
@@ -105,7 +105,7 @@ function listeners(
   { mailbox, emails, file, notices, law, clock }: ShopBase,
   content: Content,
   webhooks: WebhookQueue | undefined,
-): Pick<JoinOptions, 'hooks' | 'onWithdrawn' | 'onSubscription'> {
+): Pick<JoinOptions, 'hooks' | 'onWithdrawn' | 'onReturnCode' | 'onSubscription'> {
   const terms = orderEmailTerms(emails, file, content, law);
   const told = orderEmails(mailbox, terms, {
     placed: (order) => subscriptionParts(order, terms),
@@ -123,6 +123,7 @@ function listeners(
       ...(webhooks ? [webhooks.hooks] : []),
     ]),
     onWithdrawn: [withdrawalEmails(mailbox, terms), ...(webhooks ? [webhooks.hooks.withdrawn] : [])],
+    onReturnCode: returnCodeEmails(mailbox, terms),
     onSubscription: [subscriptionEmails(mailbox, terms), ...(webhooks ? [subscriptionWebhook(webhooks)] : [])],
   };
 }

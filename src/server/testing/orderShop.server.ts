@@ -74,6 +74,7 @@ export function orderShop(
           hears(),
         ]),
         onWithdrawn: [tell('withdrawn')],
+        onReturnCode: tell('return'),
         ...more(),
       }),
     /** A shopper with these in the basket. */

@@ -19,6 +19,7 @@ describe('words of witryna orders', () => {
     ['set-status 1001 wysłane', { what: 'set-status', number: 1001, status: 'sent' }],
     ['show 1001', { what: 'show', number: 1001, json: false }],
     ['set-status 1001 sent', { what: 'set-status', number: 1001, status: 'sent' }],
+    ['return 1001 ZWR-1', { what: 'return', number: 1001, parcel: { number: 'ZWR-1' } }],
     ['shipment 1001 6200-AB', { what: 'shipment', number: 1001, shipment: { number: '6200-AB' } }],
     [
       'invoice 1001 5265877635-20250826-0100001AF629-AF',
@@ -54,6 +55,8 @@ describe('words of witryna orders', () => {
     ['set-status 1001', 'wants a number and a status'],
     ['set-status 1001 waiting', 'sent, done, cancelled'],
     ['shipment 1001', 'a number and a parcel'],
+    ['return 1001', 'a number and a code'],
+    ['return 1001 a', 'A code has'],
     ['invoice 1001', 'a number and a number of KSeF'],
     ['invoice 1001 FV/1/2026', '5265877635-20250826'],
     ['shipment 1001 6200-AB http://kurier.example/1', 'https://'],

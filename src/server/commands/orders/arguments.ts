@@ -16,6 +16,7 @@ export const USAGE = `witryna orders <what>
   export --format csv|json [--from DATE] [--to DATE]   orders placed in those days, oldest first
   set-status NUMBER sent|done|cancelled                what the shop has done with it
   shipment NUMBER PARCEL [LINK]                        the number of its parcel, and the carrier's page about it
+  return NUMBER CODE [LINK]                            the carrier's code by which what was withdrawn from goes back
   invoice NUMBER KSEF [LINK]                           the number of its invoice in KSeF, and the address in its QR code
   paid NUMBER [AMOUNT]                                 a bank transfer came; without AMOUNT, all that was to be paid
   refunded NUMBER                                      what had to go back by transfer was sent
@@ -36,6 +37,7 @@ export type OrderRequest =
   | { what: 'refunded'; number: number }
   | { what: 'renew'; number: number }
   | { what: 'shipment'; number: number; shipment: Shipment }
+  | { what: 'return'; number: number; parcel: Shipment }
   | { what: 'invoice'; number: number; invoice: OrderInvoice }
   | { what: 'export'; format: 'csv' | 'json'; from: number; to: number }
   | { what: 'set-status'; number: number; status: OrderCommand }
@@ -57,13 +59,18 @@ const TAKES: Readonly<Record<string, { words: readonly [least: number, most: num
   export: { words: [0, 0], options: ['format', 'from', 'to'] },
   'set-status': { words: [2, 2], options: [] },
   shipment: { words: [2, 3], options: [] },
+  return: { words: [2, 3], options: [] },
   invoice: { words: [2, 3], options: [] },
   paid: { words: [1, 2], options: [] },
   refunded: { words: [1, 1], options: [] },
   renew: { words: [1, 1], options: [] },
 };
 
-const SECOND: Readonly<Record<string, string>> = { shipment: 'a parcel', invoice: 'a number of KSeF' };
+const SECOND: Readonly<Record<string, string>> = {
+  shipment: 'a parcel',
+  return: 'a code',
+  invoice: 'a number of KSeF',
+};
 
 /** Reads the arguments, or says what is wrong with them. */
 export function readArguments(args: readonly string[]): Result<OrderRequest, string> {
@@ -135,6 +142,12 @@ function readOne(
     return shipment
       ? ok({ what, number, shipment })
       : err('A parcel has 4 to 50 letters, digits and hyphens, a link begins with https://');
+  }
+  if (what === 'return') {
+    const parcel = readShipment(more ?? '', link);
+    return parcel
+      ? ok({ what, number, parcel })
+      : err('A code has 4 to 50 letters, digits and hyphens, a link begins with https://');
   }
   if (what === 'invoice') {
     const invoice = readInvoice(more ?? '', link);

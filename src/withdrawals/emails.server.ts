@@ -16,10 +16,14 @@ import {
   toBuyer,
 } from '../orders/emails/terms.ts';
 import { lineName, type Order } from '../orders/model.ts';
+import { codeRows } from '../payments/transfer/draw.server.ts';
+import { translate } from '../ui/text.ts';
 import { isConsumer, openLines, whyKept } from './model.ts';
 import { collectLess } from './money.ts';
 import { moneyWords } from './moneyWords.ts';
+import { returnWay } from './returnWay.ts';
 import { RETURN_WITHIN, type Withdrawal } from './statement.ts';
+import { withdrawTexts } from './texts.ts';
 
 /** What was stated, with the day and the hour, on a durable medium (Directive 2011/83/EU, art. 11a(4)). */
 export function withdrawnEmail(order: Order, withdrawal: Withdrawal, terms: OrderEmailTerms): NewEmail {
@@ -34,10 +38,41 @@ export function withdrawnEmail(order: Order, withdrawal: Withdrawal, terms: Orde
     text(moneyWords(order, { ...withdrawal, less: collectLess(order, withdrawal) }, terms.texts)),
     heading(t('withdrawnBack')),
     text(sent ? t('withdrawnBackText', { date: formatDate(at + RETURN_WITHIN), seller }) : t('withdrawnNotSent')),
+    ...returnParts(order, withdrawal, terms),
     openButton(order, terms, t('open')),
   ];
   const subject = t('withdrawnSubject', { number: String(order.number), shop: terms.shopName });
   return toBuyer(order, { kind: 'order_withdrawn', subject, to: email }, parts, terms);
+}
+
+/** How things go back without a printer: in words, a code and its QR code. */
+function returnParts(order: Order, withdrawal: Withdrawal, { file, texts }: OrderEmailTerms): EmailBlock[] {
+  const way = returnWay(order, withdrawal, file);
+  if (!way) return [];
+  const t = (key: 'returnTitle' | 'returnHow' | 'returnOpen' | 'returnQr') => translate(withdrawTexts, texts, key);
+  const { how, code, href, scanned } = way;
+  return [
+    heading(t('returnTitle')),
+    text(how ?? t('returnHow')),
+    ...(code === undefined ? [] : [text(translate(withdrawTexts, texts, 'returnCode', { code }))]),
+    ...(scanned === undefined
+      ? []
+      : [{ kind: 'code', label: t('returnQr'), rows: codeRows(scanned) } satisfies EmailBlock]),
+    ...(href === undefined ? [] : [{ kind: 'button', label: t('returnOpen'), href } satisfies EmailBlock]),
+  ];
+}
+
+/** A carrier's code for what goes back has come. */
+export function returnCodeEmail(order: Order, withdrawal: Withdrawal, terms: OrderEmailTerms): NewEmail {
+  const t = emailWords(terms);
+  const number = String(order.number);
+  const parts = [
+    text(t('return', { number })),
+    ...returnParts(order, withdrawal, terms),
+    openButton(order, terms, t('open')),
+  ];
+  const subject = t('returnSubject', { number, shop: terms.shopName });
+  return toBuyer(order, { kind: 'order_return', subject, to: withdrawal.email }, parts, terms);
 }
 
 /** Tells the shop what comes back and what it has to pay out by hand. */
