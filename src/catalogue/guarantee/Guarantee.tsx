@@ -10,10 +10,12 @@ import { guaranteeTexts } from './texts.ts';
 export function LegalGuarantee({ notice }: { notice: LawPicture | undefined }) {
   const t = useText(guaranteeTexts);
   const texts = useTextOverrides();
+  const words = <p>{nbsp(t('words'))}</p>;
+  if (!notice) return words;
   return (
     <div className={styles.legal}>
-      <p>{nbsp(t('words'))}</p>
-      {notice && <Official picture={notice} alt={noticeAlt(texts)} />}
+      {words}
+      <Official picture={notice} alt={noticeAlt(texts)} />
       <p>
         <a href={NOTICE_HREF} rel="noopener noreferrer">
           {t('more')}

@@ -19,13 +19,9 @@ const WIDEST = 400;
 export function guaranteeParts(lines: Lines, terms: OrderEmailTerms): EmailBlock[] {
   const t = (key: 'title' | 'words' | 'durability' | 'more') => translate(guaranteeTexts, terms.texts, key);
   const { notice, labels } = picturesOf(lines, terms);
+  const link = rows([{ label: t('more'), value: NOTICE_HREF.slice('https://'.length), href: NOTICE_HREF }]);
   const legal: EmailBlock[] = lines.some(({ data }) => isGoods(data.type))
-    ? [
-        heading(t('title')),
-        text(t('words')),
-        ...notice.map(block),
-        rows([{ label: t('more'), value: NOTICE_HREF.slice('https://'.length), href: NOTICE_HREF }]),
-      ]
+    ? [heading(t('title')), text(t('words')), ...notice.flatMap((shown) => [block(shown), link])]
     : [];
   return [...legal, ...(labels.length > 0 ? [heading(t('durability')), ...labels.map(block)] : [])];
 }
