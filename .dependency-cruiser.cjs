@@ -69,7 +69,7 @@ const folders = {
     ...['wire', 'buy', 'fresh'],
   ],
   routes: ['head', 'frame', 'layout', 'account', 'order', 'lists'],
-  server: ['document', 'graphql', 'http', 'open', 'cache', 'discovery', 'pages', 'ajax', 'mount', 'commands'],
+  server: ['document', 'graphql', 'http', 'edits', 'open', 'cache', 'discovery', 'pages', 'ajax', 'mount', 'commands'],
 };
 
 const KNOWN_PAIRS = {

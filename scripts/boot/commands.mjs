@@ -1,15 +1,20 @@
-/** @typedef {{ about: string, runs: readonly (readonly string[])[], production?: boolean, files?: boolean }} Command */
+/** @typedef {{ about: string, runs: readonly (readonly string[])[], production?: boolean, files?: boolean, settings?: Readonly<Record<string, string>> }} Command */
 
 const bundle = 'build/server/index.js';
 const build = ['scripts/build.ts', '--if-changed'];
 
 /**
  * What each command runs on the pinned Node, one after another; the caller's own words go to the last.
- * `production`: NODE_ENV is set so. `files`: words that name files are relative to where the caller stands.
+ * `production`: NODE_ENV is set so. `settings`: what the environment says unless the caller's does. `files`: words that name files are relative to where the caller stands.
  * @type {Readonly<Record<string, Command>>}
  */
 export const commands = {
-  start: { about: 'builds what changed and opens the shop', runs: [build, [bundle, 'start']], production: true },
+  start: {
+    about: 'builds what changed and opens the shop',
+    runs: [build, [bundle, 'start']],
+    production: true,
+    settings: { EDIT_PANEL: '1' },
+  },
   import: {
     about: 'FILE: takes products from a feed into the shop',
     runs: [build, [bundle, 'import']],

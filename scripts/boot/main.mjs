@@ -27,7 +27,7 @@ export async function main([name, ...words]) {
   }
   const stands = process.env.INIT_CWD ?? process.cwd();
   const own = command.files ? words.map((word) => (isFile(stands, word) ? resolve(stands, word) : word)) : words;
-  const env = environment(command.production === true);
+  const env = environment(command);
   for (const [place, run] of command.runs.entries()) {
     const last = place === command.runs.length - 1;
     const code = await runOn(runtime.path, last ? [...run, ...own] : [...run], { cwd: root, env });
@@ -44,11 +44,11 @@ function isFile(folder, word) {
   return !word.startsWith('-') && existsSync(resolve(folder, word));
 }
 
-/** @param {boolean} production */
-function environment(production) {
+/** @param {import('./commands.mjs').Command} command */
+function environment({ production, settings }) {
   const env = { ...process.env };
   const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   env[key] = [join(root, 'node_modules', '.bin'), env[key]].filter(Boolean).join(delimiter);
   if (production) env.NODE_ENV = 'production';
-  return env;
+  return { ...settings, ...env };
 }

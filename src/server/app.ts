@@ -79,6 +79,8 @@ export interface App {
   warm(): Promise<void>;
   /** Makes `/readyz` refuse from now on, so that no new visitors are sent here. */
   stop(): void;
+  /** Another one answers from now on: lets go of the parts that it shares with that one. */
+  retire(): void;
 }
 
 const isBasket = (path: string) => path === BASKET_PATH;
@@ -257,7 +259,13 @@ export function createApp(options: AppOptions): App {
     },
     (c) => documents.answer(c),
   );
-  const warm = () => warmPages(shop, cache, () => stopping).catch((error) => onError(error, 'warm'));
+  let over = false;
+  const ended = () => {
+    over = true;
+    metrics.stop();
+    cache.stop();
+  };
+  const warm = () => warmPages(shop, cache, () => over).catch((error) => onError(error, 'warm'));
   return {
     hono: app,
     frontDoor: createCacheHandler({
@@ -273,8 +281,11 @@ export function createApp(options: AppOptions): App {
     warm: async () => void (pageCacheBytes > 0 && (await warm())),
     stop() {
       stopping = true;
-      metrics.stop();
-      cache.stop();
+      ended();
+    },
+    retire() {
+      ended();
+      facts.stop();
     },
   };
 }

@@ -1,19 +1,23 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { isLoopbackUrl } from '../kit/loopback.ts';
 import { foreignHost, tilesOf } from '../map/tiles.ts';
 import type { Settings } from '../settings/env.server.ts';
 import { LIMITS, scaledLimits } from '../settings/limits.ts';
 import { describeProblem } from '../settings/problem.ts';
 import { type App, createApp } from './app.ts';
-import { startBackground } from './background.ts';
-import { readBrowserFiles } from './document/browserFiles.ts';
+import { type BrowserFiles, readBrowserFiles } from './document/browserFiles.ts';
+import { folderState } from './edits/folderState.ts';
+import { createPanel } from './edits/panel.ts';
+import { watchFolder } from './edits/watchFolder.ts';
 import { listener } from './http/listener.ts';
-import { createLog } from './log.ts';
+import { type LiveShop, openLive } from './live.ts';
+import { createLog, type Log } from './log.ts';
 import { serviceApart } from './open/accounts.ts';
 import { greeting } from './open/greeting.ts';
 import { StartError } from './open/problems.ts';
-import { openShop } from './open/shop.ts';
+import { type OpenOptions, type OpenShop, openShop } from './open/shop.ts';
 import { openPages } from './pages/open.ts';
 import { warmUp } from './warmUp.ts';
 
@@ -38,46 +42,60 @@ export async function start({ settings, clientDir, say }: StartOptions): Promise
       `The data folder ${settings.dataDir} cannot be made (${error.code}). Name another: DATA_DIR=path npm start`,
     );
   });
-  const shop = await openShop(settings, {
-    say,
-    onError: (error) => log.error('background', { error }),
+  const onError = (error: unknown) => log.error('background', { error });
+  // Before the folder is read: what is saved meanwhile is an edit.
+  const from = await folderState(settings.shopDir);
+  const opening: OpenOptions = {
+    onError,
     onRefused: (reason, host) => log.warn('feed picture', { reason, host }),
     onPayment: (detail) => log.warn('payment', { ...detail }),
     onSlow: (sql, ms) => log.warn('slow_statement', { sql, ms: Math.round(ms * 10) / 10 }),
-  });
-  const { shopUrl, trustProxy, pageCacheBytes } = settings;
-  const limits = scaledLimits(settings.rateLimits);
-  const starting = async () => {
-    const apart = serviceApart(shop.file, shopUrl);
-    const tiles = tilesOf(shop.file);
-    const extras = {
-      formAction: shop.payments.formTargets,
-      ...(apart === undefined ? {} : { connect: [apart] }),
-      ...(tiles && foreignHost(tiles) !== undefined ? { images: [new URL(tiles.address).origin] } : {}),
-    };
-    const files = await readBrowserFiles(join(clientDir, '../browser.json'));
-    const pages = openPages({ files, theme: shop.theme, extras });
-    const app = createApp({ shop, pages, clientDir, shopUrl, trustProxy, log, limits, pageCacheBytes });
-    return { app, server: await listen(settings, app) };
   };
-  const { app, server } = await starting().catch(async (error) => {
+  const shop = await openShop(settings, { ...opening, say });
+  const starting = async () => {
+    const files = await readBrowserFiles(join(clientDir, '../browser.json'));
+    const appOver = (shop: OpenShop) => appOf(shop, { settings, clientDir, log, files });
+    const live = openLive(shop, { settings, appOver, log, say, opening });
+    return { live, server: await listen(settings, live) };
+  };
+  const { live, server } = await starting().catch(async (error) => {
     await shop.close();
     throw error;
   });
   for (const problem of shop.problems) say(`  ! ${describeProblem(problem)}`);
   for (const line of greeting(settings, shop, shop.listing.size())) say(line);
-  void app.warm();
-  const background = startBackground(shop, settings, log);
-  const pictures = warmUp(shop, (path) => app.hono.request(path), log);
+  live.begin();
+  const watch = watchFolder({ folder: settings.shopDir, from, onChange: live.edited, onError });
+  const pictures = warmUp(shop, (path) => live.app.hono.request(path), log);
   return {
     stop: async () => {
-      app.stop();
+      await watch.stop();
+      live.app.stop();
       await pictures.stop();
       await closed(server);
-      await background.stop();
-      await shop.close();
+      await live.stop();
+      await live.shop.close();
     },
   };
+}
+
+interface AppParts extends Pick<StartOptions, 'settings' | 'clientDir'> {
+  log: Log;
+  files: BrowserFiles;
+}
+
+function appOf(shop: OpenShop, { settings, clientDir, log, files }: AppParts): App {
+  const { shopUrl, trustProxy, pageCacheBytes } = settings;
+  const apart = serviceApart(shop.file, shopUrl);
+  const tiles = tilesOf(shop.file);
+  const extras = {
+    formAction: shop.payments.formTargets,
+    ...(apart === undefined ? {} : { connect: [apart] }),
+    ...(tiles && foreignHost(tiles) !== undefined ? { images: [new URL(tiles.address).origin] } : {}),
+  };
+  const pages = openPages({ files, theme: shop.theme, extras });
+  const limits = scaledLimits(settings.rateLimits);
+  return createApp({ shop, pages, clientDir, shopUrl, trustProxy, log, limits, pageCacheBytes });
 }
 
 /** Takes no new connections; those that are open may finish what they are at, for a while. */
@@ -93,7 +111,14 @@ function closed(server: Server): Promise<void> {
   });
 }
 
-function listen({ port, host }: Settings, app: App): Promise<Server> {
+function listen({ port, host, panel, shopUrl }: Settings, live: LiveShop): Promise<Server> {
+  const shown =
+    panel && isLoopbackUrl(shopUrl)
+      ? createPanel(
+          () => live.told,
+          () => live.shop.texts,
+        )
+      : undefined;
   const server = createServer(
     {
       headersTimeout: LIMITS.headersTimeout,
@@ -101,7 +126,7 @@ function listen({ port, host }: Settings, app: App): Promise<Server> {
       connectionsCheckingInterval: TIME_CHECK_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    listener(app),
+    listener(() => live.app, shown),
   );
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -31,6 +31,8 @@ export interface Settings {
   /** Address of InPost's points, and the token for it. */
   inpost: { url: string; token: string } | undefined;
   payments: PaymentSettings;
+  /** Pages that the machine itself asks for show edits of the folder by themselves, and mistakes in it. */
+  panel: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -67,6 +69,7 @@ const schema = v.object({
   WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32), v.maxLength(256))),
   INPOST_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,4096}$/))),
   INPOST_URL: v.optional(safeUrl, 'https://api.inpost.pl/v1/points'),
+  EDIT_PANEL: v.optional(v.picklist(['0', '1']), '0'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   NODE_ENV: v.optional(v.string()),
   ...paymentEntries,
@@ -88,6 +91,7 @@ const expected: Record<string, string> = {
   WEBHOOK_SECRET: '32 to 256 characters that nobody guesses; WEBHOOK_URL goes with it',
   INPOST_TOKEN: 'the token that InPost gave for its points',
   INPOST_URL: 'an https address, or http on this machine',
+  EDIT_PANEL: '1 for a panel on pages that this machine itself asks for, else 0',
   LOG_LEVEL: 'debug, info, warn, error or silent',
   ...paymentsExpected,
 };
@@ -126,6 +130,7 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
     webhook: url === undefined || secret === undefined ? undefined : { url, secret },
     inpost: read.INPOST_TOKEN === undefined ? undefined : { url: read.INPOST_URL, token: read.INPOST_TOKEN },
     payments: payments.chosen,
+    panel: read.EDIT_PANEL === '1',
     logLevel: read.LOG_LEVEL,
   });
 }

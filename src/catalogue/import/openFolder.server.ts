@@ -6,8 +6,8 @@ import type { Clock } from '../../kit/clock.ts';
 import { parseDate } from '../../kit/warsaw.server.ts';
 import { slug as slugField } from '../../settings/fields.ts';
 import type { Problem } from '../../settings/problem.ts';
+import { rememberedYaml, type YamlReader } from '../../settings/rememberedYaml.server.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
-import { readYamlFile } from '../../settings/yaml.server.ts';
 import type { ImportItem, ProductDraft, Unreadable } from '../draft.ts';
 import type { LawFolder } from '../guarantee/lawFolder.server.ts';
 import type { LawPicture, ProductPicture } from '../model.ts';
@@ -35,7 +35,13 @@ export interface FolderOptions {
   /** Labels of guarantees; without it there are none. */
   law?: Pick<LawFolder, 'keep'>;
   onStockBack?: ImportOptions['onStockBack'];
+  /** Reader of the files of products; one that remembers them where the folder is opened again and again. */
+  read?: ProductReader;
 }
+
+export type ProductReader = YamlReader<ProductFile>;
+
+export const productReader = (): ProductReader => rememberedYaml(productFile);
 
 /**
  * Imports the products, categories, producers and series of a shop's folder: new and changed ones only. A product
@@ -76,6 +82,7 @@ async function* readProducts(
   { problems, mentioned }: { problems: Problem[]; mentioned: Mentioned[] },
 ): AsyncGenerator<ImportItem | Unreadable> {
   const fileOf = new Map<number, string>();
+  const { read: readFile = productReader() } = options;
   for (const name of names) {
     const file = join(options.folder, 'products', name);
     const slug = basename(name, '.yaml');
@@ -84,7 +91,7 @@ async function* readProducts(
       problems.push({ file: relative(options.folder, file), line: 1, at: '', expected, example: 'kubek.yaml' });
       continue;
     }
-    const read = await readYamlFile(options.folder, file, productFile);
+    const read = await readFile(options.folder, file);
     problems.push(...read.problems);
     if (read.value) mentioned.push(...mentionedIn(read.value, relative(options.folder, file), read.lineOf));
     const told = (unusable: Unusable) =>

@@ -24,6 +24,8 @@ export interface CacheDependencies {
   readonly sales: Sales;
   /** The next moment that a fact changes without anybody changing it. Epoch ms. */
   nextChangeAt(): number;
+  /** Follows the lists no longer. */
+  stop(): void;
 }
 
 export interface CacheDependencyOptions {
@@ -52,7 +54,7 @@ export function createCacheDependencies({
   let number = 1;
   let nextAt: number | undefined;
   const sales = createSales();
-  listing.onChanged((news) => {
+  const stop = listing.onChanged((news) => {
     if (!news.offer) return sales.take(news);
     number += 1;
     nextAt = undefined;
@@ -84,6 +86,7 @@ export function createCacheDependencies({
   return {
     sales,
     nextChangeAt,
+    stop,
     current() {
       const version = db.version(CATALOGUE_VERSION);
       return typeof version === 'number' ? settle(version) : version.then(settle);

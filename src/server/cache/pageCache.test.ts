@@ -6,7 +6,7 @@ import { createSales } from './sales.ts';
 /** A cache of pages that each tell the number of pieces of product 1, and a count of how often one was made. */
 function cacheOfCounts() {
   const sales = createSales();
-  const facts: CacheDependencies = { current: () => 1, nextChangeAt: () => 1000, sales };
+  const facts: CacheDependencies = { current: () => 1, nextChangeAt: () => 1000, stop: () => {}, sales };
   const made: string[] = [];
   const errors: unknown[] = [];
   const reads = { products: new Set([1]), counted: new Set([1]), listsHold: () => true };

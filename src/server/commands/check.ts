@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../../settings/env.server.ts';
@@ -26,10 +26,9 @@ export async function runCheck(settings: Settings, clientDir: string): Promise<n
     return await runTold(settings, async () => {
       const shop = await openShop({ ...settings, dataDir, databaseUrl: undefined });
       const products = shop.listing.size();
-      const theme = await readFile(join(settings.shopDir, 'theme.css'), 'utf8').catch(() => '');
       const problems = [
         ...shop.problems,
-        ...themeProblems(theme, tokens),
+        ...themeProblems(shop.theme.own, tokens),
         ...(await linked(shop, settings.shopUrl, clientDir)),
       ];
       const notes = await lawNotes(shop);

@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { isLoopbackUrl } from '../../kit/loopback.ts';
 import { jsonError } from '../answers.ts';
-import { isLoopback } from './clientAddress.ts';
+import { isFromHere } from './fromHere.ts';
 import type { Env } from './guards.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -30,18 +29,5 @@ export function addHealth(app: Hono<Env>, { ready, stopping, metrics }: HealthOp
   });
 }
 
-/** Headers that proxies add, each in its own way; Prometheus itself adds `X-Prometheus-…`. */
-const FORWARDED =
-  /^(?:x-(?:forwarded|real|original|client|cluster|envoy|amz|azure|scheme)|cf-|cdn-|front-end-|(?:via|forwarded|true-client-ip|client-ip)$)/;
-
-/**
- * Tells whether a request comes from the machine itself. The name must be the machine's too: a proxy that adds no
- * header passes on the visitor's.
- */
-function isLocal(c: Context<Env>): boolean {
-  return (
-    isLoopback(c.env?.incoming?.socket.remoteAddress ?? '') &&
-    isLoopbackUrl(c.req.url) &&
-    !Object.keys(c.req.header()).some((name) => FORWARDED.test(name))
-  );
-}
+const isLocal = (c: Context<Env>): boolean =>
+  isFromHere({ peer: c.env?.incoming?.socket.remoteAddress, url: c.req.url, headers: c.req.header() });

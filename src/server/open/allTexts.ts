@@ -78,6 +78,7 @@ import { frameTexts } from '../../ui/frame.texts.ts';
 import type { Texts } from '../../ui/text.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { withdrawTexts } from '../../withdrawals/texts.ts';
+import { editsTexts } from '../edits/texts.ts';
 import { markdownTexts } from '../markdown.texts.ts';
 import { serverTexts } from '../texts.ts';
 
@@ -163,6 +164,7 @@ export const allTexts: readonly Texts[] = [
   quoteTexts,
   routeTexts,
   serverTexts,
+  editsTexts,
   markdownTexts,
 ];
 

@@ -23,6 +23,6 @@ export function greeting(settings: Settings, shop: OpenShop, products: number): 
       : []),
     ...PAYMENT_LINES[settings.payments.kind],
     '',
-    '  Next: change a file in shop/products and start again, or bring a feed: npm run import -- FILE',
+    `  Next: change a file in ${settings.shopDir}: the shop shows it at once. A feed comes in by npm run import -- FILE`,
   ];
 }

@@ -63,17 +63,19 @@ export interface BaseOptions {
   shopUrlOf?(db: Db): Promise<string>;
   onError?(error: unknown): void;
   onSlow?: ((sql: string, ms: number) => void) | undefined;
+  /** Store that is open already. */
+  db?: Db | undefined;
 }
 
 /** Throws StartError or DatabaseError when the owner can mend it; who opens it closes its store. */
 export async function openBase(
   settings: Settings,
-  { clock = systemClock, shopUrlOf = async () => settings.shopUrl, ...told }: BaseOptions = {},
+  { clock = systemClock, shopUrlOf = async () => settings.shopUrl, db: opened, ...told }: BaseOptions = {},
 ): Promise<ShopBase> {
   const { file, problems } = await readShopFile(settings.shopDir);
   const { overrides: texts, problems: textProblems } = await loadTexts(settings.shopDir, textKeys);
   const { law, problems: lawProblems } = await openLawFolder(settings.shopDir, settings.dataDir);
-  const db = await openDatabase({ ...databasePlace(settings), ...told });
+  const db = opened ?? (await openDatabase({ ...databasePlace(settings), ...told }));
   const shopUrl = await shopUrlOf(db);
   const mailbox = createMailbox(clock);
   const emails = emailTerms(file, texts, shopUrl);

@@ -49,14 +49,14 @@ export interface BuyingServices extends OrderServices {
 export async function openOrders(
   base: ShopBase,
   content: Content,
-  onError?: (error: unknown) => void,
+  { onError, catalogue: kept }: { onError?: (error: unknown) => void; catalogue?: Catalogue | undefined } = {},
 ): Promise<BuyingServices & { problems: Problem[] }> {
   const { settings, clock, file, db } = base;
   const { shopDir, dataDir, rateLimits } = settings;
   const terms = fileTerms(file.files);
   const mayKeep = addressBytes(terms, rateLimits, clock);
   const uploads = createUploads({ db, clock, folder: join(dataDir, 'files'), terms, mayKeep });
-  const catalogue = createCatalogue(db, file.price_type);
+  const catalogue = kept ?? createCatalogue(db, file.price_type);
   const { categories } = await catalogue.names();
   const { rebates, problems: rebateProblems } = await loadRebates(shopDir, {
     openedAt: await firstOpenedAt(db, clock),

@@ -1,10 +1,15 @@
 import { DatabaseError } from '../../db/error.ts';
+import type { Problem } from '../../settings/problem.ts';
 
 /** A start that cannot go on for a reason its owner can mend: told in one line with the way out, without a stack. */
 export class StartError extends Error {
-  constructor(message: string) {
+  /** Mistakes in files that it comes from, if it does. */
+  readonly problems: readonly Problem[];
+
+  constructor(message: string, problems: readonly Problem[] = []) {
     super(message);
     this.name = 'StartError';
+    this.problems = problems;
   }
 }
 

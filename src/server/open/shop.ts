@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Passkeys } from '../../accounts/service.server.ts';
 import { type LawFolder, lawFiles } from '../../catalogue/guarantee/lawFolder.server.ts';
-import { openCatalogueFolder } from '../../catalogue/import/openFolder.server.ts';
+import { openCatalogueFolder, type ProductReader, productReader } from '../../catalogue/import/openFolder.server.ts';
 import { announcementStyles } from '../../content/announcements/marks.ts';
 import { type Announcements, createAnnouncements } from '../../content/announcements/service.server.ts';
 import { pointStyles } from '../../content/pointStyles.ts';
@@ -16,9 +16,9 @@ import { importedLists } from '../../delivery/points/pointStore.server.ts';
 import { createPickupPoints, type PickupPoints } from '../../delivery/points/service.server.ts';
 import { loadHotspots } from '../../hotspots/load.server.ts';
 import { createHotspots, type Hotspots } from '../../hotspots/service.server.ts';
-import { type Clock, DAY, systemClock } from '../../kit/clock.ts';
+import { type Clock, systemClock } from '../../kit/clock.ts';
 import { NO_FILTERS } from '../../listing/model.ts';
-import { createListing, type Listing } from '../../listing/service.server.ts';
+import type { Listing } from '../../listing/service.server.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { createMeasuring, type Measuring } from '../../measuring/service.server.ts';
 import { createAsking, type OpinionAsking } from '../../opinions/asking/service.server.ts';
@@ -40,7 +40,7 @@ import { createRegions, type Regions } from '../../region/service.server.ts';
 import { cardsOf } from '../../routes/layout/cards.server.ts';
 import { loadSearchWords } from '../../search/load.server.ts';
 import { createPhrases, type Phrases } from '../../search/phrases.server.ts';
-import { createSearch, type Search } from '../../search/service.server.ts';
+import type { Search } from '../../search/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import type { Problem } from '../../settings/problem.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
@@ -51,12 +51,10 @@ import { customerHooks } from './customerHooks.ts';
 import { firstOpenedAt } from './firstOpenedAt.ts';
 import { keepShopUrl } from './keptShopUrl.ts';
 import { openBase } from './openBase.ts';
+import { type Lists, openLists } from './openLists.ts';
 import { type BuyingServices, openOrders } from './openOrders.ts';
 import { loadShopContent } from './shopContent.ts';
-import { readTheme } from './shopFolder.ts';
-
-/** Time for which an order tells what is often bought. */
-const SOLD_LATELY = 90 * DAY;
+import { readTheme, type Theme } from './shopFolder.ts';
 
 /** An open shop: everything the pages and calls are answered from. */
 export interface OpenShop extends BuyingServices {
@@ -69,7 +67,7 @@ export interface OpenShop extends BuyingServices {
   search: Search;
   phrases: Phrases;
   clock: Clock;
-  theme: { css: string; href: string };
+  theme: Theme;
   pictures: Pictures;
   mailbox: Mailbox;
   notices: StockNotices;
@@ -96,7 +94,14 @@ export interface OpenShop extends BuyingServices {
   attachmentsDir: string;
   payments: OpenPayments;
   problems: Problem[];
+  /** Parts that outlive an edit of the folder (`reopenShop`). */
+  kept: KeptParts;
   close(): Promise<void>;
+}
+
+interface KeptParts {
+  lists: Lists;
+  readProduct: ProductReader;
 }
 
 export interface OpenOptions {
@@ -114,23 +119,35 @@ export interface OpenOptions {
 }
 
 /** Opens the folder, the store and the index. Throws StartError or DatabaseError when the owner can mend it. */
-export async function openShop(
+export const openShop = (settings: Settings, options: OpenOptions = {}): Promise<OpenShop> =>
+  compose(settings, options);
+
+/**
+ * Reads the folder of an open shop again: products go into the store at once, all else into a shop that may take the place
+ * of the one before. Store, lists and payments are those of the shop before, and are closed by whichever is the last.
+ */
+export const reopenShop = (before: OpenShop, settings: Settings, options: OpenOptions = {}): Promise<OpenShop> =>
+  compose(settings, options, before);
+
+async function compose(
   settings: Settings,
-  { clock = systemClock, say, onError = () => {}, onRefused, onSlow, onPayment }: OpenOptions = {},
+  { clock = systemClock, say, onError = () => {}, onRefused, onSlow, onPayment }: OpenOptions,
+  before?: OpenShop,
 ): Promise<OpenShop> {
   const { shopUrl, shopDir, dataDir, rateLimits } = settings;
   const picturesCache = join(dataDir, 'pictures');
   const measures = join(picturesCache, 'measures.json');
-  await recallMeasures(measures);
+  if (!before) await recallMeasures(measures);
   // While the shop is being filled, long statements are its work.
   let open = false;
   const slow = onSlow && ((sql: string, ms: number) => open && onSlow(sql, ms));
-  const base = await openBase(settings, { clock, onError, onSlow: slow });
+  const base = await openBase(settings, { clock, onError, onSlow: slow, db: before?.db });
   const { file, texts, db, mailbox, emails, notices, law } = base;
   try {
     const { content, problems: contentProblems } = await loadShopContent(base);
     const firstOpened = await firstOpenedAt(db, clock);
-    await keepShopUrl(db, shopUrl);
+    if (!before) await keepShopUrl(db, shopUrl);
+    const readProduct = before?.kept.readProduct ?? productReader();
     say?.('Reading the products');
     const opened = await openCatalogueFolder(db, {
       folder: shopDir,
@@ -139,8 +156,12 @@ export async function openShop(
       openedAt: firstOpened,
       onStockBack: notices.stockBack,
       law,
+      read: readProduct,
     });
-    const { problems: buyingProblems, ...buying } = await openOrders(base, content, onError);
+    const { problems: buyingProblems, ...buying } = await openOrders(base, content, {
+      onError,
+      catalogue: before?.catalogue,
+    });
     const { catalogue, uploads, orders } = buying;
     const { points: pointFiles, problems: pointProblems } = await loadPoints(
       shopDir,
@@ -151,23 +172,24 @@ export async function openShop(
     // Another start measures again what could not be kept.
     keepMeasures(measures).catch(onError);
     const { language, problems: searchProblems } = await loadSearchWords(shopDir);
-    const search = createSearch({
-      ...{ catalogue, language, pages: content.pages, clock, onError },
-      sold: () => soldBetween(db, clock() - SOLD_LATELY, clock()),
+    const lists = await openLists({
+      ...{ db, clock, catalogue, language, onError },
+      ...{ pages: content.pages, before: before?.kept.lists },
     });
-    const listing = await createListing({ catalogue, clock, onError, onTaken: search.take });
-    await search.idle();
+    const { listing, search } = lists;
     const strips = createAnnouncements(content.strips, {
       currency: file.currency,
       returnDays: file.return_days,
       freeDeliveryFrom: file.free_delivery_from,
       openedAt: firstOpened,
     });
-    const payments = await openPayments({
-      settings: settings.payments,
-      ...{ shopUrl, dataDir, clock, texts, onError },
-      ...(onPayment ? { onProblem: onPayment } : {}),
-    });
+    const payments =
+      before?.payments ??
+      (await openPayments({
+        settings: settings.payments,
+        ...{ shopUrl, dataDir, clock, texts, onError },
+        ...(onPayment ? { onProblem: onPayment } : {}),
+      }));
     const theme = await readTheme(shopDir, `${pointStyles(content.main.sections)}\n${announcementStyles(strips.ids)}`);
     const pay = createPay({
       ...{ db, clock, deps: orders.deps, provider: payments.provider, shopUrl },
@@ -187,6 +209,7 @@ export async function openShop(
       ...accounts,
       ...{ snippets, recalls, firstOpened, law, lawDir: lawFiles(dataDir) },
       measuring: createMeasuring({ db, clock, catalogue, orders, onError, currency: file.currency, rules: snippets }),
+      kept: { lists, readProduct },
       hotspots: createHotspots({
         ...{ zones, clock, products: catalogue.products },
         cards: (products) => cardsOf({ shop: file, clock, catalogue, opinions }, products),
@@ -242,7 +265,7 @@ export async function openShop(
       },
     };
   } catch (error) {
-    await db.close();
+    if (!before) await db.close();
     throw error;
   }
 }

@@ -16,15 +16,22 @@ export async function readShopFile(folder: string): Promise<{ file: ShopFile; pr
   const read = await readYamlFile(folder, join(folder, 'shop.yaml'), shopFile);
   if (!read.value) {
     const lines = read.problems.map(describeProblem).join('\n  ');
-    throw new StartError(`The shop in ${folder} cannot be opened without its shop.yaml:\n  ${lines}`);
+    throw new StartError(`The shop in ${folder} cannot be opened without its shop.yaml:\n  ${lines}`, read.problems);
   }
   return { file: read.value, problems: read.problems };
 }
 
+export interface Theme {
+  css: string;
+  href: string;
+  /** The merchant's part of it, word for word. */
+  own: string;
+}
+
 /** The merchant's theme.css, when there is one, after the rules that come from content. */
-export async function readTheme(folder: string, rules: string): Promise<{ css: string; href: string }> {
+export async function readTheme(folder: string, rules: string): Promise<Theme> {
   const own = await readFile(join(folder, 'theme.css'), 'utf8').catch(() => '');
   const css = `${rules}\n${own}`;
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
-  return { css, href: `/styl/${hash}.css` };
+  return { css, href: `/styl/${hash}.css`, own };
 }

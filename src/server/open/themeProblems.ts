@@ -26,12 +26,8 @@ const PAIRS: readonly (readonly [words: readonly string[], grounds: readonly str
  * @param tokens the shop's own sheet of tokens
  */
 export function themeProblems(theme: string, tokens: string): Problem[] {
-  try {
-    postcss.parse(theme);
-  } catch (error) {
-    if (!(error instanceof CssSyntaxError)) throw error;
-    return [{ file: FILE, line: error.line ?? 1, at: '', expected: 'CSS that can be read', found: error.reason }];
-  }
+  const unreadable = unreadableTheme(theme);
+  if (unreadable) return [unreadable];
   const set = new Set([...theme.matchAll(/--[\w-]+(?=\s*:)/g)].map(([name]) => name));
   const values = schemeValues([tokens, theme]);
   const poor = (['light', 'dark'] as const).flatMap((scheme) =>
@@ -52,6 +48,17 @@ export function themeProblems(theme: string, tokens: string): Problem[] {
       expected: `at least ${LEAST}:1 against ${ground} in the ${scheme} scheme`,
       found: `${has.toFixed(2)}:1${hint(scheme, theme)}`,
     }));
+}
+
+/** A sheet of which browsers would take one part and leave another: half-saved, or with a brace too few. */
+export function unreadableTheme(theme: string): Problem | undefined {
+  try {
+    postcss.parse(theme);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    return { file: FILE, line: error.line ?? 1, at: '', expected: 'CSS that can be read', found: error.reason };
+  }
 }
 
 const contrastOf = (values: ReadonlyMap<string, string>, word: string, ground: string): number =>

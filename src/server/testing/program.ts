@@ -84,7 +84,7 @@ export async function startProgram(place: Place, { clock, pages, ...options }: P
       return (pages ?? cardPage)(...asked);
     },
   });
-  const server = createServer(listener(app));
+  const server = createServer(listener(() => app));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
