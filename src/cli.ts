@@ -7,9 +7,7 @@ const USAGE = `witryna <command>
 
   start         opens the shop of SHOP_DIR
   check         reads the shop of SHOP_DIR and tells every mistake
-  import FILE   brings products of an IOF 3.0 or 2.6 feed into the shop
-  import points FILE [LIST]
-                puts a carrier's list of pick-up points in the place of the one before: InPost's JSON, or CSV
+  import FILE   brings products of a file into the shop; "import --help" says which kinds, and how
   orders WHAT   lists, shows, exports and moves orders; "orders" alone says how
   newsletter    prints who confirmed that they want the newsletter, as CSV
   opinions WHAT lists, publishes, refuses and answers opinions; "opinions" alone says how

@@ -46,10 +46,18 @@ export interface ProductDraft extends ProductRecord {
 /** A record that could not be read, named so that a merchant finds it. */
 export interface Skipped {
   what: string;
+  /** Line of its file, from 1. */
+  line?: number;
   reason: string;
 }
 
-export type ImportItem = { draft: ProductDraft } | { skipped: Skipped };
+/** A product of a source, on a line of its file. */
+export interface DraftItem {
+  draft: ProductDraft;
+  line?: number;
+}
+
+export type ImportItem = DraftItem | { skipped: Skipped };
 
 /** Slug of a product that exists but cannot be used now: its stored data stay. */
 export interface Unreadable {

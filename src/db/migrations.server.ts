@@ -33,6 +33,7 @@ import { sharedListsMigration } from './migrations/0038_sharedLists.server.ts';
 import { opinionThanksMigration } from './migrations/0039_opinionThanks.server.ts';
 import { pointListsMigration } from './migrations/0040_pointLists.server.ts';
 import { trackingEventsMigration } from './migrations/0043_trackingEvents.server.ts';
+import { importsMigration } from './migrations/0049_imports.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039_opinionThanks': opinionThanksMigration,
   '0040_pointLists': pointListsMigration,
   '0043_trackingEvents': trackingEventsMigration,
+  '0049_imports': importsMigration,
 };

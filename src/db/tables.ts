@@ -6,6 +6,7 @@ import type { DeliveryTables } from './tables/delivery.ts';
 import type { DownloadTables } from './tables/downloads.ts';
 import type { FileTables } from './tables/files.ts';
 import type { GiftCardTables } from './tables/giftCards.ts';
+import type { ImportTables } from './tables/imports.ts';
 import type { ListTables } from './tables/lists.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { MeasuringTables } from './tables/measuring.ts';
@@ -38,6 +39,7 @@ export interface Tables
     DeliveryTables,
     DownloadTables,
     GiftCardTables,
+    ImportTables,
     ListTables,
     PointTables,
     ProductTables,

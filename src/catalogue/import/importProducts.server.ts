@@ -1,11 +1,11 @@
 import type { Db } from '../../db/open.server.ts';
 import type { Clock } from '../../kit/clock.ts';
-import type { ImportItem, ProductDraft, Skipped, Unreadable } from '../draft.ts';
+import type { ImportItem, Skipped, Unreadable } from '../draft.ts';
 import { AFTER_PROMOTED } from '../indexRow.ts';
 import { presentProducts, removeProducts } from '../store/write.server.ts';
 import { type RebateFault, rebateFault } from './unfitRebates.ts';
 import { bumpCatalogue } from './version.server.ts';
-import { type BatchOptions, type Positioned, writeBatch } from './writeBatch.server.ts';
+import { type BatchOptions, type Positioned, refused, writeBatch } from './writeBatch.server.ts';
 
 const BATCH = 100;
 
@@ -58,30 +58,23 @@ export async function importProducts(
     position += 1;
     if ('skipped' in item) report.skipped.push(item.skipped);
     else if ('unreadable' in item) unreadable.add(item.unreadable);
-    else if (seen.has(item.draft.externalId)) report.skipped.push(twice(item.draft));
+    else if (seen.has(item.draft.externalId))
+      report.skipped.push(refused(item, 'its id stands twice; the first one was taken'));
     else {
       // Also what is refused is in the source: what the store has of it stays.
       seen.add(item.draft.externalId);
       const fault = rebateFault(item.draft);
-      if (fault) report.skipped.push(unfit(item.draft, fault));
-      else batch.push({ draft: item.draft, position: item.draft.promoted ? position : position + AFTER_PROMOTED });
+      if (fault) report.skipped.push(refused(item, unfit(fault)));
+      else batch.push({ ...item, position: item.draft.promoted ? position : position + AFTER_PROMOTED });
     }
     if (batch.length >= BATCH) await flush();
   }
   await flush();
-  if (options.complete) report.removed = await takeOut(db, seen, unreadable, options);
+  if (options.complete && !options.dryRun) report.removed = await takeOut(db, seen, unreadable, options);
   return report;
 }
 
-const twice = (draft: ProductDraft): Skipped => ({
-  what: `product ${draft.externalId}`,
-  reason: 'its id stands twice; the first one was taken',
-});
-
-const unfit = (draft: ProductDraft, { place, expected }: RebateFault): Skipped => ({
-  what: `product ${draft.externalId}`,
-  reason: `quantity rebate ${place + 1} has to be ${expected}`,
-});
+const unfit = ({ place, expected }: RebateFault) => `quantity rebate ${place + 1} has to be ${expected}`;
 
 async function takeOut(
   db: Db,

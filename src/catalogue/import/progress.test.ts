@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countingBytes, formatProgress, progressBar } from './progress.ts';
+import { formatProgress, progressBar } from './progress.ts';
 
 describe('the line', () => {
   test.each([
@@ -81,23 +81,4 @@ describe('the bar', () => {
     progressBar(screen, () => 0).done();
     expect(screen.written).toEqual([]);
   });
-});
-
-test('bytes are counted as they pass, and a reader that stops stops the source', async () => {
-  const seen: number[] = [];
-  let closed = false;
-  async function* source() {
-    try {
-      yield new Uint8Array(3);
-      yield new Uint8Array(4);
-      yield new Uint8Array(5);
-    } finally {
-      closed = true;
-    }
-  }
-  for await (const chunk of countingBytes(source(), (total) => seen.push(total))) {
-    if (chunk.length === 5) break;
-  }
-  expect(seen).toEqual([3, 7]);
-  expect(closed).toBe(true);
 });

@@ -73,16 +73,3 @@ export function progressBar(terminal: Terminal, clock: Clock): ProgressBar {
     },
   };
 }
-
-/** Passes a file through and says after every chunk how many bytes have gone by. */
-export async function* countingBytes(
-  source: AsyncIterable<Uint8Array>,
-  onBytes: (total: number) => void,
-): AsyncGenerator<Uint8Array> {
-  let total = 0;
-  for await (const chunk of source) {
-    total += chunk.byteLength;
-    yield chunk;
-    onBytes(total);
-  }
-}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../../db/open.server.ts';
-import type { ProductDraft, Skipped } from '../draft.ts';
+import { optional } from '../../kit/optional.ts';
+import type { DraftItem, ProductDraft, Skipped } from '../draft.ts';
 import {
   type Known,
   knownProducts,
@@ -12,8 +13,7 @@ import {
 import { type NameOptions, nameResolver, type ResolvedNames } from './resolveNames.server.ts';
 import { bumpCatalogue } from './version.server.ts';
 
-export interface Positioned {
-  draft: ProductDraft;
+export interface Positioned extends DraftItem {
   position: number;
 }
 
@@ -24,7 +24,17 @@ export interface BatchReport {
   skipped: Skipped[];
 }
 
+/** What became of a product. */
+export interface Outcome {
+  outcome: 'added' | 'changed';
+  item: DraftItem;
+}
+
 export interface BatchOptions extends NameOptions {
+  /** Nothing is written: the report says what would be. */
+  dryRun?: boolean | undefined;
+  /** Told of each product that was written, or would be. */
+  onOutcome?: ((outcome: Outcome) => void) | undefined;
   /** News of products that were written, told in their transaction: some may be in stock again. */
   onStockBack?: ((tx: Tx, productIds: readonly number[]) => Promise<void>) | undefined;
 }
@@ -45,8 +55,10 @@ export async function writeBatch(
   const before = await knownProducts(db.read, options.source, externalIds);
   const { fresh, moved } = sorted(hashed, before);
   const unchanged = hashed.length - fresh.length;
-  if (fresh.length === 0 && moved.length === 0) return { added: 0, changed: 0, unchanged, skipped: [] };
-  return db.write(async (tx) => {
+  if ((fresh.length === 0 && moved.length === 0) || options.dryRun) {
+    return { ...told(fresh, before, options), unchanged, skipped: [] };
+  }
+  const { written, known, skipped } = await db.write(async (tx) => {
     const version = await bumpCatalogue(tx);
     await moveProducts(tx, moved, version);
     const known = await knownProducts(
@@ -54,14 +66,34 @@ export async function writeBatch(
       options.source,
       fresh.map((item) => item.draft.externalId),
     );
-    const { products, refused } = await resolved(tx, fresh, known, options, now);
+    const { products, skipped } = await resolved(tx, fresh, known, options, now);
     await writeProducts(tx, products, version, now);
     const ids = products.map((product) => product.id);
     if (ids.length > 0) await options.onStockBack?.(tx, ids);
-    const changed = products.filter(({ externalId }) => known.get(externalId)?.removed_at === null).length;
-    return { added: products.length - changed, changed, unchanged, skipped: refused };
+    const names = new Set(products.map(({ externalId }) => externalId));
+    return { written: fresh.filter(({ draft }) => names.has(draft.externalId)), known, skipped };
   });
+  return { ...told(written, known, options), unchanged, skipped };
 }
+
+/** Counts what is new and what has changed, and tells of each. */
+function told(items: readonly Hashed[], known: ReadonlyMap<string, Known>, { onOutcome }: BatchOptions) {
+  let changed = 0;
+  for (const { draft, line } of items) {
+    const before = known.get(draft.externalId);
+    const outcome = before && before.removed_at === null ? 'changed' : 'added';
+    if (outcome === 'changed') changed += 1;
+    onOutcome?.({ outcome, item: { draft, ...optional('line', line) } });
+  }
+  return { added: items.length - changed, changed };
+}
+
+/** A product of a file that cannot be taken, and why. */
+export const refused = ({ draft, line }: DraftItem, reason: string): Skipped => ({
+  what: `product ${draft.externalId}`,
+  ...optional('line', line),
+  reason,
+});
 
 /** Products to write anew, and those that only stand at another place in the source's order. */
 function sorted(hashed: readonly Hashed[], known: ReadonlyMap<string, Known>) {
@@ -84,14 +116,14 @@ async function resolved(
   known: ReadonlyMap<string, Known>,
   options: NameOptions,
   now: number,
-): Promise<{ products: ProductWrite[]; refused: Skipped[] }> {
-  const refused: Skipped[] = [];
+): Promise<{ products: ProductWrite[]; skipped: Skipped[] }> {
+  const skipped: Skipped[] = [];
   const named: { item: Hashed; names: ResolvedNames }[] = [];
   const drafts = items.map((item) => item.draft);
   const resolve = await nameResolver(tx, drafts, options);
   for (const item of items) {
     const names = await resolve(item.draft);
-    if (typeof names === 'string') refused.push({ what: `product ${item.draft.externalId}`, reason: names });
+    if (typeof names === 'string') skipped.push(refused(item, names));
     else named.push({ item, names });
   }
   const ids = await productIds(
@@ -105,7 +137,7 @@ async function resolved(
       addedAt: item.draft.addedAt ?? known.get(item.draft.externalId)?.added_at ?? now,
     }),
   );
-  return { products, refused };
+  return { products, skipped };
 }
 
 function productWrite(

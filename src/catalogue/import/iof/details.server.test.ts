@@ -27,7 +27,7 @@ describe('what else a feed knows', () => {
   });
 
   test('pictures need an http address; one address once', async () => {
-    const { feed, items } = await readAll(
+    const { notes, items } = await readAll(
       offer(
         product({
           inside: `<images><large><image url="https://a.example/1.jpg"/><image url="javascript:x"/><image url="data:image/png;base64,AA"/>
@@ -36,12 +36,12 @@ describe('what else a feed knows', () => {
       ),
     );
     expect(items).toMatchObject([{ draft: { pictures: [{ file: 'https://a.example/1.jpg' }] } }]);
-    expect([...feed.notes]).toEqual([['a picture without an http address', 1]]);
+    expect([...notes]).toEqual([['a picture without an http address', 1]]);
   });
 
   test('pictures and attachments are as many as a page can show', async () => {
     const many = (made: (n: number) => string) => Array.from({ length: 5000 }, (_, n) => made(n)).join('');
-    const { feed, items } = await readAll(
+    const { notes, items } = await readAll(
       offer(
         product({
           inside: `<images><large>${many((n) => `<image url="https://a.example/${n}.jpg"/>`)}</large></images>
@@ -54,7 +54,7 @@ describe('what else a feed knows', () => {
     expect(item.draft.pictures).toHaveLength(100);
     expect(item.draft.pictures[0]?.file).toBe('https://a.example/0.jpg');
     expect(item.draft.attachments).toHaveLength(50);
-    expect([...feed.notes.keys()]).toEqual([
+    expect([...notes.keys()]).toEqual([
       'pictures after the first 100 of a product',
       'attachments after the first 50 of a product',
     ]);

@@ -1,7 +1,7 @@
 import { optional } from '../../../kit/optional.ts';
 import type { Availability, Parameter, ProductRecord } from '../../model.ts';
-import { attribute, childrenOf, descend, type Element } from './element.ts';
-import type { Note } from './errors.ts';
+import type { Note } from '../feed/errors.ts';
+import { attribute, childrenOf, descend, type Element } from '../feed/xml/element.ts';
 import { inOneLanguage, nameOf } from './language.ts';
 
 /** Facts a shopper may see, in the order of the feed; headings between them and hidden ones are left out. */

@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '../../../kit/result.ts';
 import { parseDate } from '../../../kit/warsaw.server.ts';
-import { WHAT_IS_READ } from './errors.ts';
 
 const VERSIONS: readonly string[] = ['3.0', '2.6'];
 
@@ -11,9 +10,7 @@ export interface IofHeader {
   language?: string;
   /** Currency; missing when only the products name it. */
   currency?: string;
-  generatedBy?: string;
   /** Epoch ms; feeds write Warsaw time. */
-  generated?: number;
   expires?: number;
 }
 
@@ -24,7 +21,7 @@ export function readRoot(name: string, attributes: Attributes): Result<IofHeader
   if (name === 'provider_description') {
     return err('this is gateway.xml, which only lists the files of an offer; import the full.xml it names');
   }
-  if (name !== 'offer') return err(`its root is <${name.slice(0, 40)}>, not <offer>; ${WHAT_IS_READ}`);
+  if (name !== 'offer') return err(`its root is <${name.slice(0, 40)}>, not <offer>`);
   const format = attributes.get('file_format') ?? 'IOF';
   if (format !== 'IOF') return err(`the file format is "${format.slice(0, 40)}", not IOF`);
   const version = attributes.get('version') ?? '';
@@ -33,13 +30,9 @@ export function readRoot(name: string, attributes: Attributes): Result<IofHeader
       `IOF version ${version === '' ? 'is missing' : `"${version.slice(0, 40)}"`}; ${VERSIONS.join(' and ')} can be read`,
     );
   }
-  const generated = moment(attributes.get('generated'));
   const expires = moment(attributes.get('expires'));
-  const generatedBy = attributes.get('generated_by');
   return ok({
     version,
-    ...(generatedBy === undefined ? {} : { generatedBy }),
-    ...(generated === undefined ? {} : { generated }),
     ...(expires === undefined ? {} : { expires }),
   });
 }

@@ -1,4 +1,4 @@
-import { attribute, childrenOf, type Element, textOf } from './element.ts';
+import { attribute, childrenOf, type Element, textOf } from '../feed/xml/element.ts';
 
 const isPolish = (language: string) => /^(?:pol|pl)(?:$|[-_])/i.test(language);
 

@@ -1,6 +1,7 @@
 import { MOST_ATTACHMENTS, MOST_PICTURES, type ProductPicture } from '../../model.ts';
-import { attribute, childrenOf, descend, type Element } from './element.ts';
-import type { Note } from './errors.ts';
+import type { Note } from '../feed/errors.ts';
+import { webAddress } from '../feed/names.ts';
+import { attribute, childrenOf, descend, type Element } from '../feed/xml/element.ts';
 import { nameOf } from './language.ts';
 
 /** Pictures in full size, in the order the feed wants. Addresses only: nothing is fetched here. */
@@ -38,10 +39,7 @@ export function attachmentsOf(
   return all.slice(0, MOST_ATTACHMENTS);
 }
 
-function addressOf(element: Element): string | undefined {
-  const url = URL.parse(attribute(element, 'url') ?? '');
-  return url && ['http:', 'https:'].includes(url.protocol) ? url.href : undefined;
-}
+const addressOf = (element: Element): string | undefined => webAddress(attribute(element, 'url') ?? '');
 
 const fileName = (address: string) => new URL(address).pathname.split('/').findLast((part) => part !== '') ?? address;
 

@@ -1,8 +1,8 @@
 import type { Grosze } from '../../../kit/money.ts';
 import type { Vat } from '../../model.ts';
-import { attribute, descend, type Element } from './element.ts';
-import { quoted, Unreadable } from './errors.ts';
-import { grossFromNetDecimal, grossGrosze, readDecimal, readVat } from './numbers.ts';
+import { quoted, Unreadable } from '../feed/errors.ts';
+import { grossFromNetDecimal, grossGrosze, readDecimal, readVat } from '../feed/numbers.ts';
+import { attribute, descend, type Element } from '../feed/xml/element.ts';
 
 /** The rate of the whole product; IOF 2.6 also knows it on the price. */
 export function vatOf(product: Element): Vat {

@@ -1,11 +1,10 @@
 import { optional } from '../../../kit/optional.ts';
 import type { Ref } from '../../draft.ts';
 import type { Contact } from '../../model.ts';
-import { attribute, childrenOf, descend, type Element, textOf } from './element.ts';
+import { pathNames, pathRefs, UNKNOWN_PRODUCER } from '../feed/names.ts';
+import { attribute, childrenOf, descend, type Element, textOf } from '../feed/xml/element.ts';
 import { localized, nameOf } from './language.ts';
 
-/** Stand-in for a missing producer: it says that the producer is not known. */
-const UNKNOWN_PRODUCER: Ref = { externalId: 'nieokreslony', name: 'Nieokreślony' };
 /** Name that IdoSell gives to the category of goods without one. */
 const PLACEHOLDER = /^\*Kategoria tymczasowa$/i;
 
@@ -26,7 +25,7 @@ function refOf(element: Element | undefined, language: string | undefined): Ref 
 export function categoryOf(product: Element, language: string | undefined): Ref[] {
   const category = descend(product, 'category');
   const path = menuItems(product)[0] ?? attribute(category, 'path');
-  if (path !== undefined) return pathOf(path);
+  if (path !== undefined) return pathRefs(pathNames(path, '\\'));
   const ref = refOf(category, language);
   return ref === undefined || PLACEHOLDER.test(ref.name) ? [] : [ref];
 }
@@ -38,12 +37,6 @@ export function menuItems(product: Element): string[] {
   return childrenOf(site, 'menu')
     .flatMap((menu) => childrenOf(menu, 'item'))
     .flatMap((item) => attribute(item, 'textid') ?? textOf(localized(item, 'textid', undefined)) ?? []);
-}
-
-/** "A\B\C": each place is known by the path that leads to it. */
-function pathOf(text: string): Ref[] {
-  const names = text.split('\\').flatMap((name) => name.trim() || []);
-  return names.map((name, n) => ({ externalId: `\\${names.slice(0, n + 1).join('\\')}`, name }));
 }
 
 /** Contacts that answer for the product: Regulation (EU) 2023/988, art. 19, wants it shown with the offer. */

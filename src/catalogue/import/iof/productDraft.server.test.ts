@@ -190,7 +190,7 @@ describe('skipped, and why', () => {
 
 test('prices of another shop make no reduction here; what was left aside is counted by product', async () => {
   const crossed = '<strikethrough_retail_price gross="199"/>';
-  const { items, feed } = await readAll(
+  const { items, notes } = await readAll(
     offer(
       [
         product({ id: '1', inside: `${crossed}<promotion name="x"><price gross="1"/></promotion>` }),
@@ -210,7 +210,7 @@ test('prices of another shop make no reduction here; what was left aside is coun
         item.draft.sizes.map(() => ({ regular: 8400, history: [] })),
       );
   }
-  expect(Object.fromEntries(feed.notes)).toEqual({
+  expect(Object.fromEntries(notes)).toEqual({
     "a crossed-out price: reductions are counted from this shop's own prices": 2,
     'a promotion of the source': 1,
     "a lowest price of 30 days: it is counted from this shop's own prices": 1,

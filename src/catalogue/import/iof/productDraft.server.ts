@@ -2,23 +2,23 @@ import { slugify } from '../../../kit/fold.ts';
 import { optional } from '../../../kit/optional.ts';
 import type { ImportItem, ProductDraft } from '../../draft.ts';
 import type { ProductType } from '../../model.ts';
-import { escapeHtml, HtmlTooLarge, htmlToText, sanitizeHtml } from '../sanitize.server.ts';
+import { contentOf } from '../feed/content.server.ts';
+import { type Note, quoted, Unreadable } from '../feed/errors.ts';
+import { unitOf } from '../feed/units.ts';
+import { attribute, childrenOf, descend, type Element, rawText } from '../feed/xml/element.ts';
+import { HtmlTooLarge, htmlToText } from '../sanitize.server.ts';
 import { availabilityOf, groupOf, parametersOf, warrantyOf } from './details.ts';
-import { attribute, childrenOf, descend, type Element, rawText } from './element.ts';
-import { type Note, quoted, Unreadable } from './errors.ts';
 import { localized, nameOf } from './language.ts';
 import { attachmentsOf, picturesOf } from './media.ts';
 import { vatOf } from './money.ts';
 import { categoryOf, contactsOf, menuItems, producerOf, seriesOf } from './names.ts';
-import { type StockPlace, soldBy } from './quantities.ts';
+import { soldBy } from './quantities.ts';
 import { sizesOf } from './sizes.ts';
-import { unitOf } from './units.ts';
 
 interface DraftContext {
   language: string | undefined;
   /** Currency of the feed; a product may name its own. */
   currency: string | undefined;
-  places: ReadonlyMap<string, StockPlace> | undefined;
   /** Called once a product for each kind of thing that was left aside. */
   note: Note;
 }
@@ -34,17 +34,19 @@ const CURRENCY = 'PLN';
 
 /** A <product> as a draft, or why it cannot be one. */
 export function productItem(product: Element, context: DraftContext): ImportItem {
+  const { line } = product;
   const id = attribute(product, 'id');
-  const what = id === undefined ? `product at line ${product.line}` : `product ${id}`;
+  const what = id === undefined ? `product at line ${line}` : `product ${id}`;
   const notes = new Set<string>();
   try {
     if (id === undefined) throw new Unreadable('no id');
     const draft = draftOf(id, product, { ...context, note: (note) => void notes.add(note) });
     for (const note of notes) context.note(note);
-    return { draft };
+    return { draft, line };
   } catch (error) {
-    if (error instanceof Unreadable) return { skipped: { what, reason: error.message } };
-    if (error instanceof HtmlTooLarge) return { skipped: { what, reason: 'its description is larger than 500 kB' } };
+    if (error instanceof Unreadable) return { skipped: { what, line, reason: error.message } };
+    if (error instanceof HtmlTooLarge)
+      return { skipped: { what, line, reason: 'its description is larger than 500 kB' } };
     throw error;
   }
 }
@@ -87,7 +89,7 @@ function draftOf(id: string, product: Element, context: DraftContext): ProductDr
     safety: { warnings: [], ...contactsOf(product) },
     personalisation: [],
     related: [],
-    sizes: sizesOf(product, { vat, precision, availability, places: context.places }),
+    sizes: sizesOf(product, { vat, precision, availability }),
   };
 }
 
@@ -118,13 +120,6 @@ function productName(description: Element | undefined, language: string | undefi
   if (name === '') throw new Unreadable('no name');
   if (name.length > LONGEST_NAME) throw new Unreadable(`a name longer than ${LONGEST_NAME} characters`);
   return name;
-}
-
-/** Sources write HTML or plain text in the same place; lines of plain text become paragraphs. */
-function contentOf(text: string): string {
-  if (/<[a-z!/]/i.test(text)) return sanitizeHtml(text, { ownLinks: false });
-  const paragraphs = text.split(/\r?\n\s*\r?\n/).map((each) => each.trim().split(/\r?\n/).map(escapeHtml).join('<br>'));
-  return sanitizeHtml(paragraphs.map((each) => `<p>${each}</p>`).join('\n'), { ownLinks: false });
 }
 
 /**

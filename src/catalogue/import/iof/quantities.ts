@@ -1,8 +1,8 @@
 import type { Parts } from '../../../kit/quantity.ts';
 import { type Stock, UNLIMITED } from '../../model.ts';
-import { attribute, childrenOf, descend, type Element } from './element.ts';
-import { quoted, Unreadable } from './errors.ts';
-import { type Decimal, readDecimal, wholeParts } from './numbers.ts';
+import { quoted, Unreadable } from '../feed/errors.ts';
+import { type Decimal, readDecimal, wholeParts } from '../feed/numbers.ts';
+import { attribute, childrenOf, descend, type Element } from '../feed/xml/element.ts';
 
 const MOST_PRECISION = 3;
 
@@ -37,28 +37,16 @@ function readStep(written: string | undefined, name: string): Decimal | undefine
   return step && step.digits > 0 ? step : undefined;
 }
 
-export interface StockPlace {
-  branch: string;
-  own: boolean;
-}
-
 /** IOF numbers stores as M0, M1 and so on; the first is the seller's own. */
-const placeOf = (id: string): StockPlace => ({ branch: `M${id}`, own: id === '0' });
+const placeOf = (id: string) => ({ branch: `M${id}`, own: id === '0' });
 
-/**
- * Stock of a size by place, none for a size that is "unavailable".
- * @param places where the stores of the feed stand in this shop, by the feed's id
- */
-export function stocksOf(
-  size: Element,
-  precision: number,
-  places: ReadonlyMap<string, StockPlace> | undefined,
-): Stock[] {
+/** Stock of a size by place, none for a size that is "unavailable". */
+export function stocksOf(size: Element, precision: number): Stock[] {
   if (attribute(size, 'available') === 'unavailable') return [];
   const stocks = new Map<string, Stock>();
   for (const element of childrenOf(size, 'stock')) {
     const id = attribute(element, 'id') ?? '0';
-    const place = places?.get(id) ?? placeOf(id);
+    const place = placeOf(id);
     const quantity = quantityOf(element, precision);
     const before = stocks.get(place.branch);
     if (!before) stocks.set(place.branch, { ...place, quantity });

@@ -108,21 +108,4 @@ describe('quantities', () => {
     const xml = product({ sizes: '<size id="0" available="unavailable"><stock id="0" quantity="9"/></size>' });
     expect((await draftOf(xml)).sizes[0]?.stocks).toEqual([]);
   });
-
-  test('stores can be told where they stand in this shop; two of them in one place add up', async () => {
-    const place = { branch: 'pracownia', own: true };
-    const xml = product({
-      sizes: '<size id="0"><stock id="0" quantity="2"/><stock id="1" quantity="3"/><stock id="2" quantity="4"/></size>',
-    });
-    const draft = await draftOf(xml, {
-      branches: new Map([
-        ['0', place],
-        ['1', place],
-      ]),
-    });
-    expect(draft.sizes[0]?.stocks).toEqual([
-      { ...place, quantity: 5 },
-      { branch: 'M2', own: false, quantity: 4 },
-    ]);
-  });
 });

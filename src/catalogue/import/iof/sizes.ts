@@ -2,17 +2,16 @@ import type { Grosze } from '../../../kit/money.ts';
 import { optional } from '../../../kit/optional.ts';
 import type { SizeDraft } from '../../draft.ts';
 import { type Availability, ONE_SIZE, type Vat } from '../../model.ts';
-import { attribute, childrenOf, descend, type Element } from './element.ts';
-import { quoted, Unreadable } from './errors.ts';
+import { quoted, Unreadable } from '../feed/errors.ts';
+import { isGtin, readDecimal } from '../feed/numbers.ts';
+import { attribute, childrenOf, descend, type Element } from '../feed/xml/element.ts';
 import { amountOf } from './money.ts';
-import { isGtin, readDecimal } from './numbers.ts';
-import { type StockPlace, stocksOf } from './quantities.ts';
+import { stocksOf } from './quantities.ts';
 
 interface SizeContext {
   vat: Vat;
   precision: number;
   availability: Availability;
-  places: ReadonlyMap<string, StockPlace> | undefined;
 }
 
 const SIZE_TYPE = /^[\w.-]{1,40}$/;
@@ -54,7 +53,7 @@ function sizeOf(product: Element, size: Element, type: string, context: SizeCont
     ...optional('ean', eanOf(product, size)),
     ...optional('weight', weightOf(size)),
     availability: context.availability,
-    stocks: stocksOf(size, context.precision, context.places),
+    stocks: stocksOf(size, context.precision),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { ImportItem, ProductDraft } from '../../../draft.ts';
-import { type IofFeed, type IofOptions, readIof } from '../readIof.server.ts';
+import { declaredEncoding, decode } from '../../feed/bytes/decode.ts';
+import { headOf } from '../../feed/head.ts';
+import { iofParts } from '../iof.server.ts';
 
 const EXTENSIONS = 'http://www.iai-shop.com/developers/iof/extensions.phtml';
 
@@ -42,20 +44,35 @@ export async function* bytesOf(file: string | Uint8Array, chunkBytes = 1000): As
 
 const NOW = Date.UTC(2026, 10, 21);
 
-export async function readAll(
-  file: string | Uint8Array,
-  options: Partial<IofOptions> & { chunkBytes?: number } = {},
-): Promise<{ items: ImportItem[]; feed: IofFeed }> {
-  const { chunkBytes, ...rest } = options;
-  const feed = readIof(bytesOf(file, chunkBytes), { now: NOW, ...rest });
+/** Items of a file as they come in. */
+export async function* readIof(
+  source: AsyncIterable<Uint8Array>,
+  { encoding = 'utf-8', note = () => {} }: { encoding?: string; note?(what: string): void } = {},
+): AsyncGenerator<ImportItem> {
+  const context = { head: headOf(''), now: NOW, vat: { bp: 2300, exempt: false }, note };
+  for await (const records of iofParts.records(decode(source, encoding), context)) {
+    yield* iofParts.items(records, context);
+  }
+}
+
+interface Read {
+  items: ImportItem[];
+  notes: ReadonlyMap<string, number>;
+}
+
+export async function readAll(file: string | Uint8Array, { chunkBytes }: { chunkBytes?: number } = {}): Promise<Read> {
+  const notes = new Map<string, number>();
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  const note = (what: string) => void notes.set(what, (notes.get(what) ?? 0) + 1);
   const items: ImportItem[] = [];
-  for await (const item of feed) items.push(item);
-  return { items, feed };
+  const encoding = declaredEncoding(bytes) ?? 'utf-8';
+  for await (const item of readIof(bytesOf(bytes, chunkBytes), { encoding, note })) items.push(item);
+  return { items, notes };
 }
 
 /** The only draft of a file around one product. */
-export async function draftOf(xml: string, options: Partial<IofOptions> = {}): Promise<ProductDraft> {
-  const { items } = await readAll(offer(xml), options);
+export async function draftOf(xml: string): Promise<ProductDraft> {
+  const { items } = await readAll(offer(xml));
   const [item] = items;
   if (items.length !== 1 || !item || !('draft' in item)) throw new Error(`Not one draft: ${JSON.stringify(items)}`);
   return item.draft;

@@ -1,8 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { readIof } from './readIof.server.ts';
-import { bytesOf, offer, product, readAll, summary } from './testing/feed.server.ts';
+import { bytesOf, offer, product, readAll, readIof, summary } from '../../iof/testing/feed.server.ts';
 
 describe('one product at a time', () => {
   test('one larger than 5 MB is skipped, by text or by the number of its elements', async () => {
@@ -31,7 +30,7 @@ describe('one product at a time', () => {
         closed = true;
       }
     }
-    for await (const item of readIof(endless(), { now: 0 })) {
+    for await (const item of readIof(endless())) {
       if ('draft' in item && item.draft.externalId === '40') break;
     }
     expect(closed).toBe(true);
@@ -57,7 +56,7 @@ describe('one product at a time', () => {
     let count = 0;
     let early = 0;
     let late = 0;
-    for await (const item of readIof(file(), { now: 0 })) {
+    for await (const item of readIof(file())) {
       count += 'draft' in item ? 1 : 0;
       if (count === 1000) early = heap();
       if (count === 20_000) late = heap();

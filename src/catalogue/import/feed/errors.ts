@@ -1,6 +1,3 @@
-/** List of the files that can be imported, for messages. */
-export const WHAT_IS_READ = 'the shop reads offers in the IOF format, version 3.0 or 2.6 (full.xml)';
-
 /** The file as a whole cannot be read: nothing of it may be kept. The message is English, for the merchant's terminal. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';

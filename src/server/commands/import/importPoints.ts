@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { readPoints } from '../../delivery/points/import/readPoints.server.ts';
-import { PointsFileError } from '../../delivery/points/import/shared.ts';
-import { importPoints, type PointImport } from '../../delivery/points/service.server.ts';
-import type { Settings } from '../../settings/env.server.ts';
-import type { ShopFile } from '../../settings/shopFile.ts';
-import { openCommandBase } from '../open/openBase.ts';
-import { unreadableFile } from './unreadableFile.ts';
+import { readPoints } from '../../../delivery/points/import/readPoints.server.ts';
+import { PointsFileError } from '../../../delivery/points/import/shared.ts';
+import { importPoints, type PointImport } from '../../../delivery/points/service.server.ts';
+import type { Settings } from '../../../settings/env.server.ts';
+import type { ShopFile } from '../../../settings/shopFile.ts';
+import { openCommandBase } from '../../open/openBase.ts';
+import { unreadableFile } from '../unreadableFile.ts';
 
 const out = (line: string) => process.stdout.write(`${line}\n`);
 const WHAT_IS_READ = "InPost's points as JSON, or a table in CSV";

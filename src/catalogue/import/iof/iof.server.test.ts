@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportItem } from '../../draft.ts';
-import { FeedError, WHAT_IS_READ } from './errors.ts';
-import { readIof } from './readIof.server.ts';
-import { bytesOf, offer, product, readAll, SIZE, summary } from './testing/feed.server.ts';
+import { FeedError } from '../feed/errors.ts';
+import { bytesOf, offer, product, readAll, readIof, SIZE, summary } from './testing/feed.server.ts';
 
 const EXTENSIONS = 'http://www.iai-shop.com/developers/iof/extensions.phtml';
 const FORMAT = 'http://www.iai-shop.com/developers/iof.phtml';
@@ -61,39 +60,17 @@ describe('namespaces are told by address, not by prefix', () => {
   });
 });
 
-describe('the header', () => {
-  test('of 3.0', async () => {
-    const root = `file_format="IOF" version="3.0" generated_by="IdoSell Shop" generated="2026-11-20 04:06:23" expires="2026-11-22 04:06:23"`;
-    const { feed } = await readAll(offer(product(), root));
-    expect(feed.header).toEqual({
-      version: '3.0',
-      language: 'pol',
-      currency: 'PLN',
-      generatedBy: 'IdoSell Shop',
-      generated: Date.UTC(2026, 10, 20, 3, 6),
-      expires: Date.UTC(2026, 10, 22, 3, 6),
-    });
-    expect(feed.notes).toEqual(new Map());
-  });
+test('an offer of 2.6 has dates in an order of its own', async () => {
+  const { notes, items } = await readAll(
+    offer(product(), 'version="2.6" generated="20.11.2026 04:06:23"', 'language="pl" currency="PLN"'),
+  );
+  expect(notes).toEqual(new Map());
+  expect(summary(items)).toEqual(['15']);
+});
 
-  test('of 2.6, with dates in an order of its own', async () => {
-    const { feed, items } = await readAll(
-      offer(product(), 'version="2.6" generated="20.11.2026 04:06:23"', 'language="pl" currency="PLN"'),
-    );
-    expect(feed.header).toEqual({ version: '2.6', language: 'pl', currency: 'PLN' });
-    expect(summary(items)).toEqual(['15']);
-  });
-
-  test('an expired feed is read and noted', async () => {
-    const { feed } = await readAll(offer(product(), 'version="3.0" expires="2026-11-20 04:06:23"'));
-    expect([...feed.notes]).toEqual([['the whole feed: it says it has expired', 1]]);
-  });
-
-  test('is known before the second product is read', async () => {
-    const feed = readIof(bytesOf(offer(product())), { now: 0 });
-    expect(feed.header).toBeUndefined();
-    for await (const _ of feed) expect(feed.header?.currency).toBe('PLN');
-  });
+test('an expired feed is read and noted', async () => {
+  const { notes } = await readAll(offer(product(), 'version="3.0" expires="2026-11-20 04:06:23"'));
+  expect([...notes]).toEqual([['the whole feed: it says it has expired', 1]]);
 });
 
 test('products may name the currency when the feed does not; another one is skipped', async () => {
@@ -131,17 +108,9 @@ describe('a broken file throws', () => {
   test.each([
     ['nothing', '', 'line 1: the file is empty'],
     ['only space', ' \n \n', 'line 3: the file is empty'],
-    [
-      'a table',
-      'Handle,Title,Body (HTML)\nkubek,Kubek,<p>Kubek</p>',
-      `this is no XML file; ${WHAT_IS_READ}, and no tables`,
-    ],
-    ['a table with a mark', '\uFEFFid;name;price', `this is no XML file; ${WHAT_IS_READ}`],
-    ['a zip', 'PK\u0003\u0004', `this is no XML file; ${WHAT_IS_READ}`],
-    ['JSON', '{"products":[]}', `this is no XML file; ${WHAT_IS_READ}`],
     ['words', `${' '.repeat(2000)}x`, 'line 1: not well-formed XML: Non-whitespace before first tag.'],
-    ['HTML', '<html><body>Zaloguj</body></html>', `line 1: its root is <html>, not <offer>; ${WHAT_IS_READ}`],
-    ['another feed', '<rss version="2.0"/>', `line 1: its root is <rss>, not <offer>; ${WHAT_IS_READ}`],
+    ['HTML', '<html><body>Zaloguj</body></html>', 'line 1: its root is <html>, not <offer>'],
+    ['another feed', '<rss version="2.0"/>', 'line 1: its root is <rss>, not <offer>'],
     [
       'gateway.xml',
       '\n<provider_description version="3.0"/>',
@@ -161,7 +130,6 @@ describe('a broken file throws', () => {
       'line 3: prices are in EUR; only PLN can be read',
     ],
     ['no products', '<offer version="3.0"></offer>', 'there is no <products> in <offer>'],
-    ['an empty offer', offer(''), 'there is no product in the feed'],
     ['a DOCTYPE', good.replace('<offer', `${bomb}<offer`), 'line 2: a DOCTYPE is not allowed in a feed'],
     ['a plain DOCTYPE', good.replace('<offer', '<!DOCTYPE offer><offer'), 'line 2: a DOCTYPE is not allowed in a feed'],
     [
@@ -216,7 +184,7 @@ describe('a broken file throws', () => {
     const file = offer(product({ id: '1' }) + product({ id: '2' }));
     const seen: ImportItem[] = [];
     const reading = async () => {
-      for await (const item of readIof(bytesOf(file.slice(0, -15)), { now: 0 })) seen.push(item);
+      for await (const item of readIof(bytesOf(file.slice(0, -15)))) seen.push(item);
     };
     await expect(reading()).rejects.toThrow(FeedError);
     expect(summary(seen)).toEqual(['1', '2']);
@@ -227,6 +195,6 @@ describe('a broken file throws', () => {
       yield* bytesOf(offer(product()).slice(0, 100));
       throw new Error('EIO');
     }
-    await expect(readIof(failing(), { now: 0 })[Symbol.asyncIterator]().next()).rejects.toThrow('EIO');
+    await expect(readIof(failing())[Symbol.asyncIterator]().next()).rejects.toThrow('EIO');
   });
 });

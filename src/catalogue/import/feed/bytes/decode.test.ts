@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { decodeXml } from './decodeXml.ts';
-import { FeedError } from './errors.ts';
-import { bytesOf } from './testing/feed.server.ts';
+import { bytesOf } from '../../iof/testing/feed.server.ts';
+import { FeedError } from '../errors.ts';
+import { declaredEncoding, decode } from './decode.ts';
+import { guessEncoding } from './guessEncoding.ts';
 
 async function decoded(bytes: Uint8Array, chunkBytes = 7): Promise<string> {
   let text = '';
-  for await (const piece of decodeXml(bytesOf(bytes, chunkBytes), () => 12)) text += piece;
+  for await (const piece of decode(bytesOf(bytes, chunkBytes), declaredEncoding(bytes) ?? 'utf-8')) text += piece;
   return text;
 }
 
@@ -81,8 +82,8 @@ describe('the encoding', () => {
 });
 
 test('bytes that are not in the encoding are refused, with the line reached', async () => {
-  await expect(decoded(singleByte(`<a>${TEXT}</a>`, WINDOWS_1250))).rejects.toThrow(
-    'line 12: the file is not in utf-8: it holds bytes that are none of its letters',
+  await expect(decoded(singleByte(`<a>\n\n${TEXT}</a>`, WINDOWS_1250))).rejects.toThrow(
+    'line 3: the file is not in utf-8: it holds bytes that are none of its letters',
   );
   await expect(decoded(utf8(`<a>${TEXT}`).subarray(0, -1))).rejects.toThrow('it ends inside a letter');
 });
@@ -90,7 +91,24 @@ test('bytes that are not in the encoding are refused, with the line reached', as
 test('pieces are small, however large the chunks', async () => {
   const lengths: number[] = [];
   const file = utf8('<'.repeat(300_000));
-  for await (const piece of decodeXml(bytesOf(file, 300_000), () => 1)) lengths.push(piece.length);
+  for await (const piece of decode(bytesOf(file, 300_000), 'utf-8')) lengths.push(piece.length);
   expect(Math.max(...lengths)).toBe(65_536);
   expect(lengths.reduce((sum, length) => sum + length)).toBe(300_000);
+});
+
+describe('the encoding of a file that names none', () => {
+  const guessed = (bytes: Uint8Array) => {
+    const guess = guessEncoding();
+    for (let at = 0; at < bytes.length; at += 5) guess.add(bytes.subarray(at, at + 5));
+    return guess.result();
+  };
+  test.each([
+    ['utf-8', utf8(`nazwa;cena\n${TEXT};12`)],
+    ['windows-1250', singleByte(`nazwa;cena\n${TEXT};12`, WINDOWS_1250)],
+    ['iso-8859-2', singleByte(`nazwa;cena\n${TEXT};12`, ISO_8859_2)],
+    ['utf-8', utf8('name;price\nMug;12')],
+    ['utf-8', utf8(TEXT).subarray(0, -1)],
+  ])('%s is told by its letters', (encoding, bytes) => {
+    expect(guessed(bytes)).toBe(encoding);
+  });
 });

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { makeFolder } from '../../catalogue/testing/folder.server.ts';
-import { eachDatabase } from '../../db/testing/databases.server.ts';
-import { readSettings } from '../../settings/env.server.ts';
-import { SHOP } from '../testing/testShop.server.ts';
-import { runImport } from './import.ts';
+import { makeFolder } from '../../../catalogue/testing/folder.server.ts';
+import { eachDatabase } from '../../../db/testing/databases.server.ts';
+import { readSettings } from '../../../settings/env.server.ts';
+import { SHOP } from '../../testing/testShop.server.ts';
+import { runImport } from '../import.ts';
 import { describePoints, listOf } from './importPoints.ts';
 
 const DELIVERY = 'delivery:\n  - { id: automat, name: Automat, points: automaty, cost: 12.90 }\n';

@@ -1,0 +1,161 @@
+import sax from 'sax';
+import { FeedError } from '../errors.ts';
+import type { Element } from './element.ts';
+
+const MAX_DEPTH = 64;
+const MAX_RECORD_CHARACTERS = 5_000_000;
+/** Memory of an element besides its text, in characters. */
+const ELEMENT_COST = 100;
+
+/** Namespace addresses by prefix, as bound at one place of a file. */
+export type Scope = ReadonlyMap<string, string>;
+
+/** What an element is in a file: the root, the list in it, a record of the list, a part of a record, or nothing known. */
+export type Place = 'root' | 'list' | 'record' | 'inside' | 'ignored';
+
+/** What a kind of XML file looks like. */
+export interface XmlShape {
+  /** Names of the root and of what its list is called, for messages. */
+  root: string;
+  list: string;
+  scope: Scope;
+  scopeInside(scope: Scope, attributes: Readonly<Record<string, string>>): Scope;
+  /** Name of an element for its place: undefined when it is none of the format's. */
+  elementName(written: string, scope: Scope, insideExtension: boolean): string | undefined;
+  attributeName(written: string, scope: Scope, insideExtension: boolean): string | undefined;
+  isExtension(written: string, scope: Scope): boolean;
+  /**
+   * Place of an element outside of records.
+   * @param fail throws FeedError: the file as a whole cannot be read
+   */
+  enter(
+    parent: 'root' | 'list' | undefined,
+    name: string | undefined,
+    attributes: ReadonlyMap<string, string>,
+    fail: (reason: string) => never,
+  ): Place;
+}
+
+type RecordEvent = { record: Element } | { tooLarge: { id: string; line: number } };
+
+interface Open {
+  scope: Scope;
+  place: Place;
+  /** Element; missing where nothing is kept. */
+  element?: Element;
+  extension: boolean;
+}
+
+/** Reads a file piece by piece and holds no more than one record of it. Methods throw FeedError. */
+export interface RecordParser {
+  write(text: string): void;
+  end(): void;
+  /** Records read since the last call. */
+  take(): RecordEvent[];
+  /** Line number from 1. */
+  line(): number;
+}
+
+export function recordParser(shape: XmlShape): RecordParser {
+  const parser = sax.parser(true, { position: true });
+  const open: Open[] = [];
+  let events: RecordEvent[] = [];
+  let rootSeen = false;
+  let listSeen = false;
+  let ending = false;
+  let size = 0;
+
+  const line = () => parser.line + 1;
+  const fail = (reason: string): never => {
+    throw new FeedError(reason, line());
+  };
+
+  const keep = (characters: number) => {
+    size += characters;
+    if (size <= MAX_RECORD_CHARACTERS) return;
+    for (const entry of open) {
+      entry.element?.children.splice(0);
+      if (entry.element) entry.element.text = '';
+    }
+  };
+
+  const placeOf = (name: string | undefined, attributes: ReadonlyMap<string, string>): Place => {
+    const parent = open.at(-1)?.place;
+    if (parent === 'record' || parent === 'inside') return name === undefined ? 'ignored' : 'inside';
+    if (parent === 'ignored') return 'ignored';
+    if (parent === undefined && rootSeen) fail('a second root element');
+    rootSeen = true;
+    const place = shape.enter(parent, name, attributes, fail);
+    listSeen ||= place === 'list';
+    return place;
+  };
+
+  parser.onerror = ({ message }) => {
+    const [reason = ''] = message.split('\n');
+    fail(ending ? `the file is cut off: it ends before </${shape.root}>` : `not well-formed XML: ${reason}`);
+  };
+  parser.ondoctype = () => fail('a DOCTYPE is not allowed in a feed');
+  parser.onsgmldeclaration = () => fail('a declaration <!…> is not allowed in a feed');
+  // The parser itself asks the object of attributes for its hasOwnProperty.
+  parser.onattribute = ({ name }) => {
+    if (name in Object.prototype) fail(`an attribute cannot be called ${name}`);
+  };
+
+  parser.onopentag = (tag) => {
+    if (open.length >= MAX_DEPTH) fail(`elements nested deeper than ${MAX_DEPTH}`);
+    const plain = tag.attributes as Record<string, string>;
+    const parent = open.at(-1);
+    const scope = shape.scopeInside(parent?.scope ?? shape.scope, plain);
+    const extension = parent?.extension === true || shape.isExtension(tag.name, scope);
+    const attributes = new Map<string, string>();
+    for (const [written, value] of Object.entries(plain)) {
+      const key = shape.attributeName(written, scope, extension);
+      if (key !== undefined && !attributes.has(key)) attributes.set(key, value);
+    }
+    const name = shape.elementName(tag.name, scope, parent?.extension === true);
+    const place = placeOf(name, attributes);
+    const entry: Open = { scope, place, extension };
+    open.push(entry);
+    if (place === 'record') size = 0;
+    if ((place !== 'record' && place !== 'inside') || name === undefined || size > MAX_RECORD_CHARACTERS) return;
+    entry.element = { name, attributes, children: [], text: '', line: line() };
+    if (place === 'inside') parent?.element?.children.push(entry.element);
+    let cost = ELEMENT_COST;
+    for (const value of attributes.values()) cost += value.length;
+    keep(cost);
+  };
+
+  const text = (piece: string) => {
+    const element = open.at(-1)?.element;
+    if (!element || size > MAX_RECORD_CHARACTERS) return;
+    element.text += piece;
+    keep(piece.length);
+  };
+  parser.ontext = text;
+  parser.oncdata = text;
+
+  parser.onclosetag = () => {
+    const entry = open.pop();
+    if (entry?.place !== 'record' || !entry.element) return;
+    const { element } = entry;
+    if (size <= MAX_RECORD_CHARACTERS) events.push({ record: element });
+    else events.push({ tooLarge: { id: element.attributes.get('id') ?? '', line: element.line } });
+  };
+
+  return {
+    write: (piece) => void parser.write(piece),
+    end: () => {
+      ending = true;
+      const last = line();
+      parser.close();
+      if (!rootSeen) throw new FeedError('the file is empty', last);
+      if (!listSeen) throw new FeedError(`there is no <${shape.list}> in <${shape.root}>`, last);
+    },
+    take: () => {
+      const taken = events;
+      events = [];
+      return taken;
+    },
+    line,
+  };
+}

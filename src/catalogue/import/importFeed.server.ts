@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Db } from '../../db/open.server.ts';
+import type { Clock } from '../../kit/clock.ts';
+import type { ImportItem } from '../draft.ts';
+import type { Vat } from '../model.ts';
+import { type OnBytes, openFeed } from './feed/readFeed.server.ts';
+import { importedFeed, keepImportedFeed } from './importedFeeds.server.ts';
+import { type ImportReport, importProducts } from './importProducts.server.ts';
+import { FEED_KINDS } from './kinds.server.ts';
+import { inTurn } from './turn.server.ts';
+import type { BatchOptions } from './writeBatch.server.ts';
+
+export interface FeedImportOptions extends Pick<BatchOptions, 'dryRun' | 'onOutcome' | 'onStockBack'> {
+  db: Db;
+  clock: Clock;
+  /** Rate of products whose rate the file does not tell. */
+  vat: Vat;
+  /** Reads the file even when it is the one that was imported last. */
+  anew?: boolean;
+  on?: FeedImportEvents;
+}
+
+/** What a terminal tells while an import goes on. */
+export interface FeedImportEvents {
+  kind?(name: string): void;
+  waiting?(since: number): void;
+  reading?(what: 'checking' | 'importing'): { bytes: OnBytes; products(count: number): void; done(): void };
+}
+
+export type FeedImport =
+  | { report: ImportReport; notes: ReadonlyMap<string, number> }
+  /** The file is the one that was imported then, and nothing was done. */
+  | { same: number };
+
+/**
+ * Imports a file. It is read twice: once to be sure that it is whole, so that a broken one changes nothing; then to
+ * import. Throws FeedError.
+ */
+export async function importFeed(path: string, options: FeedImportOptions): Promise<FeedImport> {
+  const { db, clock, vat, on, dryRun = false } = options;
+  const feed = await openFeed(path, { now: clock(), vat, kinds: FEED_KINDS });
+  on?.kind?.(feed.kind);
+  const fingerprint = await withReader(feed.fingerprint, vat);
+  return inTurn(db, { clock, onWaiting: (since) => on?.waiting?.(since) }, async () => {
+    const before = await importedFeed(db.read, feed.source);
+    if (!options.anew && !dryRun && before?.fingerprint === fingerprint) return { same: before.at };
+    const checking = on?.reading?.('checking');
+    const checked = await feed.check(checking?.bytes).finally(() => checking?.done());
+    const importing = on?.reading?.('importing');
+    const items = counted(checked.items(importing?.bytes), (count) => importing?.products(count));
+    const report = await importProducts(db, items, {
+      ...options,
+      source: feed.source,
+      complete: false,
+      createNames: true,
+    }).finally(() => importing?.done());
+    if (!dryRun) await keepImportedFeed(db, feed.source, { fingerprint, at: clock() });
+    return { report, notes: checked.notes };
+  });
+}
+
+async function* counted(items: AsyncIterable<ImportItem>, onCount: (count: number) => void) {
+  let count = 0;
+  for await (const item of items) {
+    count += 1;
+    onCount(count);
+    yield item;
+  }
+}
+
+/** A file means what its reader makes of it: another version of the program may read the same file otherwise. */
+async function withReader(fingerprint: string, vat: Vat): Promise<string> {
+  const hash = createHash('sha256').update(`${fingerprint} ${vat.bp} ${vat.exempt}\n`);
+  const [, program] = process.argv;
+  if (program !== undefined) for await (const chunk of createReadStream(program)) hash.update(chunk);
+  return hash.digest('hex');
+}

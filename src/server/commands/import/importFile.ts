@@ -1,0 +1,88 @@
+import { FeedError } from '../../../catalogue/import/feed/errors.ts';
+import { whatIsRead } from '../../../catalogue/import/feed/recognise.ts';
+import { type FeedImportEvents, importFeed } from '../../../catalogue/import/importFeed.server.ts';
+import { FEED_KINDS } from '../../../catalogue/import/kinds.server.ts';
+import { progressBar } from '../../../catalogue/import/progress.ts';
+import { systemClock } from '../../../kit/clock.ts';
+import { isoDate } from '../../../kit/dates.ts';
+import { wall } from '../../../kit/wall.ts';
+import type { Settings } from '../../../settings/env.server.ts';
+import { openCommandBase } from '../../open/openBase.ts';
+import { unreadableFile } from '../unreadableFile.ts';
+import type { ImportRequest } from './arguments.ts';
+import { csvReport, describeReport } from './report.ts';
+
+const out = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Imports a file of products. 0 also when some records were skipped: they are named; 1 when nothing was imported. */
+export async function runImportFile(settings: Settings, request: ImportRequest): Promise<number> {
+  try {
+    await imported(settings, request);
+    return 0;
+  } catch (error) {
+    const message =
+      error instanceof FeedError
+        ? `${request.file}: ${error.message}. Nothing was changed.`
+        : unreadableFile(error, request.file, whatIsRead(FEED_KINDS), settings);
+    if (message === undefined) throw error;
+    process.stderr.write(`${message}\n`);
+    return 1;
+  }
+}
+
+async function imported(settings: Settings, { file, dryRun, anew, report: reportFile }: ImportRequest): Promise<void> {
+  const { db, clock, notices, file: shop } = await openCommandBase(settings);
+  try {
+    const csv = reportFile === undefined ? undefined : await csvReport(reportFile);
+    const done = await importFeed(file, {
+      db,
+      clock,
+      dryRun,
+      anew,
+      vat: { bp: Math.round(shop.vat * 100), exempt: false },
+      onStockBack: notices.stockBack,
+      onOutcome: csv?.outcome,
+      on: toldOnTerminal(file),
+    });
+    await csv?.end('report' in done ? done.report.skipped : []);
+    const lines =
+      'same' in done
+        ? [`It is the file that was imported at ${timeOf(done.same)}: nothing has changed. --anew reads it again.`]
+        : describeReport(done.report, done.notes, { dryRun });
+    for (const line of lines) out(line);
+  } finally {
+    await db.close();
+  }
+}
+
+function toldOnTerminal(file: string): FeedImportEvents {
+  return {
+    kind: (name) => out(`${file} is ${name}`),
+    waiting: (since) => out(`Another import has been running since ${timeOf(since)}; waiting for its end`),
+    reading(what) {
+      out(what === 'checking' ? 'Checking' : 'Importing');
+      const bar = progressBar(process.stderr, systemClock);
+      const progress = { bytes: 0, total: 0, products: 0 };
+      const show = () => bar.update(progress);
+      return {
+        bytes(bytes, total) {
+          Object.assign(progress, { bytes, total });
+          show();
+        },
+        products(products) {
+          progress.products = products;
+        },
+        done() {
+          show();
+          bar.done();
+        },
+      };
+    },
+  };
+}
+
+/** "2026-11-24 23:05", as clocks in Warsaw show it. */
+function timeOf(ms: number): string {
+  const { hour, minute } = wall(ms);
+  return `${isoDate(ms)} ${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`;
+}
