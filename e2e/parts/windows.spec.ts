@@ -53,10 +53,12 @@ test.describe('a dialog', () => {
     ['its close button', (page: Page) => dialog(page).getByRole('button', { name: 'Zamknij okno' }).click()],
     ['its answer', (page: Page) => dialog(page).getByRole('button', { name: 'Przywróć Polskę' }).click()],
   ] as const) {
-    test(`is closed by ${way} and gives focus back`, async ({ page }) => {
+    test(`is closed by ${way}, gives focus back, and lets the page behind scroll again`, async ({ page }) => {
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
       await close(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(opener(page)).toBeFocused();
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
       await page.keyboard.press('Enter');
       await expect(dialog(page)).toBeVisible();
     });

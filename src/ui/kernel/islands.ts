@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import type * as Wake from '../islands/wake.tsx';
-import { nextTask, savesData, whenIdle } from './idle.ts';
+import { nextTask, savesData, soon, whenIdle } from './idle.ts';
 import { holdPresses } from './presses.ts';
 import { onFirstSign } from './signs.ts';
 import { wholeSheet } from './wholeSheet.ts';
@@ -40,8 +40,8 @@ function onNear(entries: readonly IntersectionObserverEntry[], self: Intersectio
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting || !(target instanceof HTMLElement)) continue;
     self.unobserve(target);
-    // Without its code an island stays as it was served, which works.
-    wake(target).catch(() => {});
+    // Not in the way of what is about to be painted; a press wakes it at once. Without its code an island stays as it was served, which works.
+    soon(() => void wake(target).catch(() => {}));
   }
 }
 

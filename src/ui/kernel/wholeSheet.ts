@@ -1,4 +1,5 @@
 import { pageTerms } from '../browser/pageTerms.ts';
+import { soon } from './idle.ts';
 import { onFirstSign } from './signs.ts';
 
 let ready: Promise<void> | undefined;
@@ -28,5 +29,19 @@ function load(href: string | undefined): Promise<void> {
   });
 }
 
-/** Asks for the sheets as soon as somebody is there to press something. */
-export const startWholeSheet = (): void => void onFirstSign(() => void wholeSheet());
+/**
+ * Fetches the sheets as soon as somebody is there to press something, and puts them in place once nobody waits, or something
+ * needs them: the browser then reckons the style of the whole page anew.
+ */
+export function startWholeSheet(): void {
+  onFirstSign(() => {
+    const href = pageTerms().sheet;
+    if (href === undefined) return;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'style';
+    link.href = href;
+    document.head.append(link);
+    soon(() => void wholeSheet());
+  });
+}
