@@ -1,3 +1,4 @@
+import type { PriceContextOf } from '../catalogue/priceContexts.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { isStoreTrouble } from '../db/error.ts';
@@ -63,8 +64,8 @@ export interface Baskets {
   visited(shopper: Shopper): Promise<BasketView>;
   /** Reads the basket with everything that an order is made from. */
   checkout(shopper: Shopper): Promise<Checkout>;
-  /** The same of lines that lie in no basket, without codes and gifts. */
-  checkoutOf(lines: readonly BasketLine[]): Promise<Checkout>;
+  /** The same of lines that lie in no basket and go to a country, without codes and gifts. */
+  checkoutOf(lines: readonly BasketLine[], country: string): Promise<Checkout>;
   /** Empties it for an order of exactly these lines; false when another tab has changed it. */
   emptyFor(tx: Tx, session: string, lines: readonly BasketLine[]): Promise<boolean>;
   /** Counts a code for an order, in its transaction. */
@@ -86,6 +87,8 @@ export interface BasketOptions {
   points?: { balance(customer: string): Promise<number> };
   /** Country of delivery that a session has chosen; home where it has chosen none. */
   countryOf?(session: string): Promise<string | undefined>;
+  /** Prices by country of delivery; those of home without it. */
+  contextOf?: PriceContextOf;
   /** Called when the store fails; the shopper reads that nothing was changed. */
   onError?(error: unknown): void;
 }
@@ -218,11 +221,11 @@ export function createBaskets(options: BasketOptions): Baskets {
     async checkout(shopper) {
       return checkoutOf(await readBasket(options, shopper, clock()));
     },
-    async checkoutOf(lines) {
+    async checkoutOf(lines, country) {
       const kept = { lines, later: [] };
       // Gifts and codes belong to a basket.
       const plain = { ...rules, rebates: { ...rules.rebates, gratis: [] } };
-      return checkoutOf(await readKept({ catalogue, rules: plain }, kept, clock()));
+      return checkoutOf(await readKept({ ...options, rules: plain }, kept, { at: clock(), country }));
     },
     emptyFor: (tx, session, lines) => emptyFor(tx, session, lines),
     countCode: (tx, use) => countCode(tx, rebates, use, clock()),

@@ -1,4 +1,5 @@
 import { type Grosze, netFromGross } from '../kit/money.ts';
+import type { PriceContext } from '../kit/priceContext.ts';
 import { ONE_SIZE, type Product, type Size } from './model.ts';
 import { moneyPrice, type PriceType, sizeStatus } from './priceView.ts';
 
@@ -42,10 +43,11 @@ export type Counting = Pick<Product, 'sellBy' | 'order'>;
 
 type SizeFacts = Pick<IndexRow, 'sizeNames' | 'price' | 'reduced' | 'available' | 'statuses' | 'nextChangeAt'>;
 
-/** Moment of the rows, and the price side by which lists are sorted and filtered. */
+/** Moment of the rows, and the prices by which lists are sorted and filtered: their side, and for whom. */
 export interface IndexTerms {
   at: number;
   priceType: PriceType;
+  context?: PriceContext | undefined;
 }
 
 /** Properties of the sizes for a list; the same sizes count as on the card. */

@@ -1,8 +1,10 @@
 import type { Db, Tx } from '../db/open.server.ts';
 import { deepFreeze } from '../kit/deepFreeze.ts';
+import type { PriceContext } from '../kit/priceContext.ts';
 import type { VersionGroup } from './card.ts';
 import { type CategoryTree, categoryTree } from './categoryTree.ts';
 import { CATALOGUE_VERSION, OFFER_VERSION } from './import/version.ts';
+import { productIn } from './inContext.ts';
 import type { FacetParameter, IndexChanges, IndexRow } from './indexRow.ts';
 import { keep } from './keep.server.ts';
 import type { Producer, Product, Series } from './model.ts';
@@ -40,8 +42,8 @@ export interface Catalogue {
   version(): Promise<number>;
   /** Ids of products that can be subscribed to every so many days, one of the given, in the order of ids. */
   subscribable(periods: readonly number[]): Promise<number[]>;
-  indexChanges(since: number, at: number): Promise<IndexChanges>;
-  indexRows(ids: readonly number[], at: number): Promise<IndexRow[]>;
+  indexChanges(since: number, at: number, context?: PriceContext): Promise<IndexChanges>;
+  indexRows(ids: readonly number[], at: number, context?: PriceContext): Promise<IndexRow[]>;
   facetParameters(): Promise<FacetParameter[]>;
 }
 
@@ -142,12 +144,26 @@ export function createCatalogue(db: Db, priceType: PriceType = 'gross'): Catalog
         .filter((one) => one.periods.some((days) => periods.includes(days)))
         .map(({ id }) => id),
     facetParameters: () => facetParameters(db.read),
-    indexRows: async (ids, at) => rowsOf(db.read, ids, { at, priceType }, await ancestors()),
-    indexChanges: async (since, at) => {
+    indexRows: async (ids, at, context) => rowsOf(db.read, ids, { at, priceType, context }, await ancestors()),
+    indexChanges: async (since, at, context) => {
       // In this order: what comes in between is read again with the next version.
       const to = await version();
       const offer = await db.version(OFFER_VERSION);
-      return { version: to, offer, ...(await changedRows(db.read, since, { at, priceType }, await ancestors())) };
+      const terms = { at, priceType, context };
+      return { version: to, offer, ...(await changedRows(db.read, since, terms, await ancestors())) };
     },
+  };
+}
+
+/** The same catalogue with the prices of a context. */
+export function catalogueIn(catalogue: Catalogue, context: PriceContext): Catalogue {
+  const there = (products: readonly Product[]) => products.map((product) => productIn(product, context));
+  return {
+    ...catalogue,
+    products: async (ids) => there(await catalogue.products(ids)),
+    product: async (id) => there((await catalogue.products([id])).slice(0, 1))[0],
+    versionsOf: async (group) => there(await catalogue.versionsOf(group)),
+    indexRows: (ids, at) => catalogue.indexRows(ids, at, context),
+    indexChanges: (since, at) => catalogue.indexChanges(since, at, context),
   };
 }

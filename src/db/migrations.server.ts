@@ -33,6 +33,7 @@ import { sharedListsMigration } from './migrations/0038_sharedLists.server.ts';
 import { opinionThanksMigration } from './migrations/0039_opinionThanks.server.ts';
 import { pointListsMigration } from './migrations/0040_pointLists.server.ts';
 import { trackingEventsMigration } from './migrations/0043_trackingEvents.server.ts';
+import { alertCountriesMigration } from './migrations/0045_alertCountries.server.ts';
 import { importsMigration } from './migrations/0049_imports.server.ts';
 
 /**
@@ -79,5 +80,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039_opinionThanks': opinionThanksMigration,
   '0040_pointLists': pointListsMigration,
   '0043_trackingEvents': trackingEventsMigration,
+  '0045_alertCountries': alertCountriesMigration,
   '0049_imports': importsMigration,
 };

@@ -92,6 +92,8 @@ export interface OrderDelivery {
   /** Paid in advance or on delivery. */
   prepaid: boolean;
   cost: Amount;
+  /** Rate of VAT, basis points; missing where that was not written down: that of the shop. */
+  vatBp?: number;
   /** Of a parcel locker or a shop where it waits. */
   point?: string;
   /** Day that the buyer has chosen, YYYY-MM-DD. */

@@ -82,7 +82,7 @@ export interface SumRow {
   total?: true;
 }
 
-/** What it all costs, sum by sum, and the tax by rate; `deliveryVatBp` is the rate of sending. */
+/** What it all costs, sum by sum, and the tax by rate; `deliveryVatBp` is the rate of sending, where the order does not say it. */
 export function sumRows(order: Order, deliveryVatBp: number, texts: TextOverrides): SumRow[] {
   const t = orderWords(texts);
   const { sums, currency, code, delivery, net } = order.data;
@@ -138,7 +138,7 @@ function vatByRate({ lines, data }: Order, deliveryVatBp: number, t: OrderWords)
     if (gross > 0) sums.set(rate, (sums.get(rate) ?? 0) + gross - net);
   };
   for (const { data: line } of lines) add(line.vat.exempt ? 'exempt' : line.vat.bp, line.amount);
-  add(deliveryVatBp, data.sums.delivery);
+  add(data.delivery?.vatBp ?? deliveryVatBp, data.sums.delivery);
   const order = (rate: number | 'exempt') => (rate === 'exempt' ? -1 : rate);
   return [...sums]
     .toSorted(([a], [b]) => order(b) - order(a))

@@ -1,4 +1,6 @@
 import { countryOf } from '../forms/countries.ts';
+import type { PriceContext } from '../kit/priceContext.ts';
+import { formatPercent } from '../kit/priceFormat.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { ButtonForm } from '../ui/ButtonForm.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
@@ -17,25 +19,40 @@ interface RegionPageProps {
   countries: readonly string[];
   /** The one that is chosen; missing: home. */
   chosen?: string | undefined;
+  /** Side of prices that is the same in every country; missing: all of them are. */
+  keeps?: PriceContext['keeps'] | undefined;
+  /** Prices of the chosen country, where they are others than at home. */
+  context?: PriceContext | undefined;
   /** Words of a refusal. */
   refused?: string | undefined;
 }
 
+const PRICES = { gross: 'pricesGross', net: 'pricesNet' } as const;
+
 /** Page on which the country of delivery is chosen, and taken back. */
-export function RegionPage({ home, countries, chosen, refused }: RegionPageProps) {
+export function RegionPage({ home, countries, chosen, keeps, context, refused }: RegionPageProps) {
   const t = useText(regionTexts);
   const nameOf = (code = '') => countryOf(code)?.name ?? code;
   return (
     <Wrap>
       <Breadcrumbs items={[{ name: home, href: '/' }, { name: t('title') }]} />
-      <PageHead id="region" title={t('title')} lead={t('lead')} />
+      <PageHead
+        id="region"
+        title={t('title')}
+        lead={`${t('lead')} ${t(keeps === undefined ? 'pricesSame' : PRICES[keeps])}`}
+      />
       <div className={styles.page}>
         {refused !== undefined && (
           <Note kind="err" role="alert">
             <p>{refused}</p>
           </Note>
         )}
-        {chosen !== undefined && <p>{t('now', { country: nameOf(chosen) })}</p>}
+        {chosen !== undefined && (
+          <p>
+            {t('now', { country: nameOf(chosen) })}
+            {context && ` ${t('nowVat', { rate: formatPercent(context.standardBp / 100) })}`}
+          </p>
+        )}
         <RegionForm id="region_page" countries={countries} chosen={chosen} />
         {chosen !== undefined && (
           <ButtonForm action={REGION_PATH} name="restore" value="1" size="sm">

@@ -1,3 +1,4 @@
+import type { PriceContextOf } from '../catalogue/priceContexts.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { HOME_COUNTRY } from '../delivery/methods.ts';
 import type { Issue } from '../forms/codes.ts';
@@ -36,6 +37,10 @@ export interface Regions {
   /** Back to the usual place; nothing to take back is no mistake. */
   unsetRegion(visit: Visit): Promise<void>;
   unsetZipcode(visit: Visit): Promise<void>;
+  /** Counts for the country that an order goes to from now on, where prices are others than those shown; tells whether they are. */
+  goesTo(visit: Visit, country: string): Promise<boolean>;
+  /** Prices of a country; undefined for those of home. */
+  contextOf: PriceContextOf;
 }
 
 export interface RegionOptions {
@@ -43,9 +48,10 @@ export interface RegionOptions {
   countries: readonly string[];
   /** Where parcels of a signed-in customer usually go. */
   usualOf(shopper: Shopper): Promise<UsualPlace | undefined>;
+  contextOf?: PriceContextOf;
 }
 
-export function createRegions({ db, countries, usualOf }: RegionOptions): Regions {
+export function createRegions({ db, countries, usualOf, contextOf = () => undefined }: RegionOptions): Regions {
   const of = async ({ session }: Shopper): Promise<KeptRegion> => {
     if (session === undefined) return {};
     const kept = await store.regionOf(db.read, session);
@@ -72,9 +78,17 @@ export function createRegions({ db, countries, usualOf }: RegionOptions): Region
 
   const nameOf = (code: string) => countryOf(code)?.name ?? code;
 
-  return {
+  const regions: Regions = {
     countries,
     of,
+    contextOf,
+    async goesTo(visit, country) {
+      const { delivery } = await of(visit);
+      if (!countries.includes(country) || contextOf(delivery) === contextOf(country)) return false;
+      if (country === HOME_COUNTRY) await regions.unsetRegion(visit);
+      else await regions.setRegion(visit, { delivery: country, quiet: true });
+      return true;
+    },
     async setRegion(visit, { delivery, billing, quiet = false }) {
       const [to, from] = [known(delivery), known(billing)];
       if (delivery !== undefined && !goes(to)) return err({ code: 'incorect_delivery_region' });
@@ -124,6 +138,7 @@ export function createRegions({ db, countries, usualOf }: RegionOptions): Region
       visit.tell(ZIPCODE_COOKIE, undefined);
     },
   };
+  return regions;
 }
 
 /** A postcode of one country is none of another. */

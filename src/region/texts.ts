@@ -2,8 +2,12 @@ import { defineTexts } from '../ui/text.ts';
 
 export const regionTexts = defineTexts('region', {
   title: 'Kraj dostawy',
-  lead: 'Dla tego kraju policzymy dostawę w koszyku i od niego zaczniemy zamówienie. Ceny produktów są wszędzie takie same.',
+  lead: 'Dla tego kraju policzymy dostawę w koszyku i od niego zaczniemy zamówienie.',
+  pricesSame: 'Ceny produktów są wszędzie takie same.',
+  pricesGross: 'Ceny produktów są wszędzie takie same, z VAT kraju dostawy.',
+  pricesNet: 'Ceny produktów zawierają VAT kraju dostawy, więc między krajami mogą się różnić.',
   now: 'Teraz liczymy dostawę do kraju: {country}.',
+  nowVat: 'Stawka podstawowa VAT: {rate}.',
   restore: 'Przywróć: {country}',
   insecure: 'Ten wybór zapamiętamy tylko przez połączenie szyfrowane (https).',
 });

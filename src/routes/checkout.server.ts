@@ -3,6 +3,7 @@ import type { Checkout } from '../basket/service/checkout.server.ts';
 import { isGoods } from '../catalogue/guarantee/model.ts';
 import { fullName } from '../catalogue/offer.ts';
 import { dayRules } from '../checkout/deliveryDay.ts';
+import { destinationOf } from '../checkout/destination.ts';
 import {
   type CheckoutTerms,
   type CheckoutValues,
@@ -17,7 +18,7 @@ import { checkoutOf } from '../checkout/prefill.ts';
 import { checkoutTexts } from '../checkout/texts.ts';
 import type { CheckoutAnswer, CheckoutView, NextOrders, ShownWay } from '../checkout/view.ts';
 import { isStoreTrouble } from '../db/error.ts';
-import { destinations } from '../delivery/methods.ts';
+import { destinations, HOME_COUNTRY } from '../delivery/methods.ts';
 import { pointByCode } from '../delivery/points/find.ts';
 import { pointWords } from '../delivery/points/model.ts';
 import type { OpenList } from '../delivery/points/service.server.ts';
@@ -59,7 +60,7 @@ export async function checkoutView({ shop, visit: asking }: PageRequest): Promis
   ]);
   const { view: basket } = checkout;
   const address = { ...addressTerms(shop), ...(buyer?.address.phone2 ? { phone2: true } : {}) };
-  const subscription = await nextOrders(shop, checkout);
+  const subscription = await nextOrders(shop, checkout, basket.delivery.country?.code);
   const points = firstPoints(shop, lists, lastPoint);
   const values = checkoutOf(buyer, address.countries, basket.delivery.sent ? chosen : {});
   return {
@@ -94,10 +95,14 @@ function guaranteesOf({ law }: ShopServices, { view, products }: Checkout): Pick
 }
 
 /** Orders that follow by themselves when this one is placed. */
-async function nextOrders(shop: ShopServices, checkout: Checkout): Promise<NextOrders | undefined> {
+async function nextOrders(
+  shop: ShopServices,
+  checkout: Checkout,
+  country = HOME_COUNTRY,
+): Promise<NextOrders | undefined> {
   const terms = subscriptionTerms(checkout);
   if (!terms) return undefined;
-  const { view } = await shop.baskets.checkoutOf(terms.lines);
+  const { view } = await shop.baskets.checkoutOf(terms.lines, country);
   const { worth, rebate, goods, deposit } = view;
   return {
     ...{ days: terms.days, least: terms.least, notice: shop.subscriptions.notice },
@@ -200,10 +205,12 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
   try {
     const before = await shop.orders.ofAttempt(attempt, asking);
     if (before) throw redirect(nextOf(before));
-    const view = await checkoutView(asked);
+    let view = await checkoutView(asked);
     if (view.basket.lines.length === 0) throw redirect(ORDER_PATH);
     // What does not travel has no address to go to, and its form no box that says so.
     values = readCheckout(form, view.address);
+    // Prices follow the country of the parcel: whoever has read those of another reads these before anything is ordered.
+    if (await shop.regions.goesTo(asking, destinationOf(values.address))) view = await checkoutView(asked);
     const { faults, checked } = checkCheckout(values, termsOf(view, lists), serverChecks, shop.texts);
     if (!checked) return { state: 'faults', faults, values };
     if (!shop.mayOrder({ shopper: asking, visitor: asked.visitor })) {

@@ -24,7 +24,8 @@ export const priceAlertPage = definePage({
   async post(asked) {
     const { product, at } = await about(asked);
     const sentAt = `${at}${at.includes('?') ? '&' : '?'}${SENT_PARAM}=1`;
-    return answerForm(asked, asked.shop.priceAlerts.form(product), () => sentAt);
+    const form = asked.shop.priceAlerts.form(product, asked.visit.priceContext?.country);
+    return answerForm(asked, form, () => sentAt);
   },
   View,
 });

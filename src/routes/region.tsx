@@ -24,6 +24,8 @@ export const regionPage = definePage({
       home: translate(contentTexts, shop.texts, 'homeCrumb'),
       countries,
       chosen: delivery,
+      keeps: shop.shop.oss?.prices,
+      context: shop.regions.contextOf(delivery),
     };
   },
   async post(asked) {

@@ -3,6 +3,7 @@ import { BASKET_PATH } from '../basket/path.ts';
 import { openBranches } from '../branches/model.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { loginOf } from '../customers/wire.server.ts';
+import { deliveryTerms } from '../delivery/terms.ts';
 import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
 import { answerPayments } from '../forms/wire.server.ts';
 import { DOWNLOAD_PART } from '../orders/downloads/model.ts';
@@ -48,6 +49,7 @@ import { A_DAY, sendFile } from './mount/files.ts';
 import { legacyAddress, withOldQuery } from './mount/legacyAddresses.ts';
 import { legacyTarget } from './mount/legacyRedirect.ts';
 import { mountMarkdown } from './mount/markdown.ts';
+import { pricedCalls, pricesOf } from './mount/pricedCalls.ts';
 import { joinRooms } from './mount/rooms.ts';
 import { sameOrigin } from './mount/sameOrigin.ts';
 import { mountSharedFiles } from './mount/sharedFiles.ts';
@@ -96,17 +98,21 @@ export function createApp(options: AppOptions): App {
   const withVisit = visits({
     ...{ sessions: createSessions(shop.db, clock), shopUrl, measuring: shop.measuring },
     mayBegin: (c) => begun.take(visitorOf(c)) === 0,
+    pricesOf: pricesOf(shop),
   });
   const mayTryCode = createAllowance('codes', limits, clock);
-  const { projector, sections, graphParts, delivery } = joinRooms(shop, limits, mayTryCode);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
-  const graph = createGraph({ file: shop.file, parts: graphParts, texts, clock, onError });
+  const calls = pricedCalls(shop, withVisit, (priced) => {
+    const rooms = joinRooms(priced, limits, mayTryCode);
+    const graph = createGraph({ file: shop.file, parts: rooms.graphParts, texts, clock, onError });
+    return { rooms, graph, hotspots: priced.hotspots };
+  });
   const facts = createCacheDependencies({
     db: shop.db,
     listing: shop.listing,
     clock,
     newDays: shop.file.listing.new_days,
-    shipping: delivery.settings,
+    shipping: deliveryTerms(shop.file).settings,
     strips: shop.strips,
     branches: openBranches(shop.file),
   });
@@ -162,11 +168,10 @@ export function createApp(options: AppOptions): App {
   const basketBody = boundedBody(limits.basketBytes, tooLarge);
   app.use('/ajax/*', limited('ajax'));
   app.post('/ajax/get.php', formBody, (c) =>
-    withVisit(c, (visit) =>
-      personalData(c, { sections, texts, waiting: shop.measuring.waiting }, visit, (error) =>
-        onError(error, c.get('requestId')),
-      ),
-    ),
+    withVisit(c, async (visit) => {
+      const terms = { sections: (await calls.of(visit)).rooms.sections, texts, waiting: shop.measuring.waiting };
+      return personalData(c, terms, visit, (error) => onError(error, c.get('requestId')));
+    }),
   );
   app.use('/ajax/projector.php', formBody, observeByAjax({ ask: forms.askNotice, texts, from: visitorOf }));
   app.post('/basketchange.php', limited('ajax'), basketBody, (c) =>
@@ -179,9 +184,8 @@ export function createApp(options: AppOptions): App {
       }),
     ),
   );
-  app.get('/ajax/hotspots.php', (c) => askHotspots(c, { hotspots: shop.hotspots, texts }));
-  app.get('/ajax/projector.php', (c) => askProjector(c, projector));
-  app.post('/ajax/projector.php', (c) => askProjector(c, projector));
+  app.get('/ajax/hotspots.php', (c) => calls.seen(c, ({ hotspots }) => askHotspots(c, { hotspots, texts })));
+  app.on(['GET', 'POST'], '/ajax/projector.php', (c) => calls.seen(c, ({ rooms }) => askProjector(c, rooms.projector)));
   app.post(UPLOAD_PATH, limited('uploads'), (c, next) =>
     c.req.query('action') === 'remove'
       ? next()
@@ -220,7 +224,10 @@ export function createApp(options: AppOptions): App {
   const graphBody = boundedBody(GRAPHQL_LIMITS.bytes, (c) => graphError(c, 413, 'too_large', 'The body is too large'));
   for (const path of ['/graphql/v1', '/graphql/v1/']) {
     app.post(path, graphBody, (c) =>
-      withVisit(c, (shopper) => graph(c, { shopper, visitor: visitorOf(c) }, c.get('requestId'))),
+      withVisit(c, async (shopper) => {
+        const { graph } = await calls.of(shopper);
+        return graph(c, { shopper, visitor: visitorOf(c) }, c.get('requestId'));
+      }),
     );
     app.all(path, (c) => {
       c.header('Allow', 'POST');
@@ -271,6 +278,7 @@ export function createApp(options: AppOptions): App {
     frontDoor: createCacheHandler({
       cache,
       lists: listWords(shop),
+      contexts: shop.file.oss !== undefined,
       common,
       clock,
       answered(request, status, requestId) {

@@ -109,7 +109,8 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   const watched = () => {
     if (stopped) return;
     const { products } = shop.catalogue;
-    under = under.then(() => watchPrices({ db, clock, mailbox, emails, terms, products })).catch(told);
+    const { contextOf } = shop;
+    under = under.then(() => watchPrices({ db, clock, mailbox, emails, terms, products, contextOf })).catch(told);
   };
   const asks = () => {
     if (!stopped) under = under.then(() => asking.run()).catch(told);

@@ -117,7 +117,7 @@ describe('a kept page', () => {
     const again = await shop.ask(PRODUCT_PATH, { 'Accept-Encoding': 'br', 'If-None-Match': `W/"x", ${tag}` });
     expect(again.status).toBe(304);
     expect(again.headers.get('ETag')).toBe(tag);
-    expect(again.headers.get('Vary')).toBe('Accept, Accept-Encoding');
+    expect(again.headers.get('Vary')).toBe('Accept, Accept-Encoding, Cookie');
     expect(again.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
     const other = await shop.ask(PRODUCT_PATH, { 'Accept-Encoding': 'gzip', 'If-None-Match': tag });
     expect(other.status).toBe(200);

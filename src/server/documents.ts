@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { deliveryTerms } from '../delivery/terms.ts';
 import type { ShopServices } from '../routes/services.ts';
+import { isMarked, PRICES_MARK } from '../session/marker.ts';
 import type { Visit } from '../session/model.ts';
 import { NOBODY } from '../session/visit.server.ts';
 import { cacheAddress, type ListWords } from './cache/address.ts';
@@ -126,11 +127,16 @@ export function createDocuments(options: DocumentsOptions): Documents {
   async function make(address: string, requestId: string): Promise<MadeFrom> {
     const { reads, ...sources } = recordReads(services);
     const request = new Request(shopUrl + address);
-    return { ...(await read(await pages(request, { ...services, ...sources }, asked(requestId, NOBODY, '')))), reads };
+    const made = await read(await pages(request, { ...services, ...sources }, asked(requestId, NOBODY, '')));
+    // A server in between keeps the page for who has no cookie: with one, prices may be others.
+    if (shop.file.oss) made.headers.push(['vary', 'Cookie']);
+    return { ...made, reads };
   }
 
   async function own(c: Context<Env>, visit: Visit): Promise<Response> {
-    const response = await pages(c.req.raw, services, asked(c.get('requestId'), visit, visitorOf(c)));
+    const priced = await shop.priced.in(visit.priceContext);
+    const response = await pages(c.req.raw, { ...services, ...priced }, asked(c.get('requestId'), visit, visitorOf(c)));
+    if (visit.priceContext) response.headers.set('Cache-Control', 'no-store');
     if (response.body === null || c.req.method === 'HEAD') return response;
     return madeResponse(await read(response), c);
   }
@@ -141,7 +147,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const url = new URL(c.req.url);
       const address =
         method === 'GET' || method === 'HEAD' ? cacheAddress(url.pathname + url.search, lists) : undefined;
-      if (address === undefined) return withVisit(c, (visit) => own(c, visit), 'page');
+      const seesOwn = shop.file.oss !== undefined && isMarked(c.req.header('Cookie'), PRICES_MARK);
+      if (address === undefined || seesOwn) return withVisit(c, (visit) => own(c, visit), 'page');
       const page = await cache.page(address, c.get('requestId'));
       return 'br' in page ? keptResponse(page, c, shop.clock()) : madeResponse(page, c);
     },

@@ -71,7 +71,7 @@ export function openLive(first: OpenShop, { settings, appOver, log, say, opening
     app = appOver(next);
     before.app.retire();
     // A mail that is being sent may take long.
-    ending = Promise.all([ending, before.background?.stop()]);
+    ending = Promise.all([ending, before.background?.stop(), before.shop.priced.close()]);
     begin();
   }
 

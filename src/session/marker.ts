@@ -4,6 +4,8 @@
  */
 export const SESSION_MARK = 'sesja';
 export const SIGNED_IN_MARK = 'zalogowany';
+/** Holds the country whose prices are shown here, where they are others than everybody sees: no kept page is right. */
+export const PRICES_MARK = 'ceny';
 
 /** Tells whether there is such a mark in a `Cookie` header or `document.cookie`. */
 export const isMarked = (header: string | undefined, mark: string): boolean =>

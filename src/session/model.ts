@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import { DAY, MINUTE } from '../kit/clock.ts';
+import type { PriceContext } from '../kit/priceContext.ts';
 import type { Measured } from './deeds.ts';
 
 /** Visitor of a request: built by the server once per request and passed down. No room reads the cookie of a session. */
@@ -17,6 +18,8 @@ export interface Shopper {
   place?: string;
   /** Missing where nothing may be measured: the shop does not, or the visitor has not agreed (`measuring/`). */
   measured?: Measured;
+  /** Prices that they see; missing: those that everybody sees. */
+  priceContext?: PriceContext;
 }
 
 /** Visitor with a key for counting: a session is free, so the address counts as well. */

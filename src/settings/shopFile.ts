@@ -6,6 +6,7 @@ import { filesSettings } from './filesFile.ts';
 import { instalmentProviders } from './instalmentFields.ts';
 import { mapFields } from './mapFields.ts';
 import { opinionFields } from './opinionFields.ts';
+import { ossFields } from './ossFields.ts';
 import { paymentFields } from './paymentFields.ts';
 import { subscriptionFields } from './subscriptionFields.ts';
 
@@ -49,6 +50,7 @@ export const shopFile = v.strictObject({
   currency: v.optional(v.picklist(['PLN', 'EUR', 'CZK', 'USD', 'GBP']), 'PLN'),
   price_type: v.pipe(v.optional(v.picklist(['gross', 'net']), 'gross'), v.description('which prices are shown first')),
   vat: v.pipe(v.optional(percent(), 23), v.description('rate of a product that names none')),
+  oss: v.optional(ossFields),
   units: v.record(slug(), unit),
   branches: v.pipe(v.array(branchFields), v.minLength(1, 'at least one store')),
   free_delivery_from: v.optional(money()),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BasketLine } from '../basket/model.ts';
 import type { Checkout } from '../basket/service/checkout.server.ts';
 import type { Baskets } from '../basket/service.server.ts';
+import { sentTo } from '../checkout/destination.ts';
 import { agreementsOf, orderSums, type WayOption, wayOptions } from '../checkout/options.ts';
 import type { PlaceInput } from '../checkout/placing/newOrder.server.ts';
 import type { Begun, Subscribe } from '../checkout/placing/place.server.ts';
@@ -34,7 +35,8 @@ export const createSubscribe =
   async (checkout, agreed) => {
     const terms = subscriptionTerms(checkout);
     if (!terms) return undefined;
-    const each = await eachNext(baskets, terms.lines, agreed.checked.way);
+    const { way, addresses } = agreed.checked;
+    const each = await eachNext(baskets, terms.lines, { way, country: sentTo(addresses) });
     return (at) => begun(checkout, agreed, { ...terms, each, at, notice });
   };
 
@@ -42,10 +44,10 @@ export const createSubscribe =
 async function eachNext(
   baskets: Pick<Baskets, 'checkoutOf'>,
   lines: readonly BasketLine[],
-  agreed: WayOption | undefined,
+  agreed: { way: WayOption | undefined; country: string },
 ): Promise<Grosze> {
-  const { view } = await baskets.checkoutOf(lines);
-  const way = wayOptions(view.delivery).find(({ value }) => value === agreed?.value);
+  const { view } = await baskets.checkoutOf(lines, agreed.country);
+  const way = wayOptions(view.delivery).find(({ value }) => value === agreed.way?.value);
   return orderSums(view, way).total.gross;
 }
 

@@ -1,5 +1,6 @@
 import type { Checkout } from '../basket/service/checkout.server.ts';
 import type { Baskets } from '../basket/service.server.ts';
+import { sentTo } from '../checkout/destination.ts';
 import type { PaymentsOffered } from '../checkout/options.ts';
 import { Refused } from '../checkout/placeError.ts';
 import { newOrder, type OrderInput } from '../checkout/placing/newOrder.server.ts';
@@ -45,13 +46,23 @@ export async function runSubscriptions(terms: NextTerms): Promise<number> {
   }
 }
 
+/** What its next order is made from now, at the prices of the country that it goes to. */
+export const checkoutOfNext = (
+  baskets: Pick<Baskets, 'checkoutOf'>,
+  { data }: Pick<Subscription, 'data'>,
+): Promise<Checkout> =>
+  baskets.checkoutOf(
+    data.things.map(({ line }) => line),
+    sentTo(data.buyer),
+  );
+
 /** One subscription, its next step made once by whoever comes first; whether that was an order. */
 async function lookAt(terms: NextTerms, id: string, today: Day): Promise<boolean> {
   const { db, baskets, offered, notice } = terms;
   const read = await byId(db.read, id);
   if (read?.state !== 'active') return false;
   // Prices and stock are read before the transaction, as for a shopper's order; stock is taken within it.
-  const checkout = await baskets.checkoutOf(read.data.things.map(({ line }) => line));
+  const checkout = await checkoutOfNext(baskets, read);
   const counted = countNext(checkout, read.data, offered);
   const [last] = await ordersOf(db.read, id);
   const turn = nextDelivery(read, counted, { notice, today, owes: last?.status === 'waiting' });

@@ -3,7 +3,7 @@ import { isoDate } from '../kit/dates.ts';
 import type { Order } from '../orders/model.ts';
 import { countNext } from './count.ts';
 import type { ChangeTold, Subscription, TroubleCode } from './model.ts';
-import { type NextTerms, preview, runSubscriptions } from './next.server.ts';
+import { checkoutOfNext, type NextTerms, preview, runSubscriptions } from './next.server.ts';
 import { changeFor, type SubscriptionRequest } from './request.ts';
 import {
   byId,
@@ -44,7 +44,7 @@ export function createSubscriptions(terms: NextTerms & { limiter: Pick<Limiter, 
     ofCustomer: (customer) => subscriptionsOf(db.read, customer),
     orders: ({ id }) => ordersOf(db.read, id),
     async next(subscription) {
-      const checkout = await baskets.checkoutOf(subscription.data.things.map(({ line }) => line));
+      const checkout = await checkoutOfNext(baskets, subscription);
       const counted = countNext(checkout, subscription.data, offered);
       if ('trouble' in counted) return counted;
       const order = preview(subscription, counted, checkout, terms);

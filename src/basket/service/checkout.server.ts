@@ -9,6 +9,8 @@ export interface Checkout {
   lines: readonly BasketLine[];
   /** Products in the basket, with all parts of bundles and gifts. */
   products: readonly Product[];
+  /** Rate of VAT of sending it, basis points. */
+  deliveryVatBp: number;
   /** Key of the code that counts. */
   code?: string;
   /** Id of the gift card that pays. */
@@ -23,6 +25,7 @@ export function checkoutOf(read: ReadBasket): Checkout {
     view,
     lines: kept.lines,
     products: terms.products,
+    deliveryVatBp: terms.rules.deliveryVatBp,
     ...(code === undefined ? {} : { code }),
     ...(kept.card && view.card?.stop === undefined ? { card: kept.card.id } : {}),
   };

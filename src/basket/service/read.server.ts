@@ -1,8 +1,11 @@
 import type { CategoryTree } from '../../catalogue/categoryTree.ts';
+import { productIn } from '../../catalogue/inContext.ts';
 import type { Product } from '../../catalogue/model.ts';
+import type { PriceContextOf } from '../../catalogue/priceContexts.ts';
 import type { Catalogue } from '../../catalogue/service.server.ts';
 import type { Db } from '../../db/database.ts';
 import type { GiftCards } from '../../giftCards/service.server.ts';
+import { rateIn } from '../../kit/priceContext.ts';
 import type { Shopper } from '../../session/model.ts';
 import { basketView, type KeptBasket, type ViewTerms } from '../basketView.ts';
 import { buyable } from '../lineView.ts';
@@ -23,6 +26,8 @@ export interface ReadOptions {
   points?: { balance(customer: string): Promise<number> };
   /** Country of delivery that a session has chosen; missing where there is but one. */
   countryOf?: ((session: string) => Promise<string | undefined>) | undefined;
+  /** Prices by country of delivery; those of home without it. */
+  contextOf?: PriceContextOf | undefined;
 }
 
 export interface ReadBasket {
@@ -34,7 +39,7 @@ const NOTHING: KeptBasket = { lines: [], later: [] };
 
 /** Reads everything that a basket is shown from. */
 export async function readBasket(
-  { db, catalogue, rules, giftCards, points, countryOf }: ReadOptions,
+  { db, catalogue, rules, giftCards, points, countryOf, contextOf }: ReadOptions,
   { session, customer }: Pick<Shopper, 'session' | 'customer'>,
   at: number,
 ): Promise<ReadBasket> {
@@ -42,14 +47,13 @@ export async function readBasket(
     session === undefined
       ? [NOTHING, undefined]
       : await Promise.all([keptBasket({ db, rules, giftCards }, session, at), countryOf?.(session)]);
-  const { terms } = await readKept({ catalogue, rules }, kept, at);
+  const { terms } = await readKept({ catalogue, rules, contextOf }, kept, { at, country });
   const asks = customer !== undefined && kept.lines.length > 0;
   const held = asks ? await points?.balance(customer) : undefined;
   return {
     kept,
     terms: {
       ...terms,
-      ...(country === undefined ? {} : { country }),
       ...(held === undefined ? {} : { pointsHeld: held }),
     },
   };
@@ -57,16 +61,26 @@ export async function readBasket(
 
 /** The same of lines that lie in no basket. */
 export async function readKept(
-  { catalogue, rules }: Pick<ReadOptions, 'catalogue' | 'rules'>,
+  { catalogue, rules, contextOf }: Pick<ReadOptions, 'catalogue' | 'rules' | 'contextOf'>,
   kept: KeptBasket,
-  at: number,
+  { at, country }: { at: number; country: string | undefined },
 ): Promise<ReadBasket> {
   const gifts = kept.lines.length === 0 ? [] : rules.rebates.gratis.flatMap(({ gifts: some }) => some);
   const ids = [...kept.lines, ...kept.later].flatMap(productsIn).concat(gifts.map(({ product }) => product));
   const products = ids.length === 0 ? [] : await withContents(catalogue, [...new Set(ids)]);
   const tree = needsCategories(kept) ? (await catalogue.names()).categories : undefined;
   const categorySlugs = (id: number) => (tree ? slugsOf(tree, id) : []);
-  return { kept, terms: { rules, products, at, categorySlugs } };
+  const context = contextOf?.(country);
+  const there = country === undefined ? {} : { country };
+  if (!context) return { kept, terms: { rules, products, at, categorySlugs, ...there } };
+  return {
+    kept,
+    terms: {
+      rules: { ...rules, deliveryVatBp: rateIn(context, rules.deliveryVatBp) },
+      products: products.map((product) => productIn(product, context)),
+      ...{ at, categorySlugs, ...there },
+    },
+  };
 }
 
 /** Products with all that bundles among them hold as the merchant made them. */

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { sizesIn } from '../inContext.ts';
 import { type Counting, type IndexRow, type IndexTerms, sizeFacts } from '../indexRow.ts';
-import type { ProductRecord, Size } from '../model.ts';
+import type { ProductRecord, ProductType, Size } from '../model.ts';
 import { bundlesWith, withPartsStock } from './bundles.server.ts';
 import { sizesOf } from './sizes.server.ts';
 
@@ -123,7 +124,11 @@ async function indexRows(
       ownWords: (['version', 'subtitle'] as const).flatMap((key) => textOf(row.data, key) ?? []),
       codes: codesOf(textOf(row.data, 'code'), sizes.get(row.id) ?? []),
       valueIds: (valuesOf.get(row.id) ?? []).map((value) => value.value_id),
-      ...sizeFacts(sizes.get(row.id) ?? [], countingOf(row.data), terms),
+      ...sizeFacts(
+        sizesIn(terms.context, row.type as ProductType, sizes.get(row.id) ?? []),
+        countingOf(row.data),
+        terms,
+      ),
     };
   });
 }

@@ -40,7 +40,7 @@ export function newOrder(
   { number, within, cards }: { number: number; within: number | undefined; cards: GiftCardRules },
 ): Order {
   const { session, at, checked, subscription } = input;
-  const { view, products, code, card } = checkout;
+  const { view, products, code, card, deliveryVatBp } = checkout;
   const lines = orderLines(checkout, cards);
   return {
     id: randomUUID(),
@@ -56,7 +56,7 @@ export function newOrder(
     changedAt: at,
     holdsStock: true,
     data: {
-      ...dataOf(view, input, { code, card }),
+      ...dataOf(view, input, { code, card, deliveryVatBp }),
       pieces: orderPieces(lines, products),
       ...(subscription ? { subscription } : {}),
     },
@@ -78,7 +78,7 @@ function opening(
 function dataOf(
   view: Checkout['view'],
   input: OrderInput,
-  { code, card }: { code: string | undefined; card: string | undefined },
+  { code, card, deliveryVatBp }: { code: string | undefined; card: string | undefined; deliveryVatBp: number },
 ): Omit<OrderData, 'pieces'> {
   const { way, point, day, addresses } = input.checked;
   return {
@@ -94,6 +94,7 @@ function dataOf(
             pickUp: way.pickUp,
             prepaid: way.prepaid,
             cost: way.cost,
+            vatBp: deliveryVatBp,
             ...(point === undefined ? {} : { point }),
             ...(day === undefined ? {} : { day }),
             ...(input.promise === undefined ? {} : { promise: input.promise }),

@@ -16,7 +16,14 @@ export function priceFingerprint({ lines, gratis, code, card, currency, priceTyp
       id,
       product,
       additional,
-      known && [known.size.type, known.quantity, known.precision, known.price?.paid, known.points, known.deposit],
+      known && [
+        known.size.type,
+        known.quantity,
+        known.precision,
+        paidOf(known, priceType),
+        known.points,
+        known.deposit,
+      ],
       known?.parts.map(partFacts),
     ]),
     gratis.gifts
@@ -25,6 +32,10 @@ export function priceFingerprint({ lines, gratis, code, card, currency, priceTyp
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 16);
 }
+
+/** With VAT where prices are shown so: its rate may follow the country, and the price stays. */
+const paidOf = ({ price }: KnownLine, priceType: BasketView['priceType']) =>
+  priceType === 'net' ? price?.paid : price?.paid.gross;
 
 const partFacts = ({ product, size, quantity }: KnownLine['parts'][number]) => [product, size, quantity];
 

@@ -3,7 +3,7 @@
  * has another name was left by a script of the merchant's own.
  */
 const OWN_NAMES: ReadonlySet<string> = new Set([
-  ...['sesja', 'zalogowany', 'ck_cook', 'consent', 'rabateCode_clicked', 'freeeshipping_clicked', 'compared'],
+  ...['sesja', 'zalogowany', 'ceny', 'ck_cook', 'consent', 'rabateCode_clicked', 'freeeshipping_clicked', 'compared'],
   ...['setRegionForced', 'setZipcodeForced', 'klucz_potem'],
   ...['closed_bars', 'closed_layers', 'addedtoBasket', 'listsChanged', 'scheme', 'recentProducts', 'recentSearches'],
   ...['visits', 'key_offer'],

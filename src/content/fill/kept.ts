@@ -26,6 +26,7 @@ export const keptInBrowser = (
   ...(code ? [{ name: CODE_STRIP.cookie, why: 'cookieClosedCode', life: code.days } as const] : []),
   ...(free ? [{ name: FREE_STRIP.cookie, why: 'cookieClosedFree', life: free.days } as const] : []),
   { name: 'compared', why: 'cookieCompared', life: 30 },
+  { name: 'ceny', why: 'cookiePrices', life: 30 },
   { name: 'setRegionForced', why: 'cookieRegion', life: 30 },
   { name: 'setZipcodeForced', why: 'cookiePostcode', life: 30 },
   { name: 'klucz_potem', why: 'cookieKeyLater', life: 180 },

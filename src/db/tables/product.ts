@@ -23,6 +23,8 @@ export interface PriceAlertRow {
   below: number | null;
   /** Price last seen, grosze, as the shop shows it: gross or net. */
   price: number;
+  /** Whose prices it is about; null: those of home. */
+  country: string | null;
   /** Consent word for word, with its moment. */
   consent: string;
   consented_at: number;

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { productIn } from '../../catalogue/inContext.ts';
+import { priceContexts } from '../../catalogue/priceContexts.ts';
 import { createCatalogue } from '../../catalogue/service.server.ts';
 import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
 import type { Db } from '../../db/database.ts';
@@ -55,15 +57,19 @@ eachDatabase('a price alert', (open) => {
     if (!found) throw new Error('no product');
     return found;
   };
-  const ask = async (below = '', email = 'ala@example.pl') => {
-    const form = alerts.form(await product());
+  const ask = async (below = '', email = 'ala@example.pl', country?: string) => {
+    const home = await product();
+    const context = contextOf(country);
+    const form = alerts.form(context ? productIn(home, context) : home, country);
     const values = { alert_size: 'm', alert_below: below, alert_email: email, alert_consent: '1' };
     return takeForm(form, {} as Visit, { values, files: [], trapped: false, from: 'x' });
   };
   const mails = () => db.read.selectFrom('mails').selectAll().orderBy('created_at').execute();
   const tokens = async () =>
     (await mails()).map(({ text }) => /powiadomienia\/cena\/(?:koniec\/)?([\w-]{43})/.exec(text)?.[1] ?? '');
-  const watch = () => watchPrices({ db, clock, mailbox, emails, terms, products: createCatalogue(db).products });
+  const contextOf = priceContexts({ prices: 'net', rates: { HU: { standard: 2700, reduced: {} } } });
+  const watch = () =>
+    watchPrices({ db, clock, mailbox, emails, terms, contextOf, products: createCatalogue(db).products });
   const confirmed = async (below = '') => {
     await ask(below);
     expect(await alerts.confirm((await tokens()).at(-1) ?? '')).toBe(true);
@@ -96,6 +102,19 @@ eachDatabase('a price alert', (open) => {
     now += DAY;
     await priced('70');
     expect(await watch()).toBe(1);
+  });
+
+  it('is about the prices of the country that it was asked from', async () => {
+    await ask('', 'ala@example.pl', 'HU');
+    expect(await alerts.confirm((await tokens()).at(-1) ?? '')).toBe(true);
+    // 100,00 zł with the VAT of home is less than with that of Hungary, and no fall.
+    expect(await watch()).toBe(0);
+    now += DAY;
+    await priced('80');
+    expect(await watch()).toBe(1);
+    const { text = '' } = (await mails()).at(-1) ?? {};
+    expect(text).toMatch(/82,60/);
+    expect(text).toMatch(/Najniższa cena z 30 dni przed obniżką: 103,25/);
   });
 
   it('is silent when a price has only come back to what it was', async () => {

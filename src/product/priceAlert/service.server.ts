@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { productIn } from '../../catalogue/inContext.ts';
 import type { Product } from '../../catalogue/model.ts';
+import type { PriceContextOf } from '../../catalogue/priceContexts.ts';
 import { moneyPrice, type PriceTerms } from '../../catalogue/priceView.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { PriceAlertRow } from '../../db/tables/product.ts';
@@ -44,8 +46,8 @@ export interface ToldAlert {
 }
 
 export interface PriceAlerts {
-  /** The form of one product. Its answer is the same whether or not the address is known. */
-  form(product: Product): Omit<FormKind<AlertValues>, 'find'>;
+  /** The form of one product at the prices of a country. Its answer is the same whether or not the address is known. */
+  form(product: Product, country: string | undefined): Omit<FormKind<AlertValues>, 'find'>;
   toConfirm(token: string): Promise<ToldAlert | undefined>;
   confirm(token: string): Promise<boolean>;
   toLeave(token: string): Promise<ToldAlert | undefined>;
@@ -71,7 +73,12 @@ export function createPriceAlerts(options: PriceAlertOptions): PriceAlerts {
   const { db, clock, mailbox, emails, terms, mayWrite, waitToMail } = options;
   const { texts } = emails;
 
-  async function ask(tx: Tx, product: Product, { email, size, below }: CheckedAlert): Promise<Fault | undefined> {
+  async function ask(
+    tx: Tx,
+    product: Product,
+    { email, size, below }: CheckedAlert,
+    country: string | undefined,
+  ): Promise<Fault | undefined> {
     const kept = product.sizes.find(({ type }) => type === size?.type);
     if (!size || !kept) return undefined;
     if ((await store.countOf(tx, email)) >= MOST_FOR_ONE)
@@ -81,7 +88,7 @@ export function createPriceAlerts(options: PriceAlertOptions): PriceAlerts {
     const until = now + CONFIRM_WITHIN;
     const row = {
       ...{ id: randomUUID(), product_id: product.id, size_type: size.type, email },
-      ...{ below: below ?? null, price: size.price },
+      ...{ below: below ?? null, price: size.price, country: country ?? null },
       ...{ consent: translate(priceAlertTexts, texts, 'consent'), consented_at: now },
       ...{ confirm_hash: hashOfToken(token), confirm_until: until, confirmed_at: null, leave_token: newToken() },
     };
@@ -91,7 +98,7 @@ export function createPriceAlerts(options: PriceAlertOptions): PriceAlerts {
   }
 
   return {
-    form(product) {
+    form(product, country) {
       const check = (values: AlertValues) =>
         checkAlert(values, alertSizes(product, { ...terms, at: clock() }), { ...terms, texts }, readEmail);
       return {
@@ -102,7 +109,7 @@ export function createPriceAlerts(options: PriceAlertOptions): PriceAlerts {
           if (!mayWrite(from)) return err('often');
           const checked = check(values);
           const quiet = (await waitToMail(checked.email)) > 0;
-          const fault = quiet ? undefined : await db.write((tx) => ask(tx, product, checked));
+          const fault = quiet ? undefined : await db.write((tx) => ask(tx, product, checked, country));
           return fault ? err(fault) : ok({ state: 'sent', email: checked.email, files: 0, emailId: '' });
         },
       };
@@ -120,13 +127,16 @@ export function createPriceAlerts(options: PriceAlertOptions): PriceAlerts {
 
 export interface WatchOptions extends Pick<PriceAlertOptions, 'db' | 'clock' | 'mailbox' | 'emails' | 'terms'> {
   products(ids: readonly number[]): Promise<Product[]>;
+  /** Prices by country; those of home without it. */
+  contextOf?: PriceContextOf;
 }
 
 /**
  * Looks at the prices of all who wait, and writes to those whose price has come down: once a fall, whichever process
  * sees it first. Returns the number of e-mails.
  */
-export async function watchPrices({ db, clock, mailbox, emails, terms, products }: WatchOptions): Promise<number> {
+export async function watchPrices(options: WatchOptions): Promise<number> {
+  const { db, clock, mailbox, emails, terms, products, contextOf } = options;
   let sent = 0;
   for (let after = ''; ; ) {
     const rows = await store.confirmedAfter(db.read, after, PORTION);
@@ -134,7 +144,9 @@ export async function watchPrices({ db, clock, mailbox, emails, terms, products 
       (await products([...new Set(rows.map((row) => row.product_id))])).map((one) => [one.id, one]),
     );
     for (const row of rows) {
-      const product = found.get(row.product_id);
+      const home = found.get(row.product_id);
+      const context = contextOf?.(row.country ?? undefined);
+      const product = home && context ? productIn(home, context) : home;
       const size = product?.sizes.find(({ type }) => type === row.size_type);
       const at = clock();
       const now = size && shownPrice(size, { ...terms, at });

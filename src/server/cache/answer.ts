@@ -33,8 +33,9 @@ function headOf(page: CachedPage, encoding: KeptEncoding): readonly string[] {
   const ready = page.heads.get(encoding);
   if (ready) return ready;
   const policy = page.headers.find(([name]) => name.toLowerCase() === 'content-security-policy')?.[1];
-  const own = [...page.headers, ...headersBeside(policy)].flat();
-  const head = [...own, 'Vary', 'Accept, Accept-Encoding', 'ETag', entityTag(page.tag, encoding)];
+  const own = [...page.headers.filter(([name]) => name !== 'vary'), ...headersBeside(policy)].flat();
+  const vary = ['Accept, Accept-Encoding', ...page.headers.flatMap(([name, value]) => (name === 'vary' ? value : []))];
+  const head = [...own, 'Vary', vary.join(', '), 'ETag', entityTag(page.tag, encoding)];
   if (encoding !== 'identity') head.push('Content-Encoding', encoding);
   page.heads.set(encoding, head);
   return head;

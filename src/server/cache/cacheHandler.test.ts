@@ -15,6 +15,7 @@ it.each<[string, PageCache['find']]>([
   const door = createCacheHandler({
     cache: { find } as PageCache,
     lists: { defaults: { sort: 'relevance', portions: [24] }, dictionary: () => undefined } as never,
+    contexts: false,
     common: [],
     clock: () => 0,
     answered: () => {},
@@ -27,6 +28,7 @@ it('leaves to the others whoever asks for Markdown, also when the page is kept',
   const door = createCacheHandler({
     cache: { find } as unknown as PageCache,
     lists: { defaults: { sort: 'relevance', portions: [24] }, dictionary: () => undefined } as never,
+    contexts: false,
     common: [],
     clock: () => 0,
     answered: () => {},

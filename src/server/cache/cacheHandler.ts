@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../kit/clock.ts';
+import { isMarked, PRICES_MARK } from '../../session/marker.ts';
 import { prefersMarkdown } from '../http/accept.ts';
 import { cacheAddress, type ListWords } from './address.ts';
 import { answerWith } from './answer.ts';
@@ -10,6 +11,8 @@ import type { PageCache } from './pageCache.ts';
 export interface CacheHandlerOptions {
   cache: PageCache;
   lists: ListWords;
+  /** Some visitors see prices of their own: no kept page is theirs. */
+  contexts: boolean;
   /** Headers that every answer has. */
   common: readonly (readonly [string, string])[];
   clock: Clock;
@@ -19,7 +22,14 @@ export interface CacheHandlerOptions {
 export type CacheHandler = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
 /** Answers with kept pages before anything else looks at a request; false leaves the request to the others. */
-export function createCacheHandler({ cache, lists, common, clock, answered }: CacheHandlerOptions): CacheHandler {
+export function createCacheHandler({
+  cache,
+  lists,
+  contexts,
+  common,
+  clock,
+  answered,
+}: CacheHandlerOptions): CacheHandler {
   const fixed = common.flat();
 
   async function end(
@@ -63,6 +73,7 @@ export function createCacheHandler({ cache, lists, common, clock, answered }: Ca
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const address = cacheAddress(request.url ?? '', lists);
     if (address === undefined || prefersMarkdown(request.headers.accept)) return false;
+    if (contexts && isMarked(request.headers.cookie, PRICES_MARK)) return false;
     const found = keptAt(address);
     if (found instanceof Promise) {
       return found.then(

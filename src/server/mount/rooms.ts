@@ -35,7 +35,6 @@ export interface Rooms {
   /** Sections of POST /ajax/get.php. */
   sections: Sections;
   graphParts: readonly GraphPart[];
-  delivery: ReturnType<typeof deliveryTerms>;
 }
 
 /** Products that a question by words is answered with. */
@@ -105,6 +104,5 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
       listGraph({ lists: shop.lists, terms: file.lists, texts }),
       accountsGraph(shop.customers, shop.passkeys, texts),
     ],
-    delivery,
   };
 }

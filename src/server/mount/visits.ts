@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
+import type { PriceContext } from '../../kit/priceContext.ts';
 import type { Measuring } from '../../measuring/service.server.ts';
 import { cookieTerms } from '../../session/cookie.ts';
 import type { Deed } from '../../session/deeds.ts';
+import { isMarked, PRICES_MARK } from '../../session/marker.ts';
 import type { Visit } from '../../session/model.ts';
 import type { Sessions } from '../../session/service.server.ts';
 import { openVisit } from '../../session/visit.server.ts';
@@ -21,17 +23,26 @@ export interface VisitsOptions {
   measuring: Pick<Measuring, 'measures' | 'keep'>;
   /** Tells whether one more session may begin for whoever asks; each call counts. */
   mayBegin(c: Context): boolean;
+  /** Prices that a session has chosen; missing where everybody sees the same. */
+  pricesOf?: ((session: string) => Promise<PriceContext | undefined>) | undefined;
 }
 
-export function visits({ sessions, shopUrl, measuring, mayBegin }: VisitsOptions): WithVisit {
+export function visits({ sessions, shopUrl, measuring, mayBegin, pricesOf }: VisitsOptions): WithVisit {
   const terms = cookieTerms(shopUrl);
+  const pricesFor = async ({ session }: Visit) => (session === undefined ? undefined : pricesOf?.(session));
   return async (c, answer, kind = 'call') => {
     const [cookies = '', device] = [c.req.header('Cookie'), c.req.header('User-Agent')];
     const visit = await openVisit(sessions, terms, cookies, device, () => mayBegin(c));
+    const context = await pricesFor(visit);
+    if (context) visit.priceContext = context;
     const deeds: Deed[] = [];
     const agreed = agreedPurposes(cookies);
     if (measuring.measures(agreed)) visit.measured = { agreed, note: (deed) => void deeds.push(deed) };
     const response = await answer(visit);
+    // What was chosen meanwhile, by a form or by signing in, counts for the next page, which may be one that is kept.
+    const now = pricesOf && (await pricesFor(visit));
+    if (now && !isTold(cookies, now)) visit.tell(PRICES_MARK, now.country);
+    if (!now && isMarked(cookies, PRICES_MARK)) visit.tell(PRICES_MARK, undefined);
     const token = visit.cookie();
     const sent = [...(token === undefined ? [] : [token]), ...visit.marks()];
     const kept = await measuring.keep(visit, deeds);
@@ -46,3 +57,6 @@ export function visits({ sessions, shopUrl, measuring, mayBegin }: VisitsOptions
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   };
 }
+
+const isTold = (cookies: string | undefined, { country }: PriceContext): boolean =>
+  cookies?.split(';').some((one) => one.trim() === `${PRICES_MARK}=${country}`) === true;

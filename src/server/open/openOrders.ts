@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { loadRebates } from '../../basket/rebates/load.server.ts';
 import { type Baskets, createBaskets } from '../../basket/service.server.ts';
+import { type PriceContextOf, priceContexts } from '../../catalogue/priceContexts.ts';
 import { type Catalogue, createCatalogue } from '../../catalogue/service.server.ts';
 import type { Content } from '../../content/service.server.ts';
 import { createPoints, type Points } from '../../customers/points/service.server.ts';
@@ -41,6 +42,8 @@ export interface BuyingServices extends OrderServices {
   lists: Lists;
   /** Points of customers. */
   loyalty: Points;
+  /** Prices by country of delivery. */
+  contextOf: PriceContextOf;
   /** Undefined where the merchant has no program that is told. */
   webhooks: WebhookQueue | undefined;
 }
@@ -69,10 +72,12 @@ export async function openOrders(
   const failures = onError ? { onError } : {};
   const rules = basketRules(file, rebates, cardRules);
   const countries = destinations(file.delivery);
+  const contextOf = priceContexts(file.oss);
   const baskets = createBaskets({
     ...{ db, catalogue, clock, uploads, giftCards, points: loyalty, rules, ...failures },
     // Where there is no choice of country, no basket asks for one.
     ...(countries.length > 1 ? { countryOf: chosenCountry({ db, countries }) } : {}),
+    contextOf,
   });
   const webhooks = settings.webhook && createWebhookQueue(clock);
   const services = joinOrders({
@@ -85,7 +90,7 @@ export async function openOrders(
   });
   return {
     lists: createLists({ db, catalogue, clock, terms: file.lists, ...failures }),
-    ...{ ...services, catalogue, uploads, baskets, giftCards, loyalty, webhooks },
+    ...{ ...services, catalogue, uploads, baskets, giftCards, loyalty, webhooks, contextOf },
     problems: [
       ...thanksProblems(file.opinions, rebates),
       ...stripProblems(content.strips, rebates),

@@ -47,6 +47,7 @@ import type { ShopFile } from '../../settings/shopFile.ts';
 import { loadSnippets, type ShopSnippets } from '../../snippets/load.server.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { openAccounts } from './accounts.ts';
+import { type ContextShops, createContextShops } from './contextShops.ts';
 import { customerHooks } from './customerHooks.ts';
 import { firstOpenedAt } from './firstOpenedAt.ts';
 import { keepShopUrl } from './keptShopUrl.ts';
@@ -79,6 +80,8 @@ export interface OpenShop extends BuyingServices {
   points: PickupPoints;
   customers: Customers;
   regions: Regions;
+  /** What shows prices, by price context. */
+  priced: ContextShops;
   hotspots: Hotspots;
   snippets: ShopSnippets;
   measuring: Measuring;
@@ -162,7 +165,7 @@ async function compose(
       onError,
       catalogue: before?.catalogue,
     });
-    const { catalogue, uploads, orders } = buying;
+    const { catalogue, uploads, orders, contextOf } = buying;
     const { points: pointFiles, problems: pointProblems } = await loadPoints(
       shopDir,
       file,
@@ -202,15 +205,8 @@ async function compose(
     const { recalls, problems: recallProblems } = await loadRecalls(shopDir);
     const hooks = customerHooks({ db, clock, uploads, photos });
     const accounts = openAccounts({ db, clock, mailbox, emails, file, shopUrl, rateLimits, hooks });
-    open = true;
-    return {
-      ...buying,
-      ...{ db, file, content, strips, listing, search, clock, points, pay, mailbox, notices, theme, texts, payments },
-      ...accounts,
-      ...{ snippets, recalls, firstOpened, law, lawDir: lawFiles(dataDir) },
-      measuring: createMeasuring({ db, clock, catalogue, orders, onError, currency: file.currency, rules: snippets }),
-      kept: { lists, readProduct },
-      hotspots: createHotspots({
+    const hotspotsOf = ({ catalogue, listing }: Pick<OpenShop, 'catalogue' | 'listing'>) =>
+      createHotspots({
         ...{ zones, clock, products: catalogue.products },
         cards: (products) => cardsOf({ shop: file, clock, catalogue, opinions }, products),
         newest: listing.newest,
@@ -222,9 +218,20 @@ async function compose(
           }).ids,
         sold: (from, to) => soldBetween(db, from, to),
         boughtWith: (query) => boughtWith(db, query),
-      }),
+      });
+    const hotspots = hotspotsOf({ catalogue, listing });
+    const priced = createContextShops({ shop: { catalogue, listing, hotspots, clock }, hotspotsOf, onError });
+    open = true;
+    return {
+      ...buying,
+      ...{ db, file, content, strips, listing, search, clock, points, pay, mailbox, notices, theme, texts, payments },
+      ...accounts,
+      ...{ snippets, recalls, firstOpened, law, lawDir: lawFiles(dataDir) },
+      measuring: createMeasuring({ db, clock, catalogue, orders, onError, currency: file.currency, rules: snippets }),
+      kept: { lists, readProduct },
+      ...{ hotspots, priced },
       regions: createRegions({
-        db,
+        ...{ db, contextOf },
         countries: destinations(file.delivery),
         usualOf: async (shopper) => usualPlace(await accounts.customers.buyer(shopper)),
       }),
@@ -259,6 +266,7 @@ async function compose(
       ],
       close: async () => {
         await payments.close();
+        await priced.close();
         await listing.close();
         await search.idle();
         await db.close();

@@ -90,7 +90,8 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
     if (part) return answer(blocksHtml({ page, frame, build }), { 'Content-Security-Policy': DATA_POLICY });
     const style = development === undefined ? styleOf(frame.top + drawn.html + frame.bottom) : undefined;
     const nonce = personal ? randomBytes(16).toString('base64') : undefined;
-    page.tags += documentTags(notes);
+    // For machines, which see the prices of everybody.
+    if (!asked.visit.priceContext) page.tags += documentTags(notes);
     const parts: DocumentParts = {
       ...{ page, frame, build, style, headScripts, endScripts, nonce },
       fonts: fontPreloads,

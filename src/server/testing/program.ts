@@ -63,7 +63,8 @@ export interface Program {
   close(): Promise<void>;
 }
 
-export interface ProgramOptions extends Partial<Pick<AppOptions, 'limits' | 'trustProxy' | 'pageCacheBytes' | 'log'>> {
+export interface ProgramOptions
+  extends Partial<Pick<AppOptions, 'limits' | 'trustProxy' | 'pageCacheBytes' | 'log' | 'shopUrl'>> {
   clock: Clock;
   pages?: Pages;
 }
