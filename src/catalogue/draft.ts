@@ -57,7 +57,24 @@ export interface DraftItem {
   line?: number;
 }
 
-export type ImportItem = DraftItem | { skipped: Skipped };
+/** Price and stock of sizes that are in the shop already. */
+export interface OfferDraft {
+  externalId: string;
+  sizes: {
+    type: string;
+    /** Gross; 0 leaves the price as it is. */
+    price: Grosze;
+    /** In thousandths of a unit: how fine the product is sold stands in the store. */
+    stocks: Stock[];
+  }[];
+}
+
+export interface OfferItem {
+  offer: OfferDraft;
+  line: number;
+}
+
+export type ImportItem = DraftItem | OfferItem | { skipped: Skipped };
 
 /** Slug of a product that exists but cannot be used now: its stored data stay. */
 export interface Unreadable {

@@ -7,7 +7,8 @@ import type { Vat } from '../model.ts';
 import { type OnBytes, openFeed } from './feed/readFeed.server.ts';
 import { importedFeed, keepImportedFeed } from './importedFeeds.server.ts';
 import { type ImportReport, importProducts } from './importProducts.server.ts';
-import { FEED_KINDS } from './kinds.server.ts';
+import { feedKinds } from './kinds.server.ts';
+import { readChoices } from './plain/choices.server.ts';
 import { inTurn } from './turn.server.ts';
 import type { BatchOptions } from './writeBatch.server.ts';
 
@@ -39,9 +40,10 @@ export type FeedImport =
  */
 export async function importFeed(path: string, options: FeedImportOptions): Promise<FeedImport> {
   const { db, clock, vat, on, dryRun = false } = options;
-  const feed = await openFeed(path, { now: clock(), vat, kinds: FEED_KINDS });
+  const choices = await readChoices(path);
+  const feed = await openFeed(path, { now: clock(), vat, kinds: feedKinds(choices) });
   on?.kind?.(feed.kind);
-  const fingerprint = await withReader(feed.fingerprint, vat);
+  const fingerprint = await withReader(feed.fingerprint, [vat.bp, ...[...choices].flat()]);
   return inTurn(db, { clock, onWaiting: (since) => on?.waiting?.(since) }, async () => {
     const before = await importedFeed(db.read, feed.source);
     if (!options.anew && !dryRun && before?.fingerprint === fingerprint) return { same: before.at };
@@ -70,8 +72,8 @@ async function* counted(items: AsyncIterable<ImportItem>, onCount: (count: numbe
 }
 
 /** A file means what its reader makes of it: another version of the program may read the same file otherwise. */
-async function withReader(fingerprint: string, vat: Vat): Promise<string> {
-  const hash = createHash('sha256').update(`${fingerprint} ${vat.bp} ${vat.exempt}\n`);
+async function withReader(fingerprint: string, settings: readonly unknown[]): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([fingerprint, ...settings]));
   const [, program] = process.argv;
   if (program !== undefined) for await (const chunk of createReadStream(program)) hash.update(chunk);
   return hash.digest('hex');

@@ -1,11 +1,12 @@
 import type { Db } from '../../db/open.server.ts';
 import type { Clock } from '../../kit/clock.ts';
-import type { ImportItem, Skipped, Unreadable } from '../draft.ts';
+import type { ImportItem, OfferItem, Skipped, Unreadable } from '../draft.ts';
 import { AFTER_PROMOTED } from '../indexRow.ts';
 import { presentProducts, removeProducts } from '../store/write.server.ts';
 import { type RebateFault, rebateFault } from './unfitRebates.ts';
 import { bumpCatalogue } from './version.server.ts';
-import { type BatchOptions, type Positioned, refused, writeBatch } from './writeBatch.server.ts';
+import { type BatchOptions, type BatchReport, type Positioned, refused, writeBatch } from './writeBatch.server.ts';
+import { writeOffers } from './writeOffers.server.ts';
 
 const BATCH = 100;
 
@@ -42,22 +43,26 @@ export async function importProducts(
   const unreadable = new Set<string>();
   let position = 0;
   let batch: Positioned[] = [];
+  let offers: OfferItem[] = [];
+  const count = ({ skipped, added, changed, unchanged }: BatchReport) => {
+    report.added += added;
+    report.changed += changed;
+    report.unchanged += unchanged;
+    report.skipped.push(...skipped);
+  };
   const flush = async () => {
-    const work = batch;
+    const [work, over] = [batch, offers];
     batch = [];
-    if (work.length > 0) {
-      const { skipped, added, changed, unchanged } = await writeBatch(db, work, options, options.clock());
-      report.added += added;
-      report.changed += changed;
-      report.unchanged += unchanged;
-      report.skipped.push(...skipped);
-    }
+    offers = [];
+    if (work.length > 0) count(await writeBatch(db, work, options, options.clock()));
+    if (over.length > 0) count(await writeOffers(db, over, options, options.clock()));
     options.onProgress?.(position);
   };
   for await (const item of items) {
     position += 1;
     if ('skipped' in item) report.skipped.push(item.skipped);
     else if ('unreadable' in item) unreadable.add(item.unreadable);
+    else if ('offer' in item) offers.push(item);
     else if (seen.has(item.draft.externalId))
       report.skipped.push(refused(item, 'its id stands twice; the first one was taken'));
     else {
@@ -67,7 +72,7 @@ export async function importProducts(
       if (fault) report.skipped.push(refused(item, unfit(fault)));
       else batch.push({ ...item, position: item.draft.promoted ? position : position + AFTER_PROMOTED });
     }
-    if (batch.length >= BATCH) await flush();
+    if (batch.length + offers.length >= BATCH) await flush();
   }
   await flush();
   if (options.complete && !options.dryRun) report.removed = await takeOut(db, seen, unreadable, options);

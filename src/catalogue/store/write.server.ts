@@ -163,6 +163,17 @@ export async function moveProducts(
   }
 }
 
+/** Keeps what was written of products whose record stays as it is. */
+export async function markWritten(
+  tx: Tx,
+  products: readonly { id: number; hash: string }[],
+  version: number,
+): Promise<void> {
+  for (const { id, hash } of products) {
+    await tx.updateTable('products').set({ hash, changed_version: version }).where('id', '=', id).execute();
+  }
+}
+
 /** Products of a source that are in the shop now. */
 export function presentProducts(db: Kysely<Tables>, source: string) {
   return db

@@ -149,7 +149,6 @@ describe('skipped, and why', () => {
     [product({ attributes: 'vat="23"' }), 'product at line 4: no id'],
     [product({ attributes: 'id="" vat="23"' }), 'product at line 4: no id'],
     [product({ sizes: '' }), 'product 15: no size'],
-    [product({ description: '' }), 'product 15: no description: a light.xml names no products, import the full.xml'],
     [product({ description: '<description/>' }), 'product 15: no name'],
     [product({ name: '<b> </b>' }), 'product 15: no name'],
     [product({ name: 'x'.repeat(301) }), 'product 15: a name longer than 300 characters'],
@@ -252,7 +251,7 @@ test('whatever a feed puts in an attribute or a text, reading it gives a draft o
         const { items } = await readAll(offer(xml));
         expect(items).toHaveLength(1);
         const [item] = items;
-        if (!item || 'skipped' in item) return;
+        if (!item || !('draft' in item)) return;
         for (const draftSize of item.draft.sizes) {
           const numbers = [
             draftSize.price?.regular ?? 0,

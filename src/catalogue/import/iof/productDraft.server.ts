@@ -114,9 +114,8 @@ function refuseForeign(product: Element, feedCurrency: string | undefined): void
 }
 
 function productName(description: Element | undefined, language: string | undefined): string {
-  if (!description) throw new Unreadable('no description: a light.xml names no products, import the full.xml');
   const names = childrenOf(description, 'name').filter((each) => (attribute(each, 'type') ?? 'name') === 'name');
-  const name = htmlToText(rawText(localized({ ...description, children: names }, 'name', language)));
+  const name = htmlToText(rawText(localized(description && { ...description, children: names }, 'name', language)));
   if (name === '') throw new Unreadable('no name');
   if (name.length > LONGEST_NAME) throw new Unreadable(`a name longer than ${LONGEST_NAME} characters`);
   return name;

@@ -4,7 +4,7 @@ import { quoted, Unreadable } from '../feed/errors.ts';
 import { type Decimal, readDecimal, wholeParts } from '../feed/numbers.ts';
 import { attribute, childrenOf, descend, type Element } from '../feed/xml/element.ts';
 
-const MOST_PRECISION = 3;
+export const MOST_PRECISION = 3;
 
 interface SoldBy {
   precision: number;

@@ -20,10 +20,16 @@ const NO_SIZE = /^(?:uniw|uniwersalny|universal|one ?size|onesize|bez rozmiaru)\
 export function sizesOf(product: Element, context: SizeContext): SizeDraft[] {
   const elements = childrenOf(descend(product, 'sizes'), 'size');
   if (elements.length === 0) throw new Unreadable('no size');
+  const types = sizeTypes(elements);
+  return elements.map((element, n) => sizeOf(product, element, types[n] ?? ONE_SIZE, context));
+}
+
+/** Codes of <size> elements. */
+export function sizeTypes(elements: readonly Element[]): string[] {
   const types = elements.map((element) => typeOf(element, elements.length === 1));
   const twice = types.find((type, n) => types.indexOf(type) !== n);
   if (twice !== undefined) throw new Unreadable(`size ${quoted(twice)} stands twice`);
-  return elements.map((element, n) => sizeOf(product, element, types[n] ?? ONE_SIZE, context));
+  return types;
 }
 
 function typeOf(size: Element, alone: boolean): string {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { whatIsRead } from '../../../catalogue/import/feed/recognise.ts';
-import { FEED_KINDS } from '../../../catalogue/import/kinds.server.ts';
+import { feedKinds } from '../../../catalogue/import/kinds.server.ts';
 import { err, ok, type Result } from '../../../kit/result.ts';
 
 export const USAGE = `witryna import FILE [--dry-run] [--report FILE.csv] [--anew]
@@ -14,7 +14,7 @@ witryna import points FILE [LIST]
                 with its line and the reason
   --anew        reads a file again that was imported last and is still the same
 
-${whatIsRead(FEED_KINDS).replaceAll(/(?:: |, )/g, '\n  ')}
+${whatIsRead(feedKinds()).replaceAll(/(?:: |, )/g, '\n  ')}
 `;
 
 export interface ImportRequest {

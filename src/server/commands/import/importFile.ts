@@ -1,7 +1,8 @@
 import { FeedError } from '../../../catalogue/import/feed/errors.ts';
 import { whatIsRead } from '../../../catalogue/import/feed/recognise.ts';
 import { type FeedImportEvents, importFeed } from '../../../catalogue/import/importFeed.server.ts';
-import { FEED_KINDS } from '../../../catalogue/import/kinds.server.ts';
+import { feedKinds } from '../../../catalogue/import/kinds.server.ts';
+import { UnknownColumns } from '../../../catalogue/import/plain/plain.server.ts';
 import { progressBar } from '../../../catalogue/import/progress.ts';
 import { systemClock } from '../../../kit/clock.ts';
 import { isoDate } from '../../../kit/dates.ts';
@@ -10,6 +11,7 @@ import type { Settings } from '../../../settings/env.server.ts';
 import { openCommandBase } from '../../open/openBase.ts';
 import { unreadableFile } from '../unreadableFile.ts';
 import type { ImportRequest } from './arguments.ts';
+import { askColumns, howToChoose, terminalAsk } from './askColumns.ts';
 import { csvReport, describeReport } from './report.ts';
 
 const out = (line: string) => process.stdout.write(`${line}\n`);
@@ -17,16 +19,37 @@ const out = (line: string) => process.stdout.write(`${line}\n`);
 /** Imports a file of products. 0 also when some records were skipped: they are named; 1 when nothing was imported. */
 export async function runImportFile(settings: Settings, request: ImportRequest): Promise<number> {
   try {
-    await imported(settings, request);
+    await importedAsked(settings, request);
     return 0;
   } catch (error) {
+    if (error instanceof UnknownColumns) {
+      process.stderr.write(`${request.file}: ${error.message}. Nothing was changed.\n`);
+      process.stderr.write(`${howToChoose(request.file, error.columns)}\n`);
+      return 1;
+    }
     const message =
       error instanceof FeedError
         ? `${request.file}: ${error.message}. Nothing was changed.`
-        : unreadableFile(error, request.file, whatIsRead(FEED_KINDS), settings);
+        : unreadableFile(error, request.file, whatIsRead(feedKinds()), settings);
     if (message === undefined) throw error;
     process.stderr.write(`${message}\n`);
     return 1;
+  }
+}
+
+/** Imports; where a table has columns that nobody knows and somebody is at the terminal, asks and imports then. */
+async function importedAsked(settings: Settings, request: ImportRequest): Promise<void> {
+  try {
+    await imported(settings, request);
+  } catch (error) {
+    const terminal = error instanceof UnknownColumns ? terminalAsk() : undefined;
+    if (!(error instanceof UnknownColumns) || !terminal) throw error;
+    try {
+      await askColumns(request.file, error.columns, terminal.ask);
+    } finally {
+      terminal.close();
+    }
+    await imported(settings, request);
   }
 }
 

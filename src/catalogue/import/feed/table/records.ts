@@ -32,12 +32,18 @@ export function columnsOf({ names }: TableHead): Columns {
     cell: ({ cells }, ...wanted) => {
       for (const name of wanted) {
         const place = places.get(name);
-        const text = place === undefined ? '' : (cells[place] ?? '').trim();
-        if (text !== '') return plainCell(text, names[place ?? 0] ?? name);
+        const text = place === undefined ? '' : cellAt({ cells }, place, names);
+        if (text !== '') return text;
       }
       return '';
     },
   };
+}
+
+/** Text of the cell at a place, without spaces around. Throws Unreadable for a formula. */
+export function cellAt({ cells }: Pick<TableRecord, 'cells'>, place: number, names: readonly string[]): string {
+  const text = (cells[place] ?? '').trim();
+  return text === '' ? '' : plainCell(text, names[place] ?? '');
 }
 
 /** Spreadsheets write ="0012" to keep zeros, and an apostrophe before what would be taken for a formula. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import type { ImportItem, ProductDraft } from '../../../draft.ts';
-import { FEED_KINDS } from '../../kinds.server.ts';
+import { feedKinds } from '../../kinds.server.ts';
+import { readChoices } from '../../plain/choices.server.ts';
 import { openFeed } from '../readFeed.server.ts';
 
 export const NOW = Date.UTC(2026, 10, 21);
@@ -28,9 +29,11 @@ export interface ReadFile {
 }
 
 /** Reads a file as an import does. */
-export async function readFile(content: string | Uint8Array): Promise<ReadFile> {
-  const options = { now: NOW, vat: { bp: 2300, exempt: false }, kinds: FEED_KINDS };
-  const feed = await openFeed(await feedFile(content), options);
+export const readFile = async (content: string | Uint8Array): Promise<ReadFile> => readPath(await feedFile(content));
+
+export async function readPath(path: string): Promise<ReadFile> {
+  const options = { now: NOW, vat: { bp: 2300, exempt: false }, kinds: feedKinds(await readChoices(path)) };
+  const feed = await openFeed(path, options);
   const checked = await feed.check();
   const items: ImportItem[] = [];
   for await (const item of checked.items()) items.push(item);

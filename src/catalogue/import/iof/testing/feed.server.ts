@@ -89,4 +89,7 @@ export async function reasonFor(xml: string): Promise<string> {
 
 /** What came of each record: its id, or why it is skipped. */
 export const summary = (items: readonly ImportItem[]) =>
-  items.map((item) => ('draft' in item ? item.draft.externalId : `${item.skipped.what}: ${item.skipped.reason}`));
+  items.map((item) => {
+    if ('skipped' in item) return `${item.skipped.what}: ${item.skipped.reason}`;
+    return 'draft' in item ? item.draft.externalId : `offer ${item.offer.externalId}`;
+  });
