@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import type * as Wake from '../islands/wake.tsx';
 import { nextTask, savesData, soon, whenIdle } from './idle.ts';
-import { holdPresses } from './presses.ts';
+import { holdPresses, pressShown } from './presses.ts';
 import { onFirstSign } from './signs.ts';
 import { wholeSheet } from './wholeSheet.ts';
 
@@ -77,6 +77,7 @@ async function wakeNow(element: HTMLElement): Promise<Root> {
   const files = filesOf(element);
   // All are on their way at once; each is run in a task of its own, so that nobody waits long in between.
   for (const file of files) preload(file);
+  await pressShown();
   const modules: unknown[] = [];
   for (const file of files) {
     modules.push(await import(/* @vite-ignore */ file));

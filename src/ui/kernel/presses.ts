@@ -14,6 +14,27 @@ const HELD = 'button, a[data-held]';
 /** Says that a press was taken, until what it is for can be done. */
 export const TAKEN = 'data-taken';
 
+/** Most time from the touch of a finger to its click, and from that to the frame that shows it, ms. */
+const LONGEST_PRESS = 300;
+
+let shown = Promise.resolve();
+
+/** Settles once the press that is on its way is seen to be taken; at once when there is none. Code that runs before would hold up that frame. */
+export const pressShown = (): Promise<void> => shown;
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const atMost = (what: Promise<unknown>) =>
+  Promise.race([what, new Promise((resolve) => setTimeout(resolve, LONGEST_PRESS))]);
+const clicked = () =>
+  new Promise((resolve) => window.addEventListener('click', resolve, { capture: true, once: true }));
+
+/** Begins with the touch that is about to become a click. */
+function showFirst(): void {
+  shown = atMost(clicked())
+    .then(() => atMost(frame().then(frame)))
+    .then(() => {});
+}
+
 /**
  * Wakes an island when somebody uses its content, or did before this code came. Presses of its buttons until then are
  * marked, held, and repeated once when it is awake; fields keep what is typed and chosen by themselves. When it cannot
@@ -59,6 +80,7 @@ export function holdPresses(element: HTMLElement, wake: () => Promise<unknown>):
   function onTouch(event: Event): void {
     if (released) return;
     const { target } = event;
+    if (event.type === 'pointerdown' && target instanceof Element && target.closest(HELD)) showFirst();
     if (event.type === 'click' && target instanceof Element && isPlain(event as MouseEvent)) {
       const control = target.closest<HTMLElement>(HELD);
       if (control && !control.matches(':disabled')) hold(event, control, () => control.click());
