@@ -40,6 +40,7 @@ const rooms = [
   'hotspots',
   'measuring',
   'product',
+  'languages',
   'routes',
   'server',
 ];

@@ -12,9 +12,9 @@ const html = (current?: string) =>
       menu={menu}
       contact={{ phone: company.phone, hours: company.hours, href: '/kontakt' }}
       current={current}
-      settings={<SettingsMenu currency="PLN" />}
+      settings={<SettingsMenu currency="PLN" languages={[]} />}
       tools={<a href="/koszyk">Koszyk</a>}
-      drawer={<SettingsFields id="drawer" currency="PLN" />}
+      drawer={<SettingsFields id="drawer" currency="PLN" languages={[]} />}
     />,
   );
 

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { LANGUAGE_NAMES, type Language } from '../kit/language.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 import { Check } from '../ui/Check.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
@@ -7,10 +9,35 @@ import { COLOUR_SCHEMES } from './colourScheme.ts';
 import styles from './Settings.module.css';
 import { stillTexts } from './still.texts.ts';
 
+/** Leads to the same page in another language. The frame is the same on every page: the server looks where one comes from. */
+function Languages({ others, now }: { others: readonly Language[]; now: string }) {
+  return (
+    <>
+      {now}
+      {others.map((one) => (
+        <Fragment key={one}>
+          {', '}
+          {/* A target leaves the link to the browser: the frame changes too. */}
+          <a href={`/jezyk/${one}`} hrefLang={one} lang={one} rel="nofollow" target="_self">
+            {LANGUAGE_NAMES[one]}
+          </a>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 const NAMES = { system: 'schemeSystem', light: 'schemeLight', dark: 'schemeDark' } as const;
 
-/** Colour scheme to choose; language and currency as facts, for there is one of each. `liveSettings.ts` makes the choice work. */
-export function SettingsContent({ currency, group }: { currency: ShopFile['currency']; group: string }) {
+interface SettingsContentProps {
+  currency: ShopFile['currency'];
+  /** Other languages of the shop. */
+  languages: readonly Language[];
+  group: string;
+}
+
+/** Colour scheme to choose; the language with a way to the others, and the currency as a fact, for there is one. `liveSettings.ts` makes the choice work. */
+export function SettingsContent({ currency, languages, group }: SettingsContentProps) {
   const t = useText(stillTexts);
   return (
     <>
@@ -30,7 +57,7 @@ export function SettingsContent({ currency, group }: { currency: ShopFile['curre
       </Fieldset>
       <DefinitionList
         items={[
-          { key: 'language', term: t('language'), value: t('languageName') },
+          { key: 'language', term: t('language'), value: <Languages others={languages} now={t('languageName')} /> },
           { key: 'currency', term: t('currency'), value: t(currency) },
         ]}
         className={styles.facts}

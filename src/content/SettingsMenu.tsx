@@ -11,7 +11,10 @@ const iconScheme: IconPath =
   'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0 -17 0M12 3.5v17M12 6.5h6.5M12 10.2h8.300M12 13.8h8.300M12 17.5h6.500';
 
 /** The settings of the header. It opens by script, so without script it is not there. */
-export function SettingsMenu({ currency, children }: Pick<SettingsFieldsProps, 'currency' | 'children'>) {
+export function SettingsMenu({
+  children,
+  ...fields
+}: Pick<SettingsFieldsProps, 'currency' | 'languages' | 'children'>) {
   const t = useText(contentTexts);
   return (
     <div id="menu_settings" className={styles.menu}>
@@ -21,7 +24,7 @@ export function SettingsMenu({ currency, children }: Pick<SettingsFieldsProps, '
         buttonClassName={styles.button}
         panelClassName={styles.panel}
       >
-        <SettingsFields id="settings_header" currency={currency}>
+        <SettingsFields id="settings_header" {...fields}>
           {children}
         </SettingsFields>
       </Disclosure>

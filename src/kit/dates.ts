@@ -1,3 +1,4 @@
+import { isEnglish } from './speech.ts';
 import { type Wall, wall } from './wall.ts';
 
 /**
@@ -22,7 +23,13 @@ export const MONTHS_GENITIVE = [
 const NBSP = '\u00A0';
 
 const two = (n: number): string => String(n).padStart(2, '0');
-const dayMonth = ({ day, month }: Wall): string => `${day}${NBSP}${MONTHS_GENITIVE[month - 1]}`;
+const dayMonth = ({ day, month }: Wall): string => `${day}${NBSP}${monthName(month)}`;
+
+/** English names, unlike Polish ones, are alike in all locale data. */
+const monthName = (month: number): string | undefined =>
+  isEnglish()
+    ? new Date(Date.UTC(2000, month - 1)).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' })
+    : MONTHS_GENITIVE[month - 1];
 
 /** "29 listopada 2026". All functions here take epoch ms and throw RangeError for a time no date can hold. */
 export function formatDate(ms: number): string {
@@ -33,7 +40,7 @@ export function formatDate(ms: number): string {
 /** Date as "29.11.2026". */
 export function formatDateShort(ms: number): string {
   const { day, month, year } = wall(ms);
-  return `${two(day)}.${two(month)}.${year}`;
+  return [two(day), two(month), year].join(isEnglish() ? '/' : '.');
 }
 
 /** Day as "29 listopada". */

@@ -1,4 +1,5 @@
 import { divideHalfUp, type Grosze } from './money.ts';
+import { isEnglish } from './speech.ts';
 
 // Written by hand and not with Intl: server and browser may carry different locale data, and pages must match byte for byte.
 const NBSP = '\u00A0';
@@ -11,10 +12,17 @@ const unit = (currency: string): string => NBSP + (SIGNS[currency] ?? currency);
 const minus = (value: number): string => (value < 0 ? MINUS : '');
 const group = (digits: string, separator: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, separator);
 
+/** Amount in its currency: "1234" and "00" are "1 234,00 zł" in Polish and "PLN 1,234.00" in English. */
+function amountText(negative: boolean, whole: string, fraction: string, separator: string, currency: string): string {
+  const sign = negative ? MINUS : '';
+  if (!isEnglish()) return `${sign}${group(whole, separator)}${fraction && `,${fraction}`}${unit(currency)}`;
+  return `${sign}${currency}${NBSP}${group(whole, ',')}${fraction && `.${fraction}`}`;
+}
+
 /** The default price mask: "1 234,00 zł", all spaces U+00A0, minus U+2212 (docs/contract/product.md#prices). */
 export function formatMoney(grosze: Grosze, currency = 'PLN'): string {
   const digits = String(Math.abs(grosze)).padStart(3, '0');
-  return `${minus(grosze)}${group(digits.slice(0, -2), NBSP)},${digits.slice(-2)}${unit(currency)}`;
+  return amountText(grosze < 0, digits.slice(0, -2), digits.slice(-2), NBSP, currency);
 }
 
 /** A bound that is announced: whole units under the rounded mask, any other amount in full, for nothing may be rounded away. */
@@ -24,20 +32,22 @@ export const formatBound = (grosze: Grosze, currency?: string): string =>
 /** The rounded price mask: whole units, a dot between thousands, "1.234 zł" (docs/contract/product.md#prices). */
 export function formatMoneyRounded(grosze: Grosze, currency = 'PLN'): string {
   const whole = divideHalfUp(grosze, 100);
-  return `${minus(whole)}${group(String(Math.abs(whole)), '.')}${unit(currency)}`;
+  return amountText(whole < 0, String(Math.abs(whole)), '', '.', currency);
 }
 
-/** "15 %", "−12,6 %": percent with at most one decimal, dropped when it is 0. */
+/** "15 %", "−12,6 %": percent with at most one decimal, dropped when it is 0; in English "−12.6%". */
 export function formatPercent(n: number): string {
   const tenths = Math.round(Math.abs(n) * 10);
-  const decimal = tenths % 10 === 0 ? '' : `,${tenths % 10}`;
-  return `${tenths === 0 ? '' : minus(n)}${group(String(Math.floor(tenths / 10)), NBSP)}${decimal}${NBSP}%`;
+  const [point, thousands, space] = isEnglish() ? ['.', ',', ''] : [',', NBSP, NBSP];
+  const decimal = tenths % 10 === 0 ? '' : `${point}${tenths % 10}`;
+  return `${tenths === 0 ? '' : minus(n)}${group(String(Math.floor(tenths / 10)), thousands)}${decimal}${space}%`;
 }
 
 /** A whole number of points, grouped: "1 200". */
 export function formatPoints(n: number): string {
-  return minus(n) + group(String(Math.abs(n)), NBSP);
+  return minus(n) + group(String(Math.abs(n)), isEnglish() ? ',' : NBSP);
 }
 
 /** Tenths as people write them, "4,6", and with a dot as machines do. */
-export const formatTenths = (tenths: number, point = ','): string => `${Math.floor(tenths / 10)}${point}${tenths % 10}`;
+export const formatTenths = (tenths: number, point = isEnglish() ? '.' : ','): string =>
+  `${Math.floor(tenths / 10)}${point}${tenths % 10}`;

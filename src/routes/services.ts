@@ -38,11 +38,14 @@ import type { ShopSnippets } from '../snippets/load.server.ts';
 import type { Subscriptions } from '../subscriptions/service.server.ts';
 import type { TextOverrides } from '../ui/text.ts';
 import type { Withdrawals } from '../withdrawals/service.server.ts';
+import type { Speech } from './speech.ts';
 
 /** Services of the shop for pages. */
 export interface ShopServices {
   shop: ShopFile;
   texts: TextOverrides;
+  /** Another language that the pages are made in; missing: the shop's own. */
+  speech?: Speech;
   clock: Clock;
   catalogue: Catalogue;
   /** The harmonised notice on the legal guarantee. */

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { BASKET_PATH } from '../basket/path.ts';
 import { openBranches } from '../branches/model.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { loginOf } from '../customers/wire.server.ts';
@@ -46,6 +45,7 @@ import type { Log } from './log.ts';
 import { mountAccountCalls } from './mount/accountCalls.ts';
 import { mountAccounts } from './mount/accountsMount.ts';
 import { A_DAY, sendFile } from './mount/files.ts';
+import { callTexts, isBasketPage, mountLanguages, spokenRedirect } from './mount/languages.ts';
 import { legacyAddress, withOldQuery } from './mount/legacyAddresses.ts';
 import { legacyTarget } from './mount/legacyRedirect.ts';
 import { mountMarkdown } from './mount/markdown.ts';
@@ -85,8 +85,6 @@ export interface App {
   retire(): void;
 }
 
-const isBasket = (path: string) => path === BASKET_PATH;
-
 /** The composition root: every room's wire and every page, behind one door. */
 export function createApp(options: AppOptions): App {
   const { shop, pages, shopUrl, clientDir, log, trustProxy = false, limits = LIMITS, pageCacheBytes = 0 } = options;
@@ -104,8 +102,8 @@ export function createApp(options: AppOptions): App {
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
   const calls = pricedCalls(shop, withVisit, (priced) => {
     const rooms = joinRooms(priced, limits, mayTryCode);
-    const graph = createGraph({ file: shop.file, parts: rooms.graphParts, texts, clock, onError });
-    return { rooms, graph, hotspots: priced.hotspots };
+    const graph = createGraph({ file: shop.file, parts: rooms.graphParts, texts: priced.texts, clock, onError });
+    return { rooms, graph, hotspots: priced.hotspots, texts: priced.texts };
   });
   const facts = createCacheDependencies({
     db: shop.db,
@@ -169,22 +167,20 @@ export function createApp(options: AppOptions): App {
   app.use('/ajax/*', limited('ajax'));
   app.post('/ajax/get.php', formBody, (c) =>
     withVisit(c, async (visit) => {
-      const terms = { sections: (await calls.of(visit)).rooms.sections, texts, waiting: shop.measuring.waiting };
+      const { rooms, texts: words } = await calls.of(c, visit);
+      const terms = { sections: rooms.sections, texts: words, waiting: shop.measuring.waiting };
       return personalData(c, terms, visit, (error) => onError(error, c.get('requestId')));
     }),
   );
   app.use('/ajax/projector.php', formBody, observeByAjax({ ask: forms.askNotice, texts, from: visitorOf }));
   app.post('/basketchange.php', limited('ajax'), basketBody, (c) =>
-    withVisit(c, (visit) =>
-      basketChange(c, visit, {
-        baskets: shop.baskets,
-        loginOf: loginOf(shop.customers),
-        texts,
-        mayTryCode: () => mayTryCode({ shopper: visit, visitor: visitorOf(c) }),
-      }),
-    ),
+    withVisit(c, async (visit) => {
+      const terms = { baskets: shop.baskets, loginOf: loginOf(shop.customers), texts: callTexts(shop, c) };
+      const may = () => mayTryCode({ shopper: visit, visitor: visitorOf(c) });
+      return spokenRedirect(shop, c, await basketChange(c, visit, { ...terms, mayTryCode: may }));
+    }),
   );
-  app.get('/ajax/hotspots.php', (c) => calls.seen(c, ({ hotspots }) => askHotspots(c, { hotspots, texts })));
+  app.get('/ajax/hotspots.php', (c) => calls.seen(c, (found) => askHotspots(c, found)));
   app.on(['GET', 'POST'], '/ajax/projector.php', (c) => calls.seen(c, ({ rooms }) => askProjector(c, rooms.projector)));
   app.post(UPLOAD_PATH, limited('uploads'), (c, next) =>
     c.req.query('action') === 'remove'
@@ -225,7 +221,7 @@ export function createApp(options: AppOptions): App {
   for (const path of ['/graphql/v1', '/graphql/v1/']) {
     app.post(path, graphBody, (c) =>
       withVisit(c, async (shopper) => {
-        const { graph } = await calls.of(shopper);
+        const { graph } = await calls.of(c, shopper);
         return graph(c, { shopper, visitor: visitorOf(c) }, c.get('requestId'));
       }),
     );
@@ -247,6 +243,7 @@ export function createApp(options: AppOptions): App {
     simulator.connect(async (request) => app.fetch(request));
   }
 
+  mountLanguages(app, shop, shopUrl);
   mountMarkdown(app, shop, shopUrl, limited('documents'));
   app.route('/', discovery({ shop, shopUrl, clientDir, colours }));
   app.get('*', async (c, next) => {
@@ -262,7 +259,7 @@ export function createApp(options: AppOptions): App {
     pageMethods(texts),
     (c, next) => {
       if (bringsFiles(c)) return next();
-      return isBasket(c.req.path) ? basketBody(c, next) : formBody(c, next);
+      return isBasketPage(c) ? basketBody(c, next) : formBody(c, next);
     },
     (c) => documents.answer(c),
   );

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { deliveryTerms } from '../delivery/terms.ts';
+import { splitLanguage } from '../kit/language.ts';
 import type { ShopServices } from '../routes/services.ts';
 import { isMarked, PRICES_MARK } from '../session/marker.ts';
 import type { Visit } from '../session/model.ts';
@@ -14,6 +15,7 @@ import { recordReads } from './cache/reads.ts';
 import type { Env } from './http/guards.ts';
 import type { WithVisit } from './mount/visits.ts';
 import type { OpenShop } from './open/shop.ts';
+import { inSpeech } from './open/speaking.ts';
 import type { Pages } from './pages/model.ts';
 
 export interface DocumentsOptions {
@@ -56,9 +58,13 @@ export interface Documents {
 const WORTH_COMPRESSING = 1000;
 
 /** Words that lists are addressed by. */
-export function listWords({ file, listing }: OpenShop): ListWords {
+export function listWords({ file, listing, spoken }: OpenShop): ListWords {
   const [first = 24, ...rest] = file.listing.page_sizes;
-  return { defaults: { sort: 'relevance', portions: [first, ...rest] }, dictionary: () => listing.dictionary };
+  return {
+    defaults: { sort: 'relevance', portions: [first, ...rest] },
+    dictionary: () => listing.dictionary,
+    languages: [...spoken.keys()],
+  };
 }
 
 export function createDocuments(options: DocumentsOptions): Documents {
@@ -116,6 +122,12 @@ export function createDocuments(options: DocumentsOptions): Documents {
     shopUrl,
   };
 
+  /** Services for the pages of an address, in its language. */
+  function servicesAt(pathname: string): ShopServices {
+    const speech = shop.spoken.get(splitLanguage(pathname).language);
+    return speech ? { ...services, texts: speech.texts, speech } : services;
+  }
+
   const asked = (id: string, visit: Visit, visitor: string) => ({
     id,
     visit,
@@ -127,7 +139,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
   async function make(address: string, requestId: string): Promise<MadeFrom> {
     const { reads, ...sources } = recordReads(services);
     const request = new Request(shopUrl + address);
-    const made = await read(await pages(request, { ...services, ...sources }, asked(requestId, NOBODY, '')));
+    const said = { ...servicesAt(new URL(request.url).pathname), ...sources };
+    const made = await read(await inSpeech(said, () => pages(request, said, asked(requestId, NOBODY, ''))));
     // A server in between keeps the page for who has no cookie: with one, prices may be others.
     if (shop.file.oss) made.headers.push(['vary', 'Cookie']);
     return { ...made, reads };
@@ -135,7 +148,9 @@ export function createDocuments(options: DocumentsOptions): Documents {
 
   async function own(c: Context<Env>, visit: Visit): Promise<Response> {
     const priced = await shop.priced.in(visit.priceContext);
-    const response = await pages(c.req.raw, { ...services, ...priced }, asked(c.get('requestId'), visit, visitorOf(c)));
+    const said = { ...servicesAt(c.req.path), ...priced };
+    const by = asked(c.get('requestId'), visit, visitorOf(c));
+    const response = await inSpeech(said, () => pages(c.req.raw, said, by));
     if (visit.priceContext) response.headers.set('Cache-Control', 'no-store');
     if (response.body === null || c.req.method === 'HEAD') return response;
     return madeResponse(await read(response), c);

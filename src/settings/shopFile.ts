@@ -51,6 +51,11 @@ export const shopFile = v.strictObject({
   price_type: v.pipe(v.optional(v.picklist(['gross', 'net']), 'gross'), v.description('which prices are shown first')),
   vat: v.pipe(v.optional(percent(), 23), v.description('rate of a product that names none')),
   oss: v.optional(ossFields),
+  languages: v.pipe(
+    v.optional(v.array(v.picklist(['en'])), []),
+    v.description('languages of the shop’s own words besides Polish; each has addresses of its own, /en/…'),
+    v.examples([['en']]),
+  ),
   units: v.record(slug(), unit),
   branches: v.pipe(v.array(branchFields), v.minLength(1, 'at least one store')),
   free_delivery_from: v.optional(money()),

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { isEnglish } from '../kit/speech.ts';
 import { trustedHtml } from './browser/trusted.ts';
 import { classes } from './classes.ts';
 import styles from './Prose.module.css';
@@ -9,12 +10,12 @@ type ProseProps = { className?: string | undefined } & (
   | { html: string; children?: undefined }
 );
 
-/** Long text: pages, descriptions, posts. */
+/** Long text: pages, descriptions, posts. What a merchant wrote is Polish, on a page in another language too. */
 export function Prose({ className, html, children }: ProseProps) {
   const look = classes(styles.prose, className);
   // A new TrustedHTML at each render would make React write the whole text again.
   const trusted = useMemo(() => (html === undefined ? undefined : { __html: trustedHtml(html) }), [html]);
   if (trusted === undefined) return <div className={look}>{children}</div>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on entry, and held by the Trusted Types policy
-  return <div className={look} dangerouslySetInnerHTML={trusted} />;
+  return <div className={look} lang={isEnglish() ? 'pl' : undefined} dangerouslySetInnerHTML={trusted} />;
 }

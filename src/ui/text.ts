@@ -1,4 +1,5 @@
 import { type PluralForms, pluralForm } from '../kit/plural.ts';
+import { isEnglish } from '../kit/speech.ts';
 
 /**
  * Every Polish word on a screen is defined once, by the room that shows it, and may be overridden by a merchant:
@@ -45,11 +46,12 @@ export function defineTexts<const D extends TextDefinitions>(room: string, value
   return { room, values };
 }
 
-/** "1 200", "0,5": Polish digits for a number inside a sentence. By hand, so that server and browser agree to the byte. */
+/** "1 200", "0,5": digits for a number inside a sentence, in English "1,200", "0.5". By hand, so that server and browser agree to the byte. */
 export function numberInText(value: number): string {
   const [whole = '', decimals] = String(Math.abs(value)).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00A0');
-  return (value < 0 ? '\u2212' : '') + grouped + (decimals === undefined ? '' : `,${decimals}`);
+  const [thousands, point] = isEnglish() ? [',', '.'] : ['\u00A0', ','];
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
+  return (value < 0 ? '\u2212' : '') + grouped + (decimals === undefined ? '' : `${point}${decimals}`);
 }
 
 /** The stop of an abbreviation ends its sentence too: „2 szt.” and a full stop are „2 szt.”. */

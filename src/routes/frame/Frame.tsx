@@ -69,7 +69,7 @@ const FullTop = ({ chrome, strips, current, ordering }: FrameView) => (
       contact={{ phone: chrome.company.phone, hours: chrome.company.hours, href: '/kontakt' }}
       current={current}
       settings={
-        <SettingsMenu currency={chrome.currency}>
+        <SettingsMenu currency={chrome.currency} languages={chrome.languages}>
           <RegionForm id="region_header" countries={chrome.countries} />
         </SettingsMenu>
       }
@@ -84,7 +84,7 @@ const FullTop = ({ chrome, strips, current, ordering }: FrameView) => (
       drawer={
         <>
           <ListsRow />
-          <SettingsFields id="settings_drawer" currency={chrome.currency}>
+          <SettingsFields id="settings_drawer" currency={chrome.currency} languages={chrome.languages}>
             <RegionForm id="region_drawer" countries={chrome.countries} />
           </SettingsFields>
         </>

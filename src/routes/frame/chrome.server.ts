@@ -1,9 +1,12 @@
 import { categoryPath } from '../../catalogue/model.ts';
 import { destinations } from '../../delivery/methods.ts';
+import type { Language } from '../../kit/language.ts';
 import type { ShopServices } from '../services.ts';
 
 /** Frame of every page, the same for every visitor. */
-export async function chrome({ shop, content, catalogue, delivery, texts, themeHref, themeColours }: ShopServices) {
+export async function chrome(services: ShopServices) {
+  const { shop, content, catalogue, delivery, texts, speech, themeHref, themeColours } = services;
+  const others: readonly Language[] = speech ? ['pl'] : shop.languages;
   const { categories } = await catalogue.names();
   const chosen = content.menu.header.flatMap((slug) => categories.bySlug(slug) ?? []);
   const roots = chosen.length > 0 ? chosen : categories.roots;
@@ -12,6 +15,8 @@ export async function chrome({ shop, content, catalogue, delivery, texts, themeH
     tagline: shop.tagline,
     currency: shop.currency,
     countries: destinations(delivery.methods),
+    languages: others,
+    language: speech?.language,
     net: shop.price_type === 'net',
     company: shop.company,
     search: { letters: shop.search.letters, pauseMs: shop.search.pause_ms },

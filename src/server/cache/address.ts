@@ -9,6 +9,8 @@ import { PART_PARAM, PARTS } from '../../ui/kernel/part.ts';
 export interface ListWords {
   defaults: ListDefaults;
   dictionary(): Dictionary;
+  /** Codes of languages besides Polish, whose pages have addresses of their own. */
+  languages?: readonly string[];
 }
 
 /** Pages alike for every visitor whose address ends with its path; what stands after `?` is for others to read. */
@@ -25,6 +27,14 @@ const LIST = /^\/(?:(?:kategoria|producent|seria)\/[a-z0-9-]{1,200}|nowosci|prom
  * is as in the request line: a path, with a query or without.
  */
 export function cacheAddress(url: string, lists: ListWords): string | undefined {
+  const language = lists.languages?.find((one) => url.startsWith(`/${one}/`));
+  if (language === undefined) return ownAddress(url, lists);
+  const address = ownAddress(url.slice(language.length + 1), lists);
+  return address && `/${language}${address}`;
+}
+
+/** The same without a language. */
+function ownAddress(url: string, lists: ListWords): string | undefined {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   const isList = LIST.test(path);

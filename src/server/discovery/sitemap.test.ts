@@ -31,7 +31,7 @@ function source(count: number): SitemapSource & { asked: [number, number][] } {
   const page = { id: 1, title: 'O nas', description: '', html: '' };
   const shop = {
     recalls: [],
-    file: { branches: [] },
+    file: { branches: [], languages: [] },
     catalogue: {
       names: async () => ({
         version: 1,

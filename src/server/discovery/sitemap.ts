@@ -2,7 +2,8 @@ import { BRANCHES_PATH, openBranches } from '../../branches/model.ts';
 import { categoryPath, producerPath, productPath, seriesPath } from '../../catalogue/model.ts';
 import type { CatalogueWalk } from '../../catalogue/walk.server.ts';
 import { pagePath } from '../../content/model.ts';
-import { xmlElement } from '../../kit/xml.ts';
+import { inLanguage, type Language } from '../../kit/language.ts';
+import { xmlElement, xmlText } from '../../kit/xml.ts';
 import { outsidePicture } from '../../pictures/outside.ts';
 import { RECALLS_PATH } from '../../recalls/model.ts';
 import type { OpenShop } from '../open/shop.ts';
@@ -53,8 +54,10 @@ export async function* sitemapIndex({ walk, shopUrl }: SitemapSource): AsyncIter
 }
 
 export async function* sitemapPart(source: SitemapSource, part: SitemapPart): AsyncIterable<string> {
-  yield `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
-  for await (const entry of entriesOf(source, part)) yield urlElement(source.shopUrl, entry);
+  yield `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+  const languages: readonly Language[] = ['pl', ...source.shop.file.languages];
+  for await (const entry of entriesOf(source, part))
+    for (const language of languages) yield urlElement(source.shopUrl, entry, language, languages);
   yield '</urlset>\n';
 }
 
@@ -106,7 +109,19 @@ async function* products({ walk }: SitemapSource, part: number): AsyncIterable<E
   }
 }
 
-function urlElement(shopUrl: string, { path, lastmod, pictures = [] }: Entry): string {
+/** A page in a language, with its addresses in all of them where there are several. */
+function urlElement(
+  shopUrl: string,
+  { path, lastmod, pictures = [] }: Entry,
+  language: Language,
+  languages: readonly Language[],
+): string {
+  const alternates =
+    languages.length < 2
+      ? []
+      : languages.map(
+          (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${xmlText(shopUrl + inLanguage(one, path))}"/>`,
+        );
   const images = pictures.map((src) => `<image:image>${xmlElement('image:loc', shopUrl + src)}</image:image>`);
-  return `<url>${xmlElement('loc', shopUrl + path)}${xmlElement('lastmod', lastmod)}${images.join('')}</url>\n`;
+  return `<url>${xmlElement('loc', shopUrl + inLanguage(language, path))}${xmlElement('lastmod', lastmod)}${alternates.join('')}${images.join('')}</url>\n`;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../kit/language.ts';
 import { scriptJson } from '../../kit/scriptJson.ts';
 import { xmlText } from '../../kit/xml.ts';
 import { PAGE_TERMS_ID, type PageTerms } from '../../ui/browser/pageTerms.ts';
@@ -30,8 +31,9 @@ export interface DrawnFrame {
 export interface DocumentParts {
   page: DrawnPage;
   frame: DrawnFrame;
-  /** Tells one build of the shop from others. */
+  /** Tells one build of the shop from others, and one language. */
   build: string;
+  language: Language;
   /** Inside the document; undefined where a tool brings the styles. */
   style: PageStyle | undefined;
   /** Further links of the head, as HTML. */
@@ -47,8 +49,8 @@ export interface DocumentParts {
   nonce?: string | undefined;
 }
 
-const open = ({ frame, build }: Pick<DocumentParts, 'frame' | 'build'>) =>
-  `<!DOCTYPE html><html lang="pl"${frame.rootClass === '' ? '' : ` class="${frame.rootClass}"`} data-build="${build}" data-frame="${frame.kind}">`;
+const open = ({ frame, build, language }: Pick<DocumentParts, 'frame' | 'build' | 'language'>) =>
+  `<!DOCTYPE html><html lang="${language}"${frame.rootClass === '' ? '' : ` class="${frame.rootClass}"`} data-build="${build}" data-frame="${frame.kind}">`;
 
 const container = ({ containerClass, place, personal, content }: DrawnPage) =>
   `<div id="container" class="${containerClass}" data-place="${xmlText(place)}"${personal ? ' data-personal' : ''}><main id="content" tabindex="-1">${content}</main></div>`;
@@ -83,7 +85,7 @@ export function documentHtml(parts: DocumentParts): string {
 }
 
 /** HTML of the page alone, for a swap (`?set_render=content`). */
-export const blocksHtml = (parts: Pick<DocumentParts, 'page' | 'frame' | 'build'>): string =>
+export const blocksHtml = (parts: Pick<DocumentParts, 'page' | 'frame' | 'build' | 'language'>): string =>
   `${open(parts)}<head><meta charset="utf-8">${parts.page.tags}</head><body>${scripted(container(parts.page))}</body></html>`;
 
 /**

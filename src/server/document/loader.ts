@@ -8,5 +8,13 @@ export const LOADER_POLICY = 'boot';
  */
 export const loaderScript = (kernel: string): string => `(${START})(${JSON.stringify(kernel)},window.trustedTypes)`;
 
+/** The same for a page in another language: its words come first, then the kernel. Scripts that are not async keep their order. */
+export const spokenLoader = (words: string, kernel: string): string =>
+  `(${START_SPOKEN})(${JSON.stringify([words, kernel])},window.trustedTypes)`;
+
+const START_SPOKEN = `(a,t)=>{document.documentElement.dataset.at=location.pathname+location.search;\
+const p=t?t.createPolicy(${JSON.stringify(LOADER_POLICY)},{createScriptURL:u=>a.includes(u)?u:""}):{createScriptURL:u=>u};\
+a.forEach((u,i)=>{const s=document.createElement("script");s.async=false;if(i)s.type="module";s.src=p.createScriptURL(u);document.head.append(s)})}`;
+
 const START = `(u,t)=>{document.documentElement.dataset.at=location.pathname+location.search;const s=document.createElement("script");s.type="module";\
 s.src=t?t.createPolicy(${JSON.stringify(LOADER_POLICY)},{createScriptURL:()=>u}).createScriptURL(""):u;document.head.append(s)}`;

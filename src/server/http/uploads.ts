@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { FileTerms } from '../../files/model.ts';
 import { type Clock, SECOND } from '../../kit/clock.ts';
+import { splitLanguage } from '../../kit/language.ts';
 import { LIMITS } from '../../settings/limits.ts';
 import { createTokenBuckets } from './tokenBuckets.ts';
 
@@ -13,7 +14,7 @@ const FILE_FORMS = /^\/(?:kontakt|produkt\/[a-z0-9-]{1,200}(?:\/(?:pytanie|wycen
 export const bringsFiles = (c: Context): boolean =>
   c.req.method === 'POST' &&
   /^multipart\/form-data/i.test(c.req.header('Content-Type') ?? '') &&
-  (c.req.path === UPLOAD_PATH || FILE_FORMS.test(c.req.path));
+  (c.req.path === UPLOAD_PATH || FILE_FORMS.test(splitLanguage(c.req.path).path));
 
 /**
  * Counts bytes and tells whether more may come from an address: a session costs nothing, so what bounds one shopper

@@ -3,21 +3,23 @@ import type { PriceContext } from '../../kit/priceContext.ts';
 import { chosenCountry } from '../../region/service.server.ts';
 import { isMarked, PRICES_MARK } from '../../session/marker.ts';
 import type { Shopper } from '../../session/model.ts';
+import type { TextOverrides } from '../../ui/text.ts';
 import type { Graph } from '../graphql/graph.ts';
-import type { PricedServices } from '../open/contextShops.ts';
 import type { OpenShop } from '../open/shop.ts';
+import { callLanguage } from './languages.ts';
 import type { Rooms } from './rooms.ts';
 import type { WithVisit } from './visits.ts';
 
-/** What answers calls with the prices of one context. */
+/** What answers calls with the prices of one context, in one language. */
 export interface Calls {
+  texts: TextOverrides;
   rooms: Rooms;
   graph: Graph;
   hotspots: OpenShop['hotspots'];
 }
 
 export interface PricedCalls {
-  of(shopper: Shopper): Promise<Calls>;
+  of(c: Context, shopper: Shopper): Promise<Calls>;
   /** Answers a call that needs no visit but for its prices: whoever sees those of everybody is not looked for. */
   seen(c: Context, answer: (calls: Calls) => Promise<Response>): Promise<Response>;
 }
@@ -25,20 +27,23 @@ export interface PricedCalls {
 /** Calls by the prices that a shopper sees; those of a context are made when somebody first asks for it. */
 export function pricedCalls(shop: OpenShop, withVisit: WithVisit, make: (shop: OpenShop) => Calls): PricedCalls {
   const home = make(shop);
-  const made = new Map<PricedServices, Calls>();
-  async function of({ priceContext }: Shopper): Promise<Calls> {
-    if (!priceContext) return home;
-    const priced = await shop.priced.in(priceContext);
-    const calls = made.get(priced) ?? make({ ...shop, ...priced });
-    made.set(priced, calls);
-    return calls;
+  const made = new Map<string, Calls>();
+  async function of(c: Context, { priceContext }: Shopper): Promise<Calls> {
+    const speech = callLanguage(shop, c);
+    if (!priceContext && !speech) return home;
+    const key = `${speech?.language} ${priceContext?.country}`;
+    const known =
+      made.get(key) ??
+      make({ ...shop, ...(await shop.priced.in(priceContext)), ...(speech ? { texts: speech.texts } : {}) });
+    made.set(key, known);
+    return known;
   }
   return {
     of,
     seen: (c, answer) =>
       isMarked(c.req.header('Cookie'), PRICES_MARK)
-        ? withVisit(c, async (visit) => answer(await of(visit)))
-        : answer(home),
+        ? withVisit(c, async (visit) => answer(await of(c, visit)))
+        : of(c, {}).then(answer),
   };
 }
 

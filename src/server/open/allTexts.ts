@@ -15,6 +15,7 @@ import { announcementTexts } from '../../content/announcements/texts.ts';
 import { companyTexts } from '../../content/company.texts.ts';
 import { contactTexts } from '../../content/contact/texts.ts';
 import { contactPageTexts } from '../../content/contactPage.texts.ts';
+import { cookieTexts } from '../../content/cookies/texts.ts';
 import { mainTexts } from '../../content/main/texts.ts';
 import { newsletterTexts } from '../../content/newsletter/texts.ts';
 import { pageTexts } from '../../content/page.texts.ts';
@@ -106,6 +107,7 @@ export const allTexts: readonly Texts[] = [
   stillTexts,
   companyTexts,
   announcementTexts,
+  cookieTexts,
   mainTexts,
   pageTexts,
   contactPageTexts,

@@ -51,6 +51,7 @@ import { type ContextShops, createContextShops } from './contextShops.ts';
 import { customerHooks } from './customerHooks.ts';
 import { firstOpenedAt } from './firstOpenedAt.ts';
 import { keepShopUrl } from './keptShopUrl.ts';
+import { type SpokenLanguage, spokenLanguages } from './languages.ts';
 import { openBase } from './openBase.ts';
 import { type Lists, openLists } from './openLists.ts';
 import { type BuyingServices, openOrders } from './openOrders.ts';
@@ -80,6 +81,8 @@ export interface OpenShop extends BuyingServices {
   points: PickupPoints;
   customers: Customers;
   regions: Regions;
+  /** Languages besides Polish, by their codes. */
+  spoken: ReadonlyMap<string, SpokenLanguage>;
   /** What shows prices, by price context. */
   priced: ContextShops;
   hotspots: Hotspots;
@@ -229,7 +232,7 @@ async function compose(
       ...{ snippets, recalls, firstOpened, law, lawDir: lawFiles(dataDir) },
       measuring: createMeasuring({ db, clock, catalogue, orders, onError, currency: file.currency, rules: snippets }),
       kept: { lists, readProduct },
-      ...{ hotspots, priced },
+      ...{ hotspots, priced, spoken: spokenLanguages(file.languages) },
       regions: createRegions({
         ...{ db, contextOf },
         countries: destinations(file.delivery),

@@ -6,18 +6,22 @@ import { DATA_POLICY } from '../../kit/dataPolicy.ts';
 import type { Chrome } from '../../routes/frame/chrome.server.ts';
 import type { PageHead } from '../../routes/head/pageHead.ts';
 import type { PageRequest } from '../../routes/page.ts';
+import { type Speech, spokenLinks } from '../../routes/speech.ts';
 import { extrasOf } from '../../snippets/extras.ts';
 import { draw } from '../../ui/islands/draw.server.tsx';
 import { Within } from '../../ui/islands/Still.tsx';
 import { pressScript } from '../../ui/kernel/pressScript.ts';
 import { fontPreloads } from '../../ui/styles/preload.ts';
+import { NO_OVERRIDES } from '../../ui/text.ts';
 import type { BrowserFiles } from '../document/browserFiles.ts';
 import { blocksHtml, type DocumentParts, documentHtml } from '../document/document.ts';
 import { documentTags, pageTags } from '../document/head.ts';
-import { loaderScript } from '../document/loader.ts';
+import { loaderScript, spokenLoader } from '../document/loader.ts';
 import { type PolicyExtras, pagePolicy, sourceHash } from '../document/policy.ts';
 import { createPageStyles, fitsInside } from '../document/sheets.ts';
+import { PAGE_ROOTS } from '../open/pageRoots.ts';
 import { createFrames } from './frame.server.tsx';
+import { spokenShare, spokenTags } from './spokenHead.ts';
 
 /** A page that has been loaded, to be drawn. */
 export interface PageToDraw {
@@ -58,16 +62,30 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
   const styleOf = createPageStyles(files.sheets, inside ? theme.css : '');
   const themeLink = inside ? '' : `<link rel="stylesheet" href="${theme.href}">`;
   const headScripts = [schemeScript, closedScript, pressScript];
-  const endScripts = development === undefined ? [loaderScript(files.kernel)] : [];
-  const scripts = [...headScripts, ...endScripts].map(sourceHash);
+  /** Scripts at the end of a page, and hashes of all of its scripts; a language has its own. */
+  const scriptsOf = (speech: Speech | undefined) => {
+    const loader = speech ? spokenLoader(speech.href, files.kernel) : loaderScript(files.kernel);
+    const end = development === undefined ? [loader] : [];
+    return { end, hashes: [...headScripts, ...end].map(sourceHash) };
+  };
+  const plain = scriptsOf(undefined);
+  const spoken = new Map<string, typeof plain>();
+  const scriptsIn = (speech: Speech | undefined) => {
+    if (!speech) return plain;
+    const known = spoken.get(speech.href) ?? scriptsOf(speech);
+    spoken.set(speech.href, known);
+    return known;
+  };
 
   return async ({ asked, part, within, type, place, head, status, personal, headers, content }) => {
     const { shop, url, notes } = asked;
+    const { speech } = shop;
+    const { end: endScripts, hashes: scripts } = scriptsIn(speech);
     const { frame, chrome } = await frameOf(shop, url.pathname);
     const options = { overrides: shop.texts, prefix: 'c', filesOf };
     const whole = typeof content === 'function' ? content(chrome) : content;
     const drawn = draw(within ? <Within>{whole}</Within> : whole, options);
-    const tags = pageTags(head, notes);
+    const tags = spokenTags(speech, head, shop.shopUrl, (said) => pageTags(said, notes));
     const page = {
       tags,
       preloads: drawn.preloads,
@@ -77,7 +95,7 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
       content: drawn.html,
     };
     const answer = (html: string, more: Readonly<Record<string, string>>) =>
-      new Response(html, {
+      new Response(speech ? spokenLinks(speech, PAGE_ROOTS, html) : html, {
         status,
         headers: {
           'Content-Type': 'text/html; charset=utf-8',
@@ -86,19 +104,21 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
           ...more,
         },
       });
-    const { build } = files;
-    if (part) return answer(blocksHtml({ page, frame, build }), { 'Content-Security-Policy': DATA_POLICY });
+    const language = speech?.language ?? 'pl';
+    const build = speech ? `${files.build}-${language}` : files.build;
+    if (part) return answer(blocksHtml({ page, frame, build, language }), { 'Content-Security-Policy': DATA_POLICY });
     const style = development === undefined ? styleOf(frame.top + drawn.html + frame.bottom) : undefined;
     const nonce = personal ? randomBytes(16).toString('base64') : undefined;
     // For machines, which see the prices of everybody.
-    if (!asked.visit.priceContext) page.tags += documentTags(notes);
+    if (!asked.visit.priceContext) page.tags += spokenShare(speech, head.canonical, shop.shopUrl, documentTags(notes));
     const parts: DocumentParts = {
-      ...{ page, frame, build, style, headScripts, endScripts, nonce },
+      ...{ page, frame, build, language, style, headScripts, endScripts, nonce },
       fonts: fontPreloads,
       links: themeLink + (development ?? ''),
       themeColours: shop.themeColours,
       terms: {
-        texts: shop.texts,
+        // Those of another language come in a file of their own.
+        texts: speech ? NO_OVERRIDES : shop.texts,
         currency: chrome.currency,
         net: chrome.net,
         ...extrasOf(shop.snippets),

@@ -32,7 +32,14 @@ export function createFrames(filesOf: FilesOf): (shop: ShopServices, pathname: s
       ordering: isOrdering(pathname),
       placing,
     };
-    const key = JSON.stringify([view.current, view.ordering, placing, view.strips, frame.menu, frame.texts]);
+    const key = JSON.stringify([
+      view.current,
+      view.ordering,
+      placing,
+      view.strips,
+      frame.menu,
+      frame.language ?? frame.texts,
+    ]);
     const known = drawn.get(key) ?? drawFrame(view, filesOf);
     if (drawn.size >= MOST_FRAMES) drawn.clear();
     drawn.set(key, known);

@@ -2,22 +2,32 @@ import { Hono } from 'hono';
 import { ErrorPage } from '../../content/ErrorPage.tsx';
 import { MissingPage } from '../../content/MissingPage.tsx';
 import { isStoreTrouble } from '../../db/error.ts';
+import { splitLanguage } from '../../kit/language.ts';
 import { pageHead } from '../../routes/head/pageHead.ts';
 import { PageOutcome } from '../../routes/outcomes.ts';
 import type { Loaded, Page, PageRequest } from '../../routes/page.ts';
 import type { ShopServices } from '../../routes/services.ts';
+import { spokenAddress } from '../../routes/speech.ts';
 import { routeTexts } from '../../routes/texts.ts';
 import { listPlaceOf, PART_PARAM, PARTS, PLACE_PART } from '../../ui/kernel/part.ts';
 import { translate } from '../../ui/text.ts';
+import { PAGE_ROOTS } from '../open/pageRoots.ts';
 import { jsonOutcome, pageOutcome, wantsData } from './answers.ts';
 import type { DrawPage } from './draw.server.tsx';
 import type { AskedBy, Pages } from './model.ts';
 
 type Env = { Bindings: { shop: ShopServices; by: AskedBy } };
 
+/** Path of a page, without its language and a slash at its end. */
+function pagePath({ url }: Request, options?: { env?: Partial<Env['Bindings']> }): string {
+  const { pathname } = new URL(url);
+  const path = options?.env?.shop?.speech ? splitLanguage(pathname).path : pathname;
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
 /** The pages of the shop, each at its address. */
 export function createPages(list: readonly Page[], draw: DrawPage): Pages {
-  const app = new Hono<Env>({ strict: false });
+  const app = new Hono<Env>({ getPath: pagePath });
   for (const page of list) {
     app.all(page.path, (c) => {
       const asked = askedFor(c.req.raw, c.env, c.req.param());
@@ -37,6 +47,7 @@ export function createPages(list: readonly Page[], draw: DrawPage): Pages {
 function askedFor(request: Request, { shop, by }: Env['Bindings'], params: Record<string, string>): PageRequest {
   const url = new URL(request.url);
   url.searchParams.delete(PART_PARAM);
+  if (shop.speech) url.pathname = splitLanguage(url.pathname).path;
   return {
     shop,
     visit: by.visit,
@@ -69,9 +80,16 @@ async function answerWithData(page: Page, asked: PageRequest): Promise<Response>
     const { head: _, ...data } = await page.load(asked, answer);
     return Response.json({ answer, data }, { headers: NO_STORE });
   } catch (error) {
-    if (error instanceof PageOutcome) return jsonOutcome(error);
+    if (error instanceof PageOutcome) return jsonOutcome(spokenOutcome(error, asked.shop));
     throw error;
   }
+}
+
+/** The same, leading on in the language of the page. */
+function spokenOutcome(outcome: PageOutcome, { speech }: ShopServices): PageOutcome {
+  const { status, to, whole, cookie } = outcome;
+  if (!speech || to === undefined) return outcome;
+  return new PageOutcome(status, { to: spokenAddress(speech, PAGE_ROOTS, to), whole, cookie });
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
@@ -97,7 +115,8 @@ async function answerWithPage(page: Page, asked: PageRequest, draw: DrawPage): P
       content: <page.View data={data} answer={answer} at={pathname + search} />,
     });
   } catch (error) {
-    if (error instanceof PageOutcome) return error.status === 404 ? drawMissing(asked, draw) : pageOutcome(error);
+    if (error instanceof PageOutcome)
+      return error.status === 404 ? drawMissing(asked, draw) : pageOutcome(spokenOutcome(error, asked.shop));
     // The store may answer again in a while: told with when to come back, as to every other call.
     if (isStoreTrouble(error)) throw error;
     if (!asked.request.signal.aborted) asked.reportError(error);

@@ -1,0 +1,50 @@
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expectLaidOut } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+const CUP = '/produkt/kubek-codzienny-kobalt-1001';
+
+// Words that scripts bring, links that they make, and pages that change in place: nothing over HTTP shows them.
+test('in English a visitor reads, searches and fills a basket without coming back to Polish', async ({ page }) => {
+  await page.goto(CUP);
+  await page.getByRole('button', { name: /^Ustawienia/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`/en${CUP}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Add to basket' }).first().click();
+  const basket = page.getByRole('banner').getByRole('link', { name: /^Basket/ });
+  await expect(basket).toHaveAccessibleName('Basket, 1 product');
+  await expectNoAxeViolations(page);
+  await expectLaidOut(page);
+  await basket.click();
+  await expect(page.getByText('Total', { exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the basket' }).click();
+  await expect(page).toHaveURL('/en/koszyk');
+  await expect(page.getByRole('heading', { level: 1, name: 'Basket' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /home page$/ })
+    .click();
+  await expect(page).toHaveURL('/en/');
+  await page.getByRole('button', { name: /^Settings/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'polski' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName(
+    'Koszyk, 1 produkt',
+  );
+});
+
+test('without JavaScript the language is chosen in the menu', async ({ noJs }) => {
+  const page = await noJs.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/kategoria/kubki-i-filizanki');
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await page.locator('#settings_drawer').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/kategoria/kubki-i-filizanki');
+  await expect(page.getByRole('heading', { name: 'Filters' }).or(page.getByText('Filters')).first()).toBeVisible();
+  await page.getByRole('main').getByRole('link').filter({ hasText: 'Kubek' }).first().click();
+  await expect(page).toHaveURL(/\/en\/produkt\//);
+  await page.getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(page).toHaveURL(/\/en\/koszyk|\/en\/produkt/);
+});

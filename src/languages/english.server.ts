@@ -1,0 +1,22 @@
+import type { TextOverrides } from '../ui/text.ts';
+import { accountWords } from './en/account.server.ts';
+import { buyingWords } from './en/buying.server.ts';
+import { checkoutWords } from './en/checkout.server.ts';
+import { formWords } from './en/forms.server.ts';
+import { frameWords } from './en/frame.server.ts';
+import { goodsWords } from './en/goods.server.ts';
+import { orderWords } from './en/orders.server.ts';
+
+/**
+ * English words by the keys of docs/texts.md, written as a merchant writes theirs: of plural forms `key.one`, and `key` for
+ * the others. Polish has a form for 1 alone, so its choice of forms serves English too.
+ */
+export const englishWords: TextOverrides = {
+  ...frameWords,
+  ...goodsWords,
+  ...buyingWords,
+  ...checkoutWords,
+  ...orderWords,
+  ...formWords,
+  ...accountWords,
+};

@@ -1,0 +1,65 @@
+import type { Context, Hono } from 'hono';
+import { BASKET_PATH } from '../../basket/path.ts';
+import { inLanguage, type Language, splitLanguage } from '../../kit/language.ts';
+import { spokenAddress } from '../../routes/speech.ts';
+import type { TextOverrides } from '../../ui/text.ts';
+import { brotliedBest, gzipped } from '../cache/compress.ts';
+import { chooseEncoding, type KeptEncoding } from '../cache/encoding.ts';
+import type { Env } from '../http/guards.ts';
+import type { SpokenLanguage } from '../open/languages.ts';
+import { PAGE_ROOTS } from '../open/pageRoots.ts';
+import type { OpenShop } from '../open/shop.ts';
+import { FOR_EVER } from './files.ts';
+
+const pathOf = (address: string | undefined): string => URL.parse(address ?? '')?.pathname ?? '/';
+
+/** Language of a call: that of the page which it came from. */
+export const callLanguage = ({ spoken }: OpenShop, c: Context): SpokenLanguage | undefined =>
+  spoken.size === 0 ? undefined : spoken.get(splitLanguage(pathOf(c.req.header('Referer'))).language);
+
+export const callTexts = (shop: OpenShop, c: Context): TextOverrides => callLanguage(shop, c)?.texts ?? shop.texts;
+
+/** An answer that leads on, in the language of the page which it came from. */
+export function spokenRedirect(shop: OpenShop, c: Context, answer: Response): Response {
+  const speech = callLanguage(shop, c);
+  const to = answer.headers.get('Location');
+  if (speech && to !== null) answer.headers.set('Location', spokenAddress(speech, PAGE_ROOTS, to));
+  return answer;
+}
+
+/** The page of the basket, in any language: its form may be larger than others. */
+export const isBasketPage = (c: Context): boolean => splitLanguage(c.req.path).path === BASKET_PATH;
+
+/** A file in each encoding, made when it is first asked for. */
+function compressed(bytes: Uint8Array): Readonly<Record<KeptEncoding, () => Promise<Uint8Array>>> {
+  let [br, gzip]: (Promise<Uint8Array> | undefined)[] = [];
+  return {
+    identity: async () => bytes,
+    br: () => (br ??= brotliedBest(bytes)),
+    gzip: () => (gzip ??= gzipped(bytes)),
+  };
+}
+
+/** Words of languages for browsers, and the way from a page to the same in another language. */
+export function mountLanguages(app: Hono<Env>, { spoken }: OpenShop, shopUrl: string): void {
+  for (const { href, script } of spoken.values()) {
+    const bodies = compressed(new TextEncoder().encode(script));
+    app.get(href, async (c) => {
+      const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
+      const body = new Uint8Array(await bodies[encoding]());
+      return c.body(body, 200, {
+        ...{ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': FOR_EVER, Vary: 'Accept-Encoding' },
+        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      });
+    });
+  }
+  const languages: readonly Language[] =
+    spoken.size === 0 ? [] : ['pl', ...[...spoken.values()].map((one) => one.language)];
+  for (const language of languages)
+    app.get(`/jezyk/${language}`, (c) => {
+      const from = URL.parse(c.req.header('Referer') ?? '');
+      const own = from?.origin === new URL(shopUrl).origin ? splitLanguage(from.pathname).path + from.search : '/';
+      c.header('Cache-Control', 'no-store');
+      return c.redirect(inLanguage(language, own), 302);
+    });
+}

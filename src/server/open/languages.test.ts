@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { englishWords } from '../../languages/english.server.ts';
+import { listTexts } from '../../lists/texts.ts';
+import { opinionTexts } from '../../opinions/texts.ts';
+import type { TextValue } from '../../ui/text.ts';
+import { allTexts } from './allTexts.ts';
+
+/** Rooms that are not spoken in English yet: their pages say so of themselves in Polish. */
+const POLISH = new Set([
+  ...['mail', 'orderMail', 'paymentSimulator', 'facts', 'files', 'layers', 'markdown', 'opinionAsking', 'accounts'],
+  ...[
+    'newsletter',
+    'contact',
+    'branches',
+    'comparison',
+    'priceAlert',
+    'question',
+    'quote',
+    'recalls',
+    'subscriptions',
+    'edits',
+  ],
+  ...['withdrawal', 'calendar'],
+]);
+/** Keys of e-mails in rooms whose pages are spoken, a file, and the title by which a merchant finds a transfer. */
+const POLISH_KEYS =
+  /^(?:customers\.(?:welcome|confirm|taken|recovery|password|email|erased|passkey)\w+|customers\.(?:openAccount|notYou|why)|downloads\.mail\w+|giftCards\.(?:subject|mail\w*|refund\w*)|ownOrders\.claim(?:Subject|Body|Button|NotYou)|form\.mail\w+|subject\.mail\w+|guarantee\.noticeFile|orders\.transferTitleValue|notify\.(?:subject|body|nameWithSize|noReservation|open|why|remove\w*))$/;
+
+/** The same of the forms behind pages that are. */
+const POLISH_TEXTS: readonly unknown[] = [listTexts, opinionTexts];
+
+const english = allTexts.flatMap((texts) => {
+  const { room, values } = texts;
+  return POLISH.has(room) || POLISH_TEXTS.includes(texts)
+    ? []
+    : Object.entries(values).map(([key, value]) => ({ name: `${room}.${key}`, value }));
+});
+const placeholders = (words: string) => new Set(words.match(/\{\w+\}/g));
+
+describe('English words', () => {
+  it('are there for every key of the rooms that a buyer meets', () => {
+    const missing = english.filter(({ name }) => !(name in englishWords) && !POLISH_KEYS.test(name));
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('fill in what the Polish words do, in every form', () => {
+    const polish = new Map<string, TextValue>(
+      allTexts.flatMap(({ room, values }) =>
+        Object.entries(values).map(([key, value]) => [`${room}.${key}`, value] as const),
+      ),
+    );
+    for (const [key, words] of Object.entries(englishWords)) {
+      const name = key.replace(/\.one$/, '');
+      const value = polish.get(name);
+      expect(value, key).toBeDefined();
+      const all = typeof value === 'string' ? value : Object.values(value ?? {}).join(' ');
+      for (const one of placeholders(words)) expect(placeholders(all), key).toContain(one);
+      const needed = typeof value === 'string' ? placeholders(value) : placeholders(value?.many ?? '');
+      if (!key.endsWith('.one')) expect(placeholders(words), key).toEqual(needed);
+    }
+  });
+
+  it('have a form for one wherever a number is counted', () => {
+    for (const { name, value } of english) {
+      if (typeof value === 'string' || !(name in englishWords)) continue;
+      if (value.one !== value.many) expect([name, `${name}.one` in englishWords]).toEqual([name, true]);
+    }
+  });
+});

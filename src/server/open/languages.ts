@@ -1,0 +1,22 @@
+import type { OtherLanguage } from '../../kit/language.ts';
+import { englishWords } from '../../languages/english.server.ts';
+import type { Speech } from '../../routes/speech.ts';
+import type { TextOverrides } from '../../ui/text.ts';
+import { type WordsScript, wordsScript } from '../document/wordsScript.ts';
+import { PAGE_ROOTS } from './pageRoots.ts';
+
+const WORDS: Readonly<Record<OtherLanguage, TextOverrides>> = { en: englishWords };
+
+/** A language that the shop speaks besides Polish. */
+export interface SpokenLanguage extends Speech, WordsScript {
+  texts: TextOverrides;
+}
+
+/** Languages of the shop besides Polish. A merchant's own Polish words have no place in them. */
+export const spokenLanguages = (names: readonly OtherLanguage[]): ReadonlyMap<string, SpokenLanguage> =>
+  new Map(
+    names.map((language) => [
+      language,
+      { language, texts: WORDS[language], ...wordsScript(language, WORDS[language], PAGE_ROOTS) },
+    ]),
+  );
