@@ -21,7 +21,8 @@ import { polandOutline } from './outline.ts';
 import { StreetsChoice, Tiles } from './Streets.tsx';
 import { mapTexts } from './texts.ts';
 import { foreignHost, type MapTiles } from './tiles.ts';
-import { useCamera } from './useCamera.ts';
+import { useCamera, wholeOf } from './useCamera.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 interface MapViewProps {
   /** Name of the map; says that the same points stand in a list. */
@@ -44,6 +45,7 @@ export function MapView({ label, pins, chosen, focus, tiles, onChoose }: MapView
   const t = useText(mapTexts);
   const helpId = useId();
   const { box, size, camera, change, dragged, handlers } = useCamera(focus);
+  const onFocusCapture = useKeptFocus(box);
   const outline = useMemo(polandOutline, []);
   const clusters = useMemo(() => createClusters(pins), [pins]);
   const [told, tell] = useState('');
@@ -73,6 +75,7 @@ export function MapView({ label, pins, chosen, focus, tiles, onChoose }: MapView
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys move it
         tabIndex={0}
         {...handlers}
+        onFocusCapture={onFocusCapture}
         onClickCapture={(event) => {
           if (dragged()) event.stopPropagation();
         }}
@@ -117,11 +120,7 @@ export function MapView({ label, pins, chosen, focus, tiles, onChoose }: MapView
         <div className={styles.zoom}>
           <IconButton icon={iconPlus} label={t('closer')} onClick={() => change((before) => zoomed(before, 1))} />
           <IconButton icon={iconMinus} label={t('farther')} onClick={() => change((before) => zoomed(before, -1))} />
-          <IconButton
-            icon={iconWhole}
-            label={t('whole')}
-            onClick={() => change((before) => ({ ...before, zoom: 0 }))}
-          />
+          <IconButton icon={iconWhole} label={t('whole')} onClick={() => change(wholeOf)} />
         </div>
         <p>
           {t('source')}

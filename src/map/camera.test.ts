@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundsOf, type Camera, CLOSEST, inWorld, kept, moved, onScreen, POLAND, showing, zoomed } from './camera.ts';
+import {
+  boundsOf,
+  type Camera,
+  CLOSEST,
+  inWorld,
+  kept,
+  moved,
+  onScreen,
+  POLAND,
+  resized,
+  showing,
+  zoomed,
+} from './camera.ts';
 
 const SIZE = { width: 620, height: 580 };
 const WARSAW = { longitude: 21.01, latitude: 52.23 };
@@ -50,6 +62,15 @@ describe('what is seen of the map', () => {
         expect(kept(camera, SIZE)).toEqual(camera);
       }),
     );
+  });
+
+  it('stays whole in a window of another size, and as close as it was otherwise', () => {
+    const small = { width: 300, height: 200 };
+    const big = { width: 1200, height: 900 };
+    const there = resized(resized(whole, SIZE, big), big, small);
+    expect(there.zoom).toBeCloseTo(showing(POLAND, small).zoom);
+    const near = { ...whole, zoom: 9 };
+    expect(resized(resized(near, SIZE, big), big, SIZE)).toEqual(near);
   });
 
   it('shows every point it is asked to, and one alone with its neighbourhood', () => {

@@ -77,6 +77,12 @@ export function kept(camera: Camera, size: Size): Camera {
   };
 }
 
+/** What is seen once the window has another size: all of Poland stays all of it. */
+export function resized(camera: Camera, before: Size, after: Size): Camera {
+  const isWhole = camera.zoom <= showing(POLAND, before).zoom;
+  return kept(isWhole ? { ...camera, zoom: 0 } : camera, after);
+}
+
 /** Moves what is seen by pixels: a finger that goes right takes the map with it. */
 export const moved = (camera: Camera, right: number, down: number): Camera => ({
   ...camera,

@@ -7,7 +7,18 @@ import {
   useRef,
   useState,
 } from 'react';
-import { boundsOf, type Camera, kept, moved, POLAND, type Position, type Size, showing, zoomed } from './camera.ts';
+import {
+  boundsOf,
+  type Camera,
+  kept,
+  moved,
+  POLAND,
+  type Position,
+  resized,
+  type Size,
+  showing,
+  zoomed,
+} from './camera.ts';
 
 /** Pixels that an arrow key moves the map by. */
 const STEP = 80;
@@ -27,19 +38,24 @@ export function useCamera(focus: readonly Position[]) {
   const [size, setSize] = useState<Size>();
   const [camera, setCamera] = useState<Camera>();
   const fingers = useRef(new Map<number, Finger>());
+  /** Nobody has moved the map: then it shows what is to be looked at, whatever its size. */
+  const untouched = useRef(true);
   /** Whether what is down now has moved the map: then its end presses nothing. */
   const dragged = useRef(false);
 
   const change = useEffectEvent((next: (camera: Camera, window: Size) => Camera) => {
-    if (size) setCamera((before) => before && kept(next(before, size), size));
+    if (!size) return;
+    untouched.current = false;
+    setCamera((before) => before && kept(next(before, size), size));
   });
   const look = useEffectEvent((window: Size | undefined = size) => {
+    untouched.current = true;
     if (window) setCamera(kept(showing(boundsOf(focus) ?? POLAND, window), window));
   });
   const measured = useEffectEvent(({ width, height }: Size) => {
     if (width === 0 || (size?.width === width && size.height === height)) return;
     setSize({ width, height });
-    if (camera) setCamera(kept(camera, { width, height }));
+    if (camera && size && !untouched.current) setCamera(resized(camera, size, { width, height }));
     else look({ width, height });
   });
   useLayoutEffect(() => {
@@ -97,7 +113,7 @@ export function useCamera(focus: readonly Position[]) {
   const pressed = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = KEYS[event.key];
-    if (event.key === 'Home') change((camera) => ({ ...camera, zoom: 0 }));
+    if (event.key === 'Home') change(wholeOf);
     else if (next) change(next);
     else return;
     event.preventDefault();
@@ -112,6 +128,9 @@ export function useCamera(focus: readonly Position[]) {
     handlers: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up, onKeyDown: pressed },
   };
 }
+
+/** All of Poland in the middle of the window. */
+export const wholeOf = (_: Camera, window: Size): Camera => showing(POLAND, window);
 
 const KEYS: Readonly<Record<string, (camera: Camera) => Camera>> = {
   ArrowLeft: (camera) => moved(camera, STEP, 0),
