@@ -41,6 +41,7 @@ test('a range and several days are chosen', async ({ page }) => {
   await day(page, 'Zakres dni', /^poniedziałek 21 /).click();
   await day(page, 'Zakres dni', /^piątek 18 /).click();
   await expect(chosen(page, 'Zakres dni')).toHaveText(['18', '19', '20', '21']);
+  await expect(calendar(page, 'Zakres dni').getByRole('status')).toHaveText('18–21 grudnia 2026, 4 dni.');
   await expect(calendar(page, 'Zakres dni').getByRole('rowheader')).toHaveText(['49', '50', '51', '52', '53']);
   await day(page, 'Kilka dni', /^piątek 4 /).click();
   await day(page, 'Kilka dni', /^sobota 5 /).click();
@@ -69,6 +70,57 @@ test('a calendar opens beside a typed day, and gives the focus back', async ({ p
   await expect(popup(page).locator('td[aria-selected="true"] button')).toHaveText('18');
   await page.getByRole('heading', { level: 1 }).click();
   await expect(popup(page)).toBeHidden();
+});
+
+test('a day and its time are one field: typed, or chosen in what opens beside it', async ({ page }) => {
+  const both = page.getByRole('textbox', { name: 'Dzień i godzina odbioru' });
+  await expect(both).toHaveValue('05.12.2026, 15:30');
+  const opener = page.getByRole('button', { name: 'Wybierz z kalendarza' }).nth(1);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const opened = page.getByRole('dialog', { name: 'Dzień i godzina odbioru' });
+  await expect(opened.getByRole('button', { name: /^sobota 5 grudnia 2026/ })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(both).toHaveValue('06.12.2026, 15:30');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(both).toHaveValue('06.12.2026, 14:30');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Home');
+  await expect(both).toHaveValue('06.12.2026, 14:00');
+  await expectNoAxeViolations(page);
+  await opened.getByRole('button', { name: 'Gotowe' }).click();
+  await expect(opener).toBeFocused();
+  await both.fill('10 grudnia 2026 o 9.15');
+  await opener.click();
+  await expect(opened.locator('td[aria-selected="true"] button')).toHaveText('10');
+  await expect(opened.getByRole('slider', { name: 'Minuty' })).toHaveValue('15');
+  await opened.getByRole('button', { name: 'Wyczyść' }).click();
+  await expect(both).toHaveValue('');
+});
+
+test('years and months turn page by page, and each page is told once', async ({ page }) => {
+  const years = calendar(page, 'Lata');
+  await expect(years.getByRole('group', { name: 'Lata 2019–2033' }).getByRole('button')).toHaveCount(15);
+  await years.getByRole('button', { name: 'Późniejsze lata' }).click();
+  await expect(years.locator('[aria-live="polite"]')).toHaveText('Lata 2034–2048');
+  await years.getByRole('button', { name: '2040' }).click();
+  await expect(years.getByRole('grid')).toHaveAttribute('aria-label', 'grudzień 2040');
+  const months = calendar(page, 'Miesiące');
+  await months.getByRole('button', { name: 'Poprzedni rok, 2025' }).click();
+  await expect(months.locator('[aria-live="polite"]')).toHaveText('Miesiące roku 2025');
+});
+
+test('what opens beside a field stays in the window', async ({ page }) => {
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: 'Wybierz z kalendarza' }).first().click();
+    const { x = -1, width: wide = 0 } = (await popup(page).boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + wide).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('an hour and its minutes are chosen by sliders, by keys and by steps', async ({ page }) => {

@@ -39,6 +39,7 @@ export function Dates() {
   return (
     <Part title="Daty">
       <Chosen label="Dwa miesiące" rules={terms} marks={marks} first={[december(5)]} months={2} />
+      <Chosen label="Trzy miesiące" rules={anyDay} first={[]} selection="multiple-ranged" months={3} weekNumbers />
       <div className="three">
         <Chosen label="Jeden dzień" rules={terms} marks={marks} first={[december(5)]} />
         <Chosen
@@ -51,7 +52,23 @@ export function Dates() {
         <Chosen label="Kilka dni" rules={anyDay} selection="multiple" first={[december(4), december(18)]} />
         <Timed label="Dzień i godzina" from={8} to={16} minuteStep={15} />
         <Timed label="Dwanaście godzin" twelve />
+        <Chosen label="Miesiące" rules={anyDay} first={[december(5)]} view="month" />
+        <Chosen label="Lata" rules={anyDay} first={[december(5)]} view="year" />
+        <Chosen
+          label="Jeden miesiąc"
+          rules={{ today: TODAY, first: TODAY, last: december(31) }}
+          first={[]}
+          view="month"
+        />
         <DateField name="day" id="day" label="Na kiedy" rules={terms} defaultValue="2026-12-05" />
+        <DateField
+          name="moment"
+          id="moment"
+          label="Dzień i godzina odbioru"
+          rules={terms}
+          time={{ from: 8, to: 16, minuteStep: 15 }}
+          defaultValue="2026-12-05T15:30"
+        />
         <DateField name="whenever" id="whenever" label="Kiedykolwiek" optional rules={anyDay} />
       </div>
     </Part>

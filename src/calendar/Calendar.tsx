@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DayNumber } from '../kit/wall.ts';
 import { classes } from '../ui/classes.ts';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './Calendar.module.css';
 import { Cells } from './Cells.tsx';
+import { chosenWords } from './chosenWords.ts';
 import { Days } from './Days.tsx';
 import { Head } from './Head.tsx';
 import { keyEvent } from './keys.ts';
@@ -14,12 +15,13 @@ import {
   reduceCalendar,
   type Selection,
   startCalendar,
+  type View,
 } from './model.ts';
-import { monthTitle } from './monthTitle.ts';
-import { type DayRules, whyNot } from './rules.ts';
+import type { DayRules } from './rules.ts';
+import { shownMonths, shownWords } from './shownWords.ts';
 import { TimeSliders, type TimeSlidersProps } from './TimeSliders.tsx';
 import { calendarTexts } from './texts.ts';
-import { dayName, whyWords } from './typed.ts';
+import { refusedWords } from './typed.ts';
 
 export interface CalendarProps {
   label: string;
@@ -27,12 +29,16 @@ export interface CalendarProps {
   selected: readonly DayNumber[];
   onSelect(selected: readonly DayNumber[]): void;
   selection?: Selection;
+  /** What it begins with; days unless told. */
+  view?: View;
   /** Months side by side. */
   months?: number;
   weekNumbers?: boolean;
   marks?: ReadonlyMap<DayNumber, DayMark> | undefined;
   /** An hour is chosen too. */
   time?: TimeSlidersProps | undefined;
+  /** Stands in its box, after all that is chosen. */
+  below?: ReactNode;
   /** Takes focus when it is opened. */
   focused?: boolean;
   className?: string | undefined;
@@ -43,7 +49,7 @@ export function Calendar(props: CalendarProps) {
   const { label, rules, selected, onSelect, selection = 'single', months = 1, weekNumbers = false, marks } = props;
   const t = useText(calendarTexts);
   const terms: CalendarTerms = { rules, selection, months };
-  const [state, setState] = useState(() => startCalendar(selected, rules.first ?? rules.today, terms));
+  const [state, setState] = useState(() => startCalendar(selected, rules.first ?? rules.today, terms, props.view));
   const root = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<{ on: string } | undefined>(props.focused ? { on: CELL } : undefined);
   // Told once for each change, and not what was there from the beginning.
@@ -60,7 +66,10 @@ export function Calendar(props: CalendarProps) {
     const next = reduceCalendar(state, event, terms);
     setState(next);
     if (next.selected !== state.selected) onSelect(next.selected);
-    if (next.first !== state.first) setSaid(shownMonths(next.first, months).map(monthTitle).join(', '));
+    // Where the view changes, what gets the focus says the rest.
+    if (next.first !== state.first || (next.view === state.view && next.page !== state.page)) {
+      setSaid(shownWords(next, months, t));
+    }
     if (focusOn !== undefined) setFocus({ on: focusOn });
   }
   const onKey = (event: KeyboardEvent) => {
@@ -71,7 +80,6 @@ export function Calendar(props: CalendarProps) {
     act(done, done.type === 'view' ? headButton(state.view) : CELL);
   };
   const { refused } = state;
-  const why = refused === undefined ? undefined : whyNot(refused, rules);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields of a form
     <div ref={root} className={classes(styles.calendar, props.className)} role="group" aria-label={label}>
@@ -101,13 +109,14 @@ export function Calendar(props: CalendarProps) {
             )}
           </div>
         ))}
+        {props.time && <TimeSliders {...props.time} />}
+        {props.below}
       </div>
-      {props.time && <TimeSliders {...props.time} />}
       <p className="vh" aria-live="polite">
         {said}
       </p>
       <p className={styles.why} role="status">
-        {why && refused !== undefined && t('notChosen', { day: dayName(refused), why: whyWords(why, t) })}
+        {refused === undefined ? chosenWords(selection, state.selected, t) : refusedWords(refused, rules, t)}
       </p>
     </div>
   );
@@ -116,5 +125,3 @@ export function Calendar(props: CalendarProps) {
 /** The day, month or year that keys move. */
 const CELL = '[data-cell]';
 const headButton = (view: string): string => `[data-head="${view}"]`;
-
-const shownMonths = (first: number, months: number): number[] => Array.from({ length: months }, (_, n) => first + n);

@@ -3,8 +3,10 @@ import { useText } from '../ui/TextContext.tsx';
 import styles from './Calendar.module.css';
 import { type CalendarEvent, type CalendarState, YEARS_ON_PAGE } from './model.ts';
 import { firstDay, lastDay, monthIn, monthNumber, yearOf } from './months.ts';
-import { MONTHS } from './names.ts';
+import { MONTHS, MONTHS_SHORT } from './names.ts';
 import { type DayRules, FIRST_DAY, LAST_DAY } from './rules.ts';
+import { Short } from './Short.tsx';
+import { shownWords } from './shownWords.ts';
 import { calendarTexts } from './texts.ts';
 
 interface CellsProps {
@@ -24,7 +26,7 @@ export function Cells({ state, rules, onKey, press }: CellsProps) {
   const cells = isMonths
     ? MONTHS.map((name, n) => ({
         value: n + 1,
-        name,
+        name: <Short long={name} short={MONTHS_SHORT[n] ?? name} />,
         label: `${name} ${year}`,
         here: n + 1 === state.month,
         chosen: n + 1 === monthIn(state.first),
@@ -43,11 +45,7 @@ export function Cells({ state, rules, onKey, press }: CellsProps) {
     <div
       role="group"
       className={isMonths ? styles.cells : styles.years}
-      aria-label={
-        isMonths
-          ? t('months', { year: String(year) })
-          : t('years', { from: String(state.page), to: String(state.page + YEARS_ON_PAGE - 1) })
-      }
+      aria-label={shownWords(state, 1, t)}
       onKeyDown={onKey}
     >
       {cells.map(({ value, name, label, here, chosen, fits }) => (

@@ -8,18 +8,18 @@ import {
   useState,
 } from 'react';
 import { useFormField } from '../forms/ui/useFormField.ts';
-import { isoDay } from '../kit/days.ts';
 import { dateOf } from '../kit/wall.ts';
 import { Field } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Input } from '../ui/Input.tsx';
 import { iconCalendar } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
-import type { CalendarProps } from './Calendar.tsx';
 import styles from './DateField.module.css';
+import type { DatePopupProps } from './DatePopup.tsx';
+import { isoMoment, readMoment, writeMoment } from './moment.ts';
 import { type DayRules, FIRST_DAY, LAST_DAY } from './rules.ts';
 import { calendarTexts } from './texts.ts';
-import { isoOfTyped, readTyped, writeTyped } from './typed.ts';
+import { sliders, type TimeTerms } from './time.ts';
 import { useTypedDay } from './useTypedDay.ts';
 
 interface DateFieldProps {
@@ -27,28 +27,34 @@ interface DateFieldProps {
   id: string;
   label: string;
   rules: DayRules;
+  /** A time is asked for too. */
+  time?: TimeTerms | undefined;
   optional?: boolean;
-  /** As it was typed, or an ISO day. */
+  /** As it was typed, or an ISO day; with a time, one of „2026-11-25T15:30”. */
   defaultValue?: string | undefined;
   className?: string | undefined;
 }
 
-/** A day that is typed; a calendar opens beside it. Without scripts it is the browser's own field. */
-export function DateField({ name, id, label, rules, optional = false, defaultValue = '', className }: DateFieldProps) {
+/**
+ * A day that is typed, with its time where one is asked for; a calendar opens beside it. Without scripts it is the
+ * browser's own field.
+ */
+export function DateField(props: DateFieldProps) {
+  const { name, id, label, rules, time, optional = false, defaultValue = '', className } = props;
   const t = useText(calendarTexts);
   const { answer, states } = useFormField(name);
-  const { input, awake, selected, onInputCapture, choose } = useTypedDay(rules);
+  const { input, awake, moment, onInputCapture, choose } = useTypedDay(rules, time);
   const [open, setOpen] = useState(false);
-  const [Opened, setOpened] = useState<ComponentType<CalendarProps>>();
+  const [Opened, setOpened] = useState<ComponentType<DatePopupProps>>();
   const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const year = dateOf(rules.today).year;
-  const before = readTyped(defaultValue, year);
+  const read = readMoment(defaultValue, dateOf(rules.today).year, time !== undefined);
+  const before = read.ok ? read.value : undefined;
   // The typed field does without it, so that nobody waits for what they may never open.
   const show = () =>
-    import('./Calendar.tsx').then(
-      ({ Calendar }) => {
-        setOpened(() => Calendar);
+    import('./DatePopup.tsx').then(
+      ({ DatePopup }) => {
+        setOpened(() => DatePopup);
         setOpen(true);
       },
       () => input.current?.focus(),
@@ -81,11 +87,10 @@ export function DateField({ name, id, label, rules, optional = false, defaultVal
           {(control) => (
             <Input
               {...control}
-              type="date"
+              type={time ? 'datetime-local' : 'date'}
               name={name}
-              min={isoDay(rules.first ?? FIRST_DAY)}
-              max={isoDay(rules.last ?? LAST_DAY)}
-              defaultValue={isoOfTyped(defaultValue, year)}
+              {...nativeBounds(rules, time)}
+              defaultValue={before ? isoMoment(before) : defaultValue}
             />
           )}
         </Field>
@@ -101,7 +106,7 @@ export function DateField({ name, id, label, rules, optional = false, defaultVal
               ref={input}
               name={name}
               onInputCapture={onInputCapture}
-              defaultValue={before.ok && before.value !== undefined ? writeTyped(before.value) : defaultValue}
+              defaultValue={before ? writeMoment(before) : defaultValue}
               autoComplete="off"
               maxLength={40}
               end={
@@ -118,20 +123,19 @@ export function DateField({ name, id, label, rules, optional = false, defaultVal
           )}
         </Field>
         {open && Opened && (
-          <div role="dialog" aria-label={label} className={styles.popup}>
-            <Opened
-              label={t('open')}
-              rules={rules}
-              selected={selected}
-              onSelect={(days) => {
-                choose(days);
-                close();
-              }}
-              focused
-            />
-          </div>
+          <Opened label={label} rules={rules} time={time} moment={moment} choose={choose} close={close} />
         )}
       </div>
     </div>
   );
+}
+
+function nativeBounds({ first = FIRST_DAY, last = LAST_DAY }: DayRules, time: TimeTerms | undefined) {
+  if (!time) return { min: isoMoment({ day: first }), max: isoMoment({ day: last }) };
+  const { hour, minute } = sliders(time);
+  return {
+    min: isoMoment({ day: first, time: hour.min * 60 }),
+    max: isoMoment({ day: last, time: hour.max * 60 + minute.max }),
+    step: minute.step * 60,
+  };
 }

@@ -8,8 +8,9 @@ import styles from './Calendar.module.css';
 import type { CalendarState, CalendarTerms, DayMark } from './model.ts';
 import { lastDay, type MonthNumber, weekNumber, weeksOf } from './months.ts';
 import { monthTitle } from './monthTitle.ts';
-import { WEEKDAYS_SHORT } from './names.ts';
+import { WEEKDAYS_NARROW, WEEKDAYS_SHORT } from './names.ts';
 import { whyNot } from './rules.ts';
+import { Short } from './Short.tsx';
 import { calendarTexts } from './texts.ts';
 import { dayName, whyWords } from './typed.ts';
 
@@ -40,12 +41,12 @@ export function Days({ month, state, terms, weekNumbers, marks, onKey, press }: 
         <tr>
           {weekNumbers && (
             <th scope="col" abbr={t('weekLong')}>
-              {t('week')}
+              <Short long={t('week')} short={t('weekShort')} />
             </th>
           )}
           {WEEKDAYS_SHORT.map((name, n) => (
             <th key={name} scope="col" abbr={WEEKDAYS[n]}>
-              {name}
+              <Short long={name} short={WEEKDAYS_NARROW[n] ?? name} />
             </th>
           ))}
         </tr>

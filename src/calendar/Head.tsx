@@ -2,9 +2,10 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { iconLeft, iconRight } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './Calendar.module.css';
-import { type CalendarEvent, type CalendarState, type CalendarTerms, canStep, YEARS_ON_PAGE } from './model.ts';
+import { type CalendarEvent, type CalendarState, type CalendarTerms, canStep } from './model.ts';
 import { type MonthNumber, yearOf } from './months.ts';
 import { monthName, monthTitle } from './monthTitle.ts';
+import { shownWords } from './shownWords.ts';
 import { calendarTexts } from './texts.ts';
 
 interface HeadProps {
@@ -23,7 +24,7 @@ interface HeadProps {
 export function Head({ state, terms, month, act, cell, wide }: HeadProps) {
   const t = useText(calendarTexts);
   if (!act) return <p className={styles.title}>{monthTitle(month)}</p>;
-  const { view, page } = state;
+  const { view } = state;
   const step = (by: -1 | 1) => {
     const can = canStep(state, by, terms);
     return (
@@ -60,7 +61,7 @@ export function Head({ state, terms, month, act, cell, wide }: HeadProps) {
           </button>
         )}
         {view === 'year' ? (
-          <span>{t('years', { from: String(page), to: String(page + YEARS_ON_PAGE - 1) })}</span>
+          <span>{shownWords(state, 1, t)}</span>
         ) : (
           <button type="button" data-head="year" aria-label={t('changeYear', { year })} onClick={() => open('year')}>
             {year}

@@ -62,12 +62,13 @@ export function startCalendar(
   selected: readonly DayNumber[],
   at: DayNumber,
   { rules, months }: CalendarTerms,
+  view: View = 'default',
 ): CalendarState {
   const { first, last } = bounds(rules);
   const day = clamp(selected[0] ?? at, first, last);
   const { year, month } = dateOf(day);
   const shown = clampMonth(monthOf(day), rules, months);
-  return { view: 'default', first: shown, day, month, year, page: year - YEARS_BEFORE, selected };
+  return { view, first: shown, day, month, year, page: year - YEARS_BEFORE, selected };
 }
 
 /** Can previous (-1) or next (1) be pressed. */

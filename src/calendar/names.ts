@@ -1,9 +1,8 @@
-import { MONTHS_GENITIVE } from '../kit/dates.ts';
-import { WEEKDAYS } from '../kit/days.ts';
-
 /** Names of days and months, Monday and January first. */
 export const WEEKDAYS_SHORT = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'] as const;
 
+/** As Polish wall calendars have them. */
+export const WEEKDAYS_NARROW = ['pn', 'wt', 'śr', 'cz', 'pt', 'so', 'nd'] as const;
 export const MONTHS = [
   'styczeń',
   'luty',
@@ -37,6 +36,33 @@ export const MONTHS_SHORT = [
 const DAYS_OF_JQUERY = ['Pn', 'Wt', 'Śr', 'Czw', 'Pt', 'So', 'Nie'];
 const MONTHS_OF_JQUERY = ['Sty', 'Lu', 'Mar', 'Kw', 'Maj', 'Cze', 'Lip', 'Sie', 'Wrz', 'Pa', 'Lis', 'Gru'];
 
+/** Grammatical cases: what a person writes after „w”, „od”, „przed”; the nominative first. */
+const MONTHS_IN_CASES = [
+  'styczeń stycznia styczniowi styczniem styczniu',
+  'luty lutego lutemu lutym',
+  'marzec marca marcowi marcem marcu',
+  'kwiecień kwietnia kwietniowi kwietniem kwietniu',
+  'maj maja majowi majem maju',
+  'czerwiec czerwca czerwcowi czerwcem czerwcu',
+  'lipiec lipca lipcowi lipcem lipcu',
+  'sierpień sierpnia sierpniowi sierpniem sierpniu',
+  'wrzesień września wrześniowi wrześniem wrześniu',
+  'październik października październikowi październikiem październiku',
+  'listopad listopada listopadowi listopadem listopadzie',
+  'grudzień grudnia grudniowi grudniem grudniu',
+];
+const WEEKDAYS_IN_CASES = [
+  'poniedziałek poniedziałku poniedziałkowi poniedziałkiem',
+  'wtorek wtorku wtorkowi wtorkiem',
+  'środa środy środzie środę środą środo',
+  'czwartek czwartku czwartkowi czwartkiem',
+  'piątek piątku piątkowi piątkiem',
+  'sobota soboty sobocie sobotę sobotą soboto',
+  'niedziela niedzieli niedzielę niedzielą niedzielo',
+];
+/** As months stand in letters and in stamps: „5 XII 2026”. */
+const MONTHS_ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
 export interface Named {
   name: string;
   /** Counted from 0. */
@@ -46,7 +72,9 @@ export interface Named {
 /** Longest first, so that „niedz.” is not read as „nie” and some letters more. */
 const longestFirst = (...lists: readonly (readonly string[])[]): readonly Named[] =>
   lists
-    .flatMap((names) => names.map((name, place) => ({ name: name.toLowerCase(), place })))
+    .flatMap((names) =>
+      names.flatMap((all, place) => all.split(' ').map((name) => ({ name: name.toLowerCase(), place }))),
+    )
     .sort((a, b) => b.name.length - a.name.length);
 
 /** All that is read as a name, by the letter of a format. */
@@ -56,7 +84,12 @@ export const READ: Readonly<Record<'D' | 'DD' | 'M' | 'MM', readonly Named[]>> =
     WEEKDAYS_SHORT.map((name) => name.slice(0, -1)),
     DAYS_OF_JQUERY,
   ),
-  DD: longestFirst(WEEKDAYS),
-  M: longestFirst(MONTHS_SHORT, MONTHS_OF_JQUERY),
-  MM: longestFirst(MONTHS, MONTHS_GENITIVE),
+  DD: longestFirst(WEEKDAYS_IN_CASES),
+  M: longestFirst(
+    MONTHS_SHORT,
+    MONTHS_SHORT.map((name) => `${name}.`),
+    MONTHS_OF_JQUERY,
+    MONTHS_ROMAN,
+  ),
+  MM: longestFirst(MONTHS_IN_CASES),
 };

@@ -18,6 +18,7 @@ describe('a date is read by its format', () => {
     ['dd mm yy', '03 02 2001', '2001-02-03'],
     ['dd mm yy', '3 2 2001', '2001-02-03'],
     ['d m y', '13 12 01', '2001-12-13'],
+    ['dd mm yy', '13 12 2001', '2001-12-13'],
     ['y-o', '01-34', '2001-02-03'],
     ['yy-oo', '2001-347', '2001-12-13'],
     ['oo yy', '348 2004', '2004-12-13'],
@@ -29,6 +30,7 @@ describe('a date is read by its format', () => {
     ['DD, d MM yy', 'PIĄTEK, 3 LUTEGO 2001', '2001-02-03'],
     ['D, dd-M-y', 'niedz., 06-gru-26', '2026-12-06'],
     ["'dzień' d 'miesiąca' MM", 'dzień 3 miesiąca lutego', '2026-02-03'],
+    ["'dzień' d MM (''DD''), yy", "dzień 3 lutego ('sobota'), 2001", '2001-02-03'],
     ["d 'o''clock' m", "3 o'clock 2", '2026-02-03'],
     ["d''m", "3'2", '2026-02-03'],
     ['d m', '3 2', '2026-02-03'],
@@ -57,10 +59,61 @@ describe('a date is read by its format', () => {
   });
 });
 
+describe('names are read in every case', () => {
+  it.each([
+    ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
+    ['poniedziałku', 'wtorku', 'środy', 'czwartku', 'piątku', 'soboty', 'niedzieli'],
+    ['poniedziałkowi', 'wtorkowi', 'środzie', 'czwartkowi', 'piątku', 'sobocie', 'niedzieli'],
+    ['poniedziałek', 'wtorek', 'środę', 'czwartek', 'piątek', 'sobotę', 'niedzielę'],
+    ['poniedziałkiem', 'wtorkiem', 'środą', 'czwartkiem', 'piątkiem', 'sobotą', 'niedzielą'],
+  ])('%s, %s, %s, %s, %s, %s, %s', (...names) => {
+    for (const name of names) expect(read('DD d.m.yy', `${name} 3.2.2001`)).toBe('2001-02-03');
+  });
+
+  it.each([
+    ['styczeń stycznia styczniowi styczniem styczniu', '01'],
+    ['luty lutego lutemu lutym', '02'],
+    ['marzec marca marcowi marcem marcu', '03'],
+    ['kwiecień kwietnia kwietniowi kwietniem kwietniu', '04'],
+    ['maj maja majowi majem maju', '05'],
+    ['czerwiec czerwca czerwcowi czerwcem czerwcu', '06'],
+    ['lipiec lipca lipcowi lipcem lipcu', '07'],
+    ['sierpień sierpnia sierpniowi sierpniem sierpniu', '08'],
+    ['wrzesień września wrześniowi wrześniem wrześniu', '09'],
+    ['październik października październikowi październikiem październiku', '10'],
+    ['listopad listopada listopadowi listopadem listopadzie', '11'],
+    ['GRUDZIEŃ Grudnia grudniowi grudniem grudniu', '12'],
+  ])('%s', (names, month) => {
+    for (const name of names.split(' ')) expect(read('d MM yy', `3 ${name} 2001`)).toBe(`2001-${month}-03`);
+  });
+
+  it.each(['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'xii'].map((name, n) => [name, n + 1]))(
+    '%s is month %i',
+    (name, month) => expect(read('d M yy', `3 ${name} 2001`)).toBe(`2001-${String(month).padStart(2, '0')}-03`),
+  );
+});
+
 describe('what cannot be read is one of five errors', () => {
   it.each([
     ['d m y', '.2.01', { code: 'number', at: 0, letter: 'd' }],
+    ['d m y', 'sob. 2 01', { code: 'number', at: 0, letter: 'd' }],
+    ['dd mm yy', 'sob. 2 01', { code: 'number', at: 0, letter: 'dd' }],
     ['d m y', '3 x 01', { code: 'number', at: 2, letter: 'm' }],
+    ['dd mm yy', '3 lut 01', { code: 'number', at: 2, letter: 'mm' }],
+    ['d m y', '3 2 r01', { code: 'number', at: 4, letter: 'y' }],
+    ['d m yy', '3 2 r01', { code: 'number', at: 4, letter: 'yy' }],
+    ['y-o', '01-D01', { code: 'number', at: 3, letter: 'o' }],
+    ['yy-oo', '2001-D01', { code: 'number', at: 5, letter: 'oo' }],
+    ['D d M y', 'D7 3 lut 01', { code: 'name', at: 0, letter: 'D', found: 'D7' }],
+    ['D d M y', 'sob. 3 M2 01', { code: 'name', at: 7, letter: 'M', found: 'M2' }],
+    ['DD, d MM yy', 'sobota- 3 lutego 2001', { code: 'literal', at: 6, expected: ',', found: '-' }],
+    [
+      "'dzień' d MM (''DD''), yy",
+      'dzień 3 lutego ("sobota"), 2001',
+      { code: 'literal', at: 16, expected: "'", found: '"' },
+    ],
+    ['d m y', '29 2 01', { code: 'invalid', year: 2001, month: 2, day: 29 }],
+    ['dd/mm/yy', '18/04/19881', { code: 'extra', rest: '1' }],
     ['m d y', '2 3', { code: 'literal', at: 3, expected: ' ', found: '' }],
     ['m d y', '2 3 1', { code: 'number', at: 4, letter: 'y' }],
     ['mm dd yy', '2 3 01', { code: 'number', at: 4, letter: 'yy' }],
@@ -91,6 +144,10 @@ describe('a day is written by a format', () => {
     ['dd mm yy', '03 02 2001'],
     ['yy-oo', '2001-034'],
     ['y-o', '01-34'],
+    ['yy-o', '2001-34'],
+    ['D M y', 'sob. lut 01'],
+    ['DD MM yy', 'sobota luty 2001'],
+    ["'dzień' d MM (''DD''), yy", "dzień 3 lutego ('sobota'), 2001"],
     ['D, d M yy', 'sob., 3 lut 2001'],
     ['DD, d MM yy', 'sobota, 3 lutego 2001'],
     ['MM yy', 'luty 2001'],

@@ -13,15 +13,24 @@ const TYPED = 'dd.mm.yy';
 
 type Words = Translate<(typeof calendarTexts)['values']>;
 
-/** A date as a person types it: „5.12.2026”, „5 grudnia 2026”, or „2026-12-05”; undefined for nothing. */
+/** How dates are typed, by what they begin with; what is wrong is told by the first format. */
+const WAYS: readonly { like: RegExp; formats: readonly [string, ...string[]] }[] = [
+  { like: /^\d{4}-/, formats: ['yy-mm-dd'] },
+  { like: /^\d{1,2} \p{L}/u, formats: ['d MM yy', 'd M yy'] },
+  { like: /^\p{L}+[.,]? \d/u, formats: ['DD d MM yy', 'DD, d MM yy', 'D d MM yy'] },
+  { like: /^/, formats: ['d.m.yy'] },
+];
+
+/**
+ * A date as a person types it: „5.12.2026”, „5 grudnia 2026”, „5 XII 2026”, „sobota 5 grudnia 2026”, or „2026-12-05”;
+ * undefined for nothing. A weekday is left alone, as in every format.
+ */
 export function readTyped(text: string, thisYear: number): Result<DayNumber | undefined, DateFault> {
   const typed = text.trim().replace(/\s+/g, ' ');
   const read = (format: string) => parseDate(format, typed, { year: thisYear });
-  if (/^\d{4}-/.test(typed)) return read('yy-mm-dd');
-  if (!/^\d{1,2} \p{L}/u.test(typed)) return read('d.m.yy');
-  const whole = read('d MM yy');
-  const short = whole.ok ? whole : read('d M yy');
-  return short.ok ? short : whole;
+  const [first, ...others] = WAYS.find(({ like }) => like.test(typed))?.formats ?? ['d.m.yy'];
+  const best = read(first);
+  return best.ok ? best : (others.map(read).find(({ ok }) => ok) ?? best);
 }
 
 export const writeTyped = (day: DayNumber): string => formatDate(TYPED, day);
@@ -43,7 +52,7 @@ export function faultWords(fault: DateFault, today: DayNumber, t: Words): string
       if (fault.letter === 'yy') return t('missingYear', { example });
       return t(fault.letter === 'm' ? 'missingMonth' : 'missingDay', { example });
     case 'name':
-      return t('unknownMonth', { found: fault.found, example });
+      return t(fault.letter === 'DD' ? 'unknownDay' : 'unknownMonth', { found: fault.found, example });
     case 'literal':
       if (fault.found === '') return t('notWhole', { example });
       if (fault.expected === '.') return t('separator', { found: fault.found });
@@ -71,11 +80,23 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const whyWords = ({ code, words }: WhyNot, t: Words): string => words ?? t(code);
 
+/** Why a day that was pressed cannot be chosen, and the next one that can. */
+export function refusedWords(day: DayNumber, rules: DayRules, t: Words): string {
+  const why = whyNot(day, rules);
+  if (!why) return '';
+  const told = t('notChosen', { day: capital(dayName(day)), why: whyWords(why, t) });
+  const next = nearest(day, rules);
+  return next === undefined ? told : `${told} ${t('nearest', { day: dayName(next) })}`;
+}
+
+const nearest = (day: DayNumber, rules: DayRules): DayNumber | undefined =>
+  nextOpen(Math.max(day, rules.today), rules) ?? nextOpen(rules.first ?? rules.today, rules);
+
 /** Why a typed day cannot be chosen, and the next one that can; undefined when it can. */
 export function unfitWords(day: DayNumber, rules: DayRules, t: Words): string | undefined {
   const why = whyNot(day, rules);
   if (!why) return undefined;
-  const next = nextOpen(Math.max(day, rules.today), rules) ?? nextOpen(rules.first ?? rules.today, rules);
+  const next = nearest(day, rules);
   if (next === undefined) return t('unfit', { why: whyWords(why, t) });
   return t('unfitNext', { why: whyWords(why, t), next: writeTyped(next) });
 }

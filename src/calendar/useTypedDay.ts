@@ -1,39 +1,39 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type DayNumber, dateOf } from '../kit/wall.ts';
 import { useText } from '../ui/TextContext.tsx';
+import { type Moment, momentIn, writeMoment } from './moment.ts';
 import type { DayRules } from './rules.ts';
 import { calendarTexts } from './texts.ts';
-import { faultWords, readTyped, unfitWords, writeTyped } from './typed.ts';
+import type { TimeTerms } from './time.ts';
 
 export interface TypedDay {
   /** Of the field that the day is typed into. */
   input: RefObject<HTMLInputElement | null>;
   /** Scripts look after the field. */
   awake: boolean;
-  /** The typed day, if it can be chosen; as a calendar takes it. */
-  selected: readonly DayNumber[];
+  /** What is typed, if it can be chosen. */
+  moment: Moment | undefined;
   /** Before the form looks at what was typed. */
   onInputCapture(): void;
-  /** Types the day that was chosen in a calendar. */
-  choose(selected: readonly DayNumber[]): void;
+  /** Types what was chosen in a calendar; undefined clears the field. */
+  choose(moment: Moment | undefined): void;
 }
 
-/** A field of a form in which a day is typed; what is wrong with it is told by the form around it. */
-export function useTypedDay(rules: DayRules): TypedDay {
+/**
+ * A field of a form in which a day is typed, with its time where `time` says what times there are; what is wrong with it
+ * is told by the form around it.
+ */
+export function useTypedDay(rules: DayRules, time?: TimeTerms): TypedDay {
   const t = useText(calendarTexts);
   const input = useRef<HTMLInputElement>(null);
-  const [selected, setSelected] = useState<readonly DayNumber[]>([]);
+  const [moment, setMoment] = useState<Moment>();
   const [awake, setAwake] = useState(false);
   const look = useEffectEvent(() => {
     const { current: field } = input;
     if (!field) return;
-    const read = readTyped(field.value, dateOf(rules.today).year);
-    const day = read.ok ? read.value : undefined;
-    const unfit = day === undefined ? undefined : unfitWords(day, rules, t);
-    const wrong = read.ok ? unfit : faultWords(read.error, rules.today, t);
-    field.setCustomValidity(wrong ?? '');
-    field.dataset.outside = wrong ?? '';
-    setSelected(wrong !== undefined || day === undefined ? [] : [day]);
+    const { wrong = '', moment: read } = momentIn(field.value, { rules, time }, t);
+    field.setCustomValidity(wrong);
+    field.dataset.outside = wrong;
+    setMoment((before) => (before?.day === read?.day && before?.time === read?.time ? before : read));
   });
   useEffect(() => {
     look();
@@ -42,12 +42,12 @@ export function useTypedDay(rules: DayRules): TypedDay {
   return {
     input,
     awake,
-    selected,
+    moment,
     onInputCapture: () => look(),
-    choose([day]) {
+    choose(chosen) {
       const { current: field } = input;
-      if (!field || day === undefined) return;
-      field.value = writeTyped(day);
+      if (!field) return;
+      field.value = chosen ? writeMoment(chosen) : '';
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },
   };

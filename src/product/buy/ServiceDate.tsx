@@ -25,8 +25,8 @@ export function ServiceDate({ service }: { service: ServiceDateView }) {
     [service, t, tell],
   );
   const { answer, states } = useFormField('service_date');
-  const { input, awake, selected, onInputCapture, choose } = useTypedDay(rules);
-  const [chosen] = selected;
+  const { input, awake, moment, onInputCapture, choose } = useTypedDay(rules);
+  const chosen = moment?.day;
   const iso = chosen === undefined ? undefined : isoDay(chosen);
   const hours = service.days.find(({ day }) => day === iso)?.hours ?? [];
   return (
@@ -60,8 +60,8 @@ export function ServiceDate({ service }: { service: ServiceDateView }) {
           label={t('calendar')}
           rules={rules}
           marks={marks}
-          selected={selected}
-          onSelect={choose}
+          selected={chosen === undefined ? [] : [chosen]}
+          onSelect={([day]) => choose(day === undefined ? undefined : { day })}
           className={styles.calendar}
         />
         {marks.size > 0 && <p className={styles.legend}>{t('freeLegend')}</p>}
