@@ -4,7 +4,7 @@ import { pickupTexts } from '../delivery/points/texts.ts';
 import { readWeekHours } from '../kit/openHours.ts';
 import { NO_OVERRIDES, type TextDefinitions, type Texts, type Translate, translate } from '../ui/text.ts';
 import { branchNodes } from './jsonLd.ts';
-import { branchesOf, isClosed, liesIn, nextTurn, openBranches } from './model.ts';
+import { branchesOf, isClosed, liesIn, openBranches } from './model.ts';
 import { branchTexts } from './texts.ts';
 import { branchView, stockIn } from './view.ts';
 import { stockBranch } from './wire.ts';
@@ -65,21 +65,6 @@ describe('branches', () => {
     expect(plain(view.closedOn)).toBe('24 grudnia, 25 grudnia, 28 grudnia, 1 stycznia, 6 stycznia');
     expect(branchView(words, branch, at('2026-12-23T17:00')).now?.words).toBe('zamknięte, otwarcie za 6 dni o 8:00');
     expect(branchView(words, branch, at('2026-11-24T12:00')).closedOn).toBeUndefined();
-  });
-
-  it('turn when the first of them opens or closes, and not before', () => {
-    const later = { ...branch, open: readWeekHours(['Mo-Su 10:00-18:00']) ?? [] };
-    const turn = (text: string) => nextTurn([branch, later, { ...branch, closed: [] }], at(text));
-    expect(turn('2026-11-24T07:00')).toBe(at('2026-11-24T08:00'));
-    expect(turn('2026-11-24T08:00')).toBe(at('2026-11-24T10:00'));
-    expect(turn('2026-11-24T15:59')).toBe(at('2026-11-24T16:00'));
-    expect(turn('2026-11-24T16:00')).toBe(at('2026-11-24T18:00'));
-    // What opens tomorrow turns with the day.
-    expect(turn('2026-11-24T18:00')).toBeNull();
-    expect(nextTurn([], at('2026-11-24T07:00'))).toBeNull();
-    // The night on which clocks go back has an hour more.
-    const night = { ...branch, open: readWeekHours(['Mo-Su 02:30-12:00']) ?? [] };
-    expect(nextTurn([night], Date.parse('2026-10-25T00:10Z'))).toBe(Date.parse('2026-10-25T00:30Z'));
   });
 
   it('tell how much of a product lies in them, by size', () => {

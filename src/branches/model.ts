@@ -2,8 +2,8 @@ import type { Product } from '../catalogue/model.ts';
 import type { Place } from '../delivery/points/model.ts';
 import { closedStretches } from '../delivery/settings.ts';
 import { isPublicHoliday } from '../kit/holidays.ts';
-import { openState, type WeekHours } from '../kit/openHours.ts';
-import { type DayNumber, epochOf, warsawTime } from '../kit/wall.ts';
+import type { WeekHours } from '../kit/openHours.ts';
+import type { DayNumber } from '../kit/wall.ts';
 import { placeOf } from '../settings/placeFields.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 
@@ -57,17 +57,6 @@ export const isClosed =
   ({ closed }: Pick<Branch, 'closed'>) =>
   (day: DayNumber): boolean =>
     isPublicHoliday(day) || closed.some(({ from, to }) => day >= from && day <= to);
-
-/** The next moment of today at which one of them opens or closes, epoch ms: pages say which are open. */
-export function nextTurn(branches: readonly Branch[], now: number): number | null {
-  const { day } = warsawTime(now);
-  const turns = branches.flatMap((branch) => {
-    const state = branch.open && openState(branch.open, now, isClosed(branch));
-    if (state?.open) return epochOf(day, state.until);
-    return state?.opens?.inDays === 0 ? epochOf(day, state.opens.from) : [];
-  });
-  return turns.length > 0 ? Math.min(...turns) : null;
-}
 
 /** Address of the page that tells in which branches a product lies. */
 export const branchesOf = ({ id }: Pick<Product, 'id'>): string => `${BRANCHES_PATH}?${PRODUCT_PARAM}=${id}`;

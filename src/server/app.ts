@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { openBranches } from '../branches/model.ts';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
 import { loginOf } from '../customers/wire.server.ts';
 import { deliveryTerms } from '../delivery/terms.ts';
@@ -112,7 +111,6 @@ export function createApp(options: AppOptions): App {
     newDays: shop.file.listing.new_days,
     shipping: deliveryTerms(shop.file).settings,
     strips: shop.strips,
-    branches: openBranches(shop.file),
   });
   const cache = createPageCache({
     maxBytes: pageCacheBytes,

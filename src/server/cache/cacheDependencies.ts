@@ -1,4 +1,3 @@
-import { type Branch, nextTurn } from '../../branches/model.ts';
 import { CATALOGUE_VERSION } from '../../catalogue/import/version.ts';
 import type { Announcements } from '../../content/announcements/service.server.ts';
 import type { Db } from '../../db/open.server.ts';
@@ -38,8 +37,6 @@ export interface CacheDependencyOptions {
   shipping: ShippingSettings;
   /** Announcement bars of every page. */
   strips: Pick<Announcements, 'nextChangeAt'>;
-  /** Pages say which of them are open. */
-  branches: readonly Branch[];
 }
 
 export function createCacheDependencies({
@@ -49,7 +46,6 @@ export function createCacheDependencies({
   newDays,
   shipping,
   strips,
-  branches,
 }: CacheDependencyOptions): CacheDependencies {
   let number = 1;
   let nextAt: number | undefined;
@@ -70,7 +66,6 @@ export function createCacheDependencies({
         nextMidnight(now),
         nextDeadline(now, shipping),
         strips.nextChangeAt(now),
-        nextTurn(branches, now),
         age === null ? null : age + 1,
       ]);
     }
