@@ -24,6 +24,36 @@ test('the page of stores tells where they are and when they are open, and shows 
   await expectLaidOut(page);
 });
 
+test('the nearest store is told to whoever asks, and no one else learns where that is', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 51.2638, longitude: 15.5656 });
+  await page.goto('/sklepy');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('button', { name: 'Blisko mnie' }).click();
+  const near = page.getByRole('status').getByRole('listitem');
+  await expect(near).toHaveText([/^Sklepik na\srynku, \d+\sm$/, /^Pracownia w\sBolesławcu, \d/]);
+  await near.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/sklepy#sklepik$/);
+  expect(asked.filter((url) => /51[.,]26/.test(url))).toEqual([]);
+  await expectNoAxeViolations(page);
+});
+
+test('stores are looked for by words, without scripts too', async ({ noJs }) => {
+  const page = await noJs.newPage();
+  await page.goto('/sklepy');
+  await expect(page.getByRole('button', { name: 'Pokaż mapę' })).toBeHidden();
+  const where = page.getByRole('searchbox', { name: 'Miejscowość albo kod pocztowy' });
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  await where.fill('rynek');
+  await where.press('Enter');
+  await expect(names).toHaveText([/Sklepik/]);
+  await where.fill('Gdynia');
+  await page.getByRole('main').getByRole('button', { name: 'Szukaj' }).click();
+  await expect(page.getByRole('status')).toHaveText('Nie ma nas tam: „Gdynia”. Oto wszystkie miejsca.');
+  await expect(names).toHaveCount(2);
+});
+
 test('a product leads to what lies in each store, with scripts and without', async ({ page, noJs }) => {
   await page.goto('/produkt/kubek-codzienny-kobalt-1001');
   await page.getByRole('link', { name: 'Sprawdź w sklepach' }).click();
@@ -45,6 +75,9 @@ test('the contact page leads to each store, and has the map too', async ({ page 
   await page.getByRole('button', { name: 'Pokaż mapę' }).click();
   await expect(page.getByRole('region', { name: /^Mapa/ }).getByRole('button').first()).toBeVisible();
   await expectLaidOut(page);
-  await page.getByRole('main').getByRole('link', { name: 'Sklepik na rynku' }).click();
+  const map = page.getByRole('region', { name: /^Mapa/ });
+  await map.getByRole('button', { name: /^2 punkty/ }).click();
+  await map.getByRole('button', { name: 'Sklepik na rynku' }).click();
+  await page.getByRole('status').getByRole('link', { name: 'Sklepik na rynku' }).click();
   await expect(page).toHaveURL(/\/sklepy#sklepik$/);
 });

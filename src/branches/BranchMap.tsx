@@ -17,13 +17,15 @@ export interface MappedBranch {
 const WHOLE: readonly Place[] = [];
 
 export interface BranchMapProps {
+  /** Address of the page that tells all of them; empty on that page. */
+  at: string;
   branches: readonly MappedBranch[];
   /** Streets below them, where the shop has some. */
   tiles?: MapTiles | undefined;
 }
 
 /** Branches on the map; the one that is pressed is led to on the list. */
-export function BranchMap({ branches, tiles }: BranchMapProps) {
+export function BranchMap({ at, branches, tiles }: BranchMapProps) {
   const t = useText(branchTexts);
   const [slug, choose] = useState<string>();
   const pins = branches.map(({ slug, name, city, place }) => ({ id: slug, label: name, name, town: city, ...place }));
@@ -31,7 +33,7 @@ export function BranchMap({ branches, tiles }: BranchMapProps) {
   return (
     <div>
       <MapView label={t('map')} pins={pins} chosen={slug} focus={WHOLE} tiles={tiles} onChoose={choose} />
-      <p role="status">{chosen && <a href={`#${chosen.slug}`}>{nbsp(chosen.name)}</a>}</p>
+      <p role="status">{chosen && <a href={`${at}#${chosen.slug}`}>{nbsp(chosen.name)}</a>}</p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { type Definition, DefinitionList } from '../ui/DefinitionList.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './BranchesPage.module.css';
+import { BranchSearch, type BranchSearchProps } from './BranchSearch.tsx';
 import { branchTexts } from './texts.ts';
 import type { BranchView } from './view.ts';
 
@@ -14,12 +15,14 @@ interface BranchesPageProps {
   /** Product whose pieces are told. */
   product?: { name: string; href: string } | undefined;
   home: Crumb;
+  /** What was looked for, where there are several to look among; `found` when some are there. */
+  search?: BranchSearchProps | undefined;
   /** The map, where some branch says where it stands. */
   map?: ReactNode;
 }
 
 /** Where the shop's own stores are, when they are open and, of a product, what lies there. */
-export function BranchesPage({ branches, product, home, map }: BranchesPageProps) {
+export function BranchesPage({ branches, product, home, search, map }: BranchesPageProps) {
   const t = useText(branchTexts);
   return (
     <Wrap>
@@ -32,6 +35,7 @@ export function BranchesPage({ branches, product, home, map }: BranchesPageProps
             <a href={product.href}>{t('stockBack')}</a>
           </p>
         )}
+        {search && <BranchSearch {...search} />}
         {map}
         <ul className={styles.branches}>
           {branches.map((branch) => (

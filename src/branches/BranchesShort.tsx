@@ -4,7 +4,8 @@ import { Island } from '../ui/islands/Island.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './BranchesPage.module.css';
 import branchMap from './BranchMapFold.island.tsx';
-import { BRANCHES_PATH, type Branch } from './model.ts';
+import type { Branch } from './model.ts';
+import { BRANCHES_PATH } from './path.ts';
 import { branchTexts } from './texts.ts';
 
 /** Branches in short, for a page about something else: each leads to all that is told of it. */
@@ -22,7 +23,7 @@ export function BranchesShort({ branches, tiles }: { branches: readonly Branch[]
       <p>
         <a href={BRANCHES_PATH}>{t('all')}</a>
       </p>
-      <BranchMapPlace branches={branches} tiles={tiles} />
+      <BranchMapPlace branches={branches} tiles={tiles} at={BRANCHES_PATH} />
     </div>
   );
 }
@@ -31,10 +32,12 @@ export function BranchesShort({ branches, tiles }: { branches: readonly Branch[]
 export function BranchMapPlace({
   branches,
   tiles,
+  at = '',
 }: {
   branches: readonly Pick<Branch, 'slug' | 'name' | 'city' | 'place'>[];
   tiles: MapTiles | undefined;
+  at?: string;
 }) {
   const mapped = branches.flatMap(({ slug, name, city, place }) => (place ? [{ slug, name, city, place }] : []));
-  return mapped.length > 0 && <Island of={branchMap} props={{ branches: mapped, ...(tiles ? { tiles } : {}) }} />;
+  return mapped.length > 0 && <Island of={branchMap} props={{ at, branches: mapped, ...(tiles ? { tiles } : {}) }} />;
 }

@@ -3,6 +3,7 @@ import type { Product, Size } from '../catalogue/model.ts';
 import { pickupTexts } from '../delivery/points/texts.ts';
 import { readWeekHours } from '../kit/openHours.ts';
 import { NO_OVERRIDES, type TextDefinitions, type Texts, type Translate, translate } from '../ui/text.ts';
+import { findBranches } from './find.ts';
 import { branchNodes } from './jsonLd.ts';
 import { branchesOf, isClosed, liesIn, openBranches } from './model.ts';
 import { branchTexts } from './texts.ts';
@@ -65,6 +66,20 @@ describe('branches', () => {
     expect(plain(view.closedOn)).toBe('24 grudnia, 25 grudnia, 28 grudnia, 1 stycznia, 6 stycznia');
     expect(branchView(words, branch, at('2026-12-23T17:00')).now?.words).toBe('zamknięte, otwarcie za 6 dni o 8:00');
     expect(branchView(words, branch, at('2026-11-24T12:00')).closedOn).toBeUndefined();
+  });
+
+  it('are found by town, postcode, street or name, and by a postcode near to them', () => {
+    const other = { ...branch, slug: 'wola', name: 'Sklep na Woli', street: 'ul. Chłodna 48', city: 'Warszawa' };
+    const warsaw = { ...other, postcode: '00-872', place: { latitude: 52.237, longitude: 20.99 } };
+    const found = (typed: string) =>
+      findBranches([branch, warsaw], typed, at('2026-11-24T12:00')).map(({ slug }) => slug);
+    expect(found('warszawa')).toEqual(['wola']);
+    expect(found('boleslawiec rynek')).toEqual(['sklep']);
+    expect(found('00-872')).toEqual(['wola']);
+    // Nobody is there: the nearest first.
+    expect(found('00-001')).toEqual(['wola', 'sklep']);
+    expect(found('59-999')).toEqual(['sklep', 'wola']);
+    expect(found('Gdynia')).toEqual([]);
   });
 
   it('tell how much of a product lies in them, by size', () => {

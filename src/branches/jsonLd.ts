@@ -1,6 +1,7 @@
 import type { JsonLdNode } from '../kit/jsonLd.ts';
 import { writeWeekHours } from '../kit/openHours.ts';
-import { BRANCHES_PATH, type Branch } from './model.ts';
+import type { Branch } from './model.ts';
+import { BRANCHES_PATH } from './path.ts';
 
 /** Stores for schema.org: programs find where they are and when they are open. */
 export const branchNodes = (branches: readonly Branch[], shop: { url: string; name: string }): JsonLdNode[] =>

@@ -6,8 +6,8 @@ import type { WeekHours } from '../kit/openHours.ts';
 import type { DayNumber } from '../kit/wall.ts';
 import { placeOf } from '../settings/placeFields.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
+import { BRANCHES_PATH } from './path.ts';
 
-export const BRANCHES_PATH = '/sklepy';
 /** Id of the product whose pieces in each branch are told. */
 export const PRODUCT_PARAM = 'produkt';
 

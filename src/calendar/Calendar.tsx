@@ -11,6 +11,7 @@ import { keyEvent } from './keys.ts';
 import {
   type CalendarEvent,
   type CalendarTerms,
+  DATE_PICKER_VERSION,
   type DayMark,
   reduceCalendar,
   type Selection,
@@ -82,7 +83,13 @@ export function Calendar(props: CalendarProps) {
   const { refused } = state;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields of a form
-    <div ref={root} className={classes(styles.calendar, props.className)} role="group" aria-label={label}>
+    <div
+      ref={root}
+      className={classes(styles.calendar, props.className)}
+      role="group"
+      aria-label={label}
+      data-version={DATE_PICKER_VERSION}
+    >
       <div className={styles.months}>
         {shownMonths(state.first, state.view === 'default' ? months : 1).map((month, place) => (
           <div key={month - state.first} className={styles.month}>

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
 import { useText } from '../ui/TextContext.tsx';
+import styles from './MapFold.module.css';
 import { mapTexts } from './texts.ts';
 
 /** What a map that is opened late is given besides its own. */
@@ -15,10 +16,14 @@ interface MapFoldProps<Props> {
   load(): Promise<ComponentType<Props & LateMap>>;
   /** Of the map. */
   with: Props;
+  /** Another button beside the one that opens it, which stays. */
+  beside?: ReactNode;
+  /** What that one tells. */
+  told?: ReactNode;
 }
 
 /** Opens a map; nothing of it is fetched before. */
-export function MapFold<Props extends object>({ load, with: props }: MapFoldProps<Props>) {
+export function MapFold<Props extends object>({ load, with: props, beside, told }: MapFoldProps<Props>) {
   const t = useText(mapTexts);
   const [map, setMap] = useState<'coming' | 'failed' | { Opened: ComponentType<Props & LateMap> }>();
   const open = () => {
@@ -33,13 +38,22 @@ export function MapFold<Props extends object>({ load, with: props }: MapFoldProp
       {t('failed')}
     </Note>
   );
-  if (map === 'failed') return failed;
-  if (typeof map === 'object') return <map.Opened {...props} failed={failed} />;
+  const isOpen = typeof map === 'object';
   return (
-    <p>
-      <Button size="sm" busy={map === 'coming'} onClick={open}>
-        {t('open')}
-      </Button>
-    </p>
+    <>
+      {(beside || !(isOpen || map === 'failed')) && (
+        <p className={styles.ways}>
+          {!isOpen && map !== 'failed' && (
+            <Button size="sm" busy={map === 'coming'} onClick={open}>
+              {t('open')}
+            </Button>
+          )}
+          {beside}
+        </p>
+      )}
+      {told}
+      {map === 'failed' && failed}
+      {isOpen && <map.Opened {...props} failed={failed} />}
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { use, useState } from 'react';
+import { use } from 'react';
 import { FormContext } from '../../forms/ui/FormContext.ts';
+import { useLocate } from '../../map/useLocate.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -18,26 +19,14 @@ interface PointSearchFieldsProps {
   look(next: PointSearch): void;
 }
 
-/** ms that a browser may take to find out where it is. */
-const WAIT = 10_000;
-
 /** Words, where the shopper is, and the filters that do something with this list. */
 export function PointSearchFields({ found, asked, look }: PointSearchFieldsProps) {
   const t = useText(checkoutTexts);
   const active = use(FormContext)?.active === true;
-  const [locating, setLocating] = useState<'busy' | 'failed'>();
   const { offers } = found;
-  const locate = () => {
-    setLocating('busy');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        setLocating(undefined);
-        look({ ...asked, typed: '', near: `${latitude.toFixed(5)},${longitude.toFixed(5)}` });
-      },
-      () => setLocating('failed'),
-      { timeout: WAIT, maximumAge: WAIT },
-    );
-  };
+  const { locating, locate } = useLocate(({ latitude, longitude }) =>
+    look({ ...asked, typed: '', near: `${latitude.toFixed(5)},${longitude.toFixed(5)}` }),
+  );
   const filters = [
     { name: 'open', text: t('pointOpen') },
     { name: 'pays', text: t('pointPays') },

@@ -1,4 +1,5 @@
-import { BRANCHES_PATH, openBranches } from '../../branches/model.ts';
+import { openBranches } from '../../branches/model.ts';
+import { BRANCHES_PATH } from '../../branches/path.ts';
 import { categoryPath, producerPath, productPath, seriesPath } from '../../catalogue/model.ts';
 import type { CatalogueWalk } from '../../catalogue/walk.server.ts';
 import { pagePath } from '../../content/model.ts';

@@ -1,0 +1,2 @@
+/** Address of the page of stores. */
+export const BRANCHES_PATH = '/sklepy';
