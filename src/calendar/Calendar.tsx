@@ -81,6 +81,11 @@ export function Calendar(props: CalendarProps) {
     act(done, done.type === 'view' ? headButton(state.view) : CELL);
   };
   const { refused } = state;
+  const told = useRef<HTMLParagraphElement>(null);
+  // It stands below all the days: with a small window, below the window.
+  useEffect(() => {
+    if (refused !== undefined) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields of a form
     <div
@@ -122,7 +127,7 @@ export function Calendar(props: CalendarProps) {
       <p className="vh" aria-live="polite">
         {said}
       </p>
-      <p className={styles.why} role="status">
+      <p ref={told} className={styles.why} role="status">
         {refused === undefined ? chosenWords(selection, state.selected, t) : refusedWords(refused, rules, t)}
       </p>
     </div>
