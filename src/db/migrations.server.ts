@@ -35,6 +35,7 @@ import { pointListsMigration } from './migrations/0040_pointLists.server.ts';
 import { trackingEventsMigration } from './migrations/0043_trackingEvents.server.ts';
 import { alertCountriesMigration } from './migrations/0045_alertCountries.server.ts';
 import { importsMigration } from './migrations/0049_imports.server.ts';
+import { redirectsMigration } from './migrations/0050_redirects.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043_trackingEvents': trackingEventsMigration,
   '0045_alertCountries': alertCountriesMigration,
   '0049_imports': importsMigration,
+  '0050_redirects': redirectsMigration,
 };

@@ -45,9 +45,8 @@ import { mountAccountCalls } from './mount/accountCalls.ts';
 import { mountAccounts } from './mount/accountsMount.ts';
 import { A_DAY, sendFile } from './mount/files.ts';
 import { callTexts, isBasketPage, mountLanguages, spokenRedirect } from './mount/languages.ts';
-import { legacyAddress, withOldQuery } from './mount/legacyAddresses.ts';
-import { legacyTarget } from './mount/legacyRedirect.ts';
 import { mountMarkdown } from './mount/markdown.ts';
+import { oldAddresses } from './mount/oldAddresses.ts';
 import { pricedCalls, pricesOf } from './mount/pricedCalls.ts';
 import { joinRooms } from './mount/rooms.ts';
 import { sameOrigin } from './mount/sameOrigin.ts';
@@ -244,11 +243,10 @@ export function createApp(options: AppOptions): App {
   mountLanguages(app, shop, shopUrl);
   mountMarkdown(app, shop, shopUrl, limited('documents'));
   app.route('/', discovery({ shop, shopUrl, clientDir, colours }));
+  const movedTo = oldAddresses(shop);
   app.get('*', async (c, next) => {
-    const url = new URL(c.req.url);
-    const legacy = legacyAddress(url, shop.file.contact_link);
-    const to = legacy && (await legacyTarget(legacy, shop));
-    if (to !== undefined) return c.redirect(withOldQuery(to, url), 301);
+    const to = await movedTo(new URL(c.req.url));
+    if (to !== undefined) return c.redirect(to, 301);
     return (await sendFile(c, clientDir, c.req.path.slice(1), A_DAY)) ?? next();
   });
   app.all(

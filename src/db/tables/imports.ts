@@ -29,8 +29,16 @@ export interface PolledFeedRow {
   asked_at: number;
 }
 
+/** An address of an older shop. */
+export interface RedirectRow {
+  /** Path, with a query where that tells pages apart. */
+  from_path: string;
+  to_path: string;
+}
+
 export interface ImportTables {
   import_turns: ImportTurnRow;
   imported_feeds: ImportedFeedRow;
   polled_feeds: PolledFeedRow;
+  redirects: RedirectRow;
 }

@@ -2,11 +2,13 @@ import type { Settings } from '../../settings/env.server.ts';
 import { readArguments, USAGE } from './import/arguments.ts';
 import { runImportFile } from './import/importFile.ts';
 import { runImportPoints } from './import/importPoints.ts';
+import { runImportRedirects } from './import/importRedirects.ts';
 
-/** `witryna import FILE`, or `import points FILE [LIST]`; `--help` says all. */
+/** `witryna import FILE`, or what `--help` says besides. */
 export async function runImport(settings: Settings, args: readonly string[]): Promise<number> {
   const [first, ...more] = args;
   if (first === 'points') return runImportPoints(settings, more);
+  if (first === 'redirects') return runImportRedirects(settings, more);
   const asked = readArguments(args);
   if (!asked.ok) {
     process.stderr.write(`${asked.error}\n`);

@@ -7,6 +7,8 @@ export const USAGE = `witryna import FILE [--dry-run] [--report FILE.csv] [--ane
     brings the products of a file into the shop. Its kind is told by its content.
 witryna import points FILE [LIST]
     puts a carrier's list of pick-up points in the place of the one before
+witryna import redirects FILE
+    takes old addresses to new ones: a table with the columns from and to
 
   --dry-run     changes nothing, and tells what would be added, changed and skipped
   --report FILE.csv

@@ -14,14 +14,21 @@ export function describeReport(
   { dryRun = false }: { dryRun?: boolean } = {},
 ): string[] {
   const { added, changed, unchanged, skipped } = report;
-  const told = skipped.slice(0, MOST_TOLD);
   return [
     `${dryRun ? 'Nothing was changed. It would be: ' : ''}${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped.length} skipped`,
+    ...describeSkipped(skipped),
+    ...[...notes].map(([what, products]) => `  left aside in ${products}: ${what}`),
+  ];
+}
+
+/** Records that were skipped, with line and reason. */
+export function describeSkipped(skipped: readonly Skipped[]): string[] {
+  const told = skipped.slice(0, MOST_TOLD);
+  return [
     ...told.map(({ what, line, reason }) => `  skipped ${what}${lineOf(what, line)}: ${reason}`),
     ...(skipped.length > told.length
-      ? [`  and ${skipped.length - told.length} more; --report FILE.csv names them all`]
+      ? [`  and ${skipped.length - told.length} more; --report FILE.csv names those of products`]
       : []),
-    ...[...notes].map(([what, products]) => `  left aside in ${products}: ${what}`),
   ];
 }
 

@@ -1,0 +1,63 @@
+/**
+ * Imports a file of each kind into an empty shop in SQLite, then the same file again, then the same file read anew.
+ * Usage: node bench/import.ts [PRODUCTS [KIND…]], or node bench/import.ts big for a file of 1 GB that is only tried.
+ */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { importFeed } from '../src/catalogue/import/importFeed.server.ts';
+import { openDatabase } from '../src/db/open.server.ts';
+import { systemClock } from '../src/kit/clock.ts';
+import { KINDS, writeFeed } from './import/files.ts';
+
+const PROCESS = '--alone';
+const GIGABYTE = 1_000_000_000;
+
+/** One import in a process of its own, whose memory is its own. */
+async function alone(file: string, database: string, mode: string): Promise<void> {
+  const db = await openDatabase({ file: database });
+  const begun = performance.now();
+  const vat = { bp: 2300, exempt: false };
+  const done = await importFeed(file, { db, clock: systemClock, vat, anew: mode === 'anew', dryRun: mode === 'try' });
+  const seconds = (performance.now() - begun) / 1000;
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  await db.close();
+  const what =
+    'same' in done
+      ? 'the same'
+      : `${done.report.added} added, ${done.report.unchanged} unchanged, ${done.report.skipped.length} skipped`;
+  console.log(
+    `${seconds.toFixed(1).padStart(6)} s, CPU ${((userCPUTime + systemCPUTime) / 1e6).toFixed(1).padStart(5)} s, RSS ${Math.round(maxRSS / 1000)} MB: ${what}`,
+  );
+}
+
+const run = async (file: string, database: string, mode: string) =>
+  (await promisify(execFile)(process.execPath, [import.meta.filename, PROCESS, file, database, mode])).stdout.trimEnd();
+
+async function all(args: readonly string[]): Promise<void> {
+  const cache = resolve(import.meta.dirname, '../.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'bench-'));
+  const big = args[0] === 'big';
+  const products = Number(big ? 0 : (args[0] ?? 100_000));
+  const kinds = args.length > 1 ? args.slice(1) : big ? ['google', 'table'] : Object.keys(KINDS);
+  try {
+    for (const kind of kinds) {
+      const [file, database] = [join(folder, kind), join(folder, `${kind}.sqlite`)];
+      const count = await writeFeed(file, kind, big ? { bytes: GIGABYTE } : { products });
+      console.log(`${kind}: ${count} products, ${Math.round(statSync(file).size / 1e6)} MB (${cpus().length} cores)`);
+      for (const mode of big ? ['try'] : ['first', 'again', 'anew']) {
+        console.log(`  ${mode.padEnd(5)} ${await run(file, database, mode)}`);
+      }
+      rmSync(file);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const [first, ...rest] = process.argv.slice(2);
+if (first === PROCESS) await alone(rest[0] ?? '', rest[1] ?? '', rest[2] ?? '');
+else await all(process.argv.slice(2));
