@@ -70,7 +70,20 @@ const folders = {
     ...['wire', 'buy', 'fresh'],
   ],
   routes: ['head', 'frame', 'layout', 'account', 'order', 'lists'],
-  server: ['document', 'graphql', 'http', 'edits', 'open', 'cache', 'discovery', 'pages', 'ajax', 'mount', 'commands'],
+  server: [
+    'document',
+    'graphql',
+    'http',
+    'edits',
+    'open',
+    'cache',
+    'discovery',
+    'pages',
+    'ajax',
+    'redirects',
+    'mount',
+    'commands',
+  ],
 };
 
 const KNOWN_PAIRS = {

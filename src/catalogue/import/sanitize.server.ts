@@ -1,6 +1,7 @@
 import { Marked } from 'marked';
 import sanitize from 'sanitize-html';
 import { nbsp } from '../../kit/typography.ts';
+import { isPlainMarkup } from './plainMarkup.ts';
 
 /**
  * The one gate for HTML that enters the shop: what passes here is stored and later shown as it is, so nothing that can
@@ -105,14 +106,21 @@ function list(tagName: string, { start }: sanitize.Attributes): sanitize.Tag {
  * mailto, tel and pages of this shop. Sanitising the result again changes nothing.
  * @throws HtmlTooLarge above 500 kB or 25 000 tags, before any parsing
  */
-export function sanitizeHtml(html: string, { ownLinks = true }: SanitizeOptions = {}): string {
+export function sanitizeHtml(html: string, options: SanitizeOptions = {}): string {
   refuseTooLarge(html);
+  return isPlainMarkup(html) ? html : sanitizeThoroughly(html, options);
+}
+
+/** The same for HTML of any kind and of a size that can be parsed. */
+export function sanitizeThoroughly(html: string, { ownLinks = true }: SanitizeOptions): string {
   return belowPageHeading(untilStable(html, ownLinks ? OWN_RULES : FOREIGN_RULES));
 }
 
 /** Text of HTML on one line, entities decoded; not HTML: escape it before it becomes a part of a page. */
 export function htmlToText(html: string): string {
   refuseTooLarge(html);
+  // Most names have nothing to be taken out of them.
+  if (!/[<&\p{Cc}]/u.test(html)) return html.replace(/\s+/g, ' ').trim();
   const spaced = html.replace(/<(?=\/?(?:br|p|div|li|tr|h[1-6]|ul|ol|table|td|th|dt|dd|hr|blockquote)\b)/gi, ' <');
   const escaped = sanitize(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: DROPPED_WHOLE });
   return unescapeHtml(escaped).replace(CONTROL_CHARACTERS, '').replace(/\s+/g, ' ').trim();

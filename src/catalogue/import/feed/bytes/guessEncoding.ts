@@ -25,7 +25,10 @@ export function guessEncoding(): EncodingGuess {
         }
       }
       // Bytes of a UTF-8 file are counted too: the first that is none of it may come late.
-      for (const byte of bytes) if (byte > 0x7f) counts[byte] = (counts[byte] ?? 0) + 1;
+      for (let at = 0; at < bytes.length; at += 1) {
+        const byte = bytes[at] ?? 0;
+        if (byte > 0x7f) counts[byte] = (counts[byte] ?? 0) + 1;
+      }
     },
     result() {
       if (isUtf8) return 'utf-8';

@@ -14,7 +14,9 @@ export interface Element {
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
 /** Cleans a text: one line, no control characters (PostgreSQL refuses NUL), no spaces around. */
-const tidy = (text: string) => text.replace(CONTROL_CHARACTERS, ' ').replace(/\s+/g, ' ').trim();
+const tidy = (text: string) =>
+  // Most texts are tidy.
+  /\p{Cc}|\s\s|^\s|\s$/u.test(text) ? text.replace(CONTROL_CHARACTERS, ' ').replace(/\s+/g, ' ').trim() : text;
 
 /** Undefined when missing or empty: feeds write `gross=""` for "no such price". */
 export function attribute(element: Element | undefined, name: string): string | undefined {
