@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readLawAttachment } from '../catalogue/guarantee/lawFolder.server.ts';
+import { pollFeed } from '../catalogue/import/poll.server.ts';
 import { sweepNewsletter } from '../content/newsletter/service.server.ts';
 import { pollPoints } from '../delivery/points/poll.server.ts';
 import { HOUR, MINUTE, SECOND } from '../kit/clock.ts';
@@ -31,6 +32,8 @@ const PRICES_EVERY = 5 * MINUTE;
 const ASK_EVERY = 10 * MINUTE;
 /** Interval of looking whether a carrier's list of points is old. */
 const POINTS_EVERY = HOUR;
+/** Interval of looking whether a feed is to be asked for news. */
+const FEEDS_EVERY = 15 * MINUTE;
 /** Interval of asking the provider for payments it has not reported, and of sending refunds. */
 const PAY_EVERY = 15 * SECOND;
 
@@ -121,6 +124,25 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     if (stopped || !source) return;
     for (const list of lists) under = under.then(() => pollPoints({ db, clock, list, source })).catch(told);
   };
+  const feeds = async () => {
+    for (const { url, hours } of shop.file.feeds) {
+      if (stopped) return;
+      const host = new URL(url).hostname;
+      const vat = { bp: Math.round(shop.file.vat * 100), exempt: false };
+      const done = await pollFeed({ url, hours }, { db, clock, vat, onStockBack: notices.stockBack }).catch((error) =>
+        log.warn('feed', { host, reason: error instanceof Error ? error.message : 'unknown' }),
+      );
+      if (done && 'report' in done) {
+        const { added, changed, unchanged, skipped } = done.report;
+        log.info('feed', { host, added, changed, unchanged, skipped: skipped.length });
+      }
+    }
+  };
+  // Beside the rest: a large file takes its time, and payments do not wait for it.
+  let feeding: Promise<unknown> = Promise.resolve();
+  const feed = () => {
+    if (!stopped) feeding = feeding.then(feeds).catch(told);
+  };
   mailbox.onWaiting(send);
   shop.webhooks?.onWaiting(tell);
   const timers = [
@@ -133,6 +155,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     setInterval(watched, PRICES_EVERY).unref(),
     setInterval(asks, ASK_EVERY).unref(),
     setInterval(polls, POINTS_EVERY).unref(),
+    setInterval(feed, FEEDS_EVERY).unref(),
   ];
   send();
   tell();
@@ -141,6 +164,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   watched();
   asks();
   polls();
+  feed();
   sweep();
   return {
     async stop() {
@@ -149,6 +173,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
       await delivery.stop();
       await events.stop();
       await under;
+      await feeding;
     },
   };
 }

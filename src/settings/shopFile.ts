@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { branchFields } from './branchFields.ts';
 import { deliveryMethods, shippingFields } from './deliveryFields.ts';
+import { feedFields } from './feedFields.ts';
 import { dotColour, money, percent, slug, text, whole } from './fields.ts';
 import { filesSettings } from './filesFile.ts';
 import { instalmentProviders } from './instalmentFields.ts';
@@ -65,6 +66,7 @@ export const shopFile = v.strictObject({
   ),
   shipping: v.optional(shippingFields, {}),
   delivery: v.optional(deliveryMethods, []),
+  feeds: v.optional(feedFields, []),
   payments: v.optional(paymentFields, {}),
   subscriptions: v.optional(subscriptionFields, {}),
   opinions: v.optional(opinionFields, {}),

@@ -29,10 +29,14 @@ export interface FeedImportEvents {
   reading?(what: 'checking' | 'importing'): { bytes: OnBytes; products(count: number): void; done(): void };
 }
 
-export type FeedImport =
+export type FeedImport = {
+  /** Of what was read, and of what read it. */
+  fingerprint: string;
+} & (
   | { report: ImportReport; notes: ReadonlyMap<string, number> }
   /** The file is the one that was imported then, and nothing was done. */
-  | { same: number };
+  | { same: number }
+);
 
 /**
  * Imports a file. It is read twice: once to be sure that it is whole, so that a broken one changes nothing; then to
@@ -46,7 +50,7 @@ export async function importFeed(path: string, options: FeedImportOptions): Prom
   const fingerprint = await withReader(feed.fingerprint, [vat.bp, ...[...choices].flat()]);
   return inTurn(db, { clock, onWaiting: (since) => on?.waiting?.(since) }, async () => {
     const before = await importedFeed(db.read, feed.source);
-    if (!options.anew && !dryRun && before?.fingerprint === fingerprint) return { same: before.at };
+    if (!options.anew && !dryRun && before?.fingerprint === fingerprint) return { fingerprint, same: before.at };
     const checking = on?.reading?.('checking');
     const checked = await feed.check(checking?.bytes).finally(() => checking?.done());
     const importing = on?.reading?.('importing');
@@ -58,7 +62,7 @@ export async function importFeed(path: string, options: FeedImportOptions): Prom
       createNames: true,
     }).finally(() => importing?.done());
     if (!dryRun) await keepImportedFeed(db, feed.source, { fingerprint, at: clock() });
-    return { report, notes: checked.notes };
+    return { fingerprint, report, notes: checked.notes };
   });
 }
 

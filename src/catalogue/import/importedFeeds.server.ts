@@ -24,3 +24,13 @@ export async function keepImportedFeed(db: Db, source: string, { fingerprint, at
       .execute(),
   );
 }
+
+/** Tells whether a file is what was imported last of its source. */
+export async function isImported(db: Kysely<Tables>, fingerprint: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('imported_feeds')
+    .select('source')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,7 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkUrl, type FetchOptions, fetchPicture } from './fetchPicture.server.ts';
+import { type FetchOptions, fetchPicture } from './fetchPicture.server.ts';
+import { checkUrl } from './guarded.server.ts';
 import { FetchRefused } from './target.server.ts';
 
 /** A server on this machine that the tests, and only they, allow. */

@@ -4,9 +4,11 @@ import { type Context, Hono } from 'hono';
 import { walkCatalogue } from '../../catalogue/walk.server.ts';
 import { isoDate } from '../../kit/dates.ts';
 import type { OpenShop } from '../open/shop.ts';
-import { googleFeed } from './googleFeed.ts';
+import { ceneoFeed } from './ceneoFeed.ts';
+import { type FeedTerms, googleFeed } from './googleFeed.ts';
 import { ICONS, iconShelf } from './icons.ts';
 import { manifest } from './manifest.ts';
+import { metaFeed } from './metaFeed.ts';
 import { recordingShelf } from './recording.ts';
 import { reviewFeed } from './reviewFeed.ts';
 import { partOf, productParts, sitemapIndex, sitemapPart } from './sitemap.ts';
@@ -54,14 +56,22 @@ export function discovery({ shop, shopUrl, clientDir, colours }: DiscoveryOption
   /** The same until the catalogue changes, a price changes by itself, or the day is over. */
   const state = () => [opened, shop.listing.version, shop.listing.nextChangeAt(), isoDate(shop.clock())].join(' ');
 
-  async function xml(c: Context, cacheControl: string, make: () => AsyncIterable<string>): Promise<Response> {
+  const xml = (c: Context, cacheControl: string, make: () => AsyncIterable<string>) =>
+    streamed(c, cacheControl, 'application/xml; charset=utf-8', make);
+
+  async function streamed(
+    c: Context,
+    cacheControl: string,
+    contentType: string,
+    make: () => AsyncIterable<string>,
+  ): Promise<Response> {
     const now = state();
     const etag = `W/"${createHash('sha256').update(now).digest('base64url').slice(0, 16)}"`;
     c.header('ETag', etag);
     c.header('Cache-Control', cacheControl);
     c.header('Vary', 'Accept-Encoding');
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304);
-    c.header('Content-Type', 'application/xml; charset=utf-8');
+    c.header('Content-Type', contentType);
     const recording = kept.get(c.req.path, now, make);
     await recording.begun;
     if (c.req.method === 'HEAD') return c.body(null);
@@ -95,11 +105,22 @@ export function discovery({ shop, shopUrl, clientDir, colours }: DiscoveryOption
     if (!part || (part.kind === 'products' && part.part > productParts(await walk.count()))) return c.notFound();
     return xml(c, AN_HOUR, () => sitemapPart(source, part));
   });
-  app.get('/feeds/google.xml', async (c) => {
+  async function feedTerms(): Promise<FeedTerms> {
     const { categories } = await shop.catalogue.names();
     const pathOf = (id: number) => [...categories.ancestorsOf(id), ...[categories.byId(id) ?? []].flat()];
-    const terms = { shop: shop.file, shopUrl, currency: shop.file.currency, at: shop.clock(), pathOf };
+    return { shop: shop.file, shopUrl, currency: shop.file.currency, at: shop.clock(), pathOf };
+  }
+  app.get('/feeds/google.xml', async (c) => {
+    const terms = await feedTerms();
     return xml(c, TEN_MINUTES, () => googleFeed(walk.products(), terms));
+  });
+  app.get('/feeds/ceneo.xml', async (c) => {
+    const terms = await feedTerms();
+    return xml(c, TEN_MINUTES, () => ceneoFeed(walk.products(), terms));
+  });
+  app.get('/feeds/meta.csv', async (c) => {
+    const terms = await feedTerms();
+    return streamed(c, TEN_MINUTES, 'text/csv; charset=utf-8', () => metaFeed(walk.products(), terms));
   });
   app.get('/feeds/google-reviews.xml', (c) =>
     xml(c, TEN_MINUTES, () =>

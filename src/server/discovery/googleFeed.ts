@@ -30,17 +30,25 @@ export async function* googleFeed(products: AsyncIterable<Product>, terms: FeedT
 
 const LONGEST = { title: 150, description: 5000, pictures: 10, id: 50 };
 
-/** `<item>` for each size that can be told: services are not goods, and an item without a picture is refused. */
-export function googleItems(product: Product, terms: FeedTerms): string[] {
+/** `<item>` for each size that can be told. */
+export const googleItems = (product: Product, terms: FeedTerms): string[] =>
+  itemFacts(product, terms).map(
+    (facts) => `<item>${facts.map(([name, value]) => xmlElement(`g:${name}`, value)).join('')}</item>\n`,
+  );
+
+export type ItemFacts = readonly (readonly [name: string, value: string | undefined])[];
+
+/** What is told of each size that can be told: services are not goods, and an item without a picture is refused. */
+export function itemFacts(product: Product, terms: FeedTerms): ItemFacts[] {
   const pictures = product.pictures.flatMap((picture) => {
     const src = outsidePicture(picture);
     return src === undefined ? [] : [terms.shopUrl + src];
   });
   if (product.type === 'service' || pictures.length === 0) return [];
-  return offersOf(product, terms.at).map((offer) => itemElement(product, offer, pictures, terms));
+  return offersOf(product, terms.at).map((offer) => factsOf(product, offer, pictures, terms));
 }
 
-function itemElement(product: Product, offer: Offer, pictures: readonly string[], terms: FeedTerms): string {
+function factsOf(product: Product, offer: Offer, pictures: readonly string[], terms: FeedTerms): ItemFacts {
   const { shopUrl, currency } = terms;
   const [picture, ...others] = pictures;
   const title = offer.sizeName === undefined ? fullName(product) : `${fullName(product)}, ${offer.sizeName}`;
@@ -48,7 +56,7 @@ function itemElement(product: Product, offer: Offer, pictures: readonly string[]
   const price = (grosze: Grosze) => `${toDecimal(grosze)} ${currency}`;
   const path = terms.pathOf(product.categoryId).map(({ name }) => name);
   const versions = product.group ?? (product.sizes.length > 1 ? String(product.id) : undefined);
-  const facts: [string, string | undefined][] = [
+  return [
     ['id', itemId(product, offer)],
     ['item_group_id', versions === undefined ? undefined : versions.slice(0, LONGEST.id)],
     ['title', clipText(title, LONGEST.title, LONGEST.title)],
@@ -72,7 +80,6 @@ function itemElement(product: Product, offer: Offer, pictures: readonly string[]
     ['is_bundle', product.type === 'bundle' ? 'yes' : undefined],
     ...unitPricing(offer),
   ];
-  return `<item>${facts.map(([name, value]) => xmlElement(`g:${name}`, value)).join('')}</item>\n`;
 }
 
 /** "1001-350", the same for as long as the product and its size are. */

@@ -1,0 +1,93 @@
+import { type Product, productPath, UNLIMITED } from '../../catalogue/model.ts';
+import { fullName, type Offer, offersOf } from '../../catalogue/offer.ts';
+import { toDecimal } from '../../kit/moneyText.ts';
+import { clipText, plainText } from '../../kit/plainText.ts';
+import { xmlElement, xmlText } from '../../kit/xml.ts';
+import { outsidePicture } from '../../pictures/outside.ts';
+import type { FeedTerms } from './googleFeed.ts';
+
+/** Ceneo's offers in XML ("Specyfikacja pliku XML dla sklepów", version 1): an offer a size. */
+
+/** `avail`: when an offer is sent. */
+export const CENEO_AVAIL = {
+  day: '1',
+  threeDays: '3',
+  week: '7',
+  twoWeeks: '14',
+  onOrder: '90',
+  askTheShop: '99',
+  presale: '110',
+} as const;
+
+const LONGEST = { name: 150, description: 10_000, attribute: 200 };
+
+export async function* ceneoFeed(products: AsyncIterable<Product>, terms: FeedTerms): AsyncIterable<string> {
+  yield '<?xml version="1.0" encoding="utf-8"?>\n<offers xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1">\n';
+  for await (const product of products) yield ceneoOffers(product, terms).join('');
+  yield '</offers>\n';
+}
+
+/** `<o>` for each size that can be bought now: what is sold out is left out until it is there again. */
+export function ceneoOffers(product: Product, terms: FeedTerms): string[] {
+  if (product.type === 'service') return [];
+  const pictures = product.pictures.flatMap((picture) => {
+    const src = outsidePicture(picture);
+    return src === undefined ? [] : [terms.shopUrl + src];
+  });
+  return offersOf(product, terms.at)
+    .filter(({ status }) => status !== 'disable')
+    .map((offer) => offerElement(product, offer, pictures, terms));
+}
+
+function offerElement(product: Product, offer: Offer, pictures: readonly string[], terms: FeedTerms): string {
+  const { size } = offer;
+  const [main, ...others] = pictures;
+  const title = offer.sizeName === undefined ? fullName(product) : `${fullName(product)}, ${offer.sizeName}`;
+  const facts: [string, string | undefined][] = [
+    ['id', `${product.id}-${size.type}`],
+    ['url', terms.shopUrl + productPath(product)],
+    ['price', toDecimal(offer.price)],
+    ['avail', availOf(offer, terms.at)],
+    ['weight', size.weight === undefined ? undefined : kilograms(size.weight)],
+    ['stock', stockOf(product, offer)],
+    ['set', product.type === 'bundle' ? '1' : '0'],
+  ];
+  const attributes: [string, string | undefined][] = [
+    ['Producent', product.producer.name],
+    ['Kod_producenta', offer.code],
+    ['EAN', offer.gtin],
+    ...(offer.sizeName === undefined ? [] : [['Rozmiar', offer.sizeName] as [string, string]]),
+    ...product.parameters.map(({ name, values }): [string, string] => [name, values.join(', ')]),
+  ];
+  const images =
+    main === undefined
+      ? ''
+      : `<imgs><main url="${xmlText(main)}"/>${others.map((url) => `<i url="${xmlText(url)}"/>`).join('')}</imgs>`;
+  const path = terms.pathOf(product.categoryId).map(({ name }) => name.replaceAll('/', ' '));
+  const text = plainText(product.descriptionHtml ?? '') || (product.lead ?? '') || title;
+  return `<o${facts.map(([name, value]) => (value === undefined ? '' : ` ${name}="${xmlText(value)}"`)).join('')}>${xmlElement('cat', path.join('/'))}${xmlElement('name', clipText(title, LONGEST.name, LONGEST.name))}${images}${xmlElement('desc', clipText(text, 1, LONGEST.description))}<attrs>${attributes.map(attribute).join('')}</attrs></o>\n`;
+}
+
+const attribute = ([name, value]: [string, string | undefined]): string =>
+  value === undefined ? '' : `<a name="${xmlText(name)}">${xmlText(value.slice(0, LONGEST.attribute))}</a>`;
+
+/** Days that are not known are not promised. */
+function availOf({ status, availableAt, size: { availability } }: Offer, at: number): string {
+  if (status === 'order')
+    return availableAt !== undefined && availableAt > at ? CENEO_AVAIL.presale : CENEO_AVAIL.onOrder;
+  const { deliveryDays: days, unknownDelivery, deliveryDaysUndefined } = availability;
+  if (days === undefined || unknownDelivery || deliveryDaysUndefined) return CENEO_AVAIL.askTheShop;
+  if (days <= 1) return CENEO_AVAIL.day;
+  if (days <= 3) return CENEO_AVAIL.threeDays;
+  if (days <= 7) return CENEO_AVAIL.week;
+  return days <= 14 ? CENEO_AVAIL.twoWeeks : CENEO_AVAIL.onOrder;
+}
+
+/** Whole pieces on hand; missing for what never runs out or is made to order. */
+function stockOf({ precision }: Product, { status, size: { stocks } }: Offer): string | undefined {
+  if (status === 'order' || stocks.length === 0 || stocks.some(({ quantity }) => quantity === UNLIMITED))
+    return undefined;
+  return String(Math.floor(stocks.reduce((sum, { quantity }) => sum + quantity, 0) / 10 ** precision));
+}
+
+const kilograms = (grams: number) => `${Math.floor(grams / 1000)}.${String(grams % 1000).padStart(3, '0')}`;
