@@ -81,6 +81,7 @@ const folders = {
     'pages',
     'ajax',
     'redirects',
+    'base',
     'mount',
     'commands',
   ],

@@ -43,6 +43,7 @@ import { bringsFiles, UPLOAD_PATH } from './http/uploads.ts';
 import type { Log } from './log.ts';
 import { mountAccountCalls } from './mount/accountCalls.ts';
 import { mountAccounts } from './mount/accountsMount.ts';
+import { mountBase } from './mount/base.ts';
 import { A_DAY, sendFile } from './mount/files.ts';
 import { callTexts, isBasketPage, mountLanguages, spokenRedirect } from './mount/languages.ts';
 import { mountMarkdown } from './mount/markdown.ts';
@@ -69,6 +70,7 @@ export interface AppOptions {
   limits?: Limits;
   /** Memory for kept pages; 0 makes each page anew. */
   pageCacheBytes?: number;
+  baseKey?: string | undefined;
 }
 
 export interface App {
@@ -213,6 +215,7 @@ export function createApp(options: AppOptions): App {
     const taken = await shop.pay.notified(await c.req.text(), c.req.raw.headers);
     return taken === 'taken' ? c.body(null, 200) : jsonError(c, 400, 'notification', 'This is no notification of ours');
   });
+  mountBase(app, { shop, shopUrl, key: options.baseKey, guards: [limited('connector'), formBody] });
   app.use('/graphql/*', limited('graphql'));
   const graphBody = boundedBody(GRAPHQL_LIMITS.bytes, (c) => graphError(c, 413, 'too_large', 'The body is too large'));
   for (const path of ['/graphql/v1', '/graphql/v1/']) {

@@ -85,7 +85,7 @@ interface AppParts extends Pick<StartOptions, 'settings' | 'clientDir'> {
 }
 
 function appOf(shop: OpenShop, { settings, clientDir, log, files }: AppParts): App {
-  const { shopUrl, trustProxy, pageCacheBytes } = settings;
+  const { shopUrl, trustProxy, pageCacheBytes, baseKey } = settings;
   const apart = serviceApart(shop.file, shopUrl);
   const tiles = tilesOf(shop.file);
   const extras = {
@@ -95,7 +95,7 @@ function appOf(shop: OpenShop, { settings, clientDir, log, files }: AppParts): A
   };
   const pages = openPages({ files, theme: shop.theme, extras });
   const limits = scaledLimits(settings.rateLimits);
-  return createApp({ shop, pages, clientDir, shopUrl, trustProxy, log, limits, pageCacheBytes });
+  return createApp({ shop, pages, clientDir, shopUrl, trustProxy, log, limits, pageCacheBytes, baseKey });
 }
 
 /** Takes no new connections; those that are open may finish what they are at, for a while. */

@@ -28,6 +28,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Address of order events and the key that signs them; undefined: none are sent. */
   webhook: { url: string; secret: string } | undefined;
+  /** The key that Base.com shows with each call of its connector; undefined: there is none. */
+  baseKey: string | undefined;
   /** Address of InPost's points, and the token for it. */
   inpost: { url: string; token: string } | undefined;
   payments: PaymentSettings;
@@ -67,6 +69,7 @@ const schema = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/]/), v.url())),
   WEBHOOK_URL: v.optional(safeUrl),
   WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32), v.maxLength(256))),
+  BASE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,256}$/))),
   INPOST_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,4096}$/))),
   INPOST_URL: v.optional(safeUrl, 'https://api.inpost.pl/v1/points'),
   EDIT_PANEL: v.optional(v.picklist(['0', '1']), '0'),
@@ -89,6 +92,7 @@ const expected: Record<string, string> = {
   WEBHOOK_URL:
     'an https address, or http on this machine such as http://localhost:4000/events; WEBHOOK_SECRET goes with it',
   WEBHOOK_SECRET: '32 to 256 characters that nobody guesses; WEBHOOK_URL goes with it',
+  BASE_KEY: '16 to 256 characters that nobody guesses, as Base.com made them for the connector',
   INPOST_TOKEN: 'the token that InPost gave for its points',
   INPOST_URL: 'an https address, or http on this machine',
   EDIT_PANEL: '1 for a panel on pages that this machine itself asks for, else 0',
@@ -128,6 +132,7 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
     pageCacheBytes: read.PAGE_CACHE_MB * 1_000_000,
     smtpUrl: read.SMTP_URL,
     webhook: url === undefined || secret === undefined ? undefined : { url, secret },
+    baseKey: read.BASE_KEY,
     inpost: read.INPOST_TOKEN === undefined ? undefined : { url: read.INPOST_URL, token: read.INPOST_TOKEN },
     payments: payments.chosen,
     panel: read.EDIT_PANEL === '1',

@@ -25,6 +25,8 @@ export interface Limits {
     accounts: Rate;
     /** Rebate codes that are tried out. */
     codes: Rate;
+    /** Calls of Base.com's servers. */
+    connector: Rate;
     /** Orders that are placed, and attempts to pay for them. */
     orders: Rate;
   };
@@ -68,6 +70,8 @@ export const LIMITS: Limits = {
     // A person mistypes an address a few times; a program that tries out a list gets sixty an hour after that.
     accounts: { burst: 20, perSecond: 1 / 60 },
     codes: { burst: 20, perSecond: 1 / 60 },
+    // It asks page after page of a large catalogue, one at a time.
+    connector: { burst: 60, perSecond: 2 },
     // One order and some BLIK codes that were mistyped or ran out; a program that empties the stock gets no further than that.
     orders: { burst: 10, perSecond: 1 / 60 },
   },
@@ -91,7 +95,8 @@ export const LIMITS: Limits = {
 export function scaledLimits(factor: number, limits: Limits = LIMITS): Limits {
   const scale = factor === 0 ? Number.POSITIVE_INFINITY : factor;
   const scaled = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * scale, perSecond: perSecond * scale });
-  const { documents, ajax, graphql, messages, notices, sessions, uploads, accounts, codes, orders } = limits.rates;
+  const { documents, ajax, graphql, messages, notices, sessions, uploads, accounts, codes, connector, orders } =
+    limits.rates;
   const rates = {
     documents: scaled(documents),
     ajax: scaled(ajax),
@@ -102,6 +107,7 @@ export function scaledLimits(factor: number, limits: Limits = LIMITS): Limits {
     uploads: scaled(uploads),
     accounts: scaled(accounts),
     codes: scaled(codes),
+    connector: scaled(connector),
     orders: scaled(orders),
   };
   return { ...limits, rates };

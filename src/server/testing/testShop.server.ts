@@ -110,6 +110,7 @@ export function testShop({
       shopUrl,
       clientDir,
       limits,
+      baseKey: settings.value.baseKey,
       log: {
         verbose: false,
         debug: () => {},

@@ -1,0 +1,82 @@
+import { type Product, productPath, type Size, UNLIMITED } from '../../catalogue/model.ts';
+import { fullName } from '../../catalogue/offer.ts';
+import { moneyPrice } from '../../catalogue/priceView.ts';
+import { toDecimal } from '../../kit/moneyText.ts';
+import { outsidePicture } from '../../pictures/outside.ts';
+
+export interface ProductTerms {
+  shopUrl: string;
+  /** Epoch ms. */
+  at: number;
+  categoryPath(id: number): string;
+}
+
+/** Stands for a stock that never runs out: Base.com knows numbers alone. */
+const PLENTY = 9999;
+
+/** A product as lists of Base.com have it (developers.baselinker.com/shops_api, ProductsList). */
+export const listed = (product: Product, at: number) => ({
+  name: fullName(product),
+  sku: product.code ?? product.sizes[0]?.code ?? '',
+  ean: product.sizes[0]?.ean ?? '',
+  quantity: product.sizes.reduce((sum, size) => sum + pieces(product, size), 0),
+  price: priceOf(product.sizes[0], at),
+});
+
+/** All of a product (ProductsData); sizes are variants, by their codes. */
+export function described(product: Product, { shopUrl, at, categoryPath }: ProductTerms) {
+  const [first] = product.sizes;
+  const many = product.sizes.length > 1;
+  return {
+    ...listed(product, at),
+    tax: taxOf(first?.vat),
+    weight: kilograms(first?.weight),
+    description: product.descriptionHtml ?? '',
+    description_extra1: product.lead ?? '',
+    man_name: product.producer.name,
+    category_id: product.categoryId,
+    category_name: categoryPath(product.categoryId),
+    url: shopUrl + productPath(product),
+    images: product.pictures.flatMap((picture) => {
+      const src = outsidePicture(picture);
+      return src === undefined ? [] : [shopUrl + src];
+    }),
+    features: product.parameters.map(({ name, values }) => [name, values.join(', ')]),
+    variants: many
+      ? Object.fromEntries(
+          product.sizes.map((size) => [
+            size.type,
+            {
+              full_name: `${fullName(product)}, ${size.name}`,
+              name: size.name,
+              price: priceOf(size, at),
+              quantity: pieces(product, size),
+              sku: size.code ?? '',
+              ean: size.ean ?? '',
+            },
+          ]),
+        )
+      : {},
+  };
+}
+
+/** Numbers by size, with 0 for the product itself (ProductsQuantity, ProductsPrices). */
+export const bySize = (product: Product, number: (size: Size | undefined) => number, all: number) => ({
+  0: all,
+  ...(product.sizes.length > 1 ? Object.fromEntries(product.sizes.map((size) => [size.type, number(size)])) : {}),
+});
+
+export const priceOf = (size: Size | undefined, at: number): number =>
+  Number(toDecimal((size && moneyPrice(size, at)?.price) ?? 0));
+
+/** Whole pieces on hand. */
+export function pieces({ precision }: Product, { stocks }: Size): number {
+  if (stocks.some(({ quantity }) => quantity === UNLIMITED)) return PLENTY;
+  return Math.floor(stocks.reduce((sum, { quantity }) => sum + quantity, 0) / 10 ** precision);
+}
+
+/** -1 is an exemption, as Base.com writes it. */
+export const taxOf = (vat: { bp: number; exempt: boolean } | undefined): number =>
+  vat?.exempt ? -1 : Number(toDecimal(vat?.bp ?? 0));
+
+const kilograms = (grams = 0): number => Number(`${Math.floor(grams / 1000)}.${String(grams % 1000).padStart(3, '0')}`);
