@@ -4,7 +4,7 @@
  */
 export function markPlace(path: string): void {
   const header = document.querySelector('header');
-  for (const link of header?.querySelectorAll<HTMLElement>('a[href^="/"]:not([data-own="door"])') ?? []) {
+  for (const link of header?.querySelectorAll<HTMLElement>('a[href^="/"]:not([data-own="sign-in"])') ?? []) {
     if (link.getAttribute('href') === path) link.ariaCurrent = 'page';
     else link.ariaCurrent = null;
   }

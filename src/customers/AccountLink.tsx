@@ -9,5 +9,5 @@ import { ACCOUNT_LINK, accountLinkTexts } from './link.texts.ts';
  */
 export function AccountLink() {
   const t = useText(accountLinkTexts);
-  return <IconButton id={ACCOUNT_LINK} href="/konto" icon={iconUser} label={t('link')} data-own="door" />;
+  return <IconButton id={ACCOUNT_LINK} href="/konto" icon={iconUser} label={t('link')} data-own="sign-in" />;
 }

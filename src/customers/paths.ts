@@ -4,6 +4,6 @@ export const SECURITY_PATH = '/konto/bezpieczenstwo';
 /** Gives the right to add a key. */
 export const KEY_RIGHT_PATH = '/konto/prawo-do-klucza';
 
-/** Pages of accounts: each is a door itself, or stands behind one. */
+/** Pages of accounts: those that lead to an account, and those of somebody who has signed in. */
 export const isAccountPage = (pathname: string): boolean =>
   /^\/(?:konto|logowanie|wyloguj|rejestracja|odzyskiwanie-hasla)(?:\/|$)/.test(pathname);

@@ -76,7 +76,7 @@ export interface AppOptions {
 export interface App {
   hono: Hono<Env>;
   /** Answers with kept pages, before Hono is asked. */
-  frontDoor: CacheHandler;
+  cacheHandler: CacheHandler;
   /** Makes the pages most likely asked for, one after another. Settles when done or stopped. */
   warm(): Promise<void>;
   /** Makes `/readyz` refuse from now on, so that no new visitors are sent here. */
@@ -85,7 +85,7 @@ export interface App {
   retire(): void;
 }
 
-/** The composition root: every room's wire and every page, behind one door. */
+/** The composition root: every room's wire and every page in one. */
 export function createApp(options: AppOptions): App {
   const { shop, pages, shopUrl, clientDir, log, trustProxy = false, limits = LIMITS, pageCacheBytes = 0 } = options;
   const { clock, texts } = shop;
@@ -271,7 +271,7 @@ export function createApp(options: AppOptions): App {
   const warm = () => warmPages(shop, cache, () => over).catch((error) => onError(error, 'warm'));
   return {
     hono: app,
-    frontDoor: createCacheHandler({
+    cacheHandler: createCacheHandler({
       cache,
       lists: listWords(shop),
       contexts: shop.file.oss !== undefined,

@@ -35,7 +35,7 @@ export function OrderStep({ basket, way }: { basket: BasketView; way: OrderWay }
           <p>{said(stop)}</p>
           {stop.code === 'points_account' && (
             <p>
-              <a href={way.signIn} data-own="door">
+              <a href={way.signIn} data-own="sign-in">
                 {t('pointsSignIn')}
               </a>
             </p>

@@ -77,7 +77,7 @@ function SignInLine() {
   return (
     <p>
       {t('haveAccount')}{' '}
-      <a href={SIGN_IN} data-own="door">
+      <a href={SIGN_IN} data-own="sign-in">
         {t('signIn')}
       </a>
     </p>

@@ -20,7 +20,7 @@ interface SignInDialogProps {
   onDone(): void;
 }
 
-/** The door to an account, over the page that the shopper is on. */
+/** Signing in over the page that the shopper is on. */
 export function SignInDialog({ open, after, onClose, onDone }: SignInDialogProps) {
   const t = useText(accountPageTexts);
   // A link that leads to another page leaves this one.

@@ -32,14 +32,14 @@ export function openSignIn(link: HTMLElement): void {
   root.render(
     <TextProvider overrides={pageTerms().texts}>
       <ToastProvider>
-        <Door onGone={onGone} />
+        <DialogInPlace onGone={onGone} />
         <ToastRegion />
       </ToastProvider>
     </TextProvider>,
   );
 }
 
-function Door({ onGone }: { onGone(): void }) {
+function DialogInPlace({ onGone }: { onGone(): void }) {
   const toasts = useToasts();
   const [open, setOpen] = useState(true);
   const shown = useContext(ToastList).length;

@@ -10,7 +10,7 @@ interface Answered {
   login: { status: string; error: { message: string } | null } | null;
 }
 
-/** Sends the form of the door to the graph, for a page that is to stay; `at` is where it is posted without scripts. */
+/** Sends the form to sign in to the graph, for a page that is to stay; `at` is where it is posted without scripts. */
 export function useLoginCall(at: string, onDone: () => void): FormTalk {
   const [answer, setAnswer] = useState<ShownAnswer>();
 

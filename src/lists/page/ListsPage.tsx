@@ -71,7 +71,7 @@ export function ListsPage({ lists, guest, joined, answer, done, typed }: ListsPa
         <Note title={t('guestTitle')}>
           <p>
             {t('guestText')}{' '}
-            <a href={`/logowanie?dalej=${encodeURIComponent(LISTS_PATH)}`} data-own="door">
+            <a href={`/logowanie?dalej=${encodeURIComponent(LISTS_PATH)}`} data-own="sign-in">
               {t('signIn')}
             </a>
           </p>

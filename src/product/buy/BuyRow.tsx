@@ -132,7 +132,7 @@ export function BuyRow({ view, now, state, actions, text, ends, busy, added }: P
           {state === 'loyalty' && guest && (
             <p>
               {t('pointsSignIn')}{' '}
-              <a href={`/logowanie?dalej=${encodeURIComponent(view.path)}`} data-own="door">
+              <a href={`/logowanie?dalej=${encodeURIComponent(view.path)}`} data-own="sign-in">
                 {t('signIn')}
               </a>
             </p>

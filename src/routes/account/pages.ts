@@ -16,7 +16,7 @@ import { signInPage } from './signIn.tsx';
 import { signOutPage } from './signOut.tsx';
 import { verifyLinkPage, verifyPage } from './verify.tsx';
 
-/** The doors of accounts, and what stands behind them. */
+/** Pages that lead to an account, and those of somebody who has signed in. */
 export const accountPages: readonly Page[] = [
   signInPage,
   signOutPage,

@@ -104,7 +104,7 @@ interface Opener {
 }
 
 /** Opens the account link of a customer: their account is a page. */
-const openDoor: Opener = {
+const openSignIn: Opener = {
   isHere: () => !isSignedIn(),
   load: async () => (await import('./signInBeside.ts')).openSignInBeside,
 };
@@ -122,4 +122,4 @@ const openCookies: Opener = {
   load: async () => (await import('./cookies.ts')).chooseConsent,
 };
 
-const OPENERS: Readonly<Record<string, Opener>> = { door: openDoor, cookies: openCookies };
+const OPENERS: Readonly<Record<string, Opener>> = { 'sign-in': openSignIn, cookies: openCookies };

@@ -12,7 +12,7 @@ it.each<[string, PageCache['find']]>([
   ],
   ['in a while', () => Promise.reject(new Error('Connection terminated'))],
 ])('leaves a request to the others when the store fails %s', async (_, find) => {
-  const door = createCacheHandler({
+  const handler = createCacheHandler({
     cache: { find } as PageCache,
     lists: { defaults: { sort: 'relevance', portions: [24] }, dictionary: () => undefined } as never,
     contexts: false,
@@ -20,12 +20,12 @@ it.each<[string, PageCache['find']]>([
     clock: () => 0,
     answered: () => {},
   });
-  expect(await door({ method: 'GET', url: '/', headers: {} } as IncomingMessage, {} as ServerResponse)).toBe(false);
+  expect(await handler({ method: 'GET', url: '/', headers: {} } as IncomingMessage, {} as ServerResponse)).toBe(false);
 });
 
 it('leaves to the others whoever asks for Markdown, also when the page is kept', () => {
   const find = vi.fn();
-  const door = createCacheHandler({
+  const handler = createCacheHandler({
     cache: { find } as unknown as PageCache,
     lists: { defaults: { sort: 'relevance', portions: [24] }, dictionary: () => undefined } as never,
     contexts: false,
@@ -34,7 +34,7 @@ it('leaves to the others whoever asks for Markdown, also when the page is kept',
     answered: () => {},
   });
   const ask = (accept: string) =>
-    door({ method: 'GET', url: '/produkt/kubek-1', headers: { accept } } as IncomingMessage, {} as ServerResponse);
+    handler({ method: 'GET', url: '/produkt/kubek-1', headers: { accept } } as IncomingMessage, {} as ServerResponse);
   expect(ask('text/markdown')).toBe(false);
   expect(find).not.toHaveBeenCalled();
   ask('text/html');
