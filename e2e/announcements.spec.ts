@@ -10,8 +10,8 @@ import { expectNoHorizontalScroll, views } from './support/views.ts';
 const add = (context: BrowserContext, fields: Record<string, string>) =>
   context.request.post('/koszyk', { form: { mode: '1', ...fields }, maxRedirects: 0 });
 const cup = { product: '1001', size: '350', number: '2' };
-const codeStrip = (page: Page) => page.locator('#rabateCode');
-const freeStrip = (page: Page) => page.locator('#freeShipping');
+const codeBar = (page: Page) => page.locator('#rabateCode');
+const freeBar = (page: Page) => page.locator('#freeShipping');
 const closeCode = (page: Page) => page.getByRole('button', { name: 'Zamknij pasek z kodem' });
 const closeFree = (page: Page) => page.getByRole('button', { name: 'Zamknij pasek o dostawie' });
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
@@ -22,8 +22,8 @@ for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
 
     test('stand over the page and fit it', async ({ page }) => {
       await page.goto('/');
-      await expect(codeStrip(page)).toContainText('Talerze tańsze o 10 % z kodem STÓŁ10');
-      await expect(freeStrip(page)).toContainText('Darmowa dostawa od 250 zł');
+      await expect(codeBar(page)).toContainText('Talerze tańsze o 10 % z kodem STÓŁ10');
+      await expect(freeBar(page)).toContainText('Darmowa dostawa od 250 zł');
       await expect(page.locator('html')).toHaveClass('--rabateCode --freeShipping');
       await expectNoHorizontalScroll(page);
       if (width === views.phone.width) await expectNoAxeViolations(page);
@@ -32,19 +32,19 @@ for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
     test('one that is closed is gone, and is not seen for a day', async ({ page, context }) => {
       await page.goto('/');
       await closeCode(page).click();
-      await expect(codeStrip(page)).toHaveCount(0);
+      await expect(codeBar(page)).toHaveCount(0);
       await expect(page.locator('html')).toHaveClass('--freeShipping');
       const cookie = (await context.cookies()).find(({ name }) => name === 'rabateCode_clicked');
       const left = (cookie?.expires ?? 0) - Date.now() / 1000;
       expect(left).toBeGreaterThan(86_000);
       expect(left).toBeLessThanOrEqual(86_400);
       await page.goto('/strona/o-nas');
-      await expect(freeStrip(page)).toBeVisible();
-      await expect(codeStrip(page)).toBeHidden();
+      await expect(freeBar(page)).toBeVisible();
+      await expect(codeBar(page)).toBeHidden();
       // Its day is over.
       await context.clearCookies({ name: 'rabateCode_clicked' });
       await page.reload();
-      await expect(codeStrip(page)).toBeVisible();
+      await expect(codeBar(page)).toBeVisible();
     });
 
     test('the way to free delivery is told, reached and lost again, and nothing moves', async ({ page, context }) => {
@@ -56,53 +56,50 @@ for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto('/strona/o-nas');
-      await expect(freeStrip(page)).toContainText('Do darmowej dostawy brakuje 114,00 zł');
-      const progress = freeStrip(page).locator('progress');
+      await expect(freeBar(page)).toContainText('Do darmowej dostawy brakuje 114,00 zł');
+      const progress = freeBar(page).locator('progress');
       await expect(progress).toHaveJSProperty('position', 136 / 250);
       if (width === views.phone.width) await expectNoAxeViolations(page);
       await add(context, { product: '1049' });
       await page.evaluate(() => window.dispatchEvent(new Event('addedtoBasket')));
-      await expect(freeStrip(page)).toContainText('Dostawa tego koszyka jest za darmo');
-      await expect(freeStrip(page)).toHaveClass(/(?:^| )--active(?: |$)/);
+      await expect(freeBar(page)).toContainText('Dostawa tego koszyka jest za darmo');
+      await expect(freeBar(page)).toHaveClass(/(?:^| )--active(?: |$)/);
       await expect(progress).toHaveJSProperty('position', 1);
       await expectNoHorizontalScroll(page);
       expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001);
 
       await page.goto('/koszyk');
       await page.getByRole('button', { name: 'Usuń z koszyka: Umywalka owalna' }).click();
-      await expect(freeStrip(page)).toContainText('Do darmowej dostawy brakuje 114,00 zł');
-      await expect(freeStrip(page)).not.toHaveClass(/--active/);
+      await expect(freeBar(page)).toContainText('Do darmowej dostawy brakuje 114,00 zł');
+      await expect(freeBar(page)).not.toHaveClass(/--active/);
       await page.getByRole('button', { name: 'Usuń z koszyka: Kubek Codzienny' }).click();
-      await expect(freeStrip(page)).toContainText('Darmowa dostawa od 250 zł');
+      await expect(freeBar(page)).toContainText('Darmowa dostawa od 250 zł');
     });
   });
 }
 
-test('the code of the strip says that it waits, works or can be put in, and nothing moves', async ({
-  page,
-  context,
-}) => {
+test('the code of the bar says that it waits, works or can be put in, and nothing moves', async ({ page, context }) => {
   await page.setViewportSize(views.phone);
-  const control = codeStrip(page).getByRole('button', { name: 'Aktywuj kod' });
-  const height = async () => (await codeStrip(page).boundingBox())?.height;
+  const control = codeBar(page).getByRole('button', { name: 'Aktywuj kod' });
+  const height = async () => (await codeBar(page).boundingBox())?.height;
   await page.goto('/strona/o-nas');
   const before = await height();
   await control.click();
   await expect(page).toHaveURL(/\/koszyk\?kod=rebates_code_ok/);
   await page.goto('/strona/o-nas');
-  await expect(codeStrip(page)).toContainText('Kod czeka');
+  await expect(codeBar(page)).toContainText('Kod czeka');
   await expect(control).toHaveCount(0);
   expect(await height()).toBe(before);
   await add(context, { product: '1016', size: 'uniw', number: '1' });
   await page.goto('/strona/o-nas');
-  await expect(codeStrip(page)).toContainText('Kod działa');
+  await expect(codeBar(page)).toContainText('Kod działa');
   await expect(control).toHaveCount(0);
   expect(await height()).toBe(before);
   await expectNoAxeViolations(page);
   await context.request.post('/koszyk', { form: { code_off: '1' }, maxRedirects: 0 });
   await page.evaluate(() => window.dispatchEvent(new Event('addedtoBasket')));
   await expect(control).toBeVisible();
-  await expect(codeStrip(page)).not.toContainText('Kod działa');
+  await expect(codeBar(page)).not.toContainText('Kod działa');
 });
 
 test('closed before the first paint, whatever becomes of the scripts', async ({ page, context, guard }) => {
@@ -110,18 +107,18 @@ test('closed before the first paint, whatever becomes of the scripts', async ({ 
   guard.allowConsole(/ERR_BLOCKED_BY_CLIENT.*\/assets\//);
   await page.goto('/');
   await closeFree(page).click();
-  await expect(freeStrip(page)).toHaveCount(0);
+  await expect(freeBar(page)).toHaveCount(0);
   await context.route('**/assets/*.js', (route) => route.abort('blockedbyclient'));
   await page.goto('/strona/o-nas', { waitUntil: 'commit' });
-  await expect(codeStrip(page)).toBeVisible();
-  await expect(freeStrip(page)).toBeHidden();
+  await expect(codeBar(page)).toBeVisible();
+  await expect(freeBar(page)).toBeHidden();
 });
 
 test('by keyboard; focus goes on to the page', async ({ page }) => {
   await page.goto('/strona/o-nas');
   await closeFree(page).focus();
   await page.keyboard.press('Enter');
-  await expect(freeStrip(page)).toHaveCount(0);
+  await expect(freeBar(page)).toHaveCount(0);
   await expect(page.locator('#content')).toBeFocused();
 });
 
@@ -136,17 +133,17 @@ test('a press before the code came is not lost, on a page that waits for touch t
   });
   await page.goto('/produkt/kubek-codzienny-kobalt-1001', { waitUntil: 'commit' });
   await closeCode(page).click();
-  await expect(codeStrip(page)).toBeVisible();
+  await expect(codeBar(page)).toBeVisible();
   release();
-  await expect(codeStrip(page)).toHaveCount(0);
-  await expect(freeStrip(page)).toBeVisible();
+  await expect(codeBar(page)).toHaveCount(0);
+  await expect(freeBar(page)).toBeVisible();
 });
 
 test('without scripts they are shown, and nothing pretends to close them', async ({ noJs }) => {
   const page = await noJs.newPage();
   await page.goto('/');
-  await expect(codeStrip(page)).toBeVisible();
-  await expect(freeStrip(page)).toBeVisible();
+  await expect(codeBar(page)).toBeVisible();
+  await expect(freeBar(page)).toBeVisible();
   await expect(closeCode(page)).toBeHidden();
   await expect(closeFree(page)).toBeHidden();
 });
@@ -218,13 +215,13 @@ test.describe('bars', () => {
 
 test('the basket says the same in another tab', async ({ page, context }) => {
   await page.goto('/strona/o-nas');
-  await expect(freeStrip(page)).toContainText('Darmowa dostawa od');
+  await expect(freeBar(page)).toContainText('Darmowa dostawa od');
   const other = await context.newPage();
   await other.goto('/produkt/umywalka-owalna-1049');
   await other.getByRole('button', { name: 'Do koszyka' }).click();
   await expect(link(other)).toHaveAccessibleName('Koszyk, 1 produkt');
   await expect(link(page)).toHaveAccessibleName('Koszyk, 1 produkt');
-  await expect(freeStrip(page)).toContainText('Dostawa tego koszyka jest za darmo');
+  await expect(freeBar(page)).toContainText('Dostawa tego koszyka jest za darmo');
 });
 
 test('its button puts the code into the basket, without scripts too', async ({ page, context, noJs }) => {

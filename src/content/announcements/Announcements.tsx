@@ -7,19 +7,19 @@ import { iconClose } from '../../ui/icons.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Announcements.module.css';
-import { CODE_STRIP, FREE_STRIP } from './marks.ts';
-import type { BarView, StripsView } from './model.ts';
+import { CODE_BAR, FREE_BAR } from './marks.ts';
+import type { AnnouncementsView, BarView } from './model.ts';
 import { announcementTexts } from './texts.ts';
 
 /** Bars over every page: a discount code, the progress to free delivery, and the merchant's announcements. */
-export function TopAnnouncements({ view: { code, free, bars } }: { view: StripsView }) {
+export function TopAnnouncements({ view: { code, free, bars } }: { view: AnnouncementsView }) {
   return (
     <>
       {(code || free) && (
         <div className={styles.band}>
-          <Wrap className={styles.strips}>
-            {code && <CodeStrip {...code} />}
-            {free && <FreeStrip {...free} />}
+          <Wrap className={styles.pair}>
+            {code && <CodeBar {...code} />}
+            {free && <FreeBar {...free} />}
           </Wrap>
         </div>
       )}
@@ -28,19 +28,19 @@ export function TopAnnouncements({ view: { code, free, bars } }: { view: StripsV
   );
 }
 
-export const BottomAnnouncements = ({ view: { bars } }: { view: StripsView }) => (
+export const BottomAnnouncements = ({ view: { bars } }: { view: AnnouncementsView }) => (
   <Bars bars={bars.filter(({ place }) => place === 'bottom')} />
 );
 
-function CodeStrip({ code, text, days }: NonNullable<StripsView['code']>) {
+function CodeBar({ code, text, days }: NonNullable<AnnouncementsView['code']>) {
   const t = useText(announcementTexts);
   const [before = '', after = ''] = nbsp(text).split('{code}');
   return (
     <aside
-      id={CODE_STRIP.id}
-      className={classes('rabateCode', styles.strip)}
+      id={CODE_BAR.id}
+      className={classes('rabateCode', styles.content)}
       aria-label={t('codeLabel')}
-      data-cookie={CODE_STRIP.cookie}
+      data-cookie={CODE_BAR.cookie}
       data-days={days}
     >
       <form className={styles.words} method="post" action="/koszyk">
@@ -62,14 +62,14 @@ function CodeStrip({ code, text, days }: NonNullable<StripsView['code']>) {
  * Bar about free delivery. The missing amount is personal and comes later (`progress.ts`); each wording fits into the
  * same room.
  */
-function FreeStrip({ from, currency, returnDays, days }: NonNullable<StripsView['free']>) {
+function FreeBar({ from, currency, returnDays, days }: NonNullable<AnnouncementsView['free']>) {
   const t = useText(announcementTexts);
   return (
     <aside
-      id={FREE_STRIP.id}
-      className={classes('freeShipping', styles.strip)}
+      id={FREE_BAR.id}
+      className={classes('freeShipping', styles.content)}
       aria-label={t('freeLabel')}
-      data-cookie={FREE_STRIP.cookie}
+      data-cookie={FREE_BAR.cookie}
       data-days={days}
       data-from={from}
     >
@@ -94,7 +94,7 @@ function Bars({ bars }: { bars: readonly BarView[] }) {
       aria-labelledby={`${id}_text`}
       data-bar={place}
     >
-      <Wrap className={styles.strip}>
+      <Wrap className={styles.content}>
         <p className={styles.words} id={`${id}_text`}>
           {nbsp(text)} {link && <a href={link.to}>{nbsp(link.label)}</a>}
         </p>
@@ -105,5 +105,5 @@ function Bars({ bars }: { bars: readonly BarView[] }) {
 }
 
 const Close = ({ label }: { label: string }): ReactNode => (
-  <IconButton className={styles.close} icon={iconClose} label={label} data-own="strip" />
+  <IconButton className={styles.close} icon={iconClose} label={label} data-own="bar" />
 );

@@ -8,16 +8,16 @@ function closedBars(): string[] {
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }
 
-/** Takes out the strip or bar around its control, and remembers that for as long as it says. */
+/** Takes out the bar around its control, and remembers that for as long as it says. */
 export function closeAnnouncement(closer: Element): void {
-  const strip = closer.closest<HTMLElement>('[data-cookie],[data-bar]');
-  if (!strip) return;
-  const { cookie, days } = strip.dataset;
-  if (cookie === undefined) localStore.writeJson(CLOSED_BARS, [...new Set([...closedBars(), strip.id])]);
+  const bar = closer.closest<HTMLElement>('[data-cookie],[data-bar]');
+  if (!bar) return;
+  const { cookie, days } = bar.dataset;
+  if (cookie === undefined) localStore.writeJson(CLOSED_BARS, [...new Set([...closedBars(), bar.id])]);
   else setCookie(cookie, 'true', Number(days));
-  const hadFocus = strip.contains(document.activeElement);
-  document.documentElement.classList.remove(openClass(strip.id));
-  strip.remove();
+  const hadFocus = bar.contains(document.activeElement);
+  document.documentElement.classList.remove(openClass(bar.id));
+  bar.remove();
   // Focus would fall to the top of the document, unseen.
   if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true });
 }

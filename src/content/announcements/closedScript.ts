@@ -1,7 +1,7 @@
-import { CLOSED_BARS, CODE_STRIP, FREE_STRIP, openClass } from './marks.ts';
+import { CLOSED_BARS, CODE_BAR, FREE_BAR, openClass } from './marks.ts';
 
 const cookies = JSON.stringify(
-  Object.fromEntries([CODE_STRIP, FREE_STRIP].map(({ id, cookie }) => [openClass(id), `${cookie}=`])),
+  Object.fromEntries([CODE_BAR, FREE_BAR].map(({ id, cookie }) => [openClass(id), `${cookie}=`])),
 );
 
 /**

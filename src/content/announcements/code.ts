@@ -1,6 +1,6 @@
 import { pageTerms } from '../../ui/browser/pageTerms.ts';
 import { translate } from '../../ui/text.ts';
-import { CODE_STRIP } from './marks.ts';
+import { CODE_BAR } from './marks.ts';
 import { announcementTexts } from './texts.ts';
 
 /** States of a code that is in the basket and takes nothing off yet, as the basket tells them. */
@@ -12,7 +12,7 @@ const WAITING: readonly unknown[] = ['minimum', 'nothing', 'better'];
  * @param active `rebateCode` of the basket as it was answered
  */
 export function showCode(active: unknown): void {
-  const control = document.querySelector<HTMLButtonElement>(`#${CODE_STRIP.id} button[value]`);
+  const control = document.querySelector<HTMLButtonElement>(`#${CODE_BAR.id} button[value]`);
   if (!control) return;
   const { code, state } = (active ?? {}) as { code?: unknown; state?: unknown };
   const key = state === 'works' ? 'codeWorks' : WAITING.includes(state) ? 'codeWaits' : undefined;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { date, text, whole } from '../../settings/fields.ts';
 import { place } from '../fields.ts';
 
-/** content/strips.yaml: the strips over every page, and bars at its top and bottom. */
+/** content/strips.yaml: the bars at the top and bottom of every page. */
 
 const days = v.pipe(v.optional(whole(1, 365), 1), v.description('days that it stays away once it was closed'));
 const shownFrom = v.pipe(v.optional(date()), v.description('shown from this moment on; a day means its beginning'));

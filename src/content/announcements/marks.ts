@@ -1,14 +1,14 @@
-import type { StripsView } from './model.ts';
+import type { AnnouncementsView } from './model.ts';
 
 /**
- * Marks of closed bars. An open strip or bar has its id, after two hyphens, as a class of `html`: the server writes the
+ * Marks of closed bars. An open bar has its id, after two hyphens, as a class of `html`: the server writes the
  * classes of all, the script below takes away those that were closed, and a rule hides what has none. The ids and
- * cookies of the strips are those that themes of the platform know.
+ * cookies of the first two are those that themes of the platform know.
  */
 
-export const CODE_STRIP = { id: 'rabateCode', cookie: 'rabateCode_clicked' } as const;
-/** Strip about free delivery; its cookie has three letters e. */
-export const FREE_STRIP = { id: 'freeShipping', cookie: 'freeeshipping_clicked' } as const;
+export const CODE_BAR = { id: 'rabateCode', cookie: 'rabateCode_clicked' } as const;
+/** Bar about free delivery; its cookie has three letters e. */
+export const FREE_BAR = { id: 'freeShipping', cookie: 'freeeshipping_clicked' } as const;
 
 /** Local storage: ids of closed bars, as a list. */
 export const CLOSED_BARS = 'closed_bars';
@@ -20,7 +20,7 @@ export const announcementStyles = (ids: readonly string[]): string =>
   ids.map((id) => `:root:not(.${openClass(id)}) #${id}{display:none}`).join('\n');
 
 /** Classes of `html` for the open ones of these. */
-export const openClasses = ({ code, free, bars }: Pick<StripsView, 'code' | 'free' | 'bars'>): string =>
-  [...(code ? [CODE_STRIP.id] : []), ...(free ? [FREE_STRIP.id] : []), ...bars.map(({ id }) => id)]
+export const openClasses = ({ code, free, bars }: Pick<AnnouncementsView, 'code' | 'free' | 'bars'>): string =>
+  [...(code ? [CODE_BAR.id] : []), ...(free ? [FREE_BAR.id] : []), ...bars.map(({ id }) => id)]
     .map(openClass)
     .join(' ');

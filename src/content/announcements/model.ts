@@ -1,7 +1,7 @@
 import type { Grosze } from '../../kit/money.ts';
 
 /** Bars of every page at one moment. */
-export interface StripsView {
+export interface AnnouncementsView {
   code?: { code: string; text: string; days: number };
   free?: { from: Grosze; currency: string; returnDays: number; days: number };
   bars: BarView[];

@@ -3,7 +3,7 @@ import { formatMoney } from '../../kit/priceFormat.ts';
 import { nbsp } from '../../kit/typography.ts';
 import { pageTerms } from '../../ui/browser/pageTerms.ts';
 import { translate } from '../../ui/text.ts';
-import { FREE_STRIP } from './marks.ts';
+import { FREE_BAR } from './marks.ts';
 import { announcementTexts } from './texts.ts';
 
 /** Content that the server wrote, for a basket that is emptied again. */
@@ -15,12 +15,12 @@ let served: Node[] | undefined;
  * @param abroad the basket goes to another country, where what the server wrote need not hold
  */
 export function showFreeDelivery(left: Grosze | undefined, abroad: boolean): void {
-  const strip = document.getElementById(FREE_STRIP.id);
-  const words = strip?.querySelector('p');
-  if (!strip || !words) return;
-  strip.hidden = abroad && left === undefined;
+  const bar = document.getElementById(FREE_BAR.id);
+  const words = bar?.querySelector('p');
+  if (!bar || !words) return;
+  bar.hidden = abroad && left === undefined;
   served ??= [...words.childNodes];
-  strip.classList.toggle('--active', left === 0);
+  bar.classList.toggle('--active', left === 0);
   if (left === undefined) {
     words.replaceChildren(...served);
     return;
@@ -30,7 +30,7 @@ export function showFreeDelivery(left: Grosze | undefined, abroad: boolean): voi
     left === 0
       ? translate(announcementTexts, texts, 'freeReached')
       : translate(announcementTexts, texts, 'freeLeft', { price: formatMoney(left, currency) });
-  words.replaceChildren(nbsp(text), progressLine(Number(strip.dataset.from), left));
+  words.replaceChildren(nbsp(text), progressLine(Number(bar.dataset.from), left));
 }
 
 function progressLine(from: Grosze, left: Grosze): HTMLProgressElement {

@@ -1,20 +1,20 @@
 import type { Grosze } from '../../kit/money.ts';
 import { isAnnounced, nextChange } from './dates.server.ts';
 import type { StripsFile } from './file.ts';
-import { CODE_STRIP, FREE_STRIP } from './marks.ts';
-import type { StripsView } from './model.ts';
+import { CODE_BAR, FREE_BAR } from './marks.ts';
+import type { AnnouncementsView } from './model.ts';
 
-/** Strips and bars of a shop. */
+/** Announcement bars of a shop. */
 export interface Announcements {
   /** Bars at a moment, epoch ms. */
-  shown(at: number): StripsView;
+  shown(at: number): AnnouncementsView;
   /** Moment at which one of them next comes or goes, epoch ms; null when none does. */
   nextChangeAt(now: number): number | null;
   /** Ids of all bars, whenever they are shown. */
   ids: readonly string[];
 }
 
-export interface StripsTerms {
+export interface AnnouncementTerms {
   currency: string;
   returnDays: number;
   /** Worth from which delivery is free; missing when there is none, and then there is no strip for it. */
@@ -25,11 +25,11 @@ export interface StripsTerms {
 
 export function createAnnouncements(
   { code, free_shipping: free, bars }: StripsFile,
-  terms: StripsTerms,
+  terms: AnnouncementTerms,
 ): Announcements {
   const { freeDeliveryFrom, currency, returnDays, openedAt } = terms;
   return {
-    ids: [CODE_STRIP.id, FREE_STRIP.id, ...bars.map(({ id }) => id)],
+    ids: [CODE_BAR.id, FREE_BAR.id, ...bars.map(({ id }) => id)],
     shown: (at) => ({
       ...(code && isAnnounced(code, at, openedAt)
         ? { code: { code: code.code, text: code.text, days: code.days } }

@@ -1,5 +1,5 @@
 import type { StripsFile } from '../announcements/file.ts';
-import { CODE_STRIP, FREE_STRIP } from '../announcements/marks.ts';
+import { CODE_BAR, FREE_BAR } from '../announcements/marks.ts';
 import type { factTexts } from './texts.ts';
 
 /** One thing that the shop keeps in a browser (docs/contract/pages.md#cookies). */
@@ -23,8 +23,8 @@ export const keptInBrowser = (
   { name: 'zalogowany', why: 'cookieSignedIn', life: 30 },
   { name: 'ck_cook', why: 'cookieNotice', life: 30 },
   { name: 'consent', why: 'cookieConsent', life: 30 },
-  ...(code ? [{ name: CODE_STRIP.cookie, why: 'cookieClosedCode', life: code.days } as const] : []),
-  ...(free ? [{ name: FREE_STRIP.cookie, why: 'cookieClosedFree', life: free.days } as const] : []),
+  ...(code ? [{ name: CODE_BAR.cookie, why: 'cookieClosedCode', life: code.days } as const] : []),
+  ...(free ? [{ name: FREE_BAR.cookie, why: 'cookieClosedFree', life: free.days } as const] : []),
   { name: 'compared', why: 'cookieCompared', life: 30 },
   { name: 'ceny', why: 'cookiePrices', life: 30 },
   { name: 'setRegionForced', why: 'cookieRegion', life: 30 },

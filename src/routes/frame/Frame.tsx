@@ -2,8 +2,8 @@ import { BasketLink } from '../../basket/BasketLink.tsx';
 import { basketLinkTexts } from '../../basket/link.texts.ts';
 import { BASKET_PATH } from '../../basket/path.ts';
 import { BottomAnnouncements, TopAnnouncements } from '../../content/announcements/Announcements.tsx';
-import { StripsBox } from '../../content/announcements/AnnouncementsBox.tsx';
-import type { StripsView } from '../../content/announcements/model.ts';
+import { AnnouncementsBox } from '../../content/announcements/AnnouncementsBox.tsx';
+import type { AnnouncementsView } from '../../content/announcements/model.ts';
 import { BareFooter } from '../../content/BareFooter.tsx';
 import { BareHeader } from '../../content/BareHeader.tsx';
 import { FooterContent, type FooterView } from '../../content/FooterContent.tsx';
@@ -28,7 +28,7 @@ export const CONTENT = 'content';
 
 export interface FrameView {
   chrome: Chrome;
-  strips: StripsView;
+  strips: AnnouncementsView;
   footer: FooterView;
   /** Path of this page. */
   current: string;
@@ -60,9 +60,9 @@ function BareTop({ name, placing }: { name: string; placing: NonNullable<FrameVi
 
 const FullTop = ({ chrome, strips, current, ordering }: FrameView) => (
   <>
-    <StripsBox place="top" ordering={ordering}>
+    <AnnouncementsBox place="top" ordering={ordering}>
       <TopAnnouncements view={strips} />
-    </StripsBox>
+    </AnnouncementsBox>
     <Header
       name={chrome.name}
       menu={chrome.menu}
@@ -104,9 +104,9 @@ export const BottomFrame = ({ footer, strips, ordering, placing }: FrameView) =>
       <footer id="footer">
         <FooterContent {...footer} />
       </footer>
-      <StripsBox place="bottom" ordering={ordering}>
+      <AnnouncementsBox place="bottom" ordering={ordering}>
         <BottomAnnouncements view={strips} />
-      </StripsBox>
+      </AnnouncementsBox>
       <BackToTop target={CONTENT} />
     </>
   );

@@ -12,7 +12,7 @@ const MOST_FRAMES = 200;
 
 const PRIVACY = 'polityka-prywatnosci';
 
-const NO_STRIPS = { bars: [] };
+const NO_ANNOUNCEMENTS = { bars: [] };
 
 type FilesOf = (island: string) => readonly string[];
 
@@ -26,7 +26,7 @@ export function createFrames(filesOf: FilesOf): (shop: ShopServices, pathname: s
     const placing = placingAt(pathname);
     const view: FrameView = {
       chrome: frame,
-      strips: placing ? NO_STRIPS : shop.strips.shown(shop.clock()),
+      strips: placing ? NO_ANNOUNCEMENTS : shop.strips.shown(shop.clock()),
       footer: { name, company, groups, legal, privacyHref: shop.content.page(PRIVACY) ? `/strona/${PRIVACY}` : '/' },
       current: isMarked(frame, pathname) ? pathname : '',
       ordering: isOrdering(pathname),
