@@ -1,5 +1,5 @@
 import { isEnglish } from './speech.ts';
-import { type Wall, wall } from './wall.ts';
+import { twoDigits, type Wall, wall } from './wall.ts';
 
 /**
  * Polish dates in Warsaw time. Intl gives only the numbers; the words are written here, so that server and browser
@@ -22,7 +22,6 @@ export const MONTHS_GENITIVE = [
 
 const NBSP = '\u00A0';
 
-const two = (n: number): string => String(n).padStart(2, '0');
 const dayMonth = ({ day, month }: Wall): string => `${day}${NBSP}${monthName(month)}`;
 
 /** English names, unlike Polish ones, are alike in all locale data. */
@@ -40,7 +39,7 @@ export function formatDate(ms: number): string {
 /** Date as "29.11.2026". */
 export function formatDateShort(ms: number): string {
   const { day, month, year } = wall(ms);
-  return [two(day), two(month), year].join(isEnglish() ? '/' : '.');
+  return [twoDigits(day), twoDigits(month), year].join(isEnglish() ? '/' : '.');
 }
 
 /** Day as "29 listopada". */
@@ -51,11 +50,12 @@ export function formatDayMonth(ms: number): string {
 /** Time as "18:05". */
 export function formatTime(ms: number): string {
   const { hour, minute } = wall(ms);
-  return `${two(hour)}:${two(minute)}`;
+  return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
-/** "2026-11-29": the Warsaw day, for machines. */
-export function isoDate(ms: number): string {
-  const { day, month, year } = wall(ms);
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
-}
+/** "2026-11-29": a day for machines. */
+export const isoText = ({ year, month, day }: Pick<Wall, 'year' | 'month' | 'day'>): string =>
+  `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+
+/** The Warsaw day of a moment as "2026-11-29". */
+export const isoDate = (ms: number): string => isoText(wall(ms));

@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from './clock.ts';
-import { formatDayMonth } from './dates.ts';
+import { formatDayMonth, isoText } from './dates.ts';
 import { clockText, type DayNumber, dateOf, dayNumber, epochOf, warsawTime } from './wall.ts';
 
 /** Days by number: what most pages do without, so that it stands apart from `wall.ts`. */
@@ -14,13 +14,8 @@ export const WEEKDAYS = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piąt
 export const formatWeekdayDayMonth = (ms: number): string =>
   `${WEEKDAYS[weekdayOf(warsawTime(ms).day) - 1]} ${formatDayMonth(ms)}`;
 
-const two = (n: number): string => String(n).padStart(2, '0');
-
 /** Day as "2026-11-29". */
-export function isoDay(day: DayNumber): string {
-  const date = dateOf(day);
-  return `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`;
-}
+export const isoDay = (day: DayNumber): string => isoText(dateOf(day));
 
 /** Number of a day written as `isoDay` writes it; undefined for a day that does not exist and for any other text. */
 export function readIsoDay(text: string): DayNumber | undefined {

@@ -74,7 +74,8 @@ export function epochOf(day: DayNumber, minute: number): number {
   return ahead(shown - after) === after ? shown - after : shown - before;
 }
 
-const two = (n: number): string => String(n).padStart(2, '0');
+/** "05" of 5. */
+export const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
 /** "14:05" of a minute of the day. */
-export const clockText = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+export const clockText = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
