@@ -56,7 +56,7 @@ const folders = {
   catalogue: ['guarantee', 'store', 'import', 'wire'],
   content: ['contact', 'cookies', 'main', 'newsletter', 'announcements', 'fill'],
   listing: ['address', 'catalogueIndex', 'listView', 'query'],
-  customers: ['graph', 'points', 'store', 'pages', 'dialog', 'service'],
+  customers: ['points', 'store', 'pages', 'dialog', 'service'],
   basket: ['rebates', 'totals', 'store', 'graph', 'service', 'top', 'page'],
   payments: ['transfer', 'payu', 'simulator'],
   orders: [
@@ -66,7 +66,7 @@ const folders = {
   checkout: ['placing', 'page'],
   orderPages: ['account', 'linkByEmail', 'downloads', 'giftCards', 'order'],
   product: [
-    ...['store', 'view', 'subject', 'gallery', 'recent', 'attachments', 'observe', 'question', 'quote', 'priceAlert'],
+    ...['store', 'subject', 'gallery', 'recent', 'attachments', 'observe', 'question', 'quote', 'priceAlert'],
     ...['wire', 'buy', 'fresh'],
   ],
   routes: ['head', 'frame', 'layout', 'account', 'order', 'lists'],

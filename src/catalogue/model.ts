@@ -107,7 +107,6 @@ export interface BundlePart {
   sizes?: string[];
 }
 
-/** Data of a product that no query looks at; stored as JSON. */
 /** When a service can be had. Days are ISO days, places are parts of its unit. */
 export interface ServiceDate {
   label: string;
@@ -125,6 +124,7 @@ export interface ServiceDate {
   terms?: { day: string; hours: string[]; places?: Parts }[];
 }
 
+/** Data of a product that no query looks at; stored as JSON. */
 export interface ProductRecord {
   code?: string;
   subtitle?: string;
@@ -187,13 +187,13 @@ export interface Availability {
   unknownDelivery: boolean;
 }
 
-/** Data of a size that no query looks at; stored as JSON. */
 /** What one unit holds, in a unit of `measures.ts`. */
 export interface Contents {
   amount: number;
   unit: string;
 }
 
+/** Data of a size that no query looks at; stored as JSON. */
 export interface SizeRecord {
   code?: string;
   ean?: string;

@@ -7,10 +7,10 @@ import { err, type Result } from '../kit/result.ts';
 import type { GraphPart } from '../session/graphPart.ts';
 import type { Visit } from '../session/model.ts';
 import type { TextOverrides } from '../ui/text.ts';
-import { accountTypeDefs } from './graph/typeDefs.ts';
 import { fieldMessage, refusalText } from './messages.ts';
 import type { AddressKind, Customer, KeptAddress, Refusal } from './model.ts';
 import type { Customers } from './service.server.ts';
+import { accountTypeDefs } from './typeDefs.ts';
 
 interface Asking {
   shopper: Visit;

@@ -8,8 +8,8 @@ import {
   producerPath,
   type Size,
 } from '../catalogue/model.ts';
+import { type AttachmentView, attachmentViews } from './attachments/view.ts';
 import { questionPath } from './subject/model.ts';
-import { type AttachmentView, attachmentViews } from './view/attachments.ts';
 
 /** Content of the product page around its buying part (`buy/`), made on the server for the shown size. */
 export interface ProductView {

@@ -3,7 +3,6 @@ import type { CodeErrorCode } from '../../basket/rebates/model.ts';
 import { takeStock } from '../../catalogue/stock.server.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
-import { bumpVersion } from '../../db/versions.server.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { payByCard } from '../giftCards/cards.server.ts';
@@ -15,12 +14,6 @@ import { addHolder, piecesHeldBy } from '../store/holders.server.ts';
 import { byAttempt, insertOrder } from '../store/orders.server.ts';
 import { saveTaken } from '../store/stock.server.ts';
 import type { TransitionDeps } from './transitions.server.ts';
-
-/** Version row that orders are numbered by. */
-const NUMBERS = 'orders';
-const FIRST_NUMBER = 1000;
-
-export const nextNumber = async (tx: Tx): Promise<number> => FIRST_NUMBER + (await bumpVersion(tx, NUMBERS));
 
 /** What an attempt has become, whoever's it is. */
 export const orderOfAttempt = (db: Kysely<Tables>, attempt: string): Promise<Order | undefined> =>

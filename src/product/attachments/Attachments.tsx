@@ -3,8 +3,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { iconDownload } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { detailsTexts } from '../details.texts.ts';
-import type { AttachmentView } from '../view/attachments.ts';
 import styles from './Attachments.module.css';
+import type { AttachmentView } from './view.ts';
 
 /** Files that come with the product; kind and size are said before anybody fetches one. */
 export function Attachments({ attachments }: { attachments: readonly AttachmentView[] }) {

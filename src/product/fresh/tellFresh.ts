@@ -1,5 +1,5 @@
 import { askSection } from '../../session/client.ts';
-import { wake } from '../../ui/kernel/islands.ts';
+import { wake } from '../../ui/kernel/wakeIslands.ts';
 import type { BuyFormProps } from '../buy/BuyForm.tsx';
 import type { FreshState } from '../buy/state/model.ts';
 import type { ProjectorAnswer } from '../wire/shapes.ts';

@@ -1,4 +1,4 @@
-import { stopIslands } from '../islands.ts';
+import { stopIslands } from '../wakeIslands.ts';
 
 /** Page that was left, as it was: typed values, open folds and loaded parts are there when somebody comes back. */
 export interface LeftPage {

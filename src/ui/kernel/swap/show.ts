@@ -1,5 +1,5 @@
-import { startIslands, stopIslands } from '../islands.ts';
 import { pageReturned, pageShown } from '../pages.ts';
+import { startIslands, stopIslands } from '../wakeIslands.ts';
 import { keepPage, type LeftPage } from './leftPages.ts';
 import { morph } from './morph.ts';
 
