@@ -33,7 +33,7 @@ const clock = Date.now;
 const sessions = createSessions(db, clock);
 const uploads = createUploads({ db, clock, folder, terms: fileTerms(v.parse(filesSettings, { waiting_mb: 1000 })) });
 const code = { code: CODE, name: 'Taniej', rebate: { percentBp: 1000 }, oncePerCustomer: false };
-const withCode = rules({ rebates: { codes: new Map([[CODE, code]]), gratis: [], stacks: false } });
+const withCode = rules({ rebates: { codes: new Map([[CODE, code]]), freeGifts: [], stacks: false } });
 const baskets = createBaskets({ db, catalogue: createCatalogue(db), clock, rules: withCode, uploads });
 
 // Straight to the pipe: what has been printed is read even if the next instruction never runs.

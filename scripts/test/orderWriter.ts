@@ -24,7 +24,7 @@ import { openVisit } from '../../src/session/visit.server.ts';
 
 const db = await openDatabase(JSON.parse(process.argv[2] ?? '{}'));
 const CODE = { code: 'MINUS10', name: 'Taniej', rebate: { percentBp: 1000 }, oncePerCustomer: false };
-const rebates = { codes: new Map([['MINUS10', CODE]]), gratis: [], stacks: false };
+const rebates = { codes: new Map([['MINUS10', CODE]]), freeGifts: [], stacks: false };
 /** Orders are placed in the past by some, so that there are always some whose time is over. */
 const ago = (hours: number) => {
   const clock = () => Date.now() - hours * HOUR;

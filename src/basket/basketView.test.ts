@@ -232,7 +232,7 @@ describe('a code', () => {
 });
 
 describe('gifts', () => {
-  const gratis = [
+  const freeGifts = [
     {
       from: 20_000,
       gifts: [
@@ -241,7 +241,7 @@ describe('gifts', () => {
       ],
     },
   ];
-  const by = { rebates: { ...NO_REBATES, gratis } };
+  const by = { rebates: { ...NO_REBATES, freeGifts } };
   const goods = [
     aProduct(),
     aProduct({ id: 8, name: 'Płytka', sizes: [aSize({ gratis: true })] }),
@@ -249,20 +249,20 @@ describe('gifts', () => {
   ];
 
   it('are offered from their worth on, while there are any', () => {
-    expect(view([aLine()], goods, { by }).gratis).toEqual({ gifts: [], next: { from: 20_000, left: 7700 } });
+    expect(view([aLine()], goods, { by }).freeGifts).toEqual({ gifts: [], next: { from: 20_000, left: 7700 } });
     const reached = view([aLine({ quantity: 2 })], goods, { by, gift: { product: 8, size: 'uniw' } });
-    expect(reached.gratis).toEqual({ gifts: [expect.objectContaining({ name: 'Płytka', chosen: true })] });
+    expect(reached.freeGifts).toEqual({ gifts: [expect.objectContaining({ name: 'Płytka', chosen: true })] });
     expect(reached.goods.gross).toBe(24_600);
   });
 
   it('say what a bundle among them holds', () => {
     const set = aProduct({ id: 8, type: 'bundle', bundle: [{ product: 7, size: 'uniw', quantity: 2 }] });
-    const { gifts } = view([aLine({ quantity: 2 })], [aProduct(), set], { by }).gratis;
+    const { gifts } = view([aLine({ quantity: 2 })], [aProduct(), set], { by }).freeGifts;
     expect(gifts).toMatchObject([{ product: 8, parts: [{ product: 7, name: 'Kubek', quantity: 2 }] }]);
   });
 
   it('are lost with the worth', () => {
-    expect(view([aLine()], goods, { by, gift: { product: 8, size: 'uniw' } }).gratis.gifts).toEqual([]);
+    expect(view([aLine()], goods, { by, gift: { product: 8, size: 'uniw' } }).freeGifts.gifts).toEqual([]);
   });
 });
 

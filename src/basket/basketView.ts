@@ -5,15 +5,15 @@ import { type PriceType, sizeStatus } from '../catalogue/priceView.ts';
 import { cardStop, type GiftCard } from '../giftCards/model.ts';
 import { contentsOf } from './contents.ts';
 import { deliveryView } from './deliveryView.ts';
-import { countedLine, linePrice, unitPrices } from './linePrice.ts';
 import { type Around, buyable, knownLine } from './lineView.ts';
 import type { BasketLine } from './model.ts';
 import { orderStops } from './orderStops.ts';
-import { codeView, coversCategory, gratisAt, sameGift } from './rebates/decide.ts';
+import { codeView, coversCategory, freeGiftsAt, sameGift } from './rebates/decide.ts';
 import type { CodeErrorCode, CodeView, Gift, RebateCode } from './rebates/model.ts';
 import type { BasketRules } from './rules.ts';
 import { type LineSum, lineSums } from './totals/lineSums.ts';
 import { sumsOf } from './totals/sums.ts';
+import { countedLine, linePrice, unitPrices } from './unitPrices.ts';
 import type { BasketView, CardView, GiftView, LineView } from './view.ts';
 
 /** Lines and choices of a basket, as stored. */
@@ -91,7 +91,7 @@ export function basketView(kept: KeptBasket, terms: ViewTerms): BasketView {
     net: sums.goods.net + deposit + (delivery.cheapest?.net ?? 0),
   };
   const state = codeState(kept, { worth: plain.worth.gross, covered: priced.some(covers), rebate: sums.rebate.gross });
-  const gratis = gratisAt(rebates.gratis, sums.goods.gross);
+  const freeGifts = freeGiftsAt(rebates.freeGifts, sums.goods.gross);
   const view = {
     currency,
     priceType,
@@ -103,7 +103,10 @@ export function basketView(kept: KeptBasket, terms: ViewTerms): BasketView {
     pointsEarned: sum((line) => line.pointsEarned),
     ...(terms.pointsHeld === undefined ? {} : { pointsHeld: terms.pointsHeld }),
     ...(state ? { code: state } : {}),
-    gratis: { ...(gratis.next ? { next: gratis.next } : {}), gifts: giftViews(gratis.reached, kept.gift, byId) },
+    freeGifts: {
+      ...(freeGifts.next ? { next: freeGifts.next } : {}),
+      gifts: giftViews(freeGifts.reached, kept.gift, byId),
+    },
     delivery,
     total,
     takesCards: rules.cardProducts !== undefined,

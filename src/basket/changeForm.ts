@@ -1,3 +1,4 @@
+import { LONGEST_VALUE } from './form.ts';
 import type { LineEdit, LineRef } from './model.ts';
 import type { Gift } from './rebates/model.ts';
 
@@ -21,8 +22,7 @@ interface Form {
   keys(): Iterable<string>;
 }
 
-/** The longest value that is looked at, characters, and lines of one form. */
-const LONGEST = 2000;
+/** Lines of one form that are looked at. */
 const MOST_EDITS = 600;
 
 const FIELD = /^(?:set_quantity|comment)\[([\w-]{1,40})\]$/;
@@ -35,7 +35,7 @@ const FIELD = /^(?:set_quantity|comment)\[([\w-]{1,40})\]$/;
 export function readBasketForm(form: Form): BasketForm {
   const text = (name: string): string | undefined => {
     const value = form.get(name);
-    return typeof value === 'string' && value.length <= LONGEST ? value : undefined;
+    return typeof value === 'string' && value.length <= LONGEST_VALUE ? value : undefined;
   };
   const numbers = new Set<string>();
   for (const name of form.keys()) {
@@ -53,7 +53,7 @@ export function readBasketForm(form: Form): BasketForm {
   // One that is too long for any code is refused as such, not passed over.
   const cut = (name: string): string | undefined => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, LONGEST) : undefined;
+    return typeof value === 'string' ? value.slice(0, LONGEST_VALUE) : undefined;
   };
   const pressed = pressedIn(text, cut);
   return pressed ? { edits, pressed } : { edits };

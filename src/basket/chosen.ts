@@ -1,11 +1,11 @@
 import { isoOfTyped } from '../calendar/typed.ts';
 import { bundleParts } from '../catalogue/bundle.ts';
-import { chosenBundle } from '../catalogue/bundleChoice.ts';
+import { chosenBundle, type PartChoice } from '../catalogue/bundleChoice.ts';
 import type { BundlePart, Product } from '../catalogue/model.ts';
 import { freePlaces, isServiceTime, type Term } from '../catalogue/serviceDays.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { wall } from '../kit/wall.ts';
-import type { AddError, Chosen, ChosenFile, PartChoice } from './model.ts';
+import type { AddError, Chosen, ChosenFile } from './model.ts';
 
 const LONGEST_TEXT = 1000;
 

@@ -2,7 +2,7 @@ import { readPart } from '../catalogue/bundleChoice.ts';
 import type { Chosen, Wanted } from './model.ts';
 
 /** The longest value of a field that is looked at, characters. */
-const LONGEST = 2000;
+export const LONGEST_VALUE = 2000;
 
 const MOST_PARTS = 100;
 
@@ -20,7 +20,7 @@ interface Fields {
 export function readAddForm(fields: Fields): Wanted | undefined {
   const text = (name: string): string | undefined => {
     const value = fields.get(name);
-    return typeof value === 'string' && value !== '' && value.length <= LONGEST ? value : undefined;
+    return typeof value === 'string' && value !== '' && value.length <= LONGEST_VALUE ? value : undefined;
   };
   const product = /^\d{1,15}$/.exec(text('product') ?? '')?.[0];
   if (product === undefined) return undefined;

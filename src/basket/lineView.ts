@@ -8,8 +8,8 @@ import { lineTotal, netFromGross } from '../kit/money.ts';
 import { type Parts, stepBounds } from '../kit/quantity.ts';
 import { held, overBound, stepError, stockedSize, underBound } from './bounds.ts';
 import { contentsOf } from './contents.ts';
-import { unitPrices } from './linePrice.ts';
 import { type AddError, type BasketLine, rescaled } from './model.ts';
+import { unitPrices } from './unitPrices.ts';
 import type { KnownLine, LinePrice } from './view.ts';
 
 /** Time that a change is shown, ms. */

@@ -1,13 +1,6 @@
+import type { PartChoice } from '../catalogue/bundleChoice.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
-
-/** A part of a bundle in the size chosen for it. */
-export interface PartChoice {
-  product: number;
-  size: string;
-  /** Whole units in one bundle. */
-  quantity: number;
-}
 
 export interface ChosenFile {
   /** Id of the upload. */

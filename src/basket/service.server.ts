@@ -173,7 +173,7 @@ export function createBaskets(options: BasketOptions): Baskets {
       const found = await written<Found>(() => codeInForce(db.read, rebates, typed, clock()), err('unavailable'));
       if (!found.ok) return found;
       const { key, code } = found.value;
-      // Pressed in a strip before anything lies in the basket, it waits there.
+      // Pressed in an announcement bar before anything lies in the basket, it waits there.
       return written<Answer>(
         () =>
           db.write(async (tx) => {
@@ -200,8 +200,8 @@ export function createBaskets(options: BasketOptions): Baskets {
       }, err('unavailable')),
     leaveCard: (visit) => onOwn(visit, false, false, dropCard),
     async chooseGift(visit, gift) {
-      const { gratis } = viewOf(await readBasket(options, visit, clock()));
-      if (gift && !gratis.gifts.some((one) => sameGift(one, gift))) return false;
+      const { freeGifts } = viewOf(await readBasket(options, visit, clock()));
+      if (gift && !freeGifts.gifts.some((one) => sameGift(one, gift))) return false;
       return onOwn(visit, false, false, async (tx, session) => {
         const { gift: _before, ...rest } = await choicesOf(tx, session);
         await saveChoices(tx, session, gift ? { ...rest, gift } : rest);
@@ -224,7 +224,7 @@ export function createBaskets(options: BasketOptions): Baskets {
     async checkoutOf(lines, country) {
       const kept = { lines, later: [] };
       // Gifts and codes belong to a basket.
-      const plain = { ...rules, rebates: { ...rules.rebates, gratis: [] } };
+      const plain = { ...rules, rebates: { ...rules.rebates, freeGifts: [] } };
       return checkoutOf(await readKept({ ...options, rules: plain }, kept, { at: clock(), country }));
     },
     emptyFor: (tx, session, lines) => emptyFor(tx, session, lines),

@@ -160,7 +160,7 @@ export interface BasketView {
   /** Points of the signed-in customer; below 0 when more was taken back than was left. Missing for a guest. */
   pointsHeld?: number;
   code?: CodeView;
-  gratis: { gifts: GiftView[]; next?: { from: Grosze; left: Grosze } };
+  freeGifts: { gifts: GiftView[]; next?: { from: Grosze; left: Grosze } };
   delivery: DeliveryView;
   /** Goods, deposits and the cheapest delivery. */
   total: Amount;

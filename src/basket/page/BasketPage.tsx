@@ -12,7 +12,7 @@ import { BasketLines } from './BasketLines.tsx';
 import styles from './BasketPage.module.css';
 import { CardForm } from './CardForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { GratisForm } from './GratisForm.tsx';
+import { GiftForm } from './GiftForm.tsx';
 import { Later } from './Later.tsx';
 import { type BasketLive, isPassing, type ShownAnswer } from './live.ts';
 import { OrderStep, type OrderWay } from './OrderStep.tsx';
@@ -77,7 +77,7 @@ export function BasketPage({ basket, answer, live, way, instalments }: BasketPag
               </Summary>
               <CodeForm basket={basket} words={live.words.code} />
               {basket.takesCards && <CardForm basket={basket} words={live.words.card} />}
-              <GratisForm basket={basket} />
+              <GiftForm basket={basket} />
             </div>
           </div>
         )}

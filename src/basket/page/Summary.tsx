@@ -29,11 +29,11 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
     total,
     code,
     delivery,
-    gratis,
+    freeGifts,
   } = basket;
   const money = (amount: Grosze) => formatMoney(amount, currency);
   const ways = delivery.country ? delivery.ways.filter((way) => goesTo(way, delivery.country?.code)) : delivery.ways;
-  const gift = gratis.gifts.find(({ chosen }) => chosen);
+  const gift = freeGifts.gifts.find(({ chosen }) => chosen);
   const rows: Sum[] = [{ key: 'worth', label: t('worth'), value: money(worth[priceType]) }];
   if (rebate.gross > 0)
     rows.push({ key: 'code', label: t('codeRebate', { code: code?.code ?? '' }), value: money(-rebate[priceType]) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeKey, codeRefusal, codeView, coversCategory, gratisAt } from './decide.ts';
+import { codeKey, codeRefusal, codeView, coversCategory, freeGiftsAt } from './decide.ts';
 import type { RebateCode } from './model.ts';
 
 const code = (more: Partial<RebateCode> = {}): RebateCode => ({
@@ -60,12 +60,12 @@ describe('gifts', () => {
   ];
 
   it('are those of every threshold that is reached', () => {
-    expect(gratisAt(thresholds, 19_999)).toEqual({ reached: [], next: { from: 20_000, left: 1 } });
-    expect(gratisAt(thresholds, 20_000)).toEqual({
+    expect(freeGiftsAt(thresholds, 19_999)).toEqual({ reached: [], next: { from: 20_000, left: 1 } });
+    expect(freeGiftsAt(thresholds, 20_000)).toEqual({
       reached: [{ product: 1, size: 'uniw' }],
       next: { from: 40_000, left: 20_000 },
     });
-    expect(gratisAt(thresholds, 40_000).reached.map(({ product }) => product)).toEqual([1, 2]);
-    expect(gratisAt([], 40_000)).toEqual({ reached: [] });
+    expect(freeGiftsAt(thresholds, 40_000).reached.map(({ product }) => product)).toEqual([1, 2]);
+    expect(freeGiftsAt([], 40_000)).toEqual({ reached: [] });
   });
 });

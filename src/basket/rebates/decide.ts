@@ -1,6 +1,6 @@
 import { fold } from '../../kit/fold.ts';
 import type { Grosze } from '../../kit/money.ts';
-import type { CodeErrorCode, CodeView, Gift, GratisThreshold, RebateCode } from './model.ts';
+import type { CodeErrorCode, CodeView, Gift, GiftThreshold, RebateCode } from './model.ts';
 
 /** Longest code that is looked at, characters. */
 const LONGEST = 40;
@@ -42,8 +42,8 @@ export function codeView(
 }
 
 /** Gifts of every threshold that is reached, and the next one. */
-export function gratisAt(
-  thresholds: readonly GratisThreshold[],
+export function freeGiftsAt(
+  thresholds: readonly GiftThreshold[],
   goods: Grosze,
 ): { reached: Gift[]; next?: { from: Grosze; left: Grosze } } {
   const reached = thresholds.filter(({ from }) => goods >= from).flatMap(({ gifts }) => gifts);

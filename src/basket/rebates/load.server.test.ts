@@ -43,7 +43,7 @@ gratis:
       ],
       ['20ZL', { code: '20 ZŁ', name: 'Mniej', rebate: { amount: 2000 }, oncePerCustomer: true, least: 10_000 }],
     ]);
-    expect(rebates.gratis).toEqual([
+    expect(rebates.freeGifts).toEqual([
       { from: 20_000, gifts: [{ product: 1, size: 'uniw' }] },
       { from: 40_000, gifts: [{ product: 2, size: 's' }] },
     ]);

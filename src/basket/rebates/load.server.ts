@@ -4,7 +4,7 @@ import type { Problem } from '../../settings/problem.ts';
 import { type ReadFile, readYamlFileIfAny } from '../../settings/yaml.server.ts';
 import { codeKey } from './decide.ts';
 import { type RebatesFile, rebatesFile } from './file.ts';
-import { type GratisThreshold, NO_REBATES, type RebateCode, type RebateRules } from './model.ts';
+import { type GiftThreshold, NO_REBATES, type RebateCode, type RebateRules } from './model.ts';
 
 const NAME = 'rebates.yaml';
 
@@ -36,7 +36,7 @@ export async function loadRebates(
     if (fault) problems.push(problemAt(read, `codes.${place}.${fault.at}`, fault));
     else if (typeof code !== 'string') codes.set(key, code);
   }
-  return { rebates: { codes, gratis: gratisOf(read.value), stacks: read.value.add_up }, problems };
+  return { rebates: { codes, freeGifts: freeGiftsOf(read.value), stacks: read.value.add_up }, problems };
 }
 
 type Written = RebatesFile['codes'][number];
@@ -66,7 +66,7 @@ function codeOf(written: Written, { openedAt, hasCategory }: RebateContext): Reb
   };
 }
 
-const gratisOf = ({ gratis }: RebatesFile): GratisThreshold[] => [...gratis].sort((a, b) => a.from - b.from);
+const freeGiftsOf = ({ gratis }: RebatesFile): GiftThreshold[] => [...gratis].sort((a, b) => a.from - b.from);
 
 function fields(fault: Fault, written: Written): { at: string; expected: string; found: string; example?: string } {
   switch (fault) {

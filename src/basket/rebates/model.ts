@@ -23,7 +23,7 @@ export interface RebateCode {
 }
 
 /** Worth of goods with VAT, after rebates, from which on a shopper chooses one gift. */
-export interface GratisThreshold {
+export interface GiftThreshold {
   from: Grosze;
   gifts: readonly Gift[];
 }
@@ -38,12 +38,12 @@ export interface RebateRules {
   /** Codes by `codeKey`. */
   codes: ReadonlyMap<string, RebateCode>;
   /** Thresholds by rising worth. */
-  gratis: readonly GratisThreshold[];
+  freeGifts: readonly GiftThreshold[];
   /** Codes stack with other rebates. */
   stacks: boolean;
 }
 
-export const NO_REBATES: RebateRules = { codes: new Map(), gratis: [], stacks: false };
+export const NO_REBATES: RebateRules = { codes: new Map(), freeGifts: [], stacks: false };
 
 /** Messages of the platform by their names, and our own where it has none. */
 export const CODE_ERRORS = [

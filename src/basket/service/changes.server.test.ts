@@ -115,7 +115,7 @@ eachDatabase('a basket that is changed', (open) => {
 
   it('has one gift, of those that are offered', async () => {
     const { visit } = await shop.shopper();
-    const chosen = async () => (await shop.baskets.view(visit)).gratis.gifts.map((gift) => gift.chosen);
+    const chosen = async () => (await shop.baskets.view(visit)).freeGifts.gifts.map((gift) => gift.chosen);
     expect(await shop.baskets.chooseGift(visit, { product: 1, size: 'uniw' })).toBe(false);
     expect(await chosen()).toEqual([false]);
     expect(await shop.baskets.chooseGift(visit, { product: 2, size: 'uniw' })).toBe(true);

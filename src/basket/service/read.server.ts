@@ -65,7 +65,7 @@ export async function readKept(
   kept: KeptBasket,
   { at, country }: { at: number; country: string | undefined },
 ): Promise<ReadBasket> {
-  const gifts = kept.lines.length === 0 ? [] : rules.rebates.gratis.flatMap(({ gifts: some }) => some);
+  const gifts = kept.lines.length === 0 ? [] : rules.rebates.freeGifts.flatMap(({ gifts: some }) => some);
   const ids = [...kept.lines, ...kept.later].flatMap(productsIn).concat(gifts.map(({ product }) => product));
   const products = ids.length === 0 ? [] : await withContents(catalogue, [...new Set(ids)]);
   const tree = needsCategories(kept) ? (await catalogue.names()).categories : undefined;

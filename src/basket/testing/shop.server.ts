@@ -62,7 +62,7 @@ export function basketShop(open: OpenTestDatabase) {
         catalogue: createCatalogue(db),
         clock,
         points: createPoints(on, clock),
-        rules: rules({ rebates: { codes, gratis: GRATIS, stacks: false }, cardProducts: new Set([CARD_PRODUCT]) }),
+        rules: rules({ rebates: { codes, freeGifts: GRATIS, stacks: false }, cardProducts: new Set([CARD_PRODUCT]) }),
         giftCards: shop.giftCards(on),
         onError: (error) => void shop.told.push(error),
       }),

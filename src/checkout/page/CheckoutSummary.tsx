@@ -41,11 +41,11 @@ interface CheckoutSummaryProps extends SummedOrder {
 export function CheckoutSummary({ view, ways, way, sums, NextOrdersTerms, children }: CheckoutSummaryProps) {
   const t = useText(checkoutTexts);
   const { basket, returnDays, withdrawalHref } = view;
-  const { currency, priceType, gratis } = basket;
+  const { currency, priceType, freeGifts } = basket;
   const money = (amount: Grosze) => formatMoney(amount, currency);
   const lines = basket.lines.flatMap(({ id, known }) => (known ? [{ id, known }] : []));
   const custom = lines.filter(({ known }) => known.chosen.length > 0 || known.files.length > 0);
-  const gift = gratis.gifts.find(({ chosen }) => chosen);
+  const gift = freeGifts.gifts.find(({ chosen }) => chosen);
   const { goods, rest, due } = useSumRows({ view, ways, way, sums });
   const total = (
     <>

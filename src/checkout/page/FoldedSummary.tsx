@@ -19,9 +19,9 @@ const PICTURES = 3;
 export function FoldedSummary(order: SummedOrder) {
   const t = useText(checkoutTexts);
   const { rest, due } = useSumRows(order);
-  const { lines, currency, priceType, goods, gratis } = order.view.basket;
+  const { lines, currency, priceType, goods, freeGifts } = order.view.basket;
   const shown = lines.flatMap(({ id, known }) => (known ? [{ id, known }] : []));
-  const gift = gratis.gifts.find(({ chosen }) => chosen);
+  const gift = freeGifts.gifts.find(({ chosen }) => chosen);
   const count = t('products', { n: lines.length });
   return (
     <details className={styles.folded}>

@@ -18,7 +18,7 @@ export function orderLines(
     const product = products.find((one) => one.id === id);
     return known && product && !known.soldOut ? [withCard(lineOf(known, product), cards)] : [];
   });
-  const gifts = view.gratis.gifts
+  const gifts = view.freeGifts.gifts
     .filter(({ chosen }) => chosen)
     .flatMap(({ product: id, size, parts }) => {
       const product = products.find((one) => one.id === id);

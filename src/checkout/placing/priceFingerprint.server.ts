@@ -6,7 +6,7 @@ import type { Grosze } from '../../kit/money.ts';
  * Names what a shopper reads before the button: every line with its price and what a bundle holds, whatever way of delivery is chosen. The page sends
  * it back with the total, so that nothing else is ever ordered or charged.
  */
-export function priceFingerprint({ lines, gratis, code, card, currency, priceType }: BasketView): string {
+export function priceFingerprint({ lines, freeGifts, code, card, currency, priceType }: BasketView): string {
   const facts = [
     currency,
     priceType,
@@ -26,7 +26,7 @@ export function priceFingerprint({ lines, gratis, code, card, currency, priceTyp
       ],
       known?.parts.map(partFacts),
     ]),
-    gratis.gifts
+    freeGifts.gifts
       .filter(({ chosen }) => chosen)
       .map(({ product, size, parts }) => [product, size, parts.map(partFacts)]),
   ];

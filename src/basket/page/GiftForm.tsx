@@ -12,17 +12,17 @@ import { contentsWords } from '../contents.ts';
 import { BASKET_PATH } from '../path.ts';
 import { basketTexts } from '../texts.ts';
 import type { BasketView, GiftView } from '../view.ts';
-import styles from './GratisForm.module.css';
+import styles from './GiftForm.module.css';
 
 /** Choice of one free gift among those that the basket's worth has reached. */
-export function GratisForm({ basket: { gratis, currency } }: { basket: BasketView }) {
+export function GiftForm({ basket: { freeGifts, currency } }: { basket: BasketView }) {
   const t = useText(basketTexts);
-  const { gifts, next } = gratis;
+  const { gifts, next } = freeGifts;
   const more = next && <p className={styles.next}>{t('giftNext', { price: formatMoney(next.left, currency) })}</p>;
   if (gifts.length === 0) return more ?? null;
   const isNone = !gifts.some(({ chosen }) => chosen);
   return (
-    <section className={styles.gratis} aria-labelledby="basket-gratis">
+    <section className={styles.gifts} aria-labelledby="basket-gratis">
       <h2 id="basket-gratis">{t('giftTitle')}</h2>
       <p className={styles.text}>{t('giftText')}</p>
       <form method="post" action={BASKET_PATH} key={gifts.map((gift) => `${giftValue(gift)} ${gift.chosen}`).join()}>
