@@ -7,9 +7,9 @@ export interface Pieces {
 
 /** Pieces that left a store, or places of a term. */
 export interface TakenPieces extends Pieces {
-  /** Empty of places. */
+  /** Store that they lie in; empty for places of a service. */
   branch: string;
-  /** Of a service (`writeTerm`). */
+  /** Term of a service (`writeTerm`). */
   term?: string;
 }
 

@@ -33,7 +33,7 @@ export interface CheckoutValues {
   agreed: readonly Consent[];
 }
 
-/** What the page sends of itself. */
+/** Fields that the page adds to what the buyer types. */
 export interface Attempt {
   /** Of the page the order is sent from, however often that is. */
   attempt: string;
@@ -78,9 +78,9 @@ export const readAttempt = (form: FormData): Attempt => ({
 
 export interface CheckoutTerms {
   address: AddressFormTerms;
-  /** Something travels. */
+  /** Something in the basket is sent. */
   sent: boolean;
-  /** Those that all of it can go. */
+  /** Ways that carry the whole basket. */
   ways: readonly WayOption[];
   /** Whether a way ends at a point that must be chosen. */
   needsPoint(way: WayOption): boolean;

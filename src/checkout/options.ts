@@ -32,7 +32,7 @@ export const wayOptions = ({ ways }: Pick<DeliveryView, 'ways'>): WayOption[] =>
     ];
   });
 
-/** What the shop lets pay with. */
+/** Ways to pay that the shop offers. */
 export interface PaymentsOffered {
   transfer: boolean;
   online: boolean;

@@ -7,7 +7,7 @@ export type PlaceError =
   | { code: 'counted'; now: Grosze }
   /** What was read before the button is not so any more. */
   | { code: 'changed'; before?: Grosze; now: Grosze }
-  /** Somebody was faster. */
+  /** Somebody else has bought these meanwhile. */
   | { code: 'short'; names: string[] }
   /** The basket must be put right first. */
   | { code: 'stopped' }
@@ -20,9 +20,9 @@ export type PlaceError =
   | { code: 'rebate'; reason: CodeErrorCode }
   /** The gift card has not as much any more. */
   | { code: 'card' }
-  /** No attempt of this shopper's. */
+  /** The number of the attempt is that of another shopper. */
   | { code: 'attempt' }
-  /** No session can be kept. */
+  /** The connection is not secure, so that no session can be kept. */
   | { code: 'insecure' };
 
 /** Thrown to take back the transaction. */

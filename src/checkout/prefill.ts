@@ -13,7 +13,7 @@ export interface KnownBuyer {
   invoice?: AddressValues;
 }
 
-/** What says where somebody lives. */
+/** Fields of the place where somebody lives. */
 const PLACE = ['region', 'street', 'street_number', 'zipcode', 'city'] as const;
 
 const isIn = ({ region }: AddressValues, countries: readonly string[]) =>

@@ -41,7 +41,7 @@ export interface FoundPoints extends PointFilters {
 
 /** The orders that follow this one by themselves, as of now. */
 export interface NextOrders {
-  /** Between orders. */
+  /** Days between orders. */
   days: number;
   /** Day of the first of them, in words. */
   first: string;
@@ -51,7 +51,7 @@ export interface NextOrders {
   notice: number;
   /** What each of them costs without being sent. */
   basket: Pick<BasketView, 'worth' | 'rebate' | 'goods' | 'deposit'>;
-  /** Ways they can go. */
+  /** Ways that carry these things. */
   ways: readonly WayOption[];
 }
 

@@ -46,7 +46,7 @@ export function publicHolidays(year: number): DayNumber[] {
 /** Years asked for, so that a walk over days counts Easter once. A shop looks at two or three. */
 const holidaysOf = memo(20, (year: number): ReadonlySet<DayNumber> => new Set(publicHolidays(year)));
 
-/** Plain Sundays are none. */
+/** Tells whether a day is a public holiday; a plain Sunday is none. */
 export const isPublicHoliday = (day: DayNumber): boolean => holidaysOf(dateOf(day).year).has(day);
 
 /** Tells whether it is a Sunday or a public holiday. */

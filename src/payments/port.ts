@@ -26,20 +26,20 @@ export interface PaymentProvider {
 }
 
 export interface PaymentRequest {
-  /** Ours; of one attempt alone. */
+  /** Our id of this attempt. */
   attempt: string;
-  /** As the shopper knows it. */
+  /** Number of the order, as the shopper knows it. */
   orderNumber: string;
   description: string;
   amount: Grosze;
   currency: 'PLN';
   buyer: Buyer;
   lines: readonly { name: string; unitPrice: Grosze; quantity: number }[];
-  /** Absolute; where notifications go. */
+  /** Absolute address that notifications go to. */
   notifyUrl: string;
   /** Absolute; where the shopper comes back to. Coming back says nothing of the payment. */
   continueUrl: string;
-  /** How long it may be paid. */
+  /** Time in which it may be paid. */
   validSeconds: number;
   method: PaymentMethod;
 }
@@ -91,7 +91,7 @@ export interface PaymentState {
 
 export interface RefundRequest {
   providerId: string;
-  /** Ours; of one refund alone. */
+  /** Our id of this refund. */
   refundId: string;
   amount: Grosze;
   description: string;
@@ -100,7 +100,7 @@ export interface RefundRequest {
 export type RefundStatus = 'pending' | 'completed' | 'cancelled';
 
 export interface Refunded {
-  /** The provider's. */
+  /** The provider's id of it. */
   providerRefundId: string;
   status: RefundStatus;
   amount: Grosze;
@@ -128,7 +128,7 @@ export type NoticeProblem = 'signature' | 'malformed';
 export type PaymentProblem =
   /** Not reached, too slow, or an answer nobody can read. It may have been done. */
   | 'unavailable'
-  /** Understood and not done. */
+  /** The provider has understood and refused. */
   | 'refused'
   /** Not six digits. Other wrong codes are known only once BLIK answers: see `RejectedReason`. */
   | 'badCode'

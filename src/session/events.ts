@@ -29,7 +29,7 @@ export const onBasketChangedElsewhere = (listener: () => void): (() => void) => 
 /** Tells other tabs that this page has changed the shopping lists. */
 export const listsChanged = (): void => tellElsewhere(LISTS_CHANGED);
 
-/** Hears it. Returns how to stop. */
+/** Listens to it; returns how to stop. */
 export const onListsChangedElsewhere = (listener: () => void): (() => void) => onElsewhere(LISTS_CHANGED, listener);
 
 function onElsewhere(name: string, listener: () => void): () => void {
@@ -43,7 +43,7 @@ function onElsewhere(name: string, listener: () => void): () => void {
 /** Tells the page that somebody has signed in on it. */
 export const tellSignedIn = (): void => void window.dispatchEvent(new Event(SIGNED_IN));
 
-/** Hears it. Returns how to stop. */
+/** Listens to it; returns how to stop. */
 export const onSignedIn = (listener: () => void): (() => void) => on(SIGNED_IN, listener);
 
 function on(name: string, listener: () => void): () => void {

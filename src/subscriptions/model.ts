@@ -38,7 +38,7 @@ export interface Subscription {
   first: Pick<Order, 'id' | 'number' | 'accessKey'> & { customerId?: string };
   state: SubscriptionState;
   why?: SubscriptionWhy;
-  /** Between orders. */
+  /** Days between orders. */
   days: number;
   /** Orders made so far, the first among them. */
   made: number;

@@ -19,7 +19,7 @@ export interface Subscriptions {
   notice: number;
   /** Announces and makes what is due; how many orders were made. */
   run(): Promise<number>;
-  /** That an order belongs to. */
+  /** The subscription that an order belongs to. */
   of(order: Pick<Order, 'data'>): Promise<Subscription | undefined>;
   /** Newest first. */
   ofCustomer(customer: string): Promise<Subscription[]>;

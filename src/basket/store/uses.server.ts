@@ -21,7 +21,7 @@ export async function removeUses(tx: Tx, order: string): Promise<void> {
   await tx.deleteFrom('rebate_uses').where('order_id', '=', order).execute();
 }
 
-/** The same order again is one use. */
+/** Counts a use of a code, once an order. */
 export async function addUse(tx: Tx, row: RebateUseRow): Promise<void> {
   await tx
     .insertInto('rebate_uses')

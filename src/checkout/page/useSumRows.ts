@@ -10,7 +10,7 @@ import type { CheckoutView, ShownWay } from '../view.ts';
 
 export interface SummedOrder {
   view: CheckoutView;
-  /** That go where it is sent. */
+  /** Ways to the country that the order goes to. */
   ways: readonly ShownWay[];
   way: ShownWay | undefined;
   sums: OrderSums;

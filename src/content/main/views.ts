@@ -49,7 +49,7 @@ export interface PromotedView {
   card: CardView;
   text: string;
   linkLabel: string;
-  /** Instead of the product's own. */
+  /** Picture in the place of the product's own. */
   picture?: ContentPicture;
 }
 

@@ -127,7 +127,7 @@ export function createEmails(parts: Deps): Emails {
           return (await take(tx, row, link.email)) ? ok(link.email) : err({ code: 'bad_token' });
         });
       } catch (error) {
-        // At the same moment even.
+        // Another registration took the address at the same moment.
         if (isUniqueViolation(error)) return err({ code: 'bad_token' });
         throw error;
       }

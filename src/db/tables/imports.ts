@@ -2,7 +2,7 @@
 export interface ImportTurnRow {
   /** One row alone: `catalogue`. */
   name: string;
-  /** Random, of the run. */
+  /** Random id of the run that has its turn. */
   holder: string;
   /** Epoch ms. */
   since: number;
@@ -23,7 +23,7 @@ export interface PolledFeedRow {
   address: string;
   etag: string | null;
   last_modified: string | null;
-  /** Of what came then. */
+  /** Hash of the file that came last. */
   fingerprint: string | null;
   /** Epoch ms. */
   asked_at: number;

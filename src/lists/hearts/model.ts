@@ -35,7 +35,7 @@ export type HeartPress =
   /** Brings back what `take` took. */
   | ({ heart: 'undo' } & Taken);
 
-/** What became of it. */
+/** Result of a pressed heart. */
 export interface HeartAnswer {
   /** The lists as they are now, whatever became of the press. */
   saved: SavedLists;

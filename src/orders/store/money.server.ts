@@ -133,7 +133,7 @@ export const paymentByProvider = (db: Read, providerId: string): Promise<Payment
 export const heldPayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
   tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Oldest first. */
+/** Payments of an order, oldest first. */
 export const paymentsOf = (db: Read, order: string): Promise<PaymentRow[]> =>
   db.selectFrom('payments').selectAll().where('order_id', '=', order).orderBy('started_at').execute();
 

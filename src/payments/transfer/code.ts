@@ -6,7 +6,7 @@ export interface Transfer {
   amount: Grosze;
   recipient: string;
   title: string;
-  /** Of a recipient that is a company. */
+  /** NIP of a recipient that is a company. */
   nip?: string;
 }
 

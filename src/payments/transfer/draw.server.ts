@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 export interface DrawnCode {
   /** Units along a side, with the quiet zone. */
   size: number;
-  /** Of an SVG path: the dark squares. */
+  /** Data of an SVG path that fills the dark squares. */
   path: string;
 }
 
