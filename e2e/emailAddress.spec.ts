@@ -70,7 +70,7 @@ for (const how of ['with', 'without'] as const) {
   });
 }
 
-test('that is another’s looks like one that is nobody’s, and its owner is told', async ({ newContext }) => {
+test('an address of somebody else looks like a free one, and its owner is told', async ({ newContext }) => {
   const owner = await newContext({ baseURL: shop.url });
   const taken = await registered(owner);
   const context = await newContext({ baseURL: shop.url });
@@ -85,7 +85,7 @@ test('that is another’s looks like one that is nobody’s, and its owner is to
   await expect(page.getByText('Nowy adres czeka na potwierdzenie')).toHaveCount(0);
 });
 
-test('that was proved still brings no orders of guests: those take a link of their own', async ({ newContext }) => {
+test('a proved address brings no orders of guests: those take a link of their own', async ({ newContext }) => {
   const email = `${someone()}@example.pl`;
   const guest = await newContext({ baseURL: shop.url });
   const number = numberOf(await placeOrder(guest, [cup], { more: { client_email: email } }));

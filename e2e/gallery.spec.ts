@@ -106,7 +106,7 @@ test.describe('the pictures in the page', () => {
     await expect(page).toHaveURL(/\.jpg$/);
   });
 
-  test('of which there is one have neither small ones nor a count', async ({ page }) => {
+  test('a picture alone has neither small ones nor a count', async ({ page }) => {
     await live(page, '/produkt/czajnik-lesny-1024');
     await expect(gallery(page).getByRole('link')).toHaveCount(1);
     await expect(gallery(page).getByText(/Zdjęcie/)).toHaveCount(0);

@@ -48,7 +48,7 @@ test('the privacy page lists all that a browser keeps after a long visit', async
   expect([...seen].filter((name) => !listed(name))).toEqual([]);
 });
 
-test('and of a customer', async ({ page, context, baseURL }) => {
+test('the privacy page lists all that the browser of a customer keeps', async ({ page, context, baseURL }) => {
   await registered(context, baseURL ?? '');
   await page.goto('/strona/polityka-prywatnosci');
   const names = await page.getByRole('main').locator('td:first-child code').allTextContents();

@@ -26,7 +26,7 @@ async function add(page: Page, quantity: string): Promise<void> {
 }
 
 test.describe('what lies in the basket counts', () => {
-  test('for the limits of a size and of all sizes together', async ({ page }) => {
+  test('the basket counts for the limits of a size and of all sizes together', async ({ page }) => {
     await openAwake(page, `${JUICE}?size=pigwowiec`);
     await add(page, '10');
     await expect(held(page)).toContainText('Już w koszyku: 10 szt');
@@ -50,7 +50,7 @@ test.describe('what lies in the basket counts', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('for the least, which is reached already', async ({ page }) => {
+  test('the basket counts for the least quantity, which is reached already', async ({ page }) => {
     await openAwake(page, CLAY);
     await add(page, '2');
     await expect(held(page)).toContainText('Już w koszyku: 2 kg');
@@ -76,7 +76,7 @@ test.describe('what lies in the basket counts', () => {
     await expect(page.getByRole('main')).toContainText('Maksymalnie możesz zamówić 18 szt.');
   });
 
-  test('and comes in the one call that asks for all that is the shopper’s own, once there is something', async ({
+  test('the basket comes in the one call that asks for all that is the shopper’s own, once there is something', async ({
     page,
   }) => {
     const asked: string[][] = [];
@@ -173,13 +173,13 @@ test.describe('a file that a thing is made with', () => {
     });
   }
 
-  test('that was chosen before any script is sent all the same', async ({ page }) => {
+  test('a file that was chosen before any script is sent all the same', async ({ page }) => {
     await page.goto(DRAWN, { waitUntil: 'commit' });
     await file(page).setInputFiles(drawing);
     await expect(form(page).getByRole('link', { name: 'rysunek.png' })).toBeVisible();
   });
 
-  test('has to be there', async ({ page }) => {
+  test('a file that is needed has to be there', async ({ page }) => {
     await openAwake(page, DRAWN);
     await buy(page).click();
     await expect(file(page)).toBeFocused();

@@ -70,7 +70,7 @@ test.describe('the server is asked', () => {
     await expect.poll(() => asked.queries).toHaveLength(2);
   });
 
-  test('about fields that change at once in one query, with an alias a field', async ({ page }) => {
+  test('fields that change at once are asked about in one query, with an alias a field', async ({ page }) => {
     const asked = await answering(page);
     await ready(page);
     const text: string[] = [];
@@ -108,7 +108,7 @@ test.describe('the server is asked', () => {
     expect(text[0]).toMatch(/imie: validateClientData\(.* miasto: validateClientData\(/);
   });
 
-  test('with what stands in the fields beside it, and again when that changes', async ({ page }) => {
+  test('the server is asked with the fields beside it, and again when those change', async ({ page }) => {
     const asked = await answering(page);
     await ready(page);
     await field(page, 'komorka').fill('512 345 678');
@@ -123,7 +123,7 @@ test.describe('the server is asked', () => {
       .toEqual({ komorka: { clientData: { clientBillingData: { phone: '+49 512 345 678', country: 'DE' } } } });
   });
 
-  test('about a house number with its street, and shows there that it is missing', async ({ page }) => {
+  test('a house number is asked about with its street, and shows there that it is missing', async ({ page }) => {
     await answering(page, { ulica: [{ code: 'no_street_number', message: 'Podaj nr domu.' }] });
     await ready(page);
     await field(page, 'ulica').fill('Polna');
@@ -131,7 +131,7 @@ test.describe('the server is asked', () => {
     await expect(field(page, 'ulica')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('by the address that a field names, by GET and by POST; an errno other than zero is an error', async ({
+  test('the server is asked at the address that a field names, by GET and by POST; an errno other than zero is an error', async ({
     page,
   }) => {
     const asked = await answering(page, {}, '7');
@@ -151,7 +151,7 @@ test.describe('the server is asked', () => {
     ]);
   });
 
-  test('and lets a field pass when the network fails', async ({ page, guard }) => {
+  test('a field passes when the network fails', async ({ page, guard }) => {
     guard.allowRequest(/graphql|proba\.php/);
     guard.allowConsole(/Failed to load resource/);
     await page.route(/graphql|proba\.php/, (route) => route.abort());
@@ -162,7 +162,7 @@ test.describe('the server is asked', () => {
     await expect(field(page, 'wyslij')).toHaveAttribute('data-ok');
   });
 
-  test('and what it says too late is not believed', async ({ page }) => {
+  test('an answer that comes too late is not believed', async ({ page }) => {
     await answering(page);
     const late: (() => Promise<void>)[] = [];
     await page.route('**/graphql/v1/**', async (route) => {
@@ -189,7 +189,9 @@ test.describe('the server is asked', () => {
 });
 
 test.describe('a submission', () => {
-  test('that is stopped is marked, told above the form, and leads to the first error', async ({ page }) => {
+  test('a submission that is stopped is marked, told above the form, and leads to the first error', async ({
+    page,
+  }) => {
     await answering(page);
     await ready(page);
     await send(page).click();
@@ -235,7 +237,7 @@ test.describe('a submission', () => {
     expect(asked.length).toBeGreaterThan(0);
   });
 
-  test('that the server stops leads to what it found, and may go again', async ({ page }) => {
+  test('a submission that the server stops leads to what it found, and may go again', async ({ page }) => {
     await answering(page);
     await ready(page);
     await fillNeeded(page);
@@ -252,7 +254,7 @@ test.describe('a submission', () => {
     await expect(sent(page)).toHaveText('3');
   });
 
-  test('that is wrong on the server’s word alone is stopped too', async ({ page }) => {
+  test('a submission that only the server finds wrong is stopped too', async ({ page }) => {
     await answering(page, {
       imie: [{ code: 'invalid_format', message: 'Pole musi zawierać przynajmniej jedną literę.' }],
     });

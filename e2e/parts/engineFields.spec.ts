@@ -56,7 +56,7 @@ test.describe('a field', () => {
     await expect(field(page, 'miasto')).not.toHaveAttribute('data-ok');
   });
 
-  test('that has to be ticked is wrong without its tick and right with it', async ({ page }) => {
+  test('a box that has to be ticked is wrong without its tick and right with it', async ({ page }) => {
     await answering(page);
     await ready(page);
     const box = field(page, 'zgoda');
@@ -86,7 +86,7 @@ test.describe('a field', () => {
     await expect(field(page, 'dzien')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('for a telephone or an address is what it looks like', async ({ page }) => {
+  test('a field for a telephone or an address is what it looks like', async ({ page }) => {
     const asked = await answering(page);
     await ready(page);
     const either = field(page, 'kontakt');
@@ -121,7 +121,7 @@ test.describe('a field', () => {
     }
   });
 
-  test('that says so is left alone', async ({ page }) => {
+  test('a field that says so is left alone', async ({ page }) => {
     const asked = await answering(page);
     await ready(page);
     await field(page, 'sam').fill('ala@');

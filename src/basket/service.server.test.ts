@@ -143,13 +143,13 @@ eachDatabase('a basket', (open) => {
       expect((await known(visit))[0]).not.toHaveProperty('priceBefore');
     });
 
-    it('quantity rebates of what is there', async () => {
+    it('quantity rebates count what is there', async () => {
       const visit = await visitor();
       await baskets.add(visit, [cup({ quantity: '4' })]);
       expect(await baskets.view(visit)).toMatchObject({ worth: { gross: 4 * 7560 } });
     });
 
-    it('that it is sold out, or that less is left', async () => {
+    it('a line says that it is sold out, or that less is left', async () => {
       const visit = await visitor();
       await baskets.add(visit, [cup({ quantity: '4' })]);
       now += 1000;
@@ -161,7 +161,7 @@ eachDatabase('a basket', (open) => {
       expect(view).toMatchObject({ worth: { gross: 0, net: 0 }, lines: [{ known: { soldOut: true } }] });
     });
 
-    it('that it is in the shop no more', async () => {
+    it('a line says that its product is in the shop no more', async () => {
       const visit = await visitor();
       await baskets.add(visit, [cup()]);
       now += 1000;

@@ -10,7 +10,7 @@ eachDatabase('accounts of the shop', (open) => {
   const { shop, visit, headerOf, mails, anna, signIn, codesOf } = openAccounts(open);
 
   describe('are changed by their owner', () => {
-    it('data, whole or not at all', async () => {
+    it('data change whole or not at all', async () => {
       const { made, id } = await anna();
       const address = { ...STREET, firstname: 'Ania', lastname: 'Nowak', phone: '600700800' };
       expect(await shop.customers.changeData(made, { kind: 'private', address, birthDate: '' })).toMatchObject({
@@ -26,7 +26,7 @@ eachDatabase('accounts of the shop', (open) => {
       ]);
     });
 
-    it('birth date and second telephone, for who wants to say them', async () => {
+    it('birth date and second telephone are kept for who wants to say them', async () => {
       const { made, id } = await anna();
       const address = { firstname: 'Anna', lastname: 'Nowak', phone: '600700800', phone2: '22 123 45 67' };
       const data = { kind: 'private', address, birthDate: '1987-05-12' } as const;
@@ -48,7 +48,7 @@ eachDatabase('accounts of the shop', (open) => {
       expect(await shop.customers.find(id)).not.toHaveProperty('birthDate');
     });
 
-    it('password, with the one that was; other places are signed out and this one has a new token', async () => {
+    it('a password changes with the one that was; other places are signed out and this one has a new token', async () => {
       const { made, header } = await anna();
       const { asking: elsewhere } = await signIn('anna');
       const given = { current: PASSWORD, password: 'inny piec 8', repeat: 'inny piec 8' };
@@ -63,7 +63,7 @@ eachDatabase('accounts of the shop', (open) => {
       expect(await mails('password_changed')).toHaveLength(1);
     });
 
-    it('addresses, of which one is always taken first', async () => {
+    it('addresses change, and one is always taken first', async () => {
       const { made, id } = await anna();
       const save = (more: object) =>
         shop.customers.saveAddress(made, {
@@ -91,7 +91,7 @@ eachDatabase('accounts of the shop', (open) => {
       expect(codesOf(await save({}))).toBe('too_many');
     });
 
-    it('consents, each kept with when it was given and taken back', async () => {
+    it('consents are kept with when each was given and taken back', async () => {
       const { made, id } = await anna();
       shop.now += 1;
       await shop.customers.setConsents(made, ['sms']);
@@ -103,7 +103,7 @@ eachDatabase('accounts of the shop', (open) => {
       ]);
     });
 
-    it('places where they are signed in', async () => {
+    it('places where they are signed in are signed out', async () => {
       const { made, id } = await anna();
       const { asking: phone } = await signIn('anna');
       const { asking: work } = await signIn('anna');
@@ -117,7 +117,7 @@ eachDatabase('accounts of the shop', (open) => {
   });
 
   describe('are their owner’s', () => {
-    it('to take away', async () => {
+    it('are given to their owner as a file', async () => {
       const { made, id } = await anna();
       await shop.customers.saveAddress(made, { kind: 'delivery', company: false, address: DELIVERY, isDefault: true });
       const data = await shop.customers.exportData(id);
@@ -131,7 +131,7 @@ eachDatabase('accounts of the shop', (open) => {
       expect(JSON.stringify(data)).not.toMatch(/argon2|hash/);
     });
 
-    it('to remove, with all that hangs on them', async () => {
+    it('are removed by their owner, with all that hangs on them', async () => {
       const { made, id } = await anna();
       await shop.customers.saveAddress(made, { kind: 'delivery', company: false, address: DELIVERY, isDefault: true });
       await shop.customers.askRecovery('anna', '');
@@ -153,7 +153,7 @@ eachDatabase('accounts of the shop', (open) => {
       expect(await shop.customers.loginUse('anna')).toBe('free');
     });
 
-    it('and nobody else’s', async () => {
+    it('are seen and changed by nobody else', async () => {
       const { made, id } = await anna();
       const kept = await shop.customers.saveAddress(made, {
         kind: 'delivery',
@@ -209,7 +209,7 @@ eachDatabase('accounts of the shop', (open) => {
   });
 
   describe('are told to who takes an order', () => {
-    it('with the addresses that come first', async () => {
+    it('a customer is told with the addresses that come first', async () => {
       const { made, id } = await anna();
       const save = (change: object) =>
         shop.customers.saveAddress(made, {
@@ -235,7 +235,7 @@ eachDatabase('accounts of the shop', (open) => {
       });
     });
 
-    it('not of a guest, nor of who has signed out or gone', async () => {
+    it('nothing is told of a guest, nor of who has signed out or gone', async () => {
       const { made } = await anna();
       expect(await shop.customers.buyer(await visit())).toBeUndefined();
       await shop.customers.erase(made);

@@ -12,7 +12,7 @@ eachDatabase('accounts of the shop', (open) => {
   const { shop, visit, mails, anna, signIn, codesOf } = openAccounts(open);
 
   describe('begin', () => {
-    it('with a registration, signed in, with an e-mail and the words of consent', async () => {
+    it('a registration signs in, sends an e-mail and keeps the words of consent', async () => {
       const { made, id } = await anna();
       expect(made.marks()).toContainEqual(expect.stringContaining('zalogowany=1'));
       expect(await shop.customers.find(id)).toEqual({
@@ -30,13 +30,13 @@ eachDatabase('accounts of the shop', (open) => {
       expect(JSON.stringify(row)).not.toContain(PASSWORD);
     });
 
-    it('with a login made of the address when none is named', async () => {
+    it('a login is made of the address when none is named', async () => {
       await anna();
       const done = await shop.customers.register(await visit(), { ...ANNA, login: '', email: 'anna@inna.pl' }, '');
       expect(done).toEqual({ ok: true, value: { login: 'anna10' } });
     });
 
-    it('as a company, with its tax number', async () => {
+    it('a company registers with its tax number', async () => {
       const { id } = await anna({ kind: 'firm', address: { ...ANNA.address, firm: 'Piec', nip: '123-456-32-18' } });
       expect(await shop.customers.find(id)).toMatchObject({
         kind: 'firm',
@@ -67,7 +67,7 @@ eachDatabase('accounts of the shop', (open) => {
       expect(await shop.db.read.selectFrom('customers').selectAll().execute()).toEqual([]);
     });
 
-    it('not twice with one login or address, whatever the letters', async () => {
+    it('nobody registers twice with one login or address, whatever the case of its letters', async () => {
       await anna();
       const again = async (change: Partial<Registration>) =>
         codesOf(await shop.customers.register(await visit(), { ...ANNA, ...change }, ''));
@@ -89,7 +89,7 @@ eachDatabase('accounts of the shop', (open) => {
       expect(await shop.customers.emailExists('anna@EXAMPLE.pl')).toBe(true);
     });
 
-    it('once, when two make the same at once', async () => {
+    it('one account is made when two register the same at once', async () => {
       const both = await Promise.all([1, 2].map(async () => shop.customers.register(await visit(), ANNA, '')));
       expect(both.filter(({ ok }) => ok)).toHaveLength(1);
       expect(await shop.db.read.selectFrom('customers').selectAll().execute()).toHaveLength(1);
@@ -97,7 +97,7 @@ eachDatabase('accounts of the shop', (open) => {
       expect((await shop.db.read.selectFrom('sessions').selectAll().execute()).length).toBe(2);
     });
 
-    it('so many times from one visitor', async () => {
+    it('one visitor registers only so many times', async () => {
       await anna();
       const again = async () => codesOf(await shop.customers.register(await visit(), ANNA, 'somebody'));
       for (let time = 0; time < 10; time += 1) expect(await again()).toBeInstanceOf(Array);
@@ -106,14 +106,17 @@ eachDatabase('accounts of the shop', (open) => {
   });
 
   describe('open', () => {
-    it.each(['anna', ' ANNA ', 'anna@example.pl', 'ANNA@EXAMPLE.PL'])('to %s with the password', async (login) => {
-      const { id } = await anna();
-      const { asking, done } = await signIn(login);
-      expect(done).toEqual({ ok: true, value: { login: 'anna' } });
-      expect(asking).toMatchObject({ customer: id, session: id });
-    });
+    it.each(['anna', ' ANNA ', 'anna@example.pl', 'ANNA@EXAMPLE.PL'])(
+      '%s signs in with the password',
+      async (login) => {
+        const { id } = await anna();
+        const { asking, done } = await signIn(login);
+        expect(done).toEqual({ ok: true, value: { login: 'anna' } });
+        expect(asking).toMatchObject({ customer: id, session: id });
+      },
+    );
 
-    it('with an answer that is the same for who is not there', async () => {
+    it('the answer is the same for a login that does not exist', async () => {
       await anna();
       const answers = await Promise.all(
         ['anna', 'nikt', 'nikt@example.pl', '', '\u0000', 'x'.repeat(5000)].map(
@@ -125,7 +128,7 @@ eachDatabase('accounts of the shop', (open) => {
       );
     });
 
-    it('moving what the browser had gathered before, once', async () => {
+    it('signing in moves what the browser had gathered before, once', async () => {
       const { id } = await anna();
       const guest = await visit();
       const from = await shop.db.write((tx) => guest.remember(tx));
@@ -136,7 +139,7 @@ eachDatabase('accounts of the shop', (open) => {
       expect(shop.moved).toHaveLength(1);
     });
 
-    it('no more after five wrong passwords, until a growing wait is over; another login is not kept out', async () => {
+    it('five wrong passwords close a login until a growing wait is over; another login is not kept out', async () => {
       await anna();
       for (let time = 0; time < 5; time += 1) expect(codesOf((await signIn('anna', 'inne')).done)).toBe('bad_login');
       expect((await signIn('anna')).done).toEqual({ ok: false, error: { code: 'wait', wait: MINUTE } });
@@ -150,7 +153,7 @@ eachDatabase('accounts of the shop', (open) => {
       for (let time = 0; time < 5; time += 1) expect(codesOf((await signIn('anna', 'inne')).done)).toBe('bad_login');
     });
 
-    it('no more often by login and address in turn', async () => {
+    it('login and address count as one, however they take turns', async () => {
       await anna();
       const codes = [];
       for (const login of ['anna', 'anna@example.pl', 'ANNA', 'anna@example.pl', 'anna', 'anna@example.pl', 'anna']) {
@@ -159,7 +162,7 @@ eachDatabase('accounts of the shop', (open) => {
       expect(codes).toEqual([...Array(5).fill('bad_login'), 'wait', 'wait']);
     });
 
-    it('as often as the password is right, from one address too', async () => {
+    it('the right password signs in any number of times, from one address too', async () => {
       await anna();
       const office = 'office';
       for (let time = 0; time < 29; time += 1) await signIn(`ktos${time}`, 'inne', office);
@@ -169,7 +172,7 @@ eachDatabase('accounts of the shop', (open) => {
       expect(codesOf((await signIn('anna', PASSWORD, office)).done)).toBe('wait');
     });
 
-    it('no more than so often at once, either', async () => {
+    it('tries that come at once are counted too', async () => {
       await anna();
       const all = await Promise.all(
         Array.from({ length: 12 }, async () => codesOf((await signIn('anna', 'inne')).done)),
@@ -177,14 +180,14 @@ eachDatabase('accounts of the shop', (open) => {
       expect(all.filter((code) => code === 'bad_login')).toHaveLength(5);
     });
 
-    it('no more from a visitor who tries one login after another', async () => {
+    it('a visitor who tries one login after another has to wait', async () => {
       await anna();
       for (let time = 0; time < 30; time += 1) await signIn(`ktos${time}`, 'inne', 'robot');
       expect(codesOf((await signIn('anna', PASSWORD, 'robot')).done)).toBe('wait');
       expect((await signIn('anna', PASSWORD, 'human')).done.ok).toBe(true);
     });
 
-    it('until it is left; what is theirs stays', async () => {
+    it('signing out ends the visit, and what is theirs stays', async () => {
       const { made, id } = await anna();
       await shop.customers.signOut(made);
       expect(made.customer).toBeUndefined();
@@ -192,7 +195,7 @@ eachDatabase('accounts of the shop', (open) => {
       expect(await shop.customers.places(id)).toEqual([]);
     });
 
-    it('with work that is raised as machines grow', async () => {
+    it('a password is hashed anew once the shop wants more work', async () => {
       const { id } = await anna();
       const stronger = createPasswords({ memory: 128, passes: 2, parallelism: 1 });
       const clock = () => shop.now;

@@ -105,7 +105,7 @@ describe('tax', () => {
 });
 
 describe('percent', () => {
-  test('of an amount', () => {
+  test('takes a percentage of an amount', () => {
     expect(percentOf(8400, 1500)).toBe(1260);
     expect(percentOf(5, 1000)).toBe(1);
     expect(percentOf(1, 4999)).toBe(0);

@@ -207,7 +207,7 @@ eachDatabase('shopping lists', (open) => {
     });
   });
 
-  it('and their entries come back for an hour after they were removed', async () => {
+  it('lists and their entries come back for an hour after they were removed', async () => {
     const guest = await visit();
     const list = await made(guest, 'Moja');
     await lists.add(guest, { id: list }, [cup]);

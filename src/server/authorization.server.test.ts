@@ -148,7 +148,7 @@ describe('who may do what', () => {
     expect(pages.map(({ path }) => path).sort()).toEqual(Object.keys(PAGES).sort());
   });
 
-  it('and what is about one visitor is kept by nobody', () => {
+  it('an answer about one visitor is cached by nobody', () => {
     const kept = pages.filter(({ path, personal }) => PAGES[path] !== 'all' && !personal);
     expect(kept.map(({ path }) => path)).toEqual([]);
   });

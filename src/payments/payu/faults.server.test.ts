@@ -60,19 +60,19 @@ describe('a provider that does not answer as it should', () => {
     expect(await provider.cancel('A')).toEqual(UNAVAILABLE);
   });
 
-  it('in time', async () => {
+  it('an answer that does not come in time is a problem', async () => {
     const { provider, problems } = await facing(() => {}, 50);
     expect(await provider.start(REQUEST)).toEqual(UNAVAILABLE);
     expect(problems).toMatchObject([{ operation: 'start', cause: 'TimeoutError' }]);
   });
 
-  it('before who asked has gone', async () => {
+  it('a call is ended when who asked has gone', async () => {
     const gone = new AbortController();
     const { provider } = await facing(() => gone.abort());
     expect(await provider.start(REQUEST, gone.signal)).toEqual(UNAVAILABLE);
   });
 
-  it('at all, and then does', async () => {
+  it('a provider that cannot be reached is a problem, and the next call reaches it', async () => {
     const created = { ...orderRedirect.answer, redirectUri: 'https://secure.payu.com/pay/' };
     const { provider, problems, server } = await facing((response) =>
       response.writeHead(302).end(JSON.stringify(created)),
@@ -86,14 +86,14 @@ describe('a provider that does not answer as it should', () => {
   });
 
   it.each(['javascript:alert(1)', 'http://zly.example/', '//x', 'pay'])(
-    'and would send the payer to %s',
+    'an answer that would send the payer to %s is a problem',
     async (to) => {
       const body = { ...orderRedirect.answer, redirectUri: to };
       expect(await adapterBefore({ status: 302, body }).provider.start(REQUEST)).toEqual(UNAVAILABLE);
     },
   );
 
-  it('and says nothing of where to pay', async () => {
+  it('an order without an address to pay at is a problem', async () => {
     const { redirectUri: _, ...body } = orderRedirect.answer;
     expect(await adapterBefore({ status: 201, body }).provider.start(REQUEST)).toEqual(UNAVAILABLE);
   });

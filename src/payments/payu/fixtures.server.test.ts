@@ -16,7 +16,7 @@ const { orderId } = orderRedirect.answer;
 const blik = { ...REQUEST, method: { kind: 'blik', code: '777123' } as const };
 
 describe('the adapter makes the requests of the documentation', () => {
-  it('for a token', async () => {
+  it('a request for a token', async () => {
     const seen: { url: string; init: RequestInit | undefined }[] = [];
     const provider = createPayu({
       ...KEYS,
@@ -121,7 +121,7 @@ describe('the adapter makes the requests of the documentation', () => {
     expect(await provider.ways()).toEqual({ ok: false, error: 'unavailable' });
   });
 
-  it('for cancelling', async () => {
+  it('a request for cancelling', async () => {
     const { provider, calls } = adapterBefore({ status: cancel.status, body: cancel.answer });
     expect(await provider.cancel(orderId)).toEqual({ ok: true, value: undefined });
     expect(calls[0]).toMatchObject({ method: cancel.method, path: cancel.path });
@@ -208,16 +208,16 @@ describe('the adapter reads the notifications of the documentation', () => {
     expect(signed(notices.completed, algorithm)).toEqual({ ok: true, value });
   });
 
-  it('of a payment that was cancelled', () => {
+  it('the notification of a payment that was cancelled', () => {
     expect(signed(notices.cancelled)).toEqual({ ok: true, value: { kind: 'payment', ...of, status: 'cancelled' } });
   });
 
-  it.each(notices.statuses)('of a payment that is %s', (status) => {
+  it.each(notices.statuses)('the notification of a payment that is %s', (status) => {
     const order = { ...notices.completed.order, status };
     expect(signed({ ...notices.completed, order })).toMatchObject({ ok: true, value: { kind: 'payment' } });
   });
 
-  it('of a refund', () => {
+  it('the notification of a refund', () => {
     expect(signed(notices.refund)).toEqual({
       ok: true,
       value: {

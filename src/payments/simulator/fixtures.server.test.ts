@@ -44,7 +44,7 @@ const without = <T extends object>(example: T, ...names: string[]) =>
   Object.fromEntries(Object.entries(example).filter(([name]) => !names.includes(name)));
 
 describe('the simulator answers as the documentation shows', () => {
-  it('with a token', async () => {
+  it('a token is given', async () => {
     const body = new URLSearchParams({ ...token.form, client_id: KEYS.clientId, client_secret: KEYS.clientSecret });
     const headers = { 'Content-Type': token.contentType };
     const response = await sim.simulator.api.request(token.path, { method: token.method, headers, body: `${body}` });
@@ -160,7 +160,7 @@ describe('the simulator refuses as the documentation says', () => {
 });
 
 describe('the simulator tells as the documentation shows', () => {
-  it('of a payment and a refund, signed', async () => {
+  it('a payment and a refund are told, signed', async () => {
     await sim.simulator.run();
     sim.posted.splice(0);
     const { body: made } = await ask('POST', orderRedirect.path, order({ payMethods: orderBlik.payMethods }));
@@ -185,7 +185,7 @@ describe('the simulator tells as the documentation shows', () => {
     }
   });
 
-  it('again after the pauses of the documentation', () => {
+  it('a notification is told again after the pauses of the documentation', () => {
     expect(PAUSES.map((pause) => pause / 60_000)).toEqual(notices.pauseMinutes);
   });
 });

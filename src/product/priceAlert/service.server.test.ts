@@ -127,7 +127,7 @@ eachDatabase('a price alert', (open) => {
     expect(await watch()).toBe(0);
   });
 
-  it('with an amount waits for it', async () => {
+  it('an alert with an amount waits for it', async () => {
     await confirmed('75');
     now += DAY;
     await priced('80');

@@ -62,7 +62,7 @@ describe('words are found', () => {
     expect(engine.find(text, 10).total).toBe(expected.length);
   });
 
-  it('by their forms even where one form stands exactly', () => {
+  it('words are found by their forms even where one form stands exactly', () => {
     expect(names('kubki')).toHaveLength(3);
   });
 
@@ -77,11 +77,11 @@ describe('words are found', () => {
     expect(engine.find(text, 10).corrected).toBe(corrected);
   });
 
-  it.each(['2025', 'talezz', 'ktb', 'xyzxyz'])('never by guessing %s', (text) => {
+  it.each(['2025', 'talezz', 'ktb', 'xyzxyz'])('%s is not guessed', (text) => {
     expect(engine.find(text, 10)).toMatchObject({ ids: [], total: 0, missing: [text] });
   });
 
-  it('as far as they can be had, with what is missing', () => {
+  it('as many words as there are are found, and those that are missing are named', () => {
     expect(engine.find('kubek dinozaur', 10)).toMatchObject({ total: 3, atLeast: false, missing: ['dinozaur'] });
   });
 });
@@ -103,7 +103,7 @@ describe('what is found stands in order', () => {
     return engine.find(text, 10).ids;
   };
 
-  it('of fields, then of how exact the word is, then of words nobody asked for, then of weight', async () => {
+  it('by fields, then by how exact the word is, then by words nobody asked for, then by weight', async () => {
     const docs = [
       doc(1, 'Talerz', { texts: [['Talerz'], [], ['Kubki']] }),
       doc(2, 'Kubki z uchem i spodkiem', { weight: 0 }),
@@ -115,11 +115,11 @@ describe('what is found stands in order', () => {
     expect(await order(docs, 'kubki')).toEqual([4, 3, 2, 5, 6, 1]);
   });
 
-  it('whole codes before words', async () => {
+  it('whole codes come before words', async () => {
     expect(await order([doc(1, 'Płyn 2600'), doc(2, 'Zmywak', { codes: ['2600'] })], '2600')).toEqual([2, 1]);
   });
 
-  it('in full, however many are asked for', async () => {
+  it('all are in order, however many are asked for', async () => {
     const docs = Array.from({ length: 500 }, (_, id) => doc(id, 'Kubek', { weight: (id * 7919) % 500 }));
     const all = (await order(docs, 'kubek')).length;
     const sorted = docs.toSorted((a, b) => a.weight - b.weight).map(({ id }) => id);
@@ -157,7 +157,7 @@ describe('changes', () => {
     expect(engine.find('kubek', 10).ids).toEqual([5]);
   });
 
-  it('in many steps are what one building would give', async () => {
+  it('many changes give what one building would give', async () => {
     for (let id = 0; id < 1500; id += 100) {
       const docs = Array.from({ length: 100 }, (_, n) => doc(id + n, n % 2 ? 'Kubek' : 'Misa'));
       engine.patch({ docs, weights: [], removed: [] });

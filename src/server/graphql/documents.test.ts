@@ -15,7 +15,7 @@ const readAll = (...texts: string[]) => {
 };
 
 describe('queries are validated once for each shape', () => {
-  it('whatever stands in their strings', () => {
+  it('queries that differ in their strings alone share a shape', () => {
     expect(readAll('{ f(text: "a") }', '{ f(text: "b } { \\" #") }', '{ f(text: """b""") }')).toEqual([
       true,
       true,
@@ -24,7 +24,7 @@ describe('queries are validated once for each shape', () => {
     expect(readAll('{ f(number: "1") }', '{ f(number: "2") }')).toEqual([false, false]);
   });
 
-  it('and what differs in anything else is another shape', () => {
+  it('queries that differ in anything else have another shape', () => {
     expect(readAll('{ f(number: 1) }', '{ f(number: 9999999999) }', '{ f(number: "1") }')).toEqual([
       true,
       false,
@@ -38,18 +38,18 @@ describe('queries are validated once for each shape', () => {
     ]);
   });
 
-  it('and each is read with its own strings', () => {
+  it('each query is read with its own strings', () => {
     const documents = createDocuments(schema);
     const values = ['a', 'b'].map((text) => JSON.stringify(documents.read(`{ f(text: "${text}") }`)?.document));
     expect(values[0]).toContain('"value":"a"');
     expect(values[1]).toContain('"value":"b"');
   });
 
-  it('and what is no query is none', () => {
+  it('a text that is no query stays none', () => {
     expect(readAll('', '{', '{ f(text: "a) }', `{ ${'f '.repeat(20_000)} }`)).toEqual(Array(4).fill(undefined));
   });
 
-  it('and the last of many are remembered like the first', () => {
+  it('the last of many queries are remembered like the first', () => {
     const texts = Array.from({ length: 1200 }, (_, n) => `{ f(number: ${n}) }`);
     expect(new Set(readAll(...texts, ...texts))).toEqual(new Set([true]));
   });
