@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { inEnglish } from '../scripts/boot/polish.mjs';
 import { runOn } from '../scripts/boot/runOn.mjs';
 import { findRuntime, isNewEnough } from '../scripts/boot/runtime.mjs';
 import { readSettings } from './settings/env.server.ts';
 
 const USAGE = `witryna <command>
 
+  new DIR       makes a small shop to begin with; --theme NAME gives it other colours
   start         opens the shop of SHOP_DIR
   check         reads the shop of SHOP_DIR and tells every mistake
   import FILE   brings products of a file into the shop; "import --help" says which kinds, and how
@@ -13,18 +15,25 @@ const USAGE = `witryna <command>
   opinions WHAT lists, publishes, refuses and answers opinions; "opinions" alone says how
   recalls WHAT  lists recalled products and writes to their buyers; "recalls" alone says how
   searches      prints what was searched for, and how much was found, as CSV
+
+Polish words do as well: nowy, otwórz, sprawdź, importuj, zamówienia, czytelnicy, opinie, wycofane, szukane.
 `;
 
 const clientDir = join(import.meta.dirname, '../client');
+const programDir = join(import.meta.dirname, '../..');
 
 async function main(args: readonly string[]): Promise<number> {
-  const [command, ...rest] = args;
+  const [command, ...rest] = inEnglish(args);
   const settings = readSettings(process.env);
   if (!settings.ok) {
     for (const line of settings.error) console.error(`Setting ${line}`);
     return 1;
   }
   switch (command) {
+    case 'new': {
+      const { runNew } = await import('./server/commands/new.ts');
+      return runNew(settings.value, rest, programDir);
+    }
     case 'start': {
       const { runStart } = await import('./server/commands/start.ts');
       return runStart(settings.value, clientDir);
@@ -65,7 +74,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Runs the same words on the Node that the shop brings along: an older one knows neither its store nor its times. */
 async function runAgain([program = '', ...args]: readonly string[]): Promise<number> {
-  const runtime = findRuntime(join(import.meta.dirname, '../..'));
+  const runtime = findRuntime(programDir);
   if ('path' in runtime) return runOn(runtime.path, [program, ...args]);
   console.error(runtime.problem);
   return 1;

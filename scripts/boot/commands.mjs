@@ -1,11 +1,11 @@
-/** @typedef {{ about: string, runs: readonly (readonly string[])[], production?: boolean, files?: boolean, settings?: Readonly<Record<string, string>> }} Command */
+/** @typedef {{ about: string, runs: readonly (readonly string[])[], production?: boolean, files?: boolean, places?: boolean, settings?: Readonly<Record<string, string>> }} Command */
 
 const bundle = 'build/server/index.js';
 const build = ['scripts/build.ts', '--if-changed'];
 
 /**
  * What each command runs on the pinned Node, one after another; the caller's own words go to the last.
- * `production`: NODE_ENV is set so. `settings`: what the environment says unless the caller's does. `files`: words that name files are relative to where the caller stands.
+ * `production`: NODE_ENV is set so. `settings`: what the environment says unless the caller's does. `files`: words that name files are relative to where the caller stands; `places`: the first word is.
  * @type {Readonly<Record<string, Command>>}
  */
 export const commands = {
@@ -14,6 +14,12 @@ export const commands = {
     runs: [build, [bundle, 'start']],
     production: true,
     settings: { EDIT_PANEL: '1' },
+  },
+  new: {
+    about: 'DIR: makes a small shop to begin with',
+    runs: [build, [bundle, 'new']],
+    production: true,
+    places: true,
   },
   import: {
     about: 'FILE: takes products from a feed into the shop',

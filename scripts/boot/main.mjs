@@ -3,16 +3,18 @@ import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commands, help } from './commands.mjs';
 import { install } from './install.mjs';
+import { inEnglish } from './polish.mjs';
 import { runOn } from './runOn.mjs';
 import { findRuntime } from './runtime.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /**
- * @param {string[]} words  the command and what follows it
+ * @param {string[]} said  the command and what follows it
  * @returns {Promise<number>} the exit code
  */
-export async function main([name, ...words]) {
+export async function main(said) {
+  const [name, ...words] = inEnglish(said);
   const command = name === undefined ? undefined : commands[name];
   if (command === undefined) {
     const asked = name === undefined || /^(--?)?h(elp)?$/.test(name);
@@ -26,7 +28,9 @@ export async function main([name, ...words]) {
     return 1;
   }
   const stands = process.env.INIT_CWD ?? process.cwd();
-  const own = command.files ? words.map((word) => (isFile(stands, word) ? resolve(stands, word) : word)) : words;
+  const isPlace = (/** @type {string} */ word, /** @type {number} */ n) =>
+    command.places ? n === 0 && !word.startsWith('-') : command.files && isFile(stands, word);
+  const own = words.map((word, n) => (isPlace(word, n) ? resolve(stands, word) : word));
   const env = environment(command);
   for (const [place, run] of command.runs.entries()) {
     const last = place === command.runs.length - 1;

@@ -47,9 +47,9 @@ export async function loadContent(
   const measured = pictureReader(folder, problems);
   const main = await yaml('main.yaml', mainFile);
   const menu = await yaml('menu.yaml', menuFile);
-  const tiles = await yaml('tiles.yaml', categoryTilesFile);
+  const tiles = await readYamlFileIfAny(folder, join(folder, 'content/tiles.yaml'), categoryTilesFile);
   const strips = await readYamlFileIfAny(folder, join(folder, 'content/strips.yaml'), announcementsFile);
-  problems.push(...strips.problems);
+  problems.push(...tiles.problems, ...strips.problems);
   const pages = await readPages(folder, factsOf(strips.value ?? NO_STRIPS), measured, problems);
   return {
     problems,
@@ -59,7 +59,7 @@ export async function loadContent(
         : NO_MAIN,
       menu: menu ?? NO_MENU,
       tiles: await Promise.all(
-        (tiles?.tiles ?? []).map(async (tile) => ({
+        (tiles.value?.tiles ?? []).map(async (tile) => ({
           ...tile,
           picture: await measured(tile.picture, 'content/tiles.yaml'),
         })),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { TextOverrides } from '../ui/text.ts';
 import type { Problem } from './problem.ts';
-import { readYamlFile } from './yaml.server.ts';
+import { readYamlFileIfAny } from './yaml.server.ts';
 
 /** texts.yaml: `room.key: words`, or plural forms under one, few, many and other. */
 const textsFile = v.nullable(
@@ -20,7 +20,7 @@ export async function loadTexts(
   folder: string,
   known: ReadonlySet<string>,
 ): Promise<{ overrides: TextOverrides; problems: Problem[] }> {
-  const read = await readYamlFile(folder, join(folder, 'texts.yaml'), textsFile);
+  const read = await readYamlFileIfAny(folder, join(folder, 'texts.yaml'), textsFile);
   const problems = [...read.problems];
   const overrides: Record<string, string> = {};
   for (const [key, words] of Object.entries(read.value ?? {})) {

@@ -2,14 +2,23 @@ import { join } from 'node:path';
 import type * as v from 'valibot';
 import type { Db, Tx } from '../../db/open.server.ts';
 import type { Problem } from '../../settings/problem.ts';
-import { readYamlFile } from '../../settings/yaml.server.ts';
+import type { ShopFile } from '../../settings/shopFile.ts';
+import { readYamlFile, readYamlFileIfAny } from '../../settings/yaml.server.ts';
 import type { Contact, Producer, ProductPicture } from '../model.ts';
-import { followRenames, hideMissing, lockNames, type NamedTable, saveNamed } from '../store/dictionaries.server.ts';
+import {
+  followRenames,
+  hideMissing,
+  lockNames,
+  type NamedTable,
+  namedBy,
+  saveNamed,
+} from '../store/dictionaries.server.ts';
 import { setFacets } from '../store/parameters.server.ts';
 import { descriptionHtml } from './descriptionHtml.server.ts';
 import { categoryEntries, type Described, type Entry, entriesOf, withoutTwins } from './dictionaryEntries.ts';
 import { categoriesFile, type ProducersFile, producersFile, seriesFile } from './dictionaryFiles.ts';
 import type { Unusable } from './folderDraft/reading.ts';
+import { ownProducer } from './ownProducer.ts';
 import { measurePictures } from './pictures.server.ts';
 import { bumpCatalogue } from './version.server.ts';
 import { CATALOGUE_VERSION } from './version.ts';
@@ -38,17 +47,30 @@ interface Data {
 }
 
 /** categories.yaml, producers.yaml and series.yaml into the store. */
-export async function importDictionaries(db: Db, folder: string): Promise<ImportedDictionaries> {
+export async function importDictionaries(db: Db, folder: string, shop: ShopFile): Promise<ImportedDictionaries> {
   const problems: Problem[] = [];
   let facets: readonly string[] | undefined;
   const categories = await ready(folder, 'categories.yaml', categoriesFile, problems, (file) => {
     facets = file.facets;
     return categoryEntries(file.categories);
   });
-  const producers = await ready(folder, 'producers.yaml', producersFile, problems, (file) =>
-    entriesOf(file.producers, 'producers'),
+  const firm = ownProducer(shop);
+  const producers = await ready(
+    folder,
+    'producers.yaml',
+    producersFile,
+    problems,
+    (file) => entriesOf(file.producers, 'producers'),
+    (await hasBesides(db, 'producers', firm.slug)) ? undefined : { producers: [firm] },
   );
-  const series = await ready(folder, 'series.yaml', seriesFile, problems, (file) => entriesOf(file.series, 'series'));
+  const series = await ready(
+    folder,
+    'series.yaml',
+    seriesFile,
+    problems,
+    (file) => entriesOf(file.series, 'series'),
+    (await hasBesides(db, 'series')) ? undefined : { series: [] },
+  );
   for (const entry of producers?.entries ?? []) Object.assign(entry.data, contactsOf(entry.row));
   await db.write(async (tx) => {
     await lockNames(tx, CATALOGUE_VERSION);
@@ -70,6 +92,10 @@ export async function importDictionaries(db: Db, folder: string): Promise<Import
   };
 }
 
+/** A file that the shop once had is demanded: without it, what it names would be gone by mistake. */
+const hasBesides = async (db: Db, table: NamedTable, own?: string): Promise<boolean> =>
+  (await namedBy(db.read, table, SOURCE)).some((slug) => slug !== own);
+
 const slugsOf = (file: Ready<Described> | undefined) => new Set((file?.entries ?? []).map(({ row }) => row.slug));
 
 const contactsOf = ({ manufacturer, responsible }: ProducersFile['producers'][number]) => ({
@@ -83,12 +109,16 @@ async function ready<File, Row extends Described>(
   schema: v.GenericSchema<unknown, File>,
   problems: Problem[],
   rowsOf: (file: File) => Entry<Row>[],
+  /** What holds without the file; it is demanded when there is none. */
+  otherwise?: File,
 ): Promise<Ready<Row> | undefined> {
-  const read = await readYamlFile(folder, join(folder, name), schema);
+  const reading = otherwise === undefined ? readYamlFile : readYamlFileIfAny;
+  const read = await reading(folder, join(folder, name), schema);
   problems.push(...read.problems);
-  if (read.value === undefined) return undefined;
+  const value = read.value ?? (read.problems.length === 0 ? otherwise : undefined);
+  if (value === undefined) return undefined;
   const told = (unusable: Unusable) => problems.push({ file: name, line: read.lineOf(unusable.at), ...unusable });
-  const entries = withoutTwins(rowsOf(read.value), told);
+  const entries = withoutTwins(rowsOf(value), told);
   const wanted = entries.flatMap(({ row, at }) =>
     row.picture === undefined ? [] : [{ file: row.picture, at: `${at}.picture` }],
   );

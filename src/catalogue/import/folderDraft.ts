@@ -4,7 +4,7 @@ import type { ProductDraft, Ref } from '../draft.ts';
 import type { ProductRecord } from '../model.ts';
 import { counting } from './folderDraft/counting.ts';
 import { dateOf, type FolderContext, partsOf, Refusal, type Unusable } from './folderDraft/reading.ts';
-import { producerOf, safetyOf } from './folderDraft/safety.ts';
+import { ownerOf, safetyOf } from './folderDraft/safety.ts';
 import { serviceDateOf } from './folderDraft/serviceDate.ts';
 import { sizesOf } from './folderDraft/sizes.ts';
 import type { ProductFile } from './productFile.ts';
@@ -22,7 +22,7 @@ export function folderDraft(slug: string, file: ProductFile, context: FolderCont
 
 function draftOf(slug: string, file: ProductFile, context: FolderContext): ProductDraft {
   const parts = partsOf(file.unit_precision);
-  const { name: producerName } = producerOf(context, file.producer, 'producer');
+  const producer = ownerOf(context, file);
   const added = file.added === undefined ? undefined : dateOf(context, file.added, 'added');
   const counted = counting(file, context, parts);
   const sizes = sizesOf(file, context, parts);
@@ -35,7 +35,7 @@ function draftOf(slug: string, file: ProductFile, context: FolderContext): Produ
     type: file.type,
     category: [categoryOf(context, file.category, 'category')],
     alsoIn: file.also_in.map((category, n) => categoryOf(context, category, `also_in.${n}`)),
-    producer: { externalId: file.producer, name: producerName },
+    producer: { externalId: producer.slug, name: producer.name },
     ...optional('series', file.series === undefined ? undefined : seriesOf(context, file.series)),
     ...optional('group', file.group),
     promoted: file.promoted === true,

@@ -196,8 +196,6 @@ eachDatabase('mistakes in a shop folder', (open) => {
     expect(report).toMatchObject({ added: 0, removed: 0 });
     expect(lines(problems)).toEqual([
       'categories.yaml:1: expected this file, which is missing',
-      'producers.yaml:1: expected this file, which is missing',
-      'series.yaml:1: expected this file, which is missing',
       'products/:1: expected this folder, which is missing',
     ]);
   });

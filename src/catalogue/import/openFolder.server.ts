@@ -48,7 +48,7 @@ export const productReader = (): ProductReader => rememberedYaml(productFile);
  * whose file cannot be used stays in the shop as it was until the file is mended or taken away.
  */
 export async function openCatalogueFolder(db: Db, options: FolderOptions): Promise<OpenedFolder> {
-  const dictionaries = await importDictionaries(db, options.folder);
+  const dictionaries = await importDictionaries(db, options.folder, options.shop);
   const problems = [...dictionaries.problems];
   const names = await productFiles(options.folder);
   if (!names) problems.push({ file: 'products/', line: 1, at: '', expected: 'this folder, which is missing' });

@@ -39,7 +39,10 @@ export const productFile = v.strictObject({
   code: v.optional(text(80)),
   category: slug(),
   also_in: v.optional(v.array(slug()), []),
-  producer: slug(),
+  producer: v.pipe(
+    v.optional(slug()),
+    v.description('a producer of producers.yaml; left out: the first of them, or the firm itself'),
+  ),
   series: v.optional(slug()),
   lead: v.optional(text(400)),
   description: v.optional(markdown()),

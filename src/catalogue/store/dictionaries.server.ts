@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/open.server.ts';
 import type { CategoryRow, ProducerRow } from '../../db/tables/catalogue.ts';
+import type { Tables } from '../../db/tables.ts';
 import { portions } from './portions.ts';
 
 export type NamedTable = 'categories' | 'producers' | 'series';
@@ -17,6 +19,12 @@ export interface NamedInput {
   position: number;
   data: object;
   parentId?: number | null;
+}
+
+/** External ids of what a source has in a table now. */
+export async function namedBy(db: Kysely<Tables>, table: NamedTable, source: string): Promise<string[]> {
+  const rows = await db.selectFrom(table).select(['external_id', 'data']).where('source', '=', source).execute();
+  return rows.filter((row) => !recordOf(row).gone).map(({ external_id: id }) => id);
 }
 
 /** On PostgreSQL imports wait here for one another, so that an id found free stays free; SQLite has one writer anyway. */

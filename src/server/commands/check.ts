@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../../settings/env.server.ts';
 import { scaledLimits } from '../../settings/limits.ts';
+import { placeholderProblems } from '../../settings/placeholders.server.ts';
 import { describeProblem, type Problem } from '../../settings/problem.ts';
 import tokens from '../../ui/styles/tokens.css?raw';
 import { createApp } from '../app.ts';
@@ -13,6 +14,7 @@ import { type OpenShop, openShop } from '../open/shop.ts';
 import { themeProblems } from '../open/themeProblems.ts';
 import { openPages } from '../pages/open.ts';
 import { lawNotes } from './lawNotes.ts';
+import { promotionNotes } from './promotionNotes.ts';
 import { runTold } from './run.ts';
 
 /**
@@ -29,20 +31,24 @@ export async function runCheck(settings: Settings, clientDir: string): Promise<n
       const problems = [
         ...shop.problems,
         ...themeProblems(shop.theme.own, tokens),
+        ...(await placeholderProblems(settings.shopDir)),
         ...(await linked(shop, settings.shopUrl, clientDir)),
       ];
-      const notes = await lawNotes(shop);
+      const notes = [...(await lawNotes(shop)), ...(await promotionNotes(shop))];
       await shop.close();
       for (const note of notes) process.stdout.write(`${note}\n`);
       for (const problem of problems) process.stdout.write(`${describeProblem(problem)}\n`);
-      const mistakes = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
-      process.stdout.write(`${products} products, ${mistakes} in ${settings.shopDir}\n`);
+      process.stdout.write(
+        `${counted(products, 'product')}, ${counted(problems.length, 'mistake')} in ${settings.shopDir}\n`,
+      );
       return problems.length === 0 ? 0 : 1;
     });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 async function linked(shop: OpenShop, shopUrl: string, clientDir: string): Promise<Problem[]> {
   const files = await readBrowserFiles(join(clientDir, '../browser.json'));

@@ -3,12 +3,16 @@ import type { Contact, Producer, Safety } from '../../model.ts';
 import type { ProductFile } from '../productFile.ts';
 import { type FolderContext, known } from './reading.ts';
 
-export const producerOf = ({ producers }: FolderContext, slug: string, at: string): Producer =>
+const producerOf = ({ producers }: FolderContext, slug: string, at: string): Producer =>
   known(producers, slug, at, 'a producer of producers.yaml');
+
+/** Producer of a product; one that names none is of the first. */
+export const ownerOf = (context: FolderContext, { producer }: Pick<ProductFile, 'producer'>): Producer =>
+  producerOf(context, producer ?? context.producers.keys().next().value ?? '', 'producer');
 
 /** GPSR: the producer answers for what the product does not say. */
 export function safetyOf({ safety, producer }: ProductFile, context: FolderContext): Safety {
-  const own = producerOf(context, producer, 'producer');
+  const own = ownerOf(context, { producer });
   const maker =
     safety?.manufacturer === undefined ? own : producerOf(context, safety.manufacturer, 'safety.manufacturer');
   return {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { commands } from './commands.mjs';
+import { inEnglish } from './polish.mjs';
+
+it.each([
+  ['zamówienia pokaż 1007', 'orders show 1007'],
+  ['ZAMOWIENIA status 1007 wysłane', 'orders set-status 1007 wysłane'],
+  ['sprawdź', 'check'],
+  ['importuj punkty lista.json', 'import points lista.json'],
+  ['import lista', 'import lista'],
+  ['orders list --from 2026-11-01', 'orders list --from 2026-11-01'],
+  ['nowy Mój', 'new Mój'],
+  ['', ''],
+])('%s is %s', (polish, english) => {
+  expect(inEnglish(polish.split(' ').filter(Boolean))).toEqual(english.split(' ').filter(Boolean));
+});
+
+it('every command that a merchant runs has a Polish word', () => {
+  const polish = ['nowy', 'otwórz', 'sprawdź', 'importuj', 'zamówienia', 'opinie', 'wycofane', 'szukane', 'czytelnicy'];
+  expect(polish.map((word) => inEnglish([word])[0]).filter((name) => !Object.hasOwn(commands, name ?? ''))).toEqual([]);
+});
