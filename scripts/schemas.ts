@@ -15,10 +15,11 @@ import { recallsFile } from '../src/recalls/file.ts';
 import { searchFile } from '../src/search/file.ts';
 import { shopFile } from '../src/settings/shopFile.ts';
 import { snippetsFile } from '../src/snippets/file.ts';
+import { chapters, describedAt, eachField, type Node } from './book/descriptions.ts';
 import { root } from './root.ts';
 
 /** By the name of the schema file: what it describes, and the schema the shop itself reads that file with. */
-const files: Readonly<Record<string, readonly [title: string, schema: GenericSchema]>> = {
+export const describedFiles: Readonly<Record<string, readonly [title: string, schema: GenericSchema]>> = {
   shop: ['shop.yaml', shopFile],
   product: ['products/*.yaml', productFile],
   categories: ['categories.yaml', categoriesFile],
@@ -41,13 +42,21 @@ const files: Readonly<Record<string, readonly [title: string, schema: GenericSch
 
 export const schemasFolder = join(root, 'shop', 'schemas');
 
-/** Contents of every schema file by its name. What JSON Schema cannot say is left out; the shop checks it on reading. */
+/**
+ * Contents of every schema file by its name, with the words of the merchant's book, which editors show beside a field. What
+ * JSON Schema cannot say is left out; the shop checks it on reading.
+ */
 export function schemaFiles(): Map<string, string> {
+  const words = chapters();
   return new Map(
-    Object.entries(files).map(([name, [title, schema]]) => [
-      `${name}.schema.json`,
-      `${JSON.stringify({ title, ...toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) }, null, 2)}\n`,
-    ]),
+    Object.entries(describedFiles).map(([name, [title, schema]]) => {
+      const json = { title, ...toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) };
+      eachField(json as Node, (path, field) => {
+        const about = describedAt(words.get(name) ?? new Map(), path)?.about;
+        if (about !== undefined) field.description = about;
+      });
+      return [`${name}.schema.json`, `${JSON.stringify(json, null, 2)}\n`];
+    }),
   );
 }
 

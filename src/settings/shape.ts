@@ -70,11 +70,12 @@ interface Composite {
 }
 
 /** The schema of the thing at a path, for its description and example; wrappers are looked through. */
-function fieldAt(schema: Schema<unknown>, path: readonly (string | number)[]): Schema<unknown> | undefined {
+export function fieldAt(schema: Schema<unknown>, path: readonly (string | number)[]): Schema<unknown> | undefined {
   const [key, ...rest] = path;
   const node = schema as Schema<unknown> & Composite;
   if (key === undefined) return node.wrapped && !v.getDescription(node) ? fieldAt(node.wrapped, path) : schema;
-  const next = node.entries ? ownEntry(node.entries, String(key)) : (node.item ?? node.value);
+  const inList = /^\d+$/.test(String(key)) ? node.item : undefined;
+  const next = node.entries ? ownEntry(node.entries, String(key)) : (inList ?? node.value);
   if (next) return fieldAt(next, rest);
   if (node.wrapped) return fieldAt(node.wrapped, path);
   for (const option of Array.isArray(node.options) ? node.options : []) {

@@ -41,12 +41,15 @@ export async function runCheck(settings: Settings, clientDir: string): Promise<n
       process.stdout.write(
         `${counted(products, 'product')}, ${counted(problems.length, 'mistake')} in ${settings.shopDir}\n`,
       );
+      if (problems.length > 0) process.stdout.write(BOOK);
       return problems.length === 0 ? 0 : 1;
     });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+const BOOK = 'docs/sklep/pola.md describes every field of every file, in Polish, with an example.\n';
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
