@@ -11,12 +11,15 @@ const USAGE = `witryna <command>
   check         reads the shop of SHOP_DIR and tells every mistake
   import FILE   brings products of a file into the shop; "import --help" says which kinds, and how
   orders WHAT   lists, shows, exports and moves orders; "orders" alone says how
+  backup FILE   writes down the store and the files of shoppers, also while the shop is open
+  restore FILE  brings a backup into a store that is empty, SQLite or PostgreSQL
+  report        says what was sold, by rate of VAT, code and product, and what is wanted; --from, --to, --csv
   newsletter    prints who confirmed that they want the newsletter, as CSV
   opinions WHAT lists, publishes, refuses and answers opinions; "opinions" alone says how
   recalls WHAT  lists recalled products and writes to their buyers; "recalls" alone says how
   searches      prints what was searched for, and how much was found, as CSV
 
-Polish words do as well: nowy, otwórz, sprawdź, importuj, zamówienia, czytelnicy, opinie, wycofane, szukane.
+Polish words do as well: nowy, otwórz, sprawdź, importuj, zamówienia, raport, kopia, przywróć, czytelnicy, opinie, wycofane, szukane.
 `;
 
 const clientDir = join(import.meta.dirname, '../client');
@@ -49,6 +52,15 @@ async function main(args: readonly string[]): Promise<number> {
     case 'orders': {
       const { runOrders } = await import('./server/commands/orders.ts');
       return runOrders(settings.value, rest);
+    }
+    case 'backup':
+    case 'restore': {
+      const { runBackup, runRestore } = await import('./server/commands/backup.ts');
+      return command === 'backup' ? runBackup(settings.value, rest) : runRestore(settings.value, rest);
+    }
+    case 'report': {
+      const { runReport } = await import('./server/commands/report.ts');
+      return runReport(settings.value, rest);
     }
     case 'newsletter': {
       const { runNewsletter } = await import('./server/commands/newsletter.ts');

@@ -37,6 +37,23 @@ export const commands = {
     runs: [build, [bundle, 'orders']],
     production: true,
   },
+  report: {
+    about: 'what was sold, VAT by rate, codes, products, what is wanted; --from, --to, --csv',
+    runs: [build, [bundle, 'report']],
+    production: true,
+  },
+  backup: {
+    about: 'FILE: writes down the store and the files of shoppers, also while the shop is open',
+    runs: [build, [bundle, 'backup']],
+    production: true,
+    places: true,
+  },
+  restore: {
+    about: 'FILE: brings a backup into a store that is empty',
+    runs: [build, [bundle, 'restore']],
+    production: true,
+    places: true,
+  },
   newsletter: {
     about: 'prints the confirmed readers of the newsletter as CSV',
     runs: [build, [bundle, 'newsletter']],
@@ -70,7 +87,11 @@ export const commands = {
   },
   bench: { about: '[NAME…]: measures what docs/benchmarks.md reports', runs: [build, ['scripts/bench.ts']] },
   texts: { about: 'writes docs/texts.md, the list of every text', runs: [['scripts/texts.ts']] },
-  schemas: { about: 'writes the schemas that editors check shop files with', runs: [['scripts/schemas.ts']] },
+  schemas: {
+    about: 'writes the schemas that editors check shop files with, and the book of their fields',
+    runs: [['scripts/schemas.ts'], ['scripts/book.ts']],
+  },
+
   fonts: { about: 'cuts the fonts down to the letters that nearly every page has', runs: [['scripts/fonts.ts']] },
   screenshots: { about: 'FOLDER [PATH…]: pictures of pages for review', runs: [build, ['e2e/screenshots.ts']] },
 };

@@ -12,6 +12,9 @@ const COMMANDS = {
   wycofane: 'recalls',
   szukane: 'searches',
   czytelnicy: 'newsletter',
+  raport: 'report',
+  kopia: 'backup',
+  przywroc: 'restore',
   pomoc: 'help',
 };
 

@@ -1,9 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { DAY } from '../kit/clock.ts';
-import type { OrderStatus } from './model.ts';
-
-/** An order that was not taken back, and that the shop works on or has sent. */
-export const BOUGHT: readonly OrderStatus[] = ['accepted', 'sent', 'done'];
+import { BOUGHT } from './sold.ts';
 
 /**
  * Number of orders that each product was bought in, from a moment up to another. Orders and not pieces: one buyer of a hundred

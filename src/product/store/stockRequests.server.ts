@@ -70,3 +70,12 @@ export async function removeOld(tx: Tx, answeredBefore: number, askedBefore: num
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** Number of people who wait for each size. */
+export const waitingSizes = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('stock_requests')
+    .where('notified_at', 'is', null)
+    .select(({ fn }) => ['product_id', 'size_type', fn.countAll<number>().as('people')])
+    .groupBy(['product_id', 'size_type'])
+    .execute();

@@ -116,7 +116,10 @@ function readExport({ format, from, to }: Values): Result<OrderRequest, string> 
 }
 
 /** From the beginning of a Polish day to the end of another, epoch ms; all time without them. */
-function readTime(from: string | undefined, to: string | undefined): Result<{ from: number; to: number }, string> {
+export function readTime(
+  from: string | undefined,
+  to: string | undefined,
+): Result<{ from: number; to: number }, string> {
   const [first, last] = [from, to].map((typed) => (typed === undefined ? undefined : dayOf(typed)));
   if (from !== undefined && first === undefined) return err('--from: a day such as 2026-11-01');
   if (to !== undefined && last === undefined) return err('--to: a day such as 2026-11-30');

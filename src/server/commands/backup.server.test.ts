@@ -1,0 +1,96 @@
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { folderOf, writeFiles } from '../../catalogue/testing/folder.server.ts';
+import { type PlainRow, readAllRows } from '../../db/backupRows.server.ts';
+import { openDatabase } from '../../db/open.server.ts';
+import { eachDatabase, type Place } from '../../db/testing/databases.server.ts';
+import { readSettings, type Settings } from '../../settings/env.server.ts';
+import { databasePlace } from '../open/openBase.ts';
+import { openShop } from '../open/shop.ts';
+import { SHOP } from '../testing/testShop.server.ts';
+import { runBackup, runRestore } from './backup.ts';
+
+async function settingsFor(place: Place, shopDir: string): Promise<Settings> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'witryna-backup-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const url = 'url' in place ? { DATABASE_URL: place.url } : {};
+  const read = readSettings({ SHOP_DIR: shopDir, DATA_DIR: dataDir, PAYMENTS: 'none', ...url });
+  if (!read.ok) throw new Error(read.error.join());
+  return read.value;
+}
+
+/** Every row of every table, in an order that both kinds of stores share. */
+async function everything(settings: Settings): Promise<Record<string, string[]>> {
+  const db = await openDatabase(databasePlace(settings));
+  const tables: Record<string, string[]> = {};
+  const text = (row: PlainRow) => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await readAllRows(db, async (table, rows) => {
+    tables[table] = [...(tables[table] ?? []), ...rows.map(text)].sort();
+  });
+  await db.close();
+  return Object.fromEntries(Object.entries(tables).filter(([, rows]) => rows.length > 0));
+}
+
+function silently() {
+  const err: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => err.push(String(text)) > 0);
+  onTestFinished(() => void vi.restoreAllMocks());
+  return err;
+}
+
+eachDatabase('a backup', (open) => {
+  it('of an open shop brings back every row and every file, into either kind of store', async () => {
+    const folder = await folderOf(SHOP);
+    const settings = await settingsFor(await open.empty(), folder);
+    const shop = await openShop(settings);
+    onTestFinished(() => shop.close());
+    await shop.db.write(async (tx) => {
+      const texts = { id: 'klucz', account: 'a', transports: '[]', aaguid: 'x', name: 'Klucz' };
+      const numbers = { counter: 1, backup_eligible: 1, backed_up: 0, created_at: 1, used_at: null };
+      await tx
+        .insertInto('passkeys')
+        .values({ ...texts, ...numbers, public_key: Buffer.from([0, 255, 7]) })
+        .execute();
+    });
+    await writeFiles(settings.dataDir, { 'files/ab/c': Buffer.from([0, 255, 1]), 'pictures/derived/x': 'again' });
+    const err = silently();
+    const file = join(settings.dataDir, 'kopia.gz');
+    expect(await runBackup(settings, [file])).toBe(0);
+    const before = await everything(settings);
+    expect(Object.keys(before)).toEqual(expect.arrayContaining(['products', 'passkeys', 'price_entries', 'versions']));
+    for (const place of [await open.empty(), { file: '' }]) {
+      const other = await settingsFor(place, folder);
+      expect([await runRestore(other, [file]), err]).toEqual([0, []]);
+      expect(await everything(other)).toEqual(before);
+      expect(await readFile(join(other.dataDir, 'files/ab/c'))).toEqual(Buffer.from([0, 255, 1]));
+      await expect(readFile(join(other.dataDir, 'pictures/derived/x'))).rejects.toThrow();
+      const again = await openShop(other);
+      expect([again.listing.size(), again.problems]).toEqual([1, []]);
+      await again.close();
+    }
+    // What is there is never written over.
+    expect(await runRestore(settings, [file])).toBe(1);
+    expect(err.join('')).toContain('There is a shop in this store already');
+    expect(await everything(settings)).toEqual(before);
+  });
+});
+
+it('a backup that is not whole changes nothing', async () => {
+  const folder = await folderOf(SHOP);
+  const settings = await settingsFor({ file: '' }, folder);
+  await (await openShop(settings)).close();
+  const err = silently();
+  const file = join(settings.dataDir, 'kopia.gz');
+  await runBackup(settings, [file]);
+  await truncate(file, (await readFile(file)).length - 40);
+  const other = await settingsFor({ file: '' }, folder);
+  expect(await runRestore(other, [file])).toBe(1);
+  await writeFile(file, 'to nie jest kopia');
+  expect(await runRestore(other, [file])).toBe(1);
+  expect(await runRestore(other, [join(folder, 'nie-ma')])).toBe(1);
+  expect(err).toHaveLength(3);
+  expect(await everything(other)).toEqual({});
+});
