@@ -161,14 +161,14 @@ eachDatabase('an import', (open) => {
 
   it('writes more than one batch, promoted products first', async () => {
     const db = await open();
-    const drafts = Array.from({ length: 230 }, (_, n) => aDraft(String(n), { promoted: n === 229 || n === 5 }));
+    const drafts = Array.from({ length: 830 }, (_, n) => aDraft(String(n), { promoted: n === 829 || n === 5 }));
     const seen: number[] = [];
     const report = await importAll(db, drafts, 1000, { onProgress: (count) => seen.push(count) });
-    expect(report).toMatchObject({ added: 230 });
-    expect(seen).toEqual([100, 200, 230]);
+    expect(report).toMatchObject({ added: 830 });
+    expect(seen).toEqual([400, 800, 830]);
     const { rows } = await createCatalogue(db).indexChanges(0, 1000);
     const names = rows.toSorted((a, b) => a.position - b.position).map((row) => row.name);
-    expect(names.slice(0, 4)).toEqual(['Rzecz 5', 'Rzecz 229', 'Rzecz 0', 'Rzecz 1']);
+    expect(names.slice(0, 4)).toEqual(['Rzecz 5', 'Rzecz 829', 'Rzecz 0', 'Rzecz 1']);
   });
 
   it('only moves products when others come before them', async () => {
