@@ -27,6 +27,7 @@ const rooms = [
   'customers',
   'giftCards',
   'basket',
+  'offline',
   'lists',
   'comparison',
   'payments',

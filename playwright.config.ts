@@ -24,6 +24,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
+    // What a service worker asks for is out of reach of `page.route`; its own tests allow it.
+    serviceWorkers: 'block',
     // Motion would make axe measure colours half way; what moves has tests of its own.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -23,12 +23,15 @@ const quiet = ['debug', 'info', 'verbose'];
  */
 const harmless = ['net::ERR_ABORTED', 'csp'];
 
+/** The driver tells of what the settings of the tests forbid. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 export function createGuard(): Guard {
   const findings: Finding[] = [];
   const allowed: { about: Finding['about']; pattern: RegExp }[] = [];
 
   const onConsole = (message: ConsoleMessage) => {
-    if (quiet.includes(message.type())) return;
+    if (quiet.includes(message.type()) || message.text() === BLOCKED) return;
     const { url, lineNumber } = message.location();
     const text = message.text();
     findings.push({

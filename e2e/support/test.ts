@@ -43,13 +43,14 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
 
-  newContext: async ({ browser, baseURL, viewport, contextOptions, guard }, use) => {
+  newContext: async ({ browser, baseURL, viewport, contextOptions, serviceWorkers, guard }, use) => {
     const opened: BrowserContext[] = [];
     await use(async ({ asked = true, ...options } = {}) => {
       const context = await browser.newContext({
         ...contextOptions,
         ...(baseURL && { baseURL }),
         viewport,
+        serviceWorkers,
         locale: 'pl-PL',
         ...options,
       });

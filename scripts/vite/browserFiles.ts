@@ -9,12 +9,13 @@ import { type CapturedSheet, joinSheets } from './joinSheets.ts';
 const ISLAND = '.island.tsx';
 const KERNEL = 'src/routes/browser.ts';
 const WAKE = 'src/ui/islands/wake.tsx';
+const WORKER = 'src/offline/worker.ts';
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const ALL_SHEETS = 'virtual:all-sheets';
 
 const posix = (path: string) => path.split(sep).join('/');
 
-/** What a browser may load: the kernel, what wakes islands, each island by its name. */
+/** What a browser may load: the kernel, what wakes islands, each island by its name, the service worker. */
 export function browserInputs(root: string): Record<string, string> {
   const islands = globSync(`src/**/*${ISLAND}`, { cwd: root }).map((file) => {
     const name = posix(file).slice('src/'.length, -ISLAND.length);
@@ -23,6 +24,7 @@ export function browserInputs(root: string): Record<string, string> {
   return {
     kernel: join(root, KERNEL),
     wake: join(root, WAKE),
+    worker: join(root, WORKER),
     sheets: ALL_SHEETS,
     ...Object.fromEntries(islands),
   };
@@ -81,6 +83,7 @@ export function browserFiles(root: string, place: string): Plugin {
         kernel: filesOf('kernel', chunks).at(-1) ?? '',
         islands: Object.fromEntries(islands.map(([name, files]) => [name, [...new Set(files)]])),
         wake: filesOf('wake', chunks).at(-1) ?? '',
+        worker: alone('worker', chunks),
         sheets: { whole: `/${file}`, base: `@layer ${LAYERS};${base}`, modules },
       };
       mkdirSync(dirname(place), { recursive: true });
@@ -106,4 +109,13 @@ function filesOf(entry: string, chunks: readonly Rolldown.OutputChunk[]): string
   if (!found) throw new Error(`The build has no ${entry}`);
   add(found.fileName);
   return files;
+}
+
+/** Address of an entry that runs as a classic script, where nothing can be imported or exported. */
+function alone(entry: string, chunks: readonly Rolldown.OutputChunk[]): string {
+  const files = filesOf(entry, chunks);
+  const [file = ''] = files;
+  const { exports = [] } = chunks.find(({ fileName }) => `/${fileName}` === file) ?? {};
+  if (files.length !== 1 || exports.length > 0) throw new Error(`${entry} has to be one file: ${files.join(' ')}`);
+  return file;
 }

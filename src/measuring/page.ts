@@ -35,7 +35,7 @@ export function readPage(page: Document): ShownPage {
   const type = /(?:^|\s)([\w-]+)_page(?:\s|$)/.exec(page.getElementById('container')?.className ?? '')?.[1] ?? '';
   const { pathname, search } = page.location;
   const isList = LISTS.includes(type);
-  const text = pathname === '/szukaj' ? new URLSearchParams(search).get('text') : null;
+  const text = pathname.endsWith('/szukaj') ? new URLSearchParams(search).get('text') : null;
   const name = page.querySelector('#content h1')?.textContent ?? '';
   return {
     type,

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { pushEvent } from '../snippets/dataLayer.ts';
 import { runScript } from '../snippets/runScript.ts';
+import { answers } from '../ui/browser/call.ts';
 import { hasConsent } from '../ui/browser/consent.ts';
 import { graphql } from '../ui/browser/graphql.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
-import { onEventsWait } from '../ui/browser/trackedEvents.ts';
+import { EVENTS_HEADER } from '../ui/browser/trackedEvents.ts';
 import { trackedAnswer, trackedEvent } from './answers.ts';
 import { watchPages } from './watchPages.ts';
 
 /** Measures what a shopper does, and what they see where the shop has a data layer. */
 export function watchEvents(): void {
-  onEventsWait(() => void fetchEvents());
-  if (pageTerms().measures === 'pages') watchPages();
+  answers.heard = (headers) => void (headers.has(EVENTS_HEADER) && fetchEvents());
+  watchPages();
 }
 
 /** Events are given once; one after another, so that they come in their order. */

@@ -2,21 +2,22 @@ import * as v from 'valibot';
 import { askSection } from '../session/client.ts';
 import { pushEvent } from '../snippets/dataLayer.ts';
 import { hasConsent } from '../ui/browser/consent.ts';
-import { onConsent } from '../ui/browser/purposes.ts';
+import { pageTerms } from '../ui/browser/pageTerms.ts';
+import { agreedPurposes, onConsent } from '../ui/browser/purposes.ts';
 import { onPage } from '../ui/kernel/pages.ts';
 import { pageAnswer } from './answers.ts';
 import { chosenAtCheckout, clickedItem, eventsOf, readPage, type ShownPage } from './page.ts';
 
 /** The page that is shown, with what the shop has told of it. */
 let shown: ShownPage | undefined;
-/** True once its events were pushed. */
-let told = false;
+/** What the visitor had agreed to when the shop was asked about it. */
+let asked: string | undefined;
 
 /** Pushes the events of each page that is shown, once: when it comes, or when its visitor agrees to statistics. */
 export function watchPages(): void {
   onPage(() => {
     shown = readPage(document);
-    told = false;
+    asked = undefined;
     askPage();
   });
   onConsent(askPage);
@@ -26,12 +27,13 @@ export function watchPages(): void {
 
 function askPage(): void {
   const page = shown;
-  if (!page || told || !hasConsent('statistics')) return;
-  told = true;
+  const agreed = agreedPurposes().join('.');
+  if (!page || asked === agreed || (agreed === '' && pageTerms().measures === 'pages')) return;
+  asked = agreed;
   // Asked for also where there is nothing to tell: the answer says whether events wait.
   askSection('DataLayer', { products: page.products, basket: page.basket }, (answer) => {
     const read = v.safeParse(pageAnswer, answer);
-    if (!read.success || page !== shown || !hasConsent('statistics')) return;
+    if (!read.success || page !== shown || page.answer || !hasConsent('statistics')) return;
     page.answer = read.output;
     for (const event of eventsOf(page)) pushEvent(event);
   });

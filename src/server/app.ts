@@ -47,6 +47,7 @@ import { mountBase } from './mount/base.ts';
 import { A_DAY, sendFile } from './mount/files.ts';
 import { callTexts, isBasketPage, mountLanguages, spokenRedirect } from './mount/languages.ts';
 import { mountMarkdown } from './mount/markdown.ts';
+import { mountOffline } from './mount/offline.ts';
 import { oldAddresses } from './mount/oldAddresses.ts';
 import { pricedCalls, pricesOf } from './mount/pricedCalls.ts';
 import { joinRooms } from './mount/rooms.ts';
@@ -56,12 +57,15 @@ import { shopForms } from './mount/shopForms.ts';
 import { visits } from './mount/visits.ts';
 import type { OpenShop } from './open/shop.ts';
 import type { Pages } from './pages/model.ts';
+import type { Offline } from './pages/offline.server.tsx';
 
 export interface AppOptions {
   shop: OpenShop;
   pages: Pages;
   /** Public origin of the shop. */
   shopUrl: string;
+  /** What is shown without a network; missing where there is no built worker. */
+  offline?: Offline | undefined;
   /** Folder of the built scripts, styles and fonts. */
   clientDir: string;
   log: Log;
@@ -232,6 +236,7 @@ export function createApp(options: AppOptions): App {
   }
 
   mountSharedFiles(app, shop, clientDir);
+  if (options.offline) mountOffline(app, options.offline);
   app.get(`${ORDER_PATH}/:number/${DOWNLOAD_PART}`, limited('ajax'), async (c, next) => {
     return (await serveDownload(c, shop.orders.downloads)) ?? next();
   });

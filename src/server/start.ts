@@ -18,6 +18,7 @@ import { serviceApart } from './open/accounts.ts';
 import { greeting } from './open/greeting.ts';
 import { StartError } from './open/problems.ts';
 import { type OpenOptions, type OpenShop, openShop } from './open/shop.ts';
+import { openOffline, readWorker } from './pages/offline.server.tsx';
 import { openPages } from './pages/open.ts';
 import { warmUp } from './warmUp.ts';
 
@@ -54,7 +55,8 @@ export async function start({ settings, clientDir, say }: StartOptions): Promise
   const shop = await openShop(settings, { ...opening, say });
   const starting = async () => {
     const files = await readBrowserFiles(join(clientDir, '../browser.json'));
-    const appOver = (shop: OpenShop) => appOf(shop, { settings, clientDir, log, files });
+    const worker = await readWorker(clientDir, files);
+    const appOver = (shop: OpenShop) => appOf(shop, { settings, clientDir, log, files, worker });
     const live = openLive(shop, { settings, appOver, log, say, opening });
     return { live, server: await listen(settings, live) };
   };
@@ -82,9 +84,11 @@ export async function start({ settings, clientDir, say }: StartOptions): Promise
 interface AppParts extends Pick<StartOptions, 'settings' | 'clientDir'> {
   log: Log;
   files: BrowserFiles;
+  /** Code of the service worker. */
+  worker: string | undefined;
 }
 
-function appOf(shop: OpenShop, { settings, clientDir, log, files }: AppParts): App {
+function appOf(shop: OpenShop, { settings, clientDir, log, files, worker }: AppParts): App {
   const { shopUrl, trustProxy, pageCacheBytes, baseKey } = settings;
   const apart = serviceApart(shop.file, shopUrl);
   const tiles = tilesOf(shop.file);
@@ -94,8 +98,12 @@ function appOf(shop: OpenShop, { settings, clientDir, log, files }: AppParts): A
     ...(tiles && foreignHost(tiles) !== undefined ? { images: [new URL(tiles.address).origin] } : {}),
   };
   const pages = openPages({ files, theme: shop.theme, extras });
+  const offline =
+    worker === undefined
+      ? undefined
+      : openOffline({ files, code: worker, theme: shop.theme, shop: shop.file, texts: shop.texts });
   const limits = scaledLimits(settings.rateLimits);
-  return createApp({ shop, pages, clientDir, shopUrl, trustProxy, log, limits, pageCacheBytes, baseKey });
+  return createApp({ shop, pages, offline, clientDir, shopUrl, trustProxy, log, limits, pageCacheBytes, baseKey });
 }
 
 /** Takes no new connections; those that are open may finish what they are at, for a while. */

@@ -135,6 +135,12 @@ export const shopFile = v.strictObject({
       'the domain that passkeys are good for (the host of SHOP_URL), other shops on it that use them too, and the origin of the accounts service where it is not the shop itself',
     ),
   ),
+  offline: v.pipe(
+    v.optional(v.boolean(), true),
+    v.description(
+      'shows a page of the shop, with the basket as it was last seen, when the network fails; false takes the service worker out of browsers that have it',
+    ),
+  ),
   map: v.optional(mapFields),
   contact_link: v.optional(v.pipe(v.string(), v.startsWith('/', 'an address that starts with /')), '/contact.php'),
 });

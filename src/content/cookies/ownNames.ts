@@ -10,7 +10,7 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** Beginnings of the names of keys that hold something of their own. */
-const OWN_BEGINNINGS = ['search_', 'expchck'];
+const OWN_BEGINNINGS = ['search_', 'expchck', 'witryna-'];
 
 export const isOwnName = (name: string): boolean =>
   OWN_NAMES.has(name) || OWN_BEGINNINGS.some((beginning) => name.startsWith(beginning));

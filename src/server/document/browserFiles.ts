@@ -10,6 +10,8 @@ export interface BrowserFiles {
   kernel: string;
   /** The module that wakes islands; also among the files of each. */
   wake: string;
+  /** The service worker; missing where a tool brings the code. */
+  worker?: string;
   /** Modules of each island by its name: imports first, the island itself last. */
   islands: Readonly<Record<string, readonly string[]>>;
   sheets: {

@@ -29,6 +29,7 @@ export function pagePolicy(trust: Trust, extras: PolicyExtras = {}): string {
     'img-src': ["'self'", 'data:', ...(extras.images ?? [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(extras.connect ?? [])],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -44,6 +44,7 @@ import { saveTexts } from '../../lists/save.texts.ts';
 import { listTexts } from '../../lists/texts.ts';
 import { mailTexts } from '../../mail/texts.ts';
 import { mapTexts } from '../../map/texts.ts';
+import { offlineTexts } from '../../offline/texts.ts';
 import { askingTexts } from '../../opinions/asking/texts.ts';
 import { opinionTexts } from '../../opinions/texts.ts';
 import { orderPageTexts } from '../../orderPages/texts.ts';
@@ -118,6 +119,7 @@ export const allTexts: readonly Texts[] = [
   searchBoxTexts,
   hotspotTexts,
   layerTexts,
+  offlineTexts,
   regionTexts,
   regionFieldTexts,
   regionNoticeTexts,

@@ -122,6 +122,7 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
         currency: chrome.currency,
         net: chrome.net,
         ...extrasOf(shop.snippets),
+        ...(shop.shop.offline && files.worker !== undefined ? { offline: true } : {}),
         ...(development === undefined ? { sheet: files.sheets.whole } : {}),
       },
     };

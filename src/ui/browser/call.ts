@@ -1,5 +1,3 @@
-import { EVENTS_HEADER, tellEventsWait } from './trackedEvents.ts';
-
 /** Time-out of a call, in ms (docs/contract/pages.md#constants). */
 export const CALL_TIMEOUT_MS = 18_000;
 
@@ -36,6 +34,9 @@ function bodyOf(options: CallOptions<never>): { body?: BodyInit; headers: Record
   return { body: new URLSearchParams(Object.entries(form).map(([name, value]) => [name, String(value)])), headers };
 }
 
+/** Hears the headers of each answer: set by what comes late, so that no page carries it. */
+export const answers: { heard?: (headers: Headers) => void } = {};
+
 async function answer(url: string, options: CallOptions<never>, signal: AbortSignal): Promise<unknown> {
   const { body, headers } = bodyOf(options);
   const response = await fetch(url, {
@@ -45,7 +46,7 @@ async function answer(url: string, options: CallOptions<never>, signal: AbortSig
     signal,
     ...(body === undefined ? {} : { body }),
   });
-  if (response.headers.has(EVENTS_HEADER)) tellEventsWait();
+  answers.heard?.(response.headers);
   if (!response.ok) return false;
   return options.expect === 'text' ? response.text() : response.json();
 }

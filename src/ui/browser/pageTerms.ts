@@ -12,6 +12,8 @@ export interface PageTerms {
   net: boolean;
   /** What must be agreed to for snippets and layers of the shop; missing when it has none. */
   extras?: readonly (Purpose | 'necessary')[];
+  /** The shop has a service worker; missing when it has none. */
+  offline?: true;
   /** `pages`: events go into the data layer, of pages too; `deeds`: scripts hear what a shopper has done; missing: nothing is measured. */
   measures?: 'pages' | 'deeds';
 }

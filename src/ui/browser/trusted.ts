@@ -1,7 +1,7 @@
 /**
  * The one Trusted Types policy of the pages that the shop's Content-Security-Policy allows (W3C Trusted Types). HTML comes
  * only from our own server, which cleaned it; no script is ever made of a text. More code runs only from files that the
- * merchant has put into the folder of the shop.
+ * merchant has put into the folder of the shop, and from the shop's service worker.
  */
 const POLICY_NAME = 'shop';
 
@@ -23,7 +23,7 @@ const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
 const rules: Rules = {
   createHTML: (html) => html,
   createScriptURL(address) {
-    if (/^\/dodatki\/[\w.-]+$/.test(address)) return address;
+    if (/^\/(dodatki\/[\w.-]+|sw\.js)$/.test(address)) return address;
     throw new TypeError(address);
   },
 };

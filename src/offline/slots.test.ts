@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { withBasket } from './slots.ts';
+
+const PAGE =
+  '<main><section class="a" hidden=""><p>[[when]]</p><ul><li class="b"><span>[[name]]</span> [[count]]</li></ul></section></main>';
+
+it('the page shows each line of the basket, and when it was seen', () => {
+  const lines = [
+    { name: 'Kubek', count: '2 szt.' },
+    { name: 'Tkanina', count: '1,5 m' },
+  ];
+  expect(withBasket(PAGE, { when: 'wczoraj', lines })).toBe(
+    '<main><section class="a"><p>wczoraj</p><ul><li class="b"><span>Kubek</span> 2 szt.</li><li class="b"><span>Tkanina</span> 1,5 m</li></ul></section></main>',
+  );
+});
+
+it('without a basket its place stays hidden', () => {
+  expect(withBasket(PAGE, { when: 'wczoraj', lines: [] })).toBe(PAGE);
+});
+
+it('names are shown as text, whatever they hold', () => {
+  const lines = [{ name: '<script>x</script> & "$&"', count: '$1' }];
+  const html = withBasket(PAGE, { when: '$&', lines });
+  expect(html).toContain('<p>$&amp;</p>');
+  expect(html).toContain('&lt;script&gt;x&lt;/script&gt; &amp; &quot;$&amp;&quot;');
+  expect(html).toContain('</span> $1</li>');
+});

@@ -1,0 +1,26 @@
+/** Words in the page that the worker replaces: no shop writes them. */
+export const SLOTS = { when: '[[when]]', name: '[[name]]', count: '[[count]]' } as const;
+
+/** Basket as it was last seen, in words. */
+export interface SeenBasket {
+  when: string;
+  lines: readonly { name: string; count: string }[];
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Page with the basket in it; the hidden section of the page is its pattern, and stays hidden without a basket. */
+export function withBasket(html: string, { when, lines }: SeenBasket): string {
+  if (lines.length === 0) return html;
+  return html
+    .replace(/(<section[^>]*?) hidden=""/, '$1')
+    .replace(SLOTS.when, () => escaped(when))
+    .replace(/<li(?=[ >]).*?<\/li>/s, (row) =>
+      lines
+        .map(({ name, count }) =>
+          row.replace(SLOTS.name, () => escaped(name)).replace(SLOTS.count, () => escaped(count)),
+        )
+        .join(''),
+    );
+}

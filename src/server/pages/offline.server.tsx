@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { schemeScript } from '../../content/colourScheme.ts';
+import { xmlText } from '../../kit/xml.ts';
+import { OfflinePage } from '../../offline/OfflinePage.tsx';
+import { offlineTexts } from '../../offline/texts.ts';
+import type { ShopFile } from '../../settings/shopFile.ts';
+import { draw } from '../../ui/islands/draw.server.tsx';
+import { type TextOverrides, translate } from '../../ui/text.ts';
+import type { BrowserFiles } from '../document/browserFiles.ts';
+import { sourceHash } from '../document/policy.ts';
+import { createPageStyles, fitsInside } from '../document/sheets.ts';
+
+/** What the shop shows when the network fails. */
+export interface Offline {
+  page: { html: string; policy: string };
+  /** Script of the service worker, another for each build and each state of the page. */
+  worker: string;
+}
+
+export interface OfflineOptions {
+  files: BrowserFiles;
+  /** Code of the worker as it was built. */
+  code: string;
+  theme: { css: string };
+  shop: Pick<ShopFile, 'name' | 'company' | 'offline'>;
+  texts: TextOverrides;
+}
+
+/** Whoever waits at the page need not press anything. */
+const RETRY = 'addEventListener("online",()=>location.reload())';
+
+/** A worker that leaves: of a shop that wants none any more. */
+const LEAVING = `addEventListener("install",()=>skipWaiting());addEventListener("activate",(e)=>e.waitUntil(caches.keys().then((n)=>Promise.all(n.map((c)=>caches.delete(c)))).then(()=>registration.unregister())))`;
+
+/** Code of the worker as it was built; undefined where there is none. */
+export const readWorker = async (clientDir: string, { worker }: BrowserFiles): Promise<string | undefined> =>
+  worker === undefined ? undefined : readFile(join(clientDir, worker), 'utf8');
+
+/** What a shop shows without a network. */
+export function openOffline({ files, code, theme, shop, texts }: OfflineOptions): Offline {
+  const page = offlinePage({ files, theme, shop, texts });
+  if (!shop.offline) return { page, worker: LEAVING };
+  const edition = createHash('sha256').update(page.html).digest('base64url').slice(0, 8);
+  return { page, worker: `self.edition=${JSON.stringify(`${files.build}-${edition}`)};\n${code}` };
+}
+
+/** The page is whole in itself but for its fonts, and runs two scripts of a line: it stands where nothing can be fetched. */
+function offlinePage({ files, theme, shop, texts }: Omit<OfflineOptions, 'code'>): Offline['page'] {
+  const { html } = draw(<OfflinePage name={shop.name} phone={shop.company.phone} />, {
+    ...{ overrides: texts, prefix: 'o', filesOf: () => [] },
+  });
+  const style = createPageStyles(files.sheets, fitsInside(theme.css) ? theme.css : '')(html);
+  const title = `${translate(offlineTexts, texts, 'title')} | ${shop.name}`;
+  const scripts = [schemeScript, RETRY];
+  const policy = Object.entries({
+    'default-src': "'none'",
+    'script-src': scripts.map(sourceHash).join(' '),
+    'style-src': style.hash,
+    'font-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  });
+  return {
+    policy: policy.map((directive) => directive.join(' ')).join('; '),
+    html: [
+      '<!DOCTYPE html><html lang="pl"><head><meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
+      `<meta name="robots" content="noindex"><title>${xmlText(title)}</title>`,
+      ...scripts.map((script) => `<script>${script}</script>`),
+      `<style>${style.css}</style></head><body>${html}</body></html>`,
+    ].join(''),
+  };
+}
