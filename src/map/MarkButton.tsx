@@ -12,11 +12,8 @@ interface MarkButtonProps {
   onPress(): void;
 }
 
-/** Dots of the ring around a number: the peacock eye of the shop's mark. */
-const RING = Array.from({ length: 16 }, (_, n) => ({
-  cx: 22 + 19 * Math.cos((n * Math.PI) / 8),
-  cy: 22 + 19 * Math.sin((n * Math.PI) / 8),
-}));
+/** Dots of the ring around a number: the peacock eye of the shop's mark. Dashes of one circle, as there are many such rings. */
+const DOTS = 16;
 
 export function MarkButton({ mark, at, chosen, onPress }: MarkButtonProps) {
   const t = useText(mapTexts);
@@ -32,9 +29,7 @@ export function MarkButton({ mark, at, chosen, onPress }: MarkButtonProps) {
       >
         <svg aria-hidden="true" viewBox="0 0 44 44">
           <circle cx="22" cy="22" r="15" />
-          {RING.map(({ cx, cy }) => (
-            <circle key={`${cx} ${cy}`} className={styles.dot} cx={cx} cy={cy} r="1.6" />
-          ))}
+          <circle className={styles.ring} cx="22" cy="22" r="19" pathLength={DOTS} />
         </svg>
         <span aria-hidden="true">{short(count)}</span>
       </button>
