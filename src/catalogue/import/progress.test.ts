@@ -22,6 +22,7 @@ describe('the line', () => {
 
   test('gives up the bar where it does not fit', () => {
     expect(formatProgress({ bytes: 1, total: 4, products: 5 }, 50)).toBe(' 25 %  0.0 of 0.0 kB  5 products');
+    expect(formatProgress({ bytes: 1, total: 4, products: 1, kind: 'point' }, 50)).toContain('  1 point');
   });
 
   test('never gets wider than the terminal, and is full only at the end', () => {

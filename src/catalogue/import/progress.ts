@@ -1,11 +1,12 @@
 import type { Clock } from '../../kit/clock.ts';
 
-/** Progress of reading: bytes of the file, and products found so far. */
+/** Progress of reading: bytes of the file, and products (or what `kind` says) found so far. */
 export interface Progress {
   bytes: number;
   /** Total bytes; missing when the size of the file is not known. */
   total?: number;
   products: number;
+  kind?: 'product' | 'point';
 }
 
 const BAR_CELLS = 24;
@@ -15,8 +16,8 @@ const TERMINAL_EVERY_MS = 100;
 const PLAIN_EVERY_MS = 5_000;
 
 /** One line of at most `columns` characters: `[######------------------]  25 %  12.5 of 50.0 MB  1 234 products`. */
-export function formatProgress({ bytes, total, products }: Progress, columns = 80): string {
-  const counted = `${grouped(products)} ${products === 1 ? 'product' : 'products'}`;
+export function formatProgress({ bytes, total, products, kind = 'product' }: Progress, columns = 80): string {
+  const counted = `${grouped(products)} ${products === 1 ? kind : `${kind}s`}`;
   const [size, unit] = (total ?? bytes) < MEGABYTE ? [KILOBYTE, 'kB'] : [MEGABYTE, 'MB'];
   const inUnits = (n: number) => (n / size).toFixed(1);
   const read = total === undefined ? `${inUnits(bytes)} ${unit}` : `${inUnits(bytes)} of ${inUnits(total)} ${unit}`;

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { type Candidate, checkPoints, PointsFileError, type ReadPoints } from './shared.ts';
+import { type Candidate, checkPoints, type OnChecked, PointsFileError, type ReadPoints } from './shared.ts';
 
 /** Columns of a list in CSV, by the names of fields in points/<name>.yaml. */
 const REQUIRED = ['code', 'name', 'street', 'postcode', 'city'] as const;
@@ -9,7 +9,7 @@ const YES = new Set(['1', 'true', 'yes', 'y', 'tak', 't', 'x']);
  * Points of a table whose first line names its columns; cells are parted by commas, semicolons or tabs. Throws
  * PointsFileError when a column that every point needs is not there, or the table cannot be read.
  */
-export function readPointsCsv(text: string): ReadPoints {
+export function readPointsCsv(text: string, onChecked?: OnChecked): ReadPoints {
   const [first = ''] = text.split(/\r?\n/, 1);
   const delimiter = [';', '\t', ','].find((sign) => first.includes(sign)) ?? ',';
   const rows = rowsOf(text, delimiter);
@@ -18,6 +18,7 @@ export function readPointsCsv(text: string): ReadPoints {
   if (missing.length > 0) throw new PointsFileError(`it has no column ${missing.join(', ')}`);
   return checkPoints(
     rows.map(({ record, info }): Candidate => ({ what: `line ${info.lines}`, point: pointOf(record) })),
+    onChecked,
   );
 }
 

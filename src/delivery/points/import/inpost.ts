@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { writeWeekHours } from '../../../kit/openHours.ts';
 import type { PointInput } from '../pointFields.ts';
-import { type Candidate, checkPoints, PointsFileError, type ReadPoints } from './shared.ts';
+import { type Candidate, checkPoints, type OnChecked, PointsFileError, type ReadPoints } from './shared.ts';
 
 const span = v.object({ start: v.number(), end: v.number() });
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -43,10 +43,10 @@ const answer = v.union([
 const TEST = /^tests?$/i;
 
 /** Points of an answer of InPost. Throws PointsFileError when it is none. */
-export function readInpost(json: unknown): ReadPoints {
+export function readInpost(json: unknown, onChecked?: OnChecked): ReadPoints {
   const read = v.safeParse(answer, json);
   if (!read.success) throw new PointsFileError('it holds no list of points');
-  return checkPoints(read.output.map(candidateOf));
+  return checkPoints(read.output.map(candidateOf), onChecked);
 }
 
 function candidateOf(written: unknown, place: number): Candidate {

@@ -21,11 +21,15 @@ export class PointsFileError extends Error {}
 /** A point that stands in a file, or why it cannot be used. */
 export type Candidate = { what: string } & ({ point: unknown } | { reason: string });
 
+/** Told of each point that was looked at, and how many there are. */
+export type OnChecked = (checked: number, all: number) => void;
+
 /** Checks each point by itself; a code that comes again is skipped. */
-export function checkPoints(candidates: Iterable<Candidate>): ReadPoints {
+export function checkPoints(candidates: readonly Candidate[], onChecked?: OnChecked): ReadPoints {
   const points = new Map<string, PointInput>();
   const skipped: SkippedPoint[] = [];
-  for (const candidate of candidates) {
+  for (const [place, candidate] of candidates.entries()) {
+    onChecked?.(place + 1, candidates.length);
     const { what } = candidate;
     if ('reason' in candidate) {
       skipped.push({ what, reason: candidate.reason });

@@ -33,6 +33,7 @@ eachDatabase('witryna import points', (open) => {
       return runImport(settings.value, ['points', file, ...more]);
     };
     expect(await run(`${HEAD}\nA1;Kiosk;Rynek 1;59-700;Bolesławiec\nA2;Kiosk;Rynek 1;59700;Bolesławiec\n`)).toBe(0);
+    expect(told).toContainEqual(expect.stringMatching(/100 % .* {2}2 points$/));
     expect(told.slice(-2)).toEqual([
       '1 points: 1 new, 0 gone, 1 skipped',
       'skipped line 3: postcode is no postcode such as 59-700',

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { progressBar } from '../../../catalogue/import/progress.ts';
 import { readPoints } from '../../../delivery/points/import/readPoints.server.ts';
-import { PointsFileError } from '../../../delivery/points/import/shared.ts';
+import { PointsFileError, type ReadPoints } from '../../../delivery/points/import/shared.ts';
 import { importPoints, type PointImport } from '../../../delivery/points/service.server.ts';
+import { systemClock } from '../../../kit/clock.ts';
 import type { Settings } from '../../../settings/env.server.ts';
 import type { ShopFile } from '../../../settings/shopFile.ts';
 import { openCommandBase } from '../../open/openBase.ts';
@@ -21,7 +23,7 @@ export async function runImportPoints(settings: Settings, args: readonly string[
   }
   try {
     out(`Reading ${file}`);
-    const { points, skipped } = readPoints(await readFile(file));
+    const { points, skipped } = readWithProgress(await readFile(file));
     const { db, clock, file: shop } = await openCommandBase(settings);
     try {
       const list = listOf(shop, named);
@@ -44,6 +46,19 @@ export async function runImportPoints(settings: Settings, args: readonly string[
     if (message === undefined) throw error;
     process.stderr.write(`${message}\n`);
     return 1;
+  }
+}
+
+/** Points are about as long as each other: the share of them is the share of the file. */
+function readWithProgress(bytes: Uint8Array): ReadPoints {
+  const bar = progressBar(process.stderr, systemClock);
+  const total = bytes.byteLength;
+  try {
+    return readPoints(bytes, (products, all) => {
+      bar.update({ bytes: Math.round((products / all) * total), total, products, kind: 'point' });
+    });
+  } finally {
+    bar.done();
   }
 }
 
