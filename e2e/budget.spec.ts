@@ -19,6 +19,30 @@ for (const name of pageNames) {
   });
 }
 
+test('no page brings the calendar or the map before somebody opens one', async ({ newContext }) => {
+  // What the code of each holds and no other: an attribute of its own, and the outline of Poland.
+  const marks = { calendar: 'data-head', map: 'Topology' };
+  const page = await (await newContext()).newPage();
+  const found: string[] = [];
+  const scripts: Promise<unknown>[] = [];
+  page.on('response', (response) => {
+    if (!/\.js$/.test(new URL(response.url()).pathname)) return;
+    const read = response.text().then((text) => {
+      for (const [what, mark] of Object.entries(marks))
+        if (text.includes(mark)) found.push(`${what}: ${response.url()}`);
+    });
+    scripts.push(read);
+  });
+  for (const path of [...Object.values(PAGES), '/sklepy', '/kontakt', '/konto/dane']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.move(40, 40);
+    await page.waitForLoadState('networkidle');
+  }
+  await Promise.all(scripts);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(found).toEqual([]);
+});
+
 /** No page moves under a reader: pictures have their boxes, and letters that come late are as wide as those before them. */
 for (const name of pageNames) {
   test(`${name} does not move while it loads, even when its fonts are late`, async ({ newContext }) => {
