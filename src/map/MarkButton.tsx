@@ -35,6 +35,7 @@ export function MarkButton({ mark, at, chosen, onPress }: MarkButtonProps) {
       </button>
     );
   }
+  const { id, town, label = id, name = `${id}, ${town}` } = mark.pin;
   return (
     <>
       <button
@@ -42,8 +43,8 @@ export function MarkButton({ mark, at, chosen, onPress }: MarkButtonProps) {
         className={styles.place}
         style={at}
         aria-pressed={chosen}
-        aria-label={mark.pin.name}
-        title={mark.pin.name}
+        aria-label={name}
+        title={name}
         onClick={onPress}
       >
         <svg aria-hidden="true" viewBox="0 0 24 24">
@@ -53,7 +54,7 @@ export function MarkButton({ mark, at, chosen, onPress }: MarkButtonProps) {
       </button>
       {chosen && (
         <span className={styles.name} style={at} aria-hidden="true">
-          {mark.pin.label}
+          {label}
         </span>
       )}
     </>

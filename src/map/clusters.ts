@@ -3,10 +3,10 @@ import { type Bounds, boundsOf, type Camera, inWorld, POLAND, type Position, typ
 /** A point of a map. */
 export interface Pin extends Position {
   id: string;
-  /** Words beside it once it is chosen. */
-  label: string;
-  /** What its button is called. */
-  name: string;
+  /** Words beside it; its id unless told. */
+  label?: string;
+  /** What its button is called; its id and town unless told, as there may be tens of thousands. */
+  name?: string;
   /** What many of them together are called after. */
   town: string;
 }

@@ -36,7 +36,7 @@ export function labelsOf(placed: readonly PlacedMark[], width: number): Label[] 
   const said = new Set<string>();
   const labels: Label[] = [];
   for (const { mark, at } of placed.toSorted((a, b) => countOf(b.mark) - countOf(a.mark))) {
-    const words = mark.kind === 'many' ? mark.town : mark.pin.label;
+    const words = mark.kind === 'many' ? mark.town : (mark.pin.label ?? mark.pin.id);
     const box = boxAt(at.left + ASIDE[mark.kind], at.top, words.length * LETTER, LINE);
     const own = placed.findIndex((one) => one.mark === mark);
     if (said.has(words) || box.right > width || box.left < 0) continue;

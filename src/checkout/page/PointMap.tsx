@@ -25,15 +25,10 @@ export function PointMap({ href, filters, focus, chosen, tiles, onChoose, failed
   const t = useText(checkoutTexts);
   const points = usePoints(href);
   const { open = false, pays = false, easy = false } = filters;
-  const pins = useMemo(
-    () =>
-      (points || [])
-        .filter((point) => !(open || pays || easy) || fits({ open, pays, easy }, point, Date.now()))
-        .map(({ code, city, latitude, longitude }) => {
-          return { id: code, label: code, name: `${code}, ${city}`, town: city, latitude, longitude };
-        }),
-    [points, open, pays, easy],
-  );
+  const pins = useMemo(() => {
+    const all = points || [];
+    return open || pays || easy ? all.filter((point) => fits({ open, pays, easy }, point, Date.now())) : all;
+  }, [points, open, pays, easy]);
   if (points === false) return failed;
   return (
     <div className={styles.map} aria-busy={points === undefined || undefined}>

@@ -21,9 +21,9 @@ it('points come out of their columns as they went in, by town and code, to 11 me
   ];
   const place = { latitude: 52.2346, longitude: 21.0123 };
   expect(unpackPoints(packPoints(points))).toEqual([
-    { code: 'KRA1', city: 'Kraków', latitude: 50.06, longitude: 19.94, pays: false, easy: true, open: hours },
-    { code: 'WAW1', city: 'Warszawa', ...place, pays: true, easy: true, open: never },
-    { code: 'WAW2', city: 'Warszawa', ...place, pays: true, easy: false, open: ALWAYS },
+    { id: 'KRA1', town: 'Kraków', latitude: 50.06, longitude: 19.94, pays: false, easy: true, open: hours },
+    { id: 'WAW1', town: 'Warszawa', ...place, pays: true, easy: true, open: never },
+    { id: 'WAW2', town: 'Warszawa', ...place, pays: true, easy: false, open: ALWAYS },
   ]);
 });
 

@@ -3,8 +3,9 @@ import type { PickupPoint } from './model.ts';
 
 /** A point on the map: what is needed to draw and to narrow it. Its address comes when it is chosen. */
 export interface MapPoint {
-  code: string;
-  city: string;
+  /** Code of the carrier. */
+  id: string;
+  town: string;
   latitude: number;
   longitude: number;
   pays: boolean;
@@ -70,18 +71,17 @@ const differences = (numbers: readonly number[]) => numbers.map((n, place) => n 
 export function unpackPoints(packed: PackedPoints): MapPoint[] {
   const codes = packed.codes === '' ? [] : packed.codes.split(' ');
   const weeks = packed.weeks.map((lines) => readWeekHours(lines));
-  let [town, left, latitude, longitude] = [-1, 0, 0, 0];
-  return codes.map((code, place) => {
-    while (left === 0 && town < packed.towns.length) left = packed.sizes[++town] ?? 0;
+  let [at, left, latitude, longitude] = [-1, 0, 0, 0];
+  return codes.map((id, place) => {
+    while (left === 0 && at < packed.towns.length) left = packed.sizes[++at] ?? 0;
     left -= 1;
     latitude += packed.latitudes[place] ?? 0;
     longitude += packed.longitudes[place] ?? 0;
     const mark = packed.marks.charCodeAt(place) - ZERO;
-    const city = packed.towns[town] ?? '';
     // A spread for each of tens of thousands would take as long as all the rest.
     const point: MapPoint = {
-      code,
-      city,
+      id,
+      town: packed.towns[at] ?? '',
       latitude: latitude / STEPS,
       longitude: longitude / STEPS,
       pays: mark % 2 === 1,

@@ -20,7 +20,7 @@ it('points of a list are kept for ever under their version, in the encoding that
   const path = pointsPath('automaty', list?.version ?? '');
   const plain = await encoded(path, '');
   expect(plain.headers.get('cache-control')).toContain('immutable');
-  expect(unpackPoints((await plain.json()) as PackedPoints)).toMatchObject([{ code: 'BOL01', city: 'Bolesławiec' }]);
+  expect(unpackPoints((await plain.json()) as PackedPoints)).toMatchObject([{ id: 'BOL01', town: 'Bolesławiec' }]);
   const packed = await encoded(path, 'br');
   expect(packed.headers.get('content-encoding')).toBe('br');
   const bytes = brotliDecompressSync(new Uint8Array(await packed.arrayBuffer()));
