@@ -1,11 +1,7 @@
-import type { Language } from './language.ts';
-
-let ofWork: (() => Language | undefined) | undefined;
-
-/** Lets a server tell which language the work in hand is done in: it makes pages of several at a time. */
-export function speakBy(source: () => Language | undefined): void {
-  ofWork = source;
+declare global {
+  /** Tells whether amounts and dates are written in English now; missing on pages that are Polish. */
+  var speaksEnglish: (() => boolean) | undefined;
 }
 
-/** Language that amounts and dates are written in now; in a browser, that of the document. */
-export const isEnglish = (): boolean => (ofWork ? ofWork() : globalThis.document?.documentElement.lang) === 'en';
+/** Language of amounts and dates: a server makes pages of several at a time, and a page in English brings its answer along. */
+export const isEnglish = (): boolean => globalThis.speaksEnglish?.() === true;

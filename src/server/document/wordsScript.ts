@@ -24,7 +24,7 @@ export function wordsScript(language: OtherLanguage, words: TextOverrides, roots
 /** Trusted Types guard the text of script elements, so that an element of another kind takes the place of the terms. */
 const START = `(l,w,r)=>{
 const d=document,e=d.getElementById(${JSON.stringify(PAGE_TERMS_ID)}),t=JSON.parse(e.textContent),n=d.createElement("div");
-t.texts={...w,...t.texts};n.hidden=true;n.id=e.id;n.textContent=JSON.stringify(t);e.replaceWith(n);
+t.texts={...w,...t.texts};window.speaksEnglish=()=>l==="en";n.hidden=true;n.id=e.id;n.textContent=JSON.stringify(t);e.replaceWith(n);
 const s=a=>/^\\/(?!\\/)/.test(a)&&r.includes(a.split(/[/?#]/)[1])&&!/^\\/zamowienie\\/\\d+\\/plik/.test(a)?"/"+l+a:a;
 const k=["href","action","formaction"];
 const f=x=>k.forEach(a=>{const v=x.getAttribute(a);if(v!==null&&s(v)!==v)x.setAttribute(a,s(v))});
