@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { ownPages } from './redirects/ownPages.server.ts';
-import { readRedirectFile } from './redirects/read.server.ts';
+import { isRedirectFile, readRedirectFile } from './redirects/read.server.ts';
 import { keepRedirects, readRedirects } from './redirects/store.server.ts';
 import { testShop } from './testing/testShop.server.ts';
 
@@ -62,6 +62,12 @@ it('a table of old addresses becomes 301s, and names what it cannot take', async
 });
 
 it('a table of something else is refused', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'witryna-redirects-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const kinds = { 'a.csv': 'from,to\n/a,/b\n', 'b.csv': 'kod;nazwa;cena\na;b;1\n', 'c.xml': '<offer/>' };
+  for (const [name, text] of Object.entries(kinds)) await writeFile(join(folder, name), text);
+  const told = await Promise.all([...Object.keys(kinds), 'none.csv'].map((name) => isRedirectFile(join(folder, name))));
+  expect(told).toEqual([true, false, false, false]);
   await expect(read('a,b\n1,2\n')).rejects.toThrow('it is no table with the columns from and to');
   expect((await readRedirects(shop().db)).size).toBe(5);
 });

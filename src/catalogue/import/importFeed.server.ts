@@ -26,7 +26,11 @@ export interface FeedImportOptions extends Pick<BatchOptions, 'dryRun' | 'onOutc
 export interface FeedImportEvents {
   kind?(name: string): void;
   waiting?(since: number): void;
-  reading?(what: 'checking' | 'importing'): { bytes: OnBytes; products(count: number): void; done(): void };
+  reading?(what: 'checking' | 'comparing' | 'importing'): {
+    bytes: OnBytes;
+    products(count: number): void;
+    done(): void;
+  };
 }
 
 export type FeedImport = {
@@ -53,7 +57,7 @@ export async function importFeed(path: string, options: FeedImportOptions): Prom
     if (!options.anew && !dryRun && before?.fingerprint === fingerprint) return { fingerprint, same: before.at };
     const checking = on?.reading?.('checking');
     const checked = await feed.check(checking?.bytes).finally(() => checking?.done());
-    const importing = on?.reading?.('importing');
+    const importing = on?.reading?.(dryRun ? 'comparing' : 'importing');
     const items = counted(checked.items(importing?.bytes), (count) => importing?.products(count));
     const report = await importProducts(db, items, {
       ...options,

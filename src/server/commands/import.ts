@@ -1,4 +1,5 @@
 import type { Settings } from '../../settings/env.server.ts';
+import { isRedirectFile } from '../redirects/read.server.ts';
 import { readArguments, USAGE } from './import/arguments.ts';
 import { runImportFile } from './import/importFile.ts';
 import { runImportPoints } from './import/importPoints.ts';
@@ -18,5 +19,6 @@ export async function runImport(settings: Settings, args: readonly string[]): Pr
     process.stdout.write(USAGE);
     return 0;
   }
-  return runImportFile(settings, asked.value);
+  const { file } = asked.value;
+  return (await isRedirectFile(file)) ? runImportRedirects(settings, [file]) : runImportFile(settings, asked.value);
 }

@@ -11,11 +11,27 @@ const FROM = ['from', 'old', 'source', 'stary', 'stary adres', 'old url', 'redir
 const TO = ['to', 'new', 'target', 'nowy', 'nowy adres', 'new url', 'redirect to', 'do', 'dokad'];
 
 /** Places of the columns; undefined for a table of something else. */
-export function redirectColumns({ names }: TableHead): { from: number; to: number } | undefined {
+function redirectColumns({ names }: TableHead): { from: number; to: number } | undefined {
   const keys = names.map(columnKey);
   const from = keys.findIndex((key) => FROM.includes(key));
   const to = keys.findIndex((key) => TO.includes(key));
   return from < 0 || to < 0 ? undefined : { from, to };
+}
+
+/** Tables of redirects are small: a larger file is one of products, and is not read once more for this. */
+const MOST_BYTES = 20_000_000;
+
+/** Tells a table of redirects by its columns. */
+export async function isRedirectFile(path: string): Promise<boolean> {
+  try {
+    const file = await openFeedFile(path);
+    if (file.total > MOST_BYTES) return false;
+    const { head } = await inspect(file);
+    return head.table !== undefined && redirectColumns(head.table) !== undefined;
+  } catch {
+    // What is wrong with the file is told by whoever imports it.
+    return false;
+  }
 }
 
 export interface ReadRedirects {

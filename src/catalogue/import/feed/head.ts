@@ -17,7 +17,7 @@ export interface FeedHead {
 
 /** What may stand before the first element. */
 const BEFORE_ROOT = /^\s*(?:<\?[^>]*\?>\s*|<!--[\s\S]{0,10000}?-->\s*)*/;
-const ROOT = /^<([A-Za-z_][\w:.-]{0,99})((?:\s[^>]{0,10000})?)>/;
+const ROOT = /^<([A-Za-z_][\w:.-]{0,99})((?:\s[^>]{0,10000})?)\/?>/;
 
 export function headOf(text: string): FeedHead {
   if (!text.trimStart().startsWith('<')) {

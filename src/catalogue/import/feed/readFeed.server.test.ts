@@ -50,6 +50,8 @@ describe('a file', () => {
   });
 
   it('of an unknown kind is told which kinds are read', async () => {
-    await expect(readFile('<catalog/>')).rejects.toThrow('These files are read, also packed with gzip or zip: IOF 3.0');
+    await expect(readFile('<catalog/>')).rejects.toThrow(
+      'its root <catalog> is that of no file that is read. These files are read, also packed with gzip or zip: IOF 3.0',
+    );
   });
 });

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { whatIsRead } from '../../../catalogue/import/feed/recognise.ts';
 import { feedKinds } from '../../../catalogue/import/kinds.server.ts';
 import { err, ok, type Result } from '../../../kit/result.ts';
 
@@ -16,7 +15,10 @@ witryna import redirects FILE
                 with its line and the reason
   --anew        reads a file again that was imported last and is still the same
 
-${whatIsRead(feedKinds()).replaceAll(/(?:: |, )/g, '\n  ')}
+These files are read, also packed with gzip or zip:
+${feedKinds()
+  .map(({ name }) => `  ${name}`)
+  .join('\n')}
 `;
 
 export interface ImportRequest {

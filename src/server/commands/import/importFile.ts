@@ -83,7 +83,7 @@ function toldOnTerminal(file: string): FeedImportEvents {
     kind: (name) => out(`${file} is ${name}`),
     waiting: (since) => out(`Another import has been running since ${timeOf(since)}; waiting for its end`),
     reading(what) {
-      out(what === 'checking' ? 'Checking' : 'Importing');
+      out({ checking: 'Checking', comparing: 'Comparing', importing: 'Importing' }[what]);
       const bar = progressBar(process.stderr, systemClock);
       const progress = { bytes: 0, total: 0, products: 0 };
       const show = () => bar.update(progress);
