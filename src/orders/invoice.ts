@@ -1,4 +1,5 @@
 import type { Order, OrderInvoice } from './model.ts';
+import { BOUGHT } from './sold.ts';
 
 /** Sites of the Ministry of Finance that show an invoice of KSeF: the real one, and those for trying out. */
 const VERIFIERS = ['qr.ksef.mf.gov.pl', 'qr-demo.ksef.mf.gov.pl', 'qr-test.ksef.mf.gov.pl'];
@@ -32,8 +33,7 @@ function crc8(text: string): number {
 }
 
 /** Something was sold: paid for, or made up to be paid on delivery. */
-export const mayInvoice = ({ status }: Pick<Order, 'status'>): boolean =>
-  status === 'accepted' || status === 'sent' || status === 'done';
+export const mayInvoice = ({ status }: Pick<Order, 'status'>): boolean => BOUGHT.includes(status);
 
 export const isSameInvoice = (one: OrderInvoice | undefined, other: OrderInvoice): boolean =>
   one?.number === other.number && one.href === other.href;

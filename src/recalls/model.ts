@@ -1,4 +1,5 @@
 import type { Order } from '../orders/model.ts';
+import { BOUGHT } from '../orders/sold.ts';
 import type { ShownPicture } from '../pictures/address.ts';
 import type { RecallEntry } from './file.ts';
 
@@ -7,9 +8,6 @@ export const RECALLS_PATH = '/wycofania';
 export interface Recall extends RecallEntry {
   drawn?: ShownPicture;
 }
-
-/** Orders that were given up, or never paid for, brought nobody anything. */
-const BOUGHT: readonly Order['status'][] = ['accepted', 'sent', 'done'];
 
 /**
  * True when the buyer of an order has something of it, or will have: by itself or in a bundle, also after a part was given

@@ -6,10 +6,9 @@ import { Input } from '../../ui/Input.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import type { PayError, PayView } from './model.ts';
+import { type PayError, type PayView, WAITS } from './model.ts';
 import styles from './PayPage.module.css';
 import { payTexts } from './texts.ts';
-import { WAITS } from './waits.ts';
 
 export interface PayPageProps {
   number: string;

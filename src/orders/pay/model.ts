@@ -10,3 +10,6 @@ export type PayView =
 
 /** Six digits, as typed with or without a space. */
 export const blikCode = (typed: string): string | undefined => /^\d{6}$/.exec(typed.replaceAll(/\s/g, ''))?.[0];
+
+/** Marks the page of a payment that is under way. */
+export const WAITS = 'data-pay-waits';

@@ -1,8 +1,7 @@
 import { call } from '../../ui/browser/call.ts';
 import { goTo } from '../../ui/browser/goTo.ts';
 import { refreshPage } from '../../ui/kernel/swap/refresh.ts';
-import type { PayView } from './model.ts';
-import { WAITS } from './waits.ts';
+import { type PayView, WAITS } from './model.ts';
 
 /** ms between looks for what became of a payment. */
 const LOOK = 2500;
