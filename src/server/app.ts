@@ -45,7 +45,7 @@ import { mountAccountCalls } from './mount/accountCalls.ts';
 import { mountAccounts } from './mount/accountsMount.ts';
 import { mountBase } from './mount/base.ts';
 import { A_DAY, sendFile } from './mount/files.ts';
-import { callTexts, isBasketPage, mountLanguages, spokenRedirect } from './mount/languages.ts';
+import { callTexts, isBasketPage, mountLanguages, speakCalls, spokenRedirect } from './mount/languages.ts';
 import { mountMarkdown } from './mount/markdown.ts';
 import { mountOffline } from './mount/offline.ts';
 import { oldAddresses } from './mount/oldAddresses.ts';
@@ -167,7 +167,7 @@ export function createApp(options: AppOptions): App {
   const tooLarge = (c: Context<Env>) => failure(c, 'too_large', texts, c.get('requestId'));
   const formBody = boundedBody(limits.formBytes, tooLarge);
   const basketBody = boundedBody(limits.basketBytes, tooLarge);
-  app.use('/ajax/*', limited('ajax'));
+  app.use('/ajax/*', speakCalls(shop), limited('ajax'));
   app.post('/ajax/get.php', formBody, (c) =>
     withVisit(c, async (visit) => {
       const { rooms, texts: words } = await calls.of(c, visit);
@@ -220,7 +220,7 @@ export function createApp(options: AppOptions): App {
     return taken === 'taken' ? c.body(null, 200) : jsonError(c, 400, 'notification', 'This is no notification of ours');
   });
   mountBase(app, { shop, shopUrl, key: options.baseKey, guards: [limited('connector'), formBody] });
-  app.use('/graphql/*', limited('graphql'));
+  app.use('/graphql/*', speakCalls(shop), limited('graphql'));
   const graphBody = boundedBody(GRAPHQL_LIMITS.bytes, (c) => graphError(c, 413, 'too_large', 'The body is too large'));
   for (const path of ['/graphql/v1', '/graphql/v1/']) {
     app.post(path, graphBody, (c) =>

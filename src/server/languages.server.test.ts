@@ -93,6 +93,12 @@ describe('a shop in another language', () => {
       (await (await mine('/graphql/v1/', json({ query: `mutation ${query}` }, headers))).json()).data.a.error.message;
     expect(await said(FROM)).toBe('Choose the country of the recipient.');
     expect(await said({})).toBe('Wybierz kraj odbiorcy przesyłki.');
+    const amounts =
+      '{ products(searchInput: { productsId: [1001] }) { products { price { price { gross { formatted } } } } } }';
+    const shown = async (headers: Record<string, string>) =>
+      (await (await mine('/graphql/v1/', json({ query: amounts }, headers))).text()).replaceAll('\u00a0', ' ');
+    expect(await shown(FROM)).toContain('"formatted":"PLN 84.00"');
+    expect(await shown({})).toContain('"formatted":"84,00 zł"');
     const checkout = await plain(await mine('/en/zamowienie'));
     expect(checkout).toContain('Order with obligation to pay');
     const faults = await plain(await mine('/en/zamowienie', form({ shipping: 'kurier-1' })));

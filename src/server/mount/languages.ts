@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { BASKET_PATH } from '../../basket/path.ts';
 import { inLanguage, type Language, splitLanguage } from '../../kit/language.ts';
 import { spokenAddress } from '../../routes/speech.ts';
@@ -9,6 +9,7 @@ import type { Env } from '../http/guards.ts';
 import type { SpokenLanguage } from '../open/languages.ts';
 import { PAGE_ROOTS } from '../open/pageRoots.ts';
 import type { OpenShop } from '../open/shop.ts';
+import { inSpeech } from '../open/speaking.ts';
 import { FOR_EVER } from './files.ts';
 
 const pathOf = (address: string | undefined): string => URL.parse(address ?? '')?.pathname ?? '/';
@@ -16,6 +17,14 @@ const pathOf = (address: string | undefined): string => URL.parse(address ?? '')
 /** Language of a call: that of the page which it came from. */
 export const callLanguage = ({ spoken }: OpenShop, c: Context): SpokenLanguage | undefined =>
   spoken.size === 0 ? undefined : spoken.get(splitLanguage(pathOf(c.req.header('Referer'))).language);
+
+/** Answers calls with amounts and dates in their language. */
+export const speakCalls =
+  (shop: OpenShop): MiddlewareHandler =>
+  (c, next) => {
+    const speech = callLanguage(shop, c);
+    return inSpeech(speech ? { speech } : {}, next);
+  };
 
 export const callTexts = (shop: OpenShop, c: Context): TextOverrides => callLanguage(shop, c)?.texts ?? shop.texts;
 
