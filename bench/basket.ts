@@ -1,10 +1,8 @@
 /**
  * Things put into baskets a second, each durable before it is answered, 8 callers sharing commits, on SQLite beside bare
- * fdatasync (bar ≥ 500/s); and answers of POST /ajax/get.php with a basket of three lines, a list of twenty products
- * and two that are compared, on one core (bar ≥ 500/s).
- * Usage: node bench/basket.ts [SECONDS]; needs two cores, taskset, and a build.
+ * fdatasync (bar ≥ 500/s).
+ * Usage: node bench/basket.ts [SECONDS]
  */
-import { spawn } from 'node:child_process';
 import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBaskets } from '../src/basket/service.server.ts';
@@ -15,9 +13,7 @@ import { stock } from '../src/catalogue/testing/things.ts';
 import { openDatabase } from '../src/db/open.server.ts';
 import { createSessions } from '../src/session/service.server.ts';
 import { openVisit } from '../src/session/visit.server.ts';
-import { PAGES } from './support/pages.ts';
-import { type Pinned, pinned, root } from './support/pinned.ts';
-import { median } from './support/timing.ts';
+import { root } from './support/pinned.ts';
 
 const ROUNDS = 5;
 const CALLERS = 8;
@@ -73,42 +69,8 @@ async function adding(): Promise<void> {
   console.log(`add to basket, durable, ${CALLERS} callers: ${rates.join(', ')}/s (bar ${BAR})`);
 }
 
-/** The generator runs on the other core and writes what it counted. */
-async function measure(url: string): Promise<{ count: number; rate: number; bad: number }> {
-  const args = ['-c', '1', process.execPath, 'bench/requests/personal.ts', url, String(seconds)];
-  const child = spawn('taskset', args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  for await (const piece of child.stdout) said += piece;
-  return JSON.parse(said);
-}
-
-async function asking(): Promise<void> {
-  let shop: Pinned | undefined;
-  try {
-    const env = { SHOP_DIR: 'shop', DATA_DIR: join(folder, 'shop'), RATE_LIMITS: '0' };
-    shop = await pinned(['build/server/index.js', 'start'], env, PAGES.product);
-    await measure(shop.url);
-    const rates: number[] = [];
-    const cpus: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const before = shop.cpu();
-      const { count, rate, bad } = await measure(shop.url);
-      if (bad > 0) throw new Error(`${bad} of ${count} answers were not whole`);
-      rates.push(Math.round(rate));
-      cpus.push((shop.cpu() - before) / count);
-    }
-    const each = median(cpus);
-    console.log(
-      `get.php with three lines and a list of twenty, one core: ${rates.join(', ')} requests/s (bar ${BAR}); ${each.toFixed(2)} ms of CPU each, so ${Math.round(1000 / each)} a second of CPU`,
-    );
-  } finally {
-    shop?.stop();
-  }
-}
-
 try {
   await adding();
-  await asking();
 } finally {
   rmSync(folder, { recursive: true });
 }

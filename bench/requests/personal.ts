@@ -1,8 +1,9 @@
 /**
- * Asks for a basket of three lines, a list of twenty products and two that are compared, over 8 kept connections, each a
- * shopper of its own, as every page does: node personal.ts URL SECONDS; writes the result as JSON.
+ * Asks for all sections of a shopper with a basket of three lines, a list of twenty products and two that are compared, over 8 kept
+ * connections, each a shopper of its own: node personal.ts URL SECONDS; writes the result as JSON.
  */
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { SECTIONS } from './sections.ts';
 
 const CONNECTIONS = 8;
 const THINGS = [
@@ -11,7 +12,7 @@ const THINGS = [
   { product: '1047', size: '' },
 ];
 const LISTED = Array.from({ length: 20 }, (_, n) => 1001 + n);
-const SECTIONS = '{"Basket":{},"Wishlist":{},"Comparers":{}}';
+const ASKED = JSON.stringify(SECTIONS);
 const [url = '', seconds = '4'] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 let count = 0;
@@ -65,7 +66,7 @@ const end = start + Number(seconds) * 1000;
 await Promise.all(
   cookies.map(async (cookie) => {
     while (performance.now() < end) {
-      const { answer, text } = await post('/ajax/get.php', { request: SECTIONS }, cookie);
+      const { answer, text } = await post('/ajax/get.php', { request: ASKED }, cookie);
       if (answer.statusCode !== 200 || !isWhole(text)) bad += 1;
       count += 1;
     }

@@ -104,11 +104,6 @@ export function createApp(options: AppOptions): App {
   });
   const mayTryCode = createAllowance('codes', limits, clock);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
-  const calls = pricedCalls(shop, withVisit, (priced) => {
-    const rooms = joinRooms(priced, limits, mayTryCode);
-    const graph = createGraph({ file: shop.file, parts: rooms.graphParts, texts: priced.texts, clock, onError });
-    return { rooms, graph, hotspots: priced.hotspots, texts: priced.texts };
-  });
   const facts = createCacheDependencies({
     db: shop.db,
     listing: shop.listing,
@@ -116,6 +111,11 @@ export function createApp(options: AppOptions): App {
     newDays: shop.file.listing.new_days,
     shipping: deliveryTerms(shop.file).settings,
     strips: shop.strips,
+  });
+  const calls = pricedCalls(shop, withVisit, facts, (priced) => {
+    const rooms = joinRooms(priced, limits, mayTryCode);
+    const graph = createGraph({ file: shop.file, parts: rooms.graphParts, texts: priced.texts, clock, onError });
+    return { rooms, graph, hotspots: priced.hotspots, texts: priced.texts };
   });
   const cache = createPageCache({
     maxBytes: pageCacheBytes,
@@ -170,8 +170,8 @@ export function createApp(options: AppOptions): App {
   app.use('/ajax/*', speakCalls(shop), limited('ajax'));
   app.post('/ajax/get.php', formBody, (c) =>
     withVisit(c, async (visit) => {
-      const { rooms, texts: words } = await calls.of(c, visit);
-      const terms = { sections: rooms.sections, texts: words, waiting: shop.measuring.waiting };
+      const { rooms, texts: words, kept } = await calls.of(c, visit);
+      const terms = { sections: rooms.sections, texts: words, waiting: shop.measuring.waiting, kept };
       return personalData(c, terms, visit, (error) => onError(error, c.get('requestId')));
     }),
   );

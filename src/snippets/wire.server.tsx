@@ -29,22 +29,22 @@ export const snippetsSection =
   };
 
 /** Section `ToplayersAndWidgets`: layers that a page view may get, by id, the first ones first. */
-export const layersSection =
-  ({ found, clock, openedAt, texts }: SnippetCalls): Section =>
-  async ({ params, cookies }) => {
+export const layersSection = ({ found, clock, openedAt, texts }: SnippetCalls): Section => {
+  // Nothing of a layer changes while the shop is open.
+  const drawn = new Map(found.layers.map((layer) => [layer, htmlOf(layer, texts)]));
+  return async ({ params, cookies }) => {
     const view = readView(params, cookies);
     const shown = found.layers.filter((one) => isLayerShown(one, view, clock(), openedAt));
     return {
       items: Object.fromEntries(
         shown.map((layer) => {
-          const { html } = draw(<Layer layer={layer} />, {
-            overrides: texts,
-            prefix: `${layer.id}_`,
-            filesOf: () => [],
-          });
           const { id, kind, days, src } = layer;
-          return [id, { content: html, kind, days, ...(src ? { script: src } : {}) }];
+          return [id, { content: drawn.get(layer) ?? '', kind, days, ...(src ? { script: src } : {}) }];
         }),
       ),
     };
   };
+};
+
+const htmlOf = (layer: ShopSnippets['layers'][number], overrides: TextOverrides): string =>
+  draw(<Layer layer={layer} />, { overrides, prefix: `${layer.id}_`, filesOf: () => [] }).html;

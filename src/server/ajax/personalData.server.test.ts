@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import type { Section } from '../../session/model.ts';
 import { form, testShop } from '../testing/testShop.server.ts';
+import { createKeptAnswers } from './keptAnswers.ts';
 import { personalData, type Sections } from './personalData.ts';
 
 const MONEY = /^\d{1,3}(?:\u00A0\d{3})*,\d{2}\u00A0zł$/;
@@ -71,6 +72,38 @@ describe('POST /ajax/get.php', () => {
       expect(body[name]).toEqual({ error: { code: 'unknown_section', message: `There is no section ${name}` } });
     }
     expect((await call({})).body).toEqual({});
+  });
+
+  it('gives strangers one answer for a moment, each shopper their own, and none that failed', async () => {
+    let asked = 0;
+    const sections: Sections = {
+      count: async () => {
+        asked += 1;
+        return { asked };
+      },
+      broken: async () => {
+        throw new Error('broken');
+      },
+    };
+    const kept = createKeptAnswers(() => 0, { current: () => 1, nextChangeAt: () => 1 });
+    const app = new Hono();
+    let session: string | undefined;
+    app.post('/', (c) =>
+      personalData(
+        c,
+        { sections, texts: {}, waiting: async () => 0, kept },
+        session === undefined ? {} : { session },
+        () => {},
+      ),
+    );
+    const count = async (request: unknown, headers = {}) =>
+      (await (await app.request('/', form({ request: JSON.stringify(request) }, headers))).json()).count.response.asked;
+    expect([await count({ count: {} }), await count({ count: {} })]).toEqual([1, 1]);
+    expect(await count({ count: {} }, { Cookie: 'compared=1001' })).toBe(2);
+    session = 'a';
+    expect([await count({ count: {} }), await count({ count: {} })]).toEqual([3, 4]);
+    session = undefined;
+    expect([await count({ count: {}, broken: {} }), await count({ count: {}, broken: {} })]).toEqual([5, 6]);
   });
 
   it('takes a multipart form too', async () => {

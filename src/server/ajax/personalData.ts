@@ -7,6 +7,7 @@ import { type TextOverrides, translate } from '../../ui/text.ts';
 import { jsonError } from '../answers.ts';
 import { formFields } from '../http/formFields.ts';
 import { serverTexts } from '../texts.ts';
+import { type KeptAnswers, keyOfAnswer } from './keptAnswers.ts';
 
 /** `request={"Basket":{},"Snippets":{"format":"json","params":{…}}}`, at most a dozen sections. */
 const requestSchema = v.pipe(
@@ -24,34 +25,45 @@ export interface PersonalCalls {
   texts: TextOverrides;
   /** Number of events that wait to be measured. */
   waiting(shopper: Shopper): Promise<number>;
+  /** Without it every answer is made anew. */
+  kept?: KeptAnswers;
 }
 
 /** POST /ajax/get.php: everything on a page that is this shopper's own, in one call. A section that fails fails alone. */
 export async function personalData(
   c: Context,
-  { sections, texts, waiting }: PersonalCalls,
+  { sections, texts, waiting, kept }: PersonalCalls,
   shopper: Shopper,
   onError: (error: unknown) => void,
 ): Promise<Response> {
-  const wanted = await readRequest(c);
+  const text = (await formFields(c))?.get('request');
+  const cookies = c.req.header('Cookie') ?? '';
+  const key = kept && typeof text === 'string' ? keyOfAnswer(shopper, text, cookies) : undefined;
+  const before = key === undefined ? undefined : await kept?.find(key);
+  if (before !== undefined) return answered(c, before);
+  const wanted = readRequest(text);
   if (!wanted) return jsonError(c, 400, 'bad_request', 'The body is request=<JSON with sections>');
   const told = (error: unknown) => {
     onError(error);
     if (!isStoreTrouble(error)) return { code: 'internal', message: 'The section could not be answered' };
     return { code: 'unavailable', message: translate(serverTexts, texts, 'storeText') };
   };
-  const cookies = c.req.header('Cookie') ?? '';
   const answers = await Promise.all(
     Object.entries(wanted).map(
       async ([name, { params }]) =>
         [name, await answer(sections, name, { params: params ?? {}, shopper, cookies }, told)] as const,
     ),
   );
-  c.header('Cache-Control', 'no-store');
   const events = await waiting(shopper);
   if (events > 0) c.header(EVENTS_HEADER, String(events));
-  return c.json(Object.fromEntries(answers));
+  const json = JSON.stringify(Object.fromEntries(answers));
+  // What failed is tried again, and answered as it then is.
+  if (key !== undefined && answers.every(([, one]) => 'response' in one)) await kept?.keep(key, json);
+  return answered(c, json);
 }
+
+const answered = (c: Context, json: string) =>
+  c.body(json, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
 
 async function answer(
   sections: Sections,
@@ -68,8 +80,7 @@ async function answer(
   }
 }
 
-async function readRequest(c: Context) {
-  const text = (await formFields(c))?.get('request');
+function readRequest(text: FormDataEntryValue | null | undefined) {
   if (typeof text !== 'string') return undefined;
   const asked = parseJson(text);
   // To the schema a list is an object with the keys 0, 1, 2.

@@ -4,6 +4,8 @@ import { chosenCountry } from '../../region/service.server.ts';
 import { isMarked, PRICES_MARK } from '../../session/marker.ts';
 import type { Shopper } from '../../session/model.ts';
 import type { TextOverrides } from '../../ui/text.ts';
+import { createKeptAnswers, type KeptAnswers } from '../ajax/keptAnswers.ts';
+import type { CacheDependencies } from '../cache/cacheDependencies.ts';
 import type { Graph } from '../graphql/graph.ts';
 import type { OpenShop } from '../open/shop.ts';
 import { callLanguage } from './languages.ts';
@@ -15,6 +17,8 @@ export interface Calls {
   texts: TextOverrides;
   rooms: Rooms;
   graph: Graph;
+  /** Answers to strangers who see these prices in this language. */
+  kept: KeptAnswers;
   hotspots: OpenShop['hotspots'];
 }
 
@@ -25,7 +29,13 @@ export interface PricedCalls {
 }
 
 /** Calls by the prices that a shopper sees; those of a context are made when somebody first asks for it. */
-export function pricedCalls(shop: OpenShop, withVisit: WithVisit, make: (shop: OpenShop) => Calls): PricedCalls {
+export function pricedCalls(
+  shop: OpenShop,
+  withVisit: WithVisit,
+  facts: Pick<CacheDependencies, 'current' | 'nextChangeAt'>,
+  joined: (shop: OpenShop) => Omit<Calls, 'kept'>,
+): PricedCalls {
+  const make = (priced: OpenShop): Calls => ({ ...joined(priced), kept: createKeptAnswers(shop.clock, facts) });
   const home = make(shop);
   const made = new Map<string, Calls>();
   async function of(c: Context, { priceContext }: Shopper): Promise<Calls> {
