@@ -11,6 +11,7 @@ const USAGE = `witryna <command>
   check         reads the shop of SHOP_DIR and tells every mistake
   import FILE   brings products of a file into the shop; "import --help" says which kinds, and how
   orders WHAT   lists, shows, exports and moves orders; "orders" alone says how
+  doctor        says what is wrong with the place that the shop runs in, and what to do
   backup FILE   writes down the store and the files of shoppers, also while the shop is open
   restore FILE  brings a backup into a store that is empty, SQLite or PostgreSQL
   report        says what was sold, by rate of VAT, code and product, and what is wanted; --from, --to, --csv
@@ -19,7 +20,7 @@ const USAGE = `witryna <command>
   recalls WHAT  lists recalled products and writes to their buyers; "recalls" alone says how
   searches      prints what was searched for, and how much was found, as CSV
 
-Polish words do as well: nowy, otwórz, sprawdź, importuj, zamówienia, raport, kopia, przywróć, czytelnicy, opinie, wycofane, szukane.
+Polish words do as well: nowy, otwórz, sprawdź, importuj, zamówienia, raport, diagnoza, kopia, przywróć, czytelnicy, opinie, wycofane, szukane.
 `;
 
 const clientDir = join(import.meta.dirname, '../client');
@@ -57,6 +58,10 @@ async function main(args: readonly string[]): Promise<number> {
     case 'restore': {
       const { runBackup, runRestore } = await import('./server/commands/backup.ts');
       return command === 'backup' ? runBackup(settings.value, rest) : runRestore(settings.value, rest);
+    }
+    case 'doctor': {
+      const { runDoctor } = await import('./server/commands/doctor.ts');
+      return runDoctor(settings.value);
     }
     case 'report': {
       const { runReport } = await import('./server/commands/report.ts');

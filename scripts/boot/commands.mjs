@@ -42,6 +42,11 @@ export const commands = {
     runs: [build, [bundle, 'report']],
     production: true,
   },
+  doctor: {
+    about: 'says what is wrong with the place that the shop runs in, and what to do',
+    runs: [build, [bundle, 'doctor']],
+    production: true,
+  },
   backup: {
     about: 'FILE: writes down the store and the files of shoppers, also while the shop is open',
     runs: [build, [bundle, 'backup']],

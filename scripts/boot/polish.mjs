@@ -13,6 +13,7 @@ const COMMANDS = {
   szukane: 'searches',
   czytelnicy: 'newsletter',
   raport: 'report',
+  diagnoza: 'doctor',
   kopia: 'backup',
   przywroc: 'restore',
   pomoc: 'help',

@@ -23,6 +23,7 @@ it('every command that a merchant runs has a Polish word', () => {
     'importuj',
     'zamówienia',
     'raport',
+    'diagnoza',
     'kopia',
     'przywróć',
     'opinie',
