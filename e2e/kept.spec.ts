@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registered } from './support/account.ts';
+import { desk } from './support/desk.ts';
+import { placeOrder } from './support/order.ts';
 import { expect, test } from './support/test.ts';
 
 /** Names of all that the browser keeps for this page's origin. */
@@ -48,7 +50,42 @@ test('the privacy page lists all that a browser keeps after a long visit', async
   expect([...seen].filter((name) => !listed(name))).toEqual([]);
 });
 
-test('the privacy page lists all that the browser of a customer keeps', async ({ page, context, baseURL }) => {
+test('and of somebody who orders, wishes, chooses a country and reads what is near', async ({ newContext }) => {
+  const context = await newContext({ asked: false, baseURL: desk.url });
+  const page = await context.newPage();
+  const seen = new Set<string>();
+  const look = async () => {
+    for (const name of await kept(page)) seen.add(name);
+  };
+  await page.goto('/produkt/czajnik-nocny-1023');
+  await page.mouse.move(40, 400);
+  await page.getByRole('button', { name: 'Zgadzam się' }).click();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await look();
+  await page.request.post('/listy', { form: { save: '1023' } });
+  await page.request.post('/kraj-dostawy', { form: { country: 'DE' } });
+  await page.request.post('/koszyk', { form: { mode: '1', product: '1023', size: 'uniw', number: '1' } });
+  for (const path of ['/listy', '/porownanie?ids=1001,1002', '/koszyk', '/zamowienie']) {
+    await page.goto(path);
+    await look();
+  }
+  await page.getByRole('textbox', { name: 'Imię', exact: true }).fill('Anna');
+  await page.getByRole('textbox', { name: 'Nazwisko', exact: true }).fill('Nowak');
+  await page.getByRole('heading', { level: 1 }).click();
+  await look();
+  const at = await placeOrder(context, [{ product: '1023', size: 'uniw' }], { payment: 'blik' });
+  for (const path of [at, '/', '/strona/polityka-prywatnosci']) {
+    await page.goto(path);
+    await page.mouse.wheel(0, 50);
+    await look();
+  }
+  const names = await page.getByRole('main').locator('td:first-child code').allTextContents();
+  const listed = (name: string) =>
+    names.some((one) => one === name || (one.endsWith('…') && name.startsWith(one.slice(0, -1))));
+  expect([...seen].filter((name) => !listed(name))).toEqual([]);
+});
+
+test('and of a customer', async ({ page, context, baseURL }) => {
   await registered(context, baseURL ?? '');
   await page.goto('/strona/polityka-prywatnosci');
   const names = await page.getByRole('main').locator('td:first-child code').allTextContents();
