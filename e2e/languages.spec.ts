@@ -14,6 +14,8 @@ test('in English a visitor reads, searches and fills a basket without coming bac
   await page.getByRole('button', { name: 'Add to basket' }).first().click();
   const basket = page.getByRole('banner').getByRole('link', { name: /^Basket/ });
   await expect(basket).toHaveAccessibleName('Basket, 1 product');
+  await page.goto('/en/strona/o-nas');
+  await expect(basket).toHaveAccessibleName('Basket, 1 product');
   await basket.click();
   const panel = page.getByRole('region', { name: 'Basket at hand' });
   await expect(panel).toContainText('PLN 59.00');
