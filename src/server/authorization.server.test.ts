@@ -92,6 +92,7 @@ const SECTIONS: Readonly<Record<string, Access>> = {
   Comparers: 'own',
   Basket: 'own',
   Customer: 'own',
+  DataLayer: 'own',
 };
 
 const FIELDS: Readonly<Record<string, Access>> = {
@@ -110,6 +111,7 @@ const FIELDS: Readonly<Record<string, Access>> = {
   'Query.shoppingList': 'own',
   'Query.hotspots': 'all',
   'Query.opinion': 'all',
+  'Query.trackingEvents': 'own',
   'Mutation.addProductsToBasket': 'own',
   'Mutation.removeProductsFromBasket': 'own',
   'Mutation.activateRebateCode': 'own',
