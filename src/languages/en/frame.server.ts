@@ -229,4 +229,13 @@ export const frameWords: TextOverrides = {
     'The form was sent from another address, such as a translation or a copy of the page. Open it in the shop and send it from there.',
   'server.toMain': 'Home page',
   'server.number': 'Number of the event:',
+
+  'offline.title': 'No network',
+  'offline.text':
+    'This page will open once the connection is back. What lies in the basket is kept in the shop and will not be lost.',
+  'offline.again': 'Try again',
+  'offline.call': 'Call us',
+  'offline.basket': 'In the basket',
+  'offline.seen': 'The basket as it was: {when}. Prices and availability come once the network is back.',
+  'offline.pieces': 'pcs',
 };
