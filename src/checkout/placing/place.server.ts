@@ -5,16 +5,15 @@ import { afterCommit } from '../../db/afterCommit.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import type { GiftCardRules } from '../../giftCards/model.ts';
-import { type Clock, DAY } from '../../kit/clock.ts';
+import type { Clock } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { heldPieces } from '../../orders/heldPieces.ts';
 import { mayOpen } from '../../orders/mayOpen.server.ts';
-import { isAttempt, type Order, type OrderSubscription, type PaymentMethod, toPayOf } from '../../orders/model.ts';
+import { isAttempt, type Order, type OrderSubscription, toPayOf } from '../../orders/model.ts';
 import { nextNumber } from '../../orders/orderNumber.server.ts';
 import { orderOfAttempt, recordPlaced } from '../../orders/transitions/placed.server.ts';
 import type { TransitionDeps } from '../../orders/transitions/transitions.server.ts';
 import type { Visit } from '../../session/model.ts';
-import type { PaymentTerms } from '../../settings/paymentFields.ts';
 import { orderSums } from '../options.ts';
 import { type PlaceError, Refused } from '../placeError.ts';
 import { namesOf } from './lines.ts';
@@ -46,14 +45,6 @@ export interface Begun {
 
 /** Reads what is subscribed to, before the transaction of the order; undefined when nothing is. */
 export type Subscribe = (checkout: Checkout, input: PlaceInput) => Promise<((at: number) => Begun) | undefined>;
-
-/** Time that each way of paying has, ms. `online`: of those that a provider takes. */
-export const payWithin =
-  (payments: PaymentTerms, online: number) =>
-  (payment: PaymentMethod): number | undefined => {
-    if (payment === 'transfer') return (payments.transfer?.days ?? 7) * DAY;
-    return payment === 'blik' || payment === 'online' ? online : undefined;
-  };
 
 export interface Placing {
   place(visit: Visit, input: PlaceInput): Promise<Result<Order, PlaceError>>;

@@ -1,5 +1,6 @@
 import type { Baskets } from '../../basket/service.server.ts';
-import { createPlacing, type Placing, payWithin } from '../../checkout/placing/place.server.ts';
+import { payWithin } from '../../checkout/placing/payWithin.ts';
+import { createPlacing, type Placing } from '../../checkout/placing/place.server.ts';
 import { createLimiter, type Limiter } from '../../customers/service/attempts.server.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import { NO_GIFT_CARDS } from '../../giftCards/model.ts';

@@ -1,0 +1,18 @@
+import { DAY } from '../../kit/clock.ts';
+import type { PaymentMethod } from '../../orders/model.ts';
+import type { PaymentTerms } from '../../settings/paymentFields.ts';
+
+/** Days for a transfer where the shop names none. */
+const TRANSFER_DAYS = 7;
+
+/**
+ * How long an unpaid order waits and keeps its pieces, by its way of paying, ms; undefined where that has no end.
+ *
+ * @param online ms that a payment provider waits for its customers
+ */
+export const payWithin =
+  ({ transfer }: Pick<PaymentTerms, 'transfer'>, online: number) =>
+  (payment: PaymentMethod): number | undefined => {
+    if (payment === 'transfer') return (transfer?.days ?? TRANSFER_DAYS) * DAY;
+    return payment === 'blik' || payment === 'online' ? online : undefined;
+  };
