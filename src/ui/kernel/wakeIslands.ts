@@ -18,9 +18,12 @@ const filesOf = ({ dataset }: HTMLElement): string[] => dataset.files?.split(' '
 /** Distance from the window at which an island wakes, at the first sign of a person and later. */
 const NEAR = '50% 0px';
 let observer: IntersectionObserver | undefined;
+/** What a swap has brought is about to be painted: it wakes after that, and at once when somebody presses it. */
+let swapped = false;
 
 /** Makes the islands of a page ready to wake: those the document came with, or those a swap has brought. */
 export function startIslands(root: ParentNode): void {
+  swapped ||= root !== document;
   const found = islandsIn(root).filter((element) => !sleepers.has(element));
   for (const element of found) {
     const sleeper: Sleeper = { awake: undefined, stop: () => {} };
@@ -40,8 +43,10 @@ function onNear(entries: readonly IntersectionObserverEntry[], self: Intersectio
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting || !(target instanceof HTMLElement)) continue;
     self.unobserve(target);
-    // Not in the way of what is about to be painted; a press wakes it at once. Without its code an island stays as it was served, which works.
-    soon(() => void wake(target).catch(() => {}));
+    // Without its code an island stays as it was served, which works.
+    const begin = () => void wake(target).catch(() => {});
+    if (swapped) soon(begin);
+    else begin();
   }
 }
 
