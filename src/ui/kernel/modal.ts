@@ -5,25 +5,6 @@ interface ModalOptions {
   onClose(): void;
 }
 
-let windows = 0;
-
-/**
- * Keeps the page behind a window from scrolling (`base.css`); returns how to let go. By an attribute: a rule that looks for open
- * windows with `:has` searches the whole page at every change of it.
- */
-function holdScroll(): () => void {
-  const { dataset } = document.documentElement;
-  windows += 1;
-  dataset.modal = '';
-  let held = true;
-  return () => {
-    if (!held) return;
-    held = false;
-    windows -= 1;
-    if (windows === 0) delete dataset.modal;
-  };
-}
-
 /** Shows a native dialog as a modal window. Returns how to close it; the browser gives focus back to where it was. */
 export function showModal(dialog: HTMLDialogElement, { focus, onClose }: ModalOptions): () => void {
   // A press that begins or ends inside, as when text is selected, must not close; its click belongs to the dialog too.
@@ -48,10 +29,8 @@ export function showModal(dialog: HTMLDialogElement, { focus, onClose }: ModalOp
   const heard = { pointerdown: onDown, pointerup: onUp, click: onClick, cancel: onCancel, close: onClosed };
   for (const [name, listener] of Object.entries(heard)) dialog.addEventListener(name, listener);
   if (!dialog.open) dialog.showModal();
-  const letScroll = holdScroll();
   focus?.focus();
   return () => {
-    letScroll();
     for (const [name, listener] of Object.entries(heard)) dialog.removeEventListener(name, listener);
     if (dialog.open) dialog.close();
   };
@@ -79,7 +58,6 @@ function holdRest(element: Element): () => void {
 export function showModalPopover(element: HTMLElement, { focus, onClose }: ModalOptions): () => void {
   const before = document.activeElement;
   const release = holdRest(element);
-  const letScroll = holdScroll();
   // The event comes late: by then the popover may be open again.
   const onToggle = () => {
     if (!element.matches(':popover-open')) onClose();
@@ -91,7 +69,6 @@ export function showModalPopover(element: HTMLElement, { focus, onClose }: Modal
     element.removeEventListener('toggle', onToggle);
     element.hidePopover();
     release();
-    letScroll();
     // The browser gives focus back after Escape, but not after a press beside the popover.
     if (before instanceof HTMLElement) before.focus();
   };
