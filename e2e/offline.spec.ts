@@ -36,7 +36,7 @@ test('without a network a page of the shop comes, with what lay in the basket, a
   newContext,
   guard,
 }) => {
-  guard.allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  guard.allowNoNetwork();
   guard.allowRequest(/\/produkt\//);
   const context = await newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
@@ -64,7 +64,7 @@ test('without a network a page of the shop comes, with what lay in the basket, a
 });
 
 test('an empty basket is forgotten, and a page is never answered from what was kept', async ({ newContext, guard }) => {
-  guard.allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  guard.allowNoNetwork();
   guard.allowRequest(/kubek-codzienny/);
   const context = await newContext();
   const page = await context.newPage();

@@ -6,6 +6,8 @@ export type Guard = {
   allowConsole(pattern: RegExp): void;
   /** Accepts failed requests, and answers of 500 and above, whose address matches. */
   allowRequest(pattern: RegExp): void;
+  /** The test takes the network away: files of scripts, fetched when the page is idle, may be on their way just then. */
+  allowNoNetwork(): void;
   /** Listens to every page of a context, from now on. */
   watch(context: BrowserContext): void;
   /** What happened that was not allowed. */
@@ -53,6 +55,11 @@ export function createGuard(): Guard {
   return {
     allowConsole: (pattern) => allowed.push({ about: 'console', pattern }),
     allowRequest: (pattern) => allowed.push({ about: 'request', pattern }),
+    allowNoNetwork: () =>
+      allowed.push(
+        { about: 'console', pattern: /ERR_INTERNET_DISCONNECTED/ },
+        { about: 'request', pattern: /\/assets\/\S+\.js$/ },
+      ),
     watch(context) {
       context.on('console', onConsole);
       context.on('weberror', (error) => {
