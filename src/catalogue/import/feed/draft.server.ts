@@ -2,9 +2,10 @@ import { slugify } from '../../../kit/fold.ts';
 import { optional } from '../../../kit/optional.ts';
 import type { ImportItem, ProductDraft } from '../../draft.ts';
 import { MOST_PICTURES, type Parameter, type ProductPicture, type Vat } from '../../model.ts';
-import { HtmlTooLarge, htmlToText } from '../sanitize.server.ts';
+import { htmlToText } from '../sanitize.server.ts';
 import { contentOf } from './content.server.ts';
 import { quoted, Unreadable } from './errors.ts';
+import { itemOrSkipped, LONGEST_ID } from './item.server.ts';
 import type { FeedContext } from './kind.ts';
 import { readMoment } from './moment.server.ts';
 import { pathRefs, UNKNOWN_PRODUCER, webAddress } from './names.ts';
@@ -14,32 +15,17 @@ import { sizesOf } from './sizes.server.ts';
 import { unitOf } from './units.ts';
 
 const LONGEST_NAME = 300;
-const LONGEST_ID = 200;
 const LONGEST_WORD = 200;
 
 /**
  * A record as a draft, or why it cannot be one.
  * @param read tells the product; it may throw Unreadable
  */
-export function feedItem(
+export const feedItem = (
   place: { line: number; id: string },
   context: FeedContext,
   read: () => FeedProduct,
-): ImportItem {
-  const { line, id } = place;
-  const what = id === '' ? `product at line ${line}` : `product ${id.slice(0, LONGEST_ID)}`;
-  const notes = new Set<string>();
-  try {
-    const draft = draftOf(read(), { ...context, note: (note) => void notes.add(note) });
-    for (const note of notes) context.note(note);
-    return { draft, line };
-  } catch (error) {
-    if (error instanceof Unreadable) return { skipped: { what, line, reason: error.message } };
-    if (error instanceof HtmlTooLarge)
-      return { skipped: { what, line, reason: 'its description is larger than 500 kB' } };
-    throw error;
-  }
-}
+): ImportItem => itemOrSkipped(place, context, (counting) => draftOf(read(), counting));
 
 function draftOf(product: FeedProduct, context: FeedContext): ProductDraft {
   const { id } = product;

@@ -4,9 +4,10 @@ import type { ImportItem, ProductDraft } from '../../draft.ts';
 import type { ProductType } from '../../model.ts';
 import { contentOf } from '../feed/content.server.ts';
 import { type Note, quoted, Unreadable } from '../feed/errors.ts';
+import { itemOrSkipped } from '../feed/item.server.ts';
 import { unitOf } from '../feed/units.ts';
 import { attribute, childrenOf, descend, type Element, rawText } from '../feed/xml/element.ts';
-import { HtmlTooLarge, htmlToText } from '../sanitize.server.ts';
+import { htmlToText } from '../sanitize.server.ts';
 import { availabilityOf, groupOf, parametersOf, warrantyOf } from './details.ts';
 import { localized, nameOf } from './language.ts';
 import { attachmentsOf, picturesOf } from './media.ts';
@@ -36,19 +37,10 @@ const CURRENCY = 'PLN';
 export function productItem(product: Element, context: DraftContext): ImportItem {
   const { line } = product;
   const id = attribute(product, 'id');
-  const what = id === undefined ? `product at line ${line}` : `product ${id}`;
-  const notes = new Set<string>();
-  try {
+  return itemOrSkipped({ line, id }, context, (counting) => {
     if (id === undefined) throw new Unreadable('no id');
-    const draft = draftOf(id, product, { ...context, note: (note) => void notes.add(note) });
-    for (const note of notes) context.note(note);
-    return { draft, line };
-  } catch (error) {
-    if (error instanceof Unreadable) return { skipped: { what, line, reason: error.message } };
-    if (error instanceof HtmlTooLarge)
-      return { skipped: { what, line, reason: 'its description is larger than 500 kB' } };
-    throw error;
-  }
+    return draftOf(id, product, counting);
+  });
 }
 
 function draftOf(id: string, product: Element, context: DraftContext): ProductDraft {
