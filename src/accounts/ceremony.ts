@@ -10,7 +10,7 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import { postForm } from '../ui/browser/call.ts';
-import { graphql } from '../ui/browser/graphql.ts';
+import { graphBase, graphql } from '../ui/browser/graphql.ts';
 import {
   type AccountsAnswer,
   connectionError,
@@ -157,7 +157,7 @@ async function exchange(token: string): Promise<CeremonyOutcome> {
     { token },
     { label: 'mutation=loginByToken' },
   );
-  if (!data) return failed('connection', connectionError('/graphql/v1/'));
+  if (!data) return failed('connection', connectionError(graphBase()));
   return data.loginByIAIAccountsToken.status === 'success' ? { kind: 'done' } : invalid;
 }
 

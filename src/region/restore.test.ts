@@ -2,6 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { REGION_COOKIE, ZIPCODE_COOKIE } from './marks.ts';
 import { restore } from './restore.ts';
 
+vi.mock('../ui/browser/pageTerms.ts', () => ({ pageTerms: () => ({}) }));
+
 const region = { currentCountry: 'Czechy', defaultCountry: 'Polska', showModal: true };
 const zipcode = { currentZipcode: '110 00', defaultZipcode: '00-891', showModal: true };
 const ok = { status: 'success', error: null };

@@ -18,7 +18,7 @@ import { observeByAjax } from './ajax/observe.ts';
 import { answerOpinions, changeOpinions } from './ajax/opinions.ts';
 import { personalData } from './ajax/personalData.ts';
 import { askProjector } from './ajax/projector.ts';
-import { graphError, jsonError } from './answers.ts';
+import { jsonError } from './answers.ts';
 import { createCacheDependencies } from './cache/cacheDependencies.ts';
 import { type CacheHandler, createCacheHandler } from './cache/cacheHandler.ts';
 import { createPageCache } from './cache/pageCache.ts';
@@ -28,7 +28,6 @@ import { discovery } from './discovery/discovery.ts';
 import { themeColours } from './discovery/themeColours.ts';
 import { createDocuments, type Documents, listWords } from './documents.ts';
 import { createGraph } from './graphql/graph.ts';
-import { GRAPHQL_LIMITS } from './graphql/limits.ts';
 import { createAllowance } from './http/allowance.ts';
 import { boundedBody } from './http/boundedBody.ts';
 import { limitKey } from './http/clientAddress.ts';
@@ -45,6 +44,7 @@ import { mountAccountCalls } from './mount/accountCalls.ts';
 import { mountAccounts } from './mount/accountsMount.ts';
 import { mountBase } from './mount/base.ts';
 import { A_DAY, sendFile } from './mount/files.ts';
+import { graphAt, mountGraph } from './mount/graph.ts';
 import { callTexts, isBasketPage, mountLanguages, speakCalls, spokenRedirect } from './mount/languages.ts';
 import { mountMarkdown } from './mount/markdown.ts';
 import { mountOffline } from './mount/offline.ts';
@@ -93,7 +93,7 @@ export interface App {
 export function createApp(options: AppOptions): App {
   const { shop, pages, shopUrl, clientDir, log, trustProxy = false, limits = LIMITS, pageCacheBytes = 0 } = options;
   const { clock, texts } = shop;
-  const app = new Hono<Env>();
+  const app = new Hono<Env>({ getPath: graphAt(shop.file.graphql) });
   const colours = themeColours([tokens, shop.theme.css]);
   const visitorOf = (c: Context<Env>) => limitKey(visitor(c, trustProxy));
   const begun = createTokenBuckets(limits.rates.sessions, limits.addresses, clock);
@@ -220,21 +220,7 @@ export function createApp(options: AppOptions): App {
     return taken === 'taken' ? c.body(null, 200) : jsonError(c, 400, 'notification', 'This is no notification of ours');
   });
   mountBase(app, { shop, shopUrl, key: options.baseKey, guards: [limited('connector'), formBody] });
-  app.use('/graphql/*', speakCalls(shop), limited('graphql'));
-  const graphBody = boundedBody(GRAPHQL_LIMITS.bytes, (c) => graphError(c, 413, 'too_large', 'The body is too large'));
-  for (const path of ['/graphql/v1', '/graphql/v1/']) {
-    app.post(path, graphBody, (c) =>
-      withVisit(c, async (shopper) => {
-        const { graph } = await calls.of(c, shopper);
-        return graph(c, { shopper, visitor: visitorOf(c) }, c.get('requestId'));
-      }),
-    );
-    app.all(path, (c) => {
-      c.header('Allow', 'POST');
-      return graphError(c, 405, 'method', 'The graph answers POST');
-    });
-  }
-
+  mountGraph(app, { calls, withVisit, visitorOf, guards: [speakCalls(shop), limited('graphql')] });
   mountSharedFiles(app, shop, clientDir);
   if (options.offline) mountOffline(app, options.offline);
   app.get(`${ORDER_PATH}/:number/${DOWNLOAD_PART}`, limited('ajax'), async (c, next) => {

@@ -10,3 +10,17 @@ it('reads a NIP and a KRS number as firms write them', () => {
   expect(v.parse(krs, '0000 123 456')).toBe('0000123456');
   for (const typed of ['PL1234563218', '12345632', '123.456.32.18']) expect(v.is(nip, typed)).toBe(false);
 });
+
+it('takes another address of the graph where no page stands', () => {
+  const { graphql } = shopFile.entries;
+  for (const address of ['/api/graf', '/api/graf/', '/graphql/v2/']) expect(v.is(graphql, address)).toBe(true);
+  for (const address of [
+    '/koszyk',
+    '/api',
+    '/api/../koszyk',
+    '//obcy.example/api/x',
+    'https://obcy.example/api/graf',
+    '/api/a?b',
+  ])
+    expect(v.is(graphql, address), address).toBe(false);
+});

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GRAPHQL_BASE } from '../ui/browser/graphql.ts';
 import { branchFields } from './branchFields.ts';
 import { deliveryMethods, shippingFields } from './deliveryFields.ts';
 import { feedFields } from './feedFields.ts';
@@ -24,6 +25,15 @@ const unit = v.strictObject({
 /** Origin of another part of the same site; without https on one's own machine only. */
 const origin = (example: string) =>
   v.pipe(v.string(), v.regex(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d{1,5})?$/, example));
+
+const graphPath = v.pipe(
+  v.string(),
+  // No page and no old address of a shop stands there.
+  v.regex(/^\/(?:api|graphql)(?:\/[\w-]+)+\/?$/, 'an address such as /api/graph/, under /api/ or /graphql/'),
+  v.maxLength(100, 'an address of at most 100 characters'),
+  v.description('the address that the shop’s own scripts ask the graph at, for a proxy that tells it from others'),
+  v.examples(['/api/graph/']),
+);
 
 /** Numbers of firms are written with spaces and hyphens as often as without. */
 const digitsTogether = (typed: string) => typed.replace(/[\s-]/g, '');
@@ -143,6 +153,7 @@ export const shopFile = v.strictObject({
   ),
   map: v.optional(mapFields),
   contact_link: v.optional(v.pipe(v.string(), v.startsWith('/', 'an address that starts with /')), '/contact.php'),
+  graphql: v.optional(graphPath, GRAPHQL_BASE),
 });
 
 export type ShopFile = v.InferOutput<typeof shopFile>;

@@ -2,6 +2,8 @@ import { buildSchema, parse, validate } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchRecent } from './client.ts';
 
+vi.mock('../../ui/browser/pageTerms.ts', () => ({ pageTerms: () => ({}) }));
+
 const money = (formatted: string, value = 1) => ({
   gross: { value, formatted },
   net: { value, formatted: `${formatted} netto` },

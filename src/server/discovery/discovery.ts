@@ -20,6 +20,7 @@ const robotsText = (shopUrl: string): string =>
     'User-agent: *',
     'Disallow: /ajax/',
     'Disallow: /graphql/',
+    'Disallow: /api/',
     'Disallow: /szukaj?',
     'Disallow: /koszyk',
     'Disallow: /zamowienie',

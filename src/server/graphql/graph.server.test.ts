@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { json, testShop } from '../testing/testShop.server.ts';
+import { json, SHOP, testShop } from '../testing/testShop.server.ts';
 import { GRAPHQL_LIMITS } from './limits.ts';
 
 describe('POST /graphql/v1/', () => {
@@ -173,3 +173,21 @@ describe('POST /graphql/v1/', () => {
 function nested(levels: number): string {
   return `${'{a'.repeat(levels)}${'}'.repeat(levels)}`;
 }
+
+describe('a shop that has chosen another address for its graph', () => {
+  const { ask } = testShop({ files: { 'shop.yaml': `${SHOP['shop.yaml']}graphql: /api/graf/\n` }, realPages: true });
+
+  it.each(['/api/graf/', '/api/graf', '/api/graf/?query=shop', '/graphql/v1/'])('answers at %s', async (path) => {
+    const answer = await ask(path, json({ query: '{ shop { name } }' }));
+    expect(await answer.json()).toEqual({ data: { shop: { name: 'Próba' } } });
+    const wrong = await ask(path, { method: 'PUT' });
+    expect([wrong.status, (await wrong.json()).errors[0].extensions.code]).toEqual([405, 'method']);
+  });
+
+  it('bounds it as the other, and tells its pages of it', async () => {
+    const large = await ask('/api/graf/', json({ query: `{ shop { name } } #${'x'.repeat(100_001)}` }));
+    expect(large.status).toBe(413);
+    expect(await (await ask('/')).text()).toContain('"graph":"/api/graf/"');
+    expect((await ask('/api/inny/', json({ query: '{ shop { name } }' }))).status).toBe(404);
+  });
+});

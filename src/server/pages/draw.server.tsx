@@ -8,6 +8,7 @@ import type { PageHead } from '../../routes/head/pageHead.ts';
 import type { PageRequest } from '../../routes/page.ts';
 import { type Speech, spokenLinks } from '../../routes/speech.ts';
 import { extrasOf } from '../../snippets/extras.ts';
+import { GRAPHQL_BASE } from '../../ui/browser/graphql.ts';
 import { draw } from '../../ui/islands/draw.server.tsx';
 import { Within } from '../../ui/islands/Still.tsx';
 import { pressScript } from '../../ui/kernel/pressScript.ts';
@@ -122,6 +123,7 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
         currency: chrome.currency,
         net: chrome.net,
         ...extrasOf(shop.snippets),
+        ...(shop.shop.graphql === GRAPHQL_BASE ? {} : { graph: shop.shop.graphql }),
         ...(shop.shop.offline && files.worker !== undefined ? { offline: true } : {}),
         ...(development === undefined ? { sheet: files.sheets.whole } : {}),
       },

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALL_TIMEOUT_MS, call, postForm } from './call.ts';
 import { graphql } from './graphql.ts';
+import { type PageTerms, pageTerms } from './pageTerms.ts';
+
+vi.mock('./pageTerms.ts', () => ({ pageTerms: vi.fn(() => ({})) }));
 
 const json = (value: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' }, ...init });
@@ -99,10 +102,11 @@ describe('call', () => {
 });
 
 describe('graphql', () => {
-  it('names the operation in the address and gives the data', async () => {
+  it('names the operation in the address that the shop has chosen, and gives the data', async () => {
+    vi.mocked(pageTerms).mockReturnValueOnce({ graph: '/api/graf' } as PageTerms);
     fetched.mockResolvedValue(json({ data: { shop: 1 }, errors: [{}] }));
-    expect(await graphql('{ shop }', { a: 1 }, { base: '/graphql/v1', label: 'query=shop' })).toEqual({ shop: 1 });
-    expect(fetched.mock.calls[0]?.[0]).toBe('/graphql/v1?query=shop');
+    expect(await graphql('{ shop }', { a: 1 }, { label: 'query=shop' })).toEqual({ shop: 1 });
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/graf?query=shop');
     expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"query":"{ shop }","variables":{"a":1}}');
   });
 

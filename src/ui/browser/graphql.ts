@@ -1,10 +1,13 @@
 import { type CallOptions, call } from './call.ts';
+import { pageTerms } from './pageTerms.ts';
 
+/** Where the graph answers in every shop. */
 export const GRAPHQL_BASE = '/graphql/v1/';
 
+/** Address that scripts ask it at: the one that the shop has chosen, with or without the last slash, or the usual one. */
+export const graphBase = (): string => pageTerms().graph ?? GRAPHQL_BASE;
+
 export type GraphqlOptions<T> = Pick<CallOptions<T>, 'timeoutMs' | 'signal' | 'callback'> & {
-  /** Address of the graph, with or without the last slash; a setting of the shop. */
-  readonly base?: string;
   /** Query string that names the operation for logs: `query=validateClientData`, `mutation=unsetRegion`. */
   readonly label?: string;
 };
@@ -17,8 +20,9 @@ const isAnswer = (value: unknown): value is Answer<never> => typeof value === 'o
 export async function graphql<T = unknown>(
   query: string,
   variables?: Readonly<Record<string, unknown>>,
-  { base = GRAPHQL_BASE, label, callback, ...rest }: GraphqlOptions<T> = {},
+  { label, callback, ...rest }: GraphqlOptions<T> = {},
 ): Promise<T | false> {
+  const base = graphBase();
   const url = label === undefined ? base : `${base}?${label}`;
   const answer = await call<Answer<T>>(url, {
     ...rest,

@@ -7,6 +7,8 @@ export interface PageTerms {
   texts: TextOverrides;
   /** Address of all style sheets in one; missing where a tool brings them. */
   sheet?: string | undefined;
+  /** Address of the graph; missing for the usual one. */
+  graph?: string;
   currency: string;
   /** Net prices are shown first. */
   net: boolean;
