@@ -38,6 +38,7 @@ test('an edited price shows on an open page, and a mistake in a panel until it i
   await expect(panel).toHaveCount(0);
   save(PRODUCT, priced('dużo'));
   await expect(panel).toContainText(/products\/cukiernica-biel\.yaml:\d+ price: expected an amount/);
+  await expect(panel).toContainText('docs/sklep/pola.md#productsyaml');
   await expect(page.getByText('91,50').first()).toBeVisible();
   await expectNoHorizontalScroll(page);
   await expectNoAxeViolations(page);

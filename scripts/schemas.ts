@@ -37,7 +37,7 @@ export const describedFiles: Readonly<Record<string, readonly [title: string, sc
   snippets: ['content/snippets.yaml', snippetsFile],
   recalls: ['content/recalls.yaml', recallsFile],
   strips: ['content/strips.yaml', announcementsFile],
-  page: ['the head of pages/*.md', pageHead],
+  page: ['pages/*.md', pageHead],
 };
 
 export const schemasFolder = join(root, 'shop', 'schemas');

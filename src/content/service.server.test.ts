@@ -58,4 +58,21 @@ describe('pages of a shop', () => {
       expect.objectContaining({ file: 'pages/a.md', line: 8, found: '{{company.nmae}}' }),
     );
   });
+
+  it('tells the line of a picture that is not there, and of a fact in the head', async () => {
+    const head = 'id: 1\ntitle: A\ndescription: {{company.nmae}}\npicture:\n  file: nie-ma.jpg\n  alt: Nic';
+    const folder = await shopWith({ 'a.md': `---\n${head.replace('{{', "'{{").replace('}}', "}}'")}\n---\nTekst.` });
+    const picture = '    picture:\n      file: tez-nie-ma.jpg\n      alt: Nic\n';
+    const tile = `tiles:\n  - category: stol\n    heading: A\n    text: B\n    link: { label: C, to: / }\n${picture}`;
+    await writeFile(join(folder, 'content/tiles.yaml'), tile);
+    const { problems } = await loadContent(folder, () => FACTS);
+    const told = problems.map(({ file, line, found }) => `${file}:${line} ${found}`);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'content/tiles.yaml:7 tez-nie-ma.jpg',
+        'pages/a.md:4 {{company.nmae}}',
+        'pages/a.md:6 nie-ma.jpg',
+      ]),
+    );
+  });
 });

@@ -5,7 +5,7 @@ import { descriptionHtml } from '../catalogue/import/descriptionHtml.server.ts';
 import { measurePicture } from '../pictures/measure.server.ts';
 import type { Problem } from '../settings/problem.ts';
 import { readTextFile } from '../settings/textFile.server.ts';
-import { readYaml, readYamlFile, readYamlFileIfAny } from '../settings/yaml.server.ts';
+import { type ReadFile, readYaml, readYamlFile, readYamlFileIfAny } from '../settings/yaml.server.ts';
 import { announcementsFile, type StripsFile } from './announcements/file.ts';
 import { unbrokenPhones } from './company.ts';
 import { categoryTilesFile, type MainSection, mainFile, menuFile, pageHead } from './contentFiles.ts';
@@ -39,14 +39,14 @@ export async function loadContent(
   factsOf: (strips: StripsFile) => Facts,
 ): Promise<{ content: Content; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const yaml = async <T>(name: string, schema: v.GenericSchema<unknown, T>): Promise<T | undefined> => {
+  const yaml = async <T>(name: string, schema: v.GenericSchema<unknown, T>): Promise<ReadFile<T>> => {
     const read = await readYamlFile(folder, join(folder, 'content', name), schema);
     problems.push(...read.problems);
-    return read.value;
+    return read;
   };
   const measured = pictureReader(folder, problems);
-  const main = await yaml('main.yaml', mainFile);
-  const menu = await yaml('menu.yaml', menuFile);
+  const { value: main, lineOf } = await yaml('main.yaml', mainFile);
+  const { value: menu } = await yaml('menu.yaml', menuFile);
   const tiles = await readYamlFileIfAny(folder, join(folder, 'content/tiles.yaml'), categoryTilesFile);
   const strips = await readYamlFileIfAny(folder, join(folder, 'content/strips.yaml'), announcementsFile);
   problems.push(...tiles.problems, ...strips.problems);
@@ -55,13 +55,22 @@ export async function loadContent(
     problems,
     content: {
       main: main
-        ? { ...main, sections: await Promise.all(main.sections.map((section) => measureSection(section, measured))) }
+        ? {
+            ...main,
+            sections: await Promise.all(
+              main.sections.map((section, n) =>
+                measureSection(section, (picture) =>
+                  measured(picture, 'content/main.yaml', lineOf(`sections.${n}.picture.file`)),
+                ),
+              ),
+            ),
+          }
         : NO_MAIN,
       menu: menu ?? NO_MENU,
       tiles: await Promise.all(
-        (tiles.value?.tiles ?? []).map(async (tile) => ({
+        (tiles.value?.tiles ?? []).map(async (tile, n) => ({
           ...tile,
-          picture: await measured(tile.picture, 'content/tiles.yaml'),
+          picture: await measured(tile.picture, 'content/tiles.yaml', tiles.lineOf(`tiles.${n}.picture.file`)),
         })),
       ),
       strips: strips.value ?? NO_STRIPS,
@@ -75,16 +84,17 @@ export async function loadContent(
 /** What a name in two braces stands for. */
 const FACT = 'a name that pages may use and shop.yaml has a value of (docs/pages.md)';
 
-type Measure = (picture: Picked, file: string) => Promise<ContentPicture>;
+/** `line` is that of the picture's name in the file. */
+type Measure = (picture: Picked, file: string, line: number) => Promise<ContentPicture>;
 
 const pictureReader =
   (folder: string, problems: Problem[]): Measure =>
-  async (picture, file) => {
+  async (picture, file, line) => {
     const size = await measurePicture(join(folder, 'pictures', picture.file));
     if (!size)
       problems.push({
         file,
-        line: 1,
+        line,
         at: 'picture',
         expected: 'the name of a picture in pictures/',
         found: picture.file,
@@ -92,13 +102,15 @@ const pictureReader =
     return { ...picture, ...(size ?? { width: 0, height: 0 }) };
   };
 
-async function measureSection(section: MainSection, measured: Measure): Promise<Section> {
+async function measureSection(
+  section: MainSection,
+  measured: (picture: Picked) => Promise<ContentPicture>,
+): Promise<Section> {
   if (section.kind === 'promoted') {
     const { picture, ...rest } = section;
-    return picture ? { ...rest, picture: await measured(picture, 'content/main.yaml') } : rest;
+    return picture ? { ...rest, picture: await measured(picture) } : rest;
   }
-  if ('picture' in section)
-    return { ...section, picture: await measured(section.picture, 'content/main.yaml') } as Section;
+  if ('picture' in section) return { ...section, picture: await measured(section.picture) } as Section;
   return section;
 }
 
@@ -137,14 +149,14 @@ async function readPages(folder: string, facts: Facts, measured: Measure, proble
     const { picture, lead, kicker, updated, parent, ...rest } = head.value;
     pages.push({
       ...rest,
-      description: filled(rest.description, 'words', parts.headLine),
+      description: filled(rest.description, 'words', head.lineOf('description')),
       slug: basename(name, '.md'),
       html: unbrokenPhones(html),
-      ...(lead === undefined ? {} : { lead: filled(lead, 'words', parts.headLine) }),
+      ...(lead === undefined ? {} : { lead: filled(lead, 'words', head.lineOf('lead')) }),
       ...(kicker === undefined ? {} : { kicker }),
       ...(updated === undefined ? {} : { updated }),
       ...(parent === undefined ? {} : { parent }),
-      ...(picture ? { picture: await measured(picture, shown) } : {}),
+      ...(picture ? { picture: await measured(picture, shown, head.lineOf('picture.file')) } : {}),
     });
   }
   return pages;

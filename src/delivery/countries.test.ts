@@ -6,6 +6,6 @@ const way = (id: string, countries: string[]) => ({ id, name: id, cost: 0, pick_
 it('tells each country that has no addresses here', () => {
   expect(countryProblems({ delivery: [way('kurier', ['PL', 'DE'])] })).toEqual([]);
   expect(countryProblems({ delivery: [way('kurier', ['PL']), way('daleko', ['DE', 'XX'])] })).toEqual([
-    expect.objectContaining({ at: 'delivery.daleko.countries', found: 'XX' }),
+    expect.objectContaining({ at: 'delivery.1.countries.1', found: 'XX' }),
   ]);
 });

@@ -43,6 +43,6 @@ describe('content/recalls.yaml', () => {
     const { recalls, problems } = await read(recall('    picture: nie-ma.jpg\n'));
     expect(recalls[0]?.drawn).toBeUndefined();
     expect(recalls).toHaveLength(1);
-    expect(problems).toMatchObject([{ at: 'czajnik-0914.picture', found: 'nie-ma.jpg' }]);
+    expect(problems).toMatchObject([{ at: 'recalls.0.picture', found: 'nie-ma.jpg' }]);
   });
 });

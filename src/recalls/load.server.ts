@@ -9,15 +9,16 @@ const NAME = 'content/recalls.yaml';
 
 /** Reads content/recalls.yaml, the newest first. A recall whose picture cannot be read is shown without it, and told. */
 export async function loadRecalls(folder: string): Promise<{ recalls: Recall[]; problems: Problem[] }> {
-  const { value, problems: read } = await readYamlFileIfAny(folder, join(folder, NAME), recallsFile);
+  const { value, problems: read, lineOf } = await readYamlFileIfAny(folder, join(folder, NAME), recallsFile);
   const problems = [...read];
   const recalls = await Promise.all(
-    (value?.recalls ?? []).map(async (recall): Promise<Recall> => {
+    (value?.recalls ?? []).map(async (recall, n): Promise<Recall> => {
       if (recall.picture === undefined) return recall;
       const size = await measurePicture(join(folder, 'pictures', recall.picture));
       if (size) return { ...recall, drawn: { file: recall.picture, ...size } };
       const expected = 'the name of a picture in pictures/';
-      problems.push({ file: NAME, line: 1, at: `${recall.id}.picture`, expected, found: recall.picture });
+      const at = `recalls.${n}.picture`;
+      problems.push({ file: NAME, line: lineOf(at), at, expected, found: recall.picture });
       return recall;
     }),
   );

@@ -76,7 +76,7 @@ it('shows an edited price, product, name, page and theme, kept pages too', async
   expect(live.shop.search.products('garnuszek', 5).ids).toEqual([1002]);
   await edit({ 'products/miska.yaml': undefined });
   expect((await live.app.hono.request('/produkt/miska-1002')).status).toBe(404);
-  expect(live.told).toEqual({ version: 4, problems: [] });
+  expect(live.told).toEqual({ version: 4, problems: [], book: [] });
   expect(said).toEqual([
     '  products/kubek.yaml: the shop shows it',
     '  5 files: the shop shows it',
@@ -104,10 +104,11 @@ it('goes on as it was while a file has a mistake, and shows it once it is mended
   expect(await page(PRODUCT)).toContain('70,00');
   await edit({ 'products/kubek.yaml': productYaml({ id: 1001, name: 'Kubek', price: 'dużo' }) });
   expect(await page(PRODUCT)).toContain('70,00');
+  expect(said).toContain('  products/kubek.yaml: not shown: the shop goes on as it was until this is mended');
   await edit({ 'content/menu.yaml': 'header: []\nfooter: []\n', 'theme.css': 'a { color: red' });
   expect(live.told.problems.at(-1)).toMatch(/^theme\.css:1: expected CSS/);
   await edit({ 'theme.css': undefined, 'shop.yaml': `${SHOP['shop.yaml']}currency: EUR\n` });
-  expect(live.told.problems.join('\n')).toContain('shop.yaml:1 currency: expected PLN, as long as the shop is open');
+  expect(live.told.problems.join('\n')).toContain('shop.yaml:10 currency: expected PLN, as long as the shop is open');
   await edit({ 'shop.yaml': shopYaml('name: Próba', 'name: Inna') });
   expect(live.shop.content.menu.header).toEqual([]);
   expect(await page('/strona/o-nas')).toContain('Inna');

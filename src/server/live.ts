@@ -1,5 +1,6 @@
 import type { Settings } from '../settings/env.server.ts';
-import { describeProblem, type Problem } from '../settings/problem.ts';
+import { locate } from '../settings/locate.server.ts';
+import { bookPlaces, describeProblem, describeProblems, type Problem } from '../settings/problem.ts';
 import tokens from '../ui/styles/tokens.css?raw';
 import type { App } from './app.ts';
 import { type Background, startBackground } from './background.ts';
@@ -52,7 +53,11 @@ export function openLive(first: OpenShop, { settings, appOver, log, say, opening
       const unreadable = unreadableTheme(next.theme.own);
       return {
         next,
-        wrong: [...fixedProblems(shop.file, next.file), ...next.problems, ...(unreadable ? [unreadable] : [])],
+        wrong: [
+          ...(await locate(settings.shopDir, fixedProblems(shop.file, next.file))),
+          ...next.problems,
+          ...(unreadable ? [unreadable] : []),
+        ],
       };
     } catch (error) {
       if (error instanceof StartError) return { wrong: error.problems };
@@ -83,7 +88,7 @@ export function openLive(first: OpenShop, { settings, appOver, log, say, opening
       return shop;
     },
     get told() {
-      return { version, problems: problems.map(describeProblem) };
+      return { version, problems: problems.map(describeProblem), book: bookPlaces(problems) };
     },
     begin,
     async edited(changed) {
@@ -120,6 +125,8 @@ const MOST_NAMED = 3;
 /** What has become of an edit, for the terminal. */
 function told(files: readonly string[], problems: readonly Problem[], held: boolean): string[] {
   const named = files.length > MOST_NAMED ? `${files.length} files` : files.join(', ');
-  const outcome = held ? 'not shown: the shop goes on as it was until this is mended' : 'the shop shows it';
-  return [`  ${named}: ${outcome}`, ...problems.map((problem) => `  ! ${describeProblem(problem)}`)];
+  const wrong = new Set(problems.filter(({ file }) => CATALOGUE.test(file)).map(({ file }) => file));
+  const kept = held || (wrong.size > 0 && files.every((file) => wrong.has(file)));
+  const outcome = kept ? 'not shown: the shop goes on as it was until this is mended' : 'the shop shows it';
+  return [`  ${named}: ${outcome}`, ...describeProblems(problems).map((line) => `  ! ${line}`)];
 }

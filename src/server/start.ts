@@ -5,7 +5,7 @@ import { isLoopbackUrl } from '../kit/loopback.ts';
 import { foreignHost, tilesOf } from '../map/tiles.ts';
 import type { Settings } from '../settings/env.server.ts';
 import { LIMITS, scaledLimits } from '../settings/limits.ts';
-import { describeProblem } from '../settings/problem.ts';
+import { describeProblems } from '../settings/problem.ts';
 import { type App, createApp } from './app.ts';
 import { type BrowserFiles, readBrowserFiles } from './document/browserFiles.ts';
 import { folderState } from './edits/folderState.ts';
@@ -64,7 +64,7 @@ export async function start({ settings, clientDir, say }: StartOptions): Promise
     await shop.close();
     throw error;
   });
-  for (const problem of shop.problems) say(`  ! ${describeProblem(problem)}`);
+  for (const line of describeProblems(shop.problems)) say(`  ! ${line}`);
   for (const line of greeting(settings, shop, shop.listing.size())) say(line);
   live.begin();
   const watch = watchFolder({ folder: settings.shopDir, from, onChange: live.edited, onError });

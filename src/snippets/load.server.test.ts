@@ -40,8 +40,8 @@ it('what misses a file is left out and told, and the rest stands', async () => {
 layers: [{ id: c, kind: window, heading: C, picture: x.jpg }, { id: d, kind: corner, heading: D }]`);
   expect([...found.snippets, ...found.layers].map(({ id }) => id)).toEqual(['b', 'd']);
   expect(problems.map(({ at, found: given }) => [at, given])).toEqual([
-    ['a.script', 'x.js'],
-    ['c.picture', 'x.jpg'],
+    ['snippets.0.script', 'x.js'],
+    ['layers.0.picture', 'x.jpg'],
   ]);
 });
 

@@ -30,42 +30,46 @@ export interface ShopSnippets {
 
 /** Reads content/snippets.yaml and the scripts it names. An entry with a part that cannot be read is left out and told. */
 export async function loadSnippets(folder: string): Promise<{ found: ShopSnippets; problems: Problem[] }> {
-  const { value, problems: read } = await readYamlFileIfAny(folder, join(folder, NAME), snippetsFile);
+  const { value, problems: read, lineOf } = await readYamlFileIfAny(folder, join(folder, NAME), snippetsFile);
   const problems = [...read];
   const scripts = new Map<string, Buffer>();
   const told = (at: string, expected: string, given: string): undefined => {
-    problems.push({ file: NAME, line: 1, at, expected, found: given });
+    problems.push({ file: NAME, line: lineOf(at), at, expected, found: given });
     return undefined;
   };
 
-  async function withFiles<E extends SnippetEntry | LayerEntry>(entry: E): Promise<(E & Read)[]> {
+  async function withFiles<E extends SnippetEntry | LayerEntry>(entry: E, at: string): Promise<(E & Read)[]> {
     const html = entry.content === undefined ? '' : descriptionHtml(entry.content);
-    if (html === undefined) told(`${entry.id}.content`, 'a text that can be read', 'one that is too deep');
-    const src = entry.script === undefined ? '' : await addressOf(entry.script, entry.id);
+    if (html === undefined) told(`${at}.content`, 'a text that can be read', 'one that is too deep');
+    const src = entry.script === undefined ? '' : await addressOf(entry.script, `${at}.script`);
     if (html === undefined || src === undefined) return [];
     return [{ ...entry, html, ...(src === '' ? {} : { src }) }];
   }
 
-  async function addressOf(name: string, id: string): Promise<string | undefined> {
+  async function addressOf(name: string, at: string): Promise<string | undefined> {
     const body = await readFile(join(folder, 'scripts', name)).catch(() => undefined);
-    if (!body) return told(`${id}.script`, 'a file in scripts/', name);
+    if (!body) return told(at, 'a file in scripts/', name);
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
     const address = `${SCRIPTS_PATH}${basename(name, '.js')}.${hash}.js`;
     scripts.set(address, body);
     return address;
   }
 
-  async function withPicture(layer: LayerEntry & Read): Promise<ShopSnippets['layers']> {
+  async function withPicture(layer: LayerEntry & Read, at: string): Promise<ShopSnippets['layers']> {
     if (layer.picture === undefined) return [layer];
     const size = await measurePicture(join(folder, 'pictures', layer.picture));
     if (size) return [{ ...layer, drawn: { file: layer.picture, ...size } }];
-    told(`${layer.id}.picture`, 'the name of a picture in pictures/', layer.picture);
+    told(`${at}.picture`, 'the name of a picture in pictures/', layer.picture);
     return [];
   }
 
-  const snippets = await Promise.all((value?.snippets ?? []).map(withFiles));
-  const layers = await Promise.all((value?.layers ?? []).map(withFiles));
-  const pictured = await Promise.all(layers.flat().map(withPicture));
-  const found = { snippets: snippets.flat(), layers: pictured.flat(), dataLayer: value?.data_layer ?? false, scripts };
+  const snippets = await Promise.all((value?.snippets ?? []).map((entry, n) => withFiles(entry, `snippets.${n}`)));
+  const layers = await Promise.all(
+    (value?.layers ?? []).map(async (entry, n) => {
+      const [read] = await withFiles(entry, `layers.${n}`);
+      return read === undefined ? [] : withPicture(read, `layers.${n}`);
+    }),
+  );
+  const found = { snippets: snippets.flat(), layers: layers.flat(), dataLayer: value?.data_layer ?? false, scripts };
   return { found, problems };
 }

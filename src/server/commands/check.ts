@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../../settings/env.server.ts';
 import { scaledLimits } from '../../settings/limits.ts';
+import { locate } from '../../settings/locate.server.ts';
 import { placeholderProblems } from '../../settings/placeholders.server.ts';
-import { describeProblem, type Problem } from '../../settings/problem.ts';
+import { describeProblems, type Problem } from '../../settings/problem.ts';
 import tokens from '../../ui/styles/tokens.css?raw';
 import { createApp } from '../app.ts';
 import { readBrowserFiles } from '../document/browserFiles.ts';
@@ -32,16 +33,15 @@ export async function runCheck(settings: Settings, clientDir: string): Promise<n
         ...shop.problems,
         ...themeProblems(shop.theme.own, tokens),
         ...(await placeholderProblems(settings.shopDir)),
-        ...(await linked(shop, settings.shopUrl, clientDir)),
+        ...(await linked(shop, settings, clientDir)),
       ];
       const notes = [...(await lawNotes(shop)), ...(await promotionNotes(shop))];
       await shop.close();
       for (const note of notes) process.stdout.write(`${note}\n`);
-      for (const problem of problems) process.stdout.write(`${describeProblem(problem)}\n`);
+      for (const line of describeProblems(problems)) process.stdout.write(`${line}\n`);
       process.stdout.write(
         `${counted(products, 'product')}, ${counted(problems.length, 'mistake')} in ${settings.shopDir}\n`,
       );
-      if (problems.length > 0) process.stdout.write(BOOK);
       return problems.length === 0 ? 0 : 1;
     });
   } finally {
@@ -49,16 +49,15 @@ export async function runCheck(settings: Settings, clientDir: string): Promise<n
   }
 }
 
-const BOOK = 'docs/sklep/pola.md describes every field of every file, in Polish, with an example.\n';
-
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-async function linked(shop: OpenShop, shopUrl: string, clientDir: string): Promise<Problem[]> {
+async function linked(shop: OpenShop, { shopUrl, shopDir }: Settings, clientDir: string): Promise<Problem[]> {
   const files = await readBrowserFiles(join(clientDir, '../browser.json'));
   const pages = openPages({ files, theme: shop.theme });
   const app = createApp({ shop, pages, clientDir, shopUrl, limits: scaledLimits(0), log: createLog('silent') });
   try {
-    return await linkProblems(shop.content, async (path) => (await app.hono.request(path)).status < 400);
+    const isThere = async (path: string) => (await app.hono.request(path)).status < 400;
+    return await locate(shopDir, await linkProblems(shop.content, isThere));
   } finally {
     app.stop();
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceHash } from '../document/policy.ts';
 import { createPanel } from './panel.ts';
 
-const told = { version: 7, problems: ['shop.yaml:3: <b>'] };
+const told = { version: 7, problems: ['shop.yaml:3: <b>'], book: ['docs/sklep/pola.md#shopyaml'] };
 const panel = createPanel(
   () => told,
   () => ({}),

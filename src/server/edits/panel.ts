@@ -12,6 +12,8 @@ export interface EditsTold {
   version: number;
   /** Mistakes in its files, a line each. */
   problems: readonly string[];
+  /** Where the merchant's book describes those files. */
+  book: readonly string[];
 }
 
 /** Only the answer to this request is another one: pages are kept without the panel. */

@@ -19,7 +19,7 @@ button{float:right;min-height:32px;padding:4px 12px;font:inherit;color:inherit;b
  */
 export function panelScript(version: number, texts: TextOverrides): string {
   const words = Object.fromEntries(
-    (['title', 'lead', 'changed', 'close'] as const).map((key) => [key, translate(editsTexts, texts, key)]),
+    (['title', 'lead', 'book', 'changed', 'close'] as const).map((key) => [key, translate(editsTexts, texts, key)]),
   );
   return `(${RUN})(${version},${scriptJson(words)},${scriptJson(STYLE)},${scriptJson(EDITS_PATH)})`;
 }
@@ -30,7 +30,7 @@ const el=(name,text,...inside)=>{const e=document.createElement(name);if(text)e.
 let field;
 addEventListener("input",e=>{field=e.target},true);
 const typed=()=>field?.isConnected&&field.value!=="";
-const show=(lines,lead)=>{
+const show=(lines,lead,book=[])=>{
 const now=lines.join("\\n");
 if(now===last)return;
 last=now;box?.remove();box=undefined;
@@ -40,13 +40,14 @@ const root=box.attachShadow({mode:"open"}),sheet=new CSSStyleSheet(),close=el("b
 sheet.replaceSync(css);root.adoptedStyleSheets=[sheet];
 part.setAttribute("role","status");part.lang="pl";
 if(lead)part.append(el("p",w.lead),el("ul","",...lines.map(line=>el("li",line))));
+if(book.length)part.append(el("p",w.book+" "+book.join(", ")));
 close.type="button";close.onclick=()=>{shut=last;box.remove()};
 root.append(part);document.body.append(box)};
 const look=async()=>{
 try{
 const told=await(await fetch(path,{cache:"no-store"})).json();
 if(told.version!==at){if(!typed())return location.reload();show([w.changed],false)}
-else show(told.problems,true)
+else show(told.problems,true,told.book)
 }catch{}
 setTimeout(look,document.hidden?${ASK_HIDDEN}:${ASK_EVERY})};
 look()}`;

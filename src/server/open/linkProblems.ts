@@ -1,5 +1,5 @@
 import type { Content } from '../../content/service.server.ts';
-import type { Problem } from '../../settings/problem.ts';
+import type { Unlocated } from '../../settings/problem.ts';
 
 /** Where forms and e-mails of every shop lead, and where nobody would look before a customer asks. */
 const WANTED = {
@@ -39,20 +39,23 @@ export function contentLinks({ menu, main, tiles, strips }: Content): Link[] {
  * (Directive 2011/83/EU, art. 11a).
  * @param isThere tells whether the shop has a page at a path
  */
-export async function linkProblems(content: Content, isThere: (path: string) => Promise<boolean>): Promise<Problem[]> {
+export async function linkProblems(
+  content: Content,
+  isThere: (path: string) => Promise<boolean>,
+): Promise<Unlocated[]> {
   const links = contentLinks(content);
-  const problems: Problem[] = [];
+  const problems: Unlocated[] = [];
   for (const { file, at, to } of links) {
     if (!to.startsWith('/') || (await isThere(to))) continue;
-    problems.push({ file, line: 1, at, expected: 'the address of a page that is there', found: to });
+    problems.push({ file, at, expected: 'the address of a page that is there', found: to });
   }
   for (const [slug, expected] of Object.entries(WANTED)) {
-    if (content.page(slug) === undefined) problems.push({ file: 'pages/', line: 1, at: '', expected });
+    if (content.page(slug) === undefined) problems.push({ file: 'pages/', at: '', expected });
   }
   const offered = content.menu.legal.concat(content.menu.footer.flatMap(({ links: some }) => some));
   if (!offered.some(({ to }) => to === WITHDRAWAL)) {
     const expected = 'a link by which a consumer withdraws from a contract, on every page';
-    problems.push({ file: 'content/menu.yaml', line: 1, at: 'legal', expected, example: WITHDRAWAL });
+    problems.push({ file: 'content/menu.yaml', at: 'legal', expected, example: WITHDRAWAL });
   }
   return problems;
 }

@@ -19,6 +19,7 @@ import { orderEmails } from '../../orders/emails/orderEmails.server.ts';
 import { joinHooks } from '../../orders/transitions/hooks.ts';
 import { createWebhookQueue, type WebhookQueue } from '../../orders/webhook/service.server.ts';
 import { chosenCountry } from '../../region/service.server.ts';
+import { locate } from '../../settings/locate.server.ts';
 import type { PaymentTerms } from '../../settings/paymentFields.ts';
 import type { Problem } from '../../settings/problem.ts';
 import { endedParts, subscriptionParts } from '../../subscriptions/emails.ts';
@@ -92,8 +93,10 @@ export async function openOrders(
     lists: createLists({ db, catalogue, clock, terms: file.lists, ...failures }),
     ...{ ...services, catalogue, uploads, baskets, giftCards, loyalty, webhooks, contextOf },
     problems: [
-      ...thanksProblems(file.opinions, rebates),
-      ...stripProblems(content.strips, rebates),
+      ...(await locate(shopDir, [
+        ...thanksProblems(file.opinions, rebates),
+        ...stripProblems(content.strips, rebates),
+      ])),
       ...rebateProblems,
       ...downloadProblems,
       ...cardProblems,

@@ -42,6 +42,7 @@ import { loadSearchWords } from '../../search/load.server.ts';
 import { createPhrases, type Phrases } from '../../search/phrases.server.ts';
 import type { Search } from '../../search/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
+import { locate } from '../../settings/locate.server.ts';
 import type { Problem } from '../../settings/problem.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { loadSnippets, type ShopSnippets } from '../../snippets/load.server.ts';
@@ -265,7 +266,7 @@ async function compose(
         ...hotspotProblems,
         ...snippetProblems,
         ...recallProblems,
-        ...countryProblems(file),
+        ...(await locate(shopDir, countryProblems(file))),
       ],
       close: async () => {
         await payments.close();

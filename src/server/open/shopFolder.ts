@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeProblem, type Problem } from '../../settings/problem.ts';
+import { describeProblems, type Problem } from '../../settings/problem.ts';
 import { type ShopFile, shopFile } from '../../settings/shopFile.ts';
 import { readYamlFile } from '../../settings/yaml.server.ts';
 import { StartError } from './problems.ts';
@@ -15,7 +15,7 @@ export async function readShopFile(folder: string): Promise<{ file: ShopFile; pr
   if (!isFolder) throw new StartError(`There is no shop folder at ${folder}. Name one: SHOP_DIR=path npm start`);
   const read = await readYamlFile(folder, join(folder, 'shop.yaml'), shopFile);
   if (!read.value) {
-    const lines = read.problems.map(describeProblem).join('\n  ');
+    const lines = describeProblems(read.problems).join('\n  ');
     throw new StartError(`The shop in ${folder} cannot be opened without its shop.yaml:\n  ${lines}`, read.problems);
   }
   return { file: read.value, problems: read.problems };
