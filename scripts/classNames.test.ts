@@ -41,16 +41,16 @@ describe('class names', () => {
   });
 });
 
-describe('reading a sheet', () => {
+describe('a sheet', () => {
   const text = (use: string) => `import styles from './Note.module.css';\nconst look = ${use};`;
 
-  it('class by class, where each is named', () => {
+  it('is read class by class, where each is named', () => {
     expect(inPlace(text('classes(styles.note, wide && styles.wide)'))).toContain(
       "import * as styles from './Note.module.css'",
     );
   });
 
-  it.each(['styles[kind]', 'pick(styles)', '{ ...styles }'])('as a whole, where a value chooses: %s', (use) => {
+  it.each(['styles[kind]', 'pick(styles)', '{ ...styles }'])('is read as a whole, where a value chooses: %s', (use) => {
     expect(inPlace(text(use))).toContain("import styles from './Note.module.css'");
   });
 });

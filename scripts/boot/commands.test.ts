@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 import { commands, help } from './commands.mjs';
 
 describe('commands', () => {
-  it.each(Object.entries(commands))('%s runs scripts that exist', (_, { runs }) => {
+  it.each(Object.entries(commands))('named %s run scripts that exist', (_, { runs }) => {
     const sources = runs.map(([script]) => script ?? '').filter((script) => !script.startsWith('build/'));
     for (const script of sources) expect(existsSync(join(root, script)), script).toBe(true);
   });

@@ -11,7 +11,7 @@ it.each([
   ['orders list --from 2026-11-01', 'orders list --from 2026-11-01'],
   ['nowy Mój', 'new Mój'],
   ['', ''],
-])('%s is %s', (polish, english) => {
+])('the command „%s” is %s in English', (polish, english) => {
   expect(inEnglish(polish.split(' ').filter(Boolean))).toEqual(english.split(' ').filter(Boolean));
 });
 

@@ -46,7 +46,7 @@ describe('isNewEnough', () => {
     ['v25.9.0', false],
     ['v9.0.0', false],
     ['nonsense', false],
-  ])('%s: %s', (version, enough) => {
+  ])('finds that %s is new enough: %s', (version, enough) => {
     expect(isNewEnough(version)).toBe(enough);
   });
 });

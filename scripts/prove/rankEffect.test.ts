@@ -7,7 +7,7 @@ describe('times of two kinds of answers', () => {
     ['one a little longer each time', [50.1, 51.1, 52.1], [50, 51, 52], 1 / 3],
     ['one always longer', [60, 61, 62], [50, 51, 52], 1],
     ['the other always longer', [50, 51, 52], [60, 61, 62], 1],
-  ])('%s', (_, one, other, apart) => {
+  ])('are told apart for %s', (_, one, other, apart) => {
     expect(apartness(one, other)).toBeCloseTo(apart);
   });
 

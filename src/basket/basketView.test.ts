@@ -151,7 +151,7 @@ describe('a line', () => {
     });
   });
 
-  it('of a bundle says what it holds, as it was chosen or as the merchant made it', () => {
+  it('says what a bundle holds, as it was chosen or as the merchant made it', () => {
     const bowl = aProduct({ id: 8, name: 'Miska', sizes: [aSize({ type: 's', name: '14 cm' }), aSize({ type: 'm' })] });
     const set = aProduct({ type: 'bundle', bundle: [{ product: 8, size: 's', quantity: 2, sizes: ['m'] }] });
     const held = { product: 8, quantity: 2, name: 'Miska' };
@@ -201,7 +201,7 @@ describe('a line', () => {
     expect(only([aLine()], [sold])).not.toHaveProperty('change');
   });
 
-  it('that is made to order has no end of stock', () => {
+  it('has no end of stock when the thing is made to order', () => {
     const made = aProduct({ sizes: [aSize({ availability: availability({ status: 'order' }), stocks: [stock(0)] })] });
     expect(only([aLine({ quantity: 9 })], [made])).toMatchObject({
       soldOut: false,
@@ -223,7 +223,7 @@ describe('a code', () => {
     expect(view([aLine({ quantity: 2 })], goods, { code: plates })).toMatchObject({ code: { state: 'nothing' } });
   });
 
-  it('that is in force no more says so and takes nothing off', () => {
+  it('says so and takes nothing off when it is in force no more', () => {
     expect(view([aLine()], [aProduct()], { code: { code: 'LATO', refused: 'rebates_code_expires' } })).toMatchObject({
       rebate: { gross: 0 },
       code: { code: 'LATO', state: 'rebates_code_expires' },

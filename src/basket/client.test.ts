@@ -55,7 +55,7 @@ async function watched() {
 }
 const event = (name: string, fields: object) => Object.assign(new Event(name), fields);
 
-it('is asked for once the page is shown, and again when another tab has changed the basket', async () => {
+it('the basket of a page is asked for once the page is shown, and again when another tab has changed the basket', async () => {
   const { shown } = await watched();
   await expect.poll(() => shown).toEqual([2]);
   inBasket = 3;
@@ -68,7 +68,7 @@ it('is asked for once the page is shown, and again when another tab has changed 
   expect(asked).toBe(3);
 });
 
-it('is known to be empty without asking, until there is a session', async () => {
+it('the basket of a page is known to be empty without asking, until there is a session', async () => {
   cookie = 'inne=1';
   const { shown, changed } = await watched();
   expect(shown).toEqual([0]);
@@ -82,7 +82,7 @@ it('is known to be empty without asking, until there is a session', async () => 
   expect([shown.at(-1), asked]).toEqual([0, 1]);
 });
 
-it('follows what this page changes, and tells other tabs', async () => {
+it('the basket of a page follows what this page changes, and tells other tabs', async () => {
   const { changed, shown } = await watched();
   await expect.poll(() => shown).toEqual([2]);
   inBasket = 3;
@@ -91,7 +91,7 @@ it('follows what this page changes, and tells other tabs', async () => {
   await expect.poll(() => shown).toEqual([2, 3]);
 });
 
-it('goes on without storage', async () => {
+it('the basket of a page goes on without storage', async () => {
   const { changed, shown } = await watched();
   page.localStorage.setItem = () => {
     throw new Error('switched off');
@@ -100,7 +100,7 @@ it('goes on without storage', async () => {
   await expect.poll(() => shown.at(-1)).toBe(2);
 });
 
-it('tells what lies in the basket to whoever counts with it', async () => {
+it('the basket of a page tells what lies in the basket to whoever counts with it', async () => {
   lines = [
     { id: 1001, size: '350', count: 2 },
     { id: 1059, size: 'uniw', count: 2.5 },

@@ -10,7 +10,7 @@ const bowl = aProduct({
 });
 const cup = aProduct({ id: 3, name: 'Kubek z uchem' });
 
-it('tells parts by their names, and a size only where it has one', () => {
+it('the contents of a basket tell parts by their names, and a size only where it has one', () => {
   const parts = [
     { product: 3, size: 'uniw', quantity: 2 },
     { product: 2, size: '18', quantity: 1 },
@@ -27,7 +27,7 @@ it('tells parts by their names, and a size only where it has one', () => {
   );
 });
 
-it('leaves out what is in the shop no more, and keeps the mark of a size that is not', () => {
+it('the contents of a basket leave out what is in the shop no more, and keep the mark of a size that is not', () => {
   expect(contentsOf([{ product: 9, size: 'm', quantity: 1 }], [bowl])).toEqual([]);
   expect(contentsOf([{ product: 2, size: '24', quantity: 1 }], [bowl])).toMatchObject([{ sizeName: '24' }]);
 });

@@ -99,7 +99,7 @@ describe('bounds, with what lies in the basket', () => {
     });
   });
 
-  it('of a product count all its sizes, of a size it alone', () => {
+  it('count all sizes for a product, and a size alone for itself', () => {
     const of = product({ sizes, order: { max: 5, maxPerSize: 4 } });
     const lines = [line({ size: 's', quantity: 3 })];
     expect(decide({ of, size: 'm', quantity: '3' }, lines)).toEqual({

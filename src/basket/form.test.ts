@@ -3,7 +3,7 @@ import { readAddForm } from './form.ts';
 
 const read = (fields: Record<string, string>) => readAddForm(new URLSearchParams(fields));
 
-it('reads the form of a product page', () => {
+it('the basket reads the form of a product page', () => {
   expect(
     read({
       product: '1007',
@@ -28,7 +28,7 @@ it('reads the form of a product page', () => {
   });
 });
 
-it('takes the period only with the subscription', () => {
+it('the basket takes the period only with the subscription', () => {
   expect(read({ product: '1', days_in_period: '30', subscription: '0' })).toMatchObject({
     subscription: false,
     subscriptionDays: undefined,
@@ -36,13 +36,13 @@ it('takes the period only with the subscription', () => {
 });
 
 it.each([{}, { product: '' }, { product: '-1' }, { product: '1;2' }, { product: '1'.repeat(16) }])(
-  'reads nothing without a product: %j',
+  'the basket reads nothing without a product: %j',
   (fields) => {
     expect(read(fields)).toBeUndefined();
   },
 );
 
-it('leaves out what is too long or a file', () => {
+it('the basket leaves out what is too long or a file', () => {
   const form = new FormData();
   form.set('product', '1');
   form.set('personalisation[imie]', 'a'.repeat(2001));

@@ -133,7 +133,7 @@ eachDatabase('a basket', (open) => {
   });
 
   describe('shows what is true now', () => {
-    it('the price of now, and what it was', async () => {
+    it('each line has the price of now, and what it was', async () => {
       const visit = await visitor();
       await baskets.add(visit, [cup()]);
       now += 1000;

@@ -24,7 +24,7 @@ describe('what is missing to free delivery', () => {
   });
 });
 
-it('tells a shopper under which name they have signed in', async () => {
+it('the section of the basket tells a shopper under which name they have signed in', async () => {
   const section = basketSection({ view: async () => view(noFree) }, async ({ customer = '' }) => customer && 'ola');
   expect(await section({ params: {}, cookies: '', shopper: { customer: 'c1' } })).toMatchObject({
     basket: { user: 'ola' },

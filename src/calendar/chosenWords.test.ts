@@ -16,7 +16,7 @@ it('both ends of a range say once what they share', () => {
   expect(rangeWords(december(28), dayNumber(2027, 1, 3))).toBe('28 grudnia 2026 – 3 stycznia 2027');
 });
 
-it('tells how many days are chosen, and what a range waits for', () => {
+it('the calendar tells how many days are chosen, and what a range waits for', () => {
   const days = (...all: number[]) => all.map(december);
   expect(chosenWords('single', days(8), t)).toBeUndefined();
   expect(chosenWords('multiple', [], t)).toBeUndefined();
@@ -26,7 +26,7 @@ it('tells how many days are chosen, and what a range waits for', () => {
   expect(chosenWords('multiple-ranged', days(8, 10, 11), t)).toBe('8–11 grudnia 2026, 3 dni.');
 });
 
-it('tells what is shown in each view', () => {
+it('the calendar tells what is shown in each view', () => {
   const first = monthNumber(2026, 12);
   expect(shownWords({ view: 'default', first, page: 2019 }, 2, t)).toBe('grudzień 2026, styczeń 2027');
   expect(shownWords({ view: 'month', first, page: 2019 }, 2, t)).toBe('Miesiące roku 2026');

@@ -37,11 +37,11 @@ describe('a day that cannot be chosen says why', () => {
     [{ only: true, open: [december(4)] }, december(4), undefined],
     [{ only: true, open: [december(4)] }, december(5), 'none'],
     [{ last: december(1), open: [december(4)] }, december(4), 'late'],
-  ])('%j', (more, day, code) => {
+  ])('as the terms %j have it', (more, day, code) => {
     expect(whyNot(day, rules(more))?.code).toBe(code);
   });
 
-  it('and the next one that can be is found', () => {
+  it('and the next one that can be chosen is found', () => {
     const weekend = rules({ closedWeekdays: [6, 7], holidays: false });
     expect(nextOpen(december(24), weekend)).toBe(december(28));
     expect(nextOpen(december(24), rules({ only: true }))).toBeUndefined();

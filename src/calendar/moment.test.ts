@@ -38,7 +38,7 @@ describe('a day with its time', () => {
     ['25.11.2026, 20:00', 'Tej godziny nie można wybrać. Najbliższa: 16:00.'],
     ['31.11.2026, 15:30', 'Listopad 2026 ma 30 dni.'],
     ['24.11.2026, 15:30', 'Tego dnia nie można wybrać: minął. Najbliższy wolny dzień: 25.11.2026.'],
-  ])('„%s” is told: %s', (typed, wrong) => expect(momentIn(typed, { rules, time }, t)).toEqual({ wrong }));
+  ])('is refused as „%s” with: %s', (typed, wrong) => expect(momentIn(typed, { rules, time }, t)).toEqual({ wrong }));
 
   it('is asked for only where there is one to choose', () => {
     expect(momentIn('25.11.2026', { rules }, t)).toEqual({ moment: { day: TODAY } });

@@ -42,7 +42,7 @@ describe('a date is read by its format', () => {
     // What follows after a space is left alone.
     ['dd.mm.yy', '03.02.2001 10:30', '2001-02-03'],
     ['dd.mm.yy', '', undefined],
-  ])('%s: „%s”', (format, value, expected) => {
+  ])('as %s from „%s”', (format, value, expected) => {
     expect(read(format, value)).toBe(expected);
   });
 
@@ -66,7 +66,7 @@ describe('names are read in every case', () => {
     ['poniedziałkowi', 'wtorkowi', 'środzie', 'czwartkowi', 'piątku', 'sobocie', 'niedzieli'],
     ['poniedziałek', 'wtorek', 'środę', 'czwartek', 'piątek', 'sobotę', 'niedzielę'],
     ['poniedziałkiem', 'wtorkiem', 'środą', 'czwartkiem', 'piątkiem', 'sobotą', 'niedzielą'],
-  ])('%s, %s, %s, %s, %s, %s, %s', (...names) => {
+  ])('as the days %s, %s, %s, %s, %s, %s, %s', (...names) => {
     for (const name of names) expect(read('DD d.m.yy', `${name} 3.2.2001`)).toBe('2001-02-03');
   });
 
@@ -83,12 +83,12 @@ describe('names are read in every case', () => {
     ['październik października październikowi październikiem październiku', '10'],
     ['listopad listopada listopadowi listopadem listopadzie', '11'],
     ['GRUDZIEŃ Grudnia grudniowi grudniem grudniu', '12'],
-  ])('%s', (names, month) => {
+  ])('as the month %s', (names, month) => {
     for (const name of names.split(' ')) expect(read('d MM yy', `3 ${name} 2001`)).toBe(`2001-${month}-03`);
   });
 
   it.each(['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'xii'].map((name, n) => [name, n + 1]))(
-    '%s is month %i',
+    'as the Roman month %s, which is %i',
     (name, month) => expect(read('d M yy', `3 ${name} 2001`)).toBe(`2001-${String(month).padStart(2, '0')}-03`),
   );
 });
@@ -132,7 +132,7 @@ describe('what cannot be read is one of five errors', () => {
     ['dd.mm.yy', '00.01.2026', { code: 'invalid', year: 2026, month: 1, day: 0 }],
     ['dd.mm.yy', '01.13.2026', { code: 'invalid', year: 2026, month: 13, day: 1 }],
     ['mm.yy', '02.2001', { code: 'invalid', year: 2001, month: 2, day: -1 }],
-  ])('%s: „%s”', (format, value, expected) => {
+  ])('under the format %s for „%s”', (format, value, expected) => {
     expect(read(format, value)).toEqual(expected);
   });
 });
@@ -155,11 +155,11 @@ describe('a day is written by a format', () => {
     ["d''m", "3'2"],
     ['@', '981158400000'],
     ['!', '631167552000000000'],
-  ])('%s: „%s”', (format, expected) => {
+  ])('as %s it is „%s”', (format, expected) => {
     expect(formatDate(format, day)).toBe(expected);
   });
 
-  it('and read again', () => {
+  it('and is read again as the same day', () => {
     const formats = fc.constantFrom(
       'dd.mm.yy',
       'yy-mm-dd',
@@ -178,7 +178,7 @@ describe('a day is written by a format', () => {
     );
   });
 
-  it('nothing that is typed breaks the reading', () => {
+  it('and nothing that is typed breaks the reading', () => {
     const formats = fc.constantFrom('dd.mm.yy', 'DD, d MM yy', 'o y', '!', "''d'");
     fc.assert(fc.property(formats, fc.string(), (format, text) => void parseDate(format, text, { year: 2026 })));
   });

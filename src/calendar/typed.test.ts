@@ -26,7 +26,7 @@ it.each([
   ['5 paźdz 2026', '5 paźdz 2026'],
   ['jutro', 'jutro'],
   ['', ''],
-])('„%s” is sent as „%s”', (typed, sent) => {
+])('the typed date „%s” is sent as „%s”', (typed, sent) => {
   expect(isoOfTyped(typed, 2026)).toBe(sent);
 });
 
@@ -44,12 +44,12 @@ it.each([
   ['29.02.2027', 'Luty 2027 ma 28 dni.'],
   ['5.13.2026', 'Nie ma miesiąca 13. Wpisz datę jak 05.12.2026.'],
   ['0.12.2026', 'Nie ma takiego dnia. Wpisz datę jak 05.12.2026.'],
-])('„%s” is told: %s', (typed, words) => {
+])('the typed date „%s” is answered with: %s', (typed, words) => {
   const read = readTyped(typed, 2026);
   expect(read.ok ? isoDay(read.value ?? 0) : faultWords(read.error, TODAY, t)).toBe(words);
 });
 
-it('tells why a day cannot be chosen, and the next one that can', () => {
+it('the calendar tells why a day cannot be chosen, and the next one that can', () => {
   const open = [dayNumber(2026, 12, 12)];
   const closed = [{ day: dayNumber(2026, 12, 10), why: 'piec jest gorący' }];
   const rules = { today: TODAY, first: TODAY + 1, last: TODAY + 30, open, closed, only: true };
@@ -62,7 +62,7 @@ it('tells why a day cannot be chosen, and the next one that can', () => {
   expect(unfitWords(TODAY + 1, { ...rules, open: [] }, t)).toBe('Tego dnia nie można wybrać: nie ma terminu.');
 });
 
-it('tells of a day that was pressed why it cannot be chosen, and which can', () => {
+it('the calendar tells of a day that was pressed why it cannot be chosen, and which can', () => {
   const rules = { today: TODAY, past: false, closedWeekdays: [1, 2] } as const;
   expect(refusedWords(dayNumber(2026, 12, 7), rules, t)).toBe(
     'Poniedziałek 7 grudnia 2026: nieczynne w ten dzień tygodnia. Najbliższy wolny dzień: środa 9 grudnia 2026.',

@@ -10,7 +10,7 @@ describe('the name of an attachment', () => {
     ['Pielęgnacja kamionki (2).PDF', 'pdf'],
     ['dane.csv', 'csv'],
     ['rzut.jpeg', 'jpeg'],
-  ])('%s is handed out', (name, kind) => {
+  ])('lets %s be handed out', (name, kind) => {
     expect(attachmentKind(name)).toBe(kind);
   });
 
@@ -32,7 +32,7 @@ describe('the name of an attachment', () => {
     'a.constructor',
     `${'a'.repeat(150)}.pdf`,
     '',
-  ])('%j is not', (name) => {
+  ])('does not let %j be handed out', (name) => {
     expect(attachmentKind(name)).toBeUndefined();
   });
 

@@ -60,7 +60,7 @@ describe('the card of a product', () => {
     [70.1, true],
     [70, false],
     [0, false],
-  ])('of a product added on day %d is new: %s', (day, isNew) => {
+  ])('calls a product added on day %d new: %s', (day, isNew) => {
     expect(cardOf({ addedAt: day * DAY })?.isNew).toBe(isNew);
   });
 

@@ -77,7 +77,7 @@ describe('a size seen for the first time', () => {
     expect(planPrices([], wanted(100, { history }), 50).add).toEqual([regular(92, 20), regular(100, 50)]);
   });
 
-  it('without a price has nothing to keep', () => {
+  it('has nothing to keep without a price', () => {
     expect(planPrices([], undefined, 50)).toEqual(NOTHING);
   });
 });
@@ -108,11 +108,11 @@ describe('a size already known', () => {
 describe('a promotion of a known size', () => {
   const kept = [regular(100, 10), promotion(80, 40, 90)];
 
-  it('that the file dates back begins when it became known', () => {
+  it('begins when it became known, though the file dates it back', () => {
     expect(planPrices([regular(100, 10)], wanted(100, reduced(80, 20, 90)), 50).add).toEqual([promotion(80, 50, 90)]);
   });
 
-  it('that is over when it becomes known never was', () => {
+  it('never was when it is over as it becomes known', () => {
     expect(planPrices([regular(100, 10)], wanted(100, reduced(80, 20, 50)), 50)).toEqual(NOTHING);
   });
 
@@ -150,7 +150,7 @@ describe('a promotion of a known size', () => {
     });
   });
 
-  it('of another price ends the old one and begins now', () => {
+  it('ends the old one and begins now when it has another price', () => {
     expect(applied(kept, planPrices(kept, wanted(100, reduced(70, 40, 90)), 50))).toEqual([
       regular(100, 10),
       promotion(80, 40, 50),
@@ -158,7 +158,7 @@ describe('a promotion of a known size', () => {
     ]);
   });
 
-  it('to come is moved with its file, earlier or later', () => {
+  it('is moved with its file, earlier or later, while it is to come', () => {
     for (const from of [30, 60]) {
       expect(applied(kept, planPrices(kept, wanted(100, reduced(80, from, 90)), 20))).toEqual([
         regular(100, 10),

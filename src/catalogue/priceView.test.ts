@@ -116,7 +116,7 @@ describe('the unit price', () => {
     [1_000, 40, 'cm', 2_500, '1 m'],
     [8_900, 0.44, 'm2', 20_227, '1 m²'],
     [600, 6, 'szt', 100, '1 szt.'],
-  ])('of %d gr for %d %s is %d gr for %s', (price, amount, unit, expected, per) => {
+  ])('is, for %d gr for %d %s, %d gr for %s', (price, amount, unit, expected, per) => {
     expect(unitPrice(price, { amount, unit })).toEqual({ price: expected, per });
   });
 
@@ -150,7 +150,7 @@ describe('what is sold by measure', () => {
     ['rolka', 1, true],
     ['szt.', 0, false],
     ['kpl.', 0, false],
-  ])('%s with %i decimals: %j', (name, precision, measured) => {
+  ])('is told by %s with %i decimals: %j', (name, precision, measured) => {
     expect(isMeasured({ unit: unit(name), precision })).toBe(measured);
     const product = aProduct({ unit: unit(name), precision });
     expect(priceView(product, aSize({ prices: [regular(800)] }), terms).per).toBe(measured ? name : undefined);

@@ -13,7 +13,7 @@ const shop = () => {
   return { asked, load };
 };
 
-it('reads all that is asked for at the same time with one question', async () => {
+it('the product loader reads all that is asked for at the same time with one question', async () => {
   const { asked, load } = shop();
   const request = {};
   const found = await Promise.all([7, 8, 7, 100].map((id) => load(request, id)));
@@ -21,7 +21,7 @@ it('reads all that is asked for at the same time with one question', async () =>
   expect(asked).toEqual([[7, 8, 100]]);
 });
 
-it('asks again only for what the request has not asked yet', async () => {
+it('the product loader asks again only for what the request has not asked yet', async () => {
   const { asked, load } = shop();
   const request = {};
   await load(request, 7);
@@ -29,7 +29,7 @@ it('asks again only for what the request has not asked yet', async () => {
   expect(asked).toEqual([[7], [9]]);
 });
 
-it('keeps nothing for the next request', async () => {
+it('the product loader keeps nothing for the next request', async () => {
   const { asked, load } = shop();
   await Promise.all([load({}, 7), load({}, 7)]);
   expect(asked).toEqual([[7], [7]]);

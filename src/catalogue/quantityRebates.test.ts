@@ -86,7 +86,7 @@ describe('rebates that a merchant cannot have meant', () => {
     ['a first price below one size', [price(3, 8300)], [8400, 7000], undefined],
     ['two from one quantity', [percent(3, 800), percent(3, 900)], [8400], { place: 1, fault: 'order' }],
     ['falling quantities', [percent(6, 800), percent(3, 900)], [8400], { place: 1, fault: 'order' }],
-  ] as const)('%s', (_, some, prices, expected) => {
+  ] as const)('are judged by their tiers: %s', (_, some, prices, expected) => {
     expect(unfitRebate(some, prices)).toEqual(expected);
   });
 

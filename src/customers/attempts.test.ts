@@ -21,7 +21,7 @@ describe('tries', () => {
     expect(late).toMatchObject({ failures: 1, blockedUntil: 0 });
   });
 
-  it('that were none leave what was before, and lift no wait that others began', () => {
+  it('leave what was before when they were none, and lift no wait that others began', () => {
     const rule = RULES.visitor;
     const before = { failures: rule.free - 1, blockedUntil: 0, lastAt: 5 };
     expect(withoutOne(afterAttempt(before, rule, 5), rule)).toEqual(before);

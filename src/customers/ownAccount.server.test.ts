@@ -116,7 +116,7 @@ eachDatabase('accounts of the shop', (open) => {
     });
   });
 
-  describe('are their owner’s', () => {
+  describe('belong to their owner', () => {
     it('are given to their owner as a file', async () => {
       const { made, id } = await anna();
       await shop.customers.saveAddress(made, { kind: 'delivery', company: false, address: DELIVERY, isDefault: true });
@@ -183,7 +183,7 @@ eachDatabase('accounts of the shop', (open) => {
           shop.now += 31 * DAY;
         },
       ],
-    ])('not for %s', async (_, lose) => {
+    ])('are closed to others: %s', async (_, lose) => {
       const { made, id } = await anna();
       await lose(made);
       const data = { kind: 'private' as const, address: { firstname: 'Zła', lastname: 'Osoba' }, birthDate: '' };

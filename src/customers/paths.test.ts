@@ -6,7 +6,7 @@ describe('pages of accounts', () => {
     'are told by their address: %s',
     (path) => expect(isAccountPage(path)).toBe(true),
   );
-  it.each(['/', '/kontakt', '/kontorys', '/koszyk', '/zamowienie/konto'])('%s is none', (path) =>
+  it.each(['/', '/kontakt', '/kontorys', '/koszyk', '/zamowienie/konto'])('do not include %s', (path) =>
     expect(isAccountPage(path)).toBe(false),
   );
 });

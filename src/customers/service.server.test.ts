@@ -11,7 +11,7 @@ import { ANNA, openAccounts } from './testing/openAccounts.server.ts';
 eachDatabase('accounts of the shop', (open) => {
   const { shop, visit, mails, anna, signIn, codesOf } = openAccounts(open);
 
-  describe('begin', () => {
+  describe('registration', () => {
     it('a registration signs in, sends an e-mail and keeps the words of consent', async () => {
       const { made, id } = await anna();
       expect(made.marks()).toContainEqual(expect.stringContaining('zalogowany=1'));
@@ -61,7 +61,7 @@ eachDatabase('accounts of the shop', (open) => {
         { address: {}, email: '', password: '', passwordRepeat: '' },
         [{ code: 'no_firstname' }, { code: 'no_name' }, { code: 'incorect_email' }, { code: 'no_password' }],
       ],
-    ])('not with %s', async (_, change, issues) => {
+    ])('a registration is refused with %s', async (_, change, issues) => {
       const found = codesOf(await shop.customers.register(await visit(), { ...ANNA, ...change }, ''));
       expect((found as object[]).slice(0, issues.length)).toMatchObject(issues);
       expect(await shop.db.read.selectFrom('customers').selectAll().execute()).toEqual([]);
@@ -105,9 +105,9 @@ eachDatabase('accounts of the shop', (open) => {
     });
   });
 
-  describe('open', () => {
+  describe('sign-in', () => {
     it.each(['anna', ' ANNA ', 'anna@example.pl', 'ANNA@EXAMPLE.PL'])(
-      '%s signs in with the password',
+      'a customer signs in as %s with the password',
       async (login) => {
         const { id } = await anna();
         const { asking, done } = await signIn(login);
@@ -222,7 +222,7 @@ eachDatabase('accounts of the shop', (open) => {
     expect(await wrong('2001:db8:2:ff::/64')).toBe('bad_login');
   });
 
-  it('whose password is changed again and again do not fill a mailbox', async () => {
+  it('do not fill a mailbox when a password is changed again and again', async () => {
     const { made } = await anna();
     const words = ['glina i ogień 9', PASSWORD];
     let current = PASSWORD;

@@ -29,6 +29,6 @@ it.each([
   coded('ERR_INVALID_ARG_TYPE'),
   new TypeError('x is not a function'),
   'x',
-])('a mistake of the program is none: %s', (error) => {
+])('a mistake of the program is no failure of the store: %s', (error) => {
   expect(isStoreTrouble(error)).toBe(false);
 });

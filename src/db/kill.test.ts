@@ -15,7 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it(`keeps every acknowledged write through ${KILL_ROUNDS} hard kills`, { timeout: KILL_TIMEOUT }, async () => {
+it(`the store keeps every acknowledged write through ${KILL_ROUNDS} hard kills`, {
+  timeout: KILL_TIMEOUT,
+}, async () => {
   const file = join(folder, 'shop.db');
   const acknowledged: string[] = [];
   for (let round = 0; round < KILL_ROUNDS; round++) {

@@ -33,7 +33,7 @@ describe('what PostgreSQL refuses', () => {
     ['EAI_AGAIN', 'unreachable'],
     ['42501', 'not_writable'],
     ['25006', 'not_writable'],
-  ])('%s is %s, said without the password', (code, expected) => {
+  ])('with the code %s is %s, said without the password', (code, expected) => {
     const error = explainPostgres(coded(code), url);
     expect(error).toMatchObject({ code: expected, message: expect.stringContaining('db.example:5432/glinianka') });
     expect(String(error)).not.toContain('hush');

@@ -92,7 +92,7 @@ describe('the cost told beside a product', () => {
   });
 });
 
-it('says nothing of ways to other countries before an address is known', () => {
+it('the cost of delivery says nothing of ways to other countries before an address is known', () => {
   const abroad = { ...courier, id: 'abroad', cost: 100, countries: ['CZ', 'DE'] };
   expect(said(parcel(), [abroad, courier]).shipping).toBe('16.90');
   expect(said(parcel(), [abroad])).toEqual({ undefined: 'true' });
@@ -100,7 +100,7 @@ it('says nothing of ways to other countries before an address is known', () => {
   expect(deliveryOffers([{ ...abroad, countries: ['DE', 'PL'] }], parcel())).toHaveLength(1);
 });
 
-it('offers each way paid in advance, and on delivery for what that adds', () => {
+it('the shop offers each way paid in advance, and on delivery for what that adds', () => {
   const offers = (some: Parcel) =>
     deliveryOffers(methods, some).map(({ method, prepaid, cost }) => [method.id, prepaid, cost]);
   expect(offers(parcel())).toEqual([

@@ -11,7 +11,7 @@ const MORNING = winter('2026-11-23T10:00:00');
 const time = (more: Parameters<typeof facts>[0] = {}, now = MORNING) => shippingTime(facts(more), settings(), now);
 const leaves = (more: Parameters<typeof facts>[0] = {}, now = MORNING) => time(more, now).time?.slice(0, 10);
 
-describe('from the shop’s own store', () => {
+describe('a parcel from the shop’s own store', () => {
   it('leaves today before the deadline', () => {
     expect(time()).toEqual({
       unknown_time: 'false',
@@ -58,7 +58,7 @@ describe('from the shop’s own store', () => {
   });
 });
 
-describe('from elsewhere', () => {
+describe('a parcel from elsewhere', () => {
   const outside = { all: 7, own: 2, outside: 5 };
 
   it('waits for the store of somebody else only when the own stores hold too little', () => {
@@ -116,7 +116,7 @@ describe('nextDeadline', () => {
     ['2026-11-23T13:00:00', '2026-11-24T13:00:00'],
     ['2026-11-20T13:00:00', '2026-11-23T13:00:00'],
     ['2026-12-23T18:00:00', '2026-12-28T13:00:00'],
-  ])('after %s it is %s', (now, next) => {
+  ])('is, after %s, %s', (now, next) => {
     expect(nextDeadline(winter(now), settings())).toBe(winter(next));
   });
 
@@ -153,7 +153,7 @@ const anyFacts = fc
     }),
   );
 
-describe('for any size at any moment', () => {
+describe('a parcel of any size at any moment', () => {
   it('leaves on a working day, today only before the deadline', () => {
     fc.assert(
       fc.property(anyFacts, moments, (some, now) => {

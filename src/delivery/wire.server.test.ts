@@ -21,14 +21,14 @@ const ask = (mode: string, products?: readonly AskedProduct[]) => {
   return (session: string) => shipping(undefined, { ShippingInput: { mode, products } }, { shopper: { session } });
 };
 
-it('answers for the shopper’s own basket when no products are named', async () => {
+it('the answer about delivery is for the shopper’s own basket when no products are named', async () => {
   expect((await ask('basket')('mine'))?.shippingTime.time).toBe('2026-11-23T16:00:00+01:00');
   expect(await ask('basket')('other')).toBeNull();
   expect(await ask('product')('mine')).toBeNull();
   expect(await ask('basket', [{ id: '8' }])('mine')).toBeNull();
 });
 
-it('looks at no more products than any basket holds', async () => {
+it('the answer about delivery looks at no more products than any basket holds', async () => {
   const many = (count: number) => Array.from({ length: count }, () => ({ id: '7' }));
   expect(await ask('product', many(500))('x')).not.toBeNull();
   expect(await ask('product', many(501))('x')).toBeNull();

@@ -35,7 +35,7 @@ describe('whenItLeaves', () => {
     ['2026-11-23T10:00:00', 29, 'we wtorek, 22\u00A0grudnia'],
     ['2026-11-23T10:00:00', 30, 'za 30 dni'],
     ['2026-11-23T10:00:00', 42, 'za 42 dni'],
-  ])('ordered at %s, ready after %s days: %s', (now, days, words) => {
+  ])('of what is ordered at %s and ready after %s days says: %s', (now, days, words) => {
     expect(at(now, days)).toBe(words);
   });
 
@@ -55,7 +55,7 @@ describe('whenItLeaves', () => {
     [{}, undefined],
     [{ unknown_time: 'true', days: 3 }, undefined],
     [{ days: 20, week_day: 9, week_amount: 2, time: 'kiedyś' }, 'za 20 dni'],
-  ])('%j is %s', (more, words) => {
+  ])('says of %j: %s', (more, words) => {
     expect(whenItLeaves(t, told(more))).toBe(words);
   });
 
@@ -122,7 +122,7 @@ describe('shippingInfo', () => {
   });
 });
 
-it('tells the cost: 0 is free, undefined says nothing', () => {
+it('the words of delivery tell the cost: 0 is free, undefined says nothing', () => {
   expect(costWords(t, { shipping: '12.90', shipping_formatted: '12,90\u00A0zł', undefined: 'false' })).toBe(
     'Dostawa od 12,90\u00A0zł',
   );
@@ -133,7 +133,7 @@ it('tells the cost: 0 is free, undefined says nothing', () => {
   expect(costWords(t, { undefined: 'false' })).toBeUndefined();
 });
 
-it('speaks the merchant’s own words', () => {
+it('the words of delivery are the merchant’s own', () => {
   const own: typeof t = (key, ...args) => translate(deliveryTexts, { 'delivery.tomorrow': 'nazajutrz' }, key, ...args);
   expect(whenItLeaves(own, told({ days: 1 }))).toBe('nazajutrz');
 });
@@ -148,7 +148,7 @@ describe('whenItArrives', () => {
     [7, '2026-11-30', 'w poniedziałek, 30\u00A0listopada'],
     [38, '2026-12-31', 'w czwartek, 31\u00A0grudnia'],
     [43, '2027-01-05', 'we wtorek, 5\u00A0stycznia'],
-  ])('in %i days, on %s, it is %s', (days, date, words) => {
+  ])('says of what comes in %i days, on %s: %s', (days, date, words) => {
     expect(whenItArrives(t, { days, date })).toBe(words);
   });
 

@@ -26,23 +26,23 @@ it.each([
   ['2026-04-04', '2026-04-07', 'Easter'],
   ['2026-06-04', '2026-06-05', 'Corpus Christi'],
   ['2026-11-11', '2026-11-12', 'Independence Day'],
-])('from %s the first working day is %s: %s', (from, to) => {
+])('the first working day from %s is %s: %s', (from, to) => {
   expect(isoDay(found(workingDayFrom(day(from), CARRIER_WEEK)))).toBe(to);
 });
 
-it('heeds the days that a shop is closed, both ends included', () => {
+it('the shop leaves out the days on which it is closed, both ends included', () => {
   const week = { weekdays: [1, 2, 3, 4, 5, 6], closed: [{ from: day('2026-11-23'), to: day('2026-11-25') }] };
   expect(isoDay(found(workingDayFrom(day('2026-11-22'), week)))).toBe('2026-11-26');
   expect(isWorkingDay(day('2026-11-21'), week)).toBe(true);
 });
 
-it('promises nothing for a shop closed for over a year', () => {
+it('the shop promises nothing when it is closed for over a year', () => {
   const week = { weekdays: [1], closed: [{ from: day('2026-01-01'), to: day('2028-01-01') }] };
   expect(workingDayFrom(day('2026-11-22'), week)).toBeUndefined();
   expect(addWorkingDays(day('2026-11-22'), 3, week)).toBeUndefined();
 });
 
-describe('for any week, holidays and closed days', () => {
+describe('in any week with holidays and closed days', () => {
   it('the first working day is one, and none lies before it', () => {
     fc.assert(
       fc.property(days, weeks, (from, week) => {

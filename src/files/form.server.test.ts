@@ -91,7 +91,7 @@ eachDatabase('a form with files', (open) => {
     ]);
   });
 
-  it('a form with too many words gives what was read of it', async () => {
+  it('gives what was read of it when it has too many words', async () => {
     const read = await post([
       ['a', '1'],
       ['b', 'x'.repeat(100_001)],
@@ -99,7 +99,7 @@ eachDatabase('a form with files', (open) => {
     expect([read.stopped, [...read.fields]]).toEqual(['long_text', [['a', '1']]]);
   });
 
-  it('a form that is broken leaves no file behind', async () => {
+  it('leaves no file behind when it is broken', async () => {
     const head = (name: string) => `--x\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\n\r\n`;
     const body = `${head('a.txt')}treść\r\n${head('b.txt')}treść\r\n--x\r\nContent-Type: text/plain\r\n\r\nx`;
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
@@ -109,7 +109,7 @@ eachDatabase('a form with files', (open) => {
     expect(await db.read.selectFrom('uploads').selectAll().execute()).toEqual([]);
   });
 
-  it('a form without files is read as any other', async () => {
+  it('is read as any other when it has no files', async () => {
     const request = new Request('http://x', { method: 'POST', body: new URLSearchParams({ a: '1' }) });
     const read = await readFormWithFiles(request, visit, { uploads, limits: LIMITS, most: 2, from: '' });
     expect([...read.fields]).toEqual([['a', '1']]);

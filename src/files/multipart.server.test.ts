@@ -152,5 +152,5 @@ describe('a multipart body', () => {
     [`multipart/form-data; boundary=${'a'.repeat(71)}`, undefined],
     ['multipart/mixed; boundary=abc', undefined],
     ['application/x-www-form-urlencoded', undefined],
-  ])('%s has the boundary %s', (type, boundary) => expect(boundaryOf(type)).toBe(boundary));
+  ])('under the head %s has the boundary %s', (type, boundary) => expect(boundaryOf(type)).toBe(boundary));
 });

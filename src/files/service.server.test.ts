@@ -219,7 +219,7 @@ eachDatabase('uploads', (open) => {
     expect(await uploads.find(visit.session, left.id)).toBeUndefined();
   });
 
-  it('that a form needs for a while are swept after it', async () => {
+  it('are swept after the while for which a form needs them', async () => {
     const visit = await someone();
     const { id } = await kept(visit, 'a.txt');
     await db.write((tx) => uploads.use(tx, visit.session, [id], { name: 'contact', keepMs: 2 * DAY }));
@@ -232,7 +232,7 @@ eachDatabase('uploads', (open) => {
     await expect(uploads.read('../shop.sqlite')).rejects.toThrow('no file');
   });
 
-  it('that a hard stop left without a row are swept, and nothing that is not ours', async () => {
+  it('are swept when a hard stop left them without a row, and nothing that is not ours', async () => {
     const { id } = await kept(await someone(), 'a.txt');
     const orphan = '00000000-0000-4000-8000-000000000000';
     const names = [orphan, `${orphan.replace(/.$/, '1')}.part`, 'notatka', id];

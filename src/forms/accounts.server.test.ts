@@ -27,7 +27,7 @@ describe('an answer in equal time', () => {
     [50, 50],
     [51, 100],
     [240, 250],
-  ])('after %i ms of work comes at %i ms', async (worked, answered) => {
+  ])('comes, after %i ms of work, at %i ms', async (worked, answered) => {
     const time = pace();
     await inEqualTime(async () => time.work(worked), time);
     expect(time.now()).toBe(answered);
@@ -63,7 +63,7 @@ describe('accounts', () => {
     ['ewa@example.pl', false],
     ['ewa', undefined],
     ['a'.repeat(1_000_000), undefined],
-  ])('%s: %s, and always as fast', async (email, exists) => {
+  ])('know %s: %s, and answer always as fast', async (email, exists) => {
     const { accounts, time } = known();
     expect(await accounts.emailExists(email, asking)).toBe(exists);
     expect(time.now()).toBe(50);

@@ -143,23 +143,23 @@ describe.each<[Party, boolean, Readonly<Partial<Record<string, readonly [value: 
     },
   ],
   ['invoice', true, { firm: [['', 'no_invoice_firmname']] }],
-])('%s, a company: %s', (party, company, table) => {
+])('an address of the kind %s, of a company: %s,', (party, company, table) => {
   const rows = Object.entries(table).flatMap(([part, cases]) =>
     (cases ?? []).map(([value, code]) => [part, value, code] as const),
   );
 
-  it.each(rows)('%s „%s” is %s', (part, value, code) => {
+  it.each(rows)('says of %s „%s”: %s', (part, value, code) => {
     expect(wrong({ [part]: value }, terms(party, company))).toEqual({ [part]: code });
   });
 });
 
-it('a British house may have a name', () => {
+it('an address in Britain may name its house', () => {
   const values = { region: 'GB', zipcode: 'SW1A 1AA', street: 'Mill Lane', phone: '+48 512 345 678' };
   expect(wrong({ ...values, street_number: 'Rose Cottage' }, terms('client'))).toEqual({});
   expect(wrong({ ...values, street_number: '' }, terms('client'))).toEqual({ street_number: 'no_street_number_uk' });
 });
 
-it('abroad a number may stand in the line of its street, as browsers fill it in', () => {
+it('an address abroad may have its number in the line of its street, as browsers fill it in', () => {
   const street = '12 rue de la Paix';
   const abroad = { region: 'FR', zipcode: '75002', street, street_number: '', phone: '+48 512 345 678' };
   const checked = checkAddress({ ...GOOD, ...abroad }, terms('client'), serverChecks);

@@ -72,7 +72,7 @@ describe.each(Object.entries(RULES))('the rule for %s', (_, rule) => {
   });
 });
 
-it.each(Object.entries(FORMATS))('%s is shown somehow, whatever is typed', (_, format) => {
+it.each(Object.entries(FORMATS))('the format of %s shows something, whatever is typed', (_, format) => {
   fc.assert(fc.property(value, region, (text, place) => void format(text, place)));
   expect(seenBy(() => format('1'.repeat(1_000_000), 'PL'))).toBeLessThan(1100);
 });
@@ -90,7 +90,7 @@ function seenBy(work: () => void): number {
   return longest;
 }
 
-it('data of any shape that the wire lets through is answered', () => {
+it('validateClientData answers data of any shape that the wire lets through', () => {
   const given = fc.option(value);
   const billing = fc.record(
     {

@@ -71,20 +71,20 @@ describe('the error catalogue', () => {
   });
 });
 
-it('a person is told all of it at once', () => {
+it('a message of the catalogue tells a person all of it at once', () => {
   expect(issueText({ code: 'incorect_zipcode', formats: ['XX-XXX'] }, {})).toBe(
     'Wpisz poprawny kod pocztowy. Dozwolony format (X – cyfra, Y – litera): XX-XXX',
   );
   expect(issueText({ code: 'no_city' }, {})).toBe('Podaj miejscowość.');
 });
 
-it('formats are a pattern or an example', () => {
+it('a message about a format shows a pattern or an example', () => {
   const said = (formats: string[]) => issueText({ code: 'incorect_zipcode', formats }, {});
   expect(said(['XXXXX', 'LT-XXXXX'])).toContain('Dozwolone formaty (X – cyfra, Y – litera): XXXXX, LT-XXXXX');
   expect(said(['A65 F4E2'])).toContain('Na przykład: A65 F4E2');
 });
 
-it('a merchant has the last word', () => {
+it('a merchant has the last word in messages', () => {
   const own = { 'forms.no_city': 'Gdzie?', 'forms.example_email': 'ty@glina.example' };
   expect(issueText({ code: 'no_city' }, own)).toBe('Gdzie?');
   expect(issueText({ code: 'incorect_email' }, own)).toContain('np. ty@glina.example.');

@@ -21,7 +21,7 @@ const load = async (yaml: string) => {
   return { ...giftCards, told: problems.map(describeProblem) };
 };
 
-it('reads what is a card and tells of the rest', async () => {
+it('the shop reads what is a gift card and tells of the rest', async () => {
   expect(
     await load(
       [
@@ -43,11 +43,11 @@ it('reads what is a card and tells of the rest', async () => {
   });
 });
 
-it('takes no card of less than a year, and none without worth', async () => {
+it('the shop takes no gift card of less than a year, and none without worth', async () => {
   expect((await load('valid_months: 6')).told).toHaveLength(1);
   expect((await load('cards: [{ product: 1, value: 0 }]')).told).toHaveLength(1);
 });
 
-it('sells none without the file', async () => {
+it('the shop sells no gift card without the file', async () => {
   expect(await loadGiftCards(shop, async () => known)).toMatchObject({ giftCards: { cards: [] }, problems: [] });
 });

@@ -7,7 +7,7 @@ import { CARD_RULES } from './testing/cards.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
-it('reads numbers however they are grouped, and letters that look like digits', () => {
+it('a gift card is read however its number is grouped, with letters that look like digits', () => {
   expect(readNumber('7k3m 9qxw-2tdf')).toBe('7K3M-9QXW-2TDF');
   expect(readNumber('OIL3-9QXW-2TDF')).toBe('0113-9QXW-2TDF');
   for (const typed of ['', '7K3M-9QXW-2TD', '7K3M-9QXW-2TDFX', 'UUUU-9QXW-2TDF', 'x'.repeat(5000)]) {
@@ -17,7 +17,7 @@ it('reads numbers however they are grouped, and letters that look like digits', 
   for (const typed of ['12345', '1234567', '12345a', '']) expect(readPin(typed)).toBeUndefined();
 });
 
-it('pays to the end of its last day in Warsaw', () => {
+it('a gift card pays to the end of its last day in Warsaw', () => {
   expect(new Date(validUntil(NOON, 24)).toISOString()).toBe('2028-11-21T23:00:00.000Z');
   // Late in the evening it is the next day in Warsaw already.
   expect(new Date(validUntil(Date.parse('2026-11-21T23:30:00Z'), 12)).toISOString()).toBe('2027-11-22T23:00:00.000Z');
@@ -25,14 +25,14 @@ it('pays to the end of its last day in Warsaw', () => {
   expect(new Date(validUntil(Date.parse('2026-08-31T12:00:00Z'), 6)).toISOString()).toBe('2027-02-28T23:00:00.000Z');
 });
 
-it('says why it does not pay', () => {
+it('a gift card says why it does not pay', () => {
   const card = { id: 'a', tail: '2TDF', value: 100, balance: 40, expiresAt: NOON };
   expect(cardStop(card, NOON - 1)).toBeUndefined();
   expect(cardStop(card, NOON)).toBe('expired');
   expect(cardStop({ ...card, balance: 0 }, NOON - 1)).toBe('empty');
 });
 
-it('is a product, or one size of it', () => {
+it('a gift card is a product, or one size of it', () => {
   const rules = {
     cards: [
       { product: 1, size: '100', value: 10_000 },
@@ -64,7 +64,7 @@ eachDatabase('codes of gift cards', (open) => {
     expect(await cards.find(card?.code?.number ?? '', card?.code?.pin ?? '')).toMatchObject({ balance: 10_000 });
   });
 
-  it('is lengthened when money comes back too late', async () => {
+  it('are kept longer when money comes back too late', async () => {
     const db = await open();
     let now = NOON;
     const cards = createGiftCards({ db, clock: () => now, rules: CARD_RULES });

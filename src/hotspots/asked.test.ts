@@ -42,7 +42,7 @@ describe('a call for hotspots', () => {
     [{ products: many(101, ';') }, 'too_many'],
     [{ products: many(10_000, ';') }, 'too_many'],
     [{ 'zones-names': many(17, ','), components: many(17, ',') }, 'too_many'],
-  ])('with %j is refused', (more, error) => {
+  ])('is refused with %j', (more, error) => {
     expect(read(more)).toEqual({ ok: false, error });
   });
 });

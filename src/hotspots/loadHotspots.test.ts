@@ -39,7 +39,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-it('asks for all places in one call, with what they say', () => {
+it('the page asks for all places of hotspots in one call, with what they say', () => {
   const made = places(
     new Place('products_associated_zone1', { pagetype: 'projector', product: '7', products: '1;2' }),
     new Place('products_associated_zone2', { pagetype: 'projector' }),
@@ -55,7 +55,7 @@ it('asks for all places in one call, with what they say', () => {
   });
 });
 
-it('fills what has something to show, and takes the rest away', async () => {
+it('the page fills places that have something to show, and takes the rest away', async () => {
   const [full, empty, unknown] = [new Place('a'), new Place('b'), new Place('c')];
   answer({ a: '<section>A</section>', b: '' });
   await loadHotspots(places(full, empty, unknown));
@@ -68,7 +68,7 @@ it.each([
   [{ a: 'x' }, 503],
   [{ a: 1 }, 200],
   [[], 200],
-])('takes all places away after a failed call: %j, %i', async (body, status) => {
+])('the page takes all places away after a failed call: %j, %i', async (body, status) => {
   const made = [new Place('a'), new Place('b')];
   answer(body, status);
   await loadHotspots(places(...made));

@@ -9,6 +9,9 @@ it.each([
   [12, 328, 328, 330, [2, 2]],
   [12, 328, 328, 3630, [12, 12]],
   [12, 0, 0, 0, [1, 12]],
-])('of %i things, %i px each, in %i px moved by %i px', (count, width, clientWidth, scrollLeft, [from, to]) => {
-  expect(shownOf(count, width, { clientWidth, scrollLeft })).toEqual({ from, to, count });
-});
+])(
+  'a slider of %i things, %i px each, in %i px moved by %i px, says what is shown',
+  (count, width, clientWidth, scrollLeft, [from, to]) => {
+    expect(shownOf(count, width, { clientWidth, scrollLeft })).toEqual({ from, to, count });
+  },
+);

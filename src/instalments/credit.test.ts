@@ -7,7 +7,7 @@ import { creditOf, equalInstalment, instalments } from './credit.ts';
  * The examples of annex III that Directive 98/7/EC gave to the equation which Directives 2008/48/EC and (EU) 2023/2225
  * carry on: by the calendar (a year of 365 days), and by the standard year of twelve equal months.
  */
-describe('worked examples of the directive', () => {
+describe('the annual rate of the directive’s examples', () => {
   const lent = (ecu: number) => [{ amount: ecu * 100, years: 0 }];
   const days = (number: number) => number / 365;
   const paid = (...payments: [ecu: number, years: number][]) =>
@@ -34,14 +34,14 @@ describe('worked examples of the directive', () => {
       13.19,
       13.2,
     ],
-  ])('%s', (_name, drawdowns, repayments, percent, rounded) => {
+  ])('is the published one for %s', (_name, drawdowns, repayments, percent, rounded) => {
     const rate = annualRate(drawdowns, repayments);
     expect(Math.round(rate * 10_000) / 100).toBe(percent);
     expect(tenthsOfPercent(rate) / 10).toBe(rounded);
   });
 });
 
-describe('annual rate', () => {
+describe('the annual rate', () => {
   it('goes up from five hundredths of a percent', () => {
     expect(tenthsOfPercent(annualRate([{ amount: 10_000, years: 0 }], [{ amount: 11_245, years: 1 }]))).toBe(125);
     expect(tenthsOfPercent(annualRate([{ amount: 100_000, years: 0 }], [{ amount: 112_449, years: 1 }]))).toBe(124);
@@ -60,7 +60,7 @@ describe('equal instalments', () => {
     [100_000, 1200, 12, 8885],
     [600_000, 0, 24, 25_000],
     [10_000, 0, 3, 3333],
-  ])('%i grosze at %i bp over %i months are %i', (principal, rateBp, months, instalment) => {
+  ])('are, for %i grosze at %i bp over %i months, %i', (principal, rateBp, months, instalment) => {
     expect(equalInstalment(principal, rateBp, months)).toBe(instalment);
   });
 

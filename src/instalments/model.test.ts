@@ -24,13 +24,13 @@ const data: InstalmentData = {
   basketCostNet: 0,
 };
 
-describe('what is lent for', () => {
+describe('a loan for a basket', () => {
   it.each([
     [29_999, ['min']],
     [30_000, []],
     [2_000_000, []],
     [2_000_001, ['max']],
-  ])('%i grosze: %j', (amount, kinds) => {
+  ])('of %i grosze meets the refusals %j', (amount, kinds) => {
     const decision = decide(provider(), { amount, products: [cup] });
     expect(decision.ok ? [] : decision.refusals.map(({ kind }) => kind)).toEqual(kinds);
   });
@@ -66,7 +66,7 @@ describe('what is lent for', () => {
     );
   });
 
-  it('refuses a product of which one line alone is lent for', () => {
+  it('is refused for a product of which one line alone is lent for', () => {
     const both = [cup, { ...cup, lendable: false }, cup];
     expect(decide(provider(), { amount: 90_000, products: both }).ok).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('what is lent for', () => {
     expect(decision.ok ? [] : decision.refusals.map(({ kind }) => kind)).toEqual(['products', 'count', 'min']);
   });
 
-  it('is lent whenever nothing stands against it, and what is lent is the price', () => {
+  it('is made whenever nothing stands against it, over the price', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 3_000_000 }),

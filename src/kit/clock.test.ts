@@ -6,6 +6,6 @@ test('the system clock reads epoch ms', () => {
   expect(systemClock()).toBe(1_795_000_000_000);
 });
 
-test('lengths are ms', () => {
+test('lengths of time are milliseconds', () => {
   expect([SECOND, MINUTE, HOUR, DAY]).toEqual([1000, 60_000, 3_600_000, 86_400_000]);
 });

@@ -11,6 +11,9 @@ it.each([
   expect(contrast(other, one)).toBeCloseTo(is, 1);
 });
 
-it.each(['red', 'rgb(0 0 0)', '#12', '#1234567', '', 'var(--ink)'])('%j is not read', (colour) => {
-  expect(contrast(colour, '#ffffff')).toBeUndefined();
-});
+it.each(['red', 'rgb(0 0 0)', '#12', '#1234567', '', 'var(--ink)'])(
+  'the contrast of %j is not told, for it is no colour in hexadecimal',
+  (colour) => {
+    expect(contrast(colour, '#ffffff')).toBeUndefined();
+  },
+);

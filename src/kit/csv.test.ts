@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { csvLine } from './csv.ts';
 
-it('keeps quotes, commas and line ends inside their cells', () => {
+it('a table in CSV keeps quotes, commas and line ends inside their cells', () => {
   expect(csvLine(['a,b', 'mówi "tak"', 'dwie\r\n\r\nlinie', ''])).toBe('"a,b","mówi ""tak""","dwie\r\n\r\nlinie",""');
 });
 
-it('starts no formula, whatever stands in a cell', () => {
+it('a table in CSV starts no formula, whatever stands in a cell', () => {
   expect(csvLine(['=1+1', '+48 75', '-1', '@SUM(A1)', '\t=1', '\r=1'])).toBe(
     `"'=1+1","'+48 75","'-1","'@SUM(A1)","'\t'=1","'\r'=1"`,
   );
@@ -23,7 +23,7 @@ it('starts no formula, whatever stands in a cell', () => {
   );
 });
 
-it('starts no formula where a program parts cells at semicolons and looks at no quotes', () => {
+it('a table in CSV starts no formula where a program parts cells at semicolons and looks at no quotes', () => {
   expect(csvLine(['x;=1+1', 'lista:\n- kubek\n- talerz', 'a;"=1"', 'a;b, -c'])).toBe(
     `"x;'=1+1","lista:\n'- kubek\n'- talerz","a;'""=1""","a;b, -c"`,
   );

@@ -5,7 +5,7 @@ import { formatWeekdayDayMonth } from './days.ts';
 
 const utc = (text: string): number => Date.parse(`${text}Z`);
 
-test('one moment in every form', () => {
+test('a moment is written in every form', () => {
   const moment = utc('2026-11-29T17:05:00');
   expect(formatDate(moment)).toBe('29\u00A0listopada 2026');
   expect(formatDateShort(moment)).toBe('29.11.2026');
@@ -15,7 +15,7 @@ test('one moment in every form', () => {
   expect(isoDate(moment)).toBe('2026-11-29');
 });
 
-test('the day is the Warsaw day, in winter and in summer', () => {
+test('the day of a moment is the Warsaw day, in winter and in summer', () => {
   expect(formatDateShort(utc('2026-01-31T22:59:59'))).toBe('31.01.2026');
   expect(formatDateShort(utc('2026-01-31T23:00:00'))).toBe('01.02.2026');
   expect(formatDateShort(utc('2026-07-31T21:59:59'))).toBe('31.07.2026');
@@ -23,7 +23,7 @@ test('the day is the Warsaw day, in winter and in summer', () => {
   expect(formatTime(utc('2026-07-31T22:00:00'))).toBe('00:00');
 });
 
-test('agrees with the locale data', () => {
+test('the words of dates agree with the locale data', () => {
   const options = { timeZone: 'Europe/Warsaw' } as const;
   const full = new Intl.DateTimeFormat('pl-PL', { ...options, dateStyle: 'full' });
   const time = new Intl.DateTimeFormat('pl-PL', { ...options, timeStyle: 'short' });

@@ -16,6 +16,6 @@ it.each([
   [25_000_000, '25 MB'],
   [5_000_000_000, '5 GB'],
   [5_000_000_000_000, '5000 GB'],
-])('%d bytes are %s', (bytes, words) => {
+])('a file of %d bytes is shown as %s', (bytes, words) => {
   expect(formatFileSize(bytes)).toBe(words.replace(' ', '\u00A0'));
 });

@@ -10,7 +10,7 @@ test.each([
   ['Đorđe', 'dorde'],
   ['z\u0307a\u0328b', 'zab'],
   ['Kubek 350 ml', 'kubek 350 ml'],
-])('fold %j', (text, folded) => {
+])('a text is folded: %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['--a--', 'a'],
   ['№', ''],
   ['', ''],
-])('slugify %j', (text, slug) => {
+])('a text becomes a slug: %j', (text, slug) => {
   expect(slugify(text)).toBe(slug);
 });
 

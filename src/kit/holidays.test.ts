@@ -22,11 +22,11 @@ it.each([
   [2038, '2038-04-25'],
   [2049, '2049-04-18'],
   [2076, '2076-04-19'],
-])('finds Easter of %i', (year, day) => {
+])('the calendar has Easter of %i', (year, day) => {
   expect(isoDay(easter(year))).toBe(day);
 });
 
-it('keeps Easter a Sunday between 22 March and 25 April', () => {
+it('the calendar keeps Easter a Sunday between 22 March and 25 April', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1583, max: 9999 }), (year) => {
       const day = easter(year);
@@ -44,11 +44,11 @@ it.each([
   [2025, '01-01 01-06 04-20 04-21 05-01 05-03 06-08 06-19 08-15 11-01 11-11 12-24 12-25 12-26'],
   [2026, '01-01 01-06 04-05 04-06 05-01 05-03 05-24 06-04 08-15 11-01 11-11 12-24 12-25 12-26'],
   [2027, '01-01 01-06 03-28 03-29 05-01 05-03 05-16 05-27 08-15 11-01 11-11 12-24 12-25 12-26'],
-])('knows the public holidays of %i', (year, days) => {
+])('the calendar knows the public holidays of %i', (year, days) => {
   expect(publicHolidays(year).map((day) => isoDay(day).slice(5))).toEqual(days.split(' '));
 });
 
-it('counts every Sunday and every holiday as a day off, and no other day', () => {
+it('the calendar counts every Sunday and every holiday as a day off, and no other day', () => {
   const from = dayNumber(2026, 1, 1);
   const holidays = publicHolidays(2026);
   for (let day = from; day < from + 365; day += 1) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inLanguage, splitLanguage } from './language.ts';
 
-it('finds the language of a path, which is Polish without one', () => {
+it('a path tells its language, which is Polish without one', () => {
   expect(['/en', '/en/', '/en/koszyk', '/koszyk', '/energia', '/de/koszyk'].map(splitLanguage)).toEqual([
     { language: 'en', path: '/' },
     { language: 'en', path: '/' },
@@ -13,7 +13,7 @@ it('finds the language of a path, which is Polish without one', () => {
   ]);
 });
 
-it('takes back what it wrote', () => {
+it('a path in another language leads back to the Polish one', () => {
   const paths = fc
     .string()
     .map((text) => `/${text}`)

@@ -36,7 +36,7 @@ describe('divideHalfUp', () => {
     [-1, 3, 0],
     [Number.MAX_SAFE_INTEGER, 1, Number.MAX_SAFE_INTEGER],
     [Number.MAX_SAFE_INTEGER, 2, 4503599627370496],
-  ])('%d / %d is %d', (numerator, denominator, expected) => {
+  ])('makes %d / %d %d', (numerator, denominator, expected) => {
     expect(divideHalfUp(numerator, denominator)).toBe(expected);
   });
 
@@ -86,16 +86,16 @@ describe('tax', () => {
     [10800, 800, 10000],
     [10500, 500, 10000],
     [999, 0, 999],
-  ])('%d gross at %d bp is %d net', (gross, vatBp, net) => {
+  ])('makes %d gross at %d bp %d net', (gross, vatBp, net) => {
     expect(netFromGross(gross, vatBp)).toBe(net);
   });
 
-  test('a half grosz goes up', () => {
+  test('rounds a half grosz up', () => {
     expect(grossFromNet(50, 2300)).toBe(62); // 61,5
     expect(grossFromNet(-50, 2300)).toBe(-62);
   });
 
-  test('net to gross and back is the same net', () => {
+  test('makes the same net of net by gross', () => {
     fc.assert(
       fc.property(amount, rate, (net, vatBp) => {
         expect(netFromGross(grossFromNet(net, vatBp), vatBp)).toBe(net);
@@ -111,7 +111,7 @@ describe('percent', () => {
     expect(percentOf(1, 4999)).toBe(0);
   });
 
-  test('a part and the rest never miss the whole by more than a grosz', () => {
+  test('parts an amount so that a part and the rest miss the whole by at most a grosz', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 10_000 }), (whole, bp) => {
         expect(percentOf(whole, bp) + percentOf(whole, 10_000 - bp) - whole).toBeOneOf([0, 1]);
@@ -119,7 +119,7 @@ describe('percent', () => {
     );
   });
 
-  test('reduction is a whole percent', () => {
+  test('makes a reduction whole percent', () => {
     expect(reductionPercent(10000, 8500)).toBe(15);
     expect(reductionPercent(10000, 8740)).toBe(13);
     expect(reductionPercent(300, 200)).toBe(33);
@@ -128,7 +128,7 @@ describe('percent', () => {
     expect(reductionPercent(0, 100)).toBe(0);
   });
 
-  test('saving keeps 0 or 1 decimal', () => {
+  test('keeps 0 or 1 decimal of a saving', () => {
     expect(savingsPercent(10000, 8740, 1)).toBe(12.6);
     expect(savingsPercent(10000, 8740, 0)).toBe(13);
     expect(savingsPercent(300, 200, 1)).toBe(33.3);
@@ -138,14 +138,14 @@ describe('percent', () => {
 });
 
 describe('lineTotal', () => {
-  test('whole and partial units', () => {
+  test('counts whole and partial units', () => {
     expect(lineTotal(8400, 3, 0)).toBe(25200);
     expect(lineTotal(1290, 5, 1)).toBe(645);
     expect(lineTotal(1299, 5, 1)).toBe(650);
     expect(lineTotal(1999, 333, 3)).toBe(666);
   });
 
-  test('as many whole units cost the same at any precision', () => {
+  test('costs the same for as many whole units at any precision', () => {
     fc.assert(
       fc.property(fc.nat(1e8), fc.nat(1e4), fc.nat(3), (price, units, precision) => {
         expect(lineTotal(price, units * 10 ** precision, precision)).toBe(price * units);

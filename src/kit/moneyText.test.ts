@@ -79,7 +79,7 @@ describe('fromDecimalNumber', () => {
     [-3.2, -320],
     [0, 0],
     [-0, 0],
-  ])('%d is %d grosze', (n, grosze) => {
+  ])('makes %d %d grosze', (n, grosze) => {
     expect(fromDecimalNumber(n)).toBe(grosze);
   });
 

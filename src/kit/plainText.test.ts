@@ -16,7 +16,7 @@ describe('clipText', () => {
   it('ends with a sentence when enough is said', () => {
     expect(clipText('Pierwsze zdanie. Drugie zdanie jest dłuższe.', 10, 30)).toBe('Pierwsze zdanie.');
   });
-  it('else ends with a word', () => {
+  it('ends with a word otherwise', () => {
     expect(clipText('Tak. Ale to zdanie nie kończy się wcale', 10, 20)).toBe('Tak. Ale to zdanie…');
     expect(clipText('Szkliwo – kobalt i mech', 10, 12)).toBe('Szkliwo…');
   });

@@ -20,11 +20,11 @@ test.each([
   [122, 'produkty'],
   [1.5, 'produktu'],
   [0.5, 'produktu'],
-])('%d %s', (n, word) => {
+])('the plural form after %d is %s', (n, word) => {
   expect(plural(n, products)).toBe(word);
 });
 
-test('agrees with the locale data', () => {
+test('plural forms agree with the locale data', () => {
   const rules = new Intl.PluralRules('pl-PL');
   const whole = fc.oneof(fc.integer({ min: -2000, max: 2000 }), fc.maxSafeInteger());
   const thousandths = fc.integer({ min: -1e7, max: 1e7 }).map((n) => n / 1000);

@@ -14,16 +14,16 @@ const germany = (keeps: PriceContext['keeps']): PriceContext => ({
 const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
 const rates = fc.constantFrom(0, 500, 700, 800, 1900, 2300, 2700);
 
-it('finds the rate of a country by that at home', () => {
+it('the prices of a country find its rate by that at home', () => {
   expect([2300, 800, 500, 0].map((bp) => rateIn(germany('net'), bp))).toEqual([1900, 700, 700, 0]);
   expect(rateIn({ ...germany('net'), reducedBp: new Map([[0, 700]]) }, 0)).toBe(700);
 });
 
-it('keeps the gross amount to the grosz where that is what the merchant keeps', () => {
+it('the prices of a country keep the gross amount to the grosz where that is what the merchant keeps', () => {
   fc.assert(fc.property(amounts, rates, rates, (gross, at, to) => grossIn(germany('gross'), gross, at, to) === gross));
 });
 
-it('keeps the net amount to the grosz where that is what the merchant keeps', () => {
+it('the prices of a country keep the net amount to the grosz where that is what the merchant keeps', () => {
   fc.assert(
     fc.property(amounts, rates, rates, (gross, at, to) => {
       const there = grossIn(germany('net'), gross, at, to);
@@ -32,7 +32,7 @@ it('keeps the net amount to the grosz where that is what the merchant keeps', ()
   );
 });
 
-it('leaves cheaper what is cheaper: no reduction turns round in another country', () => {
+it('the prices of a country leave cheaper what is cheaper: no reduction turns round', () => {
   fc.assert(
     fc.property(amounts, amounts, rates, rates, (a, b, at, to) => {
       const [less, more] = [Math.min(a, b), Math.max(a, b)];
@@ -42,7 +42,7 @@ it('leaves cheaper what is cheaper: no reduction turns round in another country'
   );
 });
 
-it('costs at a higher rate no less, and at the same rate at most a grosz else', () => {
+it('the prices of a country are no less at a higher rate, and differ by a grosz at most at the same one', () => {
   fc.assert(
     fc.property(amounts, rates, (gross, at) => {
       expect(Math.abs(grossIn(germany('net'), gross, at, at) - gross)).toBeLessThanOrEqual(1);

@@ -19,7 +19,7 @@ describe('formatMoney', () => {
     [123456789, 'PLN', '1\u00A0234\u00A0567,89\u00A0zł'],
     [123450, 'EUR', '1\u00A0234,50\u00A0€'],
     [123450, 'USD', '1\u00A0234,50\u00A0USD'],
-  ])('%d %s is %j', (grosze, currency, expected) => {
+  ])('writes %d %s as %j', (grosze, currency, expected) => {
     expect(formatMoney(grosze, currency)).toBe(expected);
   });
 
@@ -46,7 +46,7 @@ test('the rounded mask has dots and no decimals', () => {
   expect(formatMoneyRounded(-100_000, 'EUR')).toBe('\u22121.000\u00A0€');
 });
 
-test('percent has a space, a comma and a real minus', () => {
+test('a percentage has a space, a comma and a real minus', () => {
   expect(formatPercent(15)).toBe('15\u00A0%');
   expect(formatPercent(-15)).toBe('\u221215\u00A0%');
   expect(formatPercent(12.6)).toBe('12,6\u00A0%');
@@ -68,6 +68,6 @@ test('an announced bound loses nothing by rounding', () => {
   expect(formatBound(24_999)).toBe('249,99\u00A0zł');
 });
 
-test('writes tenths as people and as machines read them', () => {
+test('formatTenths writes tenths as people and as machines read them', () => {
   expect([formatTenths(46), formatTenths(50), formatTenths(13, '.')]).toEqual(['4,6', '5,0', '1.3']);
 });

@@ -26,7 +26,7 @@ describe('readQuantity', () => {
     ['', 0, undefined],
     ['dużo', 0, undefined],
     ['1 000', 0, undefined],
-  ])('%j at precision %d is %j parts', (text, decimals, expected) => {
+  ])('reads %j at precision %d as %j parts', (text, decimals, expected) => {
     expect(readQuantity(text, decimals)).toBe(expected);
   });
 
@@ -49,7 +49,7 @@ describe('parseQuantity', () => {
     ['2', 3, 2000],
     ['1,25', 3, 1250],
     ['0', 0, 0],
-  ])('%j at precision %d is %d parts', (text, decimals, expected) => {
+  ])('reads %j at precision %d as %d parts', (text, decimals, expected) => {
     expect(parseQuantity(text, decimals)).toBe(expected);
   });
 
@@ -117,7 +117,7 @@ describe('correctQuantity', () => {
     [8, { step: 5, min: 1, max: 9 }, { parts: 5, reason: 'max' }],
     [7, { step: 5, min: 1, max: 6 }, { parts: 5, reason: 'max' }],
     [0, { step: 1, min: 0, max: 0 }, { parts: 0, reason: 'ok' }],
-  ] as const)('%d under %j', (wanted, rule, expected) => {
+  ] as const)('corrects %d under %j', (wanted, rule, expected) => {
     expect(correctQuantity(wanted, rule)).toEqual(expected);
   });
 
@@ -127,7 +127,7 @@ describe('correctQuantity', () => {
     { step: 3, min: 1, max: 2 },
     { step: 1, min: 0, max: -1 },
     { step: 5, min: 0, max: -1 },
-  ])('no quantity fits %j', (rule) => {
+  ])('finds no quantity under %j', (rule) => {
     expect(correctQuantity(5, rule)).toBeUndefined();
   });
 
@@ -154,7 +154,7 @@ describe('correctQuantity', () => {
     );
   });
 
-  test('correcting twice changes nothing more', () => {
+  test('changes nothing more when it corrects twice', () => {
     fc.assert(
       fc.property(fc.integer(), rule, (wanted, limits) => {
         const once = correctQuantity(wanted, limits);
@@ -181,7 +181,7 @@ describe('decimalQuantity', () => {
     [50, 2, '0.50'],
     [1230, 3, '1.230'],
     [-5, 1, '-0.5'],
-  ])('%d at precision %d is %s', (parts, precision, text) => {
+  ])('writes %d at precision %d as %s', (parts, precision, text) => {
     expect(decimalQuantity(parts, precision)).toBe(text);
   });
 });

@@ -44,7 +44,7 @@ describe('a table', () => {
     ],
     ['', []],
     ['"",""', [['', '']]],
-  ])('%j', (text, rows) => {
+  ])('is read from %j', (text, rows) => {
     expect(cellsOf(text)).toEqual(rows);
   });
 

@@ -29,7 +29,7 @@ test.each([
   ['kto z', 'kto z'],
   ['a ', 'a '],
   ['a  b', 'a  b'],
-])('%j', (text, shown) => {
+])('no-break spaces come into %j', (text, shown) => {
   expect(nbsp(text)).toBe(shown.replaceAll('~', '\u00A0'));
 });
 
@@ -38,7 +38,7 @@ const words = fc
   .map((list) => list.join(' '));
 const text = fc.oneof(words, fc.string({ unit: 'grapheme' }));
 
-test('only spaces change, one for one', () => {
+test('no-break spaces change only spaces, one for one', () => {
   const plain = (shown: string): string => shown.replaceAll('\u00A0', ' ');
   fc.assert(
     fc.property(text, (written) => {
@@ -47,7 +47,7 @@ test('only spaces change, one for one', () => {
   );
 });
 
-test('twice changes nothing', () => {
+test('no-break spaces stay as they are the second time', () => {
   fc.assert(
     fc.property(text, (written) => {
       expect(nbsp(nbsp(written))).toBe(nbsp(written));

@@ -9,7 +9,7 @@ const days = fc.integer(YEARS);
 const minutes = fc.integer({ min: 0, max: 1439 });
 const plain = (day: number) => Temporal.PlainDate.from(isoDay(day));
 
-it('counts days as the calendar does', () => {
+it('the wall clock counts days as the calendar does', () => {
   expect(dayNumber(1970, 1, 1)).toBe(0);
   expect(weekdayOf(0)).toBe(4);
   fc.assert(
@@ -52,13 +52,13 @@ it.each([
   ['2026-03-29', 180, '2026-03-29T03:00:00+02:00'],
   ['2026-10-25', 120, '2026-10-25T02:00:00+02:00'],
   ['2026-10-25', 180, '2026-10-25T03:00:00+01:00'],
-])('writes %s, minute %i, as %s', (date, minute, text) => {
+])('the wall clock writes %s, minute %i, as %s', (date, minute, text) => {
   const day = dayNumber(...(date.split('-').map(Number) as [number, number, number]));
   expect(isoTime(day, minute)).toBe(text);
   expect(Date.parse(text)).toBe(epochOf(day, minute));
 });
 
-it('turns the day at midnight in Warsaw, not in Greenwich', () => {
+it('the wall clock turns the day at midnight in Warsaw, not in Greenwich', () => {
   const midnight = Date.parse('2026-11-21T23:00:00Z');
   expect(warsawTime(midnight - 1)).toEqual({ day: dayNumber(2026, 11, 21), minute: 1439 });
   expect(warsawTime(midnight)).toEqual({ day: dayNumber(2026, 11, 22), minute: 0 });

@@ -9,25 +9,25 @@ const moment = fc.integer({ min: 0, max: utc('2100-01-01T00:00:00') });
 
 // Poland put its clocks forward on 29 March and back on 25 October 2026.
 describe('calendar days', () => {
-  test('the next day starts at Warsaw midnight', () => {
+  test('begin at Warsaw midnight', () => {
     expect(nextMidnight(utc('2026-11-21T12:34:56.789'))).toBe(utc('2026-11-21T23:00:00'));
     expect(nextMidnight(utc('2026-07-01T22:30:00'))).toBe(utc('2026-07-02T22:00:00'));
   });
 
-  test('days across a clock change keep the time of day', () => {
+  test('keep the time of day across a clock change', () => {
     expect(addDays(utc('2026-03-28T11:00:00'), 1)).toBe(utc('2026-03-29T10:00:00'));
     expect(addDays(utc('2026-10-24T10:00:00'), 1)).toBe(utc('2026-10-25T11:00:00'));
     expect(addDays(utc('2026-10-25T11:00:00'), -1)).toBe(utc('2026-10-24T10:00:00'));
   });
 
-  test('the day of a clock change has 23 or 25 hours', () => {
+  test('have 23 or 25 hours when clocks change', () => {
     const spring = utc('2026-03-28T23:00:00');
     const autumn = utc('2026-10-24T22:00:00');
     expect(nextMidnight(spring) - spring).toBe(23 * HOUR);
     expect(nextMidnight(autumn) - autumn).toBe(25 * HOUR);
   });
 
-  test('midnights enclose every moment', () => {
+  test('enclose every moment between midnights', () => {
     fc.assert(
       fc.property(moment, (ms) => {
         const start = nextMidnight(addDays(ms, -1));
@@ -41,7 +41,7 @@ describe('calendar days', () => {
     );
   });
 
-  test('days add up', () => {
+  test('add up', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: -5000, max: 5000 }), (ms, n) => {
         const start = nextMidnight(ms);
@@ -68,7 +68,7 @@ describe('parseDate', () => {
     ['+48h', '2026-11-23T12:30:00'],
     ['2026-03-29 02:30', '2026-03-29T01:30:00'],
     ['2026-10-25 02:30', '2026-10-25T00:30:00'],
-  ])('%j is %s UTC', (text, expected) => {
+  ])('reads %j as %s UTC', (text, expected) => {
     expect(parseDate(text, base)).toBe(utc(expected));
   });
 

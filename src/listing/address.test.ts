@@ -44,8 +44,8 @@ const address: fc.Arbitrary<ListAddress> = fc.record(
   { requiredKeys: ['sort', 'portions', 'counter', 'producers', 'series', 'sizes', 'values', 'inStock', 'promotion'] },
 );
 
-describe('reading and writing', () => {
-  it('reads back what it wrote', () => {
+describe('the address of a list', () => {
+  it('is read back as it was written', () => {
     fc.assert(
       fc.property(address, (one) => {
         expect(read(writeAddress(one, defaults))).toEqual(one);
@@ -53,7 +53,7 @@ describe('reading and writing', () => {
     );
   });
 
-  it('writes one text for one list, however it was asked for', () => {
+  it('is one text for one list, however it was asked for', () => {
     fc.assert(
       fc.property(address, (one) => {
         const shuffled = addressPairs(one, defaults)
@@ -143,7 +143,7 @@ describe('readAddress', () => {
   });
 });
 
-describe('links', () => {
+describe('links of a list', () => {
   const place = {
     path: '/kategoria/kubki',
     address: read(

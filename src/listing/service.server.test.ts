@@ -217,7 +217,7 @@ describe('createListing', () => {
   });
 });
 
-it('knows when a product is next no longer new', async () => {
+it('the listing knows when a product is next no longer new', async () => {
   const { options } = shop([
     row(1, { addedAt: 10 * DAY }),
     row(2, { addedAt: 20 * DAY }),

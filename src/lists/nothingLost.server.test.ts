@@ -24,7 +24,7 @@ eachDatabase('entries of shopping lists', (open) => {
     ({ visit, shown, made, idOf, entryOf, lists, clock } = shop);
   });
 
-  it('of a guest bring the note, the larger wish and the link to the list that they join', async () => {
+  it('bring a guest’s note, the larger wish and the link to the list that they join', async () => {
     const [guest, own] = [await visit(), await visit()];
     await lists.add(guest, FIRST, [cup]);
     await lists.add(own, FIRST, [cup]);

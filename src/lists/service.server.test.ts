@@ -207,7 +207,7 @@ eachDatabase('shopping lists', (open) => {
     });
   });
 
-  it('lists and their entries come back for an hour after they were removed', async () => {
+  it('come back with their entries for an hour after they were removed', async () => {
     const guest = await visit();
     const list = await made(guest, 'Moja');
     await lists.add(guest, { id: list }, [cup]);
@@ -226,7 +226,7 @@ eachDatabase('shopping lists', (open) => {
     expect(await lists.restore(guest, list)).toEqual({ ok: false, error: 'list_not_found' });
   });
 
-  it('of a guest join those of the account by their names; nothing is lost and nothing stands twice', async () => {
+  it('join those of the account by their names at sign-in; nothing is lost and nothing stands twice', async () => {
     const [guest, own] = [await visit(), await visit()];
     await lists.add(guest, FIRST, [cup, { product: 2, size: 'm' }]);
     await lists.add(own, { fallback: 'LISTA ZAKUPOWA' }, [cup]);
@@ -250,7 +250,7 @@ eachDatabase('shopping lists', (open) => {
     });
   });
 
-  it('put in twice at the same time are one list with one product', async () => {
+  it('are one list with one product when both are put in at the same time', async () => {
     const guest = await visit();
     await lists.create(guest, { typed: 'Moja' });
     const header = `witryna=${/witryna=([\w-]+)/.exec(guest.cookie() ?? '')?.[1]}`;

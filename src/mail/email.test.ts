@@ -25,7 +25,7 @@ const email = writeEmail(
   terms,
 );
 
-it('writes an e-mail as text, with every address in full', () => {
+it('an e-mail is written as text, with every address in full', () => {
   expect(email.text).toBe(`Cześć,
 
 Kubek <b>wrócił</b>.
@@ -43,7 +43,7 @@ Glinianka sp. z o.o., Polna 1, 59-700 Bolesławiec, NIP 1234563218
 `);
 });
 
-it('writes it as HTML that holds words as words', () => {
+it('an e-mail is written as HTML that holds words as words', () => {
   expect(email.html).toContain('Kubek &lt;b&gt;wrócił&lt;/b&gt;.');
   expect(email.html).toContain('href="https://sklep.example/x?a=1&amp;b=2"');
   expect(email.html).toContain('>Zobacz kubek</a>');
@@ -51,7 +51,7 @@ it('writes it as HTML that holds words as words', () => {
   expect(email.html.indexOf('Zobacz kubek')).toBeLessThan(email.html.indexOf('Prosiłeś'));
 });
 
-it('writes headings and rows, with names and amounts apart', () => {
+it('an e-mail has headings and rows, with names and amounts apart', () => {
   const { text, html } = writeEmail(
     [
       { kind: 'heading', text: 'Zamówienie' },
@@ -73,7 +73,7 @@ it('writes headings and rows, with names and amounts apart', () => {
   expect(html.match(/<td/g)).toHaveLength(2);
 });
 
-it('makes links of the address and the telephone of the shop, and of nothing that others wrote', () => {
+it('an e-mail makes links of the address and the telephone of the shop, and of nothing that others wrote', () => {
   const words = 'Napisz na sklep@example.pl, tel. 75 612 40 18, a nie na mojsklep@example.pl.';
   const { text, html } = writeEmail([{ kind: 'text', text: words }], terms);
   expect(text).toContain(words);
@@ -84,7 +84,7 @@ it('makes links of the address and the telephone of the shop, and of nothing tha
   expect(html).toContain('a\u00A0nie na\u00A0mojsklep@example.pl.');
 });
 
-it('leaves no short word alone at the end of a line, and what is copied as it is', () => {
+it('an e-mail leaves no short word alone at the end of a line, and what is copied as it is', () => {
   const { text, html } = writeEmail(
     [
       { kind: 'heading', text: 'Kubek w kropki' },
@@ -115,7 +115,7 @@ it('leaves no short word alone at the end of a line, and what is copied as it is
   expect(text).not.toContain('\u00A0');
 });
 
-it('tells the shop something in the same frame, without greetings', () => {
+it('an e-mail to the shop comes in the same frame, without greetings', () => {
   const parts = [
     { kind: 'text', text: 'Przyszło zamówienie.' },
     { kind: 'rows', rows: [{ label: 'E-mail', value: 'a@b.pl', href: 'mailto:a@b.pl' }] },

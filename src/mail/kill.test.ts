@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it(`sends every mail once through ${KILL_ROUNDS} hard kills`, { timeout: KILL_TIMEOUT }, async () => {
+it(`the mail queue sends every mail once through ${KILL_ROUNDS} hard kills`, { timeout: KILL_TIMEOUT }, async () => {
   const file = join(folder, 'shop.db');
   const outbox = join(folder, 'outbox');
   const db = await openDatabase({ file });

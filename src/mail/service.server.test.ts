@@ -180,7 +180,7 @@ eachDatabase('the mail queue', (open) => {
     expect((await rows()).map(({ recipient }) => recipient)).toEqual(['b@example.pl']);
   });
 
-  describe('after a process died', () => {
+  describe('after a process that died', () => {
     /** Does not come back: what this process would have written next is never written. */
     const dying = (write: number): Db => {
       let writes = 0;
@@ -194,14 +194,14 @@ eachDatabase('the mail queue', (open) => {
       };
     };
 
-    it('before it claimed, loses nothing', async () => {
+    it('loses nothing when it had claimed nothing', async () => {
       await put();
       await expect(delivery(undefined, dying(1)).run()).rejects.toThrow('killed');
       expect(await delivery().run()).toBe(1);
       expect(sent).toHaveLength(1);
     });
 
-    it('between claiming and sending, waits until the claim runs out', async () => {
+    it('waits until the claim runs out when it had not sent', async () => {
       await put();
       const killed = delivery(async () => {
         throw new Error('killed');
@@ -214,7 +214,7 @@ eachDatabase('the mail queue', (open) => {
       expect(sent).toHaveLength(1);
     });
 
-    it('between sending and marking, sends the same mail again, and marks it', async () => {
+    it('sends the same mail again and marks it when it had not marked', async () => {
       await put();
       await expect(delivery(undefined, dying(2)).run()).rejects.toThrow('killed');
       now += CLAIM_MS;

@@ -25,12 +25,12 @@ const { html } = writeEmail(
 const [sheet = ''] = /<style>.*<\/style>/.exec(html) ?? [];
 const coloursIn = (text: string) => [...new Set(text.match(/#[0-9a-f]{6}\b/g))];
 
-it('shows each scheme in the colours of the shop', () => {
+it('an e-mail shows each scheme in the colours of the shop', () => {
   expect(coloursIn(html.replace(sheet, '')).filter((one) => !tokens.slice(0, darkFrom).includes(one))).toEqual([]);
   expect(coloursIn(sheet).filter((one) => !tokens.slice(darkFrom).includes(one))).toEqual([]);
 });
 
-it('has a dark colour for everything that has a light one', () => {
+it('an e-mail has a dark colour for everything that has a light one', () => {
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(sheet).toContain('@media (prefers-color-scheme:dark)');
   for (const [tag] of html.matchAll(/<[^>]*#[0-9a-f]{6}[^>]*>/g)) {

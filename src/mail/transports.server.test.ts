@@ -132,7 +132,7 @@ describe('a mail server', () => {
     ['.', '554 rejected as spam', true],
     ['RCPT', '451 come later', false],
     ['.', '452 no room', false],
-  ])('that answers %s with %s is understood', async (word, answer, final) => {
+  ])('is understood when it answers %s with %s', async (word, answer, final) => {
     const transport = smtpTransport(await serve({ [word]: answer }), sender, compose);
     const error = await transport.send(ala).catch((thrown: unknown) => thrown);
     transport.close();

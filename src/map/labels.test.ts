@@ -24,7 +24,7 @@ it('a town and a point that lie free have their names beside them', () => {
   ).toEqual(['Kraków', 'KRA01']);
 });
 
-it('of two names that would lie on each other the one of more points stays', () => {
+it('the name of more points stays of two that would lie on each other', () => {
   expect(
     words([
       [many('Gdynia', 3), 100, 100],

@@ -25,6 +25,6 @@ it('points are projected as the outline is', () => {
   expect(y).toBeCloseTo(top, 9);
 });
 
-it('its file is at most 20 kB', () => {
+it('the file of the outline is at most 20 kB', () => {
   expect(readFileSync(new URL('./poland.topo.json', import.meta.url)).byteLength).toBeLessThanOrEqual(20_000);
 });

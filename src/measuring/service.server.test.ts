@@ -98,7 +98,7 @@ eachDatabase('events that wait to be measured', (open) => {
     expect(await names(mine)).toEqual([]);
   });
 
-  it('that cannot be kept harm nobody', async () => {
+  it('harm nobody when they cannot be kept', async () => {
     const gone = { ...(await shopper()), place: 'nobody' };
     expect(await measuring.keep(gone, [LOGIN])).toBe(0);
     expect(told).toHaveLength(1);

@@ -4,7 +4,7 @@ import { withBasket } from './slots.ts';
 const PAGE =
   '<main><section class="a" hidden=""><p>[[when]]</p><ul><li class="b"><span>[[name]]</span> [[count]]</li></ul></section></main>';
 
-it('the page shows each line of the basket, and when it was seen', () => {
+it('the offline page shows each line of the basket, and when it was seen', () => {
   const lines = [
     { name: 'Kubek', count: '2 szt.' },
     { name: 'Tkanina', count: '1,5 m' },
@@ -14,11 +14,11 @@ it('the page shows each line of the basket, and when it was seen', () => {
   );
 });
 
-it('without a basket its place stays hidden', () => {
+it('the offline page hides the place of the basket when there is none', () => {
   expect(withBasket(PAGE, { when: 'wczoraj', lines: [] })).toBe(PAGE);
 });
 
-it('names are shown as text, whatever they hold', () => {
+it('the offline page shows names as text, whatever they hold', () => {
   const lines = [{ name: '<script>x</script> & "$&"', count: '$1' }];
   const html = withBasket(PAGE, { when: '$&', lines });
   expect(html).toContain('<p>$&amp;</p>');

@@ -30,13 +30,13 @@ describe('an opinion that is written', () => {
     [{ opinion_content: `Tanio na www.zly.example, polecam` }, 'opinion_content: Usuń adresy stron'],
     [{ opinion_author: 'zly-sklep.pl' }, 'opinion_author: Usuń adresy stron'],
     [{ opinion_author: '' }, 'opinion_author: Proszę wypełnić to pole.'],
-  ])('%j is refused', (more, expected) => {
+  ])('is refused as %j', (more, expected) => {
     const [first = '', ...others] = faultsOf(more);
     expect(first.startsWith(expected)).toBe(true);
     expect(others).toEqual([]);
   });
 
-  it('that is too long is refused', () => {
+  it('is refused when it is too long', () => {
     expect(faultsOf({ opinion_content: 'a'.repeat(501) })).toHaveLength(1);
     expect(faultsOf({ opinion_author: 'a'.repeat(41) })).toHaveLength(1);
   });

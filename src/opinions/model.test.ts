@@ -16,7 +16,7 @@ describe('the average of opinions', () => {
     [{ 5: 3, 4: 1 }, 4, 48],
     [{ 5: 1 }, 1, 50],
     [{ 1: 2, 2: 1 }, 3, 13],
-  ])('of %j is that of %i opinions: %i tenths', (some, count, tenths) => {
+  ])('is, for %j, that of %i opinions: %i tenths', (some, count, tenths) => {
     expect(averageOf({ ...NO_COUNTS, ...some })).toEqual({ count, tenths });
   });
 

@@ -73,7 +73,7 @@ eachDatabase('opinions about a product', (open) => {
     expect(await opinions.averages([])).toEqual(new Map());
   });
 
-  it('that are refused are shown no more, and can be published after all', async () => {
+  it('are shown no more once they are refused, and can be published after all', async () => {
     const id = await published(1);
     expect(await opinions.refuse(id, 'obraża')).toMatchObject({ state: 'refused', why: 'obraża' });
     expect((await opinions.of(MUG, { page: 1 })).average).toBeUndefined();
@@ -94,7 +94,7 @@ eachDatabase('opinions about a product', (open) => {
     expect(await offer()).toBe(3);
   });
 
-  it('with the words of another are not taken, however they are written', async () => {
+  it('are not taken with the words of another, however they are written', async () => {
     const written = { rating: 5 as const, content: 'Świetny kubek, polecam!', author: 'A' };
     expect(await opinions.write(MUG, written, undefined)).toBeDefined();
     expect(await opinions.write(7, { ...written, content: 'swietny KUBEK — polecam' }, undefined)).toBeUndefined();
@@ -118,7 +118,7 @@ eachDatabase('opinions about a product', (open) => {
     expect(stored).not.toContain('1.2.3.4');
   });
 
-  it('that are not published cannot be voted for', async () => {
+  it('cannot be voted for before they are published', async () => {
     expect(await vote(await wrote(), 'one', 'a')).toBe('gone');
     expect(await vote('guessed', 'one', 'a')).toBe('gone');
   });

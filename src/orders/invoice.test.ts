@@ -5,7 +5,7 @@ import { isSameInvoice, mayInvoice, readInvoice } from './invoice.ts';
 const NUMBER = '5265877635-20250826-0100001AF629-AF';
 const LINK = 'https://qr.ksef.mf.gov.pl/invoice/5265877635/26-08-2025/UtQp9Gpc51y-u3xApZjIjgkpZ01js-J8KflSPW8WzIE';
 
-it('reads a number of KSeF and the address of its verification code', () => {
+it('an invoice has a number of KSeF and the address of its verification code', () => {
   expect(readInvoice(NUMBER)).toEqual({ number: NUMBER });
   expect(readInvoice(NUMBER, LINK)).toEqual({ number: NUMBER, href: LINK });
 });
@@ -18,7 +18,7 @@ it.each([
   '5265877635-20251326-0100001AF629-AF',
   '5265877635-20250826-0100001af629-af',
   `${NUMBER} `,
-])('does not read %j as a number', (number) => {
+])('an invoice has no number like %j', (number) => {
   expect(readInvoice(number)).toBeUndefined();
 });
 
@@ -30,11 +30,11 @@ it.each([
   LINK.slice(0, -1),
   'javascript:alert(1)',
   'qr.ksef.mf.gov.pl',
-])('does not read %j as an address of that invoice', (href) => {
+])('an invoice is not at the address %j', (href) => {
   expect(readInvoice(NUMBER, href)).toBeUndefined();
 });
 
-it('is of what was sold, and told apart by number and address', () => {
+it('an invoice is of what was sold, and told apart by number and address', () => {
   const sold = (['waiting', 'accepted', 'sent', 'done', 'cancelled', 'expired'] as const).filter((status) =>
     mayInvoice({ status }),
   );

@@ -11,7 +11,7 @@ describe('an order opens', () => {
     ['its customer, in any session', { session: 'another', customer: 'anna' }],
     ['whoever has its key', { key: 'the-key-of-the-order-123' }],
     ['whoever has its key and is signed in as somebody else', { customer: 'jan', key: 'the-key-of-the-order-123' }],
-  ])('for %s', (_name, asker) => {
+  ])('to %s', (_name, asker) => {
     expect(mayOpen(order, asker)).toBe(true);
   });
 
@@ -24,11 +24,11 @@ describe('an order opens', () => {
     ['an empty key', { key: '' }],
     ['a key of other characters and as many letters', { key: 'the-key-of-the-order-12ó' }],
     ['a session that is called like the customer', { session: 'anna', customer: 'placed-it' }],
-  ])('not for %s', (_name, asker) => {
+  ])('to none of these: %s', (_name, asker) => {
     expect(mayOpen(order, asker)).toBe(false);
   });
 
-  it('not by what is missing on both sides', () => {
+  it('to nobody by what is missing on both sides', () => {
     expect(mayOpen(guest, {})).toBe(false);
     expect(mayOpen(guest, { session: 'placed-it', customer: 'anna' })).toBe(false);
   });

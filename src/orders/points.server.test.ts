@@ -114,7 +114,7 @@ eachDatabase('points of a customer', (open) => {
     await balanced();
   });
 
-  it('that were spent meanwhile leave an expired order where it is', async () => {
+  it('leave an expired order where it is when they were spent meanwhile', async () => {
     const order = await ordered([cup(), free('2')]);
     shop.now += 8 * DAY;
     await shop.orders.expire();
@@ -172,7 +172,7 @@ eachDatabase('points of a customer', (open) => {
     });
   });
 
-  it('of an account that is gone are nobody’s, and its orders give them to nobody else', async () => {
+  it('are nobody’s once the account is gone, and its orders give them to nobody else', async () => {
     const order = await ordered([cup(), free()]);
     await pay(order);
     await shop.db.write(async (tx) => {

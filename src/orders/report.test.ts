@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { salesSums } from './report.ts';
 import { aLine, anOrder } from './testing/order.ts';
 
-it('sums add up to the grosz: rates to goods and delivery, products to what was paid', () => {
+it('the sums of a report add up to the grosz: rates to goods and delivery, products to what was paid', () => {
   const sums = salesSums(2300);
   const line = (product: number, gross: number, net: number, bp: number, quantity = 1) =>
     aLine({ product, quantity, paid: gross, data: { amount: { gross, net }, vat: { bp, exempt: false } } });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isSameShipment, mayShip, readShipment } from './shipment.ts';
 import { richOrder } from './testing/richOrder.ts';
 
-it('reads numbers of parcels, and https addresses alone', () => {
+it('a shipment has the number of a parcel, and https addresses alone', () => {
   expect(readShipment('620000123456')).toEqual({ number: '620000123456' });
   expect(readShipment('1Z-99', 'https://kurier.example/p?n=1')).toEqual({
     number: '1Z-99',
@@ -22,7 +22,7 @@ it('reads numbers of parcels, and https addresses alone', () => {
   for (const href of odd) expect(readShipment('620000123456', href)).toBeUndefined();
 });
 
-it('is of what travels and is made up or on its way', () => {
+it('a shipment is of what travels and is made up or on its way', () => {
   const sent = (['waiting', 'accepted', 'sent', 'done', 'cancelled', 'expired'] as const).filter((status) =>
     mayShip(richOrder({ status })),
   );
@@ -31,7 +31,7 @@ it('is of what travels and is made up or on its way', () => {
   expect(mayShip({ status: 'sent', data: nothing })).toBe(false);
 });
 
-it('is told apart by number and address', () => {
+it('a shipment is told apart by number and address', () => {
   expect(isSameShipment({ number: '1234' }, { number: '1234' })).toBe(true);
   expect(isSameShipment({ number: '1234' }, { number: '1234', href: 'https://kurier.example/' })).toBe(false);
   expect(isSameShipment(undefined, { number: '1234' })).toBe(false);

@@ -60,7 +60,7 @@ async function bothSides(options: Partial<SimulatorOptions> = {}) {
 const blik = (code: string) => ({ method: { kind: 'blik', code } as const });
 
 describe('the shop and the simulator over HTTP', () => {
-  it.each(blikCodes.codes)('BLIK $code', async ({ code, reason }) => {
+  it.each(blikCodes.codes)('agree about BLIK $code', async ({ code, reason }) => {
     const { provider, simulator, notices, request, pass } = await bothSides();
     const started = await provider.start(request(blik(code)));
     expect(started).toMatchObject({ ok: true, value: { status: 'pending' } });
@@ -81,7 +81,7 @@ describe('the shop and the simulator over HTTP', () => {
     ]);
   });
 
-  it('any other code is invalid, and one that is not six digits never leaves the shop', async () => {
+  it('refuse any other code, and one that is not six digits never leaves the shop', async () => {
     const { provider, request, pass } = await bothSides();
     const started = await provider.start(request(blik('123456')));
     pass(1500);
@@ -92,7 +92,7 @@ describe('the shop and the simulator over HTTP', () => {
     }
   });
 
-  it('paying on the page, and giving back in two parts', async () => {
+  it('take a payment on the page, and give it back in two parts', async () => {
     const { provider, simulator, notices, request, pass } = await bothSides();
     const started = await provider.start(request());
     if (!started.ok || started.value.status !== 'redirect') throw new Error('no page');
@@ -119,7 +119,7 @@ describe('the shop and the simulator over HTTP', () => {
     ]);
   });
 
-  it('cancelling what is not paid, and not what is', async () => {
+  it('cancel what is not paid, and not what is', async () => {
     const { provider, simulator, request, pass, notices } = await bothSides();
     const open = await provider.start(request());
     const openId = open.ok ? open.value.providerId : '';
@@ -135,7 +135,7 @@ describe('the shop and the simulator over HTTP', () => {
     expect(notices.map((notice) => notice.status)).toEqual(['cancelled', 'pending', 'completed']);
   });
 
-  it('the same attempt twice is one payment: at once, after one another, and in another process', async () => {
+  it('make one payment of the same attempt twice: at once, after one another, and in another process', async () => {
     const { provider, newProvider, request, simulator, pass, notices } = await bothSides();
     const asked = request(blik('777123'));
     const [first, second] = await Promise.all([provider.start(asked), provider.start(asked)]);
@@ -148,7 +148,7 @@ describe('the shop and the simulator over HTTP', () => {
     expect(notices.filter(({ status }) => status === 'completed')).toHaveLength(1);
   });
 
-  it('an answer that is lost is no second payment: asked again, PayU says that it knows', async () => {
+  it('make no second payment of an answer that is lost: asked again, PayU says that it knows', async () => {
     const { url, request, simulator, pass, notices } = await bothSides();
     let isLost = true;
     const provider = createPayu({
@@ -173,7 +173,7 @@ describe('the shop and the simulator over HTTP', () => {
     ]);
   });
 
-  it('the same refund twice is one refund: at once, after one another, and in another process', async () => {
+  it('make one refund of the same refund twice: at once, after one another, and in another process', async () => {
     const { provider, newProvider, request, pass, simulator, notices } = await bothSides();
     const started = await provider.start(request(blik('777123')));
     pass(1500);
@@ -188,7 +188,7 @@ describe('the shop and the simulator over HTTP', () => {
     expect(notices.filter(({ kind }) => kind === 'refund')).toHaveLength(1);
   });
 
-  it('a token that expired meanwhile is renewed, once for all who ask', async () => {
+  it('renew a token that expired meanwhile, once for all who ask', async () => {
     const { provider, request, pass, passForShop, problems } = await bothSides();
     const started = await provider.start(request({ ...blik('777123'), validSeconds: 999_999 }));
     const id = started.ok ? started.value.providerId : '';
@@ -201,7 +201,7 @@ describe('the shop and the simulator over HTTP', () => {
     expect(problems).toEqual([]);
   });
 
-  it('notifications that come twice and in the wrong order are read each', async () => {
+  it('read each of the notifications that come twice and in the wrong order', async () => {
     const { provider, simulator, request, pass, notices } = await bothSides({ manner: { copies: 2, reversed: true } });
     await provider.start(request(blik('777123')));
     pass(1501);
@@ -209,7 +209,7 @@ describe('the shop and the simulator over HTTP', () => {
     expect(notices.map(({ status }) => status)).toEqual(['completed', 'completed', 'pending', 'pending']);
   });
 
-  it('keys that do not fit: calls are refused, notifications are not believed', async () => {
+  it('refuse calls and believe no notification when keys do not fit', async () => {
     const foreign = { ...KEYS, clientSecret: 'inne', secondKey: 'inny' };
     const { provider, simulator, request, notices, problems } = await bothSides({ keys: foreign });
     expect(await provider.start(request())).toEqual({ ok: false, error: 'misconfigured' });

@@ -5,7 +5,7 @@ import { laterStatus, type PaymentStatus } from './port.ts';
 const STATUSES: PaymentStatus[] = ['new', 'pending', 'waiting', 'cancelled', 'rejected', 'completed'];
 const statuses = fc.constantFrom(...STATUSES);
 
-it('comes to the same whatever the order of notices, and however often each comes', () => {
+it('the state of a payment comes to the same whatever the order of notices, and however often each comes', () => {
   fc.assert(
     fc.property(fc.array(statuses, { minLength: 1 }), fc.nat(), (told, seed) => {
       const shuffled = told.map((_, i) => told[(i + seed) % told.length] ?? 'new');
@@ -16,12 +16,12 @@ it('comes to the same whatever the order of notices, and however often each come
   );
 });
 
-it('never forgets that something was paid', () => {
+it('the state of a payment never forgets that something was paid', () => {
   for (const told of STATUSES) expect(laterStatus('completed', told)).toBe('completed');
   for (const known of STATUSES) expect(laterStatus(known, 'completed')).toBe('completed');
 });
 
-it('does not bring back to life what is over', () => {
+it('the state of a payment does not bring back to life what is over', () => {
   expect(laterStatus('cancelled', 'pending')).toBe('cancelled');
   expect(laterStatus('rejected', 'waiting')).toBe('rejected');
   expect(laterStatus('waiting', 'pending')).toBe('waiting');

@@ -32,7 +32,7 @@ it('a shop without a provider has no names', () => {
   expect(createWayNames(undefined, () => 0)()).toEqual([]);
 });
 
-it('a page shows six names, and tells that there are more', () => {
+it('a page of payment shows six names of ways, and tells that there are more', () => {
   expect(namesInShort([])).toBeUndefined();
   expect(namesInShort(['a', 'b'])).toEqual({ names: 'a, b', more: false });
   expect(namesInShort([...'abcdefg'])).toEqual({ names: 'a, b, c, d, e, f', more: true });

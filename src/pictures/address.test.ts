@@ -68,7 +68,7 @@ describe('readPictureAddress', () => {
   });
 });
 
-it('leaves dots in folders alone', () => {
+it('the address of a picture leaves dots in folders alone', () => {
   expect(withoutExtension('a.b/c')).toBe('a.b/c');
   expect(withoutExtension('a.b/c.d.jpg')).toBe('a.b/c.d');
 });

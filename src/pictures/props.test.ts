@@ -73,7 +73,7 @@ describe('pictureProps', () => {
   });
 });
 
-it('every use ends with a box for all windows', () => {
+it('every use of a picture ends with a box for all windows', () => {
   for (const [use, those] of named) {
     const last = those.findIndex((box) => box.media === undefined);
     expect(last, use).toBe(those.length - 1);

@@ -111,7 +111,7 @@ describe('pictures of the shop', () => {
     expect(await ask('*/*')).toBe(`/pictures/${hash}/420/kubek.jpg`);
   });
 
-  it('that are broken are missing, and are not tried twice', async () => {
+  it('are missing when they are broken, and are not tried twice', async () => {
     const picture = await put('kubek.jpg', 'red');
     const file = join(folder, 'pictures', 'kubek.jpg');
     const whole = await plain('red');
@@ -157,7 +157,7 @@ describe('pictures of a feed', () => {
     expect(asked).toBe(0);
   });
 
-  it('that cannot be had are missing, told once, and asked for again only later', async () => {
+  it('are missing when they cannot be had, told once, and asked for again only later', async () => {
     const told: string[] = [];
     const { get } = open({
       feedAddress: async () => address,
@@ -222,16 +222,19 @@ describe('pictures of a feed that can be reached', () => {
     expect(asked).toEqual(['/fine.jpg']);
   });
 
-  it.each(['/drawing.jpg', '/page.jpg'])('%s is refused for what it is, whatever its server says', async (file) => {
-    const [answer] = await ask(file, ['160-1x1']);
-    expect(answer?.status).toBe(404);
-    expect(asked).toEqual([file]);
-    expect((await kept()).filter((name) => !['derived', 'remote'].includes(name))).toEqual([]);
-  });
+  it.each(['/drawing.jpg', '/page.jpg'])(
+    'are refused for what they are, whatever their server says: %s',
+    async (file) => {
+      const [answer] = await ask(file, ['160-1x1']);
+      expect(answer?.status).toBe(404);
+      expect(asked).toEqual([file]);
+      expect((await kept()).filter((name) => !['derived', 'remote'].includes(name))).toEqual([]);
+    },
+  );
 });
 
 describe('measures', () => {
-  it('are kept for the next start, and a damaged file is no loss', async () => {
+  it('measures of pictures are kept for the next start, and a damaged file is no loss', async () => {
     await put('kubek.jpg', 'red');
     const file = join(folder, 'measures.json');
     await keepMeasures(file);

@@ -21,7 +21,7 @@ describe('cutting', () => {
     [{ width: 800, height: 1200 }, '1x1', { left: 0, top: 200, width: 800, height: 800 }],
     [{ width: 1600, height: 900 }, '16x9', { left: 0, top: 0, width: 1600, height: 900 }],
     [{ width: 1600, height: 900 }, '4x5', { left: 264, top: 0, width: 720, height: 900 }],
-  ] as const)('%o as %s', (whole, name, part) => {
+  ] as const)('makes of %o as %s the middle', (whole, name, part) => {
     expect(cutting(whole, name)).toEqual(part);
   });
 
@@ -64,7 +64,7 @@ describe('widthsOf', () => {
   });
 });
 
-it('knows its cuts and nothing that every object has', () => {
+it('the list of cuts holds its own and nothing that every object has', () => {
   expect(isCut('16x9')).toBe(true);
   expect(isCut('constructor')).toBe(false);
 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { aProduct, aSize } from '../catalogue/testing/things.ts';
 import { productView } from './view.ts';
 
-it('leaves out what is not known', () => {
+it('the page of a product leaves out what is not known', () => {
   const bare = productView(aProduct(), aSize());
   for (const key of ['ean', 'descriptionHtml', 'warranty']) expect(bare).not.toHaveProperty(key);
   expect(bare).toMatchObject({ id: 7, name: 'Kubek', parameters: [] });
 });
 
-it('shows what is known', () => {
+it('the page of a product shows what is known', () => {
   const rich = aProduct({
     parameters: [{ name: 'Kolory', values: ['biel', 'mech'] }],
     warranty: { name: 'Na szkliwo', months: 24 },

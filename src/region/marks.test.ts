@@ -8,6 +8,6 @@ it.each([
   ['setZipcodeForced={}', 'order', true],
   ['setRegionForced={}; setZipcodeForced={}', 'place', false],
   ['setRegionForced={}', 'pay', false],
-])('the notice with %j in a frame %s: %s', (cookies, frame, asked) => {
+])('the notice about %j in a frame %s is marked: %s', (cookies, frame, asked) => {
   expect(isNoticeAsked(cookies, frame)).toBe(asked);
 });

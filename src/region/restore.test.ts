@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for what was changed alone, under the label of the platform', async () => {
+it('taking a region back asks for what was changed alone, under the label of the platform', async () => {
   answer({ unsetTemporaryRegion: ok, unsetTemporaryZipcode: ok });
   expect(await restore({ region })).toEqual([REGION_COOKIE]);
   expect(await restore({ zipcode })).toEqual([ZIPCODE_COOKIE]);
@@ -34,7 +34,7 @@ it('asks for what was changed alone, under the label of the platform', async () 
   expect(asked[0]?.query).not.toContain('Zipcode');
 });
 
-it('takes only success for success', async () => {
+it('taking a region back takes only success for success', async () => {
   for (const data of [undefined, {}, { unsetTemporaryRegion: null }, { unsetTemporaryRegion: { status: 'error' } }]) {
     answer(data);
     expect(await restore({ region })).toEqual([]);

@@ -95,7 +95,7 @@ eachDatabase('a chosen country of delivery', (open) => {
     expect(told('setRegionForced')).toContain('Max-Age=-1');
   });
 
-  it('of a guest comes with them at sign-in, and is exported', async () => {
+  it('comes with a guest at sign-in, and is exported', async () => {
     const other = await visitor();
     await regions.setZipcode(other, { delivery: '31-056' });
     await regions.setRegion(visit, { delivery: 'DE' });

@@ -4,7 +4,7 @@ import { pageRoots, spokenAddress, spokenLinks } from './speech.ts';
 const speech = { language: 'en', href: '/slowa/en-1.js' } as const;
 const roots = pageRoots(['/', '/koszyk', '/produkt/:address', '/zamowienie/:number/plik']);
 
-it('leads from page to page of a language, and to files as they are', () => {
+it('a page in another language leads to pages of its language, and to files as they are', () => {
   const said = (address: string) => spokenAddress(speech, roots, address);
   expect(said('/')).toBe('/en/');
   expect(said('/?a=1')).toBe('/en/?a=1');
@@ -14,7 +14,7 @@ it('leads from page to page of a language, and to files as they are', () => {
     expect(said(address)).toBe(address);
 });
 
-it('changes attributes alone, never words', () => {
+it('a page in another language has other attributes alone, never other words', () => {
   const html =
     '<a href="/koszyk">href=&quot;/koszyk</a><form class="x" action="/koszyk"><button formAction="/koszyk"></button></form><a href="//host/koszyk">';
   expect(spokenLinks(speech, roots, html)).toBe(

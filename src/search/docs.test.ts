@@ -5,7 +5,7 @@ import { WEIGHTS } from './engine/model.ts';
 
 const weight = (position: number, orders = 0, available = true) => weightOf({ available, position }, orders);
 
-it('puts what can be bought first, then what is often bought, then promoted products, then their places', () => {
+it('the weight puts what can be bought first, then what is often bought, then promoted products, then their places', () => {
   const order = [
     weight(AFTER_PROMOTED + 500, 1_000_000),
     weight(7, 40),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { folderOf } from '../catalogue/testing/folder.server.ts';
 import { loadSearchWords } from './load.server.ts';
 
-it('reads synonyms both ways and one way, and words that are right', async () => {
+it('the file of synonyms is read both ways and one way, with words that are right', async () => {
   const folder = await folderOf({
     'search.yaml': 'synonyms:\n  - [kubek, kufel]\n  - { asked: [zielony], found: [mech] }\nnever_corrected: [talez]\n',
   });
@@ -15,13 +15,13 @@ it('reads synonyms both ways and one way, and words that are right', async () =>
   expect(language.neverCorrected).toEqual(['talez']);
 });
 
-it('tells what is wrong with its line, and knows no synonyms then', async () => {
+it('the file of synonyms tells what is wrong with its line, and gives no synonyms then', async () => {
   const folder = await folderOf({ 'search.yaml': 'synonyms:\n  - [kubek, kufel]\n  - [sam]\n' });
   const { language, problems } = await loadSearchWords(folder);
   expect(language.synonyms).toEqual([]);
   expect(problems).toMatchObject([{ file: 'search.yaml', line: 3 }]);
 });
 
-it('is content without the file', async () => {
+it('the file of synonyms may be missing', async () => {
   expect(await loadSearchWords(await folderOf({}))).toMatchObject({ problems: [], language: { synonyms: [] } });
 });

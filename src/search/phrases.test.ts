@@ -6,7 +6,7 @@ describe('what is kept of a query', () => {
     ['Kubek  Leśny ', 'kubek leśny'],
     ['GL-0350-ME', 'gl-0350-me'],
     ['kafle 10×10', 'kafle 10×10'],
-  ])('%s', (text, phrase) => expect(phraseOf(text)).toBe(phrase));
+  ])('is its words, folded: %s', (text, phrase) => expect(phraseOf(text)).toBe(phrase));
 
   it.each([
     '',

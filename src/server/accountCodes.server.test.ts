@@ -3,7 +3,7 @@ import { makeAuthenticator } from '../accounts/testing/authenticator.server.ts';
 import { accountsBrowser, OWN, PASSWORD } from './testing/accountsBrowser.server.ts';
 import { testShop } from './testing/testShop.server.ts';
 
-describe('codes that are mailed to an account', () => {
+describe('the shop', () => {
   const { ask, shop } = testShop();
   const { browser, registered, rightByMail } = accountsBrowser(ask, shop);
 
@@ -24,7 +24,7 @@ describe('codes that are mailed to an account', () => {
     expect(await tried('000000')).toMatchObject({ isVerified: false, exceededLimits: true });
   });
 
-  it('leaves nothing to whoever registered an address whose owner proves it by a code for the first time', async () => {
+  it('leaves nothing to whoever registered an address whose owner proves it by a mailed code for the first time', async () => {
     const { own, login } = await registered();
     const enters = async (who: ReturnType<typeof browser>) =>
       (await who.graph(`mutation { login(login: "${login}", password: "${PASSWORD}") { status } }`)).login;
@@ -41,7 +41,7 @@ describe('codes that are mailed to an account', () => {
     expect(await shop().customers.findByLogin(login)).toHaveProperty('emailVerifiedAt');
   });
 
-  it('leaves the password to who has signed in with it and reads the code of their address', async () => {
+  it('leaves the password to who has signed in with it and reads the mailed code of their address', async () => {
     const { own, login } = await registered();
     await rightByMail(own, login);
     expect((await own.graph('{ client { login } }')).client).toEqual({ login });

@@ -32,7 +32,7 @@ describe('every answer', () => {
     }
   });
 
-  it('to what nobody expected is calm, tells the id, and keeps the reason inside', async () => {
+  it('is calm where nobody expected it, tells the id, and keeps the reason inside', async () => {
     const answer = await ask('/blad');
     const id = answer.headers.get('x-request-id') ?? '';
     expect(answer.status).toBe(500);
@@ -75,7 +75,7 @@ describe('a write', () => {
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
     { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:3000' },
-  ])('from another site is refused: %j', async (headers) => {
+  ])('is refused when another site sends it: %j', async (headers) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const answer = await write(headers, method);
       expect(answer.status).toBe(403);
@@ -83,7 +83,7 @@ describe('a write', () => {
     }
   });
 
-  it('from another site is refused calmly to a person, as from a translated copy of a page', async () => {
+  it('is refused calmly to a person on another site, as from a translated copy of a page', async () => {
     const answer = await write({ Origin: 'https://obcy.example', Accept: 'text/html' });
     expect(answer.status).toBe(403);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
@@ -95,12 +95,12 @@ describe('a write', () => {
     { Origin: 'http://localhost:3000' },
     { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost:3000' },
     { 'Sec-Fetch-Site': 'none' },
-  ])('from the shop itself, or from a program, goes on: %j', async (headers) => {
+  ])('goes on when the shop itself or a program sends it: %j', async (headers) => {
     const answer = await write(headers);
     expect([answer.status, await answer.text()]).toEqual([200, 'page POST /koszyk']);
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('by %s reaches no page, whatever it brings', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('reaches no page by %s, whatever it brings', async (method) => {
     for (const path of ['/', '/koszyk', '/kontakt', '/zamowienie', '/logowanie', '/basketchange.php']) {
       const answer = await ask(path, { method, body: 'x'.repeat(100_001) });
       expect([path, answer.status, answer.headers.get('Allow')]).toEqual([path, 405, 'GET, HEAD, POST']);
@@ -111,7 +111,7 @@ describe('a write', () => {
     expect(await calm.text()).toContain('<h1>Tej strony nie można o to poprosić</h1>');
   });
 
-  it('that is too large is refused before it reaches a page', async () => {
+  it('is refused before it reaches a page when it is too large', async () => {
     const answer = await ask('/kontakt', { method: 'POST', body: 'x'.repeat(100_001) });
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ error: { code: 'too_large' } });
@@ -119,7 +119,7 @@ describe('a write', () => {
   });
 });
 
-describe('files', () => {
+describe('public files', () => {
   const { ask, shop } = testShop({
     files: {
       'pictures/.ukryty.jpg': 'x',
@@ -127,7 +127,7 @@ describe('files', () => {
     },
   });
 
-  it('of the theme come under an address that changes with them', async () => {
+  it('have, in a theme, an address that changes with them', async () => {
     const { href, css } = shop().theme;
     const answer = await ask(href);
     expect(href).toMatch(/^\/styl\/[\w-]{12}\.css$/);
@@ -138,7 +138,7 @@ describe('files', () => {
     expect((await ask('/styl/inny.css')).status).toBe(404);
   });
 
-  it('of the build are kept for ever, its others for a day', async () => {
+  it('are kept for ever when they are of the build, the others for a day', async () => {
     const script = await ask('/assets/entry-abc.js');
     expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -147,13 +147,13 @@ describe('files', () => {
     expect([icon.status, icon.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
   });
 
-  it('of no public kind, and hidden ones, are left to the pages', async () => {
+  it('leave hidden names and unknown kinds to the pages', async () => {
     for (const path of ['/.secret.js', '/manifest.json', '/icon', '/']) {
       expect(await (await ask(path)).text()).toBe(`page GET ${path}`);
     }
   });
 
-  it('that are pictures lead to a derived one that may be kept for ever', async () => {
+  it('lead, as pictures, to a derived one that may be kept for ever', async () => {
     const plain = await ask('/pictures/kubek.jpg');
     const to = plain.headers.get('location') ?? '';
     expect([plain.status, to]).toEqual([302, expect.stringMatching(/^\/pictures\/[0-9a-f]{16}\/\d+\/kubek\.jpg$/)]);
@@ -193,7 +193,7 @@ describe('files', () => {
     '/pictures/%',
     '/pictures/%FF.jpg',
     `/pictures/${'a'.repeat(3000)}.jpg`,
-  ])('outside, hidden or misspelt are not found: %s', async (path) => {
+  ])('are not found outside, hidden or misspelt: %s', async (path) => {
     const answer = await ask(path);
     const text = await answer.text();
     expect([400, 404, 200]).toContain(answer.status);
@@ -206,7 +206,7 @@ describe('files', () => {
     '/assets/%2e%2e/.secret.js',
     '/..%2fdata%2fshop.sqlite',
     '/%2e%2e/x.js',
-  ])('of the build keep to their folder: %s', async (path) => {
+  ])('keep to the folder of the build: %s', async (path) => {
     const answer = await ask(path);
     expect(await answer.text()).not.toContain('secret\n');
     expect(answer.headers.get('content-type') ?? '').not.toContain('javascript');
@@ -246,7 +246,7 @@ describe('addresses of the old platform', () => {
     '/search.php?series=99',
     '/cos-cterms-pol-99.html',
     '/product-pol-999999999999999.html',
-  ])('of things that are not here are left to the pages: %s', async (path) => {
+  ])('are left to the pages when the thing is not here: %s', async (path) => {
     const answer = await ask(path);
     expect([answer.status, await answer.text()]).toEqual([200, `page GET ${path.split('?')[0]}`]);
   });

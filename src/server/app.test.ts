@@ -58,7 +58,7 @@ describe('every answer', () => {
     }
   });
 
-  it('for programs can do nothing when it is opened as a page', async () => {
+  it('can do nothing when it is for programs and is opened as a page', async () => {
     const shop = await start();
     const answer = await shop.ask('/healthz');
     expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
@@ -109,14 +109,14 @@ describe('what is too much', () => {
     expect((await from('203.0.113.2')).status).toBe(429);
   });
 
-  it('of an address is refused', async () => {
+  it('is refused when it is too long as an address', async () => {
     const shop = await start();
     expect((await shop.ask(`/x?${'a'.repeat(5000)}`)).status).toBe(414);
     expect((await shop.ask(`/${'a'.repeat(5000)}`, page)).status).toBe(414);
   });
 });
 
-it('says so when an answer takes too long', async () => {
+it('the shop says so when an answer takes too long', async () => {
   const limits = { ...LIMITS, answerTimeout: 20 };
   const never = new Promise<Response>(() => {});
   const shop = await start({ limits, pages: () => never });
@@ -127,7 +127,7 @@ it('says so when an answer takes too long', async () => {
   expect(await (await shop.ask('/koszyk', page)).text()).toContain('<h1>To trwa zbyt długo</h1>');
 });
 
-it('says so when a request does not come in full, which is no fault of the shop’s', async () => {
+it('the shop says so when a request does not come in full, which is no fault of its own', async () => {
   const { ask } = await start({ limits: { ...LIMITS, answerTimeout: 20 } });
   const body = new ReadableStream({ start: (held) => held.enqueue(new TextEncoder().encode('{')) });
   const answer = await ask('/graphql/v1/', { 'Content-Type': 'application/json' }, 'POST', body);

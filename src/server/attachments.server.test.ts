@@ -61,7 +61,7 @@ describe('attachments', () => {
     '/zalaczniki/1001/..%2Fattachments%2Fdane.csv',
     '/zalaczniki/1001/%2e%2e%5cdane.csv',
     '/zalaczniki/constructor/dane.csv',
-  ])('%s is not there', async (path) => {
+  ])('are not there at %s', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-disposition')).toBeNull();

@@ -131,7 +131,7 @@ describe('a kept page', () => {
     expect(shop.made()).toBe(1);
   });
 
-  it('of a missing address is kept for a minute, and is no 304', async () => {
+  it('is kept for a minute at an address where nothing is, and is no 304', async () => {
     const shop = await start();
     expect((await shop.ask('/produkt/nie-ma-1')).status).toBe(404);
     const kept = await shop.ask('/produkt/nie-ma-1');

@@ -20,7 +20,7 @@ const adding = (from: number, count: number) => {
   });
 };
 
-it(`takes ${MOST_LINES} lines by the graph and by ajax, and no more; all of them are shown and changed at once`, async () => {
+it(`a full basket takes ${MOST_LINES} lines by the graph and by ajax, and no more; all of them are shown and changed at once`, async () => {
   const first = await ask('/basketchange.php', ajaxAdd(0));
   const Cookie = /^[^;]+/.exec(first.headers.get('set-cookie') ?? '')?.[0] ?? '';
   const mine = async (path: string, init: RequestInit) => {
@@ -77,7 +77,7 @@ function ajaxAdd(n: number): RequestInit {
   return form({ ...wanted, getAjax: 'true' });
 }
 
-it('bounds the form of a basket, and says so to people in words', async () => {
+it('a full basket bounds its form, and says so to people in words', async () => {
   const body = `comment[x]=${'a'.repeat(1_000_000)}`;
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': String(body.length) };
   const answers = await Promise.all(

@@ -81,7 +81,7 @@ describe('whatever is sent', () => {
     expect(answer.headers.get('x-request-id')).not.toBeNull();
   }
 
-  it('to any address, no fault of the server comes back', async () => {
+  it('brings back no fault of the server at any address', async () => {
     await fc.assert(
       fc.asyncProperty(path, fc.constantFrom(...METHODS), headers, body, async (address, method, more, data) => {
         await answers(address, { method, headers: more, ...(['GET', 'HEAD'].includes(method) ? {} : { body: data }) });
@@ -90,7 +90,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('to the graph, it is answered as JSON', async () => {
+  it('is answered as JSON by the graph', async () => {
     const word = fc.constantFrom(
       '{',
       '}',
@@ -140,7 +140,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('to the personal-data call, every section asked for is answered or all are refused', async () => {
+  it('is answered by the personal-data call in every section asked for, or refused in all', async () => {
     const sections = fc.dictionary(
       fc.string({ maxLength: 45 }),
       fc.oneof(fc.jsonValue(), fc.record({ params: fc.jsonValue() })),
@@ -157,7 +157,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('to the check of an account, a number is told', async () => {
+  it('is answered with a number by the check of an account', async () => {
     const account = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.string({ unit: fc.constantFrom(...'0123456789 -PLDE\t'), maxLength: 40 }),
@@ -180,7 +180,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('to the check of a shopper’s data, in variables, messages have a code and words', async () => {
+  it('is answered with codes and words by the check of a shopper’s data, in variables', async () => {
     const text = fc.option(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constant('9'.repeat(3000))));
     const fields = (names: readonly string[]) =>
       fc.record(Object.fromEntries(names.map((name) => [name, text])), { requiredKeys: [] });
@@ -210,7 +210,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('to the basket, each call says what came of it', async () => {
+  it('is answered by the basket with what came of it', async () => {
     const names = ['mode', 'product', 'size', 'number', 'additional', 'subscription', 'days_in_period', 'forpoints'];
     const more = ['change', 'set_quantity[0]', 'product[0]', 'rebates_codes', 'gift', 'part', 'personalisation[a]'];
     const value = fc.oneof(

@@ -67,7 +67,7 @@ describe('a shop in another language', () => {
     expect((await ask('/slowa/en-0.js')).status).toBe(404);
   });
 
-  it('is chosen in the settings, and leads to the same page', async () => {
+  it('is a choice in the settings, and leads to the same page', async () => {
     const to = async (language: string, from?: string) => {
       const answer = await ask(`/jezyk/${language}`, from === undefined ? {} : { headers: { Referer: from } });
       return [answer.status, answer.headers.get('Location'), answer.headers.get('Cache-Control')];

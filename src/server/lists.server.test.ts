@@ -184,7 +184,7 @@ describe('shopping lists', () => {
       return ((await answer.json()) as { answer: { heart: Pressed } }).answer.heart;
     };
 
-    it('save on the first list, which is made for it, and take away and back', async () => {
+    it('are saved on the first list, which is made for it, and taken away and back', async () => {
       const mine = browser(ask);
       const saved = await press(mine, { heart: 'save', product: '1001' });
       expect(saved.saved).toMatchObject({ lists: [{ name: 'Lista zakupowa', products: [1001] }], productsCounter: 1 });
@@ -195,7 +195,7 @@ describe('shopping lists', () => {
       expect(back.saved.productsCounter).toBe(1);
     });
 
-    it('choose lists and a size: on those that are named, off the others, on a new one', async () => {
+    it('are a choice of lists and a size: on those that are named, off the others, on a new one', async () => {
       const mine = browser(ask);
       const { list = '' } = await press(mine, { heart: 'save', product: '1004' });
       const chosen = await press(mine, { heart: 'set', product: '1004', size: 'm', lists: list, name: ' Prezenty ' });
@@ -217,7 +217,7 @@ describe('shopping lists', () => {
       [{ heart: 'take', product: '1001', list: 'of-somebody-else' }, 'Nie ma już takiej listy'],
       [{ heart: 'undo', list: 'x', entries: 'a,b' }, 'Nie ma już takiej listy'],
       [{ heart: 'set', product: '1004', size: 'xxl', lists: '', name: 'Nowa' }, 'rozmiaru'],
-    ])('that cannot be done say why, and change nothing: %j', async (fields, words) => {
+    ])('change nothing and say why when they cannot be done: %j', async (fields, words) => {
       const mine = browser(ask);
       const answer = await press(mine, fields);
       expect(answer.why).toContain(words);

@@ -53,7 +53,7 @@ async function settingsOf(folder: string, env: Record<string, string | undefined
 
 const shopYaml = (from: string, to: string) => String(SHOP['shop.yaml']).replace(from, to);
 
-it('shows an edited price, product, name, page and theme, kept pages too', async () => {
+it('an open shop shows an edited price, product, name, page and theme, kept pages too', async () => {
   const folder = await folderOf(SHOP);
   const { live, page, said } = await program(await settingsOf(folder));
   const edit = async (files: Record<string, string | undefined>) => {
@@ -84,7 +84,7 @@ it('shows an edited price, product, name, page and theme, kept pages too', async
   ]);
 });
 
-it('goes on as it was while a file has a mistake, and shows it once it is mended', async () => {
+it('an open shop goes on as it was while a file has a mistake, and shows it once it is mended', async () => {
   const folder = await folderOf(SHOP);
   const { live, page, said } = await program(await settingsOf(folder));
   const edit = async (files: Record<string, string | undefined>) => {
@@ -117,7 +117,7 @@ it('goes on as it was while a file has a mistake, and shows it once it is mended
   expect(said[0]).toMatch(/: not shown: the shop goes on as it was/);
 });
 
-it('lives with the mistakes that it was opened with', async () => {
+it('an open shop lives with the mistakes that it was opened with', async () => {
   const folder = await folderOf({ ...SHOP, 'texts.yaml': 'ui.clsoe: Zamknij\n' });
   const { live, page } = await program(await settingsOf(folder));
   await writeFiles(folder, { 'shop.yaml': shopYaml('name: Próba', 'name: Inna') });

@@ -26,7 +26,7 @@ describe('the log', () => {
     ['warn', 2],
     ['error', 1],
     ['silent', 0],
-  ] as const)('at level %s tells %d of four', (level, count) => {
+  ] as const)('tells, at level %s, %d of four', (level, count) => {
     const { log, lines } = logged(level);
     for (const name of ['debug', 'info', 'warn', 'error'] as const) log[name]('x');
     expect(lines).toHaveLength(count);

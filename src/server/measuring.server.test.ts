@@ -60,7 +60,7 @@ describe('trackingEvents', () => {
     expect(await events(mine)).toEqual([]);
   });
 
-  it('a page is told by the section DataLayer, to who has agreed', async () => {
+  it('are told by the section DataLayer, to who has agreed', async () => {
     const asked = (params: object) => form({ request: JSON.stringify({ DataLayer: { params } }) });
     const of = async (purposes: string) =>
       (await (await agreed(purposes)('/ajax/get.php', asked({ products: [1001, 5], basket: true }))).json()).DataLayer;

@@ -42,10 +42,10 @@ describe('the page of recalls', () => {
   });
 });
 
-describe('without recalls', () => {
+describe('a shop without recalls', () => {
   const { ask } = testShop({ realPages: true });
 
-  it('the page says so, and no product leads to it', async () => {
+  it('says so on the page, and no product leads to it', async () => {
     const answer = await ask('/wycofania');
     expect(answer.status).toBe(200);
     expect((await answer.text()).replaceAll('\u00a0', ' ')).toContain('Dziś żaden nasz produkt nie jest wycofywany.');

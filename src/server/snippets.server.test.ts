@@ -56,7 +56,7 @@ describe('snippets and layers', () => {
     }
   });
 
-  it('are asked for by every page, for the purposes that the shop needs', async () => {
+  it('are wanted by every page, for the purposes that the shop needs', async () => {
     expect(await (await ask('/')).text()).toContain('"extras":["necessary","statistics"]');
   });
 });

@@ -43,7 +43,7 @@ it('a consumer withdraws from any page, without signing in and without a search 
   expect(missing).toEqual([]);
 });
 
-it('also from the pages of an order', async () => {
+it('a consumer withdraws also from the pages of an order', async () => {
   const { db, clock, baskets, checkout, orders } = shop();
   const visit = await openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, undefined);
   await baskets.add(visit, [{ product: 1023, size: 'uniw', quantity: '1' }]);

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const ask = (name: string, params = {}) => new Promise((resolve) => askSection(name, params, resolve));
 
-it('asks for everything in one call', async () => {
+it('the personal-data call asks for everything in one call', async () => {
   answer({ Basket: { response: { n: 1 } }, Lists: { error: { code: 'internal' } } });
   expect(await Promise.all([ask('Basket'), ask('Lists', { a: 1 }), ask('Basket')])).toEqual([
     { n: 1 },
@@ -35,12 +35,12 @@ it('asks for everything in one call', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('tells everybody when no answer came', async () => {
+it('the personal-data call tells everybody when no answer came', async () => {
   answer(undefined);
   expect(await Promise.all([ask('Basket'), ask('Lists')])).toEqual([false, false]);
 });
 
-it('asks once for what stays as it is, until it is forgotten or has failed', async () => {
+it('the personal-data call asks once for what stays as it is, until it is forgotten or has failed', async () => {
   answer({ Customer: { response: { name: 'Ewa' } } });
   expect(await Promise.all([askOnce('Customer'), askOnce('Customer')])).toEqual([{ name: 'Ewa' }, { name: 'Ewa' }]);
   expect(await askOnce('Customer')).toEqual({ name: 'Ewa' });

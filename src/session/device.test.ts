@@ -9,4 +9,4 @@ it.each([
   ['Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 SamsungBrowser/30.0 Chrome/150.0', 'Samsung Internet, Android'],
   ['curl/8.1', ''],
   ['<script>'.repeat(1000), ''],
-])('%s is %s', (agent, device) => expect(deviceOf(agent)).toBe(device));
+])('the browser %s is named %s', (agent, device) => expect(deviceOf(agent)).toBe(device));

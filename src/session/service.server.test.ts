@@ -181,7 +181,7 @@ eachDatabase('sessions', (open) => {
       expect((await visit(stranger.header)).customer).toBe(stranger.own);
     });
 
-    it('that are revoked in the middle of a request are nobody’s any more', async () => {
+    it('are nobody’s any more when they are revoked in the middle of a request', async () => {
       const { own, header } = await enter();
       const shopper = await visit(header);
       await db.write((tx) => sessions.revoke(tx, own, 'all'));

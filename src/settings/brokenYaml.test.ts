@@ -12,11 +12,11 @@ it.each([
   ['nazwa kubek\nid: 1', 'a line without a colon'],
   ['a: [1, 2', 'a bracket that is not closed'],
   ['a: 1\n---\nb: 2', 'a line of ---'],
-])('%j is told in plain words', (text, words) => {
+])('the broken line %j is told in plain words', (text, words) => {
   const [error] = parseDocument(text, { prettyErrors: false }).errors;
   expect(error && brokenYaml(error)).toContain(words);
 });
 
-it('what has no words of ours is told in those of the reader', () => {
+it('a mistake without words of ours is told in those of the reader', () => {
   expect(brokenYaml({ code: 'IMPOSSIBLE', message: 'Odd' })).toBe('Odd');
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LIMITS, scaledLimits } from './limits.ts';
 
-it('scales every rate, and nothing else', () => {
+it('the rate limits scale with every rate, and nothing else does', () => {
   expect(scaledLimits(2).rates.documents).toEqual({
     burst: LIMITS.rates.documents.burst * 2,
     perSecond: LIMITS.rates.documents.perSecond * 2,
@@ -11,11 +11,11 @@ it('scales every rate, and nothing else', () => {
   expect(scaledLimits(1)).toEqual(LIMITS);
 });
 
-it('takes the rates away with 0', () => {
+it('the rate limits are taken away with 0', () => {
   for (const { burst } of Object.values(scaledLimits(0).rates)) expect(burst).toBe(Number.POSITIVE_INFINITY);
 });
 
-it('lets the proxy of README through with whatever the shop takes', () => {
+it('the limits let the proxy of README through with whatever the shop takes', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const megabytes = Number(/client_max_body_size (\d+)m;/.exec(readme)?.[1]);
   // Megabytes of nginx are of 1 048 576 bytes.

@@ -36,7 +36,7 @@ describe('who takes payments', () => {
     ['in a shop that wants none', { PAYMENTS: 'none' }, 'none'],
     ['with keys, when another is named', { ...LIVE, ...PAYU, PAYMENTS: 'simulator' }, 'simulator'],
     ['with keys, when none is wanted', { ...LIVE, ...PAYU, PAYMENTS: 'none' }, 'none'],
-  ])('%s', (_, env, kind) => {
+  ])('is told by the environment: %s', (_, env, kind) => {
     expect(read(env)).toEqual({ kind });
   });
 

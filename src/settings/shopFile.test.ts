@@ -4,7 +4,7 @@ import { shopFile } from './shopFile.ts';
 
 const { company } = shopFile.entries;
 
-it('reads a NIP and a KRS number as firms write them', () => {
+it('shop.yaml takes a NIP and a KRS number as firms write them', () => {
   const { nip, krs } = company.entries;
   for (const typed of ['1234563218', '123-456-32-18', '123 456 32 18']) expect(v.parse(nip, typed)).toBe('1234563218');
   expect(v.parse(krs, '0000 123 456')).toBe('0000123456');

@@ -17,12 +17,12 @@ const load = (yaml: string) => {
   return loadSnippets(folder);
 };
 
-it('a shop without the file has none', async () => {
+it('a shop without snippets.yaml has no snippets', async () => {
   const { found, problems } = await loadSnippets(folder);
   expect([found.snippets, found.layers, found.scripts.size, problems]).toEqual([[], [], 0, []]);
 });
 
-it('one address holds a script for as long as it stays the same', async () => {
+it('the address of a script holds it for as long as it stays the same', async () => {
   const once = async (text: string) => {
     writeFileSync(join(folder, 'scripts/a.js'), text);
     const { found } = await load('snippets: [{ id: a, script: a.js }, { id: b, region: head, script: a.js }]');
@@ -35,7 +35,7 @@ it('one address holds a script for as long as it stays the same', async () => {
   expect(await once('2')).not.toContain(first);
 });
 
-it('what misses a file is left out and told, and the rest stands', async () => {
+it('a snippet that misses a file is left out and told, and the rest stands', async () => {
   const { found, problems } = await load(`snippets: [{ id: a, script: x.js }, { id: b, content: Dzień dobry }]
 layers: [{ id: c, kind: window, heading: C, picture: x.jpg }, { id: d, kind: corner, heading: D }]`);
   expect([...found.snippets, ...found.layers].map(({ id }) => id)).toEqual(['b', 'd']);
@@ -59,7 +59,7 @@ it.each([
     'snippets: [{ id: a, content: x, pages: [promocje] }]',
     'an address of the shop such as /promocje, or the beginning of some such as /produkt/*',
   ],
-])('%s is told: %s', async (yaml, expected) => {
+])('the file %s is refused with: %s', async (yaml, expected) => {
   const { found, problems } = await load(yaml);
   expect(found.snippets).toEqual([]);
   expect(problems.map((problem) => problem.expected)).toEqual([expected]);

@@ -26,7 +26,7 @@ describe('a page view', () => {
     [{ request_uri: '/%zz' }, { path: '/%zz' }],
     [{ request_uri: '/kategoria/%C5%82y%C5%BCki#x' }, { path: '/kategoria/łyżki' }],
     [{ additional_ajax: 'x' }, { visits: 0 }],
-  ])('that sends %j is read without failing', (sent, read) => {
+  ])('is read without failing when it sends %j', (sent, read) => {
     expect(readView(sent, '')).toMatchObject(read);
   });
 

@@ -43,14 +43,14 @@ describe('days', () => {
     );
   });
 
-  it('of the job begin at seven in Warsaw', () => {
+  it('begin for the job at seven in Warsaw', () => {
     expect(lookDay(Date.parse('2026-11-21T05:59:00Z'))).toBe('2026-11-20');
     expect(lookDay(Date.parse('2026-11-21T06:00:00Z'))).toBe('2026-11-21');
     expect(lookDay(Date.parse('2026-07-21T05:00:00Z'))).toBe('2026-07-21');
     expect(lookDay(Date.parse('2026-07-21T22:30:00Z'))).toBe('2026-07-21');
   });
 
-  it('that have gone by are not made up for', () => {
+  it('are not made up for once they have gone by', () => {
     expect(followingDay('2026-12-21', 30, '2026-12-21')).toBe('2027-01-20');
     expect(followingDay('2026-12-21', 30, '2027-01-20')).toBe('2027-02-19');
     fc.assert(fc.property(anyDay, anyDay, period, (next, today, n) => followingDay(next, n, today) > today));
@@ -67,7 +67,7 @@ describe('what the job does', () => {
     expect(nextDelivery(announced, FINE, terms('2026-12-21'))).toEqual({ do: 'place', next: '2027-01-20' });
   });
 
-  it('after a long absence announces first, and orders once', () => {
+  it('announces first after a long absence, and orders once', () => {
     const turn = nextDelivery(aSubscription(), FINE, terms('2027-06-01'));
     expect(turn).toEqual({ do: 'announce', next: '2027-06-04', total: 10_000 });
     const late = aSubscription({ announced: 10_000, next: '2026-12-21' });

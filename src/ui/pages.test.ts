@@ -12,7 +12,7 @@ describe('pageItems', () => {
     [5, 12, [1, 'gap', 4, 5, 6, 'gap', 12]],
     [9, 12, [1, 'gap', 8, 9, 10, 11, 12]],
     [12, 12, [1, 'gap', 11, 12]],
-  ] as const)('page %i of %i', (current, last, items) => {
+  ] as const)('shows page %i of %i', (current, last, items) => {
     expect(pageItems(current, last)).toEqual(items);
   });
 

@@ -8,7 +8,7 @@ const order = anOrder({ lines: [aLine(), aLine({ place: 1, data: { name: 'Kubek 
 const check = (more: Partial<WithdrawValues>) => checkWithdraw({ ...firstValues(order), ...more }, order, NO_OVERRIDES);
 const faulty = (more: Partial<WithdrawValues>) => check(more).faults.map(({ name }) => name);
 
-it('is filled from the order at first, and goes as it stands', () => {
+it('the form of a withdrawal is filled from the order at first, and goes as it stands', () => {
   expect(firstValues(order)).toMatchObject({
     name: 'Anna Nowak',
     order: '1001',
@@ -22,7 +22,7 @@ it('is filled from the order at first, and goes as it stands', () => {
   });
 });
 
-it('says what is wrong, in the order of the form', () => {
+it('the form of a withdrawal says what is wrong, in the order of the form', () => {
   expect(faulty({ name: ' ', order: '1002', email: 'anna@', account: '12', scope: 'some' })).toEqual([
     'withdraw_name',
     'withdraw_order',
@@ -39,13 +39,13 @@ it('says what is wrong, in the order of the form', () => {
   }
 });
 
-it('takes a part, never what cannot be withdrawn from', () => {
+it('the form of a withdrawal takes a part, never what cannot be withdrawn from', () => {
   const some = (quantities: WithdrawValues['quantities']) => check({ scope: 'some', quantities }).checked?.taken;
   expect(some({ 0: '1', 1: '2' })).toEqual([{ place: 0, quantity: 1 }]);
   expect(check({ account: '61 1090 1014 0000 0712 1981 2874' }).checked?.account).toBe('PL61109010140000071219812874');
 });
 
-it('reads whatever is posted', () => {
+it('the form of a withdrawal reads whatever is posted', () => {
   const form = new FormData();
   form.set('withdraw_name', 'A'.repeat(5000));
   form.set('withdraw_email', new File(['x'], 'x'));
@@ -58,7 +58,7 @@ it('reads whatever is posted', () => {
   expect(Object.keys(read.quantities)).toEqual(['0']);
 });
 
-it('shows choices by the step a thing is sold in, and why the others stay', () => {
+it('the form of a withdrawal shows choices by the step a thing is sold in, and why the others stay', () => {
   const view = formView(anOrder({ lines: [aLine({ quantity: 15, precision: 1, data: { step: 5 } })] }), {
     values: firstValues(order),
     faults: [],
@@ -76,7 +76,7 @@ it('shows choices by the step a thing is sold in, and why the others stay', () =
   expect(kept).toEqual([expect.stringContaining('Kubek z imieniem: rzecz wykonana')]);
 });
 
-it('says before and after what comes of it', () => {
+it('the form of a withdrawal says before and after what comes of it', () => {
   const checked = { name: 'Anna Nowak', email: 'anna@example.pl', taken: [{ place: 0, quantity: 1 }] };
   const rest = { checked, values: firstValues(order), attempt: 'x' };
   const paid = summaryView(order, { ...rest, due: { amount: 8400, card: 0 } }, NO_OVERRIDES);

@@ -9,7 +9,7 @@ const file = (more: { return?: typeof usual }) =>
   ({ delivery: [{ id: order.data.delivery?.id ?? '', ...more }] }) as unknown as Pick<ShopFile, 'delivery'>;
 const parcel = { number: 'ZWR-1234', href: 'https://kurier.example/1' };
 
-it('is the usual one of the way that the order went, or nothing', () => {
+it('the way back is the usual one of the way that the order went, or nothing', () => {
   expect(returnWay(order, { sent: true }, file({ return: usual }))).toEqual({
     ...{ how: usual.how, href: usual.link, scanned: usual.link },
   });
@@ -17,7 +17,7 @@ it('is the usual one of the way that the order went, or nothing', () => {
   expect(returnWay(order, { sent: true }, { delivery: [] })).toBeUndefined();
 });
 
-it('is the code of this return once the carrier has given one', () => {
+it('the way back is the code of this return once the carrier has given one', () => {
   expect(returnWay(order, { sent: true, parcel }, file({ return: usual }))).toEqual({
     ...{ how: usual.how, code: parcel.number, href: parcel.href, scanned: parcel.href },
   });
@@ -26,6 +26,6 @@ it('is the code of this return once the carrier has given one', () => {
   });
 });
 
-it('is none for what never left', () => {
+it('the way back is none for what never left', () => {
   expect(returnWay(order, { sent: false, parcel }, file({ return: usual }))).toBeUndefined();
 });

@@ -18,7 +18,7 @@ describe('a message that comes and goes', () => {
     [answer({ about: 'code' }), false],
     [answer({ kind: 'err', about: 'code' }), false],
     [answer({ kind: 'err', at: 'a' }), false],
-  ])('%j: %j', (one, passing) => {
+  ])('passes after the answer %j: %j', (one, passing) => {
     expect(isPassing(one)).toBe(passing);
   });
 });
@@ -29,7 +29,7 @@ describe('the line that a form asks for', () => {
     [['set_quantity[a]', 'was[a]'], 'a'],
     [['set_quantity[a]', 'set_quantity[b]'], undefined],
     [['rebates_codes'], undefined],
-  ])('%j: %j', (names, line) => {
+  ])('is read from the fields %j as %j', (names, line) => {
     expect(lineAsked(form(...names))).toBe(line);
   });
 });

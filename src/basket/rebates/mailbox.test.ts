@@ -10,4 +10,4 @@ it.each([
   ['anna@googlemail.com', 'anna@gmail.com'],
   ['anna.nowak@example.pl', 'anna.nowak@example.pl'],
   ['no address', 'no address'],
-])('%s leads to %s', (email, box) => expect(mailboxOf(email)).toBe(box));
+])('mail to %s reaches the mailbox %s', (email, box) => expect(mailboxOf(email)).toBe(box));

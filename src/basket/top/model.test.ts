@@ -68,7 +68,7 @@ describe('the basket in the header', () => {
     [11, true],
     [22, true],
     [23, undefined],
-  ])('with %i products: listed %j, undefined for none', (count, listed) => {
+  ])('lists its %i products: %j', (count, listed) => {
     expect(readTopBasket(basket(count))?.listed).toBe(listed);
   });
 

@@ -37,7 +37,7 @@ describe('attachments of a product file', () => {
     ['false.pdf', 'what its name says'],
     ['empty.pdf', '1 byte to 25 MB'],
     ['folder.pdf', 'the name of a file in attachments/'],
-  ])('%s is told and left out, the others stay', async (file, expected) => {
+  ])('leave out %s and tell of it, and the others stay', async (file, expected) => {
     const folder = await folderOf({
       'outside.pdf': PDF,
       'shop.yaml': 'name: A',
@@ -54,7 +54,7 @@ describe('attachments of a product file', () => {
     ]);
   });
 
-  it('that lie elsewhere and are only linked are left out', async () => {
+  it('leave out what lies elsewhere and is only linked', async () => {
     const folder = await folderOf({ 'outside.pdf': PDF, 'attachments/a.pdf': PDF });
     await symlink(join(folder, 'outside.pdf'), join(folder, 'attachments/linked.pdf'));
     const { attachments, problems } = await checked(folder, ['linked.pdf']);
@@ -62,13 +62,13 @@ describe('attachments of a product file', () => {
     expect(problems).toHaveLength(1);
   });
 
-  it('that are too large are left out', async () => {
+  it('leave out what is too large', async () => {
     const folder = await folderOf({ 'attachments/a.pdf': PDF });
     await writeFile(join(folder, 'attachments/large.txt'), 'a'.repeat(25_000_001));
     expect((await checked(folder, ['large.txt'])).attachments).toEqual([]);
   });
 
-  it('named twice are taken once', async () => {
+  it('take once what is named twice', async () => {
     const folder = await folderOf({ 'attachments/a.pdf': PDF });
     const { attachments, problems } = await checked(folder, ['a.pdf', 'a.pdf']);
     expect(attachments).toHaveLength(1);

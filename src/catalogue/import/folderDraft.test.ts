@@ -6,7 +6,7 @@ import { folderDraft } from './folderDraft.ts';
 import { productFile } from './productFile.ts';
 
 describe('a product file', () => {
-  it('of a few lines is a whole product', () => {
+  it('becomes a whole product from a few lines', () => {
     expect(draftOf()).toEqual({
       externalId: '7',
       preferredId: 7,
@@ -189,11 +189,11 @@ describe('a quantity that cannot be counted', () => {
   });
 });
 
-it('refuses a description that would cost too much to show', () => {
+it('a product file is refused when its description would cost too much to show', () => {
   expect(refusalOf({ description: 'too deep' })).toMatchObject({ at: 'description' });
 });
 
-it('throws what is not the merchant’s mistake', () => {
+it('a product file throws what is not the merchant’s mistake', () => {
   const failing: FolderContext = {
     ...context,
     picture: () => {

@@ -89,11 +89,11 @@ function reads(yaml: string): boolean {
 }
 
 describe('a product file of a merchant', () => {
-  it('with every key right becomes a product', () => {
+  it('becomes a product when every key is right', () => {
     expect(reads(JSON.stringify(RICH))).toBe(true);
   });
 
-  it('with any values in any keys is read or refused, and nothing is thrown', () => {
+  it('is read or refused with any values in any keys, and nothing is thrown', () => {
     const strange = fc.oneof(
       fc.jsonValue({ maxDepth: 3 }),
       fc.constantFrom<unknown>(
@@ -132,7 +132,7 @@ describe('a product file of a merchant', () => {
     );
   });
 
-  it('with any character lost, doubled or swapped is read or refused, and nothing is thrown', () => {
+  it('is read or refused with any character lost, doubled or swapped, and nothing is thrown', () => {
     const whole = Object.entries(RICH)
       .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
       .join('\n');

@@ -32,7 +32,7 @@ eachDatabase('a file that is imported', (open) => {
     expect(await names(db)).toEqual(['Kubek a', 'Kubek b']);
   });
 
-  it('is told what it would do, and nothing is done', async () => {
+  it('tells what it would do and does nothing, when only asked', async () => {
     const db = await open();
     const path = await feedFile(file(row('a')));
     await run(db, path);

@@ -47,7 +47,7 @@ describe('plain markup', () => {
     '<p>Kubek</p>',
     '<p>Kubek &amp; <strong>spodek</strong>,<br />350 ml</p>\n<ul><li>raz</li><li>dwa</li></ul>',
     '<h2>O kubku</h2> <p>x</p>',
-  ])('%s', (html) => {
+  ])('is %s', (html) => {
     expect(isPlainMarkup(html)).toBe(true);
     expect(sanitizeThoroughly(html, { ownLinks: false })).toBe(html);
   });

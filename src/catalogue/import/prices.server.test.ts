@@ -12,7 +12,7 @@ eachDatabase('prices in an import', (open) => {
   const priced = (regular: number, more: object = {}) =>
     aDraft('1', { sizes: [aSizeDraft({ price: { regular, history: [], ...more } })] });
 
-  it('are believed their past once, and recorded as of now from then on', async () => {
+  it('have a past that is believed once, and are recorded as of now from then on', async () => {
     const db = await open();
     await importAll(db, [priced(100, { history: [{ price: 90, from: 10 }] })], 1000);
     await importAll(db, [priced(80, { history: [{ price: 20, from: 5 }] })], 2000);
@@ -31,7 +31,7 @@ eachDatabase('prices in an import', (open) => {
     expect(await pricesOf(db)).toEqual(['regular 100 1000–', 'promotion 70 2000–4000']);
   });
 
-  it('of a size that is gone end, and its history is there when it comes back', async () => {
+  it('end with a size that is gone, whose history is there when it comes back', async () => {
     const db = await open();
     const two = [aSizeDraft({ type: 's' }), aSizeDraft({ type: 'm' })];
     await importAll(db, [aDraft('1', { sizes: two })], 1000);

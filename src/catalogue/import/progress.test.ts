@@ -16,7 +16,7 @@ describe('the line', () => {
     ],
     [{ bytes: 0, total: 0, products: 0 }, '[########################]  100 %  0.0 of 0.0 kB  0 products'],
     [{ bytes: 1_500_000, products: 20 }, '1.5 MB  20 products'],
-  ])('%j', (progress, line) => {
+  ])('shows %j', (progress, line) => {
     expect(formatProgress(progress)).toBe(line);
   });
 

@@ -154,7 +154,7 @@ test('text from HTML holds no markup of its own: put in a page as text it shows 
   expect(htmlToText('<p> </p>')).toBe('');
 });
 
-describe('what a merchant wrote stays', () => {
+describe('what a merchant wrote', () => {
   test.each([
     ['<h1>A</h1><h2>B</h2><h6>C</h6>', '<h2>A</h2><h3>B</h3><h6>C</h6>'],
     ['<h2>A</h2><h3>B</h3>', '<h2>A</h2><h3>B</h3>'],
@@ -188,11 +188,11 @@ describe('what a merchant wrote stays', () => {
     ['<iframe src="https://www.youtube.com/embed/1"></iframe><p>a</p>', '<p>a</p>'],
     ['<P>Zażółć</P>\u0000', '<p>Zażółć</p>'],
     ['', ''],
-  ])('%j', (html, expected) => {
+  ])('stays in %j', (html, expected) => {
     expect(sanitizeHtml(html)).toBe(expected);
   });
 
-  test('links of the shop a feed came from are unwrapped', () => {
+  test('stays in links of the shop a feed came from, which are unwrapped', () => {
     const html = '<p><a href="/pl/producers/x.html">a</a> <a href="https://a.example/">b</a></p>';
     expect(sanitizeHtml(html, { ownLinks: false })).toBe(
       '<p>a <a href="https://a.example/" rel="nofollow noopener">b</a></p>',
@@ -207,7 +207,7 @@ describe('Markdown', () => {
     );
   });
 
-  test('links and tables', () => {
+  test('makes links and tables', () => {
     expect(markdownToHtml('[zwroty](/zwroty) <https://a.example/>')).toBe(
       '<p><a href="/zwroty">zwroty</a> <a href="https://a.example/" rel="nofollow noopener">https://a.example/</a></p>',
     );
@@ -215,15 +215,15 @@ describe('Markdown', () => {
     expect(markdownToHtml('| a | b |\n|:--|--:|\n| 1 | 2 |\n')).toContain('<th>a</th>');
   });
 
-  test('links cannot run', () => {
+  test('makes no link that runs', () => {
     expect(markdownToHtml('[a](javascript:alert(1)) ![b](https://a.example/x.png) [c](data:text/html,x)')).toBe(
       '<p>a  c</p>',
     );
   });
 });
 
-describe('size', () => {
-  test('more than 500 kB is refused, in bytes', () => {
+describe('the size of a description', () => {
+  test('is refused above 500 kB, in bytes', () => {
     expect(sanitizeHtml('a'.repeat(500_000))).toHaveLength(500_000);
     expect(() => sanitizeHtml('a'.repeat(500_001))).toThrow(HtmlTooLarge);
     expect(() => sanitizeHtml('ł'.repeat(250_001))).toThrow(HtmlTooLarge);
@@ -231,7 +231,7 @@ describe('size', () => {
     expect(() => htmlToText('a'.repeat(500_001))).toThrow(HtmlTooLarge);
   });
 
-  test('more than 25 000 tags are refused; nesting is cut, its text kept', () => {
+  test('is refused above 25 000 tags; nesting is cut, its text kept', () => {
     expect(() => sanitizeHtml('<b>'.repeat(25_001))).toThrow(HtmlTooLarge);
     const html = sanitizeHtml(`${'<div>'.repeat(200)}a`);
     expect(html).toBe(`${'<div>'.repeat(40)}a${'</div>'.repeat(40)}`);

@@ -2,7 +2,7 @@ import { assert, dictionary, integer, oneof, property, record, string } from 'fa
 import { expect, it } from 'vitest';
 import { countingOf } from './index.server.ts';
 
-it('finds how a product is counted in its record, whatever its texts say', () => {
+it('the index finds how a product is counted in its record, whatever its texts say', () => {
   const text = 'a,"sellBy":7,{"sellBy":7},"order":{"min":9}';
   const orders = oneof(
     record({}),

@@ -2,7 +2,7 @@ import { array, assert, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { portions } from './portions.ts';
 
-it('gives every row once, in order, in portions of 64 or a smaller power of two', () => {
+it('the catalogue is read row by row once, in order, in portions of 64 or a smaller power of two', () => {
   assert(
     property(array(integer(), { maxLength: 400 }), (rows) => {
       const parts = [...portions(rows)];

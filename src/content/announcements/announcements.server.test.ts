@@ -67,6 +67,6 @@ it.each([
   ['/zamowienia', false],
   ['/koszyk', false],
   ['/strona/zamowienie', false],
-])('%s is the order process: %j', (path, expected) => {
+])('the address %s belongs to the order process: %j', (path, expected) => {
   expect(isOrdering(path)).toBe(expected);
 });

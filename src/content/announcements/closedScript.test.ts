@@ -19,7 +19,7 @@ function left(classes: string[], { cookie = '', bars = null as string | null, bl
 
 const ALL = ['--rabateCode', '--freeShipping', '--przerwa', '--przerwa-2'];
 
-describe('what was closed is known before the first paint', () => {
+describe('the script of closed bars', () => {
   it.each([
     [{}, ALL],
     [{ cookie: 'a=b; rabateCode_clicked=true' }, ['--freeShipping', '--przerwa', '--przerwa-2']],
@@ -29,7 +29,7 @@ describe('what was closed is known before the first paint', () => {
     [{ bars: '["rabateCode","przerwa-2"]' }, ['--rabateCode', '--freeShipping', '--przerwa']],
     [{ bars: 'not a list' }, ALL],
     [{ cookie: 'rabateCode_clicked=true', blocked: true }, ALL],
-  ])('%j', (page, expected) => {
+  ])('hides before the first paint what was closed: %j', (page, expected) => {
     expect(left(ALL, page)).toEqual(expected);
   });
 
@@ -38,6 +38,6 @@ describe('what was closed is known before the first paint', () => {
   });
 });
 
-it('hides what is not open', () => {
+it('the style of the bars hides what is not open', () => {
   expect(announcementStyles(['a', 'b'])).toBe(':root:not(.--a) #a{display:none}\n:root:not(.--b) #b{display:none}');
 });

@@ -123,7 +123,7 @@ eachDatabase('messages to the shop', (open) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('from a program, too many or with too much are refused, and say why', async () => {
+  it('are refused and say why when they come from a program, are too many or hold too much', async () => {
     expect(await send({ trapped: true })).toMatchObject({ state: 'refused', why: 'robot', values: VALUES });
     const heavy = { id: 'x', name: 'a', type: '', size: 18_000_001 };
     expect(await send({ files: [heavy] })).toMatchObject({ state: 'refused', why: 'tooLarge' });
@@ -134,7 +134,7 @@ eachDatabase('messages to the shop', (open) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('that are sent again at once arrive once', async () => {
+  it('arrive once when they are sent again at once', async () => {
     left = 10;
     const answers = await Promise.all([send(), send()]);
     expect(answers).toEqual([await send(), await send()]);
@@ -156,7 +156,7 @@ eachDatabase('messages to the shop', (open) => {
     expect(await contact.find('nothing')).toBeUndefined();
   });
 
-  it('that could not be written may be sent again', async () => {
+  it('may be sent again when they could not be written', async () => {
     const broken = createInbox({
       db: { ...db, write: () => Promise.reject(new Error('full')) },
       clock: () => now,

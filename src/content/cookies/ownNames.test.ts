@@ -15,11 +15,11 @@ it('every cookie and key that the contract names is the shop’s own', () => {
   expect(told.filter((name) => !isOwnName(name))).toEqual([]);
 });
 
-it.each(['_ga', '_ga_X1', 'consent2', 'Compared', 'visitsx'])('%s is not', (name) => {
+it.each(['_ga', '_ga_X1', 'consent2', 'Compared', 'visitsx'])('the cookie %s is not the shop’s own', (name) => {
   expect(isOwnName(name)).toBe(false);
 });
 
-it('what others have left is found among cookies', () => {
+it('the shop finds what others have left among its cookies', () => {
   expect(foreignCookies('')).toEqual([]);
   expect(foreignCookies('sesja=1; _ga=GA1.2; consent=; _fbp =x; flag')).toEqual(['_ga', '_fbp', 'flag']);
 });

@@ -7,18 +7,18 @@ const facts: Facts = new Map([
   ['company.krs', undefined],
 ]);
 
-it('facts stand where a page names them, and mean in Markdown what they say', () => {
+it('facts of the shop stand where a page names them, and mean in Markdown what they say', () => {
   expect(fill('**{{company.name}}**, {{ company.email }}', facts, 'markdown')).toEqual({
     text: '**Kowal\\_ & \\*Syn\\* \\[sp. z o.o.\\]**, [a@b.pl](mailto:a@b.pl)',
     missing: [],
   });
 });
 
-it('in a head they are words', () => {
+it('facts of the shop are words in the head of a page', () => {
   expect(fill('{{company.name}} {{company.email}}', facts, 'words').text).toBe('Kowal_ & *Syn* [sp. z o.o.] a@b.pl');
 });
 
-it('what nobody knows, and what this shop has not, is told with its line', () => {
+it('a fact that nobody knows, or that this shop has not, is told with its line', () => {
   expect(fill('A\n{{company.krs}}\n\n{{compny.name}}!', facts, 'markdown')).toEqual({
     text: 'A\n\n\n!',
     missing: [
@@ -28,6 +28,6 @@ it('what nobody knows, and what this shop has not, is told with its line', () =>
   });
 });
 
-it('braces that name nothing stay', () => {
+it('braces that name nothing stay in the page', () => {
   expect(fill('{ a } {{}} {{a b}}', facts, 'markdown')).toEqual({ text: '{ a } {{}} {{a b}}', missing: [] });
 });

@@ -63,7 +63,7 @@ describe('facts of a shop for its pages', () => {
   });
 });
 
-it('all that the contract says is kept is listed, and nothing else', () => {
+it('the facts list all that the contract says is kept, and nothing else', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/contract/pages.md'), 'utf8');
   const tables = page.slice(page.indexOf('## Cookies'), page.indexOf('## Ids of every page'));
   const told = [...tables.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { subscribersCsv } from './csv.ts';
 
-it('writes a table that programs and spreadsheets read alike', () => {
+it('the list of subscribers is a table that programs and spreadsheets read alike', () => {
   const row = {
     email: '=x@b.pl',
     consent: 'Chcę „newsletter", tak',

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AddressesSection } from './AddressesSection.tsx';
 
-it('shows the telephone of an address as it is read, in groups that are not parted', () => {
+it('the list of addresses shows a telephone as it is read, in groups that are not parted', () => {
   const address = { firstname: 'Anna', lastname: 'Nowak', phone: '+48600700800' };
   const html = renderToStaticMarkup(
     <AddressesSection addresses={[{ id: '1', kind: 'delivery', isDefault: true, address }]} />,

@@ -130,7 +130,7 @@ eachDatabase('e-mail addresses of accounts', (open) => {
     expect(codeOf(await customers.confirmEmail(made, await tokenTo('anna@example.pl')))).toBe('done');
   });
 
-  it('of others are not told to who wants them: their owner is told', async () => {
+  it('do not tell a stranger that they are taken: their owner is told', async () => {
     const { made, id } = await account('anna');
     await account('ewa');
     expect(codeOf(await customers.changeEmail(made, 'EWA@example.pl'))).toBe('done');
@@ -141,7 +141,7 @@ eachDatabase('e-mail addresses of accounts', (open) => {
     expect(codeOf(await customers.changeEmail(made, 'to nie adres'))).toBe('fields');
   });
 
-  it('that somebody else took meanwhile stay theirs', async () => {
+  it('stay with whoever took them meanwhile', async () => {
     const { made, id } = await account('anna');
     await customers.changeEmail(made, 'ewa@example.pl');
     const token = await tokenTo('ewa@example.pl');

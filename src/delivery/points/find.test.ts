@@ -68,7 +68,7 @@ describe('points', () => {
   });
 });
 
-it('a distance is that along the ground', () => {
+it('a distance between points is that along the ground', () => {
   expect(metresBetween(WARSAW, KRAKOW) / 1000).toBeCloseTo(252.6, 0);
   expect(metresBetween(WARSAW, WARSAW)).toBe(0);
 });

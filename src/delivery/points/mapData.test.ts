@@ -32,7 +32,7 @@ it('a point whose place is not known is not on the map, and a list may be empty'
   expect(unpackPoints(packPoints([nowhere]))).toEqual([]);
 });
 
-it('50 000 points are at most 600 kB', () => {
+it('the map holds 50 000 points in at most 600 kB', () => {
   const packed = JSON.stringify(packPoints(manyPoints(50_000)));
   expect(brotliCompressSync(packed, { params: { 1: 5 } }).byteLength).toBeLessThan(600_000);
   expect(unpackPoints(JSON.parse(packed))).toHaveLength(50_000);

@@ -38,7 +38,7 @@ it.each([
   [9940, '9,9 km'],
   [9960, '10 km'],
   [118_400, '118 km'],
-])('%i metres are told as %s', (metres, words) => expect(distanceWords(t, metres)).toBe(words));
+])('a distance of %i metres is told as %s', (metres, words) => expect(distanceWords(t, metres)).toBe(words));
 
 describe('a list of points', () => {
   const point = { code: 'A1', name: 'Kiosk', street: 'Rynek 1', postcode: '59-700', city: 'Bolesławiec' };

@@ -20,7 +20,7 @@ const spec = (some: Partial<FieldSpec> = {}): FieldSpec => ({
 });
 const reading = (values: Record<string, string>) => (name: string) => values[name] ?? '';
 
-describe('what is wrong before anybody is asked', () => {
+describe('a field before anybody is asked', () => {
   const password = spec({ types: ['password'], logins: ['login', 'email'] });
   it.each<[string, FieldSpec, string, string | undefined]>([
     ['missing', spec({ required: true }), '  ', 'Proszę wypełnić to pole.'],
@@ -43,11 +43,11 @@ describe('what is wrong before anybody is asked', () => {
     ['the same again', spec({ same: 'first' }), 'kot', undefined],
     ['something else', spec({ same: 'first' }), 'pies', 'Hasła się różnią. Wpisz w obu polach to samo hasło.'],
     ['e-mail or phone', spec({ types: ['phone', 'email'] }), 'a@b.pl', undefined],
-  ])('%s', (_, field, value, message) =>
+  ])('is judged: %s', (_, field, value, message) =>
     expect(submitFault(field, reading({ x: value, login: ' Ala.K ', first: 'kot' }), {})).toBe(message),
   );
 
-  it('leaves an empty field alone until the form is sent', () => {
+  it('is left alone while it is empty, until the form is sent', () => {
     expect(localFault(spec({ required: true }), reading({}), {})).toBeUndefined();
     expect(localFault(spec({ same: 'first' }), reading({ first: 'kot' }), {})).toBeUndefined();
     expect(fillingOf(spec({ required: true }), ' ', {})).toEqual({ empty: true });
@@ -67,7 +67,7 @@ describe('a question', () => {
     });
   });
 
-  it('where the form asks for no country, is about the shop’s own', () => {
+  it('is about the shop’s own country where the form asks for none', () => {
     expect(questionOf(spec({ types: ['phone'], region: 'none', from: 'prefix' }), read, {})).toMatchObject({
       graph: { region: 'PL', before: '+49' },
     });

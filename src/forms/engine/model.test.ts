@@ -46,7 +46,7 @@ describe('a field', () => {
     expect(reduce(asked, typed('email')).fields.email?.busy).toBe(false);
   });
 
-  it('of a box is right when ticked, wrong when a box that is needed is not', () => {
+  it('with a box is right when ticked, wrong when a box that is needed is not', () => {
     expect(outcomeOf(ticked(false)).fields.consent?.status).toBe('success');
     expect(outcomeOf(ticked(false), ticked(true)).fields.consent).toMatchObject({
       status: 'error',

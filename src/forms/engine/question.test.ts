@@ -66,7 +66,7 @@ describe('one query for several fields', () => {
 });
 
 describe('an answer', () => {
-  it('without messages finds the field right', () => {
+  it('finds the field right when it has no messages', () => {
     for (const answer of [messages(), undefined, null, {}, { messages: 'x' }, { messages: [null, { code: 1 }] }])
       expect(faultsOf(ask({ type: 'email' }), answer)).toEqual([]);
   });

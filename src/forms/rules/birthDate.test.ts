@@ -5,10 +5,10 @@ import { told } from './testing/told.ts';
 
 /** The value kept, or the code of what is wrong. */
 
-describe('birth date', () => {
+describe('the date of birth', () => {
   const terms = { today: () => '2026-11-21', minAge: 16 };
 
-  it.each(['1987-05-12', '1900-01-01', '2000-02-29', '2010-11-21'])('%s is one', (value) => {
+  it.each(['1987-05-12', '1900-01-01', '2000-02-29', '2010-11-21'])('may be %s', (value) => {
     expect(told(checkBirthDate(value, terms))).toBe(value);
   });
 
@@ -23,13 +23,13 @@ describe('birth date', () => {
     ['2026-11-22', 'future'],
     ['1899-12-31', 'future'],
     ['2010-11-22', 'age'],
-  ])('„%s” is none', (value, because) => {
+  ])('may not be „%s”', (value, because) => {
     const checked = checkBirthDate(value, terms);
     expect(checked).toMatchObject({ ok: false, error: { code: 'birth_date' } });
     expect(!checked.ok && 'because' in checked.error ? checked.error.because : undefined).toBe(because);
   });
 
-  it('is each day there is', () => {
+  it('may be each day there is', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2010-11-21'), noInvalidDate: true });
     fc.assert(fc.property(day, (date) => checkBirthDate(date.toISOString().slice(0, 10), terms).ok));
   });

@@ -14,11 +14,11 @@ it.each([
   ['', 'incorect_email'],
   ['a@b', 'incorect_email'],
   [`${'a'.repeat(300)}@b.pl`, 'max_length'],
-])('e-mail „%s” is %s', (value, expected) => {
+])('the e-mail „%s” is %s', (value, expected) => {
   expect(told(checkEmail(value, serverChecks.email))).toBe(expected);
 });
 
-it('what the browser takes for no address, the server does not either', () => {
+it('the server takes for no address what the browser does not either', () => {
   const sign = fc.constantFrom(...'ab.@ -_"1żą');
   fc.assert(
     fc.property(

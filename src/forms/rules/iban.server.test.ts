@@ -5,7 +5,7 @@ import { told } from './testing/told.ts';
 
 /** The value kept, or the code of what is wrong. */
 
-describe('account', () => {
+describe('the number of an account', () => {
   const IBAN = 'PL61109010140000071219812874';
 
   it.each([
@@ -19,7 +19,7 @@ describe('account', () => {
     '\u202A61 1090 1014 0000 0712 1981 2874\u202C',
     '61–1090–1014–0000–0712–1981–2874',
     IBAN,
-  ])('%s is one', (value) => {
+  ])('may be written %s', (value) => {
     expect(checkIban(value, serverChecks.iban)).toEqual({ ok: true, value: IBAN });
     expect(formatIban(value)).toBe('61 1090 1014 0000 0712 1981 2874');
   });
@@ -31,11 +31,11 @@ describe('account', () => {
     'PL6110901014000007121981287',
     'x'.repeat(60),
     'DE00370400440532013000',
-  ])('„%s” is none', (value) => {
+  ])('may not be „%s”', (value) => {
     expect(told(checkIban(value, serverChecks.iban))).toBe('incorrect_iban');
   });
 
-  it('of another country is shown in fours from its start', () => {
+  it('is shown in fours from its start when it is of another country', () => {
     expect(formatIban('de89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
     expect(formatIban('12')).toBe('12');
   });

@@ -5,7 +5,7 @@ import { told } from './testing/told.ts';
 
 /** The value kept, or the code of what is wrong. */
 
-describe('login', () => {
+describe('the rule of a login', () => {
   it.each(['jan', 'jan.k@example.pl', 'a-b_c', 'A'.repeat(40)])('takes %s', (value) => {
     expect(told(checkLogin(value))).toBe(value);
   });

@@ -6,7 +6,7 @@ import { told } from './testing/told.ts';
 const codes = PARTY_CODES.client;
 /** The value kept, or the code of what is wrong. */
 
-describe('names', () => {
+describe('the rule of names', () => {
   const name = (value: string) => told(checkName(value, codes.firstname));
 
   it.each([
@@ -22,7 +22,7 @@ describe('names', () => {
     expect(name(value)).toBe(value);
   });
 
-  it('are kept in one form', () => {
+  it('keeps them in one form', () => {
     expect(name('  Anna \u00A0 Maria ')).toBe('Anna Maria');
     expect(name('Zo\u0301sia')).toBe('Zósia');
     expect(name('\u202AAnna\u202C \uFEFFMaria\u200B')).toBe('Anna Maria');
@@ -37,11 +37,11 @@ describe('names', () => {
     ["-'.", 'invalid_format'],
     ['a'.repeat(101), 'max_length'],
     ['\uD800', 'illegal_characters_client_firstname'],
-  ])('„%s” is %s', (value, code) => {
+  ])('answers „%s” with %s', (value, code) => {
     expect(name(value)).toBe(code);
   });
 
-  it('say that digits are the mistake', () => {
+  it('says that digits are the mistake', () => {
     expect(checkName('Jan 2', codes.lastname)).toEqual({
       ok: false,
       error: { code: 'illegal_characters_client_lastname', because: 'digits' },
@@ -59,7 +59,7 @@ it.each([
   ['', 'no_city'],
   ['59-700', 'invalid_format'],
   ['Łódź;', 'illegal_characters_client_city'],
-])('city „%s” is %s', (value, expected) => {
+])('the city „%s” is %s', (value, expected) => {
   expect(told(checkCity(value, codes.city))).toBe(expected);
 });
 
@@ -98,6 +98,6 @@ it.each([
   ['123', 'invalid_format'],
   ['Firma <script>', 'illegal_characters_client_firm'],
   ['a'.repeat(301), 'max_length'],
-])('company „%s” is %s', (value, expected) => {
+])('the company „%s” is %s', (value, expected) => {
   expect(told(checkFirm(value, codes.firm))).toBe(expected);
 });

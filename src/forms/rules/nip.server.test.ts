@@ -6,7 +6,7 @@ import { told } from './testing/told.ts';
 
 /** The value kept, or the code of what is wrong. */
 
-describe('tax number', () => {
+describe('the tax number', () => {
   const nip = (value: string, region: string) => told(checkNip(value, region, serverChecks.nip));
 
   it.each([
@@ -19,14 +19,17 @@ describe('tax number', () => {
       '１２３４５６３２１８',
       '123\u00A0456\u00A032\u00A018',
     ],
-  ])('%s is Polish', (value) => {
+  ])('may be the Polish %s', (value) => {
     expect(nip(value, 'PL')).toBe('1234563218');
     expect(formatNip(value, 'PL')).toBe('123-456-32-18');
   });
 
-  it.each(Array.from({ length: 10 }, (_, digit) => String(digit).repeat(10)))('%s is nobody’s', (value) => {
-    expect(nip(value, 'PL')).toBe('incorect_nip');
-  });
+  it.each(Array.from({ length: 10 }, (_, digit) => String(digit).repeat(10)))(
+    'may not be %s, which is nobody’s',
+    (value) => {
+      expect(nip(value, 'PL')).toBe('incorect_nip');
+    },
+  );
 
   it.each([
     ['', 'PL', 'incorect_nip'],

@@ -6,7 +6,7 @@ import { told } from './testing/told.ts';
 
 /** The value kept, or the code of what is wrong. */
 
-describe('password', () => {
+describe('the rule of passwords', () => {
   const terms = { min: 6, max: 30, own: ['Glinianka'] };
   const password = (value: string, ...logins: string[]) =>
     told(checkPassword(value, terms, logins, serverChecks.password));
@@ -25,7 +25,7 @@ describe('password', () => {
     expect(password('a'.repeat(1_000_000))).toBe('password_to_long');
   });
 
-  it('is not the login', () => {
+  it('refuses the login', () => {
     expect(password('JanKowal7', 'jankowal7')).toBe('login_equals_password');
     expect(password('JanKowal7', 'jan')).toBe('JanKowal7');
   });
@@ -64,7 +64,7 @@ describe('password', () => {
     'jennifer99',
     'changeme',
     'sunsh1ne',
-  ])('%s is guessed first', (value) => {
+  ])('refuses %s, which is guessed first', (value) => {
     expect(password(value)).toBe('password_forbidden');
   });
 
@@ -79,14 +79,14 @@ describe('password', () => {
     'Zuzanna2015',
     'poznan2024',
     'myszka12',
-  ])('%s is guessed soon', (value) => expect(password(value)).toBe('password_forbidden'));
+  ])('refuses %s, which is guessed soon', (value) => expect(password(value)).toBe('password_forbidden'));
 
-  it('is not made of what its owner signs in with', () => {
+  it('refuses what is made of what its owner signs in with', () => {
     expect(password('kowalska77', 'kowalska')).toBe('password_forbidden');
     expect(password('kowalska77', 'anna.kowalska@example.pl')).toBe('password_forbidden');
   });
 
-  it('that nobody can guess is taken, however short it may be and whatever it seems to say', () => {
+  it('takes what nobody can guess, however short it may be and whatever it seems to say', () => {
     const letters = [...'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!#%+-_.'];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...letters), { minLength: 12, maxLength: 30 }), (signs) => {

@@ -8,14 +8,14 @@ import { told } from './testing/told.ts';
 const codes = PARTY_CODES.client;
 /** The value kept, or the code of what is wrong. */
 
-describe('telephone', () => {
+describe('the rule of telephones', () => {
   const phone = (value: string, region?: string) => told(checkPhone(value, region, codes.phone, serverChecks.phone));
 
   it.each([
     ...['512 345 678', '+48512345678', '0048 512 345 678', '48512345678', '512-345-678'],
     ...['\u202A+48 512 345 678\u202C', '512–345–678', '512\u2011345\u2011678', '\u200E512345678', '＋48 512 345 678'],
     ...['tel. 512 345 678', 'tel:+48512345678', '512\u00A0345\u00A0678'],
-  ])('%s is Polish', (value) => {
+  ])('takes %s for a Polish number', (value) => {
     expect(phone(value, 'PL')).toBe('+48512345678');
     expect(formatPhone(value, 'PL')).toMatch(/^(?:512 345 678|[\d+ ]+)$/);
   });
@@ -30,7 +30,7 @@ describe('telephone', () => {
     ['12345678', undefined, 'incorect_phone'],
     ['123456789', undefined, '123456789'],
     ['1'.repeat(31), undefined, 'max_length'],
-  ])('„%s” in %s is %s', (value, region, expected) => {
+  ])('answers „%s” in %s with %s', (value, region, expected) => {
     expect(phone(value, region)).toBe(expected);
   });
 
@@ -50,7 +50,7 @@ describe('telephone', () => {
     ['+48 22 123 45 67', '22 123 45 67'],
     ['+44 7400 123456', '+44 7400 123456'],
     ['abc', 'abc'],
-  ])('%s is shown as %s', (value, shown) => {
+  ])('shows %s as %s', (value, shown) => {
     expect(formatPhone(value, 'PL')).toBe(shown);
   });
 
@@ -64,11 +64,11 @@ describe('telephone', () => {
     ['123456789@example.pl', 'email'],
     ['a@b.pl', 'email'],
     ['', 'email'],
-  ])('„%s” in a field for either is taken for %s', (value, kind) => {
+  ])('takes „%s” in a field for either for %s', (value, kind) => {
     expect(phoneOrEmail(value)).toBe(kind);
   });
 
-  it('in a field for either is one or the other', () => {
+  it('wants one or the other in a field for either', () => {
     expect(checkPhoneOrEmail('12345678')).toEqual({ ok: false, error: { code: 'incorect_phone', because: 'short' } });
     expect(told(checkPhoneOrEmail('512 345 678'))).toBe('512 345 678');
     expect(told(checkPhoneOrEmail('jan', serverChecks.email))).toBe('incorect_email');
@@ -86,7 +86,7 @@ describe('a stored number beside the field of its prefix', () => {
     ['512 345', '+48', 'PL', '512 345'],
     ['+48512345678', '+', 'XX', '+48512345678'],
     ['+48512345678', '', 'PL', '+48512345678'],
-  ])('%s beside %s (%s) is %s', (value, prefix, region, shown) =>
+  ])('stands as %s beside %s (%s): %s', (value, prefix, region, shown) =>
     expect(besidePrefix(value, prefix, region)).toBe(shown),
   );
 });

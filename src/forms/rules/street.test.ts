@@ -7,7 +7,7 @@ import { checkStreet, checkStreetLine, checkStreetNumber } from './street.ts';
 const codes = PARTY_CODES.client.street;
 const told = (checked: Checked) => (checked.ok ? checked.value : checked.error.code);
 
-describe('a Polish line', () => {
+describe('the line of a Polish street', () => {
   it.each([
     ['Polna 12', 'Polna', '12'],
     ['Polna 12A', 'Polna', '12A'],
@@ -27,13 +27,13 @@ describe('a Polish line', () => {
     ['działka 12', 'działka', '12'],
     ['Polna b/n', 'Polna', 'b/n'],
     ['Polna, bez numeru', 'Polna', 'bez numeru'],
-  ])('%s', (line, street, number) => {
+  ])('is parted: %s', (line, street, number) => {
     expect(splitStreet(line)).toEqual({ street, number });
     expect(told(checkStreetLine(line, 'PL', codes))).toBe(line);
   });
 
   it.each(['Polna', 'al. 3 Maja', '11 Listopada', 'Jana Pawła II', 'Plac 1000-lecia', 'ul. Polna m.'])(
-    '%s has no number',
+    'is refused without a number: %s',
     (line) => {
       expect(told(checkStreetLine(line, 'PL', codes))).toBe('no_street_number');
     },
@@ -44,7 +44,7 @@ describe('a Polish line', () => {
     ['12', 'invalid_format'],
     ['Polna 12 <b>', 'illegal_characters_client_street'],
     ['a'.repeat(200), 'max_length'],
-  ])('„%s” is %s', (line, code) => {
+  ])('is, as „%s”, %s', (line, code) => {
     expect(told(checkStreetLine(line, 'PL', codes))).toBe(code);
   });
 });
@@ -60,7 +60,7 @@ it.each([
   ['Knockboy', 'IE'],
   ['Main Street Apt #4700', 'US'],
   ['Straße des 17. Juni 135', 'DE'],
-])('%s is a line in %s', (line, region) => {
+])('the line %s is taken in %s', (line, region) => {
   expect(told(checkStreetLine(line, region, codes))).toBe(line);
 });
 
@@ -69,7 +69,7 @@ it.each([
   ['Baker Street', 'GB', 'no_street_number_uk'],
   ['Mill', 'GB', 'no_street_number_uk'],
   ['Mill Lane,', 'GB', 'no_street_number_uk'],
-])('%s in %s: %s', (line, region, code) => {
+])('the line %s in %s is answered with %s', (line, region, code) => {
   expect(told(checkStreetLine(line, region, codes))).toBe(code);
 });
 
@@ -94,6 +94,6 @@ it.each([
   ['s/n', 'ES', 's/n'],
   ['-', 'ES', 'no_street_number'],
   ['1'.repeat(41), 'PL', 'max_length'],
-])('number „%s” in %s is %s', (value, region, expected) => {
+])('the house number „%s” in %s is %s', (value, region, expected) => {
   expect(told(checkStreetNumber(value, region, codes))).toBe(expected);
 });

@@ -18,20 +18,20 @@ import { checkZipcode } from './zipcode.ts';
 
 /** Facts from outside, as their authors state them; each one that the shop sees otherwise has a reason beside it. */
 
-describe('e-mail', () => {
+describe('the rule of e-mails', () => {
   const facts = [...ISEMAIL, ...VALIDATOR].map(([address, good, differs]) => ({ address, good, differs }));
 
-  it.each(facts)('„$address” is an address: $good', ({ address, good, differs }) => {
+  it.each(facts)('takes „$address” for an address: $good', ({ address, good, differs }) => {
     expect(checkEmail(address, serverChecks.email).ok).toBe(differs === undefined ? good : !good);
   });
 });
 
-describe('accounts', () => {
-  it.each(REGISTRY_IBANS)('%s of the registry', (iban) => {
+describe('the rule of account numbers', () => {
+  it.each(REGISTRY_IBANS)('takes %s of the registry', (iban) => {
     expect(checkIban(iban, serverChecks.iban).ok).toBe(!(iban.slice(0, 2) in REFUSED_IBANS));
   });
 
-  it('with one digit changed are none', () => {
+  it('takes none with one digit changed', () => {
     const changed = fc
       .tuple(fc.constantFrom(...REGISTRY_IBANS), fc.nat(), fc.integer({ min: 1, max: 9 }))
       .map(([iban, at, by]) => {
@@ -43,16 +43,16 @@ describe('accounts', () => {
   });
 });
 
-describe('tax numbers', () => {
-  it.each(POLISH_NIPS.valid)('%s is Polish', (nip) => {
+describe('the rule of tax numbers', () => {
+  it.each(POLISH_NIPS.valid)('takes %s for Polish', (nip) => {
     expect(checkNip(`PL${nip}`, 'PL')).toEqual({ ok: true, value: nip });
   });
 
-  it.each(POLISH_NIPS.invalid)('%s is not', (nip) => {
+  it.each(POLISH_NIPS.invalid)('refuses %s', (nip) => {
     expect(checkNip(`PL${nip}`, 'PL').ok).toBe(false);
   });
 
-  it('are Polish when validator.js says so, except ten equal digits', () => {
+  it('agrees with validator.js, except about ten equal digits', () => {
     const digits = fc.stringMatching(/^[1-9]\d{9}$/).filter((nip) => new Set(nip).size > 1);
     fc.assert(
       fc.property(digits, (nip) => isPolishNip(nip) === isTaxID(nip, 'pl-PL')),
@@ -60,44 +60,44 @@ describe('tax numbers', () => {
     );
   });
 
-  it.each(VAT_NUMBERS)('%s: %s is good and %s is not', (region, good, bad) => {
+  it.each(VAT_NUMBERS)('of %s takes %s and refuses %s', (region, good, bad) => {
     expect(checkNip(good, region, serverChecks.nip).ok).toBe(true);
     expect(checkNip(bad, region, serverChecks.nip).ok).toBe(false);
   });
 });
 
-describe('VAT numbers', () => {
+describe('the rule of VAT numbers', () => {
   const each = (table: Readonly<Record<string, string>>) =>
     Object.entries(table).flatMap(([region, numbers]) =>
       numbers.split(/,\s+/).map((number) => [region, number] as const),
     );
 
-  it.each(each(VAT_IN_USE))('of %s: %s is one', (region, number) => {
+  it.each(each(VAT_IN_USE))('takes for %s: %s', (region, number) => {
     expect(checkNip(number, region, serverChecks.nip).ok).toBe(true);
   });
 
-  it.each(each(VAT_MANGLED))('of %s: %s is none', (region, number) => {
+  it.each(each(VAT_MANGLED))('refuses for %s: %s', (region, number) => {
     expect(checkNip(number, region, serverChecks.nip).ok).toBe(false);
   });
 
-  it('are there of every country of the Union', () => {
+  it('knows every country of the Union', () => {
     expect(Object.keys(VAT_IN_USE).filter((region) => region !== 'GB' && region !== 'NO')).toHaveLength(26);
   });
 });
 
-describe('postcodes', () => {
+describe('the rule of postcodes', () => {
   const facts = (table: Readonly<Record<string, string>>, good: boolean) =>
     Object.entries(table).flatMap(([region, codes]) => codes.split(',').map((code) => [region, code, good] as const));
 
   it.each([...facts(EXAMPLES, true), ...facts(VALIDATOR_GOOD, true), ...facts(VALIDATOR_BAD, false)])(
-    '%s %s is one: %s',
+    'takes for %s %s: %s',
     (region, code, good) => {
       const differs = DIFFERENT.has(`${region} ${code}`);
       expect(checkZipcode(code, region).ok).toBe(differs ? !good : good);
     },
   );
 
-  it('say why, only where they differ', () => {
+  it('says why, only where they differ', () => {
     const all = new Set(
       [EXAMPLES, VALIDATOR_GOOD, VALIDATOR_BAD].flatMap((table) =>
         facts(table, true).map(([region, code]) => `${region} ${code}`),
@@ -107,8 +107,8 @@ describe('postcodes', () => {
   });
 });
 
-describe('telephones', () => {
-  it.each(COUNTRIES.map(({ code }) => code))('the example of libphonenumber for %s', (region) => {
+describe('the rule of telephones', () => {
+  it.each(COUNTRIES.map(({ code }) => code))('takes the example of libphonenumber for %s', (region) => {
     const number = getExampleNumber(region as 'PL', examples);
     const codes = { missing: 'incorect_phone', illegal: 'illegal_characters_client_phone' } as const;
     const typed = number?.formatNational() ?? '';

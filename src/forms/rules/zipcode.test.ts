@@ -6,7 +6,7 @@ import { asksZipcode, checkZipcode, formatZipcode, hasDigitsOnly, zipcodeExample
 
 /** The value kept, or the code of what is wrong. */
 
-describe('postcode', () => {
+describe('the postcode', () => {
   it.each([
     ['PL', '00-950', '00-950'],
     ['PL', '00950', '00-950'],
@@ -43,7 +43,7 @@ describe('postcode', () => {
     ['IE', 'IRL-A65 F4E2', 'A65 F4E2'],
     ['GB', 'GB-SW1A 1AA', 'SW1A 1AA'],
     ['GI', 'GI-GX11 1AA', 'GX11 1AA'],
-  ])('%s %s is written %s', (region, value, written) => {
+  ])('of %s, as %s, is written %s', (region, value, written) => {
     expect(told(checkZipcode(value, region))).toBe(written);
     expect(formatZipcode(value.trim(), region)).toBe(written);
   });
@@ -56,7 +56,7 @@ describe('postcode', () => {
     ['IE', 'O62 O1O2'],
     ['GI', 'GX12 1AA'],
     ['AE', '<>'],
-  ])('%s „%s” is none, and the formats are told', (region, value) => {
+  ])('of %s may not be „%s”, and the formats are told', (region, value) => {
     expect(checkZipcode(value, region)).toEqual({
       ok: false,
       error: { code: 'incorect_zipcode', formats: zipcodeFormats(region) },
@@ -97,7 +97,7 @@ describe('postcode', () => {
     expect(['GB', 'IE', 'GI', 'AE', 'LV'].map(hasDigitsOnly)).toEqual([false, false, false, false, false]);
   });
 
-  it('once written, stays so', () => {
+  it('stays as it is once written', () => {
     const code = fc.string({ unit: fc.constantFrom(...'0123456789ABxy -'), maxLength: 12 });
     fc.assert(
       fc.property(code, fc.constantFrom('PL', 'GB', 'IE', 'US', 'KZ', 'LU', 'MT', 'AE'), (value, region) => {

@@ -21,11 +21,11 @@ describe('files of a form', () => {
     expect(kept[1]).toMatchObject({ key: 'k', id: 'id-2', state: 'kept' });
   });
 
-  it('that were removed are not told of any more', () => {
+  it('are not told of any more when they were removed', () => {
     expect(outcomeOf(added, { type: 'removed', key: 'k' }, { type: 'moved', key: 'k', share: 1 })).toEqual([KEPT]);
   });
 
-  it('that were refused say why until others are chosen', () => {
+  it('say why they were refused until others are chosen', () => {
     const refused: FileEvent = { type: 'refused', key: 'k', name: 'a.exe', message: 'Nie' };
     expect(outcomeOf(refused)[1]).toMatchObject({ state: 'refused', message: 'Nie' });
     expect(outcomeOf(added, refused)).toHaveLength(2);

@@ -16,7 +16,7 @@ describe('the kind of a size', () => {
     ['mielona drobno', 'words'],
     ['PDF', 'words'],
     ['constructor', 'words'],
-  ])('%s is %s', (name, kind) => {
+  ])('is, for %s, %s', (name, kind) => {
     expect(sizeKind(name)).toBe(kind);
   });
 });

@@ -64,7 +64,7 @@ eachDatabase('asking buyers for opinions', (open) => {
     return links('/opinia');
   };
 
-  it('comes so many days after the order is done, once, whoever looks', async () => {
+  it('writes so many days after the order is done, once, whoever looks', async () => {
     const order = await done();
     later(13);
     expect(await asking.run()).toBe(0);
@@ -81,7 +81,7 @@ eachDatabase('asking buyers for opinions', (open) => {
     for (const token of [...links('/opinia'), ...links('/opinia/bez-pytania')]) expect(stored).not.toContain(token);
   });
 
-  it('does not come for what is not done, was given back, or was due long ago', async () => {
+  it('leaves out what is not done, was given back, or was due long ago', async () => {
     const waiting = await shop.placed(await shop.shopper());
     await shop.orders.cancel(waiting, 'shop');
     const back = await done();
@@ -95,7 +95,7 @@ eachDatabase('asking buyers for opinions', (open) => {
     expect(await asking.run()).toBe(0);
   });
 
-  it('does not come where the shop does not ask, or somebody said no', async () => {
+  it('does not happen where the shop does not ask, or somebody said no', async () => {
     await done('anna');
     later(14);
     expect(await again(false).run()).toBe(0);

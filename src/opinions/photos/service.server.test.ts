@@ -109,7 +109,7 @@ eachDatabase('photos of opinions', (open) => {
     expect((await opinions.of(MUG, { page: 1, size: '350 ml', photos: true })).opinions).toEqual([]);
   });
 
-  it('that are no pictures are named, and nothing is kept of the others', async () => {
+  it('are named when they are no pictures, and nothing is kept of the others', async () => {
     const good = await sent(await photo());
     const bad = await sent(Buffer.from('%PDF-1.7\n'), 'instrukcja.pdf', 'application/pdf');
     expect(await photos.prepare(visit, [good, bad], FROM)).toEqual({ ok: false, error: { name: 'instrukcja.pdf' } });
@@ -120,7 +120,7 @@ eachDatabase('photos of opinions', (open) => {
     expect(await photos.prepare(visit, [bomb], FROM)).toMatchObject({ ok: false, error: { name: 'bomba.png' } });
   });
 
-  it('of somebody else are not taken, and those of an erased account go at the next sweep', async () => {
+  it('are not taken by somebody else, and go at the next sweep with an erased account', async () => {
     const file = await sent(await photo());
     const other = await openVisit(
       createSessions(db, () => now),

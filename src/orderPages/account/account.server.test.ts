@@ -187,7 +187,7 @@ eachDatabase('orders of an account', (open) => {
     expect(await written()).toEqual(['Dla siebie', '']);
   });
 
-  it('of a guest are joined by the mailed link, once, by the account that asked', async () => {
+  it('join an account by the mailed link, once, when the account asked for it', async () => {
     const guest = await shop.placed(await shop.shopper());
     const anna = await customer('ANNA', 'Anna@Example.pl');
     expect(await numbersOf(anna.claimer.id)).toEqual([[], 0]);
@@ -209,7 +209,7 @@ eachDatabase('orders of an account', (open) => {
     expect(await shop.orders.find(guest.number, anna.visit)).toMatchObject({ customerId: anna.claimer.id });
   });
 
-  it('of a guest are joined for a day, and never those of another account', async () => {
+  it('join an account for a day, and never leave another one', async () => {
     const jan = await customer('jan');
     // With her address in the form, but on his account.
     const his = await ordered(jan.visit);

@@ -31,7 +31,7 @@ describe('an order in the list of its customer', () => {
     expect(state({ status: 'done', lines: [aLine({ withdrawn: 2 })] })).toBe('Odstąpiono od umowy');
   });
 
-  it('of gifts alone cannot be ordered once more', () => {
+  it('cannot be ordered once more when it holds gifts alone', () => {
     expect(ownOrder(anOrder({ lines: [aLine({ data: { gift: true } })] }), {}).again).toBe(false);
   });
 

@@ -23,7 +23,7 @@ const terms = (more: Partial<OrderPageTerms> = {}): OrderPageTerms => ({
 const view = (order: Order, more?: Partial<OrderPageTerms>) => orderPageView(order, terms(more));
 const expiresAt = PLACED_AT + 7 * 24 * HOUR;
 
-it('thanks for an hour, and then says where the order is', () => {
+it('the page of an order thanks for an hour, and then says where the order is', () => {
   expect(view(anOrder()).fresh).toBe(true);
   expect(view(anOrder(), { at: PLACED_AT + HOUR }).fresh).toBe(false);
   expect(view(anOrder({ status: 'cancelled' })).fresh).toBe(false);
@@ -31,7 +31,7 @@ it('thanks for an hour, and then says where the order is', () => {
   expect(view(withdrawn)).toMatchObject({ fresh: false, state: 'Odstąpiono od całej umowy.' });
 });
 
-it('says how to pay only while it is to be paid', () => {
+it('the page of an order says how to pay only while it is to be paid', () => {
   const waiting = view(anOrder({ status: 'waiting', expiresAt }));
   expect(waiting.transfer.map(({ key, copy }) => [key, copy])).toEqual([
     ['recipient', undefined],
@@ -50,7 +50,7 @@ it('says how to pay only while it is to be paid', () => {
   expect(view(anOrder())).not.toHaveProperty('cancel');
 });
 
-it('announces what comes next: a parcel leaves, what is fetched waits', () => {
+it('the page of an order announces what comes next: a parcel leaves, what is fetched waits', () => {
   const { data } = anOrder();
   const fetched = { ...data.delivery, name: 'Odbiór', pickUp: true, promise: 'Gotowe jutro.' } as typeof data.delivery;
   const of = (status: Order['status'], delivery: typeof data.delivery) =>
@@ -69,7 +69,7 @@ it('announces what comes next: a parcel leaves, what is fetched waits', () => {
   expect(of('sent', { ...fetched, pickUp: false, promise } as typeof data.delivery).delivery).toEqual([sent?.name]);
 });
 
-it('marks the step an order is at', () => {
+it('the page of an order marks the step an order is at', () => {
   const at = (order: Order) => view(order).steps.find(({ current }) => current)?.word;
   expect(at(anOrder({ status: 'waiting', expiresAt }))).toBe('todo_paid');
   expect(at(anOrder({ paidAt: PLACED_AT }))).toBe('todo_sent');
@@ -79,11 +79,11 @@ it('marks the step an order is at', () => {
   expect(view(anOrder({ status: 'expired' })).steps).toEqual([]);
 });
 
-it('says of an order that was not paid in time what becomes of money on its way', () => {
+it('the page of an order says of an order that was not paid in time what becomes of money on its way', () => {
   expect(view(anOrder({ status: 'expired' })).state).toContain('Jeśli pieniądze są już w drodze, wrócimy do niego');
 });
 
-it('never words a step as done before it is', () => {
+it('the page of an order never words a step as done before it is', () => {
   const words = (order: Order) => view(order).steps.map(({ word }) => word);
   expect(words(anOrder({ status: 'waiting', expiresAt }))).toEqual([
     ...['step_placed', 'todo_paid', 'todo_sent', 'todo_done'],
@@ -93,7 +93,7 @@ it('never words a step as done before it is', () => {
   ]);
 });
 
-it('offers to withdraw to consumers, while there is time and something left', () => {
+it('the page of an order offers to withdraw to consumers, while there is time and something left', () => {
   expect(view(anOrder()).withdraw).toEqual({ href: '/zamowienie/1001/odstapienie?', travels: true, days: 14 });
   const until = Date.parse('2026-12-05T22:59:59.999Z');
   expect(view(anOrder({ status: 'sent' }), { term: { open: true, until } }).withdraw?.until).toBe(
@@ -109,7 +109,7 @@ it('offers to withdraw to consumers, while there is time and something left', ()
   }
 });
 
-it('tells its history in words, and nothing that is nobody’s business', () => {
+it('the page of an order tells its history in words, and nothing that is nobody’s business', () => {
   const history = [
     { at: PLACED_AT, kind: 'placed', data: { total: 18_490, payment: 'transfer' } },
     { at: PLACED_AT, kind: 'paid', data: { amount: 18_490 } },

@@ -24,7 +24,7 @@ const load = async (yaml: string) => {
   return { ...downloads, told: problems.map(describeProblem) };
 };
 
-it('reads what is named and is there', async () => {
+it('the shop reads what files.yaml names and what is there', async () => {
   expect(await load('products:\n  - { product: 7, size: pdf, files: [kurs/kurs.pdf] }')).toMatchObject({
     days: 30,
     times: 5,
@@ -33,12 +33,12 @@ it('reads what is named and is there', async () => {
   });
 });
 
-it('hands out nothing without the file', async () => {
+it('the shop hands out nothing without the file', async () => {
   const { downloads, problems } = await loadDownloads(shop, async () => known);
   expect([downloads.products, problems]).toEqual([[], []]);
 });
 
-it('tells in a line what cannot be handed out, and leaves it out', async () => {
+it('the shop tells in a line what cannot be handed out, and leaves it out', async () => {
   await symlink('/etc/hostname', join(shop, 'downloads', 'dalej.txt'));
   const { told, products } = await load(
     [
@@ -59,7 +59,7 @@ it('tells in a line what cannot be handed out, and leaves it out', async () => {
   expect(products).toHaveLength(1);
 });
 
-it('takes no name that leads elsewhere', () => {
+it('the shop takes no name that leads elsewhere', () => {
   for (const name of ['../kurs.pdf', 'a/../../b', '/etc/passwd', '.ukryty', 'a/.b', 'a\\b', 'a\nb', 'a"b', '']) {
     expect(isDownloadName(name), name).toBe(false);
   }

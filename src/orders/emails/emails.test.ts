@@ -127,7 +127,7 @@ describe('e-mails of what happens to an order', () => {
   });
 });
 
-it('name the parcel and lead to its carrier, once there is a number', () => {
+it('e-mails of an order name the parcel and lead to its carrier, once there is a number', () => {
   const shipment = { number: '6200-AB', href: 'https://kurier.example/6200-AB' };
   const order = richOrder({ status: 'sent' });
   const shipped = { ...order, data: { ...order.data, shipment } };
@@ -138,7 +138,7 @@ it('name the parcel and lead to its carrier, once there is a number', () => {
   expect(sentEmail(order, TERMS).text).not.toContain('przesyłki');
 });
 
-it('tell of an invoice: its number, its verification code and where it can be seen', () => {
+it('e-mails of an order tell of an invoice: its number, its verification code and where it can be seen', () => {
   const number = '5265877635-20250826-0100001AF629-AF';
   const href = 'https://qr.ksef.mf.gov.pl/invoice/5265877635/26-08-2025/UtQp9Gpc51y-u3xApZjIjgkpZ01js-J8KflSPW8WzIE';
   const order = richOrder({ status: 'sent' });

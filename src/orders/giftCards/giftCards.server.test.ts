@@ -146,7 +146,7 @@ eachDatabase('gift cards', (open) => {
     await balanced();
   });
 
-  it('late money goes back when the card has been spent meanwhile', async () => {
+  it('have late money sent back when the card has been spent meanwhile', async () => {
     const bought = await buyCards();
     const code = await codeOf(bought);
     const order = await shop.placed(await withCard(code, [cup({ quantity: '2' })]), 'blik');

@@ -13,7 +13,7 @@ const pieces = fc.array(
 );
 const sum = (some: readonly { quantity: number }[]) => some.reduce((all, { quantity }) => all + quantity, 0);
 
-it('loses no piece, keeps no more than is needed and gives back only what is not', () => {
+it('the remainder of an order loses no piece, keeps no more than is needed and gives back only what is not', () => {
   fc.assert(
     fc.property(pieces, pieces, (taken, needed) => {
       const { kept, back } = remainderOf(taken, needed);
@@ -28,7 +28,7 @@ it('loses no piece, keeps no more than is needed and gives back only what is not
   );
 });
 
-it('needs of a line what was not withdrawn from', () => {
+it('the remainder of an order needs of a line what was not withdrawn from', () => {
   const order = anOrder({
     lines: [aLine({ quantity: 4, withdrawn: 1 }), aLine({ place: 1, product: 2, withdrawn: 2 })],
   });
@@ -38,7 +38,7 @@ it('needs of a line what was not withdrawn from', () => {
   ]);
 });
 
-it('gives back places of the term that is not needed, and of no other', () => {
+it('the remainder of an order gives back places of the term that is not needed, and of no other', () => {
   const place = (term: string, quantity: number) => ({ product: 1, size: 'S', quantity, term });
   const piece = { product: 1, size: 'S', quantity: 3 };
   const taken = [piece, place('2026-12-05', 1), place('2026-12-06', 2)];
@@ -48,7 +48,7 @@ it('gives back places of the term that is not needed, and of no other', () => {
   });
 });
 
-it('needs places of a term for what is left of its line', () => {
+it('the remainder of an order needs places of a term for what is left of its line', () => {
   const line = { ...aLine({ quantity: 3 }), place: 0, withdrawn: 1 };
   const term = { name: '2026-12-05', of: 6 };
   const order = anOrder({ lines: [line] });

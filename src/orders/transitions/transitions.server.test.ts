@@ -4,7 +4,7 @@ import { begunPayment } from '../../orders/testing/payment.server.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
 import { endOrder, receive } from './transitions.server.ts';
 
-eachDatabase('the deps of an order', (open) => {
+eachDatabase('an order', (open) => {
   const shop = orderShop(open);
 
   async function placedWith(code?: string) {

@@ -23,14 +23,14 @@ const reasonOf = (sent: Promise<void>) =>
     (error: { reason?: string }) => error.reason,
   );
 
-it('signs the second and the body, as anybody can check', () => {
+it('the webhook signs the second and the body, as anybody can check', () => {
   // printf '%s' '1795000000.{}' | openssl dgst -sha256 -hmac key
   expect(signature('key', 1_795_000_000_999, '{}')).toBe(
     't=1795000000,v1=71f6cd81e7ac967a6bfd8d621347e9ee7792b1fde3a9a64c3161a631437c7fb6',
   );
 });
 
-it('sends the bytes with their signature, type and id', async () => {
+it('the webhook sends the bytes with their signature, type and id', async () => {
   const got: { headers: IncomingMessage['headers']; method: string | undefined; body: string }[] = [];
   const url = await receiver((request, response) => {
     const parts: Buffer[] = [];
@@ -55,7 +55,7 @@ it('sends the bytes with their signature, type and id', async () => {
   ]);
 });
 
-it('takes nothing but 2xx for done, and goes where it is told alone', async () => {
+it('the webhook takes nothing but 2xx for done, and goes where it is told alone', async () => {
   let elsewhere = 0;
   const other = await receiver((_, response) => {
     elsewhere += 1;
@@ -68,13 +68,13 @@ it('takes nothing but 2xx for done, and goes where it is told alone', async () =
   expect(elsewhere).toBe(0);
 });
 
-it('waits no longer than it may', async () => {
+it('the webhook waits no longer than it may', async () => {
   const silent = await receiver(() => {});
   expect(await reasonOf(postEvent({ url: silent, secret }, event, { time: 50 }))).toBe('time');
 });
 
 it.each(['10.0.0.1', '127.0.0.1', '169.254.169.254', '::1', 'fd00::1'])(
-  'refuses a name on the net that leads to %s',
+  'the webhook refuses a name on the net that leads to %s',
   async (address) => {
     const resolve = async () => [
       { address: '1.1.1.1', family: 4 },
@@ -89,7 +89,7 @@ it.each(['10.0.0.1', '127.0.0.1', '169.254.169.254', '::1', 'fd00::1'])(
   },
 );
 
-it('asks this machine only, where this machine is named', async () => {
+it('the webhook calls this machine only where this machine is named', async () => {
   const resolve = async () => [{ address: '1.1.1.1', family: 4 }];
   expect(await reasonOf(postEvent({ url: 'http://localhost:9/', secret }, event, { resolve }))).toBe('private');
 });

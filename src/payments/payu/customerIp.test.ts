@@ -18,11 +18,11 @@ it.each([
   ['1:2:3:4:5:6:7', '127.0.0.1'],
   ['1:2:3:4:5:6:7:8:9', '127.0.0.1'],
   ['zażółć', '127.0.0.1'],
-])('sends %s as %s', (address, sent) => {
+])('the adapter sends the address %s as %s', (address, sent) => {
   expect(customerIp(address)).toBe(sent);
 });
 
-it('changes nothing the second time', () => {
+it('the adapter changes nothing of an address the second time', () => {
   fc.assert(
     fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), (address) => {
       expect(customerIp(customerIp(address))).toBe(customerIp(address));

@@ -51,7 +51,7 @@ describe('a provider that does not answer as it should', () => {
       },
       {},
     ],
-  ])('%s', async (_, answer, detail) => {
+  ])('is a problem %s', async (_, answer, detail) => {
     const { provider, problems } = await facing(answer);
     expect(await provider.start(REQUEST)).toEqual(UNAVAILABLE);
     expect(problems).toMatchObject([{ operation: 'start', problem: 'unavailable', ...detail }]);
@@ -60,19 +60,19 @@ describe('a provider that does not answer as it should', () => {
     expect(await provider.cancel('A')).toEqual(UNAVAILABLE);
   });
 
-  it('an answer that does not come in time is a problem', async () => {
+  it('is a problem when its answer does not come in time', async () => {
     const { provider, problems } = await facing(() => {}, 50);
     expect(await provider.start(REQUEST)).toEqual(UNAVAILABLE);
     expect(problems).toMatchObject([{ operation: 'start', cause: 'TimeoutError' }]);
   });
 
-  it('a call is ended when who asked has gone', async () => {
+  it('is left when who asked has gone', async () => {
     const gone = new AbortController();
     const { provider } = await facing(() => gone.abort());
     expect(await provider.start(REQUEST, gone.signal)).toEqual(UNAVAILABLE);
   });
 
-  it('a provider that cannot be reached is a problem, and the next call reaches it', async () => {
+  it('is a problem when it cannot be reached, and the next call reaches it', async () => {
     const created = { ...orderRedirect.answer, redirectUri: 'https://secure.payu.com/pay/' };
     const { provider, problems, server } = await facing((response) =>
       response.writeHead(302).end(JSON.stringify(created)),
@@ -86,14 +86,14 @@ describe('a provider that does not answer as it should', () => {
   });
 
   it.each(['javascript:alert(1)', 'http://zly.example/', '//x', 'pay'])(
-    'an answer that would send the payer to %s is a problem',
+    'is a problem when it would send the payer to %s',
     async (to) => {
       const body = { ...orderRedirect.answer, redirectUri: to };
       expect(await adapterBefore({ status: 302, body }).provider.start(REQUEST)).toEqual(UNAVAILABLE);
     },
   );
 
-  it('an order without an address to pay at is a problem', async () => {
+  it('is a problem when it names no address to pay at', async () => {
     const { redirectUri: _, ...body } = orderRedirect.answer;
     expect(await adapterBefore({ status: 201, body }).provider.start(REQUEST)).toEqual(UNAVAILABLE);
   });
@@ -103,7 +103,7 @@ describe('a provider that does not answer as it should', () => {
     ['in another currency', { currencyCode: 'EUR' }],
     ['with an amount of no grosze', { totalAmount: '32.00' }],
     ['in a state nobody knows', { status: 'PAID' }],
-  ])('with the state %s', async (_, change) => {
+  ])('is a problem with the state %s', async (_, change) => {
     const body = { ...orderState.answer, orders: [{ ...orderState.answer.orders[0], ...change }] };
     const { provider } = adapterBefore({ status: 200, body });
     expect(await provider.state('WZHF5FFDRJ140731GUEST000P01')).toEqual(UNAVAILABLE);
@@ -140,11 +140,11 @@ describe('a notification', () => {
     ['with none', `signature=${good};algorithm=none`],
     ['with two signatures', `signature=x;signature=${good};algorithm=SHA-256`],
     ['with two algorithms', `signature=${good};algorithm=SHA-256;algorithm=MD5`],
-  ])('that is not from PayU is not read: %s', (_, header) => {
+  ])('is not read when it is not from PayU: %s', (_, header) => {
     expect(read(header)).toEqual(FORGED);
   });
 
-  it('that was changed on the way is not read, not by a space', () => {
+  it('is not read when it was changed on the way, not by a space', () => {
     const header = `sender=checkout;signature=${good};algorithm=SHA-256;content=DOCUMENT`;
     expect(read(header)).toMatchObject({ ok: true });
     expect(
@@ -161,7 +161,7 @@ describe('a notification', () => {
     expect(provider.readNotification(body, headers)).toMatchObject({ ok: true });
   });
 
-  it('that is signed and says nothing is malformed, whatever it is', () => {
+  it('is malformed when it is signed and says nothing, whatever it is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const header = `signature=${hash(text + KEYS.secondKey, 'sha256')};algorithm=SHA-256`;

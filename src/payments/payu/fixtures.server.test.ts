@@ -15,8 +15,8 @@ import { adapterBefore, KEYS, REQUEST } from './testing/payu.server.ts';
 const { orderId } = orderRedirect.answer;
 const blik = { ...REQUEST, method: { kind: 'blik', code: '777123' } as const };
 
-describe('the adapter makes the requests of the documentation', () => {
-  it('a request for a token', async () => {
+describe('the adapter asks, as the documentation does,', () => {
+  it('for a token', async () => {
     const seen: { url: string; init: RequestInit | undefined }[] = [];
     const provider = createPayu({
       ...KEYS,
@@ -121,14 +121,14 @@ describe('the adapter makes the requests of the documentation', () => {
     expect(await provider.ways()).toEqual({ ok: false, error: 'unavailable' });
   });
 
-  it('a request for cancelling', async () => {
+  it('for cancelling', async () => {
     const { provider, calls } = adapterBefore({ status: cancel.status, body: cancel.answer });
     expect(await provider.cancel(orderId)).toEqual({ ok: true, value: undefined });
     expect(calls[0]).toMatchObject({ method: cancel.method, path: cancel.path });
   });
 });
 
-describe('the adapter reads the answers of the documentation', () => {
+describe('the adapter reads, as the documentation has them,', () => {
   it.each(Object.entries(orderState.statuses))('an order that is %s', async (status, read) => {
     const [order] = orderState.answer.orders;
     const body = { ...orderState.answer, orders: [{ ...order, status }] };
@@ -181,17 +181,20 @@ describe('the adapter reads the answers of the documentation', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each(problems.answers)('$status $said.statusCode $said.statusDesc', async ({ status, said, problem }) => {
-    // What is not authorised is asked once more, with a new token.
-    const answers = [0, 1].map(() => ({ status, body: { status: said } }));
-    const before = adapterBefore(...answers);
-    expect(await before.provider.start(blik)).toEqual({ ok: false, error: problem });
-    expect(before.problems).toMatchObject([{ operation: 'start', problem, status, statusCode: said.statusCode }]);
-    expect(before.calls).toHaveLength(status === 401 ? 2 : 1);
-  });
+  it.each(problems.answers)(
+    'the answer $status $said.statusCode $said.statusDesc',
+    async ({ status, said, problem }) => {
+      // What is not authorised is asked once more, with a new token.
+      const answers = [0, 1].map(() => ({ status, body: { status: said } }));
+      const before = adapterBefore(...answers);
+      expect(await before.provider.start(blik)).toEqual({ ok: false, error: problem });
+      expect(before.problems).toMatchObject([{ operation: 'start', problem, status, statusCode: said.statusCode }]);
+      expect(before.calls).toHaveLength(status === 401 ? 2 : 1);
+    },
+  );
 });
 
-describe('the adapter reads the notifications of the documentation', () => {
+describe('the adapter reads, of the documentation,', () => {
   const { provider } = adapterBefore();
   const signed = (value: unknown, algorithm = 'SHA-256') => {
     const body = JSON.stringify(value);
@@ -203,7 +206,7 @@ describe('the adapter reads the notifications of the documentation', () => {
   };
   const of = { providerId: 'LDLW5N7MF4140324GUEST000P01', attempt: 'Order id in your shop', amount: 200 };
 
-  it.each(['MD5', 'SHA-256'])('signed with %s', (algorithm) => {
+  it.each(['MD5', 'SHA-256'])('a notification signed with %s', (algorithm) => {
     const value = { kind: 'payment', ...of, status: 'completed' };
     expect(signed(notices.completed, algorithm)).toEqual({ ok: true, value });
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { createOnce } from './once.ts';
 
-it('remembers what succeeded, forgets what failed and the oldest', async () => {
+it('a call made once is remembered when it succeeded, and forgotten when it failed or is the oldest', async () => {
   const once = createOnce<number, 'no'>(2);
   let count = 0;
   const work = (result: (n: number) => Result<number, 'no'>) => async () => result(++count);
@@ -20,7 +20,7 @@ it('remembers what succeeded, forgets what failed and the oldest', async () => {
   expect(await once('a', work(ok))).toEqual(ok(5));
 });
 
-it('may be tried again after a throw', async () => {
+it('a call made once may be made again after a throw', async () => {
   const once = createOnce<number, 'no'>(2);
   await expect(once('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
   expect(await once('a', async () => ok(1))).toEqual(ok(1));

@@ -40,7 +40,7 @@ describe('a token', () => {
     }
   });
 
-  it('that is refused late does not take the new one away', async () => {
+  it('does not take the new one away when it is refused late', async () => {
     const { get, tokens } = tokensFor(1000);
     await get();
     tokens.drop('1');

@@ -43,8 +43,8 @@ function expectAlike(given: unknown, example: unknown, at = ''): void {
 const without = <T extends object>(example: T, ...names: string[]) =>
   Object.fromEntries(Object.entries(example).filter(([name]) => !names.includes(name)));
 
-describe('the simulator answers as the documentation shows', () => {
-  it('a token is given', async () => {
+describe('the simulator, as the documentation shows,', () => {
+  it('gives a token', async () => {
     const body = new URLSearchParams({ ...token.form, client_id: KEYS.clientId, client_secret: KEYS.clientSecret });
     const headers = { 'Content-Type': token.contentType };
     const response = await sim.simulator.api.request(token.path, { method: token.method, headers, body: `${body}` });
@@ -54,7 +54,7 @@ describe('the simulator answers as the documentation shows', () => {
     expect(answer).toMatchObject(without(token.answer, 'access_token'));
   });
 
-  it('an order with the page to pay on', async () => {
+  it('makes an order with the page to pay on', async () => {
     const sent = order();
     const { status, headers, body } = await ask(orderRedirect.method, orderRedirect.path, sent);
     expect(status).toBe(orderRedirect.status);
@@ -65,13 +65,13 @@ describe('the simulator answers as the documentation shows', () => {
     expect(body.orderId).toMatch(/^[A-Z0-9]{10}\d{6}GUEST000P01$/);
   });
 
-  it('an order with a BLIK code', async () => {
+  it('makes an order with a BLIK code', async () => {
     const { status, body } = await ask('POST', orderRedirect.path, order({ payMethods: orderBlik.payMethods }));
     expect(status).toBe(orderBlik.status);
     expectAlike(body, orderBlik.answer);
   });
 
-  it('the state of an order, its transactions, cancelling', async () => {
+  it('tells the state of an order and its transactions, and cancels it', async () => {
     const sent = order({ payMethods: orderBlik.payMethods });
     const { body: made } = await ask('POST', orderRedirect.path, sent);
     const path = `/api/v2_1/orders/${made.orderId}`;
@@ -91,7 +91,7 @@ describe('the simulator answers as the documentation shows', () => {
     expect((await ask('GET', path)).body.orders[0].status).toBe('CANCELED');
   });
 
-  it.each(blikCodes.codes)('BLIK $code: $means', async ({ code, reason }) => {
+  it.each(blikCodes.codes)('answers BLIK $code: $means', async ({ code, reason }) => {
     const payMethods = { payMethod: { ...orderBlik.payMethods.payMethod, value: code } };
     const { body: made } = await ask('POST', orderRedirect.path, order({ payMethods }));
     const path = `/api/v2_1/orders/${made.orderId}`;
@@ -104,7 +104,7 @@ describe('the simulator answers as the documentation shows', () => {
     expect(known[transaction.resultCode] ?? null).toBe(reason);
   });
 
-  it('a refund', async () => {
+  it('makes a refund', async () => {
     const { body: made } = await ask('POST', orderRedirect.path, order({ payMethods: orderBlik.payMethods }));
     const path = `/api/v2_1/orders/${made.orderId}/refunds`;
     expect((await ask('POST', path, refund.body)).status).toBe(400);
@@ -125,7 +125,7 @@ describe('the simulator answers as the documentation shows', () => {
   });
 });
 
-describe('the simulator refuses as the documentation says', () => {
+describe('the simulator refuses, as the documentation says,', () => {
   const known = problems.answers.map(({ status, said }) => ({ status, ...said }));
   const blik = (value: string) => ({ payMethod: { type: 'BLIK_AUTHORIZATION_CODE', value } });
   it.each<[string, unknown, object]>([
@@ -137,7 +137,7 @@ describe('the simulator refuses as the documentation says', () => {
     ['an amount as a number', () => order({ totalAmount: 21_000 }), { statusCode: 'ERROR_VALUE_INVALID' }],
     ['no amount', () => order({ totalAmount: undefined }), { statusCode: 'ERROR_VALUE_MISSING' }],
     ['no address', () => order({ customerIp: '0.0.0.0' }), { statusCode: 'ERROR_VALUE_INVALID' }],
-  ])('%s', async (_, body, said) => {
+  ])('an order with %s', async (_, body, said) => {
     const { status, body: answer } = await ask('POST', orderRedirect.path, typeof body === 'function' ? body() : body);
     expect(answer.status).toMatchObject(said);
     expect(known).toContainEqual(expect.objectContaining({ status, ...said, statusCode: answer.status.statusCode }));
@@ -159,8 +159,8 @@ describe('the simulator refuses as the documentation says', () => {
   });
 });
 
-describe('the simulator tells as the documentation shows', () => {
-  it('a payment and a refund are told, signed', async () => {
+describe('the notifications of the simulator, as the documentation shows,', () => {
+  it('tell of a payment and a refund, signed', async () => {
     await sim.simulator.run();
     sim.posted.splice(0);
     const { body: made } = await ask('POST', orderRedirect.path, order({ payMethods: orderBlik.payMethods }));
@@ -185,7 +185,7 @@ describe('the simulator tells as the documentation shows', () => {
     }
   });
 
-  it('a notification is told again after the pauses of the documentation', () => {
+  it('come again after the pauses of the documentation', () => {
     expect(PAUSES.map((pause) => pause / 60_000)).toEqual(notices.pauseMinutes);
   });
 });

@@ -6,7 +6,7 @@ import { TransferCode } from './TransferCode.tsx';
 
 const TEXT = '1234567890|PL|92124012340001567890123456|001200|Odbiorca 1|FV 1234/34/2012|||';
 
-it('draws every dark square of the code and no other', () => {
+it('the code of a transfer draws every dark square of the code and no other', () => {
   const { size, path } = drawCode(TEXT);
   const drawn = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
@@ -18,7 +18,7 @@ it('draws every dark square of the code and no other', () => {
   expect(drawn.slice(0, 4).flat()).not.toContain(true);
 });
 
-it('has a text, no style and both colours', () => {
+it('the code of a transfer has a text, no style and both colours', () => {
   const html = renderToStaticMarkup(<TransferCode code={drawCode(TEXT)} label="Kod do przelewu" />);
   expect(html).toContain('role="img" aria-label="Kod do przelewu"');
   expect(html).not.toContain('style=');

@@ -47,7 +47,7 @@ describe('drawSocialCard', () => {
   });
 });
 
-it('paths are read as they were written, and no others', () => {
+it('paths of glyphs are read as they were written, and no others', () => {
   const subjects = [
     { kind: 'shop' },
     { kind: 'product', id: 1001 },

@@ -97,11 +97,11 @@ describe('fetchPicture', () => {
     ['/endless', 'refused: size'],
     ['/packed', 'refused: encoding'],
     ['/cut', 'refused: network'],
-  ])('%s: %s', async (path, outcome) => {
+  ])('answers for %s: %s', async (path, outcome) => {
     expect(await get(path)).toBe(outcome);
   });
 
-  it.each(['/silent', '/stuck'])('%s: gives up in time', async (path) => {
+  it.each(['/silent', '/stuck'])('gives up in time on %s', async (path) => {
     expect(await get(path, { time: 50 })).toBe('refused: time');
   });
 

@@ -23,7 +23,7 @@ describe('isPublicAddress', () => {
     '2606:4700:4700::1111',
     '2a02:a310::1',
     '2001:4860:4860::8888',
-  ])('%s is public', (address) => {
+  ])('finds %s public', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -75,12 +75,12 @@ describe('isPublicAddress', () => {
     'fec0::1',
     'ff02::1',
     '5f00::1',
-  ])('%s is not', (address) => {
+  ])('finds %s not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
   it.each(['', 'localhost', '127.1', '0x7f000001', '2130706433', '8.8.8.8:80', '[::1]', '8.8.8.8/32'])(
-    '%s is no address',
+    'finds no address in %s',
     (text) => {
       expect(isPublicAddress(text)).toBe(false);
     },

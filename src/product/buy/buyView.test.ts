@@ -98,7 +98,7 @@ describe('a subscription', () => {
   });
 });
 
-it('shows versions only when there is a choice', () => {
+it('the form of a product shows versions only when there is a choice', () => {
   const picture = { file: 'a.jpg', alt: 'A', width: 4, height: 3 };
   const versions = [
     aProduct({ version: 'kobalt', pictures: [picture] }),
@@ -114,7 +114,7 @@ it('shows versions only when there is a choice', () => {
   expect(viewOf({ versions: named }).versions.map((one) => one.picture?.file)).toEqual(['b.jpg', 'b.jpg']);
 });
 
-it('shows the parts of a bundle that are in the shop, in its order', () => {
+it('the form of a product shows the parts of a bundle that are in the shop, in its order', () => {
   const parts = [
     aProduct({ id: 2, slug: 'talerz', name: 'Talerz', sizes: [aSize({ type: '27', name: '27 cm', stocks: [] })] }),
     aProduct({ id: 1, slug: 'kubek', name: 'Kubek' }),
@@ -180,7 +180,7 @@ describe('a bundle whose parts can be chosen', () => {
   });
 });
 
-it('asks for words and for files, none larger than the shop takes', () => {
+it('the form of a product asks for words and for files, none larger than the shop takes', () => {
   const file = { kind: 'file' as const, required: false };
   const personalisation = [
     { key: 'imie', label: 'Imię', kind: 'text' as const, required: true, maxLength: 14 },
@@ -194,7 +194,7 @@ it('asks for words and for files, none larger than the shop takes', () => {
   expect(files[0]).toMatchObject({ key: 'plik', rules: { refusedExtensions: ['exe'] } });
 });
 
-it('tells every price as the shop shows prices', () => {
+it('the form of a product tells every price as the shop shows prices', () => {
   const product = aProduct({
     subscription: { periods: [30], only: false },
     sizes: [aSize({ prices: [regular(12_300)], subscriptionPrice: 6150 })],
@@ -208,7 +208,7 @@ it('tells every price as the shop shows prices', () => {
   expect(of('net')?.sizes[0]).toMatchObject(net);
 });
 
-it('hides what the merchant hides', () => {
+it('the form of a product hides what the merchant hides', () => {
   const hidden = viewOf({ size: { availability: availability({ visible: false }) } });
   expect(hidden.state.availability.visible).toBe('n');
 });

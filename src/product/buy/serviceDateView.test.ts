@@ -4,7 +4,7 @@ import { serviceDateView } from './serviceDateView.ts';
 const AT = Date.parse('2026-12-22T10:00:00Z');
 const rule = { label: 'Termin', weekdays: [5, 6], hours: ['10:00', '14:00'], aheadDays: 2, windowDays: 12, places: 6 };
 
-it('tells what is left of each term, and which days are closed', () => {
+it('the calendar of a service tells what is left of each term, and which days are closed', () => {
   const takenTerms = new Map([
     ['2027-01-01 10:00', 4],
     ['2027-01-01 14:00', 6],
@@ -22,7 +22,7 @@ it('tells what is left of each term, and which days are closed', () => {
   ]);
 });
 
-it('counts in units, and tells of no bound where there is none', () => {
+it('the calendar of a service counts in units, and tells of no bound where there is none', () => {
   const day = { label: 'Dzień', weekdays: [4], hours: [], aheadDays: 2, windowDays: 5 };
   expect(serviceDateView(day, { precision: 1 }, AT).days).toEqual([{ day: '2026-12-24', hours: [] }]);
   const takenTerms = new Map([['2026-12-24', 5]]);

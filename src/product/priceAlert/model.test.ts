@@ -47,7 +47,7 @@ describe('a lower price', () => {
     expect(isTold(any, 11_000, 20_000)).toBe(false);
   });
 
-  it('with an amount is told once it comes down to it', () => {
+  it('is told to an amount once it comes down to it', () => {
     const bound = { below: 9000, price: 10_000 };
     expect(isTold(bound, 9001, 10_000)).toBe(false);
     expect(isTold(bound, 9000, undefined)).toBe(true);

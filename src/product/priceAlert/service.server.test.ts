@@ -127,7 +127,7 @@ eachDatabase('a price alert', (open) => {
     expect(await watch()).toBe(0);
   });
 
-  it('an alert with an amount waits for it', async () => {
+  it('waits for its amount when it has one', async () => {
     await confirmed('75');
     now += DAY;
     await priced('80');

@@ -47,7 +47,7 @@ describe('keys in the search box', () => {
     ['End', 0, 2],
     ['End', -1, undefined],
     ['a', 1, undefined],
-  ])('%s from %i of three leads to %j', (key, active, to) => expect(placeAfter(key, active, 3)).toBe(to));
+  ])('lead with %s from %i of three to %j', (key, active, to) => expect(placeAfter(key, active, 3)).toBe(to));
 
   it('are the field’s own while there is no list', () => expect(placeAfter('ArrowDown', -1, 0)).toBeUndefined());
 });

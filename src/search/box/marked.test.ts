@@ -13,7 +13,7 @@ describe('marks of names in the search box', () => {
     ['Kubek', 'talerz kubkom', []],
     ['Pawie Oko', 'oko pawie', ['Pawie', 'Oko']],
     ['Kubek', '', []],
-  ])('%s for „%s”: %j', (name, text, expected) => expect(marked(name, text)).toEqual(expected));
+  ])('lie, in %s for „%s”, on %j', (name, text, expected) => expect(marked(name, text)).toEqual(expected));
 
   it('cut a name without losing a letter, whatever the marks', () => {
     const marks = fc.array(fc.tuple(fc.integer({ min: -2, max: 20 }), fc.integer({ min: -2, max: 20 })));

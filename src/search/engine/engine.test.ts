@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const names = (text: string) => engine.find(text, 10).ids.map((id) => NAMES[id] ?? `${id}`);
 
-describe('words are found', () => {
+describe('a search for words', () => {
   it.each([
     ['kubek', ['Kubek Leśny', 'Kubek Nocny', 'Półka na kubki']],
     ['KUBKÓW', ['Kubek Leśny', 'Kubek Nocny', 'Półka na kubki']],
@@ -57,12 +57,12 @@ describe('words are found', () => {
     ['zielony kubek', ['Kubek Leśny']],
     ['pawieoko', ['Pawie oko']],
     ['fili żanka', ['Filiżanka ze spodkiem']],
-  ])('%s', (text, expected) => {
+  ])('finds %s', (text, expected) => {
     expect(names(text).toSorted()).toEqual(expected.toSorted());
     expect(engine.find(text, 10).total).toBe(expected.length);
   });
 
-  it('words are found by their forms even where one form stands exactly', () => {
+  it('finds words by their forms even where one form stands exactly', () => {
     expect(names('kubki')).toHaveLength(3);
   });
 
@@ -72,21 +72,21 @@ describe('words are found', () => {
     ['filizanaka zespodkiem', 'Filiżanka ze spodkiem', 'filiżanka spodkiem'],
     ['sukeinka', 'Sukienka w łódki', 'sukienka'],
     ['kbuek nocny', 'Kubek Nocny', 'kubek nocny'],
-  ])('misspelt: %s', (text, name, corrected) => {
+  ])('mends the misspelt %s', (text, name, corrected) => {
     expect(names(text)[0]).toBe(name);
     expect(engine.find(text, 10).corrected).toBe(corrected);
   });
 
-  it.each(['2025', 'talezz', 'ktb', 'xyzxyz'])('%s is not guessed', (text) => {
+  it.each(['2025', 'talezz', 'ktb', 'xyzxyz'])('does not guess at %s', (text) => {
     expect(engine.find(text, 10)).toMatchObject({ ids: [], total: 0, missing: [text] });
   });
 
-  it('as many words as there are are found, and those that are missing are named', () => {
+  it('finds as many words as there are, and names those that are missing', () => {
     expect(engine.find('kubek dinozaur', 10)).toMatchObject({ total: 3, atLeast: false, missing: ['dinozaur'] });
   });
 });
 
-describe('codes are found', () => {
+describe('a search for codes', () => {
   it.each([
     ['GL-0350-KO', ['Talerz Nocny']],
     ['gl 0350', ['Talerz Nocny']],
@@ -94,16 +94,16 @@ describe('codes are found', () => {
     ['2000100103503', ['Talerz Nocny']],
     ['103503', ['Talerz Nocny']],
     ['talerz GL-0350', ['Talerz Nocny']],
-  ])('%s', (text, expected) => expect(names(text)).toEqual(expected));
+  ])('finds %s', (text, expected) => expect(names(text)).toEqual(expected));
 });
 
-describe('what is found stands in order', () => {
+describe('the order of what is found', () => {
   const order = async (docs: SearchDoc[], text: string) => {
     await engine.build(docs);
     return engine.find(text, 10).ids;
   };
 
-  it('by fields, then by how exact the word is, then by words nobody asked for, then by weight', async () => {
+  it('goes by fields, then by how exact the word is, then by words nobody asked for, then by weight', async () => {
     const docs = [
       doc(1, 'Talerz', { texts: [['Talerz'], [], ['Kubki']] }),
       doc(2, 'Kubki z uchem i spodkiem', { weight: 0 }),
@@ -115,11 +115,11 @@ describe('what is found stands in order', () => {
     expect(await order(docs, 'kubki')).toEqual([4, 3, 2, 5, 6, 1]);
   });
 
-  it('whole codes come before words', async () => {
+  it('puts whole codes before words', async () => {
     expect(await order([doc(1, 'Płyn 2600'), doc(2, 'Zmywak', { codes: ['2600'] })], '2600')).toEqual([2, 1]);
   });
 
-  it('all are in order, however many are asked for', async () => {
+  it('is the same, however many are asked for', async () => {
     const docs = Array.from({ length: 500 }, (_, id) => doc(id, 'Kubek', { weight: (id * 7919) % 500 }));
     const all = (await order(docs, 'kubek')).length;
     const sorted = docs.toSorted((a, b) => a.weight - b.weight).map(({ id }) => id);
@@ -130,7 +130,7 @@ describe('what is found stands in order', () => {
   });
 });
 
-describe('building', () => {
+describe('building the index', () => {
   it('gives others a turn between its steps', async () => {
     let turns = 0;
     let built = false;
@@ -146,7 +146,7 @@ describe('building', () => {
   });
 });
 
-describe('changes', () => {
+describe('changes of the index', () => {
   it('come in one after another, and leave no trace of what was', () => {
     engine.patch({ docs: [doc(0, 'Miska Leśna'), doc(50, 'Kubek duży')], weights: [], removed: [1] });
     expect(engine.find('kubek', 10).ids).toEqual([50, 5]);
@@ -157,7 +157,7 @@ describe('changes', () => {
     expect(engine.find('kubek', 10).ids).toEqual([5]);
   });
 
-  it('many changes give what one building would give', async () => {
+  it('give in the end what one building would give', async () => {
     for (let id = 0; id < 1500; id += 100) {
       const docs = Array.from({ length: 100 }, (_, n) => doc(id + n, n % 2 ? 'Kubek' : 'Misa'));
       engine.patch({ docs, weights: [], removed: [] });
@@ -180,7 +180,7 @@ describe('marks', () => {
     ['łódk', 'Sukienka w łódki', ['łódk']],
     ['talez', 'Talerz', ['Talerz']],
     ['polka', 'Po\u0301łka na kubki', ['Po\u0301łka']],
-  ])('%s in %s', (query, text, expected) => expect(marked(query, text)).toEqual(expected));
+  ])('show where %s stands in %s', (query, text, expected) => expect(marked(query, text)).toEqual(expected));
 });
 
 describe('hostile queries', () => {
@@ -194,7 +194,7 @@ describe('hostile queries', () => {
     ['kubek '.repeat(1000), 3],
     [Array.from({ length: 1000 }, (_, n) => `slowo${n}`).join(' '), 0],
     ['\ud800kubek', 3],
-  ])('%j are answered', (text, total) => expect(engine.find(text, 6).total).toBe(total));
+  ])('are answered: %j', (text, total) => expect(engine.find(text, 6).total).toBe(total));
 });
 
 describe('words that nearly all documents have', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Least } from './least.ts';
 
-it('are those that sorting would put first', () => {
+it('the least of many are those that sorting would put first', () => {
   const pair = fc.tuple(fc.nat(5), fc.nat(1000));
   fc.assert(
     fc.property(fc.uniqueArray(pair, { selector: ([, value]) => value, maxLength: 60 }), fc.nat(20), (pairs, most) => {

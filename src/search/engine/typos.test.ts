@@ -66,7 +66,9 @@ describe('typos', () => {
     [0b1011, 2, true],
     [-1, 31, true],
     [-1, 32, false],
-  ])('%i has more than %i bits: %s', (bits, few, more) => expect(hasMoreBits(bits, few)).toBe(more));
+  ])('are not counted where %i has more than %i bits: %s', (bits, few, more) =>
+    expect(hasMoreBits(bits, few)).toBe(more),
+  );
 
   it('are counted in the longest words too, and in letters of other alphabets', () => {
     const long = 'konstantynopolitanczykowianeczk';

@@ -11,7 +11,7 @@ it.each<[string, PageCache['find']]>([
     },
   ],
   ['in a while', () => Promise.reject(new Error('Connection terminated'))],
-])('leaves a request to the others when the store fails %s', async (_, find) => {
+])('the page cache leaves a request to the others when the store fails %s', async (_, find) => {
   const handler = createCacheHandler({
     cache: { find } as PageCache,
     lists: { defaults: { sort: 'relevance', portions: [24] }, dictionary: () => undefined } as never,
@@ -23,7 +23,7 @@ it.each<[string, PageCache['find']]>([
   expect(await handler({ method: 'GET', url: '/', headers: {} } as IncomingMessage, {} as ServerResponse)).toBe(false);
 });
 
-it('leaves to the others whoever asks for Markdown, also when the page is kept', () => {
+it('the page cache leaves to the others whoever asks for Markdown, also when the page is kept', () => {
   const find = vi.fn();
   const handler = createCacheHandler({
     cache: { find } as unknown as PageCache,

@@ -20,15 +20,15 @@ it.each([
   ['deflate', 'identity'],
   [`${'x,'.repeat(5000)}br`, 'identity'],
   [';;;,,,=q', 'identity'],
-] as const)('%s takes %s', (header, encoding) => {
+] as const)('a browser that accepts %s is sent %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
-it('answers whatever it is asked', () => {
+it('the choice of an encoding answers whatever it is asked', () => {
   fc.assert(fc.property(fc.string(), (header) => ['br', 'gzip', 'identity'].includes(chooseEncoding(header))));
 });
 
-it('takes zstd for what is packed at once, and not for what is kept', () => {
+it('a browser is sent zstd for what is packed at once, and not for what is kept', () => {
   expect(chooseMadeEncoding('gzip, deflate, br, zstd')).toBe('zstd');
   expect(chooseMadeEncoding('gzip, deflate, br')).toBe('br');
   expect(chooseMadeEncoding('zstd;q=0.5, br')).toBe('br');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entityTag, matchesTag } from './answer.ts';
 
-it('gives each encoding a tag of its own', () => {
+it('an ETag is another one in each encoding', () => {
   expect(new Set((['br', 'gzip', 'identity'] as const).map((encoding) => entityTag('a', encoding))).size).toBe(3);
 });
 
@@ -14,6 +14,6 @@ it.each([
   ['a', false],
   ['"a-br"', false],
   ['', false],
-])('%s matches: %s', (header, matches) => {
+])('the header %s matches the ETag: %s', (header, matches) => {
   expect(matchesTag(header, '"a"')).toBe(matches);
 });

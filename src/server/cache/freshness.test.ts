@@ -21,6 +21,6 @@ describe('cacheControl', () => {
   });
 });
 
-it('takes the next of the known moments', () => {
+it('a page is fresh until the next of the known moments', () => {
   expect(nextChange(10, [5, 10, 30, null, 20, undefined])).toBe(20);
 });

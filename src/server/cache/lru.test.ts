@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createLru } from './lru.ts';
 
-it('drops what was not asked for longest', () => {
+it('the store of pages drops what was not asked for longest', () => {
   const lru = createLru<number>(80);
   for (const [place, key] of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].entries()) lru.set(key, place, 10);
   lru.get('a');
@@ -12,7 +12,7 @@ it('drops what was not asked for longest', () => {
   expect(lru.bytes).toBe(80);
 });
 
-it('does not keep what is too large, nor its older self', () => {
+it('the store of pages does not keep what is too large, nor its older self', () => {
   const lru = createLru<number>(80);
   lru.set('a', 1, 10);
   lru.set('a', 2, 11);
@@ -20,7 +20,7 @@ it('does not keep what is too large, nor its older self', () => {
   expect(lru.bytes).toBe(0);
 });
 
-it('never holds more than it may, and counts right', () => {
+it('the store of pages never holds more than it may, and counts right', () => {
   const step = fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), fc.integer({ min: 0, max: 60 }));
   fc.assert(
     fc.property(fc.array(step), (steps) => {

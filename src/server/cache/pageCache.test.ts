@@ -32,7 +32,7 @@ it('a page whose number of pieces is old is shown, and made anew once for all wh
   expect(cache.find('/a')).toMatchObject({ behind: false });
 });
 
-it('nothing is made anew once the shop closes', async () => {
+it('the page cache makes nothing anew once the shop closes', async () => {
   const { cache, made, errors, sell } = cacheOfCounts();
   await cache.page('/a', '');
   await cache.page('/b', '');

@@ -28,7 +28,7 @@ describe('sales', () => {
     expect(sales.since(sales.last, page([1], [1]))).toBe('same');
   });
 
-  it('of a last piece make every page another one that shows the product, or a list that has changed', () => {
+  it('make, with a last piece, another page of each that shows the product, or a list that has changed', () => {
     const sales = createSales();
     sales.take(sold([1], [1]));
     expect(sales.since(0, page([1]))).toBe('other');

@@ -42,7 +42,7 @@ function silently() {
 }
 
 eachDatabase('a backup', (open) => {
-  it('of an open shop brings back every row and every file, into either kind of store', async () => {
+  it('brings back every row and every file of an open shop, into either kind of store', async () => {
     const folder = await folderOf(SHOP);
     const settings = await settingsFor(await open.empty(), folder);
     const shop = await openShop(settings);

@@ -22,7 +22,7 @@ eachDatabase('a shop in order', (open) => {
   });
 });
 
-it('what is wrong is told with what to do', async () => {
+it('a shop that is not in order is told what to do', async () => {
   const open = await settingsOf({ SHOP_URL: 'https://sklep.example.pl', PAYMENTS: 'simulator' });
   expect(await wrong(open)).toEqual([
     expect.stringMatching(/^address .*TRUST_PROXY=1/),

@@ -58,7 +58,7 @@ eachDatabase('witryna newsletter', (open) => {
   });
 });
 
-it('says what is wrong with the store, and ends with 1', async () => {
+it('witryna newsletter says what is wrong with the store, and ends with 1', async () => {
   const DATA_DIR = await dataDir();
   const { code, out, err } = await run({ DATA_DIR, DATABASE_URL: 'postgres://shop:hush@127.0.0.1:1/glinianka' });
   expect([code, out]).toEqual([1, '']);

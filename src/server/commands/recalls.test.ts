@@ -37,7 +37,7 @@ async function says(...words: string[]) {
   return { code: await runRecalls(settings.value, words, { out: to('out'), err: to('err') }), ...said };
 }
 
-it('lists recalls with the orders that they concern, and tells buyers', async () => {
+it('witryna recalls lists recalls with the orders that they concern, and tells buyers', async () => {
   expect(await says('list')).toEqual({ code: 0, out: 'kubek-1  2026-11-20  0 orders  Kubek, partia 7\n', err: '' });
   expect(await says('tell', 'kubek-1')).toMatchObject({
     code: 0,
@@ -45,7 +45,7 @@ it('lists recalls with the orders that they concern, and tells buyers', async ()
   });
 });
 
-it('says what is wrong with its words', async () => {
+it('witryna recalls says what is wrong with its words', async () => {
   expect(await says('tell', 'inny')).toMatchObject({ code: 1, err: 'There is no recall "inny".\n' });
   for (const words of [['tell'], ['list', 'kubek-1'], ['tell', 'a', 'b'], ['send']]) {
     expect(await says(...words)).toMatchObject({ code: 2, err: expect.stringContaining('witryna recalls <what>') });

@@ -84,7 +84,7 @@ describe("Ceneo's feed", () => {
     [{}, CENEO_AVAIL.askTheShop],
     [{ status: 'order' as const }, CENEO_AVAIL.onOrder],
     [{ status: 'order' as const, deliveryDate: 120 * DAY }, CENEO_AVAIL.presale],
-  ])('says of %j when it is sent', async (given, avail) => {
+  ])('says, for %j, when it is sent', async (given, avail) => {
     const { tags } = await offers(product({ sizes: [size({ availability: availability(given) })] }));
     expect(tags.map((tag) => tag.avail)).toEqual([avail]);
   });

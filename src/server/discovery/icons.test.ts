@@ -8,19 +8,19 @@ const svg = readFileSync('public/icon.svg');
 const colours = { light: '#f6f3ee', dark: '#16171c' };
 
 describe('icons', () => {
-  it.each(ICONS)('$path is a picture of its size, see-through unless it has a plate', async (icon) => {
+  it.each(ICONS)('are pictures of their size, see-through unless they have a plate: $path', async (icon) => {
     const picture = sharp(await drawIcon(svg, icon, colours.light));
     expect(await picture.metadata()).toMatchObject({ format: 'png', width: icon.size, height: icon.size });
     const { isOpaque } = await picture.stats();
     expect(isOpaque).toBe(icon.plate);
   });
-  it('packs a PNG into an ICO', async () => {
+  it('hold a PNG in an ICO', async () => {
     const ico = await drawFavicon(svg);
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     expect(await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()).toMatchObject({ format: 'png', width: 32 });
     expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
   });
-  it('draws each once, and again after a failure', async () => {
+  it('are drawn once each, and again after a failure', async () => {
     const icon = iconShelf('public/icon.svg', colours.light);
     expect(icon('/icon-192.png')).toBe(icon('/icon-192.png'));
     expect(icon('/icon-193.png')).toBeUndefined();

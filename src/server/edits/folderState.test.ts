@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { folderOf, writeFiles } from '../../catalogue/testing/folder.server.ts';
 import { changedFiles, folderState } from './folderState.ts';
 
-it('tells what was added, changed, replaced and taken away, and nothing of editors and version control', async () => {
+it('the state of a folder tells what was added, changed, replaced and taken away, and nothing of editors and version control', async () => {
   const folder = await folderOf({
     'shop.yaml': 'a',
     'products/kubek.yaml': 'b',

@@ -17,7 +17,7 @@ const asked = (url: string, headers: Record<string, string> = {}, peer = '127.0.
     socket: { remoteAddress: peer },
   }) as unknown as IncomingMessage;
 
-describe('who gets the panel', () => {
+describe('the panel of edits', () => {
   it.each<[string, IncomingMessage, boolean]>([
     ['a page that the machine asks for', asked('/'), true],
     ['the state of edits', asked('/edits', { accept: '*/*' }), true],
@@ -28,7 +28,7 @@ describe('who gets the panel', () => {
     ['a part of a page', asked('/?set_render=content'), false],
     ['a picture', asked('/pictures/a.jpg', { accept: 'image/avif' }), false],
     ['an address that is none', asked('http://[', {}), false],
-  ])('%s', (_, request, expected) => expect(panel.isFor(request)).toBe(expected));
+  ])('is given only to who edits: %s', (_, request, expected) => expect(panel.isFor(request)).toBe(expected));
 });
 
 describe('a page with the panel', () => {

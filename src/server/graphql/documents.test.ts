@@ -55,7 +55,7 @@ describe('queries are validated once for each shape', () => {
   });
 });
 
-it('strings leave nothing of themselves in a shape', () => {
+it('strings leave nothing of themselves in a shape of queries', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const literal = JSON.stringify(text.toWellFormed());

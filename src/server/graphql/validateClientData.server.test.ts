@@ -53,7 +53,7 @@ describe('validateClientData', () => {
     [`loginAndPassword: {password: "${'x7#Kp!9'.repeat(5)}"}`, 'password_to_long'],
     ['loginAndPassword: {login: "JanKowal7", password: "jankowal7"}', 'login_equals_password'],
     ['loginAndPassword: {password: "haslo123"}', 'password_forbidden'],
-  ])('%s: %s', async (input, code) => {
+  ])('answers %s with %s', async (input, code) => {
     expect(new Set(await codes(input))).toEqual(new Set([code]));
   });
 
@@ -216,13 +216,16 @@ describe('GET /ajax/payments.php', () => {
     '61 1090 1014 0000 0712 1981 2874',
     'PL61109010140000071219812874',
     'DE89370400440532013000',
-  ])('%s is an account', async (account) => {
+  ])('takes %s for an account', async (account) => {
     expect(await errno(account)).toBe(0);
   });
 
-  it.each(['', '61109010140000071219812875', 'x', '\uFFFD', '1'.repeat(1000)])('„%s” is none', async (account) => {
-    expect(await errno(account)).toBeGreaterThan(0);
-  });
+  it.each(['', '61109010140000071219812875', 'x', '\uFFFD', '1'.repeat(1000)])(
+    'takes „%s” for none',
+    async (account) => {
+      expect(await errno(account)).toBeGreaterThan(0);
+    },
+  );
 
   it('knows no other action', async () => {
     const answer = await ask('/ajax/payments.php?action=pay');

@@ -15,6 +15,6 @@ it.each([
   ['text/*', false],
   ['', false],
   [undefined, false],
-])('"%s" prefers Markdown: %s', (accept, prefers) => {
+])('the header "%s" prefers Markdown: %s', (accept, prefers) => {
   expect(prefersMarkdown(accept)).toBe(prefers);
 });

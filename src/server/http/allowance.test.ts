@@ -22,13 +22,13 @@ function setup(limits = LIMITS) {
   };
 }
 
-it('lets one shopper try so often, wherever they ask from', () => {
+it('the allowance lets one shopper try so often, wherever they ask from', () => {
   const { tries } = setup();
   expect(tries(100, () => 'one')).toBe(burst);
   expect(tries(100, () => 'one', 'elsewhere')).toBe(0);
 });
 
-it('does not let one address try more often because it takes a new session each time, or none', () => {
+it('the allowance does not let one address try more often because it takes a new session each time, or none', () => {
   const { tries, pass } = setup();
   expect(tries(1000, (n) => `session ${n}`)).toBe(most);
   expect(tries(1000, () => undefined)).toBe(0);
@@ -36,12 +36,12 @@ it('does not let one address try more often because it takes a new session each 
   expect(tries(1000, (n) => `later ${n}`)).toBe(perSecond * 60 * LIMITS.sessionsPerAddress);
 });
 
-it('lets others behind the address of one who tries too much go on', () => {
+it('the allowance lets others behind the address of one who tries too much go on', () => {
   const { tries } = setup();
   tries(1000, () => 'greedy');
   expect(tries(burst, () => 'another')).toBe(burst);
 });
 
-it('refuses nobody where there are no limits', () => {
+it('the allowance refuses nobody where there are no limits', () => {
   expect(setup(scaledLimits(0)).tries(1000, (n) => (n % 2 ? 'one' : undefined))).toBe(1000);
 });

@@ -9,7 +9,7 @@ app.post('/', async (c) => c.text(await c.req.text()));
 const post = async (body: string, headers: Record<string, string> = {}) =>
   (await app.request('/', { method: 'POST', body, headers })).status;
 
-it('refuses by what a request says, and counts where it says nothing', async () => {
+it('a body is refused by what its request says, and counted where that says nothing', async () => {
   expect(await post('12345', { 'Content-Length': '5' })).toBe(200);
   expect(await post('12345', { 'Content-Length': '6' })).toBe(413);
   expect(await post('12345', { 'Content-Length': 'x' })).toBe(413);

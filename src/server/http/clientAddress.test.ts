@@ -22,7 +22,7 @@ it.each([
   ['10.127.0.1', false],
   ['::2', false],
   ['', false],
-])('%s is loopback: %s', (address, loopback) => {
+])('the address %s is loopback: %s', (address, loopback) => {
   expect(isLoopback(address)).toBe(loopback);
 });
 
@@ -35,7 +35,7 @@ describe('limitKey', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('%s counts as %s', (address, key) => {
+  ])('counts %s as %s', (address, key) => {
     expect(limitKey(address)).toBe(key);
   });
 });

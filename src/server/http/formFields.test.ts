@@ -6,7 +6,7 @@ const app = new Hono().post('/', async (c) => c.json({ name: (await formFields(c
 const sent = async (body: BodyInit, headers: Record<string, string> = {}) =>
   (await (await app.request('/', { method: 'POST', body, headers })).json()).name;
 
-it('reads a form of words, one with files, and no other body', async () => {
+it('the reader of forms takes a form of words, one with files, and no other body', async () => {
   const form = new FormData();
   form.set('name', 'Zażółć & gęś');
   expect(await sent(form)).toBe('Zażółć & gęś');

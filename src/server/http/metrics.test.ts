@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-it('counts in the format of Prometheus', () => {
+it('the metrics are in the format of Prometheus', () => {
   const metrics = createMetrics(() => ({ hits: 4, misses: 2, pages: 1, bytes: 999 }));
   metrics.answered(200, 30);
   metrics.answered(503, 20_000);

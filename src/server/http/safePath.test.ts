@@ -12,10 +12,10 @@ it.each([
   ['/konto/jan@example.pl', '/konto/:'],
   ['/konto/Jan%20Kowalski', '/konto/:'],
   ['/<script>', '/:'],
-])('%s is logged as %s', (url, logged) => {
+])('the path %s is logged as %s', (url, logged) => {
   expect(safePath(url)).toBe(logged);
 });
 
-it('is bounded', () => {
+it('the logged path is bounded', () => {
   expect(safePath(`/${'a-'.repeat(5000)}`).length).toBeLessThanOrEqual(200);
 });

@@ -15,7 +15,7 @@ const setup = (burst: number, perSecond: number, most = 100) => {
   };
 };
 
-it('lets a burst through, then what it fills with', () => {
+it('a bucket of tokens lets a burst through, then what it fills with', () => {
   const { takeMany, pass } = setup(10, 2);
   expect(takeMany('a', 15)).toBe(10);
   pass(1000);
@@ -24,12 +24,12 @@ it('lets a burst through, then what it fills with', () => {
   expect(takeMany('a', 15)).toBe(10);
 });
 
-it('takes many pieces at once, all of them or none', () => {
+it('a bucket of tokens gives many pieces at once, all of them or none', () => {
   const { buckets } = setup(10, 2);
   expect([buckets.take('a', 8), buckets.take('a', 4), buckets.take('a', 2)]).toEqual([0, 1, 0]);
 });
 
-it('says how long to wait, in whole seconds', () => {
+it('a bucket of tokens says how long to wait, in whole seconds', () => {
   const { buckets, takeMany, pass } = setup(1, 0.1);
   takeMany('a', 1);
   expect(buckets.take('a')).toBe(10);
@@ -39,13 +39,13 @@ it('says how long to wait, in whole seconds', () => {
   expect(buckets.take('a')).toBe(0);
 });
 
-it('keeps visitors apart', () => {
+it('a rate limit keeps visitors apart', () => {
   const { takeMany } = setup(3, 1);
   expect(takeMany('a', 9)).toBe(3);
   expect(takeMany('b', 9)).toBe(3);
 });
 
-it('remembers a bounded number of visitors, those seen last', () => {
+it('a rate limit remembers a bounded number of visitors, those seen last', () => {
   const { takeMany } = setup(3, 0.001, 2);
   takeMany('a', 3);
   takeMany('b', 3);
@@ -55,7 +55,7 @@ it('remembers a bounded number of visitors, those seen last', () => {
   expect(takeMany('b', 3)).toBe(3);
 });
 
-it('is not emptied by a clock that is set back', () => {
+it('a bucket of tokens is not emptied by a clock that is set back', () => {
   const { takeMany, pass } = setup(3, 1);
   pass(10_000);
   takeMany('a', 1);
@@ -63,12 +63,12 @@ it('is not emptied by a clock that is set back', () => {
   expect(takeMany('a', 9)).toBe(2);
 });
 
-it('refuses nothing without limits', () => {
+it('a rate limit refuses nothing without limits', () => {
   const { takeMany } = setup(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
   expect(takeMany('a', 1000)).toBe(1000);
 });
 
-it('bounds a whole /48 of IPv6, whose 65 536 networks cost nothing', () => {
+it('a rate limit bounds a whole /48 of IPv6, whose 65 536 networks cost nothing', () => {
   const buckets = createTokenBuckets({ burst: 2, perSecond: 1 }, 100, () => 0);
   const taken = Array.from({ length: 40 }, (_, n) => buckets.take(`2001:db8:1:${n.toString(16)}::/64`));
   expect(taken.filter((wait) => wait === 0)).toHaveLength(32);

@@ -7,7 +7,7 @@ import { filesSettings } from '../../settings/filesFile.ts';
 import { form, testShop } from '../testing/testShop.server.ts';
 import { addressBytes, UPLOAD_PATH } from './uploads.ts';
 
-it('lets so many bytes come from one address, and as many again in the time for which files wait', () => {
+it('the limit of uploads lets so many bytes come from one address, and as many again in the time for which files wait', () => {
   let now = 0;
   const terms = { ...fileTerms(v.parse(filesSettings, {})), addressBytes: 1000, keepMs: DAY };
   const may = addressBytes(terms, 1, () => now);

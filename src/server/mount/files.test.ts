@@ -27,7 +27,7 @@ describe('sendFile', () => {
     ['br, gzip', 'br', brotliCompressSync(script)],
     ['gzip', 'gzip', gzipSync(script)],
     ['br;q=0', null, Buffer.from(script)],
-  ])('to one who takes %s sends %s', async (accepted, encoding, bytes) => {
+  ])('sends to one who takes %s: %s', async (accepted, encoding, bytes) => {
     const answer = await ask('/a.js', { 'Accept-Encoding': accepted });
     expect(answer.headers.get('Content-Encoding')).toBe(encoding);
     expect(answer.headers.get('Vary')).toBe('Accept-Encoding');

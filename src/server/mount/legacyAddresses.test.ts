@@ -18,22 +18,22 @@ describe('old addresses', () => {
     ['/Regulamin-cterms-pol-14.html', 'page', 14],
     ['/cos-cinfo-eng-105', 'page', 105],
     ['/pl/about/o-nas-26.html', 'page', 26],
-  ])('%s', (path, kind, id) => {
+  ])('lead where the platform had them: %s', (path, kind, id) => {
     expect(leads(path)).toEqual({ kind, id });
   });
 
-  it('takes robots to the sitemap', () => {
+  it('take robots to the sitemap', () => {
     expect(leads('/sitemap.xml.gz')).toEqual({ kind: 'place', to: '/sitemap.xml' });
   });
 
-  it('takes the contact link of the shop to the contact page', () => {
+  it('take the contact link of the shop to the contact page', () => {
     expect(leads('/contact.php')).toEqual({ kind: 'place', to: '/kontakt' });
     expect(legacyAddress(new URL('http://a/napisz.php'), '/napisz.php')).toEqual({ kind: 'place', to: '/kontakt' });
     expect(legacyAddress(new URL('http://a/kontakt'), '/kontakt')).toBeUndefined();
   });
 
   it.each(['/', '/kategoria/kubki', '/product-pol-', '/product-pol-99999999999999999', '/%E0%A4%A'])(
-    'leaves %s alone',
+    'leave %s alone',
     (path) => expect(leads(path)).toBeUndefined(),
   );
 });

@@ -28,7 +28,7 @@ it('points of a list are kept for ever under their version, in the encoding that
   expect((await encoded(path, 'gzip')).headers.get('content-encoding')).toBe('gzip');
 });
 
-it('an older version is answered with the newest, which is not kept', async () => {
+it('a list of points under an older version is answered with the newest, which is not kept', async () => {
   const old = pointsPath('automaty', (await shop().points.list('automaty'))?.version ?? '');
   const point = { code: 'NEW01', name: 'Kiosk', street: 'Rynek 1', postcode: '59-700', city: 'Bolesławiec' };
   await importPoints(shop().db, shop().clock, 'automaty', [{ ...point, latitude: 51, longitude: 15 }]);
@@ -38,6 +38,6 @@ it('an older version is answered with the newest, which is not kept', async () =
 });
 
 it.each(['/punkty/inne.abc.json', '/punkty/automaty', '/punkty/automaty.json', '/punkty/..%2Fshop.x.json'])(
-  '%s is not there',
+  'no list of points is at %s',
   async (path) => expect((await ask(path)).status).toBe(404),
 );

@@ -50,7 +50,7 @@ describe('a write', () => {
     },
   );
 
-  it('on this machine is not taken from another program of it', () => {
+  it('is not taken on this machine from another program of it', () => {
     const asked = { site: undefined, at: 'http://localhost:4000' };
     expect(isForeign({ ...asked, origin: 'http://localhost:5000' }, 'http://localhost:4000')).toBe(true);
     expect(isForeign({ ...asked, origin: 'http://127.0.0.1:4000' }, SHOP)).toBe(true);

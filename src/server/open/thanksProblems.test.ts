@@ -5,7 +5,7 @@ import { thanksProblems } from './thanksProblems.ts';
 const terms = { shortest: 20, longest: 500, photos: 5, on_page: 10 };
 const codes = new Map([['DZIEKUJEMY', {} as RebateCode]]);
 
-it('tells a code for opinions that no basket takes', () => {
+it('the shop tells of a code for opinions that no basket takes', () => {
   const thanks = (code: string) => ({ ...terms, thanks: { what: '10 zł', code } });
   expect(thanksProblems(terms, { codes })).toEqual([]);
   expect(thanksProblems(thanks('dziękujemy'), { codes })).toEqual([]);

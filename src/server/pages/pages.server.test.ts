@@ -30,7 +30,7 @@ describe('a page', () => {
     return { answer, html: await answer.text(), policy: answer.headers.get('Content-Security-Policy') ?? '' };
   };
 
-  it('that is kept names each of its scripts and its style by their hash', async () => {
+  it('names each of its scripts and its style by their hash when it is kept', async () => {
     const { answer, html, policy } = await get(ABOUT);
     expect(answer.status).toBe(200);
     expect(running(html).length).toBeGreaterThan(2);
@@ -49,7 +49,7 @@ describe('a page', () => {
     expect(html).not.toContain(RISKY);
   });
 
-  it('of one shopper marks its scripts and its style with a number that no other answer has', async () => {
+  it('marks its scripts and its style with a number that no other answer has when it is one shopper’s', async () => {
     const [one, other] = await Promise.all([get('/koszyk'), get('/koszyk')]);
     const nonce = /'nonce-([^']+)'/.exec(one.policy)?.[1] ?? '';
     expect(nonce.length).toBeGreaterThan(15);
@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(policy).toContain('sandbox');
   });
 
-  it('that is not there says so, as a document and as content', async () => {
+  it('says that it is not there, as a document and as content', async () => {
     for (const path of ['/czegos-nie-ma', '/czegos-nie-ma?set_render=content', '/strona/nie-ma']) {
       const { answer, html } = await get(path);
       expect(answer.status).toBe(404);
@@ -80,12 +80,12 @@ describe('a page', () => {
     }
   });
 
-  it('that takes no form answers a form with 405', async () => {
+  it('answers a form with 405 when it takes none', async () => {
     const { status } = await ask(ABOUT, form({ a: '1' }));
     expect(status).toBe(405);
   });
 
-  it('of one shopper is data for a script that asks so; one for all is the same for everybody', async () => {
+  it('is data for a script that asks for one shopper’s, and the same for everybody otherwise', async () => {
     const { answer, html } = await get('/koszyk', { Accept: 'application/json' });
     expect(answer.headers.get('Content-Type')).toContain('application/json');
     expect(JSON.parse(html)).toHaveProperty('basket');
@@ -93,7 +93,7 @@ describe('a page', () => {
     expect(kept.answer.headers.get('Content-Type')).toContain('text/html');
   });
 
-  it('that is moved leads a document on, and tells a script where', async () => {
+  it('leads a document on when it has moved, and tells a script where', async () => {
     const sent = form({ mode: '1', product: '999999', size: 'uniw', number: '1' });
     const answer = await ask('/koszyk', sent);
     expect([answer.status, answer.headers.get('Location')?.startsWith('/koszyk')]).toEqual([303, true]);
@@ -103,7 +103,7 @@ describe('a page', () => {
 });
 
 describe('the policy', () => {
-  it('of an answer for programs allows nothing', () => {
+  it('allows nothing in an answer for programs', () => {
     expect(evaluate(DATA_POLICY)).toEqual([]);
     expect(DATA_POLICY).toContain('sandbox');
   });

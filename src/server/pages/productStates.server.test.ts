@@ -42,7 +42,7 @@ it('the page of a product holds its data object under its names', async () => {
 });
 
 describe('the address of a product', () => {
-  it.each(['size=nie-ma', 'size=', 'size=%3Cscript%3E'])('with %s leads nowhere', async (query) => {
+  it.each(['size=nie-ma', 'size=', 'size=%3Cscript%3E'])('leads nowhere with %s', async (query) => {
     expect((await formAt(`${CUP}?${query}`)).status).toBe(404);
   });
 
@@ -53,7 +53,7 @@ describe('the address of a product', () => {
     ['number=%00', '59,00 zł'],
     ['subscription=7', '59,00 zł'],
     ['number=99999999999999999999', '51,92 zł'],
-  ])('with %s leads to the page as it can be', async (query, costs) => {
+  ])('leads to the page as it can be with %s', async (query, costs) => {
     const { status, tag, textOf } = await formAt(`${CUP}?${query}`);
     expect(status).toBe(200);
     expect(textOf('projector_price_value')?.replace(/\s/g, ' ')).toBe(costs);

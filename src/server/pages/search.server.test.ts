@@ -68,7 +68,7 @@ describe('results of a search without scripts', () => {
     ['?text=%00%E2%80%AE', 'search_products_not_found'],
     ['?text=%F0%9F%98%80%F0%9F%8F%BA', 'search_products_not_found'],
     [`?text=${'%C5%BC'.repeat(500)}`, 'search_products_not_found'],
-  ])('%j say %s and ways on', async (query, message) => {
+  ])('say, for %j, %s and ways on', async (query, message) => {
     const { status, main } = await results(query);
     expect(status).toBe(200);
     expect(main).toContain(`data-message="${message}"`);

@@ -14,7 +14,7 @@ describe('a redirect', () => {
     ['https://dawny.pl/st%C4%85d', 'https://sklep.pl/nowy', '/stąd', '/nowy'],
     ['/index.php?id=5', '/nowy', '/index.php?id=5', '/nowy'],
     ['/stąd', '/tam/łódź', '/stąd', '/tam/%C5%82%C3%B3d%C5%BA'],
-  ])('%s → %s', (from, to, readFrom, readTo) => {
+  ])('is read: %s → %s', (from, to, readFrom, readTo) => {
     expect(read(from, to)).toEqual({ from: readFrom, to: readTo });
   });
 
@@ -29,7 +29,7 @@ describe('a redirect', () => {
     ['/stary', 'https://obcy.pl/x', 'is in another shop'],
     ['/stary', 'javascript:alert(1)', 'is no address'],
     ['/stary', '/stary/', 'it leads to itself'],
-  ])('%s → %s is refused', (from, to, reason) => {
+  ])('is refused: %s → %s', (from, to, reason) => {
     expect(read(from, to)).toContain(reason);
   });
 

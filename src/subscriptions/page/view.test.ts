@@ -56,7 +56,7 @@ describe('the page of a subscription', () => {
   });
 });
 
-describe('its forms', () => {
+describe('the forms of the page of a subscription', () => {
   const form = (fields: Record<string, string>) => {
     const data = new FormData();
     for (const [name, value] of Object.entries(fields)) data.set(name, value);

@@ -10,6 +10,6 @@ it.each([
   ['consent=no-preferences', false],
   ['consent=%', false],
   ['myconsent=preferences', false],
-])('with %j what somebody prefers may be kept: %s', (cookies, agreed) => {
+])('a preference may be kept with %j: %s', (cookies, agreed) => {
   expect(hasConsent('preferences', cookies)).toBe(agreed);
 });

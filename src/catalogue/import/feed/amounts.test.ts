@@ -22,15 +22,15 @@ test.each([
   ['0,123', 12],
   ['1234,567', 123457],
   ['10.000000', 1000],
-])('%s', (text, grosze) => {
+])('the amount „%s” is read to the grosz', (text, grosze) => {
   expect(grossGrosze(readAmount(text))).toBe(grosze);
 });
 
 test.each(['1,234', '1.234', '12,345', '', 'free', '1,2,3', '-5', '1.23.456,7', 'PLN 5 PLN', '12a', '1,23,4.5'])(
-  '%s is refused',
+  'the amount „%s” is refused',
   (text) => expect(() => readAmount(text)).toThrow('unreadable amount'),
 );
 
-test.each(['12 EUR', '€12', '12.50 $', 'usd 3'])('%s is in another currency', (text) => {
+test.each(['12 EUR', '€12', '12.50 $', 'usd 3'])('the amount „%s” is refused for its currency', (text) => {
   expect(() => readAmount(text)).toThrow('not PLN');
 });

@@ -24,7 +24,7 @@ test.each([
   'Nov 29, 2026',
   'November 29 2026 00:00',
   '1795906800',
-])('%s', (text) => expect(iso(text)).toBe('2026-11-28T23:00'));
+])('the date „%s” is read as midnight in Warsaw', (text) => expect(iso(text)).toBe('2026-11-28T23:00'));
 
 test('the day comes before the month', () => {
   expect(iso('03.04.2026')).toBe('2026-04-02T22:00');
@@ -32,6 +32,6 @@ test('the day comes before the month', () => {
 });
 
 test.each(['', 'soon', '31.02.2026', '2026-13-01', '29.11.26', '0000-00-00', '29 foo 2026', '45625'])(
-  '%s is no date',
+  'the text „%s” is no date',
   (text) => expect(readMoment(text)).toBeUndefined(),
 );

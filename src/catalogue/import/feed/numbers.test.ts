@@ -14,13 +14,16 @@ describe('decimals', () => {
     ['007', { digits: 7, scale: 0 }],
     ['93.4959349593', { digits: 93_495_934, scale: 6 }],
     ['999999999.999999', { digits: 999_999_999_999_999, scale: 6 }],
-  ])('%s', (text, decimal) => {
+  ])('are read exactly: %s', (text, decimal) => {
     expect(readDecimal(text)).toEqual(decimal);
   });
 
-  test.each(['', '-1', '+1', '1e3', '.5', '1 000', '1.2.3', 'x', '1234567890', 'NaN', '٣'])('%j is none', (text) => {
-    expect(readDecimal(text)).toBeUndefined();
-  });
+  test.each(['', '-1', '+1', '1e3', '.5', '1 000', '1.2.3', 'x', '1234567890', 'NaN', '٣'])(
+    'are not read from %j',
+    (text) => {
+      expect(readDecimal(text)).toBeUndefined();
+    },
+  );
 });
 
 const decimal = (text: string) => readDecimal(text) ?? { digits: Number.NaN, scale: 0 };
@@ -33,17 +36,17 @@ describe('amounts', () => {
     ['12.3449', 1234],
     ['0.005', 1],
     ['999999999.999999', 100_000_000_000],
-  ])('gross %s', (text, grosze) => {
+  ])('are read from the gross text %s', (text, grosze) => {
     expect(grossGrosze(decimal(text))).toBe(grosze);
   });
 
-  test('net prices are rounded once, after the VAT', () => {
+  test('of net prices are rounded once, after the VAT', () => {
     expect(grossFromNetDecimal(decimal('93.4959'), 2300)).toBe(11_500);
     expect(grossFromNetDecimal(decimal('93.5'), 2300)).toBe(11_501);
     expect(grossFromNetDecimal(decimal('10'), 0)).toBe(1000);
   });
 
-  test('a net price in whole grosze becomes what the shop itself makes of it', () => {
+  test('become what the shop itself makes of a net price in whole grosze', () => {
     fc.assert(
       fc.property(fc.nat(90_000_000), fc.constantFrom(0, 500, 800, 2300), (grosze, bp) => {
         const text = `${Math.floor(grosze / 100)}.${String(grosze % 100).padStart(2, '0')}`;
@@ -61,7 +64,7 @@ test.each([
   ['3', 3, 3000],
   ['0.999999', 3, 999],
   ['999999999', 3, 999_999_999_000],
-])('%s at precision %i is %i parts, rounded down', (text, precision, parts) => {
+])('the quantity %s at precision %i is %i parts, rounded down', (text, precision, parts) => {
   expect(wholeParts(decimal(text), precision)).toBe(parts);
 });
 
@@ -79,13 +82,13 @@ test.each([
   ['101', undefined],
   ['-1', undefined],
   ['7.777', undefined],
-])('VAT %j', (text, vat) => {
+])('the rate of VAT is read from %j', (text, vat) => {
   expect(readVat(text)).toEqual(vat);
 });
 
 describe('GTIN', () => {
   // GS1's own examples of each length.
-  test.each(['95012346', '614141000036', '9501101530003', '19501101530000', '5901234123457'])('%s is one', (code) => {
+  test.each(['95012346', '614141000036', '9501101530003', '19501101530000', '5901234123457'])('is %s', (code) => {
     expect(isGtin(code)).toBe(true);
   });
 
@@ -99,11 +102,11 @@ describe('GTIN', () => {
     '59012341234570',
     ' 95012346',
     '123456789',
-  ])('%j is none', (code) => {
+  ])('is not %j', (code) => {
     expect(isGtin(code)).toBe(false);
   });
 
-  test('one wrong digit never passes', () => {
+  test('is never a code with one wrong digit', () => {
     fc.assert(
       fc.property(fc.nat(12), fc.integer({ min: 1, max: 9 }), (at, by) => {
         const digits = [...'5901234123457'];

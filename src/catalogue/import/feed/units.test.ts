@@ -12,7 +12,7 @@ test.each([
   ['l', 'l', '1 litr, 2 litry, 5 litrów, 1.5 litra'],
   ['ryza', 'ryza', '1 ryza, 2 ryza, 5 ryza, 1.5 ryza'],
   ['constructor', 'constructor', '1 constructor, 2 constructor, 5 constructor, 1.5 constructor'],
-])('%s', (written, name, counted) => {
+])('the unit %s is called %s and counted as %s', (written, name, counted) => {
   const unit = unitOf(written);
   expect(unit.name).toBe(name);
   expect([1, 2, 5, 1.5].map((n) => `${n} ${plural(n, unit)}`).join(', ')).toBe(counted);

@@ -60,7 +60,7 @@ describe('sizes of a product file', () => {
     ]);
   });
 
-  it('with a price of their own have a history and a promotion of their own', () => {
+  it('have a history and a promotion of their own when they have a price of their own', () => {
     const sizes = [{ type: 's' }, { type: 'm', price: 150 }, { type: 'l', promotion: { price: 60, from: '-1d' } }];
     const more = { sizes, history: [{ price: 90, from: '-60d' }], promotion: { price: 70, from: '-5d' } };
     expect(priced(0, more)).toMatchObject({ regular: 8400, promotion: { price: 7000 }, history: [{ price: 9000 }] });

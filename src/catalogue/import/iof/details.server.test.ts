@@ -3,8 +3,8 @@ import { draftOf, offer, product, readAll } from './testing/feed.server.ts';
 
 const inside = (xml: string) => draftOf(product({ inside: xml }));
 
-describe('what else a feed knows', () => {
-  test('hidden parameters and headings are left out, twice-named ones joined, other languages passed over', async () => {
+describe('details of a product in IOF', () => {
+  test('leave out hidden parameters and headings, join twice-named ones, and pass over other languages', async () => {
     const draft = await inside(`<parameters>
       <parameter type="section" name="Dane"/><parameter name="Tajne" hide="y"><value name="x"/></parameter>
       <parameter name="Kolor" xml:lang="pol" hide="n"><value name="biały"/><value name="biały"/></parameter>
@@ -14,7 +14,7 @@ describe('what else a feed knows', () => {
     expect(draft.parameters).toEqual([{ name: 'Kolor', values: ['biały', 'kobalt'] }]);
   });
 
-  test('a version is told by every parameter of its group, else by its own name', async () => {
+  test('tell a version by every parameter of its group, else by its own name', async () => {
     const by = (name: string) =>
       `<group_by_parameter><product_value><name>${name}</name></product_value></group_by_parameter>`;
     expect(await inside(`<group id="9">${by('Szary')}${by('Len')}</group>`)).toMatchObject({
@@ -26,7 +26,7 @@ describe('what else a feed knows', () => {
     expect(await inside('')).not.toHaveProperty('group');
   });
 
-  test('pictures need an http address; one address once', async () => {
+  test('take pictures with an http address, one address once', async () => {
     const { notes, items } = await readAll(
       offer(
         product({
@@ -39,7 +39,7 @@ describe('what else a feed knows', () => {
     expect([...notes]).toEqual([['a picture without an http address', 1]]);
   });
 
-  test('pictures and attachments are as many as a page can show', async () => {
+  test('hold as many pictures and attachments as a page can show', async () => {
     const many = (made: (n: number) => string) => Array.from({ length: 5000 }, (_, n) => made(n)).join('');
     const { notes, items } = await readAll(
       offer(
@@ -60,14 +60,14 @@ describe('what else a feed knows', () => {
     ]);
   });
 
-  test('attachments likewise, named by their file when they have no name', async () => {
+  test('take attachments with an http address, named by their file when they have no name', async () => {
     const draft = await inside(
       '<attachments><file url="https://a.example/d/instrukcja.pdf?x=1"/><file url="file:///etc/passwd"/></attachments>',
     );
     expect(draft.attachments).toEqual([{ file: 'https://a.example/d/instrukcja.pdf?x=1', name: 'instrukcja.pdf' }]);
   });
 
-  test('delivery in days, and only in days', async () => {
+  test('tell delivery in days, and only in days', async () => {
     const days = async (xml: string) => (await inside(xml)).sizes[0]?.availability.deliveryDays;
     expect(await days('<iaiext:delivery_time unit="day" value="0"/>')).toBe(0);
     expect(await days('<iaiext:delivery_time><iaiext:time days="5"/></iaiext:delivery_time>')).toBe(5);
@@ -75,12 +75,12 @@ describe('what else a feed knows', () => {
     expect(await days('<iaiext:delivery_time unit="day" value="999"/>')).toBeUndefined();
   });
 
-  test('a warranty that nobody gives is none', async () => {
+  test('take a warranty that nobody gives for none', async () => {
     expect(await inside('<warranty name="Brak" type="none" period="0"/>')).not.toHaveProperty('warranty');
     expect((await inside('<warranty name="Dożywotnia" period="0"/>')).warranty).toEqual({ name: 'Dożywotnia' });
   });
 
-  test('who answers for the product', async () => {
+  test('name who answers for the product', async () => {
     const { safety } = await inside(`<iaiext:responsible_entity>
       <iaiext:producer id="1"><iaiext:name>Glina sp. z o.o.</iaiext:name><iaiext:street>Garncarska</iaiext:street><iaiext:number>7</iaiext:number>
         <iaiext:zipcode>59-700</iaiext:zipcode><iaiext:city>Bolesławiec</iaiext:city><iaiext:country>Polska</iaiext:country><iaiext:mail>a@b.example</iaiext:mail></iaiext:producer>
@@ -104,7 +104,7 @@ describe('what else a feed knows', () => {
     ['bundle', 'bundle'],
     ['virtual', 'virtual'],
     ['service', 'service'],
-  ])('type %s is %s', async (written, type) => {
+  ])('take the type %s for %s', async (written, type) => {
     expect((await draftOf(product({ attributes: `id="15" vat="23" type="${written}"` }))).type).toBe(type);
   });
 
@@ -114,12 +114,12 @@ describe('what else a feed knows', () => {
     ['015', undefined],
     ['9007199254740993', undefined],
     ['GL-15', undefined],
-  ])('id %s is wished for as %s', async (id, preferredId) => {
+  ])('wish for the id %s as %s', async (id, preferredId) => {
     expect(await draftOf(product({ id }))).toMatchObject({ externalId: id, ...(preferredId && { preferredId }) });
     expect((await draftOf(product({ id }))).preferredId).toBe(preferredId);
   });
 
-  test('an unknown producer is called just that', async () => {
+  test('call an unknown producer just that', async () => {
     expect((await inside('')).producer.name).toBe('Nieokreślony');
   });
 });

@@ -37,19 +37,19 @@ describe('namespaces are told by address, not by prefix', () => {
        <x:navigation xmlns:x="${EXTENSIONS}"><site xmlns=""><menu><item textid="Dom\\Kubki"/></menu></site></x:navigation>
        <i:sizes><i:size id="0"><i:stock id="0" quantity="1"/></i:size></i:sizes></i:product></i:products></i:offer>`,
     ],
-  ])('%s', async (_, xml) => {
+  ])('however they are bound: %s', async (_, xml) => {
     const { items } = await readAll(xml);
     expect(items).toMatchObject([
       { draft: { precision: 1, sellBy: 5, category: [{ name: 'Dom' }, { name: 'Kubki' }] } },
     ]);
   });
 
-  test('the usual prefix bound to something else is something else', async () => {
+  test('so the usual prefix bound to something else is something else', async () => {
     const { items } = await readAll(document('xmlns:iaiext="https://other.example/"', extended('iaiext')));
     expect(items).toMatchObject([{ draft: { precision: 0, sellBy: 1, category: [] } }]);
   });
 
-  test('elements and attributes of strangers are passed over, with all they hold', async () => {
+  test('so elements and attributes of strangers are passed over, with all they hold', async () => {
     const strange = `<s:extra xmlns:s="https://other.example/"><product id="99"/><price gross="1"/></s:extra>`;
     const { items } = await readAll(
       offer(
@@ -94,7 +94,7 @@ test('what the feed says does not depend on how it is cut', async () => {
   for (const chunkBytes of [1, 7, 100]) expect((await readAll(file, { chunkBytes })).items).toEqual(whole.items);
 });
 
-test('windows-1250 is read as declared', async () => {
+test('a feed in windows-1250 is read as declared', async () => {
   const file = offer(product({ name: 'Ąę' })).replace('utf-8', 'windows-1250');
   const bytes = Uint8Array.from(file, (letter) =>
     letter === 'Ą' ? 0xa5 : letter === 'ę' ? 0xea : letter.charCodeAt(0),
@@ -165,7 +165,7 @@ describe('a broken file throws', () => {
       good.replace('<price', `<price x="${'y'.repeat(300_000)}"`),
       'line 4: not well-formed XML: Max buffer length exceeded: attribValue',
     ],
-  ])('%s', async (_, file, message) => {
+  ])('when it holds %s', async (_, file, message) => {
     const reading = readAll(file);
     await expect(reading).rejects.toBeInstanceOf(FeedError);
     await expect(reading).rejects.toThrow(message);
@@ -180,7 +180,7 @@ describe('a broken file throws', () => {
     }
   });
 
-  test('but gives what came before, so that the caller must undo it', async () => {
+  test('after it gave what came before, so that the caller must undo it', async () => {
     const file = offer(product({ id: '1' }) + product({ id: '2' }));
     const seen: ImportItem[] = [];
     const reading = async () => {
@@ -190,7 +190,7 @@ describe('a broken file throws', () => {
     expect(summary(seen)).toEqual(['1', '2']);
   });
 
-  test('a failure of the disk is passed on as it is', async () => {
+  test('and a failure of the disk is thrown as it is', async () => {
     async function* failing(): AsyncGenerator<Uint8Array> {
       yield* bytesOf(offer(product()).slice(0, 100));
       throw new Error('EIO');

@@ -18,7 +18,7 @@ describe('names and descriptions', () => {
     expect((await described('<name xml:lang="deu">C</name><name xml:lang="eng">A</name>')).name).toBe('C');
   });
 
-  test('a name is one line of text, whatever it was written in', async () => {
+  test('hold a name as one line of text, whatever it was written in', async () => {
     expect((await described('<name>\n Kubek &amp;amp; <![CDATA[<b>spodek</b>]]>\t5&#160;cm\n</name>')).name).toBe(
       'Kubek & spodek 5 cm',
     );
@@ -26,21 +26,21 @@ describe('names and descriptions', () => {
     expect(await described('<name>ラム</name>')).toMatchObject({ name: 'ラム', slug: 'produkt' });
   });
 
-  test('plain text keeps its paragraphs and lines', async () => {
+  test('keep paragraphs and lines of plain text', async () => {
     const { descriptionHtml } = await described(
       '<name>a</name><long_desc>Pierwszy &lt; drugi.\nDalej.\n\n  Trzeci &amp; czwarty.</long_desc>',
     );
     expect(descriptionHtml).toBe('<p>Pierwszy &lt; drugi.<br />Dalej.</p>\n<p>Trzeci &amp; czwarty.</p>');
   });
 
-  test('HTML is sanitised and its links into the other shop are unwrapped', async () => {
+  test('are sanitised HTML, whose links into the other shop are unwrapped', async () => {
     const { descriptionHtml } = await described(
       '<name>a</name><long_desc><![CDATA[<p><a href="/pl/x.html">a</a><img src="https://a.example/x.jpg"><a href="javascript:x">b</a></p>]]></long_desc>',
     );
     expect(descriptionHtml).toBe('<p>ab</p>');
   });
 
-  test('an empty description is none', async () => {
+  test('leave out an empty description', async () => {
     expect(
       await described('<name>a</name><short_desc/><long_desc><![CDATA[<p>&nbsp;</p>]]></long_desc>'),
     ).not.toHaveProperty('descriptionHtml');
@@ -69,7 +69,7 @@ describe('the category', () => {
     ],
     ['none at all', '', []],
     ['empty steps are left out', navigation('\\Dom\\ \\Kubki\\'), ['\\Dom', '\\Dom\\Kubki']],
-  ])('%s', async (_, xml, path) => {
+  ])('is told by its place in the menu: %s', async (_, xml, path) => {
     expect((await inside(xml)).category.map((ref) => ref.externalId)).toEqual(path);
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draftOf, offer, product, readAll, reasonFor, SIZE } from './testing/feed.server.ts';
 
-test('a full product of IOF 3.0', async () => {
+test('a full product of IOF 3.0 becomes a draft with all it says', async () => {
   const draft = await draftOf(`
     <product type="regular" id="21" vat="23.0" site="3" currency="PLN" code_on_card="GL-21" producer_code_standard="GTIN13">
       <producer id="8" name="H&amp;M"/>
@@ -112,7 +112,7 @@ test('a full product of IOF 3.0', async () => {
   });
 });
 
-test('a product of IOF 2.6 as other programs write it', async () => {
+test('a product of IOF 2.6 becomes a draft as other programs write it', async () => {
   const xml = `<product id="24" vat="23" code_on_card="C49" code_producer="5901477140723">
     <producer name="GEKO" id=""/>
     <category id="105266" name="Podnośniki" path="Części zamienne\\Podnośniki"/><category_idosell path="Inne\\Coś"/>
@@ -143,7 +143,7 @@ test('a product of IOF 2.6 as other programs write it', async () => {
   expect(items[0]).not.toHaveProperty('draft.descriptionHtml');
 });
 
-describe('skipped, and why', () => {
+describe('a product that cannot be read', () => {
   const size = (attributes: string) => `<size ${attributes}><stock id="0" quantity="1"/></size>`;
   test.each([
     [product({ attributes: 'vat="23"' }), 'product at line 4: no id'],
@@ -182,7 +182,7 @@ describe('skipped, and why', () => {
       }),
       'product 15: its description is larger than 500 kB',
     ],
-  ])('%#: %s', async (xml, reason) => {
+  ])('is skipped with the reason (%#): %s', async (xml, reason) => {
     expect(await reasonFor(xml)).toBe(reason);
   });
 });

@@ -11,11 +11,11 @@ describe('sizes', () => {
     ['<size code="a"/>', ['uniw']],
     ['<size id="7" name="M"/>', ['7']],
     ['<size id="0" name="S"/><size id="7" name="M"/>', ['0', '7']],
-  ])('%s', async (xml, types) => {
+  ])('are read from %s', async (xml, types) => {
     expect((await sized(xml)).map((size) => size.type)).toEqual(types);
   });
 
-  test('a code of the producer is an EAN only with the right check digit, and only where it is meant as one', async () => {
+  test('take a code of the producer for an EAN only with the right check digit, and only where it is meant as one', async () => {
     const [right, wrong] = await sized(
       '<size id="1" code_producer="5901234123457"/><size id="2" code_producer="5901234123458"/>',
     );
@@ -27,21 +27,21 @@ describe('sizes', () => {
     expect((await draftOf(own)).sizes[0]?.ean).toBeUndefined();
   });
 
-  test('a price of 0 is no offer to give away: the price is asked for', async () => {
+  test('at a price of 0 are no offer to give away: the price is asked for', async () => {
     const [free, priced] = await sized('<size id="1"><price gross="0" net="0"/></size><size id="2"/>');
     expect(free).toMatchObject({ phonePrice: true });
     expect(free?.price).toBeUndefined();
     expect(priced).toMatchObject({ phonePrice: false, price: { regular: 8400 } });
   });
 
-  test('a net price alone is taken with VAT', async () => {
+  test('take a net price alone with VAT', async () => {
     expect(await sized('<size id="1"><price net="93.4959"/></size>')).toMatchObject([{ price: { regular: 11_500 } }]);
     expect(await sized('<size id="1"><price gross="0" net="10"/></size>')).toMatchObject([
       { price: { regular: 1230 } },
     ]);
   });
 
-  test('exempt goods bear the mark', async () => {
+  test('bear the mark of exempt goods', async () => {
     const draft = await draftOf(product({ attributes: 'id="15" vat="zw"', price: '<price net="10"/>' }));
     expect(draft.sizes[0]).toMatchObject({ vat: { bp: 0, exempt: true }, price: { regular: 1000 } });
   });
@@ -55,7 +55,7 @@ describe('quantities', () => {
   const sellBy = (quantity: string) =>
     `<iaiext:sell_by><iaiext:retail quantity="${quantity}"/><iaiext:wholesale quantity="5"/></iaiext:sell_by>`;
 
-  test('the step sets the precision; stock is rounded down to it', async () => {
+  test('have the precision of their step, and stock rounded down to it', async () => {
     expect(await stocked('<stock id="0" quantity="12.758"/>', sellBy('0.25'))).toMatchObject({
       precision: 2,
       sellBy: 25,
@@ -69,7 +69,7 @@ describe('quantities', () => {
     expect(await stocked('', sellBy('0'))).toMatchObject({ precision: 0, sellBy: 1, stocks: [] });
   });
 
-  test('stock never changes the precision', async () => {
+  test('never change their precision for stock', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(100_000), fc.nat(999), async (whole, thousandths) => {
         const quantity = `${whole}.${String(thousandths).padStart(3, '0')}`;
@@ -81,7 +81,7 @@ describe('quantities', () => {
     );
   });
 
-  test('the least order is kept when it is more than a step', async () => {
+  test('keep the least order when it is more than a step', async () => {
     expect((await stocked('', '<unit name="m" moq="2.5"/>')).order).toEqual({ min: 25 });
     expect((await stocked('', '<unit name="m" moq="1"/>')).order).toEqual({});
     expect(await stocked('', sellBy('0.5'))).toMatchObject({ precision: 1, sellBy: 5, order: {} });
@@ -100,11 +100,11 @@ describe('quantities', () => {
     ['<stock id="0" quantity="2"/><stock id="0" quantity="-1"/>', [{ branch: 'M0', own: true, quantity: -1 }]],
     ['<stock id="0" quantity="-1"/><stock id="0" quantity="2"/>', [{ branch: 'M0', own: true, quantity: -1 }]],
     ['<stock id="0"/>', [{ branch: 'M0', own: true, quantity: 0 }]],
-  ])('%s', async (xml, stocks) => {
+  ])('are read from %s', async (xml, stocks) => {
     expect((await stocked(xml)).stocks).toEqual(stocks);
   });
 
-  test('a size that is unavailable has none', async () => {
+  test('are none for a size that is unavailable', async () => {
     const xml = product({ sizes: '<size id="0" available="unavailable"><stock id="0" quantity="9"/></size>' });
     expect((await draftOf(xml)).sizes[0]?.stocks).toEqual([]);
   });

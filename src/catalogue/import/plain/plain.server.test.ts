@@ -5,7 +5,7 @@ import { feedFile, readFile, readPath } from '../feed/testing/files.server.ts';
 import { keepChoices, readChoices } from './choices.server.ts';
 
 describe('a plain table', () => {
-  it('has its columns told by their names in Polish', async () => {
+  it('tells its columns by their names in Polish', async () => {
     const { kind, drafts, skipped } = await readFile(
       'Symbol;Nazwa;Cena brutto;VAT;Stan;Kategoria;Producent;Opis;EAN;Waga (kg);Zdjęcie 1;Zdjęcie 2;Rozmiar;Kolor;Jednostka;Czas wysyłki;Producent GPSR;Adres producenta;E-mail producenta;Ostrzeżenia\n' +
         'K-1;Kubek;"1 084,50 zł";8%;3 szt.;Stół > Kubki;Glinianka;Miękki;5901234123457;0,35;https://a.example/1.jpg;https://a.example/2.jpg;S;Kobalt;szt;2;Glinianka;Polna 1, Bolesławiec;a@b.example;Ostrożnie\n' +

@@ -3,7 +3,7 @@ import { choosable } from './model.ts';
 
 const item = (type: string, name = type) => ({ type, name, price: {} });
 
-it('offers the sizes in the merchant’s order', () => {
+it('the heart offers the sizes in the merchant’s order', () => {
   const items = { '00001-450': item('450', '450 ml'), '00000-250': item('250', '250 ml') };
   expect(choosable({ sizes: { name: 'Kubek', items } })).toEqual({
     name: 'Kubek',
@@ -14,10 +14,13 @@ it('offers the sizes in the merchant’s order', () => {
   });
 });
 
-it('offers nothing where there is one size', () => {
+it('the heart offers nothing where there is one size', () => {
   expect(choosable({ sizes: { name: 'Misa', items: { '00000-uniw': item('uniw') } } })?.sizes).toEqual([]);
 });
 
-it.each([undefined, null, false, {}, { sizes: null }, { sizes: { items: {} } }])('bears the answer %j', (answer) => {
-  expect(choosable(answer)).toBeUndefined();
-});
+it.each([undefined, null, false, {}, { sizes: null }, { sizes: { items: {} } }])(
+  'the heart bears the answer %j',
+  (answer) => {
+    expect(choosable(answer)).toBeUndefined();
+  },
+);

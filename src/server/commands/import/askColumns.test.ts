@@ -3,7 +3,7 @@ import { feedFile } from '../../../catalogue/import/feed/testing/files.server.ts
 import { readChoices } from '../../../catalogue/import/plain/choices.server.ts';
 import { askColumns, howToChoose } from './askColumns.ts';
 
-it('asks until each column has an answer, and keeps the answers', async () => {
+it('the import asks until each column has an answer, and keeps the answers', async () => {
   const table = await feedFile('');
   const answers = ['', 'colour', 'price'];
   const asked: string[] = [];
@@ -19,7 +19,7 @@ it('asks until each column has an answer, and keeps the answers', async () => {
   ]);
 });
 
-it('says what to write where nobody can be asked', () => {
+it('the import says what to write where nobody can be asked', () => {
   expect(howToChoose('p.csv', ['Szkliwo'])).toContain(
     'Write into p.csv.columns.yaml what they hold, for example:\n  "Szkliwo": parameter',
   );

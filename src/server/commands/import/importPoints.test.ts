@@ -50,11 +50,11 @@ eachDatabase('witryna import points', (open) => {
   });
 });
 
-it('a shop of several lists, or of none, is told so', () => {
+it('witryna import points asks which list is meant where a shop has several or none', () => {
   expect(listOf({ delivery: [] }, undefined)).toEqual({ problem: expect.stringContaining('No way of delivery') });
 });
 
-it('many skipped points are counted', () => {
+it('witryna import points counts skipped points when they are many', () => {
   const skipped = Array.from({ length: 25 }, (_, n) => ({ what: `line ${n}`, reason: 'it stands nowhere' }));
   const lines = describePoints({ points: 1, added: 1, gone: 0 }, skipped);
   expect(lines).toHaveLength(22);

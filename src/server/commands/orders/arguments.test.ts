@@ -39,7 +39,7 @@ describe('words of witryna orders', () => {
         to: Date.parse('2026-11-20T23:00:00Z'),
       },
     ],
-  ])('%s', (line, value) => {
+  ])('are read as „%s”', (line, value) => {
     expect(read(line)).toEqual({ ok: true, value });
   });
 
@@ -69,7 +69,7 @@ describe('words of witryna orders', () => {
     ['export --format csv --to +5d', '--to'],
     ['export --format csv --from 2026-11-21 --to 2026-11-20', 'after'],
     ['list --unknown', 'unknown'],
-  ])('%s is wrong', (line, words) => {
+  ])('are refused as „%s”', (line, words) => {
     const asked = read(line);
     expect(asked.ok ? '' : asked.error).toContain(words);
   });

@@ -4,7 +4,7 @@ import { showLines } from './print.ts';
 
 const shown = (order: ReturnType<typeof anOrder>) => showLines(order, { kept: 0, leaving: 0 }, []).join('\n');
 
-it('shows what a buyer chose and wrote for each line, and what a bundle holds', () => {
+it('a printed order shows what a buyer chose and wrote for each line, and what a bundle holds', () => {
   const line = aLine({
     data: {
       chosen: [{ label: 'Napis', value: 'Ala\u001B[2J' }],
@@ -27,7 +27,7 @@ it('shows what a buyer chose and wrote for each line, and what a bundle holds', 
   expect(text).not.toContain('\u001B');
 });
 
-it('shows the parcel and the invoice once they are known', () => {
+it('a printed order shows the parcel and the invoice once they are known', () => {
   expect(shown(anOrder())).not.toMatch(/Parcel|Invoice/);
   const data = { shipment: { number: '6200-AB', href: 'https://kurier.example/1' }, invoice: { number: 'KSEF-1' } };
   expect(shown(anOrder({ data }))).toMatch(/Parcel: +6200-AB https:\/\/kurier\.example\/1\nInvoice: +KSEF-1\n/);

@@ -47,7 +47,7 @@ describe('the encoding', () => {
     ['cp1250', WINDOWS_1250],
     ['ISO-8859-2', ISO_8859_2],
     ['latin2', ISO_8859_2],
-  ])('%s is what the declaration says', async (label, letters) => {
+  ])('is what the declaration says: %s', async (label, letters) => {
     const file = `<?xml version='1.0' encoding='${label}'?><a>${TEXT}</a>`;
     expect(await decoded(singleByte(file, letters))).toBe(file);
   });
@@ -108,7 +108,7 @@ describe('the encoding of a file that names none', () => {
     ['iso-8859-2', singleByte(`nazwa;cena\n${TEXT};12`, ISO_8859_2)],
     ['utf-8', utf8('name;price\nMug;12')],
     ['utf-8', utf8(TEXT).subarray(0, -1)],
-  ])('%s is told by its letters', (encoding, bytes) => {
+  ])('is told by its letters: %s', (encoding, bytes) => {
     expect(guessed(bytes)).toBe(encoding);
   });
 });
