@@ -37,7 +37,7 @@ const services: ShopServices = {
 
 const frame: FrameView = {
   chrome: await chrome(services),
-  strips: shop.strips.shown(shop.clock()),
+  announcements: shop.announcements.shown(shop.clock()),
   footer: {
     name: shop.file.name,
     company: shop.file.company,

@@ -7,7 +7,7 @@ import type { DeliveryMethod } from '../delivery/methods.ts';
 import { destinations, goesTo, HOME_COUNTRY, travels } from '../delivery/methods.ts';
 import { isSent, type Line, type Parcel } from '../delivery/parcel.ts';
 import { timeOfDay } from '../delivery/shippingTime.ts';
-import { countryOf } from '../forms/countries.ts';
+import { countryName } from '../forms/countries.ts';
 import { type Grosze, lineTotal, netFromGross } from '../kit/money.ts';
 import type { DayNumber } from '../kit/wall.ts';
 import { type BasketLine, rescaled } from './model.ts';
@@ -35,7 +35,8 @@ export function deliveryView(
 ): DeliveryView {
   const lines = all.filter(({ product }) => isSent(product));
   const abroad = destinations(rules.delivery.methods).length > 1 ? { abroad: true } : {};
-  const where = country === HOME_COUNTRY ? abroad : { ...abroad, country: { code: country, name: nameOf(country) } };
+  const where =
+    country === HOME_COUNTRY ? abroad : { ...abroad, country: { code: country, name: countryName(country) } };
   if (lines.length === 0) {
     const least = country === HOME_COUNTRY ? rules.freeDeliveryFrom : lowestFree(waysTo(country, rules));
     return {
@@ -119,5 +120,3 @@ function lowestFree(ways: readonly DeliveryMethod[]): Grosze | undefined {
   const free = ways.flatMap((method) => method.freeFrom ?? []);
   return free.length === 0 ? undefined : Math.min(...free);
 }
-
-const nameOf = (code: string): string => countryOf(code)?.name ?? code;

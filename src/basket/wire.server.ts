@@ -1,4 +1,5 @@
 import { isMeasured } from '../catalogue/unitPrice.ts';
+import { formatIsoDay } from '../kit/days.ts';
 import type { Grosze } from '../kit/money.ts';
 import { toDecimal } from '../kit/moneyText.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
@@ -7,7 +8,6 @@ import * as boxes from '../pictures/boxes.ts';
 import { pictureProps } from '../pictures/props.ts';
 import type { Section, Shopper } from '../session/model.ts';
 import type { Baskets } from './service.server.ts';
-import { formatServiceDay } from './serviceDay.ts';
 import type { BasketView, KnownLine, LineView } from './view.ts';
 
 /** Name under which a shopper has signed in; empty for a guest. */
@@ -49,7 +49,7 @@ export function basketAnswer(view: BasketView, user: string) {
 
 /** "piątek 27 listopada, 17:00" */
 const serviceTold = ({ service }: KnownLine): string[] =>
-  service === undefined ? [] : [[formatServiceDay(service.day), service.hour].filter(Boolean).join(', ')];
+  service === undefined ? [] : [[formatIsoDay(service.day), service.hour].filter(Boolean).join(', ')];
 
 function productAnswer({ product, additional, known }: LineView, money: (amount: Grosze) => string) {
   if (!known) return { id: product, md5_additional: additional, link: '', name: '', count: 0, subscription_period: 0 };

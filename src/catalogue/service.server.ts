@@ -3,7 +3,7 @@ import { deepFreeze } from '../kit/deepFreeze.ts';
 import type { PriceContext } from '../kit/priceContext.ts';
 import type { VersionGroup } from './card.ts';
 import { type CategoryTree, categoryTree } from './categoryTree.ts';
-import { CATALOGUE_VERSION, OFFER_VERSION } from './import/version.ts';
+import { CATALOGUE_VERSION, OFFER_VERSION } from './import/version.server.ts';
 import { productIn } from './inContext.ts';
 import type { FacetParameter, IndexChanges, IndexRow } from './indexRow.ts';
 import { keep } from './keep.server.ts';

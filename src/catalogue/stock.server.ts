@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import { bumpVersion } from '../db/versions.server.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { CATALOGUE_VERSION } from './import/version.ts';
+import { CATALOGUE_VERSION } from './import/version.server.ts';
 import { UNLIMITED } from './model.ts';
 import type { Pieces, TakenPieces, WantedPieces } from './pieces.ts';
 import { byTerm, changeTerm, termPlaces } from './termPlaces.server.ts';

@@ -6,7 +6,7 @@ import { measurePicture } from '../pictures/measure.server.ts';
 import type { Problem } from '../settings/problem.ts';
 import { readTextFile } from '../settings/textFile.server.ts';
 import { type ReadFile, readYaml, readYamlFile, readYamlFileIfAny } from '../settings/yaml.server.ts';
-import { announcementsFile, type StripsFile } from './announcements/file.ts';
+import { type AnnouncementsFile, announcementsFile } from './announcements/file.ts';
 import { unbrokenPhones } from './company.ts';
 import { categoryTilesFile, type MainSection, mainFile, menuFile, pageHead } from './contentFiles.ts';
 import { type Facts, fill } from './fill/fill.ts';
@@ -18,7 +18,7 @@ export interface Content {
   main: MainPage;
   menu: Menu;
   tiles: readonly Tile[];
-  strips: StripsFile;
+  announcements: AnnouncementsFile;
   page(slug: string): Page | undefined;
   pageById(id: number): Page | undefined;
   pages: readonly Page[];
@@ -30,13 +30,13 @@ interface Picked {
 }
 
 const NO_MAIN: MainPage = { title: '', description: '', sections: [] };
-const NO_STRIPS: StripsFile = { bars: [] };
+const NO_BARS: AnnouncementsFile = { bars: [] };
 const NO_MENU: Menu = { header: [], footer: [], legal: [] };
 
 /** Reads content/ and pages/ of a shop; pages name facts of the shop. What cannot be read is left out and told. */
 export async function loadContent(
   folder: string,
-  factsOf: (strips: StripsFile) => Facts,
+  factsOf: (announcements: AnnouncementsFile) => Facts,
 ): Promise<{ content: Content; problems: Problem[] }> {
   const problems: Problem[] = [];
   const yaml = async <T>(name: string, schema: v.GenericSchema<unknown, T>): Promise<ReadFile<T>> => {
@@ -48,9 +48,9 @@ export async function loadContent(
   const { value: main, lineOf } = await yaml('main.yaml', mainFile);
   const { value: menu } = await yaml('menu.yaml', menuFile);
   const tiles = await readYamlFileIfAny(folder, join(folder, 'content/tiles.yaml'), categoryTilesFile);
-  const strips = await readYamlFileIfAny(folder, join(folder, 'content/strips.yaml'), announcementsFile);
-  problems.push(...tiles.problems, ...strips.problems);
-  const pages = await readPages(folder, factsOf(strips.value ?? NO_STRIPS), measured, problems);
+  const announcements = await readYamlFileIfAny(folder, join(folder, 'content/strips.yaml'), announcementsFile);
+  problems.push(...tiles.problems, ...announcements.problems);
+  const pages = await readPages(folder, factsOf(announcements.value ?? NO_BARS), measured, problems);
   return {
     problems,
     content: {
@@ -73,7 +73,7 @@ export async function loadContent(
           picture: await measured(tile.picture, 'content/tiles.yaml', tiles.lineOf(`tiles.${n}.picture.file`)),
         })),
       ),
-      strips: strips.value ?? NO_STRIPS,
+      announcements: announcements.value ?? NO_BARS,
       pages,
       page: (slug) => pages.find((page) => page.slug === slug),
       pageById: (id) => pages.find((page) => page.id === id),

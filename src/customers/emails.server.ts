@@ -3,8 +3,8 @@ import type { EmailBlock, EmailTerms } from '../mail/blocks.ts';
 import { writeEmail } from '../mail/email.ts';
 import type { Mailbox } from '../mail/service.server.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
+import { VERIFY_PATH } from './paths.ts';
 import { customerTexts } from './texts.ts';
-import { VERIFY_PATH } from './verifyPath.ts';
 
 interface Recipient {
   login: string;

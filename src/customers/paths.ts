@@ -4,6 +4,9 @@ export const SECURITY_PATH = '/konto/bezpieczenstwo';
 /** Gives the right to add a key. */
 export const KEY_RIGHT_PATH = '/konto/prawo-do-klucza';
 
+/** Path of the link that proves an e-mail address. */
+export const VERIFY_PATH = '/konto/potwierdzenie-adresu';
+
 /** Pages of accounts: those that lead to an account, and those of somebody who has signed in. */
 export const isAccountPage = (pathname: string): boolean =>
   /^\/(?:konto|logowanie|wyloguj|rejestracja|odzyskiwanie-hasla)(?:\/|$)/.test(pathname);

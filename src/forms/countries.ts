@@ -102,3 +102,6 @@ const byId = new Map<string, Country>(
 export function countryOf(id: string): Country | undefined {
   return id.length > 3 ? undefined : byId.get(id.toUpperCase());
 }
+
+/** Its Polish name; an unknown country is called by its code. */
+export const countryName = (id: string): string => countryOf(id)?.name ?? id;

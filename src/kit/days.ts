@@ -14,6 +14,9 @@ export const WEEKDAYS = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piąt
 export const formatWeekdayDayMonth = (ms: number): string =>
   `${WEEKDAYS[weekdayOf(warsawTime(ms).day) - 1]} ${formatDayMonth(ms)}`;
 
+/** An ISO day as "piątek 27 listopada". It takes noon, so that no time zone makes it another day. */
+export const formatIsoDay = (day: string): string => formatWeekdayDayMonth(Date.parse(`${day}T12:00:00Z`));
+
 /** Day as "2026-11-29". */
 export const isoDay = (day: DayNumber): string => isoText(dateOf(day));
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { OFFER_VERSION } from '../catalogue/import/version.ts';
+import { OFFER_VERSION } from '../catalogue/import/version.server.ts';
 import type { Db } from '../db/database.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
 import { readVersion } from '../db/versions.server.ts';

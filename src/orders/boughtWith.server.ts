@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { BOUGHT } from './sold.ts';
+import { BOUGHT } from './model.ts';
 
 export interface BoughtWithQuery {
   /** Ids of the products whose company is asked for. */

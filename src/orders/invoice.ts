@@ -1,5 +1,4 @@
-import type { Order, OrderInvoice } from './model.ts';
-import { BOUGHT } from './sold.ts';
+import { BOUGHT, type Order, type OrderInvoice } from './model.ts';
 
 /** Sites of the Ministry of Finance that show an invoice of KSeF: the real one, and those for trying out. */
 const VERIFIERS = ['qr.ksef.mf.gov.pl', 'qr-demo.ksef.mf.gov.pl', 'qr-test.ksef.mf.gov.pl'];

@@ -14,6 +14,9 @@ import { ORDER_PATH } from './path.ts';
 export const ORDER_STATUSES = ['waiting', 'accepted', 'sent', 'done', 'cancelled', 'expired'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** An order that was not taken back, and that the shop works on or has sent. */
+export const BOUGHT: readonly OrderStatus[] = ['accepted', 'sent', 'done'];
+
 /** What may follow; everything else is refused. An expired order whose money comes late is taken up again. */
 export const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   waiting: ['accepted', 'cancelled', 'expired'],

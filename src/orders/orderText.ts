@@ -2,11 +2,11 @@ import { contentsWords } from '../basket/contents.ts';
 import { durabilityTime } from '../catalogue/guarantee/model.ts';
 import { guaranteeTexts } from '../catalogue/guarantee/texts.ts';
 import type { AddressValues } from '../forms/address.ts';
-import { countryOf } from '../forms/countries.ts';
+import { countryName } from '../forms/countries.ts';
 import { formatIban } from '../forms/rules/iban.ts';
 import { formatPhone } from '../forms/rules/phone.ts';
 import { formatDate } from '../kit/dates.ts';
-import { formatWeekdayDayMonth } from '../kit/days.ts';
+import { formatIsoDay } from '../kit/days.ts';
 import { toDecimal } from '../kit/moneyText.ts';
 import { unbroken } from '../kit/phone.ts';
 import { formatMoney, formatPercent } from '../kit/priceFormat.ts';
@@ -71,7 +71,7 @@ function worthOf({ gift, points }: OrderLine['data'], money: string, t: OrderWor
 
 /** Noon, so that no zone makes another day of it. */
 function serviceDay({ day, hour }: NonNullable<OrderLine['data']['service']>, t: OrderWords): string {
-  const text = formatWeekdayDayMonth(Date.parse(`${day}T12:00:00Z`));
+  const text = formatIsoDay(day);
   return hour === undefined ? text : t('serviceAt', { day: text, hour });
 }
 
@@ -173,7 +173,7 @@ export function addressLines(address: AddressValues, texts: TextOverrides): stri
     join(additional),
     join(street, street_number),
     join(zipcode, city),
-    region === undefined || region === 'PL' ? '' : (countryOf(region)?.name ?? region),
+    region === undefined || region === 'PL' ? '' : countryName(region),
     nip === undefined ? '' : t('nip', { number: nip }),
     ...[phone, phone2].map((number) =>
       number === undefined ? '' : t('phone', { number: unbroken(formatPhone(number, region ?? 'PL')) }),

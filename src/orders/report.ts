@@ -1,7 +1,6 @@
 import type { Grosze } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
-import { lineName, type Order } from './model.ts';
-import { BOUGHT } from './sold.ts';
+import { BOUGHT, lineName, type Order } from './model.ts';
 
 /** Amounts of one rate of VAT; `rate` is `23` or `zw`. */
 export interface VatRow {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { DAY } from '../kit/clock.ts';
-import { BOUGHT } from './sold.ts';
+import { BOUGHT } from './model.ts';
 
 /**
  * Number of orders that each product was bought in, from a moment up to another. Orders and not pieces: one buyer of a hundred

@@ -1,5 +1,4 @@
-import type { Order } from '../orders/model.ts';
-import { BOUGHT } from '../orders/sold.ts';
+import { BOUGHT, type Order } from '../orders/model.ts';
 import type { ShownPicture } from '../pictures/address.ts';
 import type { RecallEntry } from './file.ts';
 

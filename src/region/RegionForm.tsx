@@ -1,4 +1,4 @@
-import { countryOf } from '../forms/countries.ts';
+import { countryName } from '../forms/countries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Input.tsx';
@@ -27,7 +27,7 @@ export function RegionForm({ id, countries, chosen }: RegionFormProps) {
           <Select name="country" defaultValue={chosen ?? countries[0]} data-region="" {...control}>
             {countries.map((code) => (
               <option key={code} value={code}>
-                {countryOf(code)?.name ?? code}
+                {countryName(code)}
               </option>
             ))}
           </Select>

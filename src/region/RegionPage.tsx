@@ -1,4 +1,4 @@
-import { countryOf } from '../forms/countries.ts';
+import { countryName } from '../forms/countries.ts';
 import type { PriceContext } from '../kit/priceContext.ts';
 import { formatPercent } from '../kit/priceFormat.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
@@ -32,7 +32,6 @@ const PRICES = { gross: 'pricesGross', net: 'pricesNet' } as const;
 /** Page on which the country of delivery is chosen, and taken back. */
 export function RegionPage({ home, countries, chosen, keeps, context, refused }: RegionPageProps) {
   const t = useText(regionTexts);
-  const nameOf = (code = '') => countryOf(code)?.name ?? code;
   return (
     <Wrap>
       <Breadcrumbs items={[{ name: home, href: '/' }, { name: t('title') }]} />
@@ -49,14 +48,14 @@ export function RegionPage({ home, countries, chosen, keeps, context, refused }:
         )}
         {chosen !== undefined && (
           <p>
-            {t('now', { country: nameOf(chosen) })}
+            {t('now', { country: countryName(chosen ?? '') })}
             {context && ` ${t('nowVat', { rate: formatPercent(context.standardBp / 100) })}`}
           </p>
         )}
         <RegionForm id="region_page" countries={countries} chosen={chosen} />
         {chosen !== undefined && (
           <ButtonForm action={REGION_PATH} name="restore" value="1" size="sm">
-            {t('restore', { country: nameOf(countries[0]) })}
+            {t('restore', { country: countryName(countries[0] ?? '') })}
           </ButtonForm>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { PriceContextOf } from '../catalogue/priceContexts.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { HOME_COUNTRY } from '../delivery/methods.ts';
 import type { Issue } from '../forms/codes.ts';
-import { countryOf } from '../forms/countries.ts';
+import { countryName, countryOf } from '../forms/countries.ts';
 import { checkZipcode } from '../forms/rules/zipcode.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
@@ -76,8 +76,6 @@ export function createRegions({ db, countries, usualOf, contextOf = () => undefi
     if (visit.session !== undefined && Object.keys(await of(visit)).length > 0) await change(visit, left);
   }
 
-  const nameOf = (code: string) => countryOf(code)?.name ?? code;
-
   const regions: Regions = {
     countries,
     of,
@@ -101,7 +99,7 @@ export function createRegions({ db, countries, usualOf, contextOf = () => undefi
       if (!done.ok || to === undefined) return done;
       const usual = await usualOf(visit);
       const tells = !quiet && isElsewhere(done.value, usual);
-      const names = { currentCountry: nameOf(to), defaultCountry: nameOf(usual?.country ?? HOME_COUNTRY) };
+      const names = { currentCountry: countryName(to), defaultCountry: countryName(usual?.country ?? HOME_COUNTRY) };
       visit.tell(REGION_COOKIE, tells ? cookieValue({ ...names, showModal: true }) : undefined);
       if (done.value.deliveryZipcode === undefined) visit.tell(ZIPCODE_COOKIE, undefined);
       return done;

@@ -54,7 +54,7 @@ export interface ShopServices {
   search: Search;
   phrases: Phrases;
   content: Content;
-  strips: Announcements;
+  announcements: Announcements;
   /** Terms of delivery. */
   delivery: DeliveryTerms;
   hotspots: Hotspots;

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { CATALOGUE_VERSION } from '../catalogue/import/version.ts';
+import { CATALOGUE_VERSION } from '../catalogue/import/version.server.ts';
 import { loginOf } from '../customers/wire.server.ts';
 import { deliveryTerms } from '../delivery/terms.ts';
 import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
@@ -110,7 +110,7 @@ export function createApp(options: AppOptions): App {
     clock,
     newDays: shop.file.listing.new_days,
     shipping: deliveryTerms(shop.file).settings,
-    strips: shop.strips,
+    announcements: shop.announcements,
   });
   const calls = pricedCalls(shop, withVisit, facts, (priced) => {
     const rooms = joinRooms(priced, limits, mayTryCode);

@@ -93,7 +93,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     search: shop.search,
     phrases: shop.phrases,
     content: shop.content,
-    strips: shop.strips,
+    announcements: shop.announcements,
     delivery: deliveryTerms(shop.file),
     regions: shop.regions,
     hotspots: shop.hotspots,

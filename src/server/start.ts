@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { isLoopbackUrl } from '../kit/loopback.ts';
+import { isLoopbackUrl } from '../kit/network.ts';
 import { foreignHost, tilesOf } from '../map/tiles.ts';
 import type { Settings } from '../settings/env.server.ts';
 import { LIMITS, scaledLimits } from '../settings/limits.ts';

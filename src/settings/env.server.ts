@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { isLoopbackUrl } from '../kit/loopback.ts';
+import { isLoopbackUrl } from '../kit/network.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { choosePayments, type PaymentSettings, paymentEntries, paymentsExpected } from './payments.ts';
 

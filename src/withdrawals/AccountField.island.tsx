@@ -4,9 +4,9 @@ import { FormContext } from '../forms/ui/FormContext.ts';
 import { FormField } from '../forms/ui/FormField.tsx';
 import { type Outcome, useForm } from '../forms/ui/useForm.ts';
 import { island } from '../ui/islands/island.ts';
-import { ACCOUNT_FIELD } from './accountField.ts';
 
 interface AccountFieldProps {
+  name: string;
   label: string;
   help: string;
   value: string;
@@ -18,17 +18,17 @@ const IBAN = { graphql: 'iban' };
 const goesByItself = () => {};
 
 /** Where the money goes: the number is looked at while it is typed, and its form is posted as any document. */
-function AccountField({ label, help, value, wrong }: AccountFieldProps) {
+function AccountField({ name, label, help, value, wrong }: AccountFieldProps) {
   const [outcome] = useState<Outcome | undefined>(() =>
-    wrong === undefined ? undefined : { faults: [{ name: ACCOUNT_FIELD, message: wrong }] },
+    wrong === undefined ? undefined : { faults: [{ name, message: wrong }] },
   );
   const form = useForm({ outcome, send: goesByItself });
   return (
     <FormContext value={form}>
       <div ref={form.root}>
         <FormField
-          id={ACCOUNT_FIELD}
-          name={ACCOUNT_FIELD}
+          id={name}
+          name={name}
           label={label}
           optional
           help={help}

@@ -8,8 +8,7 @@ import { Island } from '../ui/islands/Island.tsx';
 import { Note } from '../ui/Note.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import accountField from './AccountField.island.tsx';
-import { ACCOUNT_FIELD } from './accountField.ts';
-import { quantityField, WITHDRAW_LONGEST } from './form.ts';
+import { ACCOUNT_FIELD, quantityField, WITHDRAW_LONGEST } from './form.ts';
 import { withdrawTexts } from './texts.ts';
 import type { WithdrawFormView } from './view.ts';
 import styles from './Withdraw.module.css';
@@ -87,7 +86,13 @@ export function WithdrawForm({ view, at }: { view: WithdrawFormView; at: string 
         {asksAccount && (
           <Island
             of={accountField}
-            props={{ label: t('account'), help: t('accountHelp'), value: values.account, wrong: wrong(ACCOUNT_FIELD) }}
+            props={{
+              name: ACCOUNT_FIELD,
+              label: t('account'),
+              help: t('accountHelp'),
+              value: values.account,
+              wrong: wrong(ACCOUNT_FIELD),
+            }}
           />
         )}
         <div data-wide="">

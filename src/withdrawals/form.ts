@@ -7,7 +7,6 @@ import { lengthOf } from '../forms/rules/tidy.ts';
 import { formatQuantity, parseQuantity } from '../kit/quantity.ts';
 import { lineName, type Order, readOrderNumber } from '../orders/model.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
-import { ACCOUNT_FIELD } from './accountField.ts';
 import { type LinePieces, leftOf, mayTake, openLines } from './model.ts';
 import { withdrawTexts } from './texts.ts';
 
@@ -23,6 +22,9 @@ export interface WithdrawValues {
   /** As typed, by place of the line. */
   quantities: Readonly<Record<number, string>>;
 }
+
+/** The field of the account that money goes back to. */
+export const ACCOUNT_FIELD = 'withdraw_account';
 
 export const quantityField = (place: number): string => `quantity_${place}`;
 

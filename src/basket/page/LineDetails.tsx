@@ -1,10 +1,10 @@
 import { uploadPath } from '../../files/model.ts';
+import { formatIsoDay } from '../../kit/days.ts';
 import { nbsp } from '../../kit/typography.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconRepeat } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { contentsWords } from '../contents.ts';
-import { formatServiceDay } from '../serviceDay.ts';
 import { basketTexts } from '../texts.ts';
 import type { KnownLine } from '../view.ts';
 import styles from './BasketLine.module.css';
@@ -44,6 +44,6 @@ function serviceText(
   { day, hour }: NonNullable<KnownLine['service']>,
   t: ReturnType<typeof useText<(typeof basketTexts)['values']>>,
 ): string {
-  const text = formatServiceDay(day);
+  const text = formatIsoDay(day);
   return hour === undefined ? text : t('serviceAt', { day: text, hour });
 }

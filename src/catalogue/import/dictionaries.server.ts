@@ -20,8 +20,7 @@ import { categoriesFile, type ProducersFile, producersFile, seriesFile } from '.
 import type { Unusable } from './folderDraft/reading.ts';
 import { ownProducer } from './ownProducer.ts';
 import { measurePictures } from './pictures.server.ts';
-import { bumpCatalogue } from './version.server.ts';
-import { CATALOGUE_VERSION } from './version.ts';
+import { bumpCatalogue, CATALOGUE_VERSION } from './version.server.ts';
 
 const SOURCE = 'shop';
 

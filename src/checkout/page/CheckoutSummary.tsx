@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { contentsWords } from '../../basket/contents.ts';
 import { amountOf, nameOf } from '../../basket/names.ts';
 import type { KnownLine } from '../../basket/view.ts';
-import { formatWeekdayDayMonth } from '../../kit/days.ts';
+import { formatIsoDay } from '../../kit/days.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { nbsp } from '../../kit/typography.ts';
@@ -141,6 +141,6 @@ function Contents({ of }: { of: KnownLine['parts'] }) {
 
 /** Noon, so that no zone makes another day of it. */
 function whenOf({ day, hour }: NonNullable<KnownLine['service']>, t: Translate<typeof checkoutTexts.values>): string {
-  const text = formatWeekdayDayMonth(Date.parse(`${day}T12:00:00Z`));
+  const text = formatIsoDay(day);
   return hour === undefined ? text : t('serviceAt', { day: text, hour });
 }

@@ -25,14 +25,14 @@ describe('strips.yaml', () => {
   });
 
   it('may be empty', () => {
-    const strips = createAnnouncements(read({}), terms);
-    expect(strips.shown(OPENED)).toEqual({ bars: [] });
-    expect(strips.nextChangeAt(OPENED)).toBeNull();
+    const announcements = createAnnouncements(read({}), terms);
+    expect(announcements.shown(OPENED)).toEqual({ bars: [] });
+    expect(announcements.nextChangeAt(OPENED)).toBeNull();
   });
 });
 
 describe('what is shown', () => {
-  const strips = createAnnouncements(
+  const announcements = createAnnouncements(
     read({ code, free_shipping: { days: 3 }, bars: [{ ...bar, from: '+2d' }] }),
     terms,
   );
@@ -40,22 +40,22 @@ describe('what is shown', () => {
   const ends = Date.parse('2026-11-29T23:00:00Z');
 
   it('comes and goes at its moments, in the time of Warsaw', () => {
-    expect(strips.shown(begins - 1).code).toBeUndefined();
-    expect(strips.shown(begins).code).toEqual({ code: 'STÓŁ10', text: code.text, days: 1 });
-    expect(strips.shown(ends - 1).code).toBeDefined();
-    expect(strips.shown(ends).code).toBeUndefined();
-    expect(strips.shown(begins).bars).toEqual([]);
-    expect(strips.shown(ends).bars).toEqual([{ ...bar, fixed: false }]);
+    expect(announcements.shown(begins - 1).code).toBeUndefined();
+    expect(announcements.shown(begins).code).toEqual({ code: 'STÓŁ10', text: code.text, days: 1 });
+    expect(announcements.shown(ends - 1).code).toBeDefined();
+    expect(announcements.shown(ends).code).toBeUndefined();
+    expect(announcements.shown(begins).bars).toEqual([]);
+    expect(announcements.shown(ends).bars).toEqual([{ ...bar, fixed: false }]);
   });
 
   it('tells kept pages when it next changes', () => {
     const edges: (number | null)[] = [];
-    for (let at: number | null = OPENED; at !== null; at = strips.nextChangeAt(at)) edges.push(at);
+    for (let at: number | null = OPENED; at !== null; at = announcements.nextChangeAt(at)) edges.push(at);
     expect(edges).toEqual([OPENED, begins, Date.parse('2026-11-22T11:00:00Z'), ends]);
   });
 
   it('takes its threshold from the one setting, and is not there without it', () => {
-    expect(strips.shown(OPENED).free).toEqual({ from: 25_000, currency: 'PLN', returnDays: 30, days: 3 });
+    expect(announcements.shown(OPENED).free).toEqual({ from: 25_000, currency: 'PLN', returnDays: 30, days: 3 });
     const { freeDeliveryFrom: _, ...without } = terms;
     expect(createAnnouncements(read({ free_shipping: {} }), without).shown(OPENED).free).toBeUndefined();
   });

@@ -57,4 +57,4 @@ export const announcementsFile = v.strictObject({
   ),
 });
 
-export type StripsFile = v.InferOutput<typeof announcementsFile>;
+export type AnnouncementsFile = v.InferOutput<typeof announcementsFile>;

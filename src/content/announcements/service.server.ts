@@ -1,6 +1,6 @@
 import type { Grosze } from '../../kit/money.ts';
 import { isAnnounced, nextChange } from './dates.server.ts';
-import type { StripsFile } from './file.ts';
+import type { AnnouncementsFile } from './file.ts';
 import { CODE_BAR, FREE_BAR } from './marks.ts';
 import type { AnnouncementsView } from './model.ts';
 
@@ -24,7 +24,7 @@ export interface AnnouncementTerms {
 }
 
 export function createAnnouncements(
-  { code, free_shipping: free, bars }: StripsFile,
+  { code, free_shipping: free, bars }: AnnouncementsFile,
   terms: AnnouncementTerms,
 ): Announcements {
   const { freeDeliveryFrom, currency, returnDays, openedAt } = terms;

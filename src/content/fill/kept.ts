@@ -1,4 +1,4 @@
-import type { StripsFile } from '../announcements/file.ts';
+import type { AnnouncementsFile } from '../announcements/file.ts';
 import { CODE_BAR, FREE_BAR } from '../announcements/marks.ts';
 import type { factTexts } from './texts.ts';
 
@@ -16,7 +16,7 @@ export interface Kept {
 /** All that the shop itself keeps in a browser; `session` is the name of the cookie of the session. */
 export const keptInBrowser = (
   session: string,
-  { code, free_shipping: free }: Pick<StripsFile, 'code' | 'free_shipping'>,
+  { code, free_shipping: free }: Pick<AnnouncementsFile, 'code' | 'free_shipping'>,
 ): readonly Kept[] => [
   { name: session, why: 'cookieSession', life: 30 },
   { name: 'sesja', why: 'cookieMark', life: 30 },

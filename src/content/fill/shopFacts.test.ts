@@ -25,8 +25,13 @@ const written = {
     { id: 'odbior', name: 'Odbiór', cost: 0, pick_up: true },
   ],
 };
-const strips = v.parse(announcementsFile, { free_shipping: { days: 3 } });
-const facts = shopFacts({ shop: v.parse(shopFile, written), texts: {}, shopUrl: 'https://garnki.example', strips });
+const announcements = v.parse(announcementsFile, { free_shipping: { days: 3 } });
+const facts = shopFacts({
+  shop: v.parse(shopFile, written),
+  texts: {},
+  shopUrl: 'https://garnki.example',
+  announcements,
+});
 const filled = (text: string) => fill(text, facts, 'markdown');
 
 describe('facts of a shop for its pages', () => {

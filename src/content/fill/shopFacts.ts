@@ -1,11 +1,11 @@
 import { deliveryMethods } from '../../delivery/methods.ts';
-import { countryOf } from '../../forms/countries.ts';
+import { countryName } from '../../forms/countries.ts';
 import { phoneHref } from '../../kit/phone.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { cookieTerms } from '../../session/cookie.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { type Translate, translate } from '../../ui/text.ts';
-import type { StripsFile } from '../announcements/file.ts';
+import type { AnnouncementsFile } from '../announcements/file.ts';
 import { formatKrs, formatNip } from '../company.ts';
 import { escaped, type Fact, type Facts } from './fill.ts';
 import { type Kept, keptInBrowser } from './kept.ts';
@@ -17,11 +17,11 @@ interface FactSources {
   shop: ShopFile;
   texts: Readonly<Record<string, string>>;
   shopUrl: string;
-  strips: StripsFile;
+  announcements: AnnouncementsFile;
 }
 
 /** Facts that pages of words may name: by the names of shop.yaml, and two tables (docs/pages.md). */
-export function shopFacts({ shop, texts, shopUrl, strips }: FactSources): Facts {
+export function shopFacts({ shop, texts, shopUrl, announcements }: FactSources): Facts {
   const t: Words = (key, ...args) => translate(factTexts, texts, key, ...args);
   const { company, currency } = shop;
   const transfer = shop.payments.transfer?.days;
@@ -42,7 +42,7 @@ export function shopFacts({ shop, texts, shopUrl, strips }: FactSources): Facts 
     ['free_delivery_from', words(shop.free_delivery_from && formatMoney(shop.free_delivery_from, currency))],
     ['payments.transfer.days', words(transfer && String(transfer))],
     ['delivery', table(deliveryRows(shop, t))],
-    ['cookies', table(keptRows(keptInBrowser(session, strips), t))],
+    ['cookies', table(keptRows(keptInBrowser(session, announcements), t))],
   ]);
 }
 
@@ -54,7 +54,7 @@ function deliveryRows(shop: ShopFile, t: Words): string[][] {
   const money = (grosze: number) => formatMoney(grosze, shop.currency);
   const ways = deliveryMethods(shop).map(({ name, countries, cost, freeFrom, workingDays, pickUp }) => [
     escaped(name),
-    countries.map((code) => countryOf(code)?.name ?? code).join(', '),
+    countries.map(countryName).join(', '),
     money(cost),
     cost === 0 ? money(0) : freeFrom === undefined ? t('never') : money(freeFrom),
     pickUp ? t('pickUp') : workingDays === undefined ? t('unknown') : t('upTo', { n: workingDays }),

@@ -1,5 +1,5 @@
 import type { AddressValues } from '../../forms/address.ts';
-import { countryOf } from '../../forms/countries.ts';
+import { countryName } from '../../forms/countries.ts';
 import { formatPhone } from '../../forms/rules/phone.ts';
 import { unbroken } from '../../kit/phone.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -34,7 +34,7 @@ function linesOf(address: AddressValues): string[] {
     ...(nip === undefined ? [] : [`NIP ${nip}`]),
     `${street} ${street_number}`.trim(),
     `${zipcode} ${city}`.trim(),
-    ...(region === undefined || region === 'PL' ? [] : [countryOf(region)?.name ?? region]),
+    ...(region === undefined || region === 'PL' ? [] : [countryName(region)]),
     ...(phone === undefined ? [] : [unbroken(formatPhone(phone, region ?? 'PL'))]),
   ];
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { VERIFY_PATH } from '../paths.ts';
 import { verifyTexts } from '../verify.texts.ts';
-import { VERIFY_PATH } from '../verifyPath.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import styles from './Sections.module.css';
 

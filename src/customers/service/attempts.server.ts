@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../../db/database.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
-import { NETWORK_TIMES, widerNetwork } from '../../kit/widerNetwork.ts';
+import { NETWORK_TIMES, widerNetwork } from '../../kit/network.ts';
 import { type AttemptKind, afterAttempt, RULES, waitOf, withoutOne } from '../attempts.ts';
 import {
   attemptsOf,

@@ -1,6 +1,6 @@
 import type { TextOverrides } from '../../ui/text.ts';
 
-/** Around every page: header, footer, strips, search, consent, region, and pages that say why there is no page. */
+/** Around every page: header, footer, bars, search, consent, region, and pages that say why there is no page. */
 export const frameWords: TextOverrides = {
   'ui.close': 'Close',
   'ui.closeDialog': 'Close the window',

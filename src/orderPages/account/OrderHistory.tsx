@@ -1,5 +1,5 @@
-import { CLAIM_PATH } from '../../orders/account/claimPath.ts';
 import { ownOrderTexts } from '../../orders/account/texts.ts';
+import { CLAIM_PATH } from '../../orders/path.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonForm } from '../../ui/ButtonForm.tsx';

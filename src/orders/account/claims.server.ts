@@ -7,6 +7,7 @@ import { writeEmail } from '../../mail/email.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
 import { translate } from '../../ui/text.ts';
+import { CLAIM_PATH } from '../path.ts';
 import { type PointLedger, settlePoints } from '../points.ts';
 import {
   claimGuestOrders,
@@ -17,7 +18,6 @@ import {
   takeClaim,
 } from '../store/claims.server.ts';
 import { held } from '../store/orders.server.ts';
-import { CLAIM_PATH } from './claimPath.ts';
 import { ownOrderTexts } from './texts.ts';
 
 /** How long the link of a mail works. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isLoopbackUrl } from '../../kit/loopback.ts';
+import { isLoopbackUrl } from '../../kit/network.ts';
 import { isPublicAddress } from '../../pictures/remote/publicAddress.server.ts';
 import { FetchRefused, failure, pinned, type TargetOptions, targetOf } from '../../pictures/remote/target.server.ts';
 

@@ -1,6 +1,6 @@
 import type { FormAnswer } from '../../customers/formAnswer.ts';
 import type { Customer } from '../../customers/model.ts';
-import { VERIFY_PATH } from '../../customers/verifyPath.ts';
+import { VERIFY_PATH } from '../../customers/paths.ts';
 import { readForm } from '../../forms/formData.ts';
 import { redirect } from '../outcomes.ts';
 import type { PageRequest } from '../page.ts';

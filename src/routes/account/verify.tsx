@@ -1,8 +1,8 @@
 import type { FormAnswer } from '../../customers/formAnswer.ts';
 import askForm from '../../customers/pages/AskForm.island.tsx';
 import { VerifyLinkPage, VerifyPage } from '../../customers/pages/VerifyPages.tsx';
+import { VERIFY_PATH } from '../../customers/paths.ts';
 import { verifyTexts } from '../../customers/verify.texts.ts';
-import { VERIFY_PATH } from '../../customers/verifyPath.ts';
 import { Island } from '../../ui/islands/Island.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { redirect } from '../outcomes.ts';

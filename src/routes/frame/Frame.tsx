@@ -28,7 +28,7 @@ export const CONTENT = 'content';
 
 export interface FrameView {
   chrome: Chrome;
-  strips: AnnouncementsView;
+  announcements: AnnouncementsView;
   footer: FooterView;
   /** Path of this page. */
   current: string;
@@ -58,10 +58,10 @@ function BareTop({ name, placing }: { name: string; placing: NonNullable<FrameVi
   return <BareHeader name={name} back={back} />;
 }
 
-const FullTop = ({ chrome, strips, current, ordering }: FrameView) => (
+const FullTop = ({ chrome, announcements, current, ordering }: FrameView) => (
   <>
     <AnnouncementsBox place="top" ordering={ordering}>
-      <TopAnnouncements view={strips} />
+      <TopAnnouncements view={announcements} />
     </AnnouncementsBox>
     <Header
       name={chrome.name}
@@ -94,7 +94,7 @@ const FullTop = ({ chrome, strips, current, ordering }: FrameView) => (
 );
 
 /** Frame below it. */
-export const BottomFrame = ({ footer, strips, ordering, placing }: FrameView) =>
+export const BottomFrame = ({ footer, announcements, ordering, placing }: FrameView) =>
   placing ? (
     <footer id="footer">
       <BareFooter {...footer} />
@@ -105,7 +105,7 @@ export const BottomFrame = ({ footer, strips, ordering, placing }: FrameView) =>
         <FooterContent {...footer} />
       </footer>
       <AnnouncementsBox place="bottom" ordering={ordering}>
-        <BottomAnnouncements view={strips} />
+        <BottomAnnouncements view={announcements} />
       </AnnouncementsBox>
       <BackToTop target={CONTENT} />
     </>

@@ -1,4 +1,4 @@
-import { CATALOGUE_VERSION } from '../../catalogue/import/version.ts';
+import { CATALOGUE_VERSION } from '../../catalogue/import/version.server.ts';
 import type { Announcements } from '../../content/announcements/service.server.ts';
 import type { Db } from '../../db/open.server.ts';
 import type { ShippingSettings } from '../../delivery/settings.ts';
@@ -36,7 +36,7 @@ export interface CacheDependencyOptions {
   /** Pages say whether an order leaves today. */
   shipping: ShippingSettings;
   /** Announcement bars of every page. */
-  strips: Pick<Announcements, 'nextChangeAt'>;
+  announcements: Pick<Announcements, 'nextChangeAt'>;
 }
 
 export function createCacheDependencies({
@@ -45,7 +45,7 @@ export function createCacheDependencies({
   clock,
   newDays,
   shipping,
-  strips,
+  announcements,
 }: CacheDependencyOptions): CacheDependencies {
   let number = 1;
   let nextAt: number | undefined;
@@ -65,7 +65,7 @@ export function createCacheDependencies({
         listing.nextChangeAt(),
         nextMidnight(now),
         nextDeadline(now, shipping),
-        strips.nextChangeAt(now),
+        announcements.nextChangeAt(now),
         age === null ? null : age + 1,
       ]);
     }

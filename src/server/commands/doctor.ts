@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { openDatabase } from '../../db/open.server.ts';
 import { type Clock, HOUR, systemClock } from '../../kit/clock.ts';
-import { isLoopbackUrl } from '../../kit/loopback.ts';
+import { isLoopbackUrl } from '../../kit/network.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import { databasePlace } from '../open/openBase.ts';
 import { startMessage } from '../open/problems.ts';

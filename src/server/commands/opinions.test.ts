@@ -12,7 +12,7 @@ import { SHOP } from '../testing/testShop.server.ts';
 import { runOpinions } from './opinions.ts';
 
 /** A shop with one opinion that waits, and its merchant at the command line. */
-async function office(open: OpenTestDatabase) {
+async function merchantOf(open: OpenTestDatabase) {
   const place = await open.empty();
   const dataDir = await mkdtemp(join(tmpdir(), 'witryna-opinions-'));
   const shopDir = await makeFolder(SHOP);
@@ -49,14 +49,14 @@ async function office(open: OpenTestDatabase) {
 
 eachDatabase('witryna opinions', (open) => {
   it('shows what waits without its rating, and nothing of it moves the terminal', async () => {
-    const { says, id } = await office(open);
+    const { says, id } = await merchantOf(open);
     const line = `${id}  21.11.2026 10:00  product 1001  Marta: Ucho [2J odpadło po tygodniu\n`;
     expect(await says('list')).toEqual({ code: 0, out: line, err: '' });
     expect(await says('list', 'published')).toEqual({ code: 0, out: '', err: '' });
   });
 
   it('publishes, answers and refuses', async () => {
-    const { says, id } = await office(open);
+    const { says, id } = await merchantOf(open);
     expect(await says('publish', id)).toEqual({ code: 0, out: `Opinion ${id} is published.\n`, err: '' });
     expect((await says('answer', id, 'Wyślemy', 'nowy.')).out).toBe(`Opinion ${id} is published and answered.\n`);
     expect((await says('answer', id)).out).toBe(`Opinion ${id} is published.\n`);
@@ -67,7 +67,7 @@ eachDatabase('witryna opinions', (open) => {
   });
 
   it('says what it does not understand', async () => {
-    const { says, id } = await office(open);
+    const { says, id } = await merchantOf(open);
     const wrong = [['list', 'all'], ['publish'], ['publish', id, id], ['refuse', id], ['answer'], ['delete', id]];
     for (const words of wrong) {
       const told = await says(...words);

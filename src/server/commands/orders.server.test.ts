@@ -16,7 +16,7 @@ import { SHOP } from '../testing/testShop.server.ts';
 import { runOrders } from './orders.ts';
 
 /** An open shop, and its merchant at the command line in another process. */
-async function office(open: OpenTestDatabase, more = '') {
+async function merchantOf(open: OpenTestDatabase, more = '') {
   const place = await open.empty();
   const product = productYaml({ id: 1001, name: '=Kubek "mały"', stock: 9 });
   const shopDir = await folderOf({
@@ -65,7 +65,7 @@ const withSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
 
 eachDatabase('witryna orders', (open) => {
   it('lists and shows what was ordered, and nothing of it moves the terminal', async () => {
-    const { ordered, says } = await office(open);
+    const { ordered, says } = await merchantOf(open);
     expect(await says('list')).toEqual({ code: 0, out: '', err: '' });
     await ordered('transfer', 'proszę\u001B[2J o wstążkę');
     await ordered('on_delivery');
@@ -87,7 +87,7 @@ eachDatabase('witryna orders', (open) => {
   });
 
   it('lists what was placed on some days', async () => {
-    const { ordered, says, shop } = await office(open);
+    const { ordered, says, shop } = await merchantOf(open);
     await ordered();
     const day = isoDate(shop.clock());
     expect((await says(`list --from ${day} --to ${day}`)).out).toMatch(/^1001 .*\n$/);
@@ -98,7 +98,7 @@ eachDatabase('witryna orders', (open) => {
   });
 
   it('moves orders as far as they go', async () => {
-    const { ordered, says, shop } = await office(open);
+    const { ordered, says, shop } = await merchantOf(open);
     await ordered();
     expect(await says('set-status 1001 sent')).toEqual({
       code: 1,
@@ -120,7 +120,7 @@ eachDatabase('witryna orders', (open) => {
 
   it('writes down the number of a parcel', async () => {
     const delivery = 'delivery:\n  - { id: kurier, name: Kurier, cost: 16.90, working_days: 2 }\n';
-    const { ordered, says } = await office(open, delivery);
+    const { ordered, says } = await merchantOf(open, delivery);
     await ordered();
     expect(await says('shipment 1001 6200-AB')).toMatchObject({ code: 1, err: expect.stringContaining('no parcel') });
     await says('paid 1001');
@@ -133,7 +133,7 @@ eachDatabase('witryna orders', (open) => {
   });
 
   it('hands on the code by which something goes back', async () => {
-    const { ordered, says, shop } = await office(open);
+    const { ordered, says, shop } = await merchantOf(open);
     const order = await ordered();
     expect(await says('return 1001 ZWR-1234')).toMatchObject({
       code: 1,
@@ -153,7 +153,7 @@ eachDatabase('witryna orders', (open) => {
   });
 
   it('writes down the invoice of what was sold', async () => {
-    const { ordered, says } = await office(open);
+    const { ordered, says } = await merchantOf(open);
     await ordered();
     const number = '5265877635-20250826-0100001AF629-AF';
     expect(await says(`invoice 1001 ${number}`)).toMatchObject({
@@ -169,7 +169,7 @@ eachDatabase('witryna orders', (open) => {
   });
 
   it('writes e-mails with the address of the open shop, which its own environment does not know', async () => {
-    const { ordered, says, shop } = await office(open);
+    const { ordered, says, shop } = await merchantOf(open);
     await ordered();
     await says('paid 1001');
     const mails = await shop.db.read.selectFrom('mails').select(['kind', 'text']).execute();
@@ -179,7 +179,7 @@ eachDatabase('witryna orders', (open) => {
   });
 
   it('takes transfers: of all that is missing, of a part, of too much, for what was cancelled', async () => {
-    const { ordered, says, shop } = await office(open);
+    const { ordered, says, shop } = await merchantOf(open);
     const { total } = await ordered();
     expect(withSpaces((await says('paid 1001 1')).out)).toMatch(
       /^1,00 zł came for order 1001; it is waiting\. .* is still to be paid\.\n$/,
@@ -207,7 +207,7 @@ eachDatabase('witryna orders', (open) => {
   });
 
   it('exports days as a table and for programs', async () => {
-    const { ordered, says } = await office(open);
+    const { ordered, says } = await merchantOf(open);
     await ordered('transfer', '@wstążka, "proszę"\nczerwona');
     await ordered();
     const { out, code } = await says('export --format csv');

@@ -1,4 +1,4 @@
-import { isLoopbackUrl } from '../../kit/loopback.ts';
+import { isLoopbackUrl } from '../../kit/network.ts';
 import { isLoopback } from './clientAddress.ts';
 
 /** Headers that proxies add, each in its own way; Prometheus itself adds `X-Prometheus-…`. */

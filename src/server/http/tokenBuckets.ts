@@ -1,6 +1,6 @@
 import { createBounded } from '../../kit/bounded.ts';
 import type { Clock } from '../../kit/clock.ts';
-import { NETWORK_TIMES, widerNetwork } from '../../kit/widerNetwork.ts';
+import { NETWORK_TIMES, widerNetwork } from '../../kit/network.ts';
 import type { Rate } from '../../settings/limits.ts';
 
 /**

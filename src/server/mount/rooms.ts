@@ -2,7 +2,7 @@ import { basketGraph } from '../../basket/graph.server.ts';
 import { shippedBasket } from '../../basket/shipped.ts';
 import { basketSection } from '../../basket/wire.server.ts';
 import { stockBranch } from '../../branches/wire.ts';
-import { CATALOGUE_VERSION } from '../../catalogue/import/version.ts';
+import { CATALOGUE_VERSION } from '../../catalogue/import/version.server.ts';
 import { groupLoader, productLoader } from '../../catalogue/productLoader.server.ts';
 import { productFields } from '../../catalogue/wire/product.ts';
 import { cataloguePart } from '../../catalogue/wire.server.ts';

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { isLoopbackUrl } from '../../kit/loopback.ts';
+import { isLoopbackUrl } from '../../kit/network.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { failure } from '../http/failures.ts';
 import type { Env } from '../http/guards.ts';

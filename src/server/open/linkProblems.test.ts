@@ -12,7 +12,7 @@ const content = (more: Partial<Content> = {}): Content => ({
   },
   main: { title: '', description: '', sections: [] },
   tiles: [],
-  strips: { bars: [] },
+  announcements: { bars: [] },
   pages: [],
   page: (slug) => ({ slug }) as never,
   pageById: () => undefined,
@@ -44,7 +44,7 @@ describe('what content lacks', () => {
         ],
       },
       tiles: [{ link: link('/kategoria/nie-ma') } as never],
-      strips: { bars: [{ link: link('/strona/nie-ma') } as never, {} as never] },
+      announcements: { bars: [{ link: link('/strona/nie-ma') } as never, {} as never] },
     });
     expect(contentLinks(some)).toHaveLength(6);
     expect(await found(some)).toEqual([

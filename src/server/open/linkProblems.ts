@@ -15,7 +15,7 @@ interface Link {
 }
 
 /** Every link of menus, the main page, tiles and bars. */
-export function contentLinks({ menu, main, tiles, strips }: Content): Link[] {
+export function contentLinks({ menu, main, tiles, announcements }: Content): Link[] {
   const of = (file: string, at: string, to: string | undefined): Link[] => (to === undefined ? [] : [{ file, at, to }]);
   const menuFile = 'content/menu.yaml';
   return [
@@ -30,7 +30,7 @@ export function contentLinks({ menu, main, tiles, strips }: Content): Link[] {
         : []),
     ]),
     ...tiles.flatMap(({ link }, n) => of('content/tiles.yaml', `tiles.${n}.link.to`, link.to)),
-    ...strips.bars.flatMap(({ link }, n) => of('content/strips.yaml', `bars.${n}.link.to`, link?.to)),
+    ...announcements.bars.flatMap(({ link }, n) => of('content/strips.yaml', `bars.${n}.link.to`, link?.to)),
   ];
 }
 

@@ -28,11 +28,10 @@ import { rightsParts, sentParts } from '../../withdrawals/emails.server.ts';
 import { returnCodeEmails, withdrawalEmails } from '../../withdrawals/listeners.server.ts';
 import { addressBytes } from '../http/uploads.ts';
 import { basketRules } from './basketRules.ts';
+import { codeProblems } from './codeProblems.ts';
 import { firstOpenedAt } from './firstOpenedAt.ts';
 import { type JoinOptions, joinOrders, type OrderServices } from './joinOrders.ts';
 import { orderEmailTerms, type ShopBase } from './openBase.ts';
-import { stripProblems } from './stripProblems.ts';
-import { thanksProblems } from './thanksProblems.ts';
 
 /** All that takes part in buying. */
 export interface BuyingServices extends OrderServices {
@@ -93,10 +92,10 @@ export async function openOrders(
     lists: createLists({ db, catalogue, clock, terms: file.lists, ...failures }),
     ...{ ...services, catalogue, uploads, baskets, giftCards, loyalty, webhooks, contextOf },
     problems: [
-      ...(await locate(shopDir, [
-        ...thanksProblems(file.opinions, rebates),
-        ...stripProblems(content.strips, rebates),
-      ])),
+      ...(await locate(
+        shopDir,
+        codeProblems({ announcements: content.announcements, opinions: file.opinions }, rebates),
+      )),
       ...rebateProblems,
       ...downloadProblems,
       ...cardProblems,

@@ -65,7 +65,7 @@ export interface OpenShop extends BuyingServices {
   file: ShopFile;
   texts: TextOverrides;
   content: Content;
-  strips: Announcements;
+  announcements: Announcements;
   listing: Listing;
   search: Search;
   phrases: Phrases;
@@ -184,7 +184,7 @@ async function compose(
       ...{ pages: content.pages, before: before?.kept.lists },
     });
     const { listing, search } = lists;
-    const strips = createAnnouncements(content.strips, {
+    const announcements = createAnnouncements(content.announcements, {
       currency: file.currency,
       returnDays: file.return_days,
       freeDeliveryFrom: file.free_delivery_from,
@@ -197,7 +197,10 @@ async function compose(
         ...{ shopUrl, dataDir, clock, texts, onError },
         ...(onPayment ? { onProblem: onPayment } : {}),
       }));
-    const theme = await readTheme(shopDir, `${pointStyles(content.main.sections)}\n${announcementStyles(strips.ids)}`);
+    const theme = await readTheme(
+      shopDir,
+      `${pointStyles(content.main.sections)}\n${announcementStyles(announcements.ids)}`,
+    );
     const pay = createPay({
       ...{ db, clock, deps: orders.deps, provider: payments.provider, shopUrl },
       nameOf: ({ number }) => translate(payTexts, texts, 'describe', { number: String(number), shop: file.name }),
@@ -228,7 +231,22 @@ async function compose(
     open = true;
     return {
       ...buying,
-      ...{ db, file, content, strips, listing, search, clock, points, pay, mailbox, notices, theme, texts, payments },
+      ...{
+        db,
+        file,
+        content,
+        announcements,
+        listing,
+        search,
+        clock,
+        points,
+        pay,
+        mailbox,
+        notices,
+        theme,
+        texts,
+        payments,
+      },
       ...accounts,
       ...{ snippets, recalls, firstOpened, law, lawDir: lawFiles(dataDir) },
       measuring: createMeasuring({ db, clock, catalogue, orders, onError, currency: file.currency, rules: snippets }),

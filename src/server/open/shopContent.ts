@@ -4,4 +4,4 @@ import type { ShopBase } from './openBase.ts';
 
 /** Pages of words, menus and pictures of a shop; pages name facts of its shop.yaml. */
 export const loadShopContent = ({ settings: { shopDir, shopUrl }, file: shop, texts }: ShopBase) =>
-  loadContent(shopDir, (strips) => shopFacts({ shop, texts, shopUrl, strips }));
+  loadContent(shopDir, (announcements) => shopFacts({ shop, texts, shopUrl, announcements }));

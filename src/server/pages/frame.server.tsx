@@ -26,7 +26,7 @@ export function createFrames(filesOf: FilesOf): (shop: ShopServices, pathname: s
     const placing = placingAt(pathname);
     const view: FrameView = {
       chrome: frame,
-      strips: placing ? NO_ANNOUNCEMENTS : shop.strips.shown(shop.clock()),
+      announcements: placing ? NO_ANNOUNCEMENTS : shop.announcements.shown(shop.clock()),
       footer: { name, company, groups, legal, privacyHref: shop.content.page(PRIVACY) ? `/strona/${PRIVACY}` : '/' },
       current: isMarked(frame, pathname) ? pathname : '',
       ordering: isOrdering(pathname),
@@ -36,7 +36,7 @@ export function createFrames(filesOf: FilesOf): (shop: ShopServices, pathname: s
       view.current,
       view.ordering,
       placing,
-      view.strips,
+      view.announcements,
       frame.menu,
       frame.language ?? frame.texts,
     ]);
@@ -64,7 +64,7 @@ function drawFrame(view: FrameView, filesOf: FilesOf): DrawnFrame {
   const top = draw(<TopFrame {...view} />, { ...options, prefix: 't' });
   const bottom = draw(<BottomFrame {...view} />, { ...options, prefix: 'b' });
   return {
-    rootClass: openClasses(view.strips),
+    rootClass: openClasses(view.announcements),
     kind: view.placing ? (view.placing === 'basket' ? 'place' : 'pay') : view.ordering ? 'order' : 'shop',
     top: top.html,
     bottom: bottom.html,

@@ -4,7 +4,6 @@ import { pathNames } from '../feed/names.ts';
 import type { FeedProduct, FeedSize } from '../feed/product.ts';
 import { readable } from '../feed/table/records.ts';
 import { type Row, tableKind } from '../feed/table/tableKind.ts';
-import { gramsOf } from './weight.ts';
 
 /** WooCommerce's own export (its "Product CSV Import Schema"): variations are rows of their own that name their parent. */
 export const woocommerce = tableKind({
@@ -122,3 +121,14 @@ const listOf = (text: string): string[] =>
 
 /** Line ends are written as `\n`. */
 const withoutEscapes = (text: string) => text.replaceAll('\\n', '\n');
+
+const GRAMS: Readonly<Record<string, number>> = { kg: 1000, g: 1, lbs: 453.592, oz: 28.3495 };
+
+/** Weight in grams; the column names its unit. Undefined when nobody weighed it. */
+function gramsOf(row: Row): number | undefined {
+  for (const [unit, grams] of Object.entries(GRAMS)) {
+    const weight = Number(row.columns.cell(row, `weight ${unit}`).replace(',', '.'));
+    if (weight > 0) return Math.round(weight * grams);
+  }
+  return undefined;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { widerNetwork } from './widerNetwork.ts';
+import { widerNetwork } from './network.ts';
 
 it.each([
   ['2001:db8:1:2::/64', '2001:db8:1::/48'],

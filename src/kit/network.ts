@@ -9,3 +9,7 @@ export function widerNetwork(key: string): string | undefined {
   const start = /^((?:[\da-f]{1,4}:){3})[\da-f]{1,4}::\/64$/.exec(key)?.[1];
   return start === undefined ? undefined : `${start}:/48`;
 }
+
+/** Tells whether an address is this very machine; a name that resolves to it does not count. */
+export const isLoopbackUrl = (url: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(url)?.hostname ?? '');

@@ -1,2 +1,0 @@
-/** Where orders placed without signing in are joined to an account. */
-export const CLAIM_PATH = '/konto/zamowienia-bez-konta';
