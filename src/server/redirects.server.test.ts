@@ -19,7 +19,7 @@ async function read(rows: string) {
 }
 
 it('a table of old addresses becomes 301s, and names what it cannot take', async () => {
-  const { redirects, skipped } = await read(
+  const table = await read(
     [
       'from;to',
       '/kubki-c-5;/kategoria/kubki',
@@ -37,7 +37,7 @@ it('a table of old addresses becomes 301s, and names what it cannot take', async
       '',
     ].join('\n'),
   );
-  expect(skipped.map(({ what, line, reason }) => `${line} ${what}: ${reason}`)).toEqual([
+  expect(table.skipped.map(({ what, line, reason }) => `${line} ${what}: ${reason}`)).toEqual([
     '7 /koszyk: it is a page of this shop',
     '8 /strona/o-nas: it is a page of this shop',
     '9 /ajax/get.php: it is a page of this shop',
@@ -46,8 +46,8 @@ it('a table of old addresses becomes 301s, and names what it cannot take', async
     '12 /a: it stands twice; the first one was taken',
     '13 /z: "https://obcy.pl/" is in another shop',
   ]);
-  expect(await keepRedirects(shop().db, redirects)).toBe(5);
-  expect(await keepRedirects(shop().db, redirects)).toBe(0);
+  expect(await keepRedirects(shop().db, table)).toEqual({ changed: 5, round: [] });
+  expect(await keepRedirects(shop().db, table)).toEqual({ changed: 0, round: [] });
   await shop().listing.refresh();
   const leads = async (path: string) => {
     const { status, headers } = await ask(path, { redirect: 'manual' });
@@ -69,5 +69,11 @@ it('a table of something else is refused', async () => {
   const told = await Promise.all([...Object.keys(kinds), 'none.csv'].map((name) => isRedirectFile(join(folder, name))));
   expect(told).toEqual([true, false, false, false]);
   await expect(read('a,b\n1,2\n')).rejects.toThrow('it is no table with the columns from and to');
-  expect((await readRedirects(shop().db)).size).toBe(5);
+  expect((await readRedirects(shop().db.read)).size).toBe(5);
+});
+
+it('a page that has come to be is shown, whatever was imported for its address', async () => {
+  await keepRedirects(shop().db, { redirects: [{ from: '/strona/o-nas', to: '/kategoria/kubki' }], gone: [] });
+  await shop().listing.refresh();
+  expect((await ask('/strona/o-nas', { redirect: 'manual' })).status).toBe(200);
 });

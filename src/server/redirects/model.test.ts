@@ -13,6 +13,7 @@ describe('a redirect', () => {
     ['/stary/', '/nowy?a=1#b', '/stary', '/nowy?a=1#b'],
     ['https://dawny.pl/st%C4%85d', 'https://sklep.pl/nowy', '/stąd', '/nowy'],
     ['/index.php?id=5', '/nowy', '/index.php?id=5', '/nowy'],
+    ['/stary', '', '/stary', ''],
     ['/stąd', '/tam/łódź', '/stąd', '/tam/%C5%82%C3%B3d%C5%BA'],
   ])('is read: %s → %s', (from, to, readFrom, readTo) => {
     expect(read(from, to)).toEqual({ from: readFrom, to: readTo });
@@ -24,6 +25,7 @@ describe('a redirect', () => {
     ['javascript:alert(1)', '/nowy', 'is no address'],
     ['/%E0%A4%A', '/nowy', 'is no address'],
     ['/', '/nowy', 'the main page is a page of this shop'],
+    ['stary', '', '"stary" is no address'],
     ['/stary', 'nowy', '"nowy" is no address such as /kategoria/kubki'],
     ['/stary', '//obcy.pl/x', 'is no address'],
     ['/stary', 'https://obcy.pl/x', 'is in another shop'],

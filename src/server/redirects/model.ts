@@ -5,7 +5,7 @@ import { safeDecode } from '../decode.ts';
 export interface Redirect {
   /** Path, with a query where that tells pages apart; without a slash at its end. */
   from: string;
-  /** Path of this shop, with a query or a fragment. */
+  /** Path of this shop, with a query or a fragment. Empty: the old address leads nowhere any more. */
   to: string;
 }
 
@@ -26,6 +26,7 @@ export function readRedirect(from: string, to: string, shopUrl: string): Result<
   const address = old && ['http:', 'https:'].includes(old.protocol) && /^(?:\/|https?:)/.test(from) && lookedUp(old);
   if (!address) return err(`"${from}" is no address such as /old-page`);
   if (address.whole === '/') return err('the main page is a page of this shop');
+  if (to === '') return ok({ from: address.whole, to });
   const target = /^(?:\/(?!\/)|https?:)/.test(to) ? URL.parse(to, shopUrl) : null;
   if (!target) return err(`"${to}" is no address such as /kategoria/kubki`);
   if (target.origin !== shopUrl) return err(`"${to}" is in another shop`);

@@ -6,6 +6,7 @@ import { inspect } from '../../catalogue/import/feed/inspect.server.ts';
 import { columnKey, type TableHead } from '../../catalogue/import/feed/table/head.ts';
 import { tableRecords } from '../../catalogue/import/feed/table/records.ts';
 import { type Redirect, readRedirect, straightened } from './model.ts';
+import type { ReadRedirects } from './store.server.ts';
 
 const FROM = ['from', 'old', 'source', 'stary', 'stary adres', 'old url', 'redirect from', 'z', 'skad'];
 const TO = ['to', 'new', 'target', 'nowy', 'nowy adres', 'new url', 'redirect to', 'do', 'dokad'];
@@ -34,20 +35,21 @@ export async function isRedirectFile(path: string): Promise<boolean> {
   }
 }
 
-export interface ReadRedirects {
-  redirects: Redirect[];
+export interface ReadTable extends ReadRedirects {
   skipped: Skipped[];
+  /** Line of each old address. */
+  lines: ReadonlyMap<string, number>;
 }
 
 /**
- * Redirects of a table with the columns from and to. Throws FeedError.
+ * Redirects of a table with the columns from and to; a row without `to` takes its old address away. Throws FeedError.
  * @param isOwn tells whether a path is a page of the shop, which no redirect may hide
  */
 export async function readRedirectFile(
   path: string,
   shopUrl: string,
   isOwn: (path: string) => Promise<boolean>,
-): Promise<ReadRedirects> {
+): Promise<ReadTable> {
   const file = await openFeedFile(path);
   const { head, encoding } = await inspect(file);
   const columns = head.table && redirectColumns(head.table);
@@ -55,6 +57,7 @@ export async function readRedirectFile(
   const skipped: Skipped[] = [];
   const lines = new Map<string, number>();
   const redirects: Redirect[] = [];
+  const gone: string[] = [];
   const skip = (line: number, what: string, reason: string) =>
     void skipped.push({ what: what || 'a row', line, reason });
   for await (const records of tableRecords(decode(file.read(), encoding), head.table)) {
@@ -63,14 +66,15 @@ export async function readRedirectFile(
       const read = readRedirect(from, to, shopUrl);
       if (!read.ok) skip(line, from, read.error);
       else if (lines.has(read.value.from)) skip(line, from, 'it stands twice; the first one was taken');
-      else if (await isOwn(read.value.from)) skip(line, from, 'it is a page of this shop');
+      else if (to !== '' && (await isOwn(read.value.from))) skip(line, from, 'it is a page of this shop');
       else {
         lines.set(read.value.from, line);
-        redirects.push(read.value);
+        if (to === '') gone.push(read.value.from);
+        else redirects.push(read.value);
       }
     }
   }
   const { straight, round } = straightened(redirects);
   for (const { from } of round) skip(lines.get(from) ?? 0, from, 'it leads round in a circle');
-  return { redirects: straight, skipped: skipped.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
+  return { redirects: straight, gone, lines, skipped: skipped.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
 }

@@ -4,6 +4,7 @@ import type { Settings } from '../../../settings/env.server.ts';
 import { openCommandBase } from '../../open/openBase.ts';
 import { loadShopContent } from '../../open/shopContent.ts';
 import { ownPages } from '../../redirects/ownPages.server.ts';
+import { leadingNowhere } from '../../redirects/problems.ts';
 import { readRedirectFile } from '../../redirects/read.server.ts';
 import { keepRedirects } from '../../redirects/store.server.ts';
 import { unreadableFile } from '../unreadableFile.ts';
@@ -23,10 +24,20 @@ export async function runImportRedirects(settings: Settings, args: readonly stri
     try {
       const { content } = await loadShopContent(base);
       const isOwn = ownPages(createCatalogue(base.db), content);
-      const { redirects, skipped } = await readRedirectFile(file, base.settings.shopUrl, isOwn);
-      const news = await keepRedirects(base.db, redirects);
-      out(`${redirects.length} redirects: ${news} new or changed, ${skipped.length} skipped`);
+      const { redirects, gone, lines, skipped } = await readRedirectFile(file, base.settings.shopUrl, isOwn);
+      const { changed, round } = await keepRedirects(base.db, { redirects, gone });
+      for (const { from } of round) {
+        skipped.push({
+          what: from,
+          line: lines.get(from) ?? 0,
+          reason: 'with one imported before, it leads in a circle',
+        });
+      }
+      out(
+        `${redirects.length + gone.length - round.length} redirects: ${changed} new or changed, ${skipped.length} skipped`,
+      );
       for (const line of describeSkipped(skipped)) out(line);
+      for (const { from, to } of await leadingNowhere(redirects, isOwn)) out(`  ${from}: no page is at ${to} yet`);
       return 0;
     } finally {
       await base.db.close();
