@@ -48,9 +48,11 @@ export interface DatabaseOptions {
   lockWaitMs?: number | undefined;
   /** Migrations by name, in order; default: all of the shop's. */
   migrations?: Readonly<Record<string, Migration>> | undefined;
+  /** Neither makes a store nor brings one up to date: `missing` or `older_schema` instead, for whoever only looks. */
+  asIs?: boolean | undefined;
 }
 
 /** `DatabaseOptions` with the defaults filled in and the place taken out. */
 export type EngineOptions = Required<Pick<DatabaseOptions, 'onSlow' | 'slowMs'>> & {
-  [Key in 'onError' | 'lockWaitMs' | 'migrations']-?: NonNullable<DatabaseOptions[Key]>;
+  [Key in 'onError' | 'lockWaitMs' | 'migrations' | 'asIs']-?: NonNullable<DatabaseOptions[Key]>;
 };

@@ -5,6 +5,8 @@ export type DatabaseErrorCode =
   | 'not_writable'
   | 'too_old'
   | 'newer_schema'
+  | 'older_schema'
+  | 'missing'
   | 'closed';
 
 /** Trouble that the operator can mend; the message says how. */

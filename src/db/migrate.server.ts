@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import type { EngineOptions } from './database.ts';
 import { DatabaseError } from './error.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,7 +10,10 @@ type Migrations = Readonly<Record<string, Migration>>;
  * Tells whether a migration is missing. Throws `newer_schema` when the database has one that this program does not
  * know.
  */
-export async function needsMigration(db: Kysely<Tables>, migrations: Migrations): Promise<boolean> {
+export async function needsMigration(
+  db: Kysely<Tables>,
+  { migrations, asIs }: Pick<EngineOptions, 'migrations' | 'asIs'>,
+): Promise<boolean> {
   const applied = new Set(await appliedMigrations(db));
   const unknown = [...applied].filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0) {
@@ -19,8 +23,17 @@ export async function needsMigration(db: Kysely<Tables>, migrations: Migrations)
         'Start that version, or restore a backup made before the update.',
     );
   }
-  return Object.keys(migrations).some((name) => !applied.has(name));
+  const isOlder = Object.keys(migrations).some((name) => !applied.has(name));
+  if (!isOlder || !asIs) return isOlder;
+  if (applied.size === 0) throw missingStore();
+  throw new DatabaseError(
+    'older_schema',
+    'This database is from before the update of the program. Back it up; the next start of the shop brings it up to date.',
+  );
 }
+
+export const missingStore = (): DatabaseError =>
+  new DatabaseError('missing', 'There is no shop in this database yet. Its first start makes it.');
 
 /**
  * Applies missing migrations. Migrator's own lock keeps two PostgreSQL processes apart; on SQLite the caller holds the

@@ -18,6 +18,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
     onError: options.onError ?? warn,
     lockWaitMs: options.lockWaitMs ?? LOCK_WAIT_MS,
     migrations: options.migrations ?? migrations,
+    asIs: options.asIs ?? false,
   };
   const { url, file } = options;
   if (url !== undefined && file === undefined) return openPostgres(url, engine);

@@ -24,7 +24,7 @@ export async function openPostgres(url: string, options: EngineOptions): Promise
   const reading = postgresPool(url, 'read', options.onError);
   const end = () => Promise.all([reading, writing].map((pool) => (pool.ending ? undefined : pool.end())));
   try {
-    await prepare(new Kysely<Tables>({ dialect: new PortablePostgresDialect({ pool: writing }) }), options.migrations);
+    await prepare(new Kysely<Tables>({ dialect: new PortablePostgresDialect({ pool: writing }) }), options);
   } catch (error) {
     await end();
     throw explainPostgres(error, url);
@@ -45,11 +45,11 @@ export async function openPostgres(url: string, options: EngineOptions): Promise
   };
 }
 
-async function prepare(db: Kysely<Tables>, migrations: EngineOptions['migrations']): Promise<void> {
+async function prepare(db: Kysely<Tables>, options: EngineOptions): Promise<void> {
   const { rows } = await sql<{ version: number }>`
     select current_setting('server_version_num')::integer as version`.execute(db);
   checkPostgresVersion(rows[0]?.version ?? 0);
-  if (await needsMigration(db, migrations)) await migrate(db, migrations);
+  if (await needsMigration(db, options)) await migrate(db, options.migrations);
 }
 
 function transactions(writer: Kysely<Tables>, onError: (error: unknown) => void) {

@@ -1,11 +1,11 @@
-import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Db, EngineOptions, Tx } from './database.ts';
 import { DatabaseError, isDiskFull } from './error.ts';
 import { groupCommit, lockedError, POLL_MS, type SharedTransaction } from './groupCommit.server.ts';
-import { migrate, needsMigration } from './migrate.server.ts';
+import { migrate, missingStore, needsMigration } from './migrate.server.ts';
 import { slowLog } from './slow.server.ts';
 import { openSqliteFile, type SqliteConnection } from './sqlite.server.ts';
 import { SharedTransactionDialect } from './sqliteDialect.server.ts';
@@ -19,6 +19,7 @@ export async function openSqlite(path: string, options: EngineOptions): Promise<
   const file = resolve(path);
   const opened: SqliteConnection[] = [];
   try {
+    if (options.asIs && !existsSync(file)) throw missingStore();
     makeWritable(file);
     const writing = openSqliteFile(file, { readOnly: false, waitMs: options.lockWaitMs });
     opened.push(writing);
@@ -92,7 +93,7 @@ function createPrivately(file: string): void {
  * turns.
  */
 async function bringUpToDate(shared: SharedTransaction, db: Kysely<Tables>, options: EngineOptions): Promise<void> {
-  if (!(await needsMigration(db, options.migrations))) return;
+  if (!(await needsMigration(db, options))) return;
   const deadline = performance.now() + options.lockWaitMs;
   while (!shared.begin()) {
     if (performance.now() > deadline) throw lockedError(options.lockWaitMs);

@@ -25,6 +25,21 @@ export function smtpTransport(
   };
 }
 
+/** Asks a mail server whether it would take mails with this login: undefined when it would, else the code of why not. */
+export async function smtpTrouble(url: string, patience: number): Promise<string | undefined> {
+  const times = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  const transport = createTransport({ url, ...times });
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    return typeof code === 'string' ? code : 'no answer';
+  } finally {
+    transport.close();
+  }
+}
+
 /** 5xx to the mail itself is for good (RFC 5321, 4.2.1); to the login it is the shop's own trouble, which may be mended. */
 function isFinal(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };

@@ -17,6 +17,7 @@ import { openPages } from '../pages/open.ts';
 import { lawNotes } from './lawNotes.ts';
 import { promotionNotes } from './promotionNotes.ts';
 import { runTold } from './run.ts';
+import { storedProblems } from './storedProblems.ts';
 
 /**
  * Opens the shop in a store of its own, asks for the page behind each link, tells every mistake, and throws the store away.
@@ -35,14 +36,14 @@ export async function runCheck(settings: Settings, clientDir: string): Promise<n
         ...(await placeholderProblems(settings.shopDir)),
         ...(await linked(shop, settings, clientDir)),
       ];
-      const notes = [...(await lawNotes(shop)), ...(await promotionNotes(shop))];
+      const stored = await storedProblems(settings, shop.content);
+      const notes = [...(await lawNotes(shop)), ...(await promotionNotes(shop)), ...stored.notes];
       await shop.close();
       for (const note of notes) process.stdout.write(`${note}\n`);
-      for (const line of describeProblems(problems)) process.stdout.write(`${line}\n`);
-      process.stdout.write(
-        `${counted(products, 'product')}, ${counted(problems.length, 'mistake')} in ${settings.shopDir}\n`,
-      );
-      return problems.length === 0 ? 0 : 1;
+      for (const line of [...describeProblems(problems), ...stored.problems]) process.stdout.write(`${line}\n`);
+      const count = problems.length + stored.problems.length;
+      process.stdout.write(`${counted(products, 'product')}, ${counted(count, 'mistake')} in ${settings.shopDir}\n`);
+      return count === 0 ? 0 : 1;
     });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
