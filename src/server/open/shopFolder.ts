@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describeProblems, type Problem } from '../../settings/problem.ts';
 import { type ShopFile, shopFile } from '../../settings/shopFile.ts';
 import { readYamlFile } from '../../settings/yaml.server.ts';
+import { onPictureRule } from './onPicture.ts';
 import { StartError } from './problems.ts';
 
 /** shop.yaml, or StartError without it. */
@@ -31,7 +32,7 @@ export interface Theme {
 /** The merchant's theme.css, when there is one, after the rules that come from content. */
 export async function readTheme(folder: string, rules: string): Promise<Theme> {
   const own = await readFile(join(folder, 'theme.css'), 'utf8').catch(() => '');
-  const css = `${rules}\n${own}`;
+  const css = [rules, onPictureRule(own), own].join('\n');
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
   return { css, href: `/styl/${hash}.css`, own };
 }

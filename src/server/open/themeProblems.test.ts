@@ -11,7 +11,9 @@ it('a shop without a theme, or with one of readable colours, has no problem', ()
   expect(themeProblems('', tokens)).toEqual([]);
   expect(
     themeProblems(
-      theme(':root { --accent: #1b5e20; --radius: 4px; }\n:root[data-scheme="dark"] { --accent: #9be7a1 }'),
+      theme(
+        ':root { --accent: #1b5e20; --mine: 4px; --r-1: var(--mine); }\n:root[data-scheme="dark"] { --accent: #9be7a1 }',
+      ),
       tokens,
     ),
   ).toEqual([]);
@@ -46,4 +48,10 @@ it('colours that are not hexadecimal are not judged', () => {
 it('values of rare conditions are not those of the page', () => {
   const values = schemeValues([':root{--a:1}@media (prefers-contrast: more){:root{--a:2}}p{--a:3}']);
   expect([values.light.get('--a'), values.dark.get('--a')]).toEqual(['1', '1']);
+});
+
+it('a property that no part of the shop has is told with its line', () => {
+  expect(themeProblems(theme(':root {\n--acent: #000000;\n--r-1: 4px }'), tokens)).toMatchObject([
+    { line: 3, at: '--acent', expected: 'a property of docs/sklep/wyglad.md' },
+  ]);
 });

@@ -39,7 +39,7 @@ export function themeProblems(theme: string, tokens: string): Problem[] {
       ),
     ),
   );
-  return poor
+  const told = poor
     .filter(({ has }) => has < LEAST)
     .sort((one, other) => one.has - other.has)
     .slice(0, MOST_TOLD)
@@ -47,6 +47,19 @@ export function themeProblems(theme: string, tokens: string): Problem[] {
       ...{ file: FILE, line: lineOf(theme, word, ground), at: word },
       expected: `at least ${LEAST}:1 against ${ground} in the ${scheme} scheme`,
       found: `${has.toFixed(2)}:1${hint(scheme, theme)}`,
+    }));
+  return [...unusedNames(theme, tokens, set), ...told];
+}
+
+/** Properties that are neither the shop's nor used by the theme itself: most often a slip of the pen. */
+function unusedNames(theme: string, tokens: string, set: ReadonlySet<string>): Problem[] {
+  return [...set]
+    .filter((name) => !new RegExp(`${name}\\s*:`).test(tokens) && !new RegExp(`var\\(\\s*${name}\\b(?!-)`).test(theme))
+    .map((name) => ({
+      file: FILE,
+      line: lineOf(theme, name),
+      at: name,
+      expected: 'a property of docs/sklep/wyglad.md',
     }));
 }
 

@@ -78,7 +78,7 @@ it('looks, and makes nothing', async () => {
   await expect(access(folder)).rejects.toThrow();
 });
 
-describe('what is wrong is told with what to do:', () => {
+describe('a shop that is not in order is told what to do about', () => {
   it('settings of a public shop', async () => {
     const open = await settingsOf({ SHOP_URL: 'https://sklep.example.pl', PAYMENTS: 'simulator' });
     expect(await wrong(open)).toEqual([
