@@ -1,17 +1,6 @@
-import pg from 'pg';
-import { startPostgres } from '../../scripts/test/postgresServer.ts';
+import { onServer, startPostgres } from '../../scripts/test/postgresServer.ts';
 
 const NAME = `witryna_bench_${process.pid}`;
-
-async function administer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** A database of its own on DATABASE_URL_TEST, or on a PostgreSQL started for it; `size` is its bytes. */
 export async function withPostgres(work: (url: string, size: () => Promise<number>) => Promise<void>): Promise<void> {
@@ -19,18 +8,18 @@ export async function withPostgres(work: (url: string, size: () => Promise<numbe
   const own = given ? undefined : await startPostgres((text) => console.log(text));
   const server = given ?? own?.url ?? '';
   try {
-    await administer(server, (client) => client.query(`create database ${NAME}`));
+    await onServer(server, (client) => client.query(`create database ${NAME}`));
     const url = new URL(server);
     url.pathname = `/${NAME}`;
     const size = () =>
-      administer(server, async (client) => {
+      onServer(server, async (client) => {
         const { rows } = await client.query<{ size: string }>('select pg_database_size($1) as size', [NAME]);
         return Number(rows[0]?.size ?? 0);
       });
     try {
       await work(url.href, size);
     } finally {
-      await administer(server, (client) => client.query(`drop database if exists ${NAME} with (force)`));
+      await onServer(server, (client) => client.query(`drop database if exists ${NAME} with (force)`));
     }
   } finally {
     await own?.stop();

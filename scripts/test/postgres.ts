@@ -3,9 +3,8 @@
  * Tests get only an address to ask at, so a run without database tests starts nothing.
  */
 import { createServer, type Server } from 'node:http';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type PostgresServer, startPostgres } from './postgresServer.ts';
+import { onServer, type PostgresServer, startPostgres } from './postgresServer.ts';
 
 const say = (text: string) => console.log(text);
 
@@ -47,16 +46,11 @@ function givenServer(): Promise<PostgresServer> | undefined {
   return Promise.resolve({ url, stop: () => dropDatabases(url) });
 }
 
-async function dropDatabases(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+const dropDatabases = (url: string): Promise<void> =>
+  onServer(url, async (client) => {
     const found = await client.query<{ datname: string }>(
       'select datname from pg_database where starts_with(datname, $1)',
       [prefix],
     );
     for (const { datname } of found.rows) await client.query(`drop database if exists ${datname} with (force)`);
-  } finally {
-    await client.end();
-  }
-}
+  });

@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import pg from 'pg';
 import { embeddedPostgres, systemPostgres } from './postgresBinaries.ts';
 
 export interface PostgresServer {
@@ -170,4 +171,15 @@ async function quit(child: ChildProcess): Promise<void> {
   const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000);
   await closed;
   clearTimeout(impatience);
+}
+
+/** Does work on a connection of its own to the server at `url`. */
+export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }

@@ -3,10 +3,11 @@ import type { Product } from '../catalogue/model.ts';
 import { aProduct, aSize, availability, promotion, regular, stock } from '../catalogue/testing/things.ts';
 import { basketView, type KeptBasket } from './basketView.ts';
 import type { BasketLine } from './model.ts';
-import { NO_REBATES, type RebateCode } from './rebates/model.ts';
+
+import { NO_REBATES } from './rebates/model.ts';
 import type { BasketRules } from './rules.ts';
 import { aLine } from './testing/lines.ts';
-import { rules } from './testing/rules.ts';
+import { aCode, rules } from './testing/rules.ts';
 
 const DAY = 86_400_000;
 const AT = 100 * DAY;
@@ -18,14 +19,6 @@ const view = (
 ) =>
   basketView({ lines, later: [], ...kept }, { rules: rules(by), products, at: AT, categorySlugs: (id) => [`c${id}`] });
 const only = (...args: Parameters<typeof view>) => view(...args).lines[0]?.known;
-const code = (more: Partial<RebateCode> = {}): RebateCode => ({
-  code: 'MINUS10',
-  name: 'Taniej o 10 %',
-  rebate: { percentBp: 1000 },
-  oncePerCustomer: false,
-  ...more,
-});
-
 describe('what a basket costs', () => {
   it('is goods, deposits and the cheapest delivery, with VAT and without', () => {
     const bottle = aProduct({ sizes: [aSize({ deposit: { amount: 100, label: 'za butelkę' } })] });
@@ -53,7 +46,7 @@ describe('what a basket costs', () => {
     const left = (quantity: number) => view([aLine({ quantity })], [aProduct()]).delivery;
     expect(left(3)).toMatchObject({ cheapest: { gross: 0, net: 0 }, free: { left: 0 } });
     expect(left(2)).toMatchObject({ cheapest: { gross: 1690 }, free: { left: 400 } });
-    const lowered = view([aLine({ quantity: 3 })], [aProduct()], { code: code({ rebate: { amount: 12_000 } }) });
+    const lowered = view([aLine({ quantity: 3 })], [aProduct()], { code: aCode({ rebate: { amount: 12_000 } }) });
     expect(lowered.delivery).toMatchObject({ worth: 24_900, cheapest: { gross: 1690 }, free: { left: 100 } });
   });
 
@@ -108,7 +101,7 @@ describe('a line', () => {
     const past = aProduct({
       sizes: [aSize({ prices: [regular(12_300), promotion(9000, AT - 20 * DAY, AT - 15 * DAY)] })],
     });
-    const price = only([aLine()], [past], { code: code({ from: AT - DAY }) })?.price;
+    const price = only([aLine()], [past], { code: aCode({ from: AT - DAY }) })?.price;
     expect(price).toMatchObject({
       unit: { gross: 12_300 },
       unitWithCode: { gross: 11_070 },
@@ -133,11 +126,11 @@ describe('a line', () => {
     });
     const line = aLine({ subscriptionDays: 30, priceSeen: 10_000 });
     expect(view([line], [tea]).goods.gross).toBe(10_000);
-    expect(view([line], [tea], { code: code() })).toMatchObject({
+    expect(view([line], [tea], { code: aCode() })).toMatchObject({
       goods: { gross: 10_000 },
       code: { state: 'better' },
     });
-    expect(view([line], [tea], { code: code({ rebate: { percentBp: 3000 } }) }).goods.gross).toBe(8610);
+    expect(view([line], [tea], { code: aCode({ rebate: { percentBp: 3000 } }) }).goods.gross).toBe(8610);
   });
 
   it('earns points, and is paid with points', () => {
@@ -212,7 +205,7 @@ describe('a line', () => {
 
 describe('a code', () => {
   it('counts only for what it is for, from its least worth on', () => {
-    const plates = code({ categories: ['c2'], least: 20_000 });
+    const plates = aCode({ categories: ['c2'], least: 20_000 });
     const goods = [aProduct(), aProduct({ id: 8, categoryId: 2 })];
     const lines = [aLine(), aLine({ id: 'l2', product: 8 })];
     expect(view(lines, goods, { code: plates })).toMatchObject({ rebate: { gross: 1230 }, code: { state: 'works' } });

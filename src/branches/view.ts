@@ -1,5 +1,4 @@
 import { type Product, UNLIMITED } from '../catalogue/model.ts';
-import type { Place } from '../delivery/points/model.ts';
 import type { pickupTexts } from '../delivery/points/texts.ts';
 import { type HoursRow, hoursRows, openWords } from '../delivery/points/words.ts';
 import { formatDayMonth } from '../kit/dates.ts';
@@ -13,23 +12,11 @@ import { type Branch, isClosed } from './model.ts';
 import type { branchTexts } from './texts.ts';
 
 /** A branch as it is shown. */
-export interface BranchView {
-  slug: string;
-  name: string;
-  street: string;
-  postcode: string;
-  city: string;
-  phone?: string;
-  email?: string;
-  description?: string;
+export interface BranchView extends Omit<Branch, 'open' | 'closed'> {
   hours: readonly HoursRow[];
   now?: { open: boolean; words: string };
   /** Days of the next weeks on which it is closed though its hours say otherwise: "24 grudnia, 25 grudnia". */
   closedOn?: string;
-  place?: Place;
-  easy: boolean;
-  pickUp: boolean;
-  page?: string;
   /** Of the product that was asked for: what lies there, by size. */
   stock?: readonly { name: string; amount: string }[];
 }

@@ -7,6 +7,7 @@ import { createDictionary, resolveAddress } from './dictionary.ts';
 import { compareSizes } from './listView/sizeOrder.ts';
 import { listView } from './listView.ts';
 import { runQuery } from './query.ts';
+import { aRow } from './testing/row.ts';
 
 const defaults: ListDefaults = { sort: 'relevance', portions: [24, 48] };
 const parameters: FacetParameter[] = [
@@ -22,27 +23,6 @@ const parameters: FacetParameter[] = [
     ],
   },
 ];
-
-const mug = (id: number, change: Partial<IndexRow> = {}): IndexRow => ({
-  id,
-  name: `Kubek ${id}`,
-  position: id,
-  addedAt: id,
-  categoryIds: [1],
-  producerId: 1,
-  seriesId: null,
-  groupKey: null,
-  valueIds: [],
-  sizeNames: [],
-  price: 1000,
-  reduced: false,
-  available: true,
-  ownWords: [],
-  codes: [],
-  statuses: 'e',
-  nextChangeAt: null,
-  ...change,
-});
 
 function viewOf(rows: IndexRow[], search = '', colours = {}) {
   const index = createIndex(rows, parameters);
@@ -61,7 +41,7 @@ describe('listView', () => {
   it('gives a value of a parameter its dot, where the merchant has named a colour', () => {
     const colours = { Szkliwo: { Kobalt: '#22398f', Biel: ['#ffffff', '#c69a70'] }, Seria: { Mech: '#000000' } };
     const [facet] = viewOf(
-      [mug(1, { valueIds: [41] }), mug(2, { valueIds: [42] }), mug(3, { valueIds: [43] })],
+      [aRow(1, { valueIds: [41] }), aRow(2, { valueIds: [42] }), aRow(3, { valueIds: [43] })],
       '',
       colours,
     ).facets;
@@ -73,7 +53,7 @@ describe('listView', () => {
   });
 
   it('offers the values of a parameter in order, those with nothing left too', () => {
-    const rows = [mug(1, { valueIds: [41] }), mug(2, { valueIds: [42], available: false })];
+    const rows = [aRow(1, { valueIds: [41] }), aRow(2, { valueIds: [42], available: false })];
     expect(viewOf(rows, 'filter_instock=1').facets).toEqual([
       {
         filter: { kind: 'values', parameterId: 4 },
@@ -90,7 +70,7 @@ describe('listView', () => {
   });
 
   it('offers no facet that would change nothing, unless it is chosen', () => {
-    const rows = [mug(1, { seriesId: 7 }), mug(2, { seriesId: 7 })];
+    const rows = [aRow(1, { seriesId: 7 }), aRow(2, { seriesId: 7 })];
     expect(viewOf(rows).facets).toEqual([]);
     expect(viewOf(rows, 'filter_series=nocna').facets).toMatchObject([
       { field: 'filter_series', values: [{ word: 'nocna', count: 2 }], open: true },
@@ -99,9 +79,9 @@ describe('listView', () => {
 
   it('sorts sizes from small to large and names the Polish way', () => {
     const rows = [
-      mug(1, { sizeNames: ['XL', 'M'] }),
-      mug(2, { sizeNames: ['s'], producerId: 10 }),
-      mug(3, { producerId: 9 }),
+      aRow(1, { sizeNames: ['XL', 'M'] }),
+      aRow(2, { sizeNames: ['s'], producerId: 10 }),
+      aRow(3, { producerId: 9 }),
     ];
     const names = viewOf(rows).facets.map(({ values }) => values.map(({ name }) => name));
     expect(names).toEqual([
@@ -111,19 +91,19 @@ describe('listView', () => {
   });
 
   it('gives sizes of different kinds facets of their own, with one name in the form', () => {
-    const rows = [mug(1, { sizeNames: ['250 ml', '0,5 l'] }), mug(2, { sizeNames: ['18 cm'] }), mug(3)];
+    const rows = [aRow(1, { sizeNames: ['250 ml', '0,5 l'] }), aRow(2, { sizeNames: ['18 cm'] }), aRow(3)];
     expect(viewOf(rows, 'filter_sizes=18-cm').facets).toMatchObject([
       { sizeKind: 'volume', field: 'filter_sizes', values: [{ name: '0,5 l' }, { name: '250 ml' }] },
       { sizeKind: 'length', field: 'filter_sizes', values: [{ name: '18 cm' }] },
     ]);
-    const [only, ...more] = viewOf(rows.slice(0, 1).concat(mug(4))).facets;
+    const [only, ...more] = viewOf(rows.slice(0, 1).concat(aRow(4))).facets;
     expect(only).not.toHaveProperty('sizeKind');
     expect(more).toEqual([]);
   });
 
   it('keeps the most frequent and the chosen of too many values', () => {
-    const rows = Array.from({ length: 400 }, (_, id) => mug(id, { producerId: id + 1 }));
-    rows.push(mug(1000, { producerId: 390 }));
+    const rows = Array.from({ length: 400 }, (_, id) => aRow(id, { producerId: id + 1 }));
+    rows.push(aRow(1000, { producerId: 390 }));
     const [facet] = viewOf(rows, 'filter_producer=p-399').facets;
     const words = facet?.values.map(({ word }) => word);
     expect(words).toHaveLength(300);
@@ -133,17 +113,17 @@ describe('listView', () => {
   });
 
   it('offers a range of prices and switches only where they tell products apart', () => {
-    expect(viewOf([mug(1), mug(2)])).toMatchObject({ price: null, inStock: null, promotion: null });
-    const rows = [mug(1, { price: 500, reduced: true }), mug(2, { available: false }), mug(3, { price: null })];
+    expect(viewOf([aRow(1), aRow(2)])).toMatchObject({ price: null, inStock: null, promotion: null });
+    const rows = [aRow(1, { price: 500, reduced: true }), aRow(2, { available: false }), aRow(3, { price: null })];
     expect(viewOf(rows)).toMatchObject({ price: { bounds: { min: 500, max: 1000 } }, inStock: 2, promotion: 1 });
-    expect(viewOf([mug(1, { price: null })], 'filter_price=1-2&filter_promotion=1')).toMatchObject({
+    expect(viewOf([aRow(1, { price: null })], 'filter_price=1-2&filter_promotion=1')).toMatchObject({
       price: { bounds: null },
       promotion: 0,
     });
   });
 
   it('names every choice and what leaving a filter out would bring', () => {
-    const rows = [mug(1, { valueIds: [41] }), mug(2, { valueIds: [42], reduced: true })];
+    const rows = [aRow(1, { valueIds: [41] }), aRow(2, { valueIds: [42], reduced: true })];
     const view = viewOf(
       rows,
       'filter_traits4=kobalt&filter_promotion=1&filter_producer=p-1&filter_price=-500&counter=9',

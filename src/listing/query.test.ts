@@ -6,32 +6,13 @@ import { type ListFilters, type ListQuery, NO_FILTERS } from './model.ts';
 import { runQuery } from './query.ts';
 import { PARAMETERS, query, rows } from './testing/arbitraries.ts';
 import { oracle } from './testing/oracle.ts';
-
-const mug: IndexRow = {
-  id: 1,
-  name: 'Kubek',
-  position: 1,
-  addedAt: 1,
-  categoryIds: [1],
-  producerId: 1,
-  seriesId: null,
-  groupKey: null,
-  valueIds: [],
-  sizeNames: [],
-  price: 1000,
-  reduced: false,
-  available: true,
-  ownWords: [],
-  codes: [],
-  statuses: 'e',
-  nextChangeAt: null,
-};
+import { aRow } from './testing/row.ts';
 
 const all: ListQuery = { scope: { kind: 'all' }, filters: NO_FILTERS, sort: 'relevance', portions: 24, counter: 0 };
 const ask = (some: Partial<IndexRow>[], change: Partial<ListQuery> = {}) =>
   runQuery(
     createIndex(
-      some.map((row, place) => ({ ...mug, id: place + 1, ...row })),
+      some.map((row, place) => aRow(place + 1, { name: 'Kubek', position: 1, addedAt: 1, ...row })),
       PARAMETERS,
     ),
     { ...all, ...change },

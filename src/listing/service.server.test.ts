@@ -4,27 +4,9 @@ import { DAY } from '../kit/clock.ts';
 import type { IndexSource } from './indexSource.ts';
 import { type ListQuery, NO_FILTERS } from './model.ts';
 import { createListing } from './service.server.ts';
+import { aRow } from './testing/row.ts';
 
-const row = (id: number, change: Partial<IndexRow> = {}): IndexRow => ({
-  id,
-  name: `Kubek ${id}`,
-  position: id,
-  addedAt: id,
-  categoryIds: [1],
-  producerId: 1,
-  seriesId: null,
-  groupKey: null,
-  valueIds: [],
-  sizeNames: ['S'],
-  price: 1000,
-  reduced: false,
-  available: true,
-  ownWords: [],
-  codes: [],
-  statuses: 'e',
-  nextChangeAt: null,
-  ...change,
-});
+const row = (id: number, change: Partial<IndexRow> = {}) => aRow(id, { sizeNames: ['S'], ...change });
 
 const all: ListQuery = { scope: { kind: 'all' }, filters: NO_FILTERS, sort: 'relevance', portions: 24, counter: 0 };
 

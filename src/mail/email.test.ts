@@ -1,19 +1,12 @@
 import { expect, it } from 'vitest';
 import { writeEmail, writeShopEmail } from './email.ts';
+import { EMAIL_TERMS } from './testing/emailTerms.ts';
 
 const terms = {
+  ...EMAIL_TERMS,
   texts: { 'mail.hello': 'Cześć,' },
   shopName: 'Glinianka',
-  shopUrl: 'https://sklep.example',
-  company: {
-    name: 'Glinianka sp. z o.o.',
-    street: 'Polna 1',
-    postcode: '59-700',
-    city: 'Bolesławiec',
-    nip: '1234563218',
-    email: 'sklep@example.pl',
-    phone: '75 612 40 18',
-  },
+  company: { ...EMAIL_TERMS.company, name: 'Glinianka sp. z o.o.' },
 };
 
 const email = writeEmail(

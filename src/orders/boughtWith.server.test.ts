@@ -4,9 +4,9 @@ import { eachDatabase } from '../db/testing/databases.server.ts';
 import { DAY } from '../kit/clock.ts';
 import { boughtWith } from './boughtWith.server.ts';
 import type { OrderStatus } from './model.ts';
+import { placedOrder } from './testing/placedOrder.server.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
-let orders = 0;
 
 interface Placed {
   products: readonly number[];
@@ -16,26 +16,12 @@ interface Placed {
   back?: readonly number[];
 }
 
-async function place(db: Db, { products, days = 1, status = 'done', back = [] }: Placed): Promise<void> {
-  const id = `b${++orders}`;
-  const own = { access_key: id, attempt: id, session_id: null, customer_id: null, email: 'ala@example.pl' };
-  const times = { placed_at: NOW - days * DAY, changed_at: NOW, expires_at: null, paid_at: null };
-  const rest = { status, payment: 'transfer', total: 0, holds_stock: 0, data: '{}' };
-  await db.write(async (tx) => {
-    await tx
-      .insertInto('orders')
-      .values({ id, number: orders, ...own, ...times, ...rest })
-      .execute();
-    for (const [n, product] of products.entries()) {
-      const what = { order_id: id, place: n, product_id: product, size_type: 'uniw', quantity: 1, precision: 0 };
-      const withdrawn = back.includes(product) ? 1 : 0;
-      await tx
-        .insertInto('order_lines')
-        .values({ ...what, withdrawn, paid: 0, data: '{}' })
-        .execute();
-    }
+const place = (db: Db, { products, days = 1, status = 'done', back = [] }: Placed) =>
+  placedOrder(db, {
+    placedAt: NOW - days * DAY,
+    status,
+    lines: products.map((product) => ({ product, withdrawn: back.includes(product) ? 1 : 0 })),
   });
-}
 
 eachDatabase('products bought together', (open) => {
   let db: Db;

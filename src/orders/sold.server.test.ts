@@ -4,6 +4,7 @@ import { eachDatabase } from '../db/testing/databases.server.ts';
 import { DAY } from '../kit/clock.ts';
 import type { OrderStatus } from './model.ts';
 import { soldBetween } from './sold.server.ts';
+import { placedOrder } from './testing/placedOrder.server.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 
@@ -14,27 +15,8 @@ interface Sold {
   lines?: { quantity: number; withdrawn: number }[];
 }
 
-let orders = 0;
-
-async function place(db: Db, { product, days = 1, status = 'accepted', lines }: Sold): Promise<void> {
-  const id = `o${++orders}`;
-  const own = { access_key: id, attempt: id, session_id: null, customer_id: null, email: 'ala@example.pl' };
-  const times = { placed_at: NOW - days * DAY, changed_at: NOW, expires_at: null, paid_at: null };
-  const rest = { status, payment: 'transfer', total: 0, holds_stock: 0, data: '{}' };
-  await db.write(async (tx) => {
-    await tx
-      .insertInto('orders')
-      .values({ id, number: orders, ...own, ...times, ...rest })
-      .execute();
-    for (const [n, line] of (lines ?? [{ quantity: 1, withdrawn: 0 }]).entries()) {
-      const what = { order_id: id, place: n, product_id: product, size_type: 'uniw' };
-      await tx
-        .insertInto('order_lines')
-        .values({ ...what, ...line, precision: 0, paid: 0, data: '{}' })
-        .execute();
-    }
-  });
-}
+const place = (db: Db, { product, days = 1, status = 'accepted', lines = [{ quantity: 1, withdrawn: 0 }] }: Sold) =>
+  placedOrder(db, { placedAt: NOW - days * DAY, status, lines: lines.map((line) => ({ product, ...line })) });
 
 eachDatabase('products sold', (open) => {
   it('are counted by orders, not by pieces or sizes', async () => {

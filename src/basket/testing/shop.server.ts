@@ -15,25 +15,17 @@ import { openVisit } from '../../session/visit.server.ts';
 import type { Wanted } from '../model.ts';
 import type { RebateCode } from '../rebates/model.ts';
 import { type Baskets, createBaskets } from '../service.server.ts';
-import { rules } from './rules.ts';
+import { aCode, rules } from './rules.ts';
 
 const BEGIN = Date.parse('2026-11-21T10:00:00Z');
 
-const code = (more: Partial<RebateCode> = {}): RebateCode => ({
-  code: 'MINUS10',
-  name: 'Taniej o 10 %',
-  rebate: { percentBp: 1000 },
-  oncePerCustomer: false,
-  ...more,
-});
-
 const CODES: ReadonlyMap<string, RebateCode> = new Map([
-  ['MINUS10', code()],
-  ['DWA', code({ code: 'DWA', uses: 2 })],
-  ['RAZ', code({ code: 'RAZ', oncePerCustomer: true })],
-  ['KUBKI', code({ code: 'KUBKI', categories: ['kubki'] })],
-  ['TALERZE', code({ code: 'TALERZE', categories: ['talerze'] })],
-  ['POTEM', code({ code: 'POTEM', from: BEGIN + HOUR })],
+  ['MINUS10', aCode()],
+  ['DWA', aCode({ code: 'DWA', uses: 2 })],
+  ['RAZ', aCode({ code: 'RAZ', oncePerCustomer: true })],
+  ['KUBKI', aCode({ code: 'KUBKI', categories: ['kubki'] })],
+  ['TALERZE', aCode({ code: 'TALERZE', categories: ['talerze'] })],
+  ['POTEM', aCode({ code: 'POTEM', from: BEGIN + HOUR })],
 ]);
 const GRATIS = [{ from: 10_000, gifts: [{ product: 2, size: 'uniw' }] }];
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { onServer } from '../../../scripts/test/postgresServer.ts';
 import { openDatabase } from '../open.server.ts';
 import { emptied, shapeOf } from './reset.server.ts';
 
@@ -98,16 +98,6 @@ async function create(source: string): Promise<string> {
 
 async function drop(url: string, name: string): Promise<void> {
   await onServer(url, (client) => client.query(`drop database ${name} with (force)`));
-}
-
-async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 function withDatabase(url: string, name: string): string {

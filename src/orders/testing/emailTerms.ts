@@ -1,17 +1,9 @@
+import { EMAIL_TERMS as SHOP_TERMS } from '../../mail/testing/emailTerms.ts';
 import { NO_OVERRIDES } from '../../ui/text.ts';
 import type { OrderEmailTerms } from '../emails/terms.ts';
 import { PAYMENT_TERMS } from './paymentTerms.ts';
 
-const company = {
-  name: 'Próba',
-  street: 'Polna 1',
-  postcode: '59-700',
-  city: 'Bolesławiec',
-  country: 'Polska',
-  nip: '1234563218',
-  email: 'sklep@example.pl',
-  phone: '75 612 40 18',
-};
+const company = { ...SHOP_TERMS.company, country: 'Polska' };
 
 /** What e-mails of a test's shop say of it. */
 export const EMAIL_TERMS: OrderEmailTerms = {

@@ -1,18 +1,10 @@
+import { EMAIL_TERMS } from '../../mail/testing/emailTerms.ts';
 import { NO_OVERRIDES } from '../../ui/text.ts';
 import type { OrderEmailTerms } from '../emails/terms.ts';
 import type { Order } from '../model.ts';
 import { aLine, anOrder } from './order.ts';
 
-const company = {
-  name: 'Próba sp. z o.o.',
-  street: 'ul. Polna 1',
-  postcode: '59-700',
-  city: 'Bolesławiec',
-  country: 'Polska',
-  nip: '1234563218',
-  email: 'sklep@example.pl',
-  phone: '75 612 40 18',
-};
+const company = { ...EMAIL_TERMS.company, name: 'Próba sp. z o.o.', street: 'ul. Polna 1', country: 'Polska' };
 /** What a shop with its own terms says in e-mails. */
 export const TERMS: OrderEmailTerms = {
   texts: NO_OVERRIDES,

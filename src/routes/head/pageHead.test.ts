@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAddress } from '../../listing/address/read.ts';
 import type { ListAddress, ListDefaults } from '../../listing/address.ts';
 import { listHead } from './listHead.ts';
 import { pageHead } from './pageHead.ts';
@@ -23,17 +24,7 @@ describe('pageHead', () => {
 
 describe('listHead', () => {
   const defaults: ListDefaults = { sort: 'relevance', portions: [24, 48] };
-  const plain: ListAddress = {
-    sort: 'relevance',
-    portions: 24,
-    counter: 0,
-    producers: [],
-    series: [],
-    sizes: [],
-    values: [],
-    inStock: false,
-    promotion: false,
-  };
+  const plain = readAddress(new URLSearchParams(), defaults);
   const head = (change: Partial<ListAddress>, total = 30) =>
     listHead(terms, {
       title: 'Kubki',

@@ -1,15 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshPage } from '../../ui/browser/testing/freshPage.ts';
 
 /** A fresh page's life, with what its browser holds. */
 async function page(cookie = '', kept = new Map<string, string>()) {
-  vi.resetModules();
-  const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  vi.stubGlobal('document', { cookie });
-  vi.stubGlobal('window', { localStorage });
+  freshPage(cookie, kept);
   return { ...(await import('./recent.ts')), kept };
 }
 
