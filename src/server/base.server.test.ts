@@ -52,8 +52,11 @@ describe('the connector of Base.com', () => {
       url: expect.stringMatching(/^http:\/\/localhost:3000\/produkt\//),
       man_name: expect.any(String),
     });
-    expect(await asked('ProductsPrices', { filter_id: id })).toMatchObject({ [id]: { 0: list[id]?.price } });
+    expect(await asked('ProductsPrices')).toMatchObject({ [id]: { 0: list[id]?.price } });
     expect(await asked('ProductsList', { filter_name: 'nie ma takiego' })).toEqual({ pages: 1 });
+    expect(await asked('ProductsList', { filter_id: id, category_id: 'all' })).toEqual({ [id]: list[id], pages: 1 });
+    const pictures = (await asked('ProductsData', { products_id: id, only_images: '1' })) as Record<string, object>;
+    expect(Object.keys(pictures[id] ?? {})).toEqual(['images']);
     expect(Object.values((await asked('ProductsCategories')) as object)).toEqual(
       expect.arrayContaining([expect.any(String)]),
     );

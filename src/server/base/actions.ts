@@ -4,8 +4,9 @@ import { ORDER_STATUSES, type Order, PAYMENTS } from '../../orders/model.ts';
 import { readShipment } from '../../orders/shipment.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import type { OpenShop } from '../open/shop.ts';
+import { readFilters } from './filters.ts';
 import { baseOrder, statusNumber, statusOf } from './orders.ts';
-import { bySize, described, listed, pieces, priceOf } from './products.ts';
+import { bySize, described, type ListedProduct, listed, pieces, priceOf } from './products.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -44,7 +45,17 @@ const ACTIONS: Readonly<Record<string, (terms: BaseTerms, fields: Fields) => Pro
   },
   ProductsList: async (terms, fields) => {
     const at = terms.shop.clock();
-    return paged(terms, fields, (product) => (fits(product, fields) ? listed(product, at) : undefined));
+    const filters = readFilters(fields);
+    if (!filters) return paged(terms, fields, (product) => listed(product, at));
+    const { fits, sort, most } = filters;
+    const found: [Product, ListedProduct][] = [];
+    for await (const product of terms.walk.products()) {
+      const entry = listed(product, at);
+      if (fits(product, entry)) found.push([product, entry]);
+      if (!sort && found.length === most) break;
+    }
+    const shown = (sort ? found.sort(sort) : found).slice(0, most);
+    return { ...Object.fromEntries(shown.map(([{ id }, entry]) => [id, entry])), pages: 1 };
   },
   ProductsQuantity: (terms, fields) =>
     paged(terms, fields, (product) => {
@@ -61,11 +72,16 @@ const ACTIONS: Readonly<Record<string, (terms: BaseTerms, fields: Fields) => Pro
       bySize(product, (size) => priceOf(size, at), priceOf(product.sizes[0], at)),
     );
   },
-  ProductsData: async (terms, { products_id: named = '' }) => {
+  ProductsData: async (terms, { products_id: named = '', only_images: onlyImages }) => {
     const ids = named.split(',').map(Number).filter(Number.isSafeInteger).slice(0, MOST_NAMED);
     const productTerms = { shopUrl: terms.shopUrl, at: terms.shop.clock(), categoryPath: await categoryPaths(terms) };
     const products = await terms.shop.catalogue.products(ids);
-    return Object.fromEntries(products.map((product) => [product.id, described(product, productTerms)]));
+    return Object.fromEntries(
+      products.map((product) => {
+        const { images, ...rest } = described(product, productTerms);
+        return [product.id, onlyImages === '1' ? { images } : { ...rest, images }];
+      }),
+    );
   },
   OrdersGet: ordersGet,
   OrderUpdate: orderUpdate,
@@ -79,33 +95,20 @@ async function categoryPaths({ shop }: BaseTerms): Promise<(id: number) => strin
 
 async function paged(
   { shop, walk }: BaseTerms,
-  { page = '1', filter_id: only = '' }: Fields,
+  { page = '1' }: Fields,
   entry: (product: Product) => unknown,
 ): Promise<Record<string, unknown>> {
   const place = Math.max(1, Math.floor(Number(page)) || 1);
-  const addresses = only === '' ? await Array.fromAsync(walk.addresses((place - 1) * PAGE, PAGE)) : [];
-  const ids = only === '' ? addresses.map(({ id }) => id) : [Number(only)].filter(Number.isSafeInteger);
-  const products = await shop.catalogue.products(ids);
+  const addresses = await Array.fromAsync(walk.addresses((place - 1) * PAGE, PAGE));
+  const products = await shop.catalogue.products(addresses.map(({ id }) => id));
   const entries = products.flatMap((product): [string, unknown][] => {
     const made = entry(product);
     return made === undefined ? [] : [[String(product.id), made]];
   });
   return {
     ...Object.fromEntries(entries),
-    pages: only === '' ? Math.max(1, Math.ceil((await walk.count()) / PAGE)) : 1,
+    pages: Math.max(1, Math.ceil((await walk.count()) / PAGE)),
   };
-}
-
-/** Filters choose among the products of a page. */
-function fits(product: Product, fields: Fields): boolean {
-  const { filter_sku: sku, filter_ean: ean, filter_name: name, filter_category_id: category } = fields;
-  const { sizes } = product;
-  return (
-    (!sku || product.code === sku || sizes.some((size) => size.code === sku)) &&
-    (!ean || sizes.some((size) => size.ean === ean)) &&
-    (!name || product.name.toLowerCase().includes(name.toLowerCase())) &&
-    (!category || category === 'all' || String(product.categoryId) === category)
-  );
 }
 
 async function ordersGet({ shop }: BaseTerms, fields: Fields): Promise<unknown> {

@@ -14,6 +14,8 @@ export interface ProductTerms {
 /** Stands for a stock that never runs out: Base.com knows numbers alone. */
 const PLENTY = 9999;
 
+export type ListedProduct = ReturnType<typeof listed>;
+
 /** A product as lists of Base.com have it (developers.baselinker.com/shops_api, ProductsList). */
 export const listed = (product: Product, at: number) => ({
   name: fullName(product),
@@ -23,7 +25,13 @@ export const listed = (product: Product, at: number) => ({
   price: priceOf(product.sizes[0], at),
 });
 
-/** All of a product (ProductsData); sizes are variants, by their codes. */
+/**
+ * Id of a size among all of the shop's: codes are those of one product alone, and 0 stands for the product itself
+ * (ProductsQuantity).
+ */
+export const variantId = (product: number, size: string): string => `${product}-${size}`;
+
+/** All of a product (ProductsData); sizes are variants. */
 export function described(product: Product, { shopUrl, at, categoryPath }: ProductTerms) {
   const [first] = product.sizes;
   const many = product.sizes.length > 1;
@@ -45,7 +53,7 @@ export function described(product: Product, { shopUrl, at, categoryPath }: Produ
     variants: many
       ? Object.fromEntries(
           product.sizes.map((size) => [
-            size.type,
+            variantId(product.id, size.type),
             {
               full_name: `${fullName(product)}, ${size.name}`,
               name: size.name,
@@ -63,7 +71,9 @@ export function described(product: Product, { shopUrl, at, categoryPath }: Produ
 /** Numbers by size, with 0 for the product itself (ProductsQuantity, ProductsPrices). */
 export const bySize = (product: Product, number: (size: Size | undefined) => number, all: number) => ({
   0: all,
-  ...(product.sizes.length > 1 ? Object.fromEntries(product.sizes.map((size) => [size.type, number(size)])) : {}),
+  ...(product.sizes.length > 1
+    ? Object.fromEntries(product.sizes.map((size) => [variantId(product.id, size.type), number(size)]))
+    : {}),
 });
 
 export const priceOf = (size: Size | undefined, at: number): number =>
