@@ -1,4 +1,4 @@
-import { isoOfTyped } from '../calendar/typed.ts';
+import { isoOfTyped } from '../calendar/typedDate.ts';
 import { bundleParts } from '../catalogue/bundle.ts';
 import { chosenBundle, type PartChoice } from '../catalogue/bundleChoice.ts';
 import type { BundlePart, Product } from '../catalogue/model.ts';

@@ -22,7 +22,7 @@ import type { DayRules } from './rules.ts';
 import { shownMonths, shownWords } from './shownWords.ts';
 import { TimeSliders, type TimeSlidersProps } from './TimeSliders.tsx';
 import { calendarTexts } from './texts.ts';
-import { refusedWords } from './typed.ts';
+import { refusedWords } from './typedDate.ts';
 
 export interface CalendarProps {
   label: string;

@@ -12,7 +12,7 @@ import { WEEKDAYS_NARROW, WEEKDAYS_SHORT } from './names.ts';
 import { whyNot } from './rules.ts';
 import { Short } from './Short.tsx';
 import { calendarTexts } from './texts.ts';
-import { dayName, whyWords } from './typed.ts';
+import { dayName, whyWords } from './typedDate.ts';
 
 interface DaysProps {
   month: MonthNumber;

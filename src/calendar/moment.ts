@@ -6,7 +6,7 @@ import type { DateFault } from './parseDate.ts';
 import type { DayRules } from './rules.ts';
 import type { calendarTexts } from './texts.ts';
 import { clockOf, fittingTime, type MinuteOfDay, type TimeTerms } from './time.ts';
-import { faultWords, readTyped, unfitWords, writeTyped } from './typed.ts';
+import { faultWords, readTyped, unfitWords, writeTyped } from './typedDate.ts';
 
 /** A day, and its time where one is asked for. */
 export interface Moment {

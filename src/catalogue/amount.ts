@@ -1,4 +1,4 @@
-import type { Parts } from '../kit/quantity.ts';
+import { type Parts, toWire } from '../kit/quantity.ts';
 import { type Stock, UNLIMITED } from './model.ts';
 
 /** Stock of a size: in all, in own stores (amount_mo), in stores of others (amount_mm). -1 never runs out. */
@@ -21,3 +21,9 @@ export function amounts(stocks: readonly Stock[]): Amounts {
 }
 
 export type AvailabilityStatus = 'enable' | 'order' | 'disable';
+
+/** Whole pieces on hand; undefined when they never run out. */
+export function wholePieces(stocks: readonly Stock[], precision: number): number | undefined {
+  const { all } = amounts(stocks);
+  return all === UNLIMITED ? undefined : Math.floor(toWire(all, precision));
+}

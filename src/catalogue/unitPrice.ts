@@ -18,8 +18,9 @@ export function unitPrice(price: Grosze, contents: Contents): { price: Grosze; p
 export const contentsOf = (product: Pick<Product, 'contents'>, size: Pick<Size, 'contents'>): Contents | undefined =>
   size.contents ?? product.contents;
 
-const MEASURES = ['kg', 'dag', 'g', 'l', 'ml', 'm', 'mb', 'mb.', 'm.b.', 'cm', 'm²', 'm2', 'm³', 'm3', 'ha', 't'];
+/** Names of units, as merchants write them, of what is weighed or measured. */
+const MEASURED = ['kg', 'dag', 'g', 'l', 'ml', 'm', 'mb', 'mb.', 'm.b.', 'cm', 'm²', 'm2', 'm³', 'm3', 'ha', 't'];
 
 /** Tells whether it is sold by weight, volume or size, so that its price needs the unit. */
 export const isMeasured = ({ unit, precision }: Pick<Product, 'unit' | 'precision'>): boolean =>
-  precision > 0 || MEASURES.includes(unit.name.toLowerCase());
+  precision > 0 || MEASURED.includes(unit.name.toLowerCase());

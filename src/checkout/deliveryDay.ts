@@ -1,6 +1,6 @@
 import { type DayRules, whyNot } from '../calendar/rules.ts';
 import { calendarTexts } from '../calendar/texts.ts';
-import { faultWords, readTyped, unfitWords } from '../calendar/typed.ts';
+import { faultWords, readTyped, unfitWords } from '../calendar/typedDate.ts';
 import type { DeliveryMethod } from '../delivery/methods.ts';
 import type { Arrival } from '../delivery/shapes.ts';
 import { isoDay, readIsoDay } from '../kit/days.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/model.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { GraphPart } from '../session/graphPart.ts';
-import { MOST_PRODUCTS } from './asked.ts';
+import { MOST_PRODUCTS } from './request.ts';
 import type { Hotspots } from './service.server.ts';
 import { zoneAt } from './zones.ts';
 

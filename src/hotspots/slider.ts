@@ -1,7 +1,7 @@
 import { pageTerms } from '../ui/browser/pageTerms.ts';
 import { translate } from '../ui/text.ts';
-import { type Shown, shownOf } from './shown.ts';
 import { hotspotTexts } from './texts.ts';
+import { type VisibleRange, visibleRange } from './visibleRange.ts';
 
 /** Makes the buttons of a row move it by what is seen, and says how much of it that is. */
 export function startSlider(place: ParentNode): void {
@@ -11,7 +11,7 @@ export function startSlider(place: ParentNode): void {
   if (!row || !acts || !said) return;
   const buttons = acts.querySelectorAll('button');
   const tell = () => {
-    const shown = shownOf(row.children.length, row.children[0]?.clientWidth ?? 0, row);
+    const shown = visibleRange(row.children.length, row.children[0]?.clientWidth ?? 0, row);
     acts.toggleAttribute('data-idle', shown.from === 1 && shown.to === shown.count);
     said.textContent = translate(hotspotTexts, pageTerms().texts, shown.from === shown.to ? 'placeOne' : 'place', {
       ...shown,
@@ -25,5 +25,5 @@ export function startSlider(place: ParentNode): void {
   tell();
 }
 
-const isAtEnd = ({ value }: HTMLButtonElement, { from, to, count }: Shown): boolean =>
+const isAtEnd = ({ value }: HTMLButtonElement, { from, to, count }: VisibleRange): boolean =>
   value === '-1' ? from === 1 : to === count;

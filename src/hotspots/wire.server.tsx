@@ -1,16 +1,16 @@
 import { draw } from '../ui/islands/draw.server.tsx';
 import type { TextOverrides } from '../ui/text.ts';
-import type { AskedHotspots } from './asked.ts';
 import { Hotspot } from './Hotspot.tsx';
+import type { HotspotsRequest } from './request.ts';
 import type { Hotspots } from './service.server.ts';
 
 /** HTML of each zone by the id of its element; empty for one that shows nothing. */
 export async function hotspotsHtml(
   hotspots: Hotspots,
   texts: TextOverrides,
-  { elements, ...asked }: AskedHotspots,
+  { elements, ...asked }: HotspotsRequest,
 ): Promise<Record<string, string>> {
-  const html = async ({ id, zone }: AskedHotspots['elements'][number]): Promise<string> => {
+  const html = async ({ id, zone }: HotspotsRequest['elements'][number]): Promise<string> => {
     const found = zone && (await hotspots.find(zone, asked));
     const cards = found ? await hotspots.cards(found.products) : [];
     if (!found || cards.length === 0) return '';

@@ -2,10 +2,10 @@ import type { Clock } from '../kit/clock.ts';
 import type { Section } from '../session/model.ts';
 import { draw } from '../ui/islands/draw.server.tsx';
 import type { TextOverrides } from '../ui/text.ts';
-import { readView } from './asked.ts';
 import { Layer } from './Layer.tsx';
 import type { ShopSnippets } from './load.server.ts';
-import { isLayerShown, isShown } from './shown.server.ts';
+import { readView } from './pageView.ts';
+import { isLayerShown, isShown } from './targeting.server.ts';
 
 export interface SnippetCalls {
   found: ShopSnippets;

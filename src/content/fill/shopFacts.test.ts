@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { shopFile } from '../../settings/shopFile.ts';
 import { announcementsFile } from '../announcements/file.ts';
 import { isOwnName } from '../cookies/ownNames.ts';
+import { keptInBrowser } from './browserStorage.ts';
 import { fill } from './fill.ts';
-import { keptInBrowser } from './kept.ts';
 import { shopFacts } from './shopFacts.ts';
 
 const written = {

@@ -7,8 +7,8 @@ import type { ShopFile } from '../../settings/shopFile.ts';
 import { type Translate, translate } from '../../ui/text.ts';
 import type { AnnouncementsFile } from '../announcements/file.ts';
 import { formatKrs, formatNip } from '../company.ts';
+import { keptInBrowser, type StoredItem } from './browserStorage.ts';
 import { escaped, type Fact, type Facts } from './fill.ts';
-import { type Kept, keptInBrowser } from './kept.ts';
 import { factTexts } from './texts.ts';
 
 type Words = Translate<typeof factTexts.values>;
@@ -62,10 +62,10 @@ function deliveryRows(shop: ShopFile, t: Words): string[][] {
   return [[t('way'), t('countries'), t('cost'), t('freeFrom'), t('workingDays')], ...ways];
 }
 
-function keptRows(kept: readonly Kept[], t: Words): string[][] {
-  const life = ({ life }: Kept) =>
+function keptRows(kept: readonly StoredItem[], t: Words): string[][] {
+  const life = ({ life }: StoredItem) =>
     life === 'tab' ? t('untilTabCloses') : life === 'stays' ? t('untilRemoved') : t('days', { n: life });
-  const why = ({ why, consent }: Kept) => {
+  const why = ({ why, consent }: StoredItem) => {
     const words = t(why) as string;
     return consent ? t('withConsent', { why: words }) : words;
   };

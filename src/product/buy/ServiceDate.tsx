@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Calendar } from '../../calendar/Calendar.tsx';
 import { calendarTexts } from '../../calendar/texts.ts';
-import { dayName, writeTyped } from '../../calendar/typed.ts';
+import { dayName, writeTyped } from '../../calendar/typedDate.ts';
 import { useTypedDay } from '../../calendar/useTypedDay.ts';
 import { useFormField } from '../../forms/ui/useFormField.ts';
 import { isoDay } from '../../kit/days.ts';

@@ -1,4 +1,4 @@
-import { isoOfTyped } from '../../calendar/typed.ts';
+import { isoOfTyped } from '../../calendar/typedDate.ts';
 import {
   type AddressFormTerms,
   type AddressFormValues,

@@ -1,5 +1,5 @@
-import type { AskedWord } from './asked.ts';
 import { sharedStart } from './marks.ts';
+import type { QueryWord } from './query.ts';
 import { typosIn } from './typos.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -43,7 +43,7 @@ const BEGINNING_FROM = 3;
 const SHARED_STEM = 4;
 
 /** The word itself, words that begin so, its other forms, and words that mean the same. */
-export function strictCandidates(vocabulary: Vocabulary, asked: AskedWord): Map<number, number> {
+export function strictCandidates(vocabulary: Vocabulary, asked: QueryWord): Map<number, number> {
   const found = new Map<number, number>();
   const whole = vocabulary.find(asked.folded);
   if (whole !== undefined) found.set(whole, EXACT);
@@ -66,7 +66,7 @@ export function isKnown(candidates: Candidates): boolean {
 }
 
 /** Words near the asked one too: with typos, or with stems that only begin alike. */
-export function looseCandidates(vocabulary: Vocabulary, asked: AskedWord, strict: Candidates): Map<number, number> {
+export function looseCandidates(vocabulary: Vocabulary, asked: QueryWord, strict: Candidates): Map<number, number> {
   const found = new Map(strict);
   for (const stem of asked.stems) {
     if (stem.length < SHARED_STEM) continue;

@@ -1,7 +1,7 @@
-import { askedReader } from './asked.ts';
 import { type Indexing, indexInSlices } from './indexing.ts';
 import { Scratch } from './match.ts';
 import type { Found, SearchChanges, SearchDoc, SearchEngine, SearchLanguage } from './model.ts';
+import { queryReader } from './query.ts';
 import { find } from './search.ts';
 import { openSegment, type Segment } from './segment.ts';
 import { SegmentBuilder } from './segmentBuilder.ts';
@@ -16,7 +16,7 @@ const MOST_FRESH = 500;
 export class MemoryEngine implements SearchEngine {
   readonly capabilities = { languages: ['pl'], typos: true, partsOfCodes: true } as const;
   readonly #language: SearchLanguage;
-  readonly #read: ReturnType<typeof askedReader>;
+  readonly #read: ReturnType<typeof queryReader>;
   readonly #index: Indexing;
   readonly #scratch = new Scratch();
   #segments: Segment[] = [];
@@ -26,7 +26,7 @@ export class MemoryEngine implements SearchEngine {
   constructor(language: SearchLanguage, index: Indexing = indexInSlices(language.stems)) {
     this.#language = language;
     this.#index = index;
-    this.#read = askedReader(language);
+    this.#read = queryReader(language);
   }
 
   async build(docs: Iterable<SearchDoc>): Promise<void> {

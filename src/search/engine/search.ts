@@ -1,9 +1,9 @@
-import type { Asked, AskedWord } from './asked.ts';
 import { isMisspelt } from './candidates.ts';
 import { Hits } from './hits.ts';
 import { markerOf } from './marker.ts';
 import { cheapest, matchAll, matchAny, type Scratch } from './match.ts';
 import type { Found } from './model.ts';
+import type { Query, QueryWord } from './query.ts';
 import { rewritten } from './rewrite.ts';
 import type { Segment } from './segment.ts';
 import { isUnknown, looseTerm, strictTerm, type Term } from './term.ts';
@@ -20,7 +20,7 @@ const PART_OF_CODE = 2;
  * Stages, each only when those before gave little: every word in one of its forms; words that the shop does not know as misspelt;
  * every word as misspelt; as many words as can be had.
  */
-export function find(segments: readonly Segment[], asked: Asked, most: number, scratch: Scratch): Found {
+export function find(segments: readonly Segment[], asked: Query, most: number, scratch: Scratch): Found {
   const hits = new Hits(segments, FEW, most);
   const codes = (part: string) => {
     for (const [n, segment] of segments.entries()) {
@@ -75,7 +75,7 @@ function addSome(hits: Hits, terms: readonly Term[], scratch: Scratch): void {
 /** What the best hit says of the query: which words it has instead of those asked for, and which it lacks. */
 function outcomeOf(
   segments: readonly Segment[],
-  asked: readonly AskedWord[],
+  asked: readonly QueryWord[],
   terms: readonly Term[],
   best: { segment: number; place: number } | undefined,
 ): Pick<Found, 'corrected' | 'missing'> {

@@ -1,14 +1,14 @@
-import type { AskedWord } from './asked.ts';
 import { type Candidates, isKnown, looseCandidates, strictCandidates } from './candidates.ts';
+import type { QueryWord } from './query.ts';
 import type { Segment } from './segment.ts';
 
 /** A word of the query with its candidates in each segment. */
 export interface Term {
-  asked: AskedWord;
+  asked: QueryWord;
   bySegment: readonly Candidates[];
 }
 
-export function strictTerm(asked: AskedWord, segments: readonly Segment[]): Term {
+export function strictTerm(asked: QueryWord, segments: readonly Segment[]): Term {
   return { asked, bySegment: segments.map(({ vocabulary }) => strictCandidates(vocabulary, asked)) };
 }
 

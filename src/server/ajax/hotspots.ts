@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { type AskedError, MOST_PRODUCTS, MOST_ZONES, readAsked } from '../../hotspots/asked.ts';
+import { MOST_PRODUCTS, MOST_ZONES, type RequestError, readRequest } from '../../hotspots/request.ts';
 import type { Hotspots } from '../../hotspots/service.server.ts';
 import { hotspotsHtml } from '../../hotspots/wire.server.tsx';
 import type { Section } from '../../session/model.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { jsonError } from '../answers.ts';
 
-const WORDS: Readonly<Record<AskedError, string>> = {
+const WORDS: Readonly<Record<RequestError, string>> = {
   unknown_action: 'There is get-hotspots-html',
   bad_request: 'Name as many zones as components; ids of products are numbers parted by ;',
   too_many: `At most ${MOST_ZONES} zones and ${MOST_PRODUCTS} products`,
@@ -19,7 +19,7 @@ export interface HotspotCalls {
 
 /** GET /ajax/hotspots.php: HTML by the id of an element. */
 export async function askHotspots(c: Context, { hotspots, texts }: HotspotCalls): Promise<Response> {
-  const asked = readAsked((name) => c.req.query(name));
+  const asked = readRequest((name) => c.req.query(name));
   if (!asked.ok) return jsonError(c, 400, asked.error, WORDS[asked.error]);
   // Prices and stock are of this moment.
   c.header('Cache-Control', 'no-store');
@@ -30,7 +30,7 @@ export async function askHotspots(c: Context, { hotspots, texts }: HotspotCalls)
 export const hotspotSection =
   ({ hotspots, texts }: HotspotCalls): Section =>
   async ({ params }) => {
-    const asked = readAsked((name) => {
+    const asked = readRequest((name) => {
       const value = params[name];
       return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
     });

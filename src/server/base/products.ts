@@ -1,4 +1,5 @@
-import { type Product, productPath, type Size, UNLIMITED } from '../../catalogue/model.ts';
+import { wholePieces } from '../../catalogue/amount.ts';
+import { type Product, productPath, type Size } from '../../catalogue/model.ts';
 import { fullName } from '../../catalogue/offer.ts';
 import { moneyPrice } from '../../catalogue/priceView.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
@@ -80,10 +81,7 @@ export const priceOf = (size: Size | undefined, at: number): number =>
   Number(toDecimal((size && moneyPrice(size, at)?.price) ?? 0));
 
 /** Whole pieces on hand. */
-export function pieces({ precision }: Product, { stocks }: Size): number {
-  if (stocks.some(({ quantity }) => quantity === UNLIMITED)) return PLENTY;
-  return Math.floor(stocks.reduce((sum, { quantity }) => sum + quantity, 0) / 10 ** precision);
-}
+export const pieces = ({ precision }: Product, { stocks }: Size): number => wholePieces(stocks, precision) ?? PLENTY;
 
 /** -1 is an exemption, as Base.com writes it. */
 export const taxOf = (vat: { bp: number; exempt: boolean } | undefined): number =>

@@ -1,4 +1,5 @@
-import { type Product, productPath, UNLIMITED } from '../../catalogue/model.ts';
+import { wholePieces } from '../../catalogue/amount.ts';
+import { type Product, productPath } from '../../catalogue/model.ts';
 import { fullName, type Offer, offersOf } from '../../catalogue/offer.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { clipText, plainText } from '../../kit/plainText.ts';
@@ -85,9 +86,7 @@ function availOf({ status, availableAt, size: { availability } }: Offer, at: num
 
 /** Whole pieces on hand; missing for what never runs out or is made to order. */
 function stockOf({ precision }: Product, { status, size: { stocks } }: Offer): string | undefined {
-  if (status === 'order' || stocks.length === 0 || stocks.some(({ quantity }) => quantity === UNLIMITED))
-    return undefined;
-  return String(Math.floor(stocks.reduce((sum, { quantity }) => sum + quantity, 0) / 10 ** precision));
+  return status === 'order' || stocks.length === 0 ? undefined : wholePieces(stocks, precision)?.toString();
 }
 
 const kilograms = (grams: number) => `${Math.floor(grams / 1000)}.${String(grams % 1000).padStart(3, '0')}`;

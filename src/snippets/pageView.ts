@@ -3,7 +3,7 @@ import { agreedPurposes, type Purpose } from '../ui/browser/purposes.ts';
 import { DEVICES, type Device } from './file.ts';
 
 /** A page view that asks for its snippets and layers. */
-export interface AskedView {
+export interface PageView {
   device: Device;
   /** Path of the page. */
   path: string;
@@ -21,7 +21,7 @@ const params = v.object({
 });
 
 /** Reads what a page sends with the sections (docs/contract/calls.md#sections). What cannot be read counts as not sent. */
-export function readView(sent: Readonly<Record<string, unknown>>, cookies: string): AskedView {
+export function readView(sent: Readonly<Record<string, unknown>>, cookies: string): PageView {
   const { request_uri: address, additional_ajax: more, ...sizes } = v.parse(params, sent);
   const agreed = agreedPurposes(cookies);
   return {

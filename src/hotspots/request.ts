@@ -5,20 +5,20 @@ import { type Zone, zoneNamed } from './zones.ts';
 export const MOST_ZONES = 16;
 export const MOST_PRODUCTS = 100;
 
-export interface AskedHotspots {
+export interface HotspotsRequest {
   /** By the id of the element that a zone stands in; a name that is no zone is undefined. */
   elements: readonly { id: string; zone: Zone | undefined }[];
   product?: number;
   products: readonly number[];
 }
 
-export type AskedError = 'unknown_action' | 'bad_request' | 'too_many';
+export type RequestError = 'unknown_action' | 'bad_request' | 'too_many';
 
 const partsOf = (text: string | null | undefined, sign: string): string[] =>
   (text ?? '').split(sign).filter((part) => part !== '');
 
 /** Reads a call for zones (docs/contract/calls.md#hotspots). `value` gives a parameter by its name. */
-export function readAsked(value: (name: string) => string | null | undefined): Result<AskedHotspots, AskedError> {
+export function readRequest(value: (name: string) => string | null | undefined): Result<HotspotsRequest, RequestError> {
   if (value('action') !== 'get-hotspots-html') return err('unknown_action');
   const names = partsOf(value('zones-names'), ',');
   const ids = partsOf(value('components'), ',');

@@ -3,13 +3,13 @@ import { CODE_BAR, FREE_BAR } from '../announcements/marks.ts';
 import type { factTexts } from './texts.ts';
 
 /** One thing that the shop keeps in a browser (docs/contract/pages.md#cookies). */
-export interface Kept {
+export interface StoredItem {
   /** Its name, or with an ellipsis the beginning of its names. */
   name: string;
   why: keyof typeof factTexts.values;
   /** Days, or until the tab is closed, or until somebody removes it. */
   life: number | 'tab' | 'stays';
-  /** Kept only after the visitor has agreed (PKE, art. 399). */
+  /** StoredItem only after the visitor has agreed (PKE, art. 399). */
   consent?: true;
 }
 
@@ -17,7 +17,7 @@ export interface Kept {
 export const keptInBrowser = (
   session: string,
   { code, free_shipping: free }: Pick<AnnouncementsFile, 'code' | 'free_shipping'>,
-): readonly Kept[] => [
+): readonly StoredItem[] => [
   { name: session, why: 'cookieSession', life: 30 },
   { name: 'sesja', why: 'cookieMark', life: 30 },
   { name: 'zalogowany', why: 'cookieSignedIn', life: 30 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownOf } from './shown.ts';
+import { visibleRange } from './visibleRange.ts';
 
 it.each([
   // All fit; at the start; moved by a row; at the end, also with gaps of 2 px between.
@@ -12,6 +12,6 @@ it.each([
 ])(
   'a slider of %i things, %i px each, in %i px moved by %i px, says what is shown',
   (count, width, clientWidth, scrollLeft, [from, to]) => {
-    expect(shownOf(count, width, { clientWidth, scrollLeft })).toEqual({ from, to, count });
+    expect(visibleRange(count, width, { clientWidth, scrollLeft })).toEqual({ from, to, count });
   },
 );

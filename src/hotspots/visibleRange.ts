@@ -1,4 +1,4 @@
-export interface Shown {
+export interface VisibleRange {
   /** Places of the first and the last that is seen, from 1. */
   from: number;
   to: number;
@@ -6,11 +6,11 @@ export interface Shown {
 }
 
 /** What is seen of a row of things that are equally wide, px. */
-export function shownOf(
+export function visibleRange(
   count: number,
   width: number,
   { clientWidth, scrollLeft }: { clientWidth: number; scrollLeft: number },
-): Shown {
+): VisibleRange {
   if (width <= 0) return { from: 1, to: count, count };
   const seen = Math.max(1, Math.round(clientWidth / width));
   const from = Math.min(Math.max(1, Math.round(scrollLeft / width) + 1), Math.max(1, count - seen + 1));

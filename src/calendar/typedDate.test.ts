@@ -3,7 +3,7 @@ import { isoDay } from '../kit/days.ts';
 import { dayNumber } from '../kit/wall.ts';
 import { NO_OVERRIDES, type Translate, translate } from '../ui/text.ts';
 import { calendarTexts } from './texts.ts';
-import { faultWords, isoOfTyped, readTyped, refusedWords, unfitWords } from './typed.ts';
+import { faultWords, isoOfTyped, readTyped, refusedWords, unfitWords } from './typedDate.ts';
 
 const TODAY = dayNumber(2026, 12, 5);
 const t: Translate<(typeof calendarTexts)['values']> = (key, ...args) =>

@@ -1,6 +1,6 @@
 import { isAnnounced } from '../content/announcements/dates.server.ts';
-import type { AskedView } from './asked.ts';
 import type { LayerEntry, SnippetEntry } from './file.ts';
+import type { PageView } from './pageView.ts';
 
 type Entry = Pick<SnippetEntry, 'purpose' | 'pages' | 'devices' | 'from' | 'to'>;
 
@@ -12,7 +12,7 @@ const isAt = (path: string, pattern: string): boolean =>
  * @param at epoch ms
  * @param openedAt moment from which relative dates count, epoch ms
  */
-export function isShown(entry: Entry, view: AskedView, at: number, openedAt: number): boolean {
+export function isShown(entry: Entry, view: PageView, at: number, openedAt: number): boolean {
   const { purpose, pages, devices } = entry;
   return (
     (purpose === 'necessary' || view.agreed.includes(purpose)) &&
@@ -23,5 +23,5 @@ export function isShown(entry: Entry, view: AskedView, at: number, openedAt: num
 }
 
 /** The same of a layer, which may wait for somebody who comes back. */
-export const isLayerShown = (layer: LayerEntry, view: AskedView, at: number, openedAt: number): boolean =>
+export const isLayerShown = (layer: LayerEntry, view: PageView, at: number, openedAt: number): boolean =>
   isShown(layer, view, at, openedAt) && view.visits >= (layer.visits ?? 0);

@@ -11,7 +11,7 @@ const LONGEST_WORD = 40;
 const SHORTEST_CODE = 4;
 
 /** A word of a query. */
-export interface AskedWord {
+export interface QueryWord {
   spelled: string;
   folded: string;
   stems: readonly string[];
@@ -21,20 +21,20 @@ export interface AskedWord {
   last: boolean;
   correctable: boolean;
   /** This word and the one behind it written together. */
-  with(next: AskedWord): AskedWord;
+  with(next: QueryWord): QueryWord;
   /** The word written as two, cut before a letter. */
-  cut(at: number): [AskedWord, AskedWord];
+  cut(at: number): [QueryWord, QueryWord];
 }
 
-export interface Asked {
-  words: AskedWord[];
+export interface Query {
+  words: QueryWord[];
   /** The text as a code or a part of one; undefined when it cannot be one. */
   code: string | undefined;
   /** Pieces of the text between spaces that may be codes. */
   codeParts: string[];
 }
 
-export type ReadText = (text: string) => Asked;
+export type ReadText = (text: string) => Query;
 
 /** A text is asked for in products, series, producers, categories and pages in turn, and read once. */
 const TEXTS_KEPT = 4;
@@ -42,7 +42,7 @@ const TEXTS_KEPT = 4;
 const readers = new WeakMap<SearchLanguage, ReadText>();
 
 /** Reads queries with what the shop says of words; engines of one language share it. */
-export function askedReader(language: SearchLanguage): ReadText {
+export function queryReader(language: SearchLanguage): ReadText {
   const reader = readers.get(language) ?? memo(TEXTS_KEPT, newReader(language));
   readers.set(language, reader);
   return (text) => reader(text.slice(0, 2 * LONGEST_TEXT));
@@ -52,7 +52,7 @@ function newReader(language: SearchLanguage): ReadText {
   const right = new Set(language.neverCorrected.map(fold));
   const synonyms = synonymsOf(language);
 
-  const askedWord = (spelled: string, last: boolean, also: readonly string[] = []): AskedWord => {
+  const askedWord = (spelled: string, last: boolean, also: readonly string[] = []): QueryWord => {
     const folded = fold(spelled);
     return {
       spelled,

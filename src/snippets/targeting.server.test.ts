@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readView } from './asked.ts';
 import type { LayerEntry, SnippetEntry } from './file.ts';
-import { isLayerShown, isShown } from './shown.server.ts';
+import { readView } from './pageView.ts';
+import { isLayerShown, isShown } from './targeting.server.ts';
 
 const NOON = Date.UTC(2026, 10, 23, 11);
 const entry = (more: Partial<SnippetEntry> = {}) => ({ purpose: 'necessary', ...more }) as SnippetEntry;

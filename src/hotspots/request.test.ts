@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAsked } from './asked.ts';
+import { readRequest } from './request.ts';
 
 const ASKED = {
   action: 'get-hotspots-html',
@@ -10,7 +10,7 @@ const ASKED = {
 };
 const read = (more: Readonly<Record<string, string | undefined>> = {}) => {
   const all: Readonly<Record<string, string | undefined>> = { ...ASKED, ...more };
-  return readAsked((name) => all[name]);
+  return readRequest((name) => all[name]);
 };
 const many = (count: number, sign: string) => Array.from({ length: count }, (_, n) => n + 1).join(sign);
 
