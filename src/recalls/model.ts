@@ -10,7 +10,7 @@ export interface Recall extends RecallEntry {
 
 /**
  * True when the buyer of an order has something of it, or will have: by itself or in a bundle, also after a part was given
- * back. Whether it was placed on the days of the recall is asked before.
+ * back. `service.server.ts` asks before whether it was placed on the days of the recall.
  */
 export function concerns({ products }: Pick<Recall, 'products'>, { status, lines, data }: Order): boolean {
   const dangerous = (product: number) => products.includes(product);

@@ -1,12 +1,8 @@
 import { CATALOGUE_VERSION } from '../../catalogue/import/version.server.ts';
-import type { Announcements } from '../../content/announcements/service.server.ts';
 import type { Db } from '../../db/open.server.ts';
-import type { ShippingSettings } from '../../delivery/settings.ts';
-import { nextDeadline } from '../../delivery/shippingTime.ts';
-import { type Clock, DAY } from '../../kit/clock.ts';
-import { nextMidnight } from '../../kit/warsaw.server.ts';
+import type { Clock } from '../../kit/clock.ts';
 import type { Listing } from '../../listing/service.server.ts';
-import { nextChange } from './freshness.ts';
+import { nextPageChange, type PageClock } from './freshness.ts';
 import { createSales, type Sales } from './sales.ts';
 
 /**
@@ -27,16 +23,10 @@ export interface CacheDependencies {
   stop(): void;
 }
 
-export interface CacheDependencyOptions {
+export interface CacheDependencyOptions extends PageClock {
   db: Pick<Db, 'version'>;
-  listing: Pick<Listing, 'version' | 'refresh' | 'onChanged' | 'nextChangeAt' | 'nextAgeAt'>;
+  listing: PageClock['listing'] & Pick<Listing, 'version' | 'refresh' | 'onChanged'>;
   clock: Clock;
-  /** Number of days that a product is new. */
-  newDays: number;
-  /** Pages say whether an order leaves today. */
-  shipping: ShippingSettings;
-  /** Announcement bars of every page. */
-  announcements: Pick<Announcements, 'nextChangeAt'>;
 }
 
 export function createCacheDependencies({
@@ -59,15 +49,7 @@ export function createCacheDependencies({
   function nextChangeAt(): number {
     const now = clock();
     if (nextAt === undefined || nextAt <= now) {
-      const age = listing.nextAgeAt(newDays * DAY, now);
-      // A list of what is new holds a product in the very millisecond that it turns old.
-      nextAt = nextChange(now, [
-        listing.nextChangeAt(),
-        nextMidnight(now),
-        nextDeadline(now, shipping),
-        announcements.nextChangeAt(now),
-        age === null ? null : age + 1,
-      ]);
+      nextAt = nextPageChange(now, { listing, newDays, shipping, announcements });
     }
     return nextAt;
   }

@@ -1,4 +1,9 @@
-import { SECOND } from '../../kit/clock.ts';
+import type { Announcements } from '../../content/announcements/service.server.ts';
+import type { ShippingSettings } from '../../delivery/settings.ts';
+import { nextDeadline } from '../../delivery/shippingTime.ts';
+import { DAY, SECOND } from '../../kit/clock.ts';
+import { nextMidnight } from '../../kit/warsaw.server.ts';
+import type { Listing } from '../../listing/service.server.ts';
 
 /** Time that another server may cache a page: a change by hand reaches its visitors within it. */
 const LONGEST_SHARED = 60 * SECOND;
@@ -18,4 +23,28 @@ export function cacheControl(expiresAt: number, now: number): string {
 export function nextChange(now: number, moments: readonly (number | null | undefined)[]): number {
   const ahead = moments.filter((moment) => moment != null && moment > now) as number[];
   return Math.min(...ahead);
+}
+
+/** What changes on pages by the clock alone. */
+export interface PageClock {
+  listing: Pick<Listing, 'nextChangeAt' | 'nextAgeAt'>;
+  /** Number of days that a product is new. */
+  newDays: number;
+  /** Pages say whether an order leaves today. */
+  shipping: ShippingSettings;
+  /** Announcement bars of every page. */
+  announcements: Pick<Announcements, 'nextChangeAt'>;
+}
+
+/** Moment at which kept pages end: a price or a bar changes, a product turns old, the day or the deadline is over. */
+export function nextPageChange(now: number, { listing, newDays, shipping, announcements }: PageClock): number {
+  const age = listing.nextAgeAt(newDays * DAY, now);
+  return nextChange(now, [
+    listing.nextChangeAt(),
+    nextMidnight(now),
+    nextDeadline(now, shipping),
+    announcements.nextChangeAt(now),
+    // A list of what is new holds a product in the very millisecond that it turns old.
+    age === null ? null : age + 1,
+  ]);
 }
