@@ -2,10 +2,16 @@ import { onServer, startPostgres } from '../../scripts/test/postgresServer.ts';
 
 const NAME = `witryna_bench_${process.pid}`;
 
-/** A database of its own on DATABASE_URL_TEST, or on a PostgreSQL started for it; `size` is its bytes. */
-export async function withPostgres(work: (url: string, size: () => Promise<number>) => Promise<void>): Promise<void> {
+/**
+ * A database of its own on DATABASE_URL_TEST, or on a PostgreSQL started for it; `size` is its bytes.
+ * @param durable whether the one that is started syncs each commit to the disk
+ */
+export async function withPostgres(
+  work: (url: string, size: () => Promise<number>) => Promise<void>,
+  { durable = false } = {},
+): Promise<void> {
   const given = process.env.DATABASE_URL_TEST;
-  const own = given ? undefined : await startPostgres((text) => console.log(text));
+  const own = given ? undefined : await startPostgres((text) => console.log(text), { durable });
   const server = given ?? own?.url ?? '';
   try {
     await onServer(server, (client) => client.query(`create database ${NAME}`));

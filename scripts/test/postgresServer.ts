@@ -23,18 +23,20 @@ const USER = 'witryna';
 const START_ATTEMPTS = 3;
 
 // Nothing here outlives the tests, so nothing has to reach the disk.
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 const SETTINGS = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
   max_connections: '300',
   shared_buffers: '64MB',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
 };
 
-/** Starts a PostgreSQL of its own in a temporary folder, from the machine's programs or from npm's. */
-export async function startPostgres(say: (text: string) => void): Promise<PostgresServer> {
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, from the machine's programs or from npm's.
+ * @param durable as a shop runs it: each commit has reached the disk when it is answered
+ */
+export async function startPostgres(say: (text: string) => void, { durable = false } = {}): Promise<PostgresServer> {
   removeForgotten();
   const folder = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
   try {
@@ -43,7 +45,7 @@ export async function startPostgres(say: (text: string) => void): Promise<Postgr
     const password = randomBytes(16).toString('hex');
     await give(folder, owner);
     await initialise(programs, folder, password, owner);
-    const { child, port } = await launch(programs, folder, owner);
+    const { child, port } = await launch(programs, folder, owner, durable ? DURABLE : NOT_DURABLE);
     const onExit = () => {
       child.kill('SIGQUIT');
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -114,10 +116,15 @@ async function initialise(programs: string, folder: string, password: string, ow
   if (code !== 0) throw new Error(`initdb failed (${code}):\n${said.join('\n')}`);
 }
 
-async function launch(programs: string, folder: string, owner: Owner): Promise<{ child: ChildProcess; port: number }> {
+async function launch(
+  programs: string,
+  folder: string,
+  owner: Owner,
+  kept: typeof DURABLE,
+): Promise<{ child: ChildProcess; port: number }> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
-    const settings = Object.entries({ ...SETTINGS, port }).map(([name, value]) => ['-c', `${name}=${value}`]);
+    const settings = Object.entries({ ...SETTINGS, ...kept, port }).map(([name, value]) => ['-c', `${name}=${value}`]);
     const child = run(join(programs, 'postgres'), folder, owner, [['-D', join(folder, 'data')], ...settings]);
     const said = lines(child);
     if (await isReady(child)) return { child, port };

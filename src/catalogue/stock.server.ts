@@ -1,5 +1,7 @@
+import { beforeCommit } from '../db/afterCommit.server.ts';
 import type { Tx } from '../db/database.ts';
-import { bumpVersion } from '../db/versions.server.ts';
+import { post } from '../db/sendAhead.server.ts';
+import { postBump, versionNow } from '../db/versions.server.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { CATALOGUE_VERSION } from './import/version.server.ts';
 import { UNLIMITED } from './model.ts';
@@ -15,16 +17,9 @@ export async function takeStock(tx: Tx, wanted: readonly WantedPieces[]): Promis
   const needs = together(wanted.filter(({ term }) => term === undefined));
   const taken: TakenPieces[] = [];
   const short: Pieces[] = [];
+  const stores = await heldStocks(tx, needs);
   for (const { made, ...need } of needs) {
-    const rows = await tx
-      .selectFrom('stocks')
-      .select(['branch', 'own', 'quantity'])
-      .where('product_id', '=', need.product)
-      .where('size_type', '=', need.size)
-      .orderBy('own', 'desc')
-      .orderBy('branch')
-      .forUpdate()
-      .execute();
+    const rows = stores.filter((row) => row.product_id === need.product && row.size_type === need.size);
     if (rows.some(({ quantity }) => quantity === UNLIMITED)) continue;
     let left = need.quantity;
     for (const { branch, quantity } of rows) {
@@ -40,14 +35,14 @@ export async function takeStock(tx: Tx, wanted: readonly WantedPieces[]): Promis
   taken.push(...terms.taken);
   if (short.length > 0) return err(short);
   for (const pieces of taken) await change(tx, pieces, -pieces.quantity);
-  await changed(tx, taken);
+  changed(tx, taken);
   return ok(taken);
 }
 
 /** Puts pieces back where they were. A store that is closed meanwhile gets nothing. */
 export async function giveStock(tx: Tx, pieces: readonly TakenPieces[]): Promise<void> {
   for (const one of pieces.toSorted(byPlace)) await change(tx, one, one.quantity);
-  await changed(tx, pieces);
+  changed(tx, pieces);
 }
 
 interface Need extends Pieces {
@@ -77,20 +72,55 @@ const byPlace = (a: TakenPieces, b: TakenPieces): number =>
 
 async function change(tx: Tx, { product, size, branch, term }: TakenPieces, by: number): Promise<void> {
   if (term !== undefined) return changeTerm(tx, { product, term }, -by);
-  await tx
-    .updateTable('stocks')
-    .set((eb) => ({ quantity: eb('quantity', '+', by) }))
-    .where('product_id', '=', product)
-    .where('size_type', '=', size)
-    .where('branch', '=', branch)
-    .where('quantity', '!=', UNLIMITED)
+  await post(
+    tx,
+    tx
+      .updateTable('stocks')
+      .set((eb) => ({ quantity: eb('quantity', '+', by) }))
+      .where('product_id', '=', product)
+      .where('size_type', '=', size)
+      .where('branch', '=', branch)
+      .where('quantity', '!=', UNLIMITED),
+  );
+}
+
+/** What lies in the stores, the shop's own ones first, held until the end of the transaction. */
+async function heldStocks(tx: Tx, needs: readonly Need[]) {
+  if (needs.length === 0) return [];
+  return tx
+    .selectFrom('stocks')
+    .select(['product_id', 'size_type', 'branch', 'quantity'])
+    .where((by) =>
+      by.or(needs.map(({ product, size }) => by.and([by('product_id', '=', product), by('size_type', '=', size)]))),
+    )
+    .orderBy('product_id')
+    .orderBy('size_type')
+    .orderBy('own', 'desc')
+    .orderBy('branch')
+    .forUpdate()
     .execute();
 }
 
+const told = new WeakMap<Tx, Set<number>>();
+
 /** Tells every process which products to look at anew. Last, for all who write to the catalogue wait for this row. */
-async function changed(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
-  const ids = [...new Set(pieces.map(({ product }) => product))];
-  if (ids.length === 0) return;
-  const version = await bumpVersion(tx, CATALOGUE_VERSION);
-  await tx.updateTable('products').set({ changed_version: version }).where('id', 'in', ids).execute();
+function changed(tx: Tx, pieces: readonly Pieces[]): void {
+  if (pieces.length === 0) return;
+  const ids = told.get(tx) ?? new Set();
+  if (ids.size === 0) beforeCommit(tx, () => tell(tx, ids));
+  for (const { product } of pieces) ids.add(product);
+  told.set(tx, ids);
+}
+
+async function tell(tx: Tx, products: ReadonlySet<number>): Promise<void> {
+  await postBump(tx, CATALOGUE_VERSION);
+  // In one order of rows, so that two of these never wait for each other.
+  const ids = [...products].sort((a, b) => a - b);
+  await post(
+    tx,
+    tx
+      .updateTable('products')
+      .set({ changed_version: versionNow(tx, CATALOGUE_VERSION) })
+      .where('id', 'in', ids),
+  );
 }

@@ -3,7 +3,9 @@ import type { Tx } from './database.ts';
 
 type News = () => void | Promise<void>;
 
-const pending = new WeakMap<Tx, News[]>();
+type Last = () => Promise<void>;
+
+const pending = new WeakMap<Tx, { news: News[]; last: Last[] }>();
 
 /**
  * Calls `news` once, after the transaction of `tx` has been committed and before its caller is answered;
@@ -11,20 +13,32 @@ const pending = new WeakMap<Tx, News[]>();
  * `onError`, since the write itself has succeeded. `tx` must be the very handle that `write` gave.
  */
 export function afterCommit(tx: Tx, news: News): void {
-  const list = pending.get(tx);
-  if (!list) throw new Error('afterCommit takes the tx that write gave, while its work is running');
-  list.push(AsyncLocalStorage.bind(news));
+  listsOf(tx).news.push(AsyncLocalStorage.bind(news));
 }
 
-/** Runs `work` and keeps what it registers with `afterCommit` for later. */
+/** Runs `work` after all else of the transaction: what others wait for is held for the shortest time. */
+export function beforeCommit(tx: Tx, work: Last): void {
+  listsOf(tx).last.push(work);
+}
+
+function listsOf(tx: Tx) {
+  const lists = pending.get(tx);
+  if (!lists) throw new Error('Only the tx that write gave will do, while its work is running');
+  return lists;
+}
+
+/** Runs `work`, then what it registers with `beforeCommit`, and keeps for later what it registers with `afterCommit`. */
 export async function collectNews<T>(
   tx: Tx,
   work: (tx: Tx) => Promise<T>,
 ): Promise<{ result: T; news: readonly News[] }> {
   const news: News[] = [];
-  pending.set(tx, news);
+  const last: Last[] = [];
+  pending.set(tx, { news, last });
   try {
-    return { result: await work(tx), news };
+    const result = await work(tx);
+    for (const run of last) await run();
+    return { result, news };
   } finally {
     pending.delete(tx);
   }

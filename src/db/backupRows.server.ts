@@ -93,7 +93,21 @@ async function deferReferences(tx: Tx, kind: Db['kind']): Promise<() => Promise<
   return async () => {
     await sql`set constraints all immediate`.execute(tx);
     await alter('not deferrable');
+    await resumeSequences(tx);
   };
+}
+
+/** Lets what counts by itself go on after the rows. */
+async function resumeSequences(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ name: string; table: string; column: string }>`
+    select d.objid::regclass::text as "name", d.refobjid::regclass::text as "table", a.attname as "column"
+    from pg_depend d join pg_class c on c.oid = d.objid and c.relkind = 'S'
+    join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+    where d.deptype = 'a' and c.relnamespace = current_schema()::regnamespace`.execute(tx);
+  for (const { name, table, column } of rows) {
+    const last = sql`max(${sql.id(column)})`;
+    await sql`select setval(${name}, ${last}) from ${sql.raw(table)} having ${last} is not null`.execute(tx);
+  }
 }
 
 const plain = (row: PlainRow): PlainRow =>

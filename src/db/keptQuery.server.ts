@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import { askCompiled } from './sendAhead.server.ts';
 import type { Tables } from './tables.ts';
 
 /** A question with places for its values. */
@@ -32,7 +33,6 @@ export function keptQuery<Values extends readonly unknown[], Row>(
   return async (db, ...values) => {
     const { compiled, places } = known.get(db) ?? made(db);
     const parameters = places.map((place, at) => (place === undefined ? compiled.parameters[at] : values[place]));
-    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters } as CompiledQuery<Row>);
-    return rows;
+    return askCompiled(db, { ...compiled, parameters } as CompiledQuery<Row>);
   };
 }

@@ -36,6 +36,7 @@ import { trackingEventsMigration } from './migrations/0043_trackingEvents.server
 import { alertCountriesMigration } from './migrations/0045_alertCountries.server.ts';
 import { importsMigration } from './migrations/0049_imports.server.ts';
 import { redirectsMigration } from './migrations/0050_redirects.server.ts';
+import { orderNumbersMigration } from './migrations/0055_orderNumbers.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045_alertCountries': alertCountriesMigration,
   '0049_imports': importsMigration,
   '0050_redirects': redirectsMigration,
+  '0055_orderNumbers': orderNumbersMigration,
 };

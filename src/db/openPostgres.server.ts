@@ -6,6 +6,7 @@ import type { Db, EngineOptions, Tx } from './database.ts';
 import { DatabaseError } from './error.ts';
 import { migrate, needsMigration } from './migrate.server.ts';
 import { nestingGuard } from './nesting.server.ts';
+import { pipelining, statementNames } from './pipelining.server.ts';
 import { GatedPostgresDialect, PortablePostgresDialect, postgresPool } from './postgres.server.ts';
 import { checkPostgresVersion, explainPostgres, isPassing } from './postgresErrors.server.ts';
 import { slowLog } from './slow.server.ts';
@@ -30,9 +31,16 @@ export async function openPostgres(url: string, options: EngineOptions): Promise
     throw explainPostgres(error, url);
   }
   const log = slowLog(options, SLOW_MS);
-  const writer = new Kysely<Tables>({ dialect: new GatedPostgresDialect({ pool: writing }), ...log });
+  const names = statementNames();
+  const writer = new Kysely<Tables>({
+    dialect: new GatedPostgresDialect({ pool: pipelining(writing, names) }),
+    ...log,
+  });
   const writes = transactions(writer, options.onError);
-  const read = new Kysely<Tables>({ dialect: new PortablePostgresDialect({ pool: reading }), ...log });
+  const read = new Kysely<Tables>({
+    dialect: new PortablePostgresDialect({ pool: pipelining(reading, names) }),
+    ...log,
+  });
   return {
     kind: 'postgres',
     read,

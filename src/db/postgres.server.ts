@@ -22,6 +22,7 @@ const SETTINGS = {
 export function postgresPool(url: string, use: 'read' | 'write', onError: (error: unknown) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
+    pipeline: true,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WAIT_MS,
     application_name: `witryna ${use}`,
@@ -72,7 +73,7 @@ export class PortablePostgresDialect extends PostgresDialect {
 /** Dialect for writes. Migrations do without it: they use a connection after its transaction has ended. */
 export class GatedPostgresDialect extends PortablePostgresDialect {
   override createDriver(): Driver {
-    return new GatedDriver(super.createDriver());
+    return new GatedDriver(super.createDriver(), { pipelined: true });
   }
 }
 

@@ -1,4 +1,5 @@
 import { DatabaseError } from './error.ts';
+import { LOST_NAME } from './pipelining.server.ts';
 
 const OLDEST_VERSION = 15_00_00;
 
@@ -15,7 +16,7 @@ export function checkPostgresVersion(version: number): void {
 /** A conflict with another transaction that goes away when this one is run again. */
 export function isPassing(error: unknown): boolean {
   const code = codeOf(error);
-  return code === '40001' || code === '40P01'; // serialization failure, deadlock
+  return code === '40001' || code === '40P01' || LOST_NAME.has(code ?? ''); // serialization failure, deadlock
 }
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html, and Node's own for the network

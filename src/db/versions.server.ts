@@ -1,17 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from './database.ts';
+import { post } from './sendAhead.server.ts';
 import type { Tables } from './tables.ts';
 
 /** Adds one to a version, 0 at first, and returns it. Readers see it when `tx` is committed, with what it announces. */
 export async function bumpVersion(tx: Tx, name: string): Promise<number> {
-  const { value } = await tx
-    .insertInto('versions')
-    .values({ name, value: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row('versions.value', '+', 1) })))
-    .returning('value')
-    .executeTakeFirstOrThrow();
+  const { value } = await bump(tx, name).returning('value').executeTakeFirstOrThrow();
   return value;
 }
+
+const bump = (tx: Tx, name: string) =>
+  tx
+    .insertInto('versions')
+    .values({ name, value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row('versions.value', '+', 1) })));
+
+/** The same for whoever does not ask for the new value. */
+export const postBump = (tx: Tx, name: string): Promise<void> => post(tx, bump(tx, name));
+
+/** The version as a value in another statement of the transaction. */
+export const versionNow = (tx: Tx, name: string) =>
+  tx.selectFrom('versions').select('value').where('name', '=', name).$asScalar().$notNull();
 
 /** Takes `db.read` or a transaction. */
 export async function readVersion(db: Kysely<Tables>, name: string): Promise<number> {

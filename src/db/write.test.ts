@@ -199,6 +199,6 @@ eachDatabase('afterCommit', (open) => {
     const kept: Tx[] = [];
     await db.write(async (tx) => void kept.push(tx));
     const [tx] = kept;
-    expect(() => tx && afterCommit(tx, () => {})).toThrow('afterCommit takes the tx');
+    expect(() => tx && afterCommit(tx, () => {})).toThrow('Only the tx that write gave');
   });
 });

@@ -1,9 +1,21 @@
+import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
-import { bumpVersion } from '../db/versions.server.ts';
+import { isPostgres } from '../db/engine.server.ts';
+import { askRaw } from '../db/sendAhead.server.ts';
 
-/** Version row that orders are numbered by. */
-const NUMBERS = 'orders';
-const FIRST_NUMBER = 1000;
+const FIRST_NUMBER = 1001;
 
-/** Number of the next order. Until the transaction ends no other order gets one, so that numbers have no gaps. */
-export const nextNumber = async (tx: Tx): Promise<number> => FIRST_NUMBER + (await bumpVersion(tx, NUMBERS));
+/**
+ * Number of the next order. On PostgreSQL it waits for no other order; the number of one that fails is left out. An order's
+ * number is no invoice's, whose series must have no gaps.
+ */
+export async function nextNumber(tx: Tx): Promise<number> {
+  const [row] = await askRaw(
+    tx,
+    isPostgres(tx)
+      ? sql<{ number: number }>`select nextval('order_numbers') as number`
+      : sql<{ number: number }>`select coalesce(max(number) + 1, ${FIRST_NUMBER}) as number from orders`,
+  );
+  if (!row) throw new Error('the store gave no number');
+  return row.number;
+}

@@ -15,13 +15,11 @@ export const byToken = async (db: Kysely<Tables>, tokenHash: string, now: number
  * Tells whether a session is there, and locks it until the transaction ends, so that no clean-up removes it meanwhile.
  */
 export const isAlive = async (tx: Tx, id: string, now: number): Promise<boolean> =>
-  (await tx
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', id)
-    .where('expires_at', '>', now)
-    .forUpdate()
-    .executeTakeFirst()) !== undefined;
+  (await aliveRows(tx, id, now)).length > 0;
+
+const aliveRows = keptQuery(2, (db, id: string, now: number) =>
+  db.selectFrom('sessions').select('id').where('id', '=', id).where('expires_at', '>', now).forUpdate(),
+);
 
 /** Sessions in which a customer is signed in, last used first. */
 export const ofCustomer = (db: Kysely<Tables>, customer: string, now: number): Promise<SessionRow[]> =>

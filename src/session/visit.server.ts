@@ -79,9 +79,10 @@ export async function openVisit(
     ...(found?.provedAt === undefined ? {} : { provedAt: found.provedAt }),
     async remember(tx) {
       const { session, place } = visit;
+      if (session === undefined || place === undefined) return begin(tx);
+      const held = await Promise.all([...new Set([place, session])].map((id) => sessions.hold(tx, id)));
       // A place that was revoked meanwhile is nobody's: what is done now is done by a stranger.
-      if (session === undefined || place === undefined || !(await sessions.hold(tx, place))) return begin(tx);
-      return session === place || (await sessions.hold(tx, session)) ? session : begin(tx);
+      return held.every(Boolean) ? session : begin(tx);
     },
     async signIn(tx, customer) {
       const { place } = visit;

@@ -8,6 +8,7 @@ import { type WriteTerms, writeOrder } from '../checkout/placing/place.server.ts
 import type { Db, Tx } from '../db/database.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Order, OrderSubscription } from '../orders/model.ts';
+import { nextNumber } from '../orders/orderNumber.server.ts';
 import { type CountedNext, countNext } from './count.ts';
 import { type Day, dayAfter, lookDay, type Subscription, type SubscriptionListener } from './model.ts';
 import { type Counted, type NextTurn, nextDelivery } from './nextDelivery.ts';
@@ -139,7 +140,9 @@ async function take(tx: Tx, terms: NextTerms, looked: Looked): Promise<boolean> 
         ...(made < least ? { least } : {}),
       };
       const input = inputOf(now, counted.checked, at, place);
-      await writeOrder(tx, terms, input, checkout, (order) => joinOrder(tx, now, order.id, made));
+      await writeOrder(tx, terms, { ...input, number: await nextNumber(tx) }, checkout, (order) =>
+        joinOrder(tx, now, order.id, made),
+      );
       return true;
     }
   }
@@ -153,7 +156,7 @@ function inputOf(
   checked: OrderInput['checked'],
   at: number,
   subscription: OrderSubscription,
-): OrderInput {
+): Omit<OrderInput, 'number'> {
   const { asConsumer, remarks, consents } = data;
   return {
     attempt: attemptOf(subscription),
@@ -172,5 +175,5 @@ export function preview(
   if (!('checked' in counted)) return undefined;
   const { id, days, made, next } = subscription;
   const input = inputOf(subscription, counted.checked, clock(), { id, days, place: made + 1, next });
-  return newOrder(input, checkout, { number: 0, within: undefined, cards });
+  return newOrder({ ...input, number: 0 }, checkout, { within: undefined, cards });
 }

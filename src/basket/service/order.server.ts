@@ -1,19 +1,15 @@
 import type { Tx } from '../../db/database.ts';
 import type { BasketLine } from '../model.ts';
-import { choicesOf, saveChoices } from '../store/choices.server.ts';
-import { clearLines, linesOf } from '../store/lines.server.ts';
+import { forgetChoices } from '../store/choices.server.ts';
+import { takeLines } from '../store/lines.server.ts';
 
 /**
- * Empties the basket of a session for an order of exactly these lines, with its code, its gift and its card; false, and nothing is done,
- * when another tab has changed it meanwhile.
+ * Empties the basket of a session for an order of exactly these lines, with its code, its gift and its card; false when
+ * another tab has changed it meanwhile, and then the transaction must be taken back.
  */
 export async function emptyFor(tx: Tx, session: string, ordered: readonly BasketLine[]): Promise<boolean> {
-  const now = await linesOf(tx, session);
-  if (now.length !== ordered.length || !ordered.every((line) => now.some((one) => isSame(one, line)))) return false;
-  await clearLines(tx, session);
-  const { code: _code, gift: _gift, card: _card, ...rest } = await choicesOf(tx, session);
-  await saveChoices(tx, session, rest);
-  return true;
+  const [was] = await Promise.all([takeLines(tx, session), forgetChoices(tx, session)]);
+  return was.length === ordered.length && ordered.every((line) => was.some((one) => isSame(one, line)));
 }
 
 const isSame = (a: BasketLine, b: BasketLine): boolean =>

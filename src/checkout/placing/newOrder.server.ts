@@ -28,6 +28,7 @@ export interface PlaceInput {
 
 /** What is written down of an order: of a shopper's page, or of a subscription that makes its next one. */
 export interface OrderInput extends Omit<PlaceInput, 'shown'> {
+  number: number;
   session?: string;
   at: number;
   subscription?: OrderSubscription;
@@ -37,9 +38,9 @@ export interface OrderInput extends Omit<PlaceInput, 'shown'> {
 export function newOrder(
   input: OrderInput,
   checkout: Checkout,
-  { number, within, cards }: { number: number; within: number | undefined; cards: GiftCardRules },
+  { within, cards }: { within: number | undefined; cards: GiftCardRules },
 ): Order {
-  const { session, at, checked, subscription } = input;
+  const { number, session, at, checked, subscription } = input;
   const { view, products, code, card, deliveryVatBp } = checkout;
   const lines = orderLines(checkout, cards);
   return {

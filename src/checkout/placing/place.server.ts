@@ -62,8 +62,6 @@ async function placeOrder(terms: PlaceTerms, visit: Visit, input: PlaceInput): P
   const { db, clock, baskets } = terms;
   if (!isAttempt(input.attempt)) return err({ code: 'attempt' });
   const { session } = visit;
-  const before = await orderOfAttempt(db.read, input.attempt);
-  if (before) return sameAttempt(before, session);
   if (session === undefined) return err({ code: 'stopped' });
   const checkout = await baskets.checkout(visit);
   const unfit = unfitFor(checkout, input);
@@ -77,19 +75,23 @@ async function placeOrder(terms: PlaceTerms, visit: Visit, input: PlaceInput): P
   const begin = await terms.subscribe?.(checkout, input);
   try {
     return await db.write(async (tx) => {
-      const own = await visit.remember(tx);
+      // In this order: holding the session makes a second click wait, which then finds what the first one did.
+      const [own, done, same, number] = await Promise.all([
+        visit.remember(tx),
+        orderOfAttempt(tx, input.attempt),
+        baskets.emptyFor(tx, session, checkout.lines),
+        nextNumber(tx),
+      ]);
       if (own === undefined) throw new Refused({ code: 'insecure' });
-      // Holding the session made a second click wait; now it finds what the first one did.
-      const done = await orderOfAttempt(tx, input.attempt);
-      if (done) return sameAttempt(done, own);
-      if (!(await baskets.emptyFor(tx, own, checkout.lines))) {
+      if (done) throw new AlreadyPlaced(done, own);
+      if (own !== session || !same) {
         throw new Refused({ code: 'changed', now: orderSums(checkout.view, input.checked.way).total.gross });
       }
       const begun = begin?.(clock());
       const order = await writeOrder(
         tx,
         terms,
-        { ...input, session: own, at: clock(), ...(begun ? { subscription: begun.ofOrder } : {}) },
+        { ...input, number, session: own, at: clock(), ...(begun ? { subscription: begun.ofOrder } : {}) },
         checkout,
         // Before anybody is told of the order.
         begun && ((written) => begun.keep(tx, written)),
@@ -99,7 +101,19 @@ async function placeOrder(terms: PlaceTerms, visit: Visit, input: PlaceInput): P
     });
   } catch (error) {
     if (error instanceof Refused) return err(error.reason);
+    if (error instanceof AlreadyPlaced) return sameAttempt(error.order, error.session);
     throw error;
+  }
+}
+
+/** Thrown to take back the transaction of an attempt that was made before. */
+class AlreadyPlaced extends Error {
+  readonly order: Order;
+  readonly session: string;
+  constructor(order: Order, session: string) {
+    super('placed before');
+    this.order = order;
+    this.session = session;
   }
 }
 
@@ -130,8 +144,7 @@ export async function writeOrder(
   checkout: Checkout,
   written: (order: Order) => Promise<void> = async () => {},
 ): Promise<Order> {
-  const number = await nextNumber(tx);
-  const order = newOrder(input, checkout, { number, within: payWithin(input.checked.payment), cards });
+  const order = newOrder(input, checkout, { within: payWithin(input.checked.payment), cards });
   if (order.payment === 'nothing' && toPayOf(order) > 0) throw new Refused({ code: 'changed', now: order.total });
   const placed = await recordPlaced(tx, deps, order, {
     ...{ attempt: input.attempt, written },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import { post } from '../../db/sendAhead.server.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { EventKind, OrderEvent } from '../events.ts';
 
@@ -11,10 +12,8 @@ export async function addEvent(
   kind: EventKind,
   data: OrderEvent['data'] = {},
 ): Promise<void> {
-  await tx
-    .insertInto('order_events')
-    .values({ id: randomUUID(), order_id: order, at, kind, data: JSON.stringify(data) })
-    .execute();
+  const row = { id: randomUUID(), order_id: order, at, kind, data: JSON.stringify(data) };
+  await post(tx, tx.insertInto('order_events').values(row));
 }
 
 export async function eventsOf(db: Kysely<Tables>, order: string): Promise<OrderEvent[]> {

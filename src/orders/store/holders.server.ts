@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
-import type { Tables } from '../../db/tables.ts';
+import { holdName } from '../../db/engine.server.ts';
+import { post } from '../../db/sendAhead.server.ts';
 
 /** Only the hash of a network address is stored, and that only while its order waits for money. */
 const holderOf = (address: string): string => createHash('sha256').update(`holder:${address}`).digest('base64url');
 
-/** Pieces that unpaid orders of a network address keep from others. */
-export async function piecesHeldBy(db: Kysely<Tables>, address: string): Promise<number> {
-  const { pieces } = await db
+/**
+ * Pieces that unpaid orders of a network address keep from others. Orders of one address wait for each other from here on,
+ * so that each counts those before it.
+ */
+export async function piecesHeldBy(tx: Tx, address: string): Promise<number> {
+  await holdName(tx, `holder ${address}`);
+  const { pieces } = await tx
     .selectFrom('order_holders')
     .select(({ fn }) => fn.sum<number | string | bigint | null>('pieces').as('pieces'))
     .where('holder', '=', holderOf(address))
@@ -18,10 +22,7 @@ export async function piecesHeldBy(db: Kysely<Tables>, address: string): Promise
 
 /** Writes down that an unpaid order was placed from a network address. */
 export async function addHolder(tx: Tx, order: string, address: string, pieces: number): Promise<void> {
-  await tx
-    .insertInto('order_holders')
-    .values({ order_id: order, holder: holderOf(address), pieces })
-    .execute();
+  await post(tx, tx.insertInto('order_holders').values({ order_id: order, holder: holderOf(address), pieces }));
 }
 
 /** Forgets where an order was placed from. */

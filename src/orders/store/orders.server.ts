@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import { keptQuery } from '../../db/keptQuery.server.ts';
+import { post } from '../../db/sendAhead.server.ts';
 import type { OrderLineRow, OrderRow } from '../../db/tables/orders.ts';
 import type { Tables } from '../../db/tables.ts';
 import { usedPieces } from '../../giftCards/service.server.ts';
@@ -61,8 +63,12 @@ async function withLines(db: Read, row: OrderRow | undefined): Promise<Order | u
 export const byNumber = async (db: Read, number: number): Promise<Order | undefined> =>
   withLines(db, await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst());
 
+const orderOfAttempt = keptQuery(1, (db, attempt: string) =>
+  db.selectFrom('orders').selectAll().where('attempt', '=', attempt),
+);
+
 export const byAttempt = async (db: Read, attempt: string): Promise<Order | undefined> =>
-  withLines(db, await db.selectFrom('orders').selectAll().where('attempt', '=', attempt).executeTakeFirst());
+  withLines(db, (await orderOfAttempt(db, attempt))[0]);
 
 /** The order, held until the end of the transaction: whoever else changes it waits. */
 export const held = async (tx: Tx, id: string): Promise<Order | undefined> =>
@@ -189,27 +195,25 @@ export async function overdue(db: Read, at: number, most: number): Promise<strin
 }
 
 export async function insertOrder(tx: Tx, order: Order, attempt: string): Promise<void> {
-  await tx
-    .insertInto('orders')
-    .values({
-      id: order.id,
-      number: order.number,
-      access_key: order.accessKey,
-      attempt,
-      session_id: order.sessionId ?? null,
-      customer_id: order.customerId ?? null,
-      email: order.email,
-      status: order.status,
-      payment: order.payment,
-      total: order.total,
-      placed_at: order.placedAt,
-      changed_at: order.changedAt,
-      expires_at: order.expiresAt ?? null,
-      paid_at: order.paidAt ?? null,
-      holds_stock: order.holdsStock ? 1 : 0,
-      data: JSON.stringify(order.data),
-    })
-    .execute();
+  const values = {
+    id: order.id,
+    number: order.number,
+    access_key: order.accessKey,
+    attempt,
+    session_id: order.sessionId ?? null,
+    customer_id: order.customerId ?? null,
+    email: order.email,
+    status: order.status,
+    payment: order.payment,
+    total: order.total,
+    placed_at: order.placedAt,
+    changed_at: order.changedAt,
+    expires_at: order.expiresAt ?? null,
+    paid_at: order.paidAt ?? null,
+    holds_stock: order.holdsStock ? 1 : 0,
+    data: JSON.stringify(order.data),
+  };
+  await post(tx, tx.insertInto('orders').values(values));
   const rows = order.lines.map(({ product, size, data, ...line }) => ({
     order_id: order.id,
     product_id: product,
@@ -218,7 +222,7 @@ export async function insertOrder(tx: Tx, order: Order, attempt: string): Promis
     data: JSON.stringify(data),
   }));
   // Far below the bound of values in one statement: a basket holds 500 lines.
-  await tx.insertInto('order_lines').values(rows).execute();
+  await post(tx, tx.insertInto('order_lines').values(rows));
 }
 
 /** What transitions change of an order. */

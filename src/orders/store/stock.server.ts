@@ -1,10 +1,16 @@
 import type { TakenPieces } from '../../catalogue/pieces.ts';
 import type { Tx } from '../../db/database.ts';
+import { post } from '../../db/sendAhead.server.ts';
 import { optional } from '../../kit/optional.ts';
 
 /** Writes down what an order took, instead of what it took before. */
 export async function saveTaken(tx: Tx, order: string, taken: readonly TakenPieces[]): Promise<void> {
-  await tx.deleteFrom('order_stock').where('order_id', '=', order).execute();
+  await post(tx, tx.deleteFrom('order_stock').where('order_id', '=', order));
+  await addTaken(tx, order, taken);
+}
+
+/** The same of an order that has taken nothing before. */
+export async function addTaken(tx: Tx, order: string, taken: readonly TakenPieces[]): Promise<void> {
   if (taken.length === 0) return;
   const rows = taken.map(({ product, size, branch, quantity, term = null }, place) => ({
     order_id: order,
@@ -15,7 +21,7 @@ export async function saveTaken(tx: Tx, order: string, taken: readonly TakenPiec
     quantity,
     term,
   }));
-  await tx.insertInto('order_stock').values(rows).execute();
+  await post(tx, tx.insertInto('order_stock').values(rows));
 }
 
 export async function takenBy(tx: Tx, order: string): Promise<TakenPieces[]> {

@@ -12,7 +12,7 @@ import { settlePoints } from '../points.ts';
 import { addEvent } from '../store/events.server.ts';
 import { addHolder, piecesHeldBy } from '../store/holders.server.ts';
 import { byAttempt, insertOrder } from '../store/orders.server.ts';
-import { saveTaken } from '../store/stock.server.ts';
+import { addTaken } from '../store/stock.server.ts';
 import type { TransitionDeps } from './transitions.server.ts';
 
 /** What an attempt has become, whoever's it is. */
@@ -51,7 +51,6 @@ export async function recordPlaced(
     if (!used.ok) return err({ code: 'rebate', reason: used.error });
   }
   if (holder && order.status === 'waiting') {
-    // Orders are numbered one after another in their transactions, so that two at once count each other.
     const { address, pieces, most } = holder;
     if (!mayHold(await piecesHeldBy(tx, address), pieces, most)) return err({ code: 'held' });
     await addHolder(tx, id, address, pieces);
@@ -71,7 +70,7 @@ export async function recordPlaced(
   // Last: every other buyer waits from here on.
   const taken = await takeStock(tx, data.pieces);
   if (!taken.ok) return err({ code: 'short', pieces: taken.error });
-  await saveTaken(tx, id, taken.value);
+  await addTaken(tx, id, taken.value);
   // With nothing to pay it is as good as paid.
   if (order.paidAt !== undefined) await hooks.paid(tx, order);
   return ok(order);

@@ -1,0 +1,12 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import type { Tx } from './database.ts';
+import { postRaw } from './sendAhead.server.ts';
+
+/** Whether many write at once here; on SQLite writers go one after another anyway. */
+export const isPostgres = (db: Pick<Kysely<unknown>, 'getExecutor'>): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** Makes whoever else holds this name wait until the transaction ends. */
+export async function holdName(tx: Tx, name: string): Promise<void> {
+  if (isPostgres(tx)) await postRaw(tx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
