@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 const bundle = join(import.meta.dirname, '../build/server/index.js');
 
 function check(shopDir: string): { status: number | null; lines: string[] } {
-  const env = { PATH: process.env.PATH, SHOP_DIR: shopDir, NODE_ENV: 'production' };
+  const env = { PATH: process.env.PATH, SHOP_DIR: shopDir, DATA_DIR: join(shopDir, 'none'), NODE_ENV: 'production' };
   const { status, stdout } = spawnSync(process.execPath, [bundle, 'check'], { env, encoding: 'utf8' });
   return { status, lines: stdout.trim().split('\n') };
 }

@@ -10,7 +10,7 @@ import type { Db } from '../../db/database.ts';
 import { migrations } from '../../db/migrations.server.ts';
 import { openDatabase } from '../../db/open.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
-import { databasePlace } from '../open/openBase.ts';
+import { databasePlace, openKeptStore } from '../open/openBase.ts';
 import { StartError } from '../open/problems.ts';
 import { runTold } from './run.ts';
 
@@ -34,12 +34,14 @@ export async function runBackup(settings: Settings, [file, ...more]: readonly st
     return 2;
   }
   return runTold(settings, async () => {
-    const db = await openDatabase(databasePlace(settings));
+    const db = await openKeptStore(settings);
     const part = `${file}.part`;
     try {
       const lines: AsyncGenerator<string> = written(db, settings.dataDir);
       await pipeline(Readable.from(lines), createGzip(), createWriteStream(part, { flush: true, mode: 0o600 }));
       await rename(part, file);
+    } catch (error) {
+      throw unwritable(error, file);
     } finally {
       await rm(part, { force: true });
       await db.close();
@@ -47,6 +49,16 @@ export async function runBackup(settings: Settings, [file, ...more]: readonly st
     say(`${file}: ${counts((await readHead(file)).end)}`);
     return 0;
   });
+}
+
+const MENDABLE = /^(?:ENOENT|ENOTDIR|EISDIR|EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/;
+
+/** A file that cannot be written is for the merchant to mend; anything else is unexpected. */
+function unwritable(error: unknown, file: string): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return MENDABLE.test(code)
+    ? new StartError(`${file} cannot be written (${code}). Name another file, on a disk with room.`)
+    : error;
 }
 
 async function* written(db: Db, dataDir: string): AsyncGenerator<string> {

@@ -7,7 +7,7 @@ import { OPINION_STATES, type Opinion, type OpinionState } from '../../opinions/
 import { createPhotos } from '../../opinions/photos/service.server.ts';
 import { createOpinions, type Opinions } from '../../opinions/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
-import { openCommandBase } from '../open/openBase.ts';
+import { openKeptBase } from '../open/openBase.ts';
 import { moment, plain } from './orders/print.ts';
 import { runTold } from './run.ts';
 
@@ -48,7 +48,7 @@ export async function runOpinions(
     return 0;
   }
   return runTold(settings, async () => {
-    const { db, clock, file } = await openCommandBase(settings);
+    const { db, clock, file } = await openKeptBase(settings);
     try {
       const terms = fileTerms(file.files);
       const uploads = createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms });

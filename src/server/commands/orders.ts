@@ -6,7 +6,7 @@ import { NEXT_STATUSES, type Order, type OrderInvoice, type Shipment } from '../
 import type { Orders } from '../../orders/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import type { OrderServices } from '../open/joinOrders.ts';
-import { openCommandBase } from '../open/openBase.ts';
+import { openKeptBase } from '../open/openBase.ts';
 import { openOrders } from '../open/openOrders.ts';
 import { startMessage } from '../open/problems.ts';
 import { loadShopContent } from '../open/shopContent.ts';
@@ -33,7 +33,7 @@ export async function runOrders(
     return 0;
   }
   try {
-    const base = await openCommandBase(settings);
+    const base = await openKeptBase(settings);
     try {
       const { content } = await loadShopContent(base);
       const services = await openOrders(base, content);

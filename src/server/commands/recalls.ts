@@ -3,7 +3,7 @@ import { loadRecalls } from '../../recalls/load.server.ts';
 import type { Recall } from '../../recalls/model.ts';
 import { buyersOf, tellBuyers } from '../../recalls/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
-import { openCommandBase } from '../open/openBase.ts';
+import { openKeptBase } from '../open/openBase.ts';
 import { openOrders } from '../open/openOrders.ts';
 import { loadShopContent } from '../open/shopContent.ts';
 import { runTold } from './run.ts';
@@ -39,7 +39,7 @@ export async function runRecalls(
       err.write(`There is no recall "${id}".\n`);
       return 1;
     }
-    const base = await openCommandBase(settings);
+    const base = await openKeptBase(settings);
     try {
       const { content } = await loadShopContent(base);
       const { orders } = await openOrders(base, content);

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { folderOf } from '../../catalogue/testing/folder.server.ts';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
@@ -9,7 +10,7 @@ import { asCsv, asText, runReport, salesParts } from './report.ts';
 const REPORT = {
   ...{ orders: 2, goods: 14_382, delivery: 3380, deposit: 0, total: 17_762 },
   vat: [{ rate: '23', net: 13_587, vat: 3125, gross: 16_712 }],
-  codes: [],
+  codes: [{ code: 'LATO', orders: 2, worth: 15_980, rebate: 1598 }],
   products: [{ product: 1, size: 'uniw', name: '=Kubek', quantity: 4, precision: 0, withdrawn: 1, paid: 13_332 }],
 };
 
@@ -19,7 +20,7 @@ it('a report is read by people and by spreadsheets', () => {
     [
       'sold\n  orders  goods   delivery  deposits  total\n  2       143.82  33.80     0.00      177.62\n',
       'VAT\n  rate  net     VAT    gross\n  23    135.87  31.25  167.12\n',
-      'codes\n  nothing\n',
+      'codes\n  code  orders  worth before  taken off  share %\n  LATO  2       159.80        15.98      10.00\n',
       'most sold\n  product  size  name    quantity  given back  paid\n  1        uniw  =Kubek  4         1           133.32\n',
     ].join('\n'),
   );
@@ -66,7 +67,12 @@ eachDatabase('a report of a shop', (open) => {
     expect(out.join('')).toMatch(
       /not found\n {2}phrase {2}sessions\n {2}garnek {2}3\n\nwaited for\n.*\n {2}1001 +uniw +2/,
     );
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(await runReport(read.value, ['--from', 'wczoraj'])).toBe(2);
+    expect(told.mock.calls[0]?.[0]).toMatch(/^--from: a day such as 2026-11-01/);
+    const elsewhere = { ...read.value, dataDir: await folderOf({}), databaseUrl: undefined };
+    expect(await runReport(elsewhere, [])).toBe(1);
+    expect(told.mock.calls.at(-1)?.[0]).toMatch(/^There is no shop in .* yet\. Is DATA_DIR/);
+    expect(await readdir(elsewhere.dataDir)).not.toContain('shop.sqlite');
   });
 });

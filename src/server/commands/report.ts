@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { csvLine } from '../../kit/csv.ts';
-import type { Grosze } from '../../kit/money.ts';
+import { type Grosze, multiplyDivide } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { decimalQuantity } from '../../kit/quantity.ts';
+import { err, ok, type Result } from '../../kit/result.ts';
 import { type SalesReport, salesSums } from '../../orders/report.ts';
 import { waitingForStock } from '../../product/observe/waiting.server.ts';
 import { searchedPhrases } from '../../search/phrases.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
-import { openCommandBase } from '../open/openBase.ts';
+import { openKeptBase } from '../open/openBase.ts';
 import { openOrders } from '../open/openOrders.ts';
 import { loadShopContent } from '../open/shopContent.ts';
 import { readTime } from './orders/arguments.ts';
@@ -30,13 +31,14 @@ interface Part {
 
 /** Runs `witryna report`: for reading, or as one table of CSV whose first column is the part. */
 export async function runReport(settings: Settings, args: readonly string[]): Promise<number> {
-  const asked = readAsked(args);
-  if (!asked) {
-    process.stderr.write(USAGE);
+  const read = readAsked(args);
+  if (!read.ok) {
+    process.stderr.write(`${read.error}\n\n${USAGE}`);
     return WRONG_WORDS;
   }
+  const asked = read.value;
   return runTold(settings, async () => {
-    const base = await openCommandBase(settings);
+    const base = await openKeptBase(settings);
     try {
       const { content } = await loadShopContent(base);
       const { orders } = await openOrders(base, content);
@@ -68,16 +70,16 @@ export async function runReport(settings: Settings, args: readonly string[]): Pr
   });
 }
 
-function readAsked(args: readonly string[]): { from: number; to: number; csv: boolean } | undefined {
+function readAsked(args: readonly string[]): Result<{ from: number; to: number; csv: boolean }, string> {
   try {
     const { values } = parseArgs({
       args: [...args],
       options: { from: { type: 'string' }, to: { type: 'string' }, csv: { type: 'boolean' } },
     });
     const time = readTime(values.from, values.to);
-    return time.ok ? { ...time.value, csv: values.csv === true } : undefined;
-  } catch {
-    return undefined;
+    return time.ok ? ok({ ...time.value, csv: values.csv === true }) : time;
+  } catch (error) {
+    return err((error as Error).message);
   }
 }
 
@@ -97,8 +99,11 @@ export function salesParts({ vat, codes, products, ...sums }: SalesReport, most:
     },
     {
       name: 'codes',
-      head: ['code', 'orders', 'worth before', 'taken off'],
-      rows: codes.map(({ code, orders, worth, rebate }) => [code, String(orders), money(worth), money(rebate)]),
+      head: ['code', 'orders', 'worth before', 'taken off', 'share %'],
+      rows: codes.map(({ code, orders, worth, rebate }) => [
+        ...[code, String(orders), money(worth), money(rebate)],
+        worth > 0 ? toDecimal(multiplyDivide(rebate, 10_000, worth)) : '',
+      ]),
     },
     {
       name: 'most sold',

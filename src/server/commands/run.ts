@@ -1,7 +1,6 @@
 import type { Db } from '../../db/database.ts';
-import { openDatabase } from '../../db/open.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
-import { databasePlace } from '../open/openBase.ts';
+import { openKeptStore } from '../open/openBase.ts';
 import { startMessage } from '../open/problems.ts';
 
 /** Runs a command and gives its exit code: 1 when it cannot be done for a reason that the merchant can mend, which is told. */
@@ -19,7 +18,7 @@ export async function runTold({ port }: Pick<Settings, 'port'>, work: () => Prom
 /** Prints a table that is read from the store. */
 export const printTable = (settings: Settings, read: (db: Db) => Promise<readonly string[]>): Promise<number> =>
   runTold(settings, async () => {
-    const db = await openDatabase(databasePlace(settings));
+    const db = await openKeptStore(settings);
     try {
       process.stdout.write(`${(await read(db)).join('\r\n')}\r\n`);
     } finally {

@@ -91,16 +91,19 @@ function availability({ status, availableAt }: Offer): [string, string][] {
   if (status === 'order' && availableAt !== undefined) {
     return [
       ['availability', 'backorder'],
-      ['availability_date', new Date(availableAt).toISOString()],
+      ['availability_date', moment(availableAt)],
     ];
   }
   return [['availability', 'in_stock']];
 }
 
+/** YYYY-MM-DDThh:mmZ, the form that Merchant Center names (answer/6324460): seconds are none of it. */
+const moment = (at: number): string => `${new Date(at).toISOString().slice(0, 16)}Z`;
+
 /** Interval of a reduction, both ends or none: one without an end is over when the feed no longer names it. */
 function saleInterval({ reduction }: Offer): string | undefined {
   if (!reduction || reduction.endsAt === null) return undefined;
-  return `${new Date(reduction.startedAt).toISOString()}/${new Date(reduction.endsAt).toISOString()}`;
+  return `${moment(reduction.startedAt)}/${moment(reduction.endsAt)}`;
 }
 
 function unitPricing({ contents }: Offer): [string, string][] {

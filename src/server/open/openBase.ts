@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type LawFolder, openLawFolder } from '../../catalogue/guarantee/lawFolder.server.ts';
 import type { Content } from '../../content/service.server.ts';
+import { DatabaseError } from '../../db/error.ts';
 import { type Db, openDatabase } from '../../db/open.server.ts';
 import { type Clock, systemClock } from '../../kit/clock.ts';
 import type { EmailTerms } from '../../mail/blocks.ts';
@@ -14,6 +15,7 @@ import { loadTexts } from '../../settings/texts.server.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { textKeys } from './allTexts.ts';
 import { commandShopUrl } from './keptShopUrl.ts';
+import { StartError } from './problems.ts';
 import { readShopFile } from './shopFolder.ts';
 
 /** What every e-mail of a shop has in common. */
@@ -95,5 +97,35 @@ export async function openBase(
 }
 
 /** The same for a command, whose environment may not say where the shop is seen. */
-export const openCommandBase = (settings: Settings): Promise<ShopBase> =>
-  openBase(settings, { shopUrlOf: (db) => commandShopUrl(db, settings) });
+export const openCommandBase = (settings: Settings, db?: Db): Promise<ShopBase> =>
+  openBase(settings, { shopUrlOf: (opened) => commandShopUrl(opened, settings), db });
+
+/**
+ * The store of a shop that was started before. A command of a merchant that has forgotten DATA_DIR would tell of an empty store
+ * of its own making, and back that up.
+ */
+export async function openKeptStore(settings: Settings): Promise<Db> {
+  try {
+    return await openDatabase({ ...databasePlace(settings), asIs: true });
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    if (error.code === 'older_schema') return openDatabase(databasePlace(settings));
+    if (error.code !== 'missing') throw error;
+    const [name, place] =
+      settings.databaseUrl === undefined ? ['DATA_DIR', settings.dataDir] : ['DATABASE_URL', 'this database'];
+    throw new StartError(
+      `There is no shop in ${place} yet. Is ${name} that of your shop? Its first start makes the store.`,
+    );
+  }
+}
+
+/** The base of a command about what a shop has, not about what it is to have. */
+export async function openKeptBase(settings: Settings): Promise<ShopBase> {
+  const db = await openKeptStore(settings);
+  try {
+    return await openCommandBase(settings, db);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
