@@ -4,7 +4,7 @@ import type { Gender } from './words.ts';
 
 /** What a leaf category sells; prices in grosze. */
 export interface Kind {
-  /** Of the category. */
+  /** Name of the category. */
   name: string;
   noun: string;
   gender: Gender;

@@ -13,7 +13,7 @@ export interface Report {
   queries: number;
   /** Share with what was meant, or what does as well, among the first six. */
   success: number;
-  /** Share with it first. */
+  /** Share with what was meant in the first place. */
   first: number;
   /** Discounted gain of the first ten against the best order. */
   gain: number;

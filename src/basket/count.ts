@@ -1,6 +1,6 @@
 /** Basket as far as this page knows it: the last answer of the section `Basket`. */
 export interface KnownBasket {
-  /** Lines. */
+  /** Number of lines. */
   count: number;
   /** Answer as received; `top/model.ts` reads it. */
   answer: unknown;

@@ -11,7 +11,7 @@ export type Selection = 'single' | 'multiple' | 'multiple-ranged';
 export interface DayMark {
   text: string;
   name: string;
-  /** There is nothing left. */
+  /** True when no place is left. */
   full?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface CalendarState {
   year: number;
   /** First year of the page. */
   page: number;
-  /** In order. */
+  /** Chosen days in order. */
   selected: readonly DayNumber[];
   /** A day that was pressed and cannot be chosen. */
   refused?: DayNumber | undefined;

@@ -6,7 +6,7 @@ import { Plate } from '../ui/Plate.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './Candidates.module.css';
 import { comparisonTexts } from './texts.ts';
-import { type Candidate, fullName } from './view.ts';
+import { type Candidate, cardName } from './view.ts';
 
 /** Products of the same kind, each added by one press. */
 export function Candidates({ candidates, at }: { candidates: readonly Candidate[]; at: string }) {
@@ -21,8 +21,8 @@ export function Candidates({ candidates, at }: { candidates: readonly Candidate[
             <div aria-hidden="true">
               <Plate picture={pictureProps(one.picture, boxes.line)} />
             </div>
-            <span>{nbsp(fullName(one))}</span>
-            <ButtonForm action={at} name="add" value={one.id} size="sm" label={t('addLabel', { name: fullName(one) })}>
+            <span>{nbsp(cardName(one))}</span>
+            <ButtonForm action={at} name="add" value={one.id} size="sm" label={t('addLabel', { name: cardName(one) })}>
               {t('add')}
             </ButtonForm>
           </li>

@@ -13,7 +13,7 @@ import { useText } from '../ui/TextContext.tsx';
 import styles from './ComparisonTable.module.css';
 import { difference } from './model.ts';
 import { comparisonTexts } from './texts.ts';
-import { type ComparisonView, fullName } from './view.ts';
+import { type ComparisonView, cardName } from './view.ts';
 
 /** Id of the form that takes a product away. */
 export const REMOVE_FORM = 'porownanie_usun';
@@ -42,7 +42,7 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
                     name="remove"
                     value={card.id}
                     icon={iconClose}
-                    label={t('remove', { name: fullName(card) })}
+                    label={t('remove', { name: cardName(card) })}
                   />
                 </div>
               </div>
@@ -84,7 +84,7 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
                 variant="plain"
                 size="sm"
                 className={styles.see}
-                aria-label={t('seeLabel', { name: fullName(card) })}
+                aria-label={t('seeLabel', { name: cardName(card) })}
               >
                 {t('see')}
               </Button>

@@ -5,7 +5,7 @@ import { Note } from '../ui/Note.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './Full.module.css';
 import { comparisonTexts } from './texts.ts';
-import { type Candidate, type ComparisonView, fullName } from './view.ts';
+import { type Candidate, type ComparisonView, cardName } from './view.ts';
 
 /** There is no room for one more: which is to go. */
 export function Full({ view: { cards, at }, wanted }: { view: ComparisonView; wanted: Candidate }) {
@@ -14,10 +14,10 @@ export function Full({ view: { cards, at }, wanted }: { view: ComparisonView; wa
     <Note kind="warn" role="alert" title={t('fullTitle', { n: cards.length })}>
       <form method="post" action={at} className={styles.full} data-message="to_many_products_compared">
         <input type="hidden" name="add" value={wanted.id} />
-        <Fieldset legend={t('fullQuestion', { name: fullName(wanted) })}>
+        <Fieldset legend={t('fullQuestion', { name: cardName(wanted) })}>
           {cards.map((card, place) => (
             <Check key={card.id} kind="radio" name="remove" value={card.id} required defaultChecked={place === 0}>
-              {fullName(card)}
+              {cardName(card)}
             </Check>
           ))}
         </Fieldset>

@@ -5,7 +5,7 @@ import { useText } from '../ui/TextContext.tsx';
 import { COMPARISON_PATH } from './address.ts';
 import styles from './Sides.module.css';
 import { comparisonTexts } from './texts.ts';
-import { type ComparisonView, fullName } from './view.ts';
+import { type ComparisonView, cardName } from './view.ts';
 
 /** For a narrow window: which two of the products stand side by side. */
 export function Sides({ view: { cards } }: { view: ComparisonView }) {
@@ -16,7 +16,7 @@ export function Sides({ view: { cards } }: { view: ComparisonView }) {
         <Select {...control} name={name} defaultValue={chosen}>
           {cards.map((card) => (
             <option key={card.id} value={card.id}>
-              {fullName(card)}
+              {cardName(card)}
             </option>
           ))}
         </Select>

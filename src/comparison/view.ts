@@ -29,5 +29,5 @@ export const candidateOf = ({ id, name, picture, subtitle }: CardView): Candidat
 });
 
 /** Name with what tells it from its versions. */
-export const fullName = ({ name, subtitle }: Pick<CardView, 'name' | 'subtitle'>): string =>
+export const cardName = ({ name, subtitle }: Pick<CardView, 'name' | 'subtitle'>): string =>
   subtitle === undefined ? name : `${name}, ${subtitle}`;

@@ -30,7 +30,7 @@ function offerKey(offer: KeyOfferView): void {
   if (isKeyDeclined(document.cookie) || NOT_HERE.test(location.pathname) || !('PublicKeyCredential' in window)) return;
   import('./dialog/keyCard.tsx').then(
     ({ showKeyCard }) => showKeyCard(offer),
-    // It may be left out.
+    // The offer is left out when its code does not come.
     () => {},
   );
 }

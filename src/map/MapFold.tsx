@@ -14,11 +14,11 @@ export interface LateMap {
 interface MapFoldProps<Props> {
   /** Fetches the map's code. */
   load(): Promise<ComponentType<Props & LateMap>>;
-  /** Of the map. */
+  /** Props of the map. */
   with: Props;
   /** Another button beside the one that opens it, which stays. */
   beside?: ReactNode;
-  /** What that one tells. */
+  /** Message of that other button. */
   told?: ReactNode;
 }
 

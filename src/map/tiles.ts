@@ -5,7 +5,7 @@ import { type Camera, onScreen, type Size, scaleOf, WORLD } from './camera.ts';
 export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}`: zoom, column from the west, row from the north. */
   address: string;
-  /** Whom they come from. */
+  /** Name of who made the pictures, shown on the map. */
   source: string;
   link?: string;
   /** Closest zoom that there are pictures of. */

@@ -4,7 +4,7 @@ import type { Photo } from './photos/model.ts';
 export const OPINION_STATES = ['waiting', 'published', 'refused'] as const;
 export type OpinionState = (typeof OPINION_STATES)[number];
 
-/** Best first. */
+/** Ratings, best first. */
 export const RATINGS = [5, 4, 3, 2, 1] as const;
 export type Rating = (typeof RATINGS)[number];
 

@@ -146,7 +146,7 @@ export interface ProblemDetail {
   codeLiteral?: string;
   /** What the provider's support asks for. */
   correlationId?: string;
-  /** Of the network. */
+  /** Why no answer could be read: a code of the network, or `unreadable`. */
   cause?: string;
 }
 

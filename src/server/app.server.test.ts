@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUSE_HEADERS } from './testing/houseHeaders.ts';
 import { form, json, testShop } from './testing/testShop.server.ts';
 
 describe('every answer', () => {
@@ -18,13 +19,7 @@ describe('every answer', () => {
 
   it.each(some)('has security headers and an id of its own: %s', async (path, init) => {
     const [first, second] = [await ask(path, init), await ask(path, init)];
-    expect(Object.fromEntries(first.headers)).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-    });
+    expect(Object.fromEntries(first.headers)).toMatchObject(HOUSE_HEADERS);
     expect(first.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
     for (const name of ['access-control-allow-origin', 'access-control-allow-credentials', 'x-powered-by']) {

@@ -66,7 +66,7 @@ export function createEmails(parts: Deps): Emails {
       const row = await ownRow(tx, visit, sessions);
       if (!row) return false;
       const other = await byKey(tx, keyOf(email));
-      // One change at a time.
+      // An account changes to one address at a time: links of an earlier change end.
       await removeEmailLinks(tx, row.id, [row.email]);
       // Kept for an address that is taken too, so that the account does not look otherwise; then nobody has its token.
       const token = await newEmailLink(tx, row.id, email, clock());

@@ -21,7 +21,7 @@ export interface PackedPoints {
   /** Names of towns, and how many points each has. */
   towns: readonly string[];
   sizes: readonly number[];
-  /** Parted by spaces. */
+  /** Codes of all points, parted by spaces. */
   codes: string;
   /** In steps of 1/STEPS of a degree. */
   latitudes: readonly number[];

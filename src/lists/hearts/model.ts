@@ -2,7 +2,7 @@ import type { Taken } from '../model.ts';
 
 /** Lists of the shopper as the browser knows them: the section `Wishlist`. */
 export interface SavedLists {
-  /** The oldest first. */
+  /** Lists, the oldest first. */
   lists: readonly SavedOn[];
   /** Entries of all of them. */
   productsCounter: number;

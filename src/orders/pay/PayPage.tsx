@@ -12,14 +12,14 @@ import { payTexts } from './texts.ts';
 
 export interface PayPageProps {
   number: string;
-  /** With its currency. */
+  /** Amount to pay with its currency. */
   amount: string;
   /** Until when it must be paid, in words. */
   until: string | undefined;
   pay: PayView;
   /** Why the last attempt did not begin. */
   error: PayError | undefined;
-  /** What may be chosen. */
+  /** True when a bank transfer may be chosen. */
   transfer: boolean;
   orderHref: string;
   /** Ways of paying online by the names of the provider. */

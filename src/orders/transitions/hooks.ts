@@ -20,7 +20,7 @@ export interface OrderHooks {
   /** It has an invoice, or another one. */
   invoice(tx: Tx, order: Order): Promise<void>;
   sent(tx: Tx, order: Order): Promise<void>;
-  /** Its buyer has it. */
+  /** Called when the buyer has the order. */
   done(tx: Tx, order: Order): Promise<void>;
   /** Pieces lie in the store again. */
   stockBack(tx: Tx, products: readonly number[]): Promise<void>;

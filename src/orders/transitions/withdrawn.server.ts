@@ -33,7 +33,7 @@ export async function recordReturnCode(tx: Tx, { id }: Order, { number, at }: { 
 export interface Withdrawn {
   /** The order with what was withdrawn of each line. */
   after: Order;
-  /** Nothing of it is left. */
+  /** True when nothing of the order is left. */
   whole: boolean;
   /** What goes back to its buyer. */
   amount: Grosze;

@@ -25,7 +25,7 @@ interface Props {
   now: Buying;
   state: BuyState;
   actions: BuyActions;
-  /** In the quantity field. */
+  /** Text of the quantity field. */
   text: string;
   ends: QuantityEnds;
   busy: Busy | undefined;

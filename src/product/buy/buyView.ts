@@ -36,7 +36,7 @@ import { sizeChoice } from './state/sizeChoice.ts';
 export interface AskedChoice {
   size?: string | undefined;
   subscription?: boolean;
-  /** As typed. */
+  /** Quantity as it was typed. */
   number?: string | undefined;
   /** Of a bundle, in the sizes asked for. */
   parts?: readonly PartChoice[];

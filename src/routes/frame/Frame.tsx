@@ -93,7 +93,7 @@ const FullTop = ({ chrome, announcements, current, ordering }: FrameView) => (
   </>
 );
 
-/** Frame below it. */
+/** Frame below the page. */
 export const BottomFrame = ({ footer, announcements, ordering, placing }: FrameView) =>
   placing ? (
     <footer id="footer">

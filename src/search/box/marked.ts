@@ -21,7 +21,7 @@ function lettersAlike(asked: string, word: string): number {
 export interface Piece {
   text: string;
   marked: boolean;
-  /** Where it begins. */
+  /** Place in the name where the piece begins. */
   at: number;
 }
 

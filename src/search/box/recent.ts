@@ -30,7 +30,7 @@ export function noteSearch(text: string): void {
   if (hasConsent('preferences')) localStore.writeJson(RECENT_SEARCHES, recent);
 }
 
-/** Forgets them all. */
+/** Forgets all recent searches. */
 export function clearSearches(): void {
   recent = [];
   localStore.remove(RECENT_SEARCHES);

@@ -23,7 +23,7 @@ export const settingAttributes = ({ letters, pauseMs }: BoxSettings) => ({
   'data-pause': pauseMs === SEARCH_PAUSE_MS ? undefined : pauseMs,
 });
 
-/** Reads them back. */
+/** Reads settings from the attributes that hold them. */
 export const readSettings = ({ letters, pause }: DOMStringMap): BoxSettings => ({
   letters: numberOr(letters, SEARCH_LETTERS),
   pauseMs: numberOr(pause, SEARCH_PAUSE_MS),

@@ -11,13 +11,13 @@ const FEW = 5000;
 
 /** Codes and numbers under bars by any four of their signs in a row. */
 export interface CodesData {
-  /** End to end. */
+  /** All codes, end to end. */
   readonly text: string;
   /** Place in the text by code, one more at the end. */
   readonly starts: Uint32Array<ArrayBuffer>;
   /** Document by code. */
   readonly owners: Uint32Array<ArrayBuffer>;
-  /** Empty for few codes. */
+  /** Starts of the lists of codes by four signs; empty for few codes. */
   readonly gramStarts: Uint32Array<ArrayBuffer>;
   readonly gramCodes: Uint32Array<ArrayBuffer>;
 }

@@ -2,7 +2,7 @@ import { hasMoreBits, letterMask, typosTo } from './typos.ts';
 
 /** Distinct folded words of an index in the order of their code units; a word's number is its place. */
 export interface VocabularyData {
-  /** A line each. */
+  /** Words, a line each. */
   readonly words: string;
   /** Words as the shop writes them, diacritics included, a line each. */
   readonly spelled: string;

@@ -64,7 +64,7 @@ export interface PartView {
 }
 
 export interface PartSize {
-  /** As it is sent. */
+  /** Value that the form sends. */
   value: string;
   name: string;
   open: boolean;
@@ -74,10 +74,10 @@ export interface ServiceDateView {
   label: string;
   /** ISO days. */
   today: string;
-  /** Both included. */
+  /** First and last day that is offered. */
   first: string;
   last: string;
-  /** Those with terms. */
+  /** Days with terms. */
   days: ServiceDayView[];
   /** Days between them on which there would be terms; without `why`: because of a public holiday. */
   closed: { day: string; why?: string }[];
@@ -120,7 +120,7 @@ export interface Subscribing {
   periods: number[];
   only: boolean;
   minDeliveries?: number;
-  /** Is it chosen. */
+  /** True when it is chosen. */
   on: boolean;
 }
 
@@ -158,7 +158,7 @@ export interface BuyView {
   sizes: SizeChoice[];
   hasSizes: boolean;
   size: string;
-  /** In the quantity field. */
+  /** Text of the quantity field. */
   quantity: string;
   /** Why it is not what was asked for. */
   corrected?: 'min' | 'max' | 'step';

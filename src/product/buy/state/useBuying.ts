@@ -13,7 +13,7 @@ export interface UsedBuying {
   form: RefObject<HTMLFormElement | null>;
   now: Buying;
   actions: BuyActions;
-  /** In the quantity field. */
+  /** Text of the quantity field. */
   text: string;
   ends: QuantityEnds;
   /** Ends typing, and gives what stands then. */
