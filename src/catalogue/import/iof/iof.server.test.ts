@@ -108,7 +108,7 @@ describe('a broken file throws', () => {
   test.each([
     ['nothing', '', 'line 1: the file is empty'],
     ['only space', ' \n \n', 'line 3: the file is empty'],
-    ['words', `${' '.repeat(2000)}x`, 'line 1: not well-formed XML: Non-whitespace before first tag.'],
+    ['words', `${' '.repeat(2000)}x`, 'line 1: not well-formed XML: text before the root'],
     ['HTML', '<html><body>Zaloguj</body></html>', 'line 1: its root is <html>, not <offer>'],
     ['another feed', '<rss version="2.0"/>', 'line 1: its root is <rss>, not <offer>'],
     [
@@ -130,8 +130,12 @@ describe('a broken file throws', () => {
       'line 3: prices are in EUR; only PLN can be read',
     ],
     ['no products', '<offer version="3.0"></offer>', 'there is no <products> in <offer>'],
-    ['a DOCTYPE', good.replace('<offer', `${bomb}<offer`), 'line 2: a DOCTYPE is not allowed in a feed'],
-    ['a plain DOCTYPE', good.replace('<offer', '<!DOCTYPE offer><offer'), 'line 2: a DOCTYPE is not allowed in a feed'],
+    ['a DOCTYPE', good.replace('<offer', `${bomb}<offer`), 'line 2: not well-formed XML: a DOCTYPE is not allowed'],
+    [
+      'a plain DOCTYPE',
+      good.replace('<offer', '<!DOCTYPE offer><offer'),
+      'line 2: not well-formed XML: a DOCTYPE is not allowed',
+    ],
     [
       'an entity declaration',
       good.replace('<products', '<!ELEMENT products ANY><products'),
@@ -140,21 +144,16 @@ describe('a broken file throws', () => {
     [
       'an unknown entity',
       good.replace('Kubek', ']]>&bomb;<![CDATA['),
-      'line 4: not well-formed XML: Invalid character entity',
+      'line 4: not well-formed XML: &bomb; is no character',
     ],
     [
       'a tag closed by another',
       good.replace('</price>', '').replace('</sizes>', '</sises>'),
-      'line 4: not well-formed XML: Unexpected close tag',
+      'line 4: not well-formed XML: </sises> stands where </sizes> is open',
     ],
-    ['text after the end', `${good}x`, 'line 7: not well-formed XML: Text data outside of root node.'],
-    ['a second root', `${good}<offer version="3.0"/>`, 'line 7: a second root element'],
+    ['text after the end', `${good}x`, 'line 6: not well-formed XML: text after the end of the root'],
+    ['a second root', `${good}<offer version="3.0"/>`, 'line 7: not well-formed XML: a second root element'],
     ['a bare ampersand', good.replace('<![CDATA[Kubek Leśny]]>', 'A & B'), 'line 4: not well-formed XML'],
-    [
-      'an attribute that upsets the parser',
-      good.replace('<price', '<price hasOwnProperty="1"'),
-      'line 4: an attribute cannot be called hasOwnProperty',
-    ],
     [
       'nesting without end',
       good.replace('<price', `${'<a>'.repeat(100)}<price`),
@@ -163,7 +162,7 @@ describe('a broken file throws', () => {
     [
       'an endless attribute',
       good.replace('<price', `<price x="${'y'.repeat(300_000)}"`),
-      'line 4: not well-formed XML: Max buffer length exceeded: attribValue',
+      'line 4: not well-formed XML: a tag longer than 200000 characters',
     ],
   ])('when it holds %s', async (_, file, message) => {
     const reading = readAll(file);

@@ -13,13 +13,16 @@ export const WELL_KNOWN: Scope = new Map([
   ['iaiext', EXTENSIONS],
 ]);
 
-/** The scope inside an element: declarations among its attributes are added. */
-export function scopeInside(scope: Scope, attributes: Readonly<Record<string, string>>): Scope {
+/** The scope inside an element: declarations among its attributes, names before values, are added. */
+export function scopeInside(scope: Scope, attributes: readonly string[]): Scope {
   let inside: Map<string, string> | undefined;
-  for (const [name, value] of Object.entries(attributes)) {
+  for (let at = 0; at < attributes.length; at += 2) {
+    const name = attributes[at] ?? '';
     if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue;
     inside ??= new Map(scope);
-    inside.set(name.slice(6), value.trim());
+    const prefix = name.slice(6);
+    // Of two alike the first counts.
+    if (!attributes.slice(0, at).includes(name)) inside.set(prefix, (attributes[at + 1] ?? '').trim());
   }
   return inside ?? scope;
 }

@@ -1,4 +1,4 @@
-import sax from 'sax';
+import { XmlBroken, xmlReader } from '../../../../kit/readXml.ts';
 import { FeedError } from '../errors.ts';
 import type { Element } from './element.ts';
 
@@ -19,7 +19,8 @@ export interface XmlShape {
   root: string;
   list: string;
   scope: Scope;
-  scopeInside(scope: Scope, attributes: Readonly<Record<string, string>>): Scope;
+  /** @param attributes each name as written before its value */
+  scopeInside(scope: Scope, attributes: readonly string[]): Scope;
   /** Name of an element for its place: undefined when it is none of the format's. */
   elementName(written: string, scope: Scope, insideExtension: boolean): string | undefined;
   attributeName(written: string, scope: Scope, insideExtension: boolean): string | undefined;
@@ -52,22 +53,17 @@ export interface RecordParser {
   end(): void;
   /** Records read since the last call. */
   take(): RecordEvent[];
-  /** Line number from 1. */
-  line(): number;
 }
 
 export function recordParser(shape: XmlShape): RecordParser {
-  const parser = sax.parser(true, { position: true });
   const open: Open[] = [];
   let events: RecordEvent[] = [];
   let rootSeen = false;
   let listSeen = false;
-  let ending = false;
   let size = 0;
 
-  const line = () => parser.line + 1;
   const fail = (reason: string): never => {
-    throw new FeedError(reason, line());
+    throw new FeedError(reason, reader.line());
   };
 
   const keep = (characters: number) => {
@@ -83,71 +79,51 @@ export function recordParser(shape: XmlShape): RecordParser {
     const parent = open.at(-1)?.place;
     if (parent === 'record' || parent === 'inside') return name === undefined ? 'ignored' : 'inside';
     if (parent === 'ignored') return 'ignored';
-    if (parent === undefined && rootSeen) fail('a second root element');
     rootSeen = true;
     const place = shape.enter(parent, name, attributes, fail);
     listSeen ||= place === 'list';
     return place;
   };
 
-  parser.onerror = ({ message }) => {
-    const [reason = ''] = message.split('\n');
-    fail(ending ? `the file is cut off: it ends before </${shape.root}>` : `not well-formed XML: ${reason}`);
-  };
-  parser.ondoctype = () => fail('a DOCTYPE is not allowed in a feed');
-  parser.onsgmldeclaration = () => fail('a declaration <!…> is not allowed in a feed');
-  // The parser itself asks the object of attributes for its hasOwnProperty.
-  parser.onattribute = ({ name }) => {
-    if (name in Object.prototype) fail(`an attribute cannot be called ${name}`);
-  };
-
-  parser.onopentag = (tag) => {
-    if (open.length >= MAX_DEPTH) fail(`elements nested deeper than ${MAX_DEPTH}`);
-    const plain = tag.attributes as Record<string, string>;
-    const parent = open.at(-1);
-    const scope = shape.scopeInside(parent?.scope ?? shape.scope, plain);
-    const extension = parent?.extension === true || shape.isExtension(tag.name, scope);
-    const attributes = new Map<string, string>();
-    for (const [written, value] of Object.entries(plain)) {
-      const key = shape.attributeName(written, scope, extension);
-      if (key !== undefined && !attributes.has(key)) attributes.set(key, value);
-    }
-    const name = shape.elementName(tag.name, scope, parent?.extension === true);
-    const place = placeOf(name, attributes);
-    const entry: Open = { scope, place, extension };
-    open.push(entry);
-    if (place === 'record') size = 0;
-    if ((place !== 'record' && place !== 'inside') || name === undefined || size > MAX_RECORD_CHARACTERS) return;
-    entry.element = { name, attributes, children: [], text: '', line: line() };
-    if (place === 'inside') parent?.element?.children.push(entry.element);
-    let cost = ELEMENT_COST;
-    for (const value of attributes.values()) cost += value.length;
-    keep(cost);
-  };
-
-  const text = (piece: string) => {
-    const element = open.at(-1)?.element;
-    if (!element || size > MAX_RECORD_CHARACTERS) return;
-    element.text += piece;
-    keep(piece.length);
-  };
-  parser.ontext = text;
-  parser.oncdata = text;
-
-  parser.onclosetag = () => {
-    const entry = open.pop();
-    if (entry?.place !== 'record' || !entry.element) return;
-    const { element } = entry;
-    if (size <= MAX_RECORD_CHARACTERS) events.push({ record: element });
-    else events.push({ tooLarge: { id: element.attributes.get('id') ?? '', line: element.line } });
-  };
+  const reader = xmlReader({
+    open(written, plain) {
+      if (open.length >= MAX_DEPTH) fail(`elements nested deeper than ${MAX_DEPTH}`);
+      const parent = open.at(-1);
+      const scope = shape.scopeInside(parent?.scope ?? shape.scope, plain);
+      const extension = parent?.extension === true || shape.isExtension(written, scope);
+      const attributes = attributesOf(plain, (name) => shape.attributeName(name, scope, extension));
+      const name = shape.elementName(written, scope, parent?.extension === true);
+      const place = placeOf(name, attributes);
+      const entry: Open = { scope, place, extension };
+      open.push(entry);
+      if (place === 'record') size = 0;
+      if ((place !== 'record' && place !== 'inside') || name === undefined || size > MAX_RECORD_CHARACTERS) return;
+      entry.element = { name, attributes, children: [], text: '', line: reader.line() };
+      if (place === 'inside') parent?.element?.children.push(entry.element);
+      let cost = ELEMENT_COST;
+      for (const value of attributes.values()) cost += value.length;
+      keep(cost);
+    },
+    text(piece) {
+      const element = open.at(-1)?.element;
+      if (!element || size > MAX_RECORD_CHARACTERS) return;
+      element.text += piece;
+      keep(piece.length);
+    },
+    close() {
+      const entry = open.pop();
+      if (entry?.place !== 'record' || !entry.element) return;
+      const { element } = entry;
+      if (size <= MAX_RECORD_CHARACTERS) events.push({ record: element });
+      else events.push({ tooLarge: { id: element.attributes.get('id') ?? '', line: element.line } });
+    },
+  });
 
   return {
-    write: (piece) => void parser.write(piece),
-    end: () => {
-      ending = true;
-      const last = line();
-      parser.close();
+    write: (piece) => told(() => reader.write(piece)),
+    end() {
+      const last = reader.line();
+      told(() => reader.end(), `the file is cut off: it ends before </${shape.root}>`);
       if (!rootSeen) throw new FeedError('the file is empty', last);
       if (!listSeen) throw new FeedError(`there is no <${shape.list}> in <${shape.root}>`, last);
     },
@@ -156,6 +132,30 @@ export function recordParser(shape: XmlShape): RecordParser {
       events = [];
       return taken;
     },
-    line,
   };
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+function attributesOf(
+  written: readonly string[],
+  nameOf: (written: string) => string | undefined,
+): ReadonlyMap<string, string> {
+  if (written.length === 0) return NONE;
+  const attributes = new Map<string, string>();
+  for (let at = 0; at < written.length; at += 2) {
+    const name = nameOf(written[at] ?? '');
+    if (name !== undefined && !attributes.has(name)) attributes.set(name, written[at + 1] ?? '');
+  }
+  return attributes;
+}
+
+/** What breaks the file, as the merchant is told. */
+function told(read: () => void, instead?: string): void {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof XmlBroken) throw new FeedError(instead ?? `not well-formed XML: ${error.message}`, error.line);
+    throw error;
+  }
 }
