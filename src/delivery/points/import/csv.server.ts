@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { TableBroken, tableReader } from '../../../kit/readTable.ts';
 import { type Candidate, checkPoints, type OnChecked, PointsFileError, type ReadPoints } from './shared.ts';
 
 /** Columns of a list in CSV, by the names of fields in points/<name>.yaml. */
@@ -17,29 +17,31 @@ export function readPointsCsv(text: string, onChecked?: OnChecked): ReadPoints {
   const missing = REQUIRED.filter((name) => head && !(name in head.record));
   if (missing.length > 0) throw new PointsFileError(`it has no column ${missing.join(', ')}`);
   return checkPoints(
-    rows.map(({ record, info }): Candidate => ({ what: `line ${info.lines}`, point: pointOf(record) })),
+    rows.map(({ record, line }): Candidate => ({ what: `line ${line}`, point: pointOf(record) })),
     onChecked,
   );
 }
 
 interface Row {
   record: Record<string, string>;
-  info: { lines: number };
+  line: number;
 }
 
 function rowsOf(text: string, delimiter: string): Row[] {
   try {
-    return parse(text, {
-      bom: true,
-      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
-      delimiter,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as Row[];
+    const reader = tableReader(delimiter);
+    const rows = [...reader.write(text.replace(/^\uFEFF/, '')), ...reader.end()].map(({ cells, line }) => ({
+      cells: cells.map((cell) => cell.trim()),
+      line,
+    }));
+    const [head, ...points] = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+    const names = head?.cells.map((name) => name.toLowerCase()) ?? [];
+    return points.map(({ cells, line }) => ({
+      record: Object.fromEntries(names.map((name, place) => [name, cells[place] ?? ''])),
+      line,
+    }));
   } catch (error) {
-    if (error instanceof CsvError) throw new PointsFileError(error.message);
+    if (error instanceof TableBroken) throw new PointsFileError(`line ${error.line}: ${error.message}`);
     throw error;
   }
 }

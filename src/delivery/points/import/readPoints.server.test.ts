@@ -126,7 +126,7 @@ it.each([
   ['kod;nazwa\nA;B', 'no column code, name, street, postcode, city'],
   ['code,name,street,postcode,city\n', 'no point'],
   ['', 'no point'],
-  ['code,name,street,postcode,city\n"A', 'Quote'],
+  ['code,name,street,postcode,city\n"A', 'line 2: a quote that opens here is never closed'],
 ])('a file that is no list says so: %s', (text, message) => {
   expect(() => readPoints(bytes(text))).toThrow(PointsFileError);
   expect(() => readPoints(bytes(text))).toThrow(message);
