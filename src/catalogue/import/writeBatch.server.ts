@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Db, Tx } from '../../db/open.server.ts';
 import { optional } from '../../kit/optional.ts';
 import type { DraftItem, ProductDraft, Skipped } from '../draft.ts';
@@ -107,7 +107,7 @@ function sorted(hashed: readonly Hashed[], known: ReadonlyMap<string, Known>) {
   return { fresh, moved };
 }
 
-const hashOf = (draft: ProductDraft) => createHash('sha256').update(JSON.stringify(draft)).digest('base64url');
+const hashOf = (draft: ProductDraft) => hash('sha256', JSON.stringify(draft), 'base64url');
 
 /** Drafts as they are written, and those with unknown references. */
 async function resolved(
@@ -133,6 +133,7 @@ async function resolved(
   const products = named.map(({ item, names }, n) =>
     productWrite(item, names, {
       id: ids[n] ?? 0,
+      isNew: !known.has(item.draft.externalId),
       source: options.source,
       addedAt: item.draft.addedAt ?? known.get(item.draft.externalId)?.added_at ?? now,
     }),
@@ -143,7 +144,7 @@ async function resolved(
 function productWrite(
   { draft, position, hash }: Hashed,
   names: ResolvedNames,
-  row: Pick<ProductWrite, 'id' | 'source' | 'addedAt'>,
+  row: Pick<ProductWrite, 'id' | 'isNew' | 'source' | 'addedAt'>,
 ): ProductWrite {
   const { externalId, preferredId: _, slug, name, type, group, addedAt: __, sizes, ...rest } = draft;
   const { category: ___, alsoIn: ____, producer: _____, series: ______, promoted: _______, ...record } = rest;

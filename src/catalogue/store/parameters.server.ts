@@ -1,15 +1,18 @@
 import type { Kysely } from 'kysely';
+import { keptInsert } from '../../db/keptInsert.server.ts';
 import type { Tx } from '../../db/open.server.ts';
+import type { ProductValueRow } from '../../db/tables/catalogue.ts';
 import type { Tables } from '../../db/tables.ts';
 import { slugify } from '../../kit/fold.ts';
 import type { FacetParameter } from '../indexRow.ts';
 import type { Parameter } from '../model.ts';
 import { freeId } from './dictionaries.server.ts';
-import { portions } from './portions.ts';
+import { keptIds, portions } from './portions.ts';
 
 /** Product as it is written: its parameters are taken from it. */
 interface Parametrised {
   id: number;
+  isNew?: boolean;
   record: { parameters: readonly Parameter[] };
 }
 
@@ -25,11 +28,15 @@ export async function writeParameters(tx: Tx, products: readonly Parametrised[])
     );
     return [...new Set(own)].map((value_id) => ({ product_id: id, value_id }));
   });
-  for (const ids of portions(products.map((product) => product.id))) {
+  for (const ids of portions(keptIds(products))) {
     await tx.deleteFrom('product_values').where('product_id', 'in', ids).execute();
   }
-  for (const part of portions(rows)) await tx.insertInto('product_values').values(part).execute();
+  for (const part of portions(rows)) await addValues(tx, part);
 }
+
+const addValues = keptInsert<ProductValueRow>(['product_id', 'value_id'], (tx, rows) =>
+  tx.insertInto('product_values').values(rows),
+);
 
 /** Address word: two spellings of one word are one thing. A word without Latin letters or digits stands for itself. */
 const addressWord = (name: string) => slugify(name) || encodeURIComponent(name.toWellFormed());

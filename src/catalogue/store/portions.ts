@@ -12,3 +12,7 @@ export function* portions<T>(rows: readonly T[]): Generator<T[]> {
     from += length;
   }
 }
+
+/** Ids of products that were there before, on which something may hang. */
+export const keptIds = (products: readonly { id: number; isNew?: boolean }[]): number[] =>
+  products.filter(({ isNew }) => isNew !== true).map(({ id }) => id);

@@ -1,17 +1,20 @@
-import { type ExpressionBuilder, type Kysely, type OnConflictDatabase, type OnConflictTables, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { keptInsert } from '../../db/keptInsert.server.ts';
 import type { Tx } from '../../db/open.server.ts';
-import type { ProductRow } from '../../db/tables/catalogue.ts';
+import type { ProductCategoryRow, ProductRow } from '../../db/tables/catalogue.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { SizeDraft } from '../draft.ts';
 import type { ProductRecord } from '../model.ts';
 import { highestId } from './dictionaries.server.ts';
 import { writeParameters } from './parameters.server.ts';
-import { portions } from './portions.ts';
+import { keptIds, portions } from './portions.ts';
 import { writeSizes } from './writeSizes.server.ts';
 
 /** A product as it is written: the draft with its references resolved to ids. */
 export interface ProductWrite {
   id: number;
+  /** No product has had this id: nothing can hang on it that would have to give way. */
+  isNew: boolean;
   source: string;
   externalId: string;
   slug: string;
@@ -84,13 +87,7 @@ export async function writeProducts(
   version: number,
   now: number,
 ): Promise<void> {
-  for (const rows of portions(products.map((product) => rowOf(product, version)))) {
-    await tx
-      .insertInto('products')
-      .values(rows)
-      .onConflict((c) => c.column('id').doUpdateSet(excludedRow))
-      .execute();
-  }
+  for (const rows of portions(products.map((product) => rowOf(product, version)))) await putProducts(tx, rows);
   await writeCategories(tx, products);
   await writeParameters(tx, products);
   await writeSizes(tx, products, now);
@@ -115,32 +112,50 @@ const rowOf = (product: ProductWrite, version: number): ProductRow => ({
   removed_at: null,
 });
 
-const excludedRow = (eb: ExpressionBuilder<OnConflictDatabase<Tables, 'products'>, OnConflictTables<'products'>>) => ({
-  source: eb.ref('excluded.source'),
-  external_id: eb.ref('excluded.external_id'),
-  slug: eb.ref('excluded.slug'),
-  name: eb.ref('excluded.name'),
-  type: eb.ref('excluded.type'),
-  category_id: eb.ref('excluded.category_id'),
-  producer_id: eb.ref('excluded.producer_id'),
-  series_id: eb.ref('excluded.series_id'),
-  group_key: eb.ref('excluded.group_key'),
-  position: eb.ref('excluded.position'),
-  added_at: eb.ref('excluded.added_at'),
-  hash: eb.ref('excluded.hash'),
-  data: eb.ref('excluded.data'),
-  changed_version: eb.ref('excluded.changed_version'),
-  removed_at: eb.ref('excluded.removed_at'),
-});
+const PRODUCT_COLUMNS = [
+  'id',
+  'source',
+  'external_id',
+  'slug',
+  'name',
+  'type',
+  'category_id',
+  'producer_id',
+  'series_id',
+  'group_key',
+  'position',
+  'added_at',
+  'hash',
+  'data',
+  'changed_version',
+  'removed_at',
+] as const satisfies readonly (keyof ProductRow)[];
+
+const putProducts = keptInsert<ProductRow>(PRODUCT_COLUMNS, (tx, rows) =>
+  tx
+    .insertInto('products')
+    .values(rows)
+    .onConflict((c) =>
+      c
+        .column('id')
+        .doUpdateSet((eb) =>
+          Object.fromEntries(PRODUCT_COLUMNS.slice(1).map((name) => [name, eb.ref(`excluded.${name}`)])),
+        ),
+    ),
+);
+
+const addCategories = keptInsert<ProductCategoryRow>(['product_id', 'category_id'], (tx, rows) =>
+  tx.insertInto('product_categories').values(rows),
+);
 
 async function writeCategories(tx: Tx, products: readonly ProductWrite[]): Promise<void> {
   const rows = products.flatMap(({ id, categoryId, categoryIds }) =>
     [...new Set([categoryId, ...categoryIds])].map((category_id) => ({ product_id: id, category_id })),
   );
-  for (const ids of portions(products.map((product) => product.id))) {
+  for (const ids of portions(keptIds(products))) {
     await tx.deleteFrom('product_categories').where('product_id', 'in', ids).execute();
   }
-  for (const part of portions(rows)) await tx.insertInto('product_categories').values(part).execute();
+  for (const part of portions(rows)) await addCategories(tx, part);
 }
 
 /** Gives products their new places in the order of the source; nothing else of them has changed. */

@@ -1,13 +1,15 @@
+import { keptInsert } from '../../db/keptInsert.server.ts';
 import type { Tx } from '../../db/open.server.ts';
-import type { PriceEntryRow, StockRow } from '../../db/tables/catalogue.ts';
+import type { PriceEntryRow, SizeRow, StockRow } from '../../db/tables/catalogue.ts';
 import type { PriceDraft, SizeDraft } from '../draft.ts';
 import type { PriceEntry, ProductRecord, Stock } from '../model.ts';
 import { type PricePlan, planPrices } from '../planPrices.ts';
-import { portions } from './portions.ts';
+import { keptIds, portions } from './portions.ts';
 
 /** Product as it is written: its sizes are taken from it. */
 interface Sized<Offer extends SizeOffer = SizeOffer> {
   id: number;
+  isNew?: boolean;
   sizes: readonly Offer[];
 }
 
@@ -31,10 +33,10 @@ export async function writeSizes(tx: Tx, products: readonly Sized<SizeDraft>[], 
       data: JSON.stringify(record),
     })),
   );
-  for (const ids of portions(products.map((product) => product.id))) {
+  for (const ids of portions(keptIds(products))) {
     await tx.deleteFrom('sizes').where('product_id', 'in', ids).execute();
   }
-  for (const part of portions(rows)) await tx.insertInto('sizes').values(part).execute();
+  for (const part of portions(rows)) await addSizes(tx, part);
   await writePrices(tx, products, now);
   await writeStocks(tx, products);
 }
@@ -72,7 +74,7 @@ type Spoken = 'named' | 'all';
 
 async function writePrices(tx: Tx, products: readonly Sized[], now: number, spoken: Spoken = 'all'): Promise<void> {
   const kept: PriceEntryRow[] = [];
-  for (const ids of portions(products.map((product) => product.id))) {
+  for (const ids of portions(keptIds(products))) {
     kept.push(...(await tx.selectFrom('price_entries').selectAll().where('product_id', 'in', ids).execute()));
   }
   const historyOf = Map.groupBy(kept, (row) => row.product_id);
@@ -82,7 +84,7 @@ async function writePrices(tx: Tx, products: readonly Sized[], now: number, spok
   // A price that is dropped or ended is rare: a promotion cut short, a size that is gone.
   for (const { key, plan } of plans) await endPrices(tx, key, plan);
   const added = plans.flatMap(({ key, plan }) => plan.add.map((entry) => addedRow(key, entry)));
-  for (const part of portions(added)) await tx.insertInto('price_entries').values(part).execute();
+  for (const part of portions(added)) await addPrices(tx, part);
 }
 
 const spokenOf = <Row extends { size_type: string }>(
@@ -143,7 +145,7 @@ const placeOf = ({ product_id, size_type, branch }: Pick<StockRow, 'product_id' 
 /** Stock changes only where the source says something new, so that pieces sold since are not put back. */
 async function writeStocks(tx: Tx, products: readonly Sized[], spoken: Spoken = 'all'): Promise<void> {
   const kept = new Map<string, StockRow>();
-  for (const ids of portions(products.map((product) => product.id))) {
+  for (const ids of portions(keptIds(products))) {
     const rows = await tx.selectFrom('stocks').selectAll().where('product_id', 'in', ids).execute();
     for (const row of rows) kept.set(placeOf(row), row);
   }
@@ -167,17 +169,29 @@ async function writeStocks(tx: Tx, products: readonly Sized[], spoken: Spoken = 
       .where((eb) => eb.and({ product_id, size_type, branch }))
       .execute();
   }
-  for (const part of portions([...wanted.values()])) {
-    await tx
+  for (const part of portions([...wanted.values()])) await putStocks(tx, part);
+}
+
+const addSizes = keptInsert<SizeRow>(['product_id', 'type', 'name', 'position', 'data'], (tx, rows) =>
+  tx.insertInto('sizes').values(rows),
+);
+
+const addPrices = keptInsert<PriceEntryRow>(
+  ['product_id', 'size_type', 'kind', 'price', 'starts_at', 'ends_at'],
+  (tx, rows) => tx.insertInto('price_entries').values(rows),
+);
+
+const putStocks = keptInsert<StockRow>(
+  ['product_id', 'size_type', 'branch', 'own', 'quantity', 'imported'],
+  (tx, rows) =>
+    tx
       .insertInto('stocks')
-      .values(part)
+      .values(rows)
       .onConflict((c) =>
         c.columns(['product_id', 'size_type', 'branch']).doUpdateSet((eb) => ({
           own: eb.ref('excluded.own'),
           quantity: eb.ref('excluded.quantity'),
           imported: eb.ref('excluded.imported'),
         })),
-      )
-      .execute();
-  }
-}
+      ),
+);
