@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open.server.ts';
 import type { Clock } from '../../kit/clock.ts';
+import { copied } from '../../kit/copied.ts';
 import type { ImportItem, OfferItem, Skipped, Unreadable } from '../draft.ts';
 import { AFTER_PROMOTED } from '../indexRow.ts';
 import { presentProducts, removeProducts } from '../store/write.server.ts';
@@ -68,7 +69,7 @@ export async function importProducts(
       report.skipped.push(refused(item, 'its id stands twice; the first one was taken'));
     else {
       // Also what is refused is in the source: what the store has of it stays.
-      seen.add(item.draft.externalId);
+      seen.add(copied(item.draft.externalId));
       const fault = rebateFault(item.draft);
       if (fault) report.skipped.push(refused(item, unfit(fault)));
       else batch.push({ ...item, position: item.draft.promoted ? position : position + AFTER_PROMOTED });

@@ -1,3 +1,4 @@
+import { copied } from '../../../kit/copied.ts';
 import type { ImportItem } from '../../draft.ts';
 import type { Vat } from '../../model.ts';
 import { FeedError, type Note } from './errors.ts';
@@ -54,7 +55,11 @@ export function feedKind<R extends FeedRecord>({ records, items, ...kind }: Kind
       let count = 0;
       for await (const portion of records(text, context)) {
         count += portion.length;
-        for (const { key } of portion) if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
+        for (const { key } of portion) {
+          if (key === undefined) continue;
+          const before = counts.get(key);
+          counts.set(before === undefined ? copied(key) : key, (before ?? 0) + 1);
+        }
       }
       // An empty feed is a broken export, not an empty shop.
       if (count === 0) throw new FeedError('there is no product in the file');

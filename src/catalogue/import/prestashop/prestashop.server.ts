@@ -43,7 +43,7 @@ const COLUMNS = {
   virtual: ['virtual product 0 no 1 yes', 'virtual product'],
 } as const;
 
-const cell = (row: Row, name: keyof typeof COLUMNS) => row.columns.cell(row, ...COLUMNS[name]);
+const cell = (row: Row, name: keyof typeof COLUMNS) => row.columns.oneOf(row, COLUMNS[name]);
 
 /** PrestaShop's product CSV. */
 export const prestashop = tableKind({

@@ -35,7 +35,7 @@ const COLUMNS = {
   giftCard: ['gift card'],
 } as const;
 
-const cell = (row: Row, name: keyof typeof COLUMNS) => row.columns.cell(row, ...COLUMNS[name]);
+const cell = (row: Row, name: keyof typeof COLUMNS) => row.columns.oneOf(row, COLUMNS[name]);
 
 /** Shopify's product CSV: a row a variant, with more rows for more pictures; rows of one handle are one product. */
 export const shopify = tableKind({
@@ -44,7 +44,7 @@ export const shopify = tableKind({
   recognises: ({ has }) =>
     has('title') &&
     ((has('handle') && (has('variant price') || has('body html'))) || (has('url handle') && has('product image url'))),
-  keyOf: (record, columns) => columns.cell(record, ...COLUMNS.handle),
+  keyOf: (record, columns) => columns.oneOf(record, COLUMNS.handle),
   items: (rows, context) => {
     const [first] = rows;
     if (!first) return [];
@@ -71,10 +71,11 @@ function partedTwins(rows: readonly Row[]): { own: Row[]; twice: Row[] } {
   return { own: rows.filter((row) => !twice.includes(row)), twice };
 }
 
+const OPTIONS = [['option1 value'], ['option2 value'], ['option3 value']] as const;
+
 /** Values of its options: "Duży / Kobalt"; empty for a product without options. */
 const sizeName = (row: Row) =>
-  [1, 2, 3]
-    .map((n) => row.columns.cell(row, `option${n} value`))
+  OPTIONS.map((names) => row.columns.oneOf(row, names))
     .filter((value) => value !== '' && value !== 'Default Title')
     .join(' / ');
 

@@ -19,6 +19,8 @@ export interface Columns {
    * formula.
    */
   cell(record: TableRecord, ...names: readonly string[]): string;
+  /** The same; where the columns of a list stand is looked up once. */
+  oneOf(record: TableRecord, names: readonly string[]): string;
 }
 
 export function columnsOf({ names }: TableHead): Columns {
@@ -27,23 +29,37 @@ export function columnsOf({ names }: TableHead): Columns {
     const key = columnKey(name);
     if (key !== '' && !places.has(key)) places.set(key, place);
   });
+  const placesOf = new WeakMap<readonly string[], readonly number[]>();
+  const found = (wanted: readonly string[]) => {
+    const known = placesOf.get(wanted) ?? wanted.flatMap((name) => places.get(name) ?? []);
+    placesOf.set(wanted, known);
+    return known;
+  };
   return {
     has: (...wanted) => wanted.every((name) => places.has(name)),
-    cell: ({ cells }, ...wanted) => {
-      for (const name of wanted) {
-        const place = places.get(name);
-        const text = place === undefined ? '' : cellAt({ cells }, place, names);
-        if (text !== '') return text;
-      }
-      return '';
-    },
+    cell: (record, ...wanted) =>
+      firstText(
+        record,
+        wanted.flatMap((name) => places.get(name) ?? []),
+        names,
+      ),
+    oneOf: (record, wanted) => firstText(record, found(wanted), names),
   };
+}
+
+function firstText(record: TableRecord, places: readonly number[], names: readonly string[]): string {
+  for (const place of places) {
+    const text = cellAt(record, place, names);
+    if (text !== '') return text;
+  }
+  return '';
 }
 
 /** Text of the cell at a place, without spaces around. Throws Unreadable for a formula. */
 export function cellAt({ cells }: Pick<TableRecord, 'cells'>, place: number, names: readonly string[]): string {
   const text = (cells[place] ?? '').trim();
-  return text === '' ? '' : plainCell(text, names[place] ?? '');
+  // Only these begin what is not as it stands.
+  return /^[=']/.test(text) ? plainCell(text, names[place] ?? '') : text;
 }
 
 /** Spreadsheets write ="0012" to keep zeros, and an apostrophe before what would be taken for a formula. */
