@@ -17,7 +17,7 @@ const GIGABYTE = 1_000_000_000;
 
 /** One import in a process of its own, whose memory is its own. */
 async function alone(file: string, database: string, mode: string): Promise<void> {
-  const db = await openDatabase({ file: database });
+  const db = await openDatabase({ file: database, sparing: true });
   const begun = performance.now();
   const vat = { bp: 2300, exempt: false };
   const done = await importFeed(file, { db, clock: systemClock, vat, anew: mode === 'anew', dryRun: mode === 'try' });

@@ -46,6 +46,8 @@ export interface DatabaseOptions {
   onError?: ((error: unknown) => void) | undefined;
   /** Time that a SQLite write waits for another program's write, ms. Default 5000. */
   lockWaitMs?: number | undefined;
+  /** For a command, which may take longer but not much memory: SQLite keeps few pages and maps none of its file. */
+  sparing?: boolean | undefined;
   /** Migrations by name, in order; default: all of the shop's. */
   migrations?: Readonly<Record<string, Migration>> | undefined;
   /** Neither makes a store nor brings one up to date: `missing` or `older_schema` instead, for whoever only looks. */
@@ -54,5 +56,5 @@ export interface DatabaseOptions {
 
 /** `DatabaseOptions` with the defaults filled in and the place taken out. */
 export type EngineOptions = Required<Pick<DatabaseOptions, 'onSlow' | 'slowMs'>> & {
-  [Key in 'onError' | 'lockWaitMs' | 'migrations' | 'asIs']-?: NonNullable<DatabaseOptions[Key]>;
+  [Key in 'onError' | 'lockWaitMs' | 'sparing' | 'migrations' | 'asIs']-?: NonNullable<DatabaseOptions[Key]>;
 };

@@ -17,6 +17,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
     slowMs: options.slowMs,
     onError: options.onError ?? warn,
     lockWaitMs: options.lockWaitMs ?? LOCK_WAIT_MS,
+    sparing: options.sparing ?? false,
     migrations: options.migrations ?? migrations,
     asIs: options.asIs ?? false,
   };

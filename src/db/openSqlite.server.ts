@@ -21,7 +21,8 @@ export async function openSqlite(path: string, options: EngineOptions): Promise<
   try {
     if (options.asIs && !existsSync(file)) throw missingStore();
     makeWritable(file);
-    const writing = openSqliteFile(file, { readOnly: false, waitMs: options.lockWaitMs });
+    const { lockWaitMs: waitMs, sparing } = options;
+    const writing = openSqliteFile(file, { readOnly: false, waitMs, sparing });
     opened.push(writing);
     // From here on other programs' locks are waited for by asking again, which does not block the thread.
     writing.exec('pragma busy_timeout = 0');
@@ -30,11 +31,11 @@ export async function openSqlite(path: string, options: EngineOptions): Promise<
     const shared = sharedTransaction(writing, writer, file);
     await bringUpToDate(shared, writer, options);
 
-    const reading = openSqliteFile(file, { readOnly: true, waitMs: options.lockWaitMs });
+    const reading = openSqliteFile(file, { readOnly: true, waitMs, sparing });
     opened.push(reading);
     const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: reading }), ...log });
     // Apart from the connection of long reads, which would answer with what was true when they began.
-    const asking = openSqliteFile(file, { readOnly: true, waitMs: options.lockWaitMs });
+    const asking = openSqliteFile(file, { readOnly: true, waitMs, sparing });
     opened.push(asking);
     const queue = groupCommit(shared, options);
     return {

@@ -17,13 +17,17 @@ export interface SqliteConnection extends SqliteDatabase {
 const CACHED_STATEMENTS = 256;
 const MMAP_BYTES = 256 * 2 ** 20;
 const CACHE_KIB = 64 * 2 ** 10;
+const SPARING_CACHE_KIB = 24 * 2 ** 10;
 const KEPT_WAL_BYTES = 64 * 2 ** 20;
 
 /**
  * Opens a SQLite file with the shop's settings: write-ahead log, every commit synced to disk, foreign keys checked.
  * `waitMs` is how long a statement blocks the thread while another connection holds a lock it needs.
  */
-export function openSqliteFile(file: string, options: { readOnly: boolean; waitMs: number }): SqliteConnection {
+export function openSqliteFile(
+  file: string,
+  options: { readOnly: boolean; waitMs: number; sparing?: boolean },
+): SqliteConnection {
   const database = new DatabaseSync(file, {
     readOnly: options.readOnly,
     timeout: options.waitMs,
@@ -71,7 +75,8 @@ export function openSqliteFile(file: string, options: { readOnly: boolean; waitM
       if (mode !== 'wal') throw new Error(`SQLite cannot keep a write-ahead log here (journal mode ${mode})`);
       database.exec(`pragma synchronous = full; pragma journal_size_limit = ${KEPT_WAL_BYTES};`);
     }
-    database.exec(`pragma mmap_size = ${MMAP_BYTES}; pragma cache_size = -${CACHE_KIB};`);
+    const [mapped, cached] = options.sparing ? [0, SPARING_CACHE_KIB] : [MMAP_BYTES, CACHE_KIB];
+    database.exec(`pragma mmap_size = ${mapped}; pragma cache_size = -${cached};`);
     // The first look into the file: what is not a database is refused here, by both kinds of connection.
     connection.value('select count(*) from sqlite_schema');
   } catch (error) {

@@ -67,6 +67,8 @@ export interface BaseOptions {
   onSlow?: ((sql: string, ms: number) => void) | undefined;
   /** Store that is open already. */
   db?: Db | undefined;
+  /** As of `openDatabase`. */
+  sparing?: boolean;
 }
 
 /** Throws StartError or DatabaseError when the owner can mend it; who opens it closes its store. */
@@ -98,7 +100,7 @@ export async function openBase(
 
 /** The same for a command, whose environment may not say where the shop is seen. */
 export const openCommandBase = (settings: Settings, db?: Db): Promise<ShopBase> =>
-  openBase(settings, { shopUrlOf: (opened) => commandShopUrl(opened, settings), db });
+  openBase(settings, { shopUrlOf: (opened) => commandShopUrl(opened, settings), db, sparing: true });
 
 /**
  * The store of a shop that was started before. A command of a merchant that has forgotten DATA_DIR would tell of an empty store
@@ -106,10 +108,10 @@ export const openCommandBase = (settings: Settings, db?: Db): Promise<ShopBase> 
  */
 export async function openKeptStore(settings: Settings): Promise<Db> {
   try {
-    return await openDatabase({ ...databasePlace(settings), asIs: true });
+    return await openDatabase({ ...databasePlace(settings), asIs: true, sparing: true });
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
-    if (error.code === 'older_schema') return openDatabase(databasePlace(settings));
+    if (error.code === 'older_schema') return openDatabase({ ...databasePlace(settings), sparing: true });
     if (error.code !== 'missing') throw error;
     const [name, place] =
       settings.databaseUrl === undefined ? ['DATA_DIR', settings.dataDir] : ['DATABASE_URL', 'this database'];
