@@ -13,7 +13,12 @@ export interface PriceDraft {
   regular: Grosze;
   /** Earlier regular prices, oldest first; believed only the first time a size is seen. */
   history: { price: Grosze; from: number }[];
-  promotion?: { price: Grosze; from: number; to: number | null };
+  promotion?: {
+    price: Grosze;
+    /** Missing when the source only says that it runs: it then began when this shop learned of it. */
+    from?: number;
+    to: number | null;
+  };
 }
 
 export interface SizeDraft extends SizeRecord {

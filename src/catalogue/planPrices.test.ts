@@ -112,6 +112,13 @@ describe('a promotion of a known size', () => {
     expect(planPrices([regular(100, 10)], wanted(100, reduced(80, 20, 90)), 50).add).toEqual([promotion(80, 50, 90)]);
   });
 
+  it('without a beginning began when it became known, and goes on', () => {
+    const since = { promotion: { price: 80, to: 90 } };
+    expect(planPrices([], wanted(100, since), 50).add).toEqual([regular(100, 50), promotion(80, 50, 90)]);
+    expect(planPrices([regular(100, 10)], wanted(100, since), 50).add).toEqual([promotion(80, 50, 90)]);
+    expect(planPrices(kept, wanted(100, since), 50)).toEqual(NOTHING);
+  });
+
   it('never was when it is over as it becomes known', () => {
     expect(planPrices([regular(100, 10)], wanted(100, reduced(80, 20, 50)), 50)).toEqual(NOTHING);
   });

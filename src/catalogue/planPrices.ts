@@ -37,10 +37,10 @@ function firstPlan(wanted: PriceDraft, now: number): PricePlan {
   // A price already reduced was the regular one when its reduction began; otherwise it is known since now.
   const last = add.at(-1);
   if (last?.price !== wanted.regular) {
-    const began = wanted.promotion && last ? Math.min(now, wanted.promotion.from) : now;
+    const began = wanted.promotion && last ? Math.min(now, wanted.promotion.from ?? now) : now;
     add.push(regularEntry(wanted.regular, Math.max(began, (last?.startsAt ?? began - 1) + 1)));
   }
-  if (wanted.promotion) add.push(promotionEntry(wanted.promotion, wanted.promotion.from));
+  if (wanted.promotion) add.push(promotionEntry(wanted.promotion, wanted.promotion.from ?? now));
   return { add, end: [], drop: [] };
 }
 
@@ -52,7 +52,7 @@ function laterPlan(kept: readonly PriceEntry[], wanted: PriceDraft, now: number)
   if (!regular || regular.price !== wanted.regular || !isOpen(regular, now)) {
     plan.add.push(regularEntry(wanted.regular, Math.max(now, (regular?.startsAt ?? now - 1) + 1)));
   }
-  if (promotion && !same) plan.add.push(promotionEntry(promotion, Math.max(promotion.from, now)));
+  if (promotion && !same) plan.add.push(promotionEntry(promotion, Math.max(promotion.from ?? now, now)));
   if (promotion && same && same.endsAt !== promotion.to) plan.end.push({ entry: same, endsAt: promotion.to });
   return plan;
 }
@@ -74,7 +74,7 @@ const continues = (entry: PriceEntry, promotion: Promotion, now: number) =>
   entry.kind === 'promotion' &&
   entry.price === promotion.price &&
   isOpen(entry, now) &&
-  (entry.startsAt > now ? entry.startsAt === promotion.from : promotion.from <= now);
+  (entry.startsAt > now ? entry.startsAt === promotion.from : (promotion.from ?? now) <= now);
 
 const lastRegular = (kept: readonly PriceEntry[]) =>
   kept

@@ -36,7 +36,7 @@ export interface FeedSize {
   /** Empty for what has no sizes. */
   name: string;
   price: string;
-  /** A reduced price; without an end it is the price. */
+  /** A reduced price; without a start it is asked already, without an end until the file says no more of it. */
   sale?: string;
   /** A price crossed out beside it. */
   before?: string;

@@ -71,9 +71,7 @@ function priceOf({ net }: FeedProduct, size: FeedSize, vat: Vat, { now, note }: 
   if (sale <= 0 || sale >= regular) return { regular, history: [] };
   const [from, to] = [dateOf(size.saleFrom), endOf(size.saleTo)];
   if (to !== undefined && to <= now) return { regular, history: [] };
-  if (from !== undefined) return { regular, history: [], promotion: { price: sale, from, to: to ?? null } };
-  note(CROSSED_OUT);
-  return { regular: sale, history: [] };
+  return { regular, history: [], promotion: { price: sale, ...optional('from', from), to: to ?? null } };
 }
 
 /** A day alone is meant with all of its hours. */
