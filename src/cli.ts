@@ -10,6 +10,7 @@ const USAGE = `witryna <command>
   start         opens the shop of SHOP_DIR
   check         reads the shop of SHOP_DIR and tells every mistake
   import FILE   brings products of a file into the shop; "import --help" says which kinds, and how
+  export FILE   writes the products of the shop as a table, which import reads
   orders WHAT   lists, shows, exports and moves orders; "orders" alone says how
   doctor        says what is wrong with the place that the shop runs in, and what to do
   backup FILE   writes down the store and the files of shoppers, also while the shop is open
@@ -20,7 +21,7 @@ const USAGE = `witryna <command>
   recalls WHAT  lists recalled products and writes to their buyers; "recalls" alone says how
   searches      prints what was searched for, and how much was found, as CSV
 
-Polish words do as well: nowy, otwórz, sprawdź, importuj, zamówienia, raport, diagnoza, kopia, przywróć, czytelnicy, opinie, wycofane, szukane.
+Polish words do as well: nowy, otwórz, sprawdź, importuj, eksportuj, zamówienia, raport, diagnoza, kopia, przywróć, czytelnicy, opinie, wycofane, szukane.
 `;
 
 const clientDir = join(import.meta.dirname, '../client');
@@ -49,6 +50,10 @@ async function main(args: readonly string[]): Promise<number> {
     case 'import': {
       const { runImport } = await import('./server/commands/import.ts');
       return runImport(settings.value, rest);
+    }
+    case 'export': {
+      const { runExport } = await import('./server/commands/export.ts');
+      return runExport(settings.value, rest);
     }
     case 'orders': {
       const { runOrders } = await import('./server/commands/orders.ts');

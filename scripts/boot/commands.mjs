@@ -27,6 +27,12 @@ export const commands = {
     production: true,
     files: true,
   },
+  export: {
+    about: 'FILE: writes the products as a table, which import reads',
+    runs: [build, [bundle, 'export']],
+    production: true,
+    places: true,
+  },
   check: {
     about: 'reads the folder of the shop and reports mistakes',
     runs: [build, [bundle, 'check']],

@@ -7,6 +7,7 @@ const COMMANDS = {
   otworz: 'start',
   sprawdz: 'check',
   importuj: 'import',
+  eksportuj: 'export',
   zamowienia: 'orders',
   opinie: 'opinions',
   wycofane: 'recalls',

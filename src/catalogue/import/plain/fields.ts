@@ -4,6 +4,7 @@ import { columnKey, type TableHead } from '../feed/table/head.ts';
 export const FIELDS = {
   id: ['id', 'product id', 'id produktu', 'identyfikator'],
   name: ['name', 'nazwa', 'nazwa produktu', 'product name', 'title', 'tytul', 'produkt', 'product', 'nazwa towaru'],
+  slug: ['slug', 'adres produktu', 'url rewritten'],
   price: [
     'price',
     'cena',

@@ -88,6 +88,7 @@ function productOf(id: string, rows: readonly Row[]): FeedProduct {
   return {
     id,
     line: first.line,
+    slug: cell(first, 'slug'),
     name: cell(first, 'name'),
     net,
     categories: all(first, 'category')

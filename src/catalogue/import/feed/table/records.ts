@@ -66,7 +66,7 @@ export function cellAt({ cells }: Pick<TableRecord, 'cells'>, place: number, nam
 function plainCell(text: string, column: string): string {
   const kept = /^="([^"]*)"$/.exec(text)?.[1];
   if (kept !== undefined) return kept.trim();
-  if (/^'[=+\-@]/.test(text)) return text.slice(1);
+  if (/^'+[=+\-@]/.test(text)) return text.slice(1);
   if (FORMULA.test(text)) throw new Unreadable(`a formula stands in ${quoted(column)}: save values instead`);
   return text;
 }
