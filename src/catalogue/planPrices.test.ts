@@ -20,7 +20,9 @@ const wanted = (price: number, more: Partial<PriceDraft> = {}): PriceDraft => ({
   history: [],
   ...more,
 });
-const reduced = (price: number, from: number, to: number | null = null) => ({ promotion: { price, from, to } });
+const reduced = (price: number, from: number | undefined, to: number | null = null) => ({
+  promotion: { price, ...(from === undefined ? {} : { from }), to },
+});
 const NOTHING: PricePlan = { add: [], end: [], drop: [] };
 
 /** The history after a plan, as the store keeps it. */
@@ -113,7 +115,7 @@ describe('a promotion of a known size', () => {
   });
 
   it('without a beginning began when it became known, and goes on', () => {
-    const since = { promotion: { price: 80, to: 90 } };
+    const since = reduced(80, undefined, 90);
     expect(planPrices([], wanted(100, since), 50).add).toEqual([regular(100, 50), promotion(80, 50, 90)]);
     expect(planPrices([regular(100, 10)], wanted(100, since), 50).add).toEqual([promotion(80, 50, 90)]);
     expect(planPrices(kept, wanted(100, since), 50)).toEqual(NOTHING);
@@ -213,7 +215,7 @@ const draft = fc
   .record({
     price: fc.integer({ min: 5, max: 9 }),
     cut: fc.integer({ min: 1, max: 3 }),
-    from: moment,
+    from: fc.option(moment, { nil: undefined, freq: 3 }),
     length: fc.option(fc.integer({ min: 1, max: 30 }), { nil: null }),
     reduced: fc.boolean(),
     history: fc.array(fc.record({ price: fc.integer({ min: 5, max: 9 }), from: moment }), { maxLength: 4 }),
@@ -221,7 +223,7 @@ const draft = fc
   .map(({ price, cut, from, length, reduced: cheaper, history }) =>
     wanted(price, {
       history,
-      ...(cheaper ? reduced(price - cut, from, length === null ? null : from + length * 10) : {}),
+      ...(cheaper ? reduced(price - cut, from, length === null ? null : (from ?? 0) + length * 10) : {}),
     }),
   );
 const visits = fc.array(
@@ -240,7 +242,7 @@ describe('any chain of imports', () => {
           const before = kept;
           kept = applied(before, planPrices(before, file, now));
           const offer = file?.promotion;
-          const runs = offer && offer.from <= now && (offer.to === null || offer.to > now);
+          const runs = offer && (offer.from ?? now) <= now && (offer.to === null || offer.to > now);
           expect(priceState(kept, now + 2)?.price).toBe(runs ? offer.price : file?.regular);
           for (let past = 0; before.length > 0 && past < now; past += 5) {
             expect(priceState(kept, past)?.price).toBe(priceState(before, past)?.price);

@@ -40,7 +40,8 @@ function firstPlan(wanted: PriceDraft, now: number): PricePlan {
     const began = wanted.promotion && last ? Math.min(now, wanted.promotion.from ?? now) : now;
     add.push(regularEntry(wanted.regular, Math.max(began, (last?.startsAt ?? began - 1) + 1)));
   }
-  if (wanted.promotion) add.push(promotionEntry(wanted.promotion, wanted.promotion.from ?? now));
+  const from = wanted.promotion?.from ?? now;
+  if (wanted.promotion && !isPast(wanted.promotion.to, from)) add.push(promotionEntry(wanted.promotion, from));
   return { add, end: [], drop: [] };
 }
 

@@ -14,14 +14,14 @@ describe('the line', () => {
       { bytes: 99_999, total: 100_000, products: 1_234_567 },
       '[#######################-]   99 %  100.0 of 100.0 kB  1 234 567 products',
     ],
-    [{ bytes: 0, total: 0, products: 0 }, '[########################]  100 %  0.0 of 0.0 kB  0 products'],
+    [{ bytes: 0, total: 0, products: 0 }, '[########################]  100 %  0 of 0 B  0 products'],
     [{ bytes: 1_500_000, products: 20 }, '1.5 MB  20 products'],
   ])('shows %j', (progress, line) => {
     expect(formatProgress(progress)).toBe(line);
   });
 
   test('gives up the bar where it does not fit', () => {
-    expect(formatProgress({ bytes: 1, total: 4, products: 5 }, 50)).toBe(' 25 %  0.0 of 0.0 kB  5 products');
+    expect(formatProgress({ bytes: 1, total: 4, products: 5 }, 50)).toBe(' 25 %  1 of 4 B  5 products');
     expect(formatProgress({ bytes: 1, total: 4, products: 1, kind: 'point' }, 50)).toContain('  1 point');
   });
 

@@ -18,8 +18,9 @@ const PLAIN_EVERY_MS = 5_000;
 /** One line of at most `columns` characters: `[######------------------]  25 %  12.5 of 50.0 MB  1 234 products`. */
 export function formatProgress({ bytes, total, products, kind = 'product' }: Progress, columns = 80): string {
   const counted = `${grouped(products)} ${products === 1 ? kind : `${kind}s`}`;
-  const [size, unit] = (total ?? bytes) < MEGABYTE ? [KILOBYTE, 'kB'] : [MEGABYTE, 'MB'];
-  const inUnits = (n: number) => (n / size).toFixed(1);
+  const all = total ?? bytes;
+  const [size, unit] = all < KILOBYTE ? [1, 'B'] : all < MEGABYTE ? [KILOBYTE, 'kB'] : [MEGABYTE, 'MB'];
+  const inUnits = (n: number) => (n / size).toFixed(size === 1 ? 0 : 1);
   const read = total === undefined ? `${inUnits(bytes)} ${unit}` : `${inUnits(bytes)} of ${inUnits(total)} ${unit}`;
   const share = total === undefined ? undefined : percent(bytes, total);
   const parts = [share === undefined ? '' : `${String(share).padStart(3)} %`, read, counted].filter(Boolean).join('  ');

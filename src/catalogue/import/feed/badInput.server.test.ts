@@ -49,7 +49,12 @@ describe.each(Object.entries(TABLES))('%s', (_, { separator, head, row }) => {
 
   it('names by line what it cannot take, and the rest goes in', async () => {
     const { drafts, skipped } = await readFile(
-      file({ id: '1' }, { id: '2', name: '=HYPERLINK(1)' }, { id: '3', price: '=B2*1.23' }, { id: '4', price: '9 EUR' }) +
+      file(
+        { id: '1' },
+        { id: '2', name: '=HYPERLINK(1)' },
+        { id: '3', price: '=B2*1.23' },
+        { id: '4', price: '9 EUR' },
+      ) +
         file({ id: '5', name: '' }, { id: '6', price: 'od ręki' }, { id: '7', price: '' }, { id: '8' })
           .split('\n')
           .slice(1)
@@ -74,7 +79,9 @@ describe.each(Object.entries(TABLES))('%s', (_, { separator, head, row }) => {
 
   it('names a row that a separator or a quote has torn', async () => {
     const torn = `${row({ id: '2', name: 'x', price: '5' })}${separator}x${separator}y`;
-    const { drafts, skipped } = await readFile(`${file({ id: '1' })}${torn}\n${row({ id: '3', name: 'x', price: '5' })}\n`);
+    const { drafts, skipped } = await readFile(
+      `${file({ id: '1' })}${torn}\n${row({ id: '3', name: 'x', price: '5' })}\n`,
+    );
     expect(drafts.map(({ externalId }) => externalId)).toEqual(['1', '3']);
     expect(skipped).toEqual([expect.stringMatching(/^line 3: .*a separator or a quote is wrong$/)]);
   });
@@ -83,7 +90,10 @@ describe.each(Object.entries(TABLES))('%s', (_, { separator, head, row }) => {
     ['with another separator in its rows', `${head}\n1|Kubek|5\n2|Kubek|5\n3|Kubek|5\n`],
     ['cut off inside a quote', `${file({ id: '1' })}2${separator}"Kub`],
     ['cut off inside a row', `${file({ id: '1' })}2${separator}Kub`],
-    ['packed and cut off', gzipSync(file(...Array.from({ length: 99 }, (_, n) => ({ id: String(n) })))).subarray(0, 90)],
+    [
+      'packed and cut off',
+      gzipSync(file(...Array.from({ length: 99 }, (_, n) => ({ id: String(n) })))).subarray(0, 90),
+    ],
   ])('%s is refused as a whole, or names its rows', async (_, content) => {
     const read = await readFile(content).catch((error: Error) => error);
     if (read instanceof Error) expect(read.message).toMatch(/cut off|never closed|no table that is read|neither XML/);

@@ -30,6 +30,11 @@ describe('a file', () => {
       '<?xml version="1.0"?>\n<catalog><book/></catalog>',
       'line 2: its root <catalog> is that of no file',
     ],
+    [
+      'combinations of PrestaShop',
+      'Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Reference;Impact on price;Quantity\n1;Color:color:0;Blue:0;RP;40;10\n',
+      "line 1: these are PrestaShop's combinations, which say only by how much they differ",
+    ],
     ['a page', '<!DOCTYPE html><html><body>Zaloguj', 'line 1: it is neither XML nor a table: "<!DOCTYPE html>'],
     ['JSON', '\n{"products":[]}', 'line 2: it is neither XML nor a table: "{"products":[]}"'],
     ['a program', 'MZ\u0090\u0000\u0003', 'line 1: it is no text'],

@@ -1,6 +1,11 @@
 import { FeedError, quoted } from './errors.ts';
 import type { FeedHead } from './head.ts';
 import type { FeedKind } from './kind.ts';
+import { columnKey } from './table/head.ts';
+
+/** Its prices are what is added to those of another file, so it says nothing by itself. */
+const COMBINATIONS =
+  "these are PrestaShop's combinations, which say only by how much they differ from their products. Write a table with a row for each of them: id, nazwa, cena, rozmiar, stan; rows of one id are sizes of one product";
 
 /** The kind of a file by its content. Throws FeedError with the kinds that are read and the first line that fits none. */
 export function recognise(kinds: readonly FeedKind[], head: FeedHead): FeedKind {
@@ -15,6 +20,9 @@ export const whatIsRead = (kinds: readonly FeedKind[]): string =>
 
 function firstMisfit({ text, root, table }: FeedHead): { line: number; what: string } {
   if (root) return { line: root.line, what: `its root <${root.name}> is that of no file that is read` };
+  if (table?.names.some((name) => columnKey(name) === 'impact on price')) {
+    return { line: table.line, what: COMBINATIONS };
+  }
   if (table) {
     const names = table.names.slice(0, 12).join(' | ');
     return { line: table.line, what: `its columns are those of no table that is read: ${names.slice(0, 200)}` };

@@ -17,7 +17,9 @@ export function describeReport(
   return [
     `${dryRun ? 'Nothing was changed. It would be: ' : ''}${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped.length} skipped`,
     ...describeSkipped(skipped),
-    ...[...notes].map(([what, products]) => `  left aside in ${products}: ${what}`),
+    ...[...notes].map(
+      ([what, products]) => `  left out of ${products} ${products === 1 ? 'product' : 'products'}: ${what}`,
+    ),
   ];
 }
 
