@@ -4,7 +4,7 @@ import { exportProducts } from '../../catalogue/export/exportProducts.server.ts'
 import { choicesFile, keepChoices } from '../../catalogue/import/plain/choices.server.ts';
 import { createCatalogue } from '../../catalogue/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
-import { openCommandBase } from '../open/openBase.ts';
+import { openKeptBase } from '../open/openBase.ts';
 import { runTold } from './run.ts';
 
 const WRONG_WORDS = 2;
@@ -20,7 +20,7 @@ export async function runExport(settings: Settings, args: readonly string[]): Pr
     return WRONG_WORDS;
   }
   return runTold(settings, async () => {
-    const { db, clock, file: shop, emails } = await openCommandBase(settings);
+    const { db, clock, file: shop, emails } = await openKeptBase(settings);
     try {
       const skipped: string[] = [];
       const table = await exportProducts({
