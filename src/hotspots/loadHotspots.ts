@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../ui/browser/call.ts';
 import { trustedHtml } from '../ui/browser/trusted.ts';
-import { pageShown } from '../ui/kernel/pages.ts';
+import { contentShown } from '../ui/kernel/pages.ts';
 import { wholeSheet } from '../ui/kernel/wholeSheet.ts';
 import { startSlider } from './slider.ts';
 import { takeAway } from './takeAway.ts';
@@ -41,6 +41,6 @@ export async function loadHotspots(places: readonly Element[]): Promise<void> {
     place.innerHTML = trustedHtml(html) as string;
     startSlider(place);
     place.classList.replace('load-content', 'loaded');
-    pageShown(place);
+    contentShown(place);
   }
 }

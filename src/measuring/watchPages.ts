@@ -4,7 +4,7 @@ import { pushEvent } from '../snippets/dataLayer.ts';
 import { hasConsent } from '../ui/browser/consent.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
 import { agreedPurposes, onConsent } from '../ui/browser/purposes.ts';
-import { onPage } from '../ui/kernel/pages.ts';
+import { onView } from '../ui/kernel/pages.ts';
 import { pageAnswer } from './answers.ts';
 import { chosenAtCheckout, clickedItem, eventsOf, readPage, type ShownPage } from './page.ts';
 
@@ -15,7 +15,7 @@ let asked: string | undefined;
 
 /** Pushes the events of each page that is shown, once: when it comes, or when its visitor agrees to statistics. */
 export function watchPages(): void {
-  onPage(() => {
+  onView(() => {
     shown = readPage(document);
     asked = undefined;
     askPage();

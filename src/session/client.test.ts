@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  forgetAnswers();
   asked.length = 0;
   vi.unstubAllGlobals();
 });
@@ -38,6 +39,20 @@ it('the personal-data call asks for everything in one call', async () => {
 it('the personal-data call tells everybody when no answer came', async () => {
   answer(undefined);
   expect(await Promise.all([ask('Basket'), ask('Lists')])).toEqual([false, false]);
+});
+
+it('the personal-data call hands what a view was answered to whoever asks for the same later, and to who joins', async () => {
+  answer({ Wishlist: { response: { n: 1 } } });
+  const first = ask('Wishlist');
+  await Promise.resolve();
+  expect(await Promise.all([first, askOnce('Wishlist')])).toEqual([{ n: 1 }, { n: 1 }]);
+  expect(await askOnce('Wishlist')).toEqual({ n: 1 });
+  expect(asked).toHaveLength(1);
+  await askOnce('Wishlist', { of: 'other' });
+  answer({ Wishlist: { response: { n: 2 } } });
+  await ask('Wishlist');
+  expect(await askOnce('Wishlist')).toEqual({ n: 2 });
+  expect(asked).toHaveLength(3);
 });
 
 it('the personal-data call asks once for what stays as it is, until it is forgotten or has failed', async () => {

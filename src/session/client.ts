@@ -1,51 +1,49 @@
 import { postForm } from '../ui/browser/call.ts';
 import { deviceSize } from '../ui/browser/viewSize.ts';
 
-/** Asks for the personal data of a page in one call (POST /ajax/get.php). */
+/**
+ * Personal data of a page (POST /ajax/get.php). What is asked for in one turn of a page view goes in one call. Its answer is
+ * kept for the view, and handed to whoever asks for the same later, or while it is under way (`askOnce`). What may have changed
+ * is asked for anew (`askSection`).
+ */
 
+type Params = Readonly<Record<string, unknown>>;
 type Listener = (answer: unknown) => void;
 type Answers = Readonly<Record<string, { response?: unknown } | undefined>>;
 
-interface Asked {
-  params: Readonly<Record<string, unknown>>;
-  listeners: Listener[];
-}
-
-let waiting = new Map<string, Asked>();
-let starting = false;
-
-/**
- * Asks for a section; those asked for in the same turn of the page go in one call. The listener gets what the section
- * answers, or `false` when no answer came. Of two that ask for one section with other parameters the later counts.
- */
-export function askSection(name: string, params: Asked['params'], listener: Listener): void {
-  waiting.set(name, { params, listeners: [...(waiting.get(name)?.listeners ?? []), listener] });
-  if (starting) return;
-  starting = true;
-  queueMicrotask(() => void send());
-}
-
+/** What the next call asks for. */
+let waiting = new Map<string, { params: Params; listeners: Listener[] }>();
+/** Answers of the view, by section and parameters. */
 let known = new Map<string, Promise<unknown>>();
 
+const keyOf = (name: string, params: Params) => name + JSON.stringify(params);
+
 /**
- * Asks for a section that stays as it is while a page is shown: all who ask share one answer, whenever they do. What failed
- * is asked for again.
+ * Asks anew. The listener gets what the section answers, or `false` when no answer came. Of two that ask for one section with
+ * other parameters in one turn the later counts.
  */
-export function askOnce(name: string): Promise<unknown> {
-  const asked = known;
-  const answer =
-    asked.get(name) ??
-    new Promise<unknown>((resolve) => {
-      askSection(name, {}, (told) => {
-        if (told === false) asked.delete(name);
-        resolve(told);
-      });
-    });
-  asked.set(name, answer);
-  return answer;
+export const askSection = (name: string, params: Params, listener: Listener): void =>
+  void ask(name, params).then(listener);
+
+/** Gives what the view was answered, or asks. What failed is asked for again. */
+export const askOnce = (name: string, params: Params = {}): Promise<unknown> =>
+  known.get(keyOf(name, params)) ?? ask(name, params);
+
+function ask(name: string, params: Params): Promise<unknown> {
+  if (waiting.size === 0) queueMicrotask(() => void send());
+  const answers = known;
+  const key = keyOf(name, params);
+  const answer = new Promise<unknown>((resolve) => {
+    waiting.set(name, { params, listeners: [...(waiting.get(name)?.listeners ?? []), resolve] });
+  });
+  answers.set(key, answer);
+  return answer.then((told) => {
+    if (told === false && answers.get(key) === answer) answers.delete(key);
+    return told;
+  });
 }
 
-/** Forgets all answers: somebody else may be here now. */
+/** Forgets all answers: another page is shown, or somebody else may be here now. */
 export function forgetAnswers(): void {
   known = new Map();
 }
@@ -53,7 +51,6 @@ export function forgetAnswers(): void {
 async function send(): Promise<void> {
   const asked = waiting;
   waiting = new Map();
-  starting = false;
   const shown = pageParams();
   const sections = [...asked].map(([name, { params }]) => [name, { format: 'json', params: { ...shown, ...params } }]);
   const request = JSON.stringify(Object.fromEntries(sections));
@@ -65,7 +62,7 @@ async function send(): Promise<void> {
 }
 
 /** Parameters of every section: the size of the window, and the page (docs/contract/calls.md#sections). */
-function pageParams(): Asked['params'] {
+function pageParams(): Params {
   const size = deviceSize();
   const { pathname, search } = window.location;
   return { mobile: size === 1, tablet: size === 2, pc: size === 3, request_uri: pathname + search };

@@ -8,13 +8,10 @@ import { onFirstSign } from '../ui/kernel/signs.ts';
 export function startSnippets(measuring: () => Promise<{ watchEvents(): void }>): void {
   const { extras, measures } = pageTerms();
   if (!extras) return;
-  onFirstSign(() => {
-    // The page goes without them.
-    void import('./watchViews.ts').then(({ watchViews }) => watchViews()).catch(() => {});
-    if (measures)
-      void measuring().then(
-        ({ watchEvents }) => watchEvents(),
-        () => {},
-      );
+  onFirstSign(async () => {
+    // The page goes without what does not come. Both begin in one turn, and ask in one call.
+    const [views, events] = await Promise.allSettled([import('./watchViews.ts'), measures ? measuring() : undefined]);
+    if (views.status === 'fulfilled') views.value.watchViews();
+    if (events.status === 'fulfilled') events.value?.watchEvents();
   });
 }

@@ -1,7 +1,7 @@
 import { hasConsent } from '../ui/browser/consent.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
 import { onConsent } from '../ui/browser/purposes.ts';
-import { onPage } from '../ui/kernel/pages.ts';
+import { onView } from '../ui/kernel/pages.ts';
 import { showView } from './view.ts';
 
 /**
@@ -16,7 +16,7 @@ export function watchViews(): void {
     const view = views;
     showView(view, () => view === views);
   };
-  onPage(() => {
+  onView(() => {
     views += 1;
     ask();
   });

@@ -1,4 +1,4 @@
-import { askSection } from '../../session/client.ts';
+import { askOnce } from '../../session/client.ts';
 import { isMarked, SESSION_MARK } from '../../session/marker.ts';
 import { pageTerms } from '../../ui/browser/pageTerms.ts';
 import { showBubble } from '../../ui/kernel/bubble.ts';
@@ -26,7 +26,7 @@ export function showSaved(saved: SavedLists): void {
 export async function savedNow(): Promise<SavedLists | undefined> {
   if (!known && !isMarked(document.cookie, SESSION_MARK)) known = NOTHING_SAVED;
   if (known) return known;
-  const answer = await new Promise<unknown>((resolve) => askSection('Wishlist', {}, resolve));
+  const answer = await askOnce('Wishlist');
   if (answer) showSaved(answer as SavedLists);
   return known;
 }

@@ -8,6 +8,7 @@ import { startRegionNotice } from '../../region/startNotice.ts';
 import { askOnce, forgetAnswers } from '../../session/client.ts';
 import { onSignedIn } from '../../session/events.ts';
 import { isMarked, SIGNED_IN_MARK } from '../../session/marker.ts';
+import { onView } from '../../ui/kernel/pages.ts';
 import { TAKEN } from '../../ui/kernel/presses.ts';
 import { onRest } from '../../ui/kernel/signs.ts';
 import { wholeSheet } from '../../ui/kernel/wholeSheet.ts';
@@ -20,6 +21,7 @@ const isSignedIn = () => isMarked(document.cookie, SIGNED_IN_MARK);
  */
 export function startPersonal(): void {
   document.addEventListener('click', onClick);
+  onView(forgetAnswers);
   onSignedIn(forgetAnswers);
   window.addEventListener('pageshow', ({ persisted }) => persisted && forgetAnswers());
   onBasket(showKnown);
