@@ -12,6 +12,7 @@ export const pageAnswer = v.object({
 
 /** One text of `trackingEvents`. */
 export const trackedEvent = v.object({
+  id: v.string(),
   event: v.string(),
   ecommerce: v.optional(v.looseObject({})),
   scripts: v.array(v.string()),

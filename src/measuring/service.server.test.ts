@@ -4,6 +4,7 @@ import { aDraft, importAll } from '../catalogue/testing/drafts.server.ts';
 import type { Db } from '../db/database.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
 import { DAY } from '../kit/clock.ts';
+import type { PriceContext } from '../kit/priceContext.ts';
 import type { Deed } from '../session/deeds.ts';
 import type { Shopper } from '../session/model.ts';
 import { createSessions } from '../session/service.server.ts';
@@ -69,6 +70,43 @@ eachDatabase('events that wait to be measured', (open) => {
     ]);
     await measuring.keep(mine, [{ name: 'remove_from_cart', lines: [{ ...line, product: 99 }] }]);
     expect(await measuring.take(mine)).toEqual([]);
+  });
+
+  it('are told at the prices that their shopper sees', async () => {
+    await importAll(db, [aDraft('7', { preferredId: 7 })], now);
+    const mine = await shopper();
+    const deed: Deed = { name: 'add_to_cart', lines: [{ product: 7, size: 'uniw', quantity: 1, precision: 0 }] };
+    const valueIn = async (priceContext?: PriceContext) => {
+      await measuring.keep(mine, [deed]);
+      const [event] = await measuring.take({ ...mine, ...(priceContext ? { priceContext } : {}) });
+      return event?.ecommerce?.value;
+    };
+    const home = (await valueIn()) ?? 0;
+    // The price with VAT stays, so that the one without is lower where VAT is higher.
+    const there = await valueIn({ country: 'HU', keeps: 'gross', standardBp: 2700, reducedBp: new Map() });
+    expect(there).toBeCloseTo((home * 1.23) / 1.27, 1);
+    expect(there).toBeLessThan(home);
+  });
+
+  it('stay until their browser has heard them, for who says so', async () => {
+    const mine = await shopper();
+    await measuring.keep(mine, [LOGIN, { name: 'sign_up' }]);
+    const first = await measuring.take(mine, []);
+    expect(first.map(({ event }) => event)).toEqual(['login', 'sign_up']);
+    // The page was left before its answer came.
+    expect(await measuring.take(mine, [])).toEqual(first);
+    const [login, signUp] = first.map(({ id }) => id);
+    const other = await shopper();
+    expect(await measuring.take(other, [login ?? ''])).toEqual([]);
+    expect((await measuring.take(mine, [login ?? '', 'nobody'])).map(({ id }) => id)).toEqual([signUp]);
+    expect([await measuring.take(mine, [signUp ?? '']), await measuring.waiting(mine)]).toEqual([[], 0]);
+  });
+
+  it('that nobody may hear any more do not wait', async () => {
+    const mine = await shopper();
+    await measuring.keep(mine, [LOGIN]);
+    expect(await measuring.take({ ...mine, measured: { agreed: [], note: () => {} } }, [])).toEqual([]);
+    expect(await measuring.waiting(mine)).toBe(0);
   });
 
   it('are dropped when they are old, or when the consent is taken back', async () => {

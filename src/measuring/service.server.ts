@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { productIn } from '../catalogue/inContext.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Db } from '../db/database.ts';
 import { type Clock, DAY } from '../kit/clock.ts';
+import type { PriceContext } from '../kit/priceContext.ts';
 import type { Orders } from '../orders/service.server.ts';
 import type { Deed } from '../session/deeds.ts';
 import type { Shopper } from '../session/model.ts';
 import type { Purpose } from '../ui/browser/purposes.ts';
 import { type ItemFacts, type Worth, worthOf } from './item.ts';
 import { hearersOf, isMeasured, type MeasuringRules, measures } from './rules.ts';
-import { countOf, insert, takeOf } from './store.server.ts';
+import { countOf, insert, remove, rowsOf, takeOf } from './store.server.ts';
 import { type Purchase, purchaseOf } from './worth.ts';
 
 /** Event as a browser gets it: data, and addresses of scripts of this shop that hear of it. */
 export interface TrackedEvent {
+  id: string;
   event: Deed['name'];
   ecommerce?: Worth | Purchase;
   scripts: string[];
@@ -26,8 +29,12 @@ export interface Measuring {
   keep(shopper: Shopper, deeds: readonly Deed[]): Promise<number>;
   /** Number of events that wait for a browser. */
   waiting(shopper: Shopper): Promise<number>;
-  /** Events of a browser, each given once; what is not agreed to any more is dropped. */
-  take(shopper: Shopper): Promise<TrackedEvent[]>;
+  /**
+   * Events of a browser; what is not agreed to any more is dropped. Each is given once, or until its browser has heard it:
+   * a page that is left meanwhile loses none.
+   * @param heard ids of those that it has heard; missing: whoever asks has heard all
+   */
+  take(shopper: Shopper, heard?: readonly string[]): Promise<TrackedEvent[]>;
   /** Facts that items are told by. */
   facts(): Promise<ItemFacts & { currency: string }>;
 }
@@ -64,7 +71,7 @@ export function createMeasuring({
     return { at: clock(), pathOf, currency };
   }
 
-  async function ecommerceOf(deed: Deed): Promise<Pick<TrackedEvent, 'ecommerce'> | undefined> {
+  async function ecommerceOf(deed: Deed, context?: PriceContext): Promise<Pick<TrackedEvent, 'ecommerce'> | undefined> {
     if (!('order' in deed) && !('lines' in deed)) return {};
     const told = await facts();
     if ('order' in deed) {
@@ -76,7 +83,7 @@ export function createMeasuring({
     const products = await catalogue.products(deed.lines.map(({ product }) => product));
     const lines = deed.lines.flatMap((line) => {
       const product = products.find(({ id }) => id === line.product);
-      return product ? [{ ...line, product }] : [];
+      return product ? [{ ...line, product: context ? productIn(product, context) : product }] : [];
     });
     return lines.length === 0 ? undefined : { ecommerce: worthOf(lines, told) };
   }
@@ -102,17 +109,20 @@ export function createMeasuring({
       }
     },
     waiting: async ({ place, measured }) => (place === undefined || !measured ? 0 : waitingOf(place)),
-    async take({ place, measured }) {
+    async take({ place, measured, priceContext }, heard) {
       // Most who ask have nothing: no writer waits for them.
       if (place === undefined || !measured || (await waitingOf(place)) === 0) return [];
-      const rows = await db.write((tx) => takeOf(tx, place));
+      const rows = await (heard ? rowsOf(db.read, place) : db.write((tx) => takeOf(tx, place)));
       const told: TrackedEvent[] = [];
-      for (const { deed: json, done_at: at } of rows) {
+      const over: string[] = [];
+      for (const { id, deed: json, done_at: at } of rows) {
         const deed: Deed = JSON.parse(json);
-        if (at <= clock() - KEPT_MS || !isMeasured(rules, deed.name, measured.agreed)) continue;
-        const more = await ecommerceOf(deed);
-        if (more) told.push({ event: deed.name, ...more, scripts: hearersOf(rules, deed.name, measured.agreed) });
+        const isOver = heard?.includes(id) || at <= clock() - KEPT_MS || !isMeasured(rules, deed.name, measured.agreed);
+        const more = isOver ? undefined : await ecommerceOf(deed, priceContext);
+        if (more) told.push({ id, event: deed.name, ...more, scripts: hearersOf(rules, deed.name, measured.agreed) });
+        else over.push(id);
       }
+      if (heard && over.length > 0) await db.write((tx) => remove(tx, place, over));
       return told;
     },
   };

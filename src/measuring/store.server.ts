@@ -21,3 +21,16 @@ export async function takeOf(tx: Tx, session: string): Promise<TrackingEventRow[
   const rows = await tx.deleteFrom('tracking_events').where('session_id', '=', session).returningAll().execute();
   return rows.sort((a, b) => a.done_at - b.done_at || a.place - b.place);
 }
+
+/** All that wait, in the order in which they were done. */
+export const rowsOf = (db: Kysely<Tables>, session: string): Promise<TrackingEventRow[]> =>
+  db
+    .selectFrom('tracking_events')
+    .selectAll()
+    .where('session_id', '=', session)
+    .orderBy('done_at')
+    .orderBy('place')
+    .execute();
+
+export const remove = (tx: Tx, session: string, ids: readonly string[]) =>
+  tx.deleteFrom('tracking_events').where('session_id', '=', session).where('id', 'in', ids).execute();

@@ -12,13 +12,17 @@ import { basketWorth } from './worth.ts';
 export const measuringGraph = (measuring: Measuring): GraphPart => ({
   typeDefs: /* GraphQL */ `
     extend type Query {
-      trackingEvents: [String!]!
+      "With ids of events that were heard, the others stay until they are named too; without the argument each is given once"
+      trackingEvents(heard: [ID!]): [String!]!
     }
   `,
   resolvers: {
     Query: {
-      trackingEvents: async (_: unknown, __: unknown, { shopper }: { shopper: Shopper }) =>
-        (await measuring.take(shopper)).map((event) => JSON.stringify(event)),
+      trackingEvents: async (
+        _: unknown,
+        { heard }: { heard?: readonly string[] | null },
+        { shopper }: { shopper: Shopper },
+      ) => (await measuring.take(shopper, heard ?? undefined)).map((event) => JSON.stringify(event)),
     },
   },
 });

@@ -38,6 +38,7 @@ export const keptInBrowser = (
   { name: 'recentProducts', why: 'recentProducts', life: 'stays', consent: true },
   { name: 'recentSearches', why: 'recentSearches', life: 'stays', consent: true },
   { name: 'visits', why: 'visits', life: 'stays', consent: true },
+  { name: 'heardEvents', why: 'heardEvents', life: 'stays', consent: true },
   { name: 'witryna-…', why: 'offlineCache', life: 'stays' },
   { name: 'search_…', why: 'searchAnswers', life: 'tab' },
   { name: 'key_offer', why: 'keyOffer', life: 'tab' },

@@ -38,6 +38,7 @@ export const factTexts = defineTexts('facts', {
   recentProducts: 'ostatnio oglądane produkty',
   recentSearches: 'ostatnio szukane słowa',
   visits: 'liczba odwiedzin i ostatnia z nich',
+  heardEvents: 'numery zdarzeń już policzonych, żeby żadne nie liczyło się dwa razy',
   offlineCache: 'strona na czas bez sieci i nazwy rzeczy w koszyku, jak było ostatnio',
   searchAnswers: 'odpowiedzi wyszukiwarki',
   keyOffer: 'propozycja klucza dostępu już była',
