@@ -145,6 +145,8 @@ export interface OrderData {
   /** Missing when nothing travels. */
   delivery?: OrderDelivery;
   shipment?: Shipment;
+  /** The carrier's code by which the newest return comes back. */
+  returning?: Shipment;
   invoice?: OrderInvoice;
   sums: OrderSums;
   code?: string;

@@ -7,11 +7,12 @@ import { type Translate, translate } from '../ui/text.ts';
 import { RECALLS_PATH, type Recall } from './model.ts';
 import { recallTexts } from './texts.ts';
 
-/** Says to the buyer of an order that a product of it is taken back (Regulation (EU) 2023/988, art. 35). */
+/** Says to the buyer of an order that a product of it is taken back (Regulation (EU) 2023/988, art. 35 and 36). */
 export function recallEmail(recall: Recall, order: Order, terms: EmailTerms): NewEmail {
   const t: Translate<typeof recallTexts.values> = (key, ...args) => translate(recallTexts, terms.texts, key, ...args);
-  const { name, model, where, sold, hazard, action, remedies, phone } = recall;
+  const { name, brand, model, where, sold, hazard, action, remedies, phone } = recall;
   const facts = [
+    ...(brand === undefined ? [] : [{ label: t('brand'), value: brand }]),
     ...(model === undefined ? [] : [{ label: t('model'), value: model, ...(where ? { notes: [where] } : {}) }]),
     ...(sold === undefined ? [] : [{ label: t('sold'), value: soldWords(sold, t) }]),
   ];

@@ -9,7 +9,7 @@ import type { Recall } from './model.ts';
 import { tellBuyers } from './service.server.ts';
 
 const recall: Recall = {
-  ...{ id: 'kubek-1', published: '2026-11-20', name: 'Kubek, partia 7', products: [1] },
+  ...{ id: 'kubek-1', published: '2026-11-20', name: 'Kubek, partia 7', brand: 'Piecownia', products: [1] },
   ...{ hazard: 'Ucho może pęknąć.', action: 'Przestań go używać.', remedies: ['replacement', 'refund'] },
 };
 
@@ -30,6 +30,7 @@ eachDatabase('a recall', (open) => {
     expect(await tell()).toEqual({ told: 1, before: 0 });
     expect(sent.map(({ recipient }) => recipient)).toEqual([paid.email]);
     expect(sent[0]?.text.replaceAll('\u00a0', ' ')).toContain(`w zamówieniu nr ${paid.number} jest produkt`);
+    expect(sent[0]?.text).toMatch(/Marka:? Piecownia/);
     expect(await tell()).toEqual({ told: 0, before: 1 });
 
     await shop.orders.transferCame(waiting);

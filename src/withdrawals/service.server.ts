@@ -121,8 +121,7 @@ export function createWithdrawals({
         if (isSameShipment(before.parcel, parcel)) return before;
         const withdrawal: Withdrawal = { ...before, parcel };
         await changeWithdrawal(tx, withdrawal);
-        await recordReturnCode(tx, order, { number: parcel.number, at: clock() });
-        await onReturnCode(tx, order, withdrawal);
+        await onReturnCode(tx, await recordReturnCode(tx, order, { parcel, at: clock() }), withdrawal);
         return withdrawal;
       }),
   };

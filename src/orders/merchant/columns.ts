@@ -52,6 +52,8 @@ const OF_ORDER: readonly [string, (order: Order) => string][] = [
   ['delivery_cost', ({ data }) => toDecimal(data.sums.delivery.gross)],
   ['shipment', ({ data }) => data.shipment?.number ?? ''],
   ['tracking', ({ data }) => data.shipment?.href ?? ''],
+  ['return_code', ({ data }) => data.returning?.number ?? ''],
+  ['return_link', ({ data }) => data.returning?.href ?? ''],
   ['invoice', ({ data }) => data.invoice?.number ?? ''],
   ['invoice_link', ({ data }) => data.invoice?.href ?? ''],
   ['code', ({ data }) => data.code ?? ''],

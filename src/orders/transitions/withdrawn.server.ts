@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Grosze } from '../../kit/money.ts';
 import type { OrderEvent } from '../events.ts';
-import type { Order } from '../model.ts';
+import type { Order, Shipment } from '../model.ts';
 import { settlePoints } from '../points.ts';
 import { addEvent, eventsOf } from '../store/events.server.ts';
 import { balanceOf, keptOfCard } from '../store/money.server.ts';
@@ -24,10 +24,16 @@ export const keptMoney = async (db: Read, id: string): Promise<{ balance: Grosze
   return { balance: await balanceOf(db, id), onCard };
 };
 
-/** Writes into its history that the buyer has a code to send things back by. */
-export async function recordReturnCode(tx: Tx, { id }: Order, { number, at }: { number: string; at: number }) {
-  await addEvent(tx, id, at, 'return_code', { number });
-  await changeOrder(tx, id, {}, at);
+/** Writes down the code by which the buyer sends things back; gives the order with it. */
+export async function recordReturnCode(
+  tx: Tx,
+  order: Order,
+  { parcel, at }: { parcel: Shipment; at: number },
+): Promise<Order> {
+  const coded: Order = { ...order, data: { ...order.data, returning: parcel } };
+  await addEvent(tx, order.id, at, 'return_code', { number: parcel.number });
+  await changeOrder(tx, order.id, { data: JSON.stringify(coded.data) }, at);
+  return coded;
 }
 
 export interface Withdrawn {

@@ -22,6 +22,7 @@ export type WebhookEvent =
   | 'order.cancelled'
   | 'order.expired'
   | 'order.withdrawn'
+  | 'order.return_code'
   | 'refund.due'
   | `subscription.${string}`;
 
@@ -67,6 +68,7 @@ function hooksOf(enqueue: Enqueue) {
     ended: (tx: Tx, order: Order, status: 'cancelled' | 'expired') =>
       ofOrder(tx, `order.${status}`, { ...order, status }),
     withdrawn: (tx: Tx, order: Order, { amount }: { amount: Grosze }) => ofOrder(tx, 'order.withdrawn', order, amount),
+    returnCode: (tx: Tx, order: Order) => ofOrder(tx, 'order.return_code', order),
     refunding: (tx: Tx, order: Order, amount: Grosze) => ofOrder(tx, 'refund.due', order, amount),
   } satisfies Partial<OrderHooks> & Record<string, unknown>;
 }

@@ -31,7 +31,7 @@ export interface JoinOptions extends OrdersOptions {
   /** Days to withdraw; the law gives 14. */
   returnDays?: number;
   onWithdrawn?: readonly WithdrawalListener[];
-  onReturnCode?: WithdrawalListener;
+  onReturnCode?: readonly WithdrawalListener[];
   texts?: TextOverrides;
   subscriptions?: SubscriptionTerms;
   onSubscription?: readonly SubscriptionListener[];
@@ -64,7 +64,7 @@ export function joinOrders(options: JoinOptions): OrderServices {
     ...{ db, clock, deps: orders.deps, texts: options.texts ?? NO_OVERRIDES, limiter },
     days: options.returnDays ?? LEGAL_DAYS,
     onWithdrawn: inTurn([...(options.onWithdrawn ?? []), follower.withdrawn]),
-    onReturnCode: options.onReturnCode ?? (async () => {}),
+    onReturnCode: inTurn(options.onReturnCode ?? []),
   });
   const writing = { ...{ db, clock, cards: giftCards.rules, deps: orders.deps }, ...(uploads ? { uploads } : {}) };
   const checkout = createPlacing({

@@ -130,7 +130,7 @@ function listeners(
       ...(webhooks ? [webhooks.hooks] : []),
     ]),
     onWithdrawn: [withdrawalEmails(mailbox, terms), ...(webhooks ? [webhooks.hooks.withdrawn] : [])],
-    onReturnCode: returnCodeEmails(mailbox, terms),
+    onReturnCode: [returnCodeEmails(mailbox, terms), ...(webhooks ? [webhooks.hooks.returnCode] : [])],
     onSubscription: [subscriptionEmails(mailbox, terms), ...(webhooks ? [subscriptionWebhook(webhooks)] : [])],
   };
 }

@@ -74,7 +74,7 @@ export function orderShop(
           hears(),
         ]),
         onWithdrawn: [tell('withdrawn')],
-        onReturnCode: tell('return'),
+        onReturnCode: [tell('return')],
         ...more(),
       }),
     /** A shopper with these in the basket. */
