@@ -21,6 +21,20 @@ test('products of a series come once somebody nears them, and the row is moved b
   expect(asked).toHaveLength(1);
   await expectNoAxeViolations(page);
   await expectLaidOut(page);
+  // Six at once, four under 1200 px, one under 757.
+  for (const [width, shown] of [
+    [1200, '1–6 z 12'],
+    [1199, '1–4 z 12'],
+    [979, '1–4 z 12'],
+    [757, '1–4 z 12'],
+    [756, '1 z 12'],
+    [549, '1 z 12'],
+    [1440, '1–6 z 12'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(zone(page), `at ${width} px`).toContainText(shown);
+  }
+  await end(page);
   const next = zone(page).getByRole('button', { name: 'Następne produkty' });
   await next.click();
   await expect(zone(page)).not.toContainText(/\s1–/);

@@ -60,6 +60,18 @@ describe('hotspots', () => {
       const answer = await ask(path({ ...ZONES, products: ids(count) }));
       expect([answer.status < 500, (await answer.json()).error?.code]).toEqual([true, code]);
     }
+    const params = { action: 'get-hotspots-html', ...ZONES, products: ids(10_000) };
+    const together = await ask('/ajax/get.php', form({ request: JSON.stringify({ Hotspots: { params } }) }));
+    expect(await together.json()).toEqual({ Hotspots: { response: null } });
+    const query = `{ hotspots(hotspotsPanelParamsInput: {page: "main", zone: "zone1", products: [${ids(10_000).replaceAll(';', ' ')}]}) { type } }`;
+    const graph = await (await ask('/graphql/v1/', json({ query }))).json();
+    expect([graph.data, graph.errors[0].extensions.code]).toEqual([undefined, 'too_many_tokens']);
+    const passed = {
+      query: 'query ($input: HotspotsPanelParamsInput!) { hotspots(hotspotsPanelParamsInput: $input) { type } }',
+    };
+    const variables = { input: { page: 'main', zone: 'zone1', products: ids(10_000).split(';') } };
+    const answered = await (await ask('/graphql/v1/', json({ ...passed, variables }))).json();
+    expect(answered.data).toEqual({ hotspots: null });
     const wrong = await ask('/ajax/hotspots.php?action=drop');
     expect([wrong.status, (await wrong.json()).error?.code]).toEqual([400, 'unknown_action']);
     expect((await ask(path(ZONES), { method: 'POST' })).status).toBe(404);

@@ -44,6 +44,17 @@ describe('trackingEvents', () => {
     expect((await mine('/ajax/get.php', section)).headers.get(HEADER)).toBeNull();
   });
 
+  it('wait after a form that a script has sent, whose page stays', async () => {
+    const mine = agreed('statistics');
+    const heart = () => form({ heart: 'save', product: '1001' }, { Accept: 'application/json' });
+    const answer = await mine('/listy', heart());
+    expect(answer.headers.get(HEADER)).toBe('1');
+    expect(await events(mine)).toMatchObject([
+      { event: 'add_to_wishlist', ecommerce: { currency: 'PLN', value: 68.29, items: [{ price: 68.29 }] } },
+    ]);
+    expect((await mine('/listy', heart())).headers.get(HEADER)).toBeNull();
+  });
+
   it('tell what was taken out, and name scripts only for their consent', async () => {
     const mine = agreed('statistics');
     await mine('/basketchange.php', add({ product: '1001', number: '1' }));

@@ -46,8 +46,9 @@ export function visits({ sessions, shopUrl, measuring, mayBegin, pricesOf }: Vis
     const token = visit.cookie();
     const sent = [...(token === undefined ? [] : [token]), ...visit.marks()];
     const kept = await measuring.keep(visit, deeds);
-    // A page that a form was sent to may lead on, where what waits is asked for anew.
-    const told = kind === 'call' ? kept : 0;
+    // A page that a form was sent to may lead on, where what waits is asked for anew; a script that has sent it stays.
+    const isData = response.headers.get('Content-Type')?.startsWith('application/json') === true;
+    const told = kind === 'call' || isData ? kept : 0;
     if (sent.length === 0 && told === 0) return response;
     // An answer with somebody's cookie is nobody else's.
     const headers = new Headers(response.headers);
