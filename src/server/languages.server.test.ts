@@ -37,6 +37,13 @@ describe('a shop in another language', () => {
     expect((await ask('/de/')).status).toBe(404);
   });
 
+  it('keeps robots out of its search and baskets too', async () => {
+    const robots = await (await ask('/robots.txt')).text();
+    for (const path of ['/szukaj?', '/koszyk', '/zamowienie']) {
+      expect(robots.split('\n')).toEqual(expect.arrayContaining([`Disallow: ${path}`, `Disallow: /en${path}`]));
+    }
+  });
+
   it('leaves Polish pages as they are, and neither meets the other in the cache', async () => {
     const before = await plain(await ask(MUG));
     for (let n = 0; n < 2; n++) {

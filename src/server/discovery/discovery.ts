@@ -14,16 +14,18 @@ import { reviewFeed } from './reviewFeed.ts';
 import { partOf, productParts, sitemapIndex, sitemapPart } from './sitemap.ts';
 import type { ThemeColours } from './themeColours.ts';
 
-/** Text of robots.txt (RFC 9309): calls are not pages, results of a search have no end, the basket is everybody's own; the sitemap lists the pages. */
-const robotsText = (shopUrl: string): string =>
+/** Addresses that robots are to leave: calls are no pages, results of a search have no end, a basket and an order are everybody's own. */
+const CALLS = ['/ajax/', '/graphql/', '/api/'];
+const OWN_PAGES = ['/szukaj?', '/koszyk', '/zamowienie'];
+
+/** Text of robots.txt (RFC 9309); the sitemap lists the pages. A language has addresses of its own. */
+const robotsText = (shopUrl: string, languages: readonly string[]): string =>
   [
     'User-agent: *',
-    'Disallow: /ajax/',
-    'Disallow: /graphql/',
-    'Disallow: /api/',
-    'Disallow: /szukaj?',
-    'Disallow: /koszyk',
-    'Disallow: /zamowienie',
+    ...CALLS.map((path) => `Disallow: ${path}`),
+    ...['', ...languages.map((one) => `/${one}`)].flatMap((root) =>
+      OWN_PAGES.map((path) => `Disallow: ${root}${path}`),
+    ),
     '',
     `Sitemap: ${shopUrl}/sitemap.xml`,
     '',
@@ -85,7 +87,7 @@ export function discovery({ shop, shopUrl, clientDir, colours }: DiscoveryOption
 
   app.get('/robots.txt', (c) => {
     c.header('Cache-Control', A_DAY);
-    return c.text(robotsText(shopUrl));
+    return c.text(robotsText(shopUrl, shop.file.languages));
   });
   app.get('/manifest.webmanifest', (c) => {
     const headers = { 'Cache-Control': A_DAY, 'Content-Type': 'application/manifest+json' };

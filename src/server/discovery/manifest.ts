@@ -2,7 +2,7 @@ import type { ShopFile } from '../../settings/shopFile.ts';
 import { ICONS } from './icons.ts';
 import type { ThemeColours } from './themeColours.ts';
 
-/** The web app manifest: name, colours and pictures for a shop that is put on the home screen. It works online only. */
+/** The web app manifest: name, colours and pictures for a shop that is put on the home screen. */
 export function manifest({ name, tagline }: Pick<ShopFile, 'name' | 'tagline'>, { light }: ThemeColours): object {
   return {
     id: '/',
