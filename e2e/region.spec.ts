@@ -40,7 +40,7 @@ test('a country chosen in the header stays on the page, in the basket and in the
   await expect(page.getByLabel('Kraj', { exact: true }).first()).toHaveValue('DE');
 });
 
-test('a customer reads once that the country is not the usual one, and goes back by a press that may fail', async ({
+test('a customer reads once that the country is not the usual one, and goes back with the postcode by a press that may fail', async ({
   newContext,
   guard,
 }) => {
@@ -63,21 +63,25 @@ test('a customer reads once that the country is not the usual one, and goes back
   const value = (await context.cookies()).find(({ name }) => name === 'setRegionForced')?.value;
   expect(value).toBe('{"currentCountry":"Czechy","defaultCountry":"Polska","showModal":false}');
 
-  await context.addCookies([{ name: 'setRegionForced', value: value?.replace('false', 'true') ?? '', url: shop.url }]);
+  const zipcode = '{"currentZipcode":"110 00","defaultZipcode":"00-891","showModal":true}';
+  await context.addCookies([
+    { name: 'setRegionForced', value: value ?? '', url: shop.url },
+    { name: 'setZipcodeForced', value: zipcode, url: shop.url },
+  ]);
   await page.goto('/kontakt');
   await page.mouse.wheel(0, 50);
-  await expect(notice(page)).toBeVisible();
+  const both = page.getByRole('dialog', { name: /^Kraj dostawy: Czechy, kod\s110\s00$/ });
+  await expect(both).toBeVisible();
+  await expectNoAxeViolations(page);
   guard.allowConsole(/503/);
-  guard.allowRequest(/unsetRegion/);
-  await page.route(/unsetRegion/, (route) => route.fulfill({ status: 503 }), { times: 1 });
-  await notice(page).getByRole('button', { name: 'Przywróć zwykły kraj' }).click();
-  await expect(notice(page).getByRole('alert')).toContainText('Nie udało się przywrócić');
+  guard.allowRequest(/unsetRegionAndZipcode/);
+  await page.route(/unsetRegionAndZipcode/, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await both.getByRole('button', { name: 'Przywróć zwykłe miejsce' }).click();
+  await expect(both.getByRole('alert')).toContainText('Nie udało się przywrócić');
   await expectLaidOut(page);
-  await Promise.all([
-    page.waitForEvent('load'),
-    notice(page).getByRole('button', { name: 'Przywróć zwykły kraj' }).click(),
-  ]);
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('setRegionForced');
+  await Promise.all([page.waitForEvent('load'), both.getByRole('button', { name: 'Przywróć zwykłe miejsce' }).click()]);
+  const left = (await context.cookies()).map(({ name }) => name);
+  expect([left.includes('setRegionForced'), left.includes('setZipcodeForced')]).toEqual([false, false]);
 });
 
 test('without scripts the country is chosen on a page of its own', async ({ noJs }) => {
