@@ -15,19 +15,16 @@ import { loadPoints } from '../../delivery/points/file.server.ts';
 import { importedLists } from '../../delivery/points/pointStore.server.ts';
 import { createPickupPoints, type PickupPoints } from '../../delivery/points/service.server.ts';
 import { loadHotspots } from '../../hotspots/load.server.ts';
-import { createHotspots, type Hotspots } from '../../hotspots/service.server.ts';
+import type { Hotspots } from '../../hotspots/service.server.ts';
 import { type Clock, systemClock } from '../../kit/clock.ts';
-import { NO_FILTERS } from '../../listing/model.ts';
 import type { Listing } from '../../listing/service.server.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { createMeasuring, type Measuring } from '../../measuring/service.server.ts';
 import { createAsking, type OpinionAsking } from '../../opinions/asking/service.server.ts';
 import { createPhotos, type Photos } from '../../opinions/photos/service.server.ts';
 import { createOpinions, type Opinions } from '../../opinions/service.server.ts';
-import { boughtWith } from '../../orders/boughtWith.server.ts';
 import { createPay, type Pay } from '../../orders/pay/pay.server.ts';
 import { payTexts } from '../../orders/pay/texts.ts';
-import { soldBetween } from '../../orders/sold.server.ts';
 import { type OpenPayments, openPayments } from '../../payments/open.server.ts';
 import type { ProblemDetail } from '../../payments/port.ts';
 import { keepMeasures, recallMeasures } from '../../pictures/measure.server.ts';
@@ -37,7 +34,6 @@ import { loadRecalls } from '../../recalls/load.server.ts';
 import type { Recall } from '../../recalls/model.ts';
 import { usualPlace } from '../../region/model.ts';
 import { createRegions, type Regions } from '../../region/service.server.ts';
-import { cardsOf } from '../../routes/layout/cards.server.ts';
 import { loadSearchWords } from '../../search/load.server.ts';
 import { createPhrases, type Phrases } from '../../search/phrases.server.ts';
 import type { Search } from '../../search/service.server.ts';
@@ -51,6 +47,7 @@ import { openAccounts } from './accounts.ts';
 import { type ContextShops, createContextShops } from './contextShops.ts';
 import { customerHooks } from './customerHooks.ts';
 import { firstOpenedAt } from './firstOpenedAt.ts';
+import { hotspotSource } from './hotspotSource.ts';
 import { keepShopUrl } from './keptShopUrl.ts';
 import { type SpokenLanguage, spokenLanguages } from './languages.ts';
 import { openBase } from './openBase.ts';
@@ -212,20 +209,7 @@ async function compose(
     const { recalls, problems: recallProblems } = await loadRecalls(shopDir);
     const hooks = customerHooks({ db, clock, uploads, photos });
     const accounts = openAccounts({ db, clock, mailbox, emails, file, shopUrl, rateLimits, hooks });
-    const hotspotsOf = ({ catalogue, listing }: Pick<OpenShop, 'catalogue' | 'listing'>) =>
-      createHotspots({
-        ...{ zones, clock, products: catalogue.products },
-        cards: (products) => cardsOf({ shop: file, clock, catalogue, opinions }, products),
-        newest: listing.newest,
-        reduced: listing.reduced,
-        ofSeries: (id, portions) =>
-          listing.list({
-            ...{ scope: { kind: 'series', id }, filters: { ...NO_FILTERS, inStock: true } },
-            ...{ sort: 'relevance', portions, counter: 0 },
-          }).ids,
-        sold: (from, to) => soldBetween(db, from, to),
-        boughtWith: (query) => boughtWith(db, query),
-      });
+    const hotspotsOf = hotspotSource({ db, zones, clock, file, opinions });
     const hotspots = hotspotsOf({ catalogue, listing });
     const priced = createContextShops({ shop: { catalogue, listing, hotspots, clock }, hotspotsOf, onError });
     open = true;
