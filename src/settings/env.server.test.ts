@@ -37,6 +37,13 @@ describe('settings from the environment', () => {
     expect(lines.join('\n')).not.toMatch(/abc|krzyk|hasło/);
   });
 
+  it.each(['SHOP_URL', 'WEBHOOK_URL', 'PAYU_URL', 'SMTP_URL'])('names a %s that is no address', (name) => {
+    for (const text of ['sklep.pl', 'https://', ':']) {
+      const read = readSettings({ [name]: text, WEBHOOK_SECRET: 'x'.repeat(32) });
+      expect(read.ok ? [] : read.error.map((line) => line.split(':')[0])).toContain(name);
+    }
+  });
+
   it.each(['https://sklep.pl', 'https://sklep.pl/'])('keeps the origin of %s', (url) => {
     expect(readSettings({ SHOP_URL: url })).toMatchObject({ ok: true, value: { shopUrl: 'https://sklep.pl' } });
   });

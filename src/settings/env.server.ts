@@ -41,7 +41,11 @@ export interface Settings {
 const origin = v.pipe(
   v.string(),
   v.url(),
-  v.check((url) => new URL(url).origin === url.replace(/\/$/, ''), 'an origin without a path, e.g. https://sklep.pl'),
+  // Also run for what is no address at all.
+  v.check(
+    (url) => URL.parse(url)?.origin === url.replace(/\/$/, ''),
+    'an origin without a path, e.g. https://sklep.pl',
+  ),
   v.transform((url) => new URL(url).origin),
 );
 
@@ -50,7 +54,9 @@ const safeUrl = v.pipe(
   v.string(),
   v.url(),
   v.check((text) => {
-    const { protocol, username, password, hash } = new URL(text);
+    const url = URL.parse(text);
+    if (!url) return false;
+    const { protocol, username, password, hash } = url;
     const plain = username === '' && password === '' && hash === '';
     return plain && (protocol === 'https:' || (protocol === 'http:' && isLoopbackUrl(text)));
   }),
