@@ -8,8 +8,8 @@ import { createPhotos } from '../../opinions/photos/service.server.ts';
 import { createOpinions, type Opinions } from '../../opinions/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import { openKeptBase } from '../open/openBase.ts';
-import { moment, plain } from './orders/print.ts';
 import { runTold } from './run.ts';
+import { terminalText, terminalTime } from './terminalText.ts';
 
 const USAGE = `witryna opinions <what>
 
@@ -62,7 +62,7 @@ export async function runOpinions(
       }
       const after = await decide(opinions, request);
       if (after) out.write(`Opinion ${after.id} is ${after.state}${after.answer ? ' and answered' : ''}.\n`);
-      else told.write(`There is no opinion ${plain(request.id)}.\n`);
+      else told.write(`There is no opinion ${terminalText(request.id)}.\n`);
       return after ? 0 : 1;
     } finally {
       await db.close();
@@ -107,11 +107,11 @@ function listLine({ id, madeAt, product, author, content, state, rating, why, co
   const known = state === 'waiting' ? [] : [`${rating}/5`];
   const facts = [
     id,
-    moment(madeAt),
+    terminalTime(madeAt),
     `product ${product}`,
     ...(confirmed ? ['bought'] : []),
     ...known,
     `${author}: ${content}`,
   ];
-  return plain([...facts, ...(why === undefined ? [] : [`(refused: ${why})`])].join('  '));
+  return terminalText([...facts, ...(why === undefined ? [] : [`(refused: ${why})`])].join('  '));
 }

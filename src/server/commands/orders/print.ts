@@ -1,13 +1,8 @@
-import { formatDateShort, formatTime } from '../../../kit/dates.ts';
 import { formatMoney } from '../../../kit/priceFormat.ts';
 import { decimalQuantity } from '../../../kit/quantity.ts';
 import type { Order, OrderLine, OrderSubscription } from '../../../orders/model.ts';
 import type { OrderMoney, Orders } from '../../../orders/service.server.ts';
-
-/** Text without control characters: buyers write some of it, and nothing may move the cursor of a terminal. */
-export const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
-
-export const moment = (ms: number): string => `${formatDateShort(ms)} ${formatTime(ms)}`;
+import { terminalText, terminalTime } from '../terminalText.ts';
 
 const money = ({ data }: Order, grosze: number): string => formatMoney(grosze, data.currency);
 
@@ -20,13 +15,13 @@ export function listLine(order: Order): string {
   const { number, placedAt, status, payment, total, email } = order;
   const facts = [
     String(number).padEnd(6),
-    moment(placedAt),
+    terminalTime(placedAt),
     status.padEnd(9),
     payment.padEnd(11),
     formatMoney(total, order.data.currency).padStart(14),
     `${nameOf(order)} <${email}>`,
   ];
-  return plain(facts.join('  '));
+  return terminalText(facts.join('  '));
 }
 
 function lineText(order: Order, { quantity, precision, withdrawn, data, paid }: OrderLine): string {
@@ -63,8 +58,8 @@ export function showLines(
   const address = data.buyer.delivery ?? client;
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['Order', `${order.number}, ${order.status}`],
-    ['Placed', moment(order.placedAt)],
-    ['Ends unless paid', order.expiresAt === undefined ? undefined : moment(order.expiresAt)],
+    ['Placed', terminalTime(order.placedAt)],
+    ['Ends unless paid', order.expiresAt === undefined ? undefined : terminalTime(order.expiresAt)],
     ['Buyer', `${nameOf(order)} <${order.email}> ${[client.phone, client.phone2].filter(Boolean).join(', ')}`],
     ['NIP', client.nip],
     [
@@ -90,15 +85,19 @@ export function showLines(
     ['Remarks', data.remarks || undefined],
   ];
   return [
-    ...lines.flatMap(([label, value]) => (value === undefined ? [] : [plain(`${`${label}:`.padEnd(18)}${value}`)])),
+    ...lines.flatMap(([label, value]) =>
+      value === undefined ? [] : [terminalText(`${`${label}:`.padEnd(18)}${value}`)],
+    ),
     '',
     ...order.lines.flatMap((line) => [
-      plain(`  ${lineText(order, line)}`),
-      ...detailsOf(line).map((detail) => plain(`      ${detail}`)),
+      terminalText(`  ${lineText(order, line)}`),
+      ...detailsOf(line).map((detail) => terminalText(`      ${detail}`)),
     ]),
     '',
     ...history.map(({ at, kind, data: facts }) =>
-      plain(`  ${moment(at)}  ${kind} ${Object.keys(facts).length > 0 ? JSON.stringify(facts) : ''}`.trimEnd()),
+      terminalText(
+        `  ${terminalTime(at)}  ${kind} ${Object.keys(facts).length > 0 ? JSON.stringify(facts) : ''}`.trimEnd(),
+      ),
     ),
   ];
 }
