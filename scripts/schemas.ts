@@ -12,6 +12,7 @@ import { giftCardsFile } from '../src/giftCards/file.ts';
 import { hotspotsFile } from '../src/hotspots/file.ts';
 import { downloadsFile } from '../src/orders/downloads/file.ts';
 import { recallsFile } from '../src/recalls/file.ts';
+import { currencyFile } from '../src/region/currencyFile.ts';
 import { searchFile } from '../src/search/file.ts';
 import { shopFile } from '../src/settings/shopFile.ts';
 import { snippetsFile } from '../src/snippets/file.ts';
@@ -30,6 +31,7 @@ export const describedFiles: Readonly<Record<string, readonly [title: string, sc
   downloads: ['downloads.yaml', downloadsFile],
   points: ['points/*.yaml', pointsFile],
   search: ['search.yaml', searchFile],
+  currencies: ['currencies.yaml', currencyFile],
   main: ['content/main.yaml', mainFile],
   menu: ['content/menu.yaml', menuFile],
   tiles: ['content/tiles.yaml', categoryTilesFile],

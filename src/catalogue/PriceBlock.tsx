@@ -1,6 +1,7 @@
 import { formatMoney, formatPercent } from '../kit/priceFormat.ts';
 import { type PriceLine, PriceText } from '../ui/PriceText.tsx';
 import { useText } from '../ui/TextContext.tsx';
+import { useAbout } from '../ui/useAbout.ts';
 import { EnergyArrow } from './EnergyArrow.tsx';
 import type { Amount, PriceView } from './priceView.ts';
 import { catalogueTexts } from './texts.ts';
@@ -13,16 +14,19 @@ interface PriceBlockProps {
 }
 
 /**
- * Price now · percent · lowest of 30 days · regular · recommended · unit price, in this order wherever a price stands.
+ * Price now · percent · in another currency · lowest of 30 days · regular · recommended · unit price, in this order wherever a price stands.
  * The lowest-price line is never left out beside a reduction (Dz.U. 2023 poz. 168, art. 4).
  */
 export function PriceBlock({ view, size = 'md', brief = false }: PriceBlockProps) {
   const t = useText(catalogueTexts);
-  const show = (amount: Amount) => formatMoney(view.priceType === 'net' ? amount.net : amount.gross, view.currency);
+  const inOther = useAbout();
+  const sideOf = (amount: Amount) => (view.priceType === 'net' ? amount.net : amount.gross);
+  const show = (amount: Amount) => formatMoney(sideOf(amount), view.currency);
   const { reduction, points } = view;
   const percent = brief ? undefined : reduction?.percent;
   const pointsText = points === undefined ? undefined : t('points', { n: points });
-  const lines: PriceLine[] = [];
+  const about = view.now && inOther(sideOf(view.now));
+  const lines: PriceLine[] = about === undefined ? [] : [{ key: 'about', value: about }];
   if (reduction) {
     const label = t(reduction.sinceFirstOffer ? 'lowestSinceOffer' : 'lowest');
     lines.push({ key: 'lowest', label, value: show(reduction.lowest) });

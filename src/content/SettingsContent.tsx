@@ -30,13 +30,14 @@ function Languages({ others, now }: { others: readonly Language[]; now: string }
 const NAMES = { system: 'schemeSystem', light: 'schemeLight', dark: 'schemeDark' } as const;
 
 interface SettingsContentProps {
-  currency: ShopFile['currency'];
+  /** Missing where there is a choice of them, which is a form of its own. */
+  currency: ShopFile['currency'] | undefined;
   /** Other languages of the shop. */
   languages: readonly Language[];
   group: string;
 }
 
-/** Colour scheme to choose; the language with a way to the others, and the currency as a fact, for there is one. `liveSettings.ts` makes the choice work. */
+/** Colour scheme to choose; the language with a way to the others, and the currency as a fact where there is one. `liveSettings.ts` makes the choice work. */
 export function SettingsContent({ currency, languages, group }: SettingsContentProps) {
   const t = useText(stillTexts);
   return (
@@ -58,7 +59,7 @@ export function SettingsContent({ currency, languages, group }: SettingsContentP
       <DefinitionList
         items={[
           { key: 'language', term: t('language'), value: <Languages others={languages} now={t('languageName')} /> },
-          { key: 'currency', term: t('currency'), value: t(currency) },
+          ...(currency === undefined ? [] : [{ key: 'currency', term: t('currency'), value: t(currency) }]),
         ]}
         className={styles.facts}
       />

@@ -8,11 +8,12 @@ import { SettingsContent } from './SettingsContent.tsx';
 export interface SettingsFieldsProps {
   /** Id of the fields, which stand twice on the page: in the header and in the drawer. */
   id: string;
-  currency: ShopFile['currency'];
+  /** Missing where there is a choice of them. */
+  currency: ShopFile['currency'] | undefined;
   /** Other languages of the shop. */
   languages: readonly Language[];
   className?: string;
-  /** Settings of rooms below: the country of delivery. */
+  /** Settings of rooms below: the country of delivery, the currency. */
   children?: ReactNode;
 }
 

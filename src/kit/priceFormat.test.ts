@@ -6,6 +6,7 @@ import {
   formatMoneyRounded,
   formatPercent,
   formatPoints,
+  formatRate,
   formatTenths,
 } from './priceFormat.ts';
 
@@ -70,4 +71,11 @@ test('an announced bound loses nothing by rounding', () => {
 
 test('formatTenths writes tenths as people and as machines read them', () => {
   expect([formatTenths(46), formatTenths(50), formatTenths(13, '.')]).toEqual(['4,6', '5,0', '1.3']);
+});
+
+test('formatRate writes ten-thousandths of a unit with all four decimals', () => {
+  expect(formatRate(42_731, 'PLN')).toBe('4,2731\u00A0zł');
+  expect(formatRate(1758, 'PLN')).toBe('0,1758\u00A0zł');
+  expect(formatRate(43_000, 'EUR')).toBe('4,3000\u00A0€');
+  expect(formatRate(1, 'PLN')).toBe('0,0001\u00A0zł');
 });

@@ -35,6 +35,12 @@ export function formatMoneyRounded(grosze: Grosze, currency = 'PLN'): string {
   return amountText(whole < 0, String(Math.abs(whole)), '', '.', currency);
 }
 
+/** Rate of a currency in ten-thousandths: "4,2731 zł" (`currencyRate.ts`). */
+export function formatRate(rate: number, currency: string): string {
+  const digits = String(rate).padStart(5, '0');
+  return amountText(false, digits.slice(0, -4), digits.slice(-4), NBSP, currency);
+}
+
 /** "15 %", "−12,6 %": percent with at most one decimal, dropped when it is 0; in English "−12.6%". */
 export function formatPercent(n: number): string {
   const tenths = Math.round(Math.abs(n) * 10);

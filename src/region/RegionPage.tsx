@@ -7,6 +7,8 @@ import { PageHead } from '../ui/layout/PageHead.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import { Note } from '../ui/Note.tsx';
 import { useText } from '../ui/TextContext.tsx';
+import { type CurrencyChoice, CurrencyForm } from './CurrencyForm.tsx';
+import { currencyTexts } from './currency.texts.ts';
 import { REGION_PATH } from './path.ts';
 import styles from './Region.module.css';
 import { RegionForm } from './RegionForm.tsx';
@@ -23,22 +25,27 @@ interface RegionPageProps {
   keeps?: PriceContext['keeps'] | undefined;
   /** Prices of the chosen country, where they are others than at home. */
   context?: PriceContext | undefined;
+  currencies: CurrencyChoice;
   /** Words of a refusal. */
   refused?: string | undefined;
 }
 
 const PRICES = { gross: 'pricesGross', net: 'pricesNet' } as const;
 
-/** Page on which the country of delivery is chosen, and taken back. */
-export function RegionPage({ home, countries, chosen, keeps, context, refused }: RegionPageProps) {
+/** Page on which the country of delivery is chosen, and taken back, and the currency. */
+export function RegionPage({ home, countries, chosen, keeps, context, currencies, refused }: RegionPageProps) {
   const t = useText(regionTexts);
+  const own = useText(currencyTexts);
+  const hasCountries = countries.length > 1;
+  const title = hasCountries ? t('title') : own('title');
+  const aboutCurrency = own('lead', { home: currencies.home });
   return (
     <Wrap>
-      <Breadcrumbs items={[{ name: home, href: '/' }, { name: t('title') }]} />
+      <Breadcrumbs items={[{ name: home, href: '/' }, { name: title }]} />
       <PageHead
         id="region"
-        title={t('title')}
-        lead={`${t('lead')} ${t(keeps === undefined ? 'pricesSame' : PRICES[keeps])}`}
+        title={title}
+        lead={hasCountries ? `${t('lead')} ${t(keeps === undefined ? 'pricesSame' : PRICES[keeps])}` : aboutCurrency}
       />
       <div className={styles.page}>
         {refused !== undefined && (
@@ -58,6 +65,13 @@ export function RegionPage({ home, countries, chosen, keeps, context, refused }:
             {t('restore', { country: countryName(countries[0] ?? '') })}
           </ButtonForm>
         )}
+        {currencies.others.length > 0 && hasCountries && (
+          <div>
+            <h2>{own('title')}</h2>
+            <p>{aboutCurrency}</p>
+          </div>
+        )}
+        <CurrencyForm id="currency_page" {...currencies} />
       </div>
     </Wrap>
   );

@@ -1,24 +1,31 @@
 import { contentTexts } from '../content/texts.ts';
+import { currencyTexts } from '../region/currency.texts.ts';
 import { REGION_PATH } from '../region/path.ts';
 import { RegionPage } from '../region/RegionPage.tsx';
 import { regionTexts } from '../region/texts.ts';
 import { regionMessage } from '../region/wire.server.ts';
+import { cookieTerms } from '../session/cookie.ts';
+import { CURRENCY_MARK } from '../session/marker.ts';
 import { translate } from '../ui/text.ts';
 import { pageHead } from './head/pageHead.ts';
 import { notFound, redirect } from './outcomes.ts';
 import { definePage, type PageRequest } from './page.ts';
 import { postedForm } from './postedForm.server.ts';
 
-/** Country of delivery; the form in the header leads back to the page that it was sent from. */
+/** Country of delivery and currency; the forms in the header lead back to the page that they were sent from. */
 export const regionPage = definePage({
   path: REGION_PATH,
   type: 'settings',
   personal: true,
   async load({ shop, visit }) {
     const { countries } = shop.regions;
-    if (countries.length < 2) throw notFound();
+    const others = [...shop.rates.values()].map(({ code }) => code);
+    if (countries.length < 2 && others.length === 0) throw notFound();
     const { delivery } = await shop.regions.of(visit);
-    const title = translate(regionTexts, shop.texts, 'title');
+    const title =
+      countries.length < 2
+        ? translate(currencyTexts, shop.texts, 'title')
+        : translate(regionTexts, shop.texts, 'title');
     return {
       head: pageHead(shop, { title, description: [], path: REGION_PATH, noindex: true }),
       home: translate(contentTexts, shop.texts, 'homeCrumb'),
@@ -26,6 +33,7 @@ export const regionPage = definePage({
       chosen: delivery,
       keeps: shop.shop.oss?.prices,
       context: shop.regions.contextOf(delivery),
+      currencies: { home: shop.shop.currency, others, chosen: shop.rate?.code },
     };
   },
   async post(asked) {
@@ -33,6 +41,12 @@ export const regionPage = definePage({
     const form = await postedForm(request);
     if (form.has('restore')) {
       await shop.regions.unsetRegion(visit);
+      throw redirect(cameFrom(asked));
+    }
+    const currency = form.get('currency');
+    if (currency !== null) {
+      if (!cookieTerms(shop.shopUrl)) return regionMessage({ code: 'insecure' }, shop.texts);
+      visit.tell(CURRENCY_MARK, shop.rates.get(String(currency))?.code);
       throw redirect(cameFrom(asked));
     }
     const done = await shop.regions.setRegion(visit, { delivery: String(form.get('country') ?? '').slice(0, 3) });

@@ -14,6 +14,7 @@ import type { DeliveryTerms } from '../delivery/terms.ts';
 import type { FormReading } from '../files/form.server.ts';
 import type { Hotspots } from '../hotspots/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
+import type { CurrencyRate } from '../kit/currencyRate.ts';
 import type { Listing } from '../listing/service.server.ts';
 import type { Lists } from '../lists/service.server.ts';
 import type { OpinionAsking } from '../opinions/asking/service.server.ts';
@@ -29,6 +30,7 @@ import type { PriceAlerts } from '../product/priceAlert/service.server.ts';
 import type { Questions } from '../product/question/service.server.ts';
 import type { Quotes } from '../product/quote/service.server.ts';
 import type { Recall } from '../recalls/model.ts';
+import type { CurrencyRates } from '../region/loadRates.server.ts';
 import type { Regions } from '../region/service.server.ts';
 import type { Phrases } from '../search/phrases.server.ts';
 import type { Search } from '../search/service.server.ts';
@@ -46,6 +48,8 @@ export interface ShopServices {
   texts: TextOverrides;
   /** Another language that the pages are made in; missing: the shop's own. */
   speech?: Speech;
+  /** Currency that amounts are told in besides; missing where none is chosen. */
+  rate?: CurrencyRate;
   clock: Clock;
   catalogue: Catalogue;
   /** The harmonised notice on the legal guarantee. */
@@ -62,6 +66,8 @@ export interface ShopServices {
   recalls: readonly Recall[];
   /** Country and postcode that delivery is counted for. */
   regions: Regions;
+  /** Currencies to choose from besides that of the shop. */
+  rates: CurrencyRates;
   baskets: Baskets;
   lists: Lists;
   orders: Orders;

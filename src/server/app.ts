@@ -265,7 +265,7 @@ export function createApp(options: AppOptions): App {
     cacheHandler: createCacheHandler({
       cache,
       lists: listWords(shop),
-      contexts: shop.file.oss !== undefined,
+      seesOwn: documents.seesOwn,
       common,
       clock,
       answered(request, status, requestId) {

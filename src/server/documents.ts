@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { deliveryTerms } from '../delivery/terms.ts';
 import { splitLanguage } from '../kit/language.ts';
 import type { ShopServices } from '../routes/services.ts';
-import { isMarked, PRICES_MARK } from '../session/marker.ts';
 import type { Visit } from '../session/model.ts';
 import { NOBODY } from '../session/visit.server.ts';
 import { cacheAddress, type ListWords } from './cache/address.ts';
@@ -13,6 +12,7 @@ import { chooseMadeEncoding } from './cache/encoding.ts';
 import type { Made, MadeFrom, PageCache } from './cache/pageCache.ts';
 import { recordReads } from './cache/reads.ts';
 import type { Env } from './http/guards.ts';
+import { chosenRate, hasOwn, seesOwn } from './mount/seesOwn.ts';
 import type { WithVisit } from './mount/visits.ts';
 import type { OpenShop } from './open/shop.ts';
 import { inSpeech } from './open/speaking.ts';
@@ -50,6 +50,8 @@ export interface DocumentsOptions {
 export interface Documents {
   /** The page for a request, kept or made. */
   answer(c: Context<Env>): Promise<Response>;
+  /** Tells by the header `Cookie` whether a browser sees other amounts than everybody: no kept page is for it. */
+  seesOwn(cookies: string | undefined): boolean;
   /** Makes a page that every visitor may get, and tells what from. */
   make(address: string, requestId: string): Promise<MadeFrom>;
 }
@@ -83,6 +85,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     onError,
   } = options;
   const lists = listWords(shop);
+  const isOwn = seesOwn(shop);
   const services: ShopServices = {
     shop: shop.file,
     texts: shop.texts,
@@ -96,6 +99,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     announcements: shop.announcements,
     delivery: deliveryTerms(shop.file),
     regions: shop.regions,
+    rates: shop.rates,
     hotspots: shop.hotspots,
     snippets: shop.snippets,
     recalls: shop.recalls,
@@ -142,16 +146,17 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const said = { ...servicesAt(new URL(request.url).pathname), ...sources };
     const made = await read(await inSpeech(said, () => pages(request, said, asked(requestId, NOBODY, ''))));
     // A server in between keeps the page for who has no cookie: with one, prices may be others.
-    if (shop.file.oss) made.headers.push(['vary', 'Cookie']);
+    if (hasOwn(shop)) made.headers.push(['vary', 'Cookie']);
     return { ...made, reads };
   }
 
   async function own(c: Context<Env>, visit: Visit): Promise<Response> {
     const priced = await shop.priced.in(visit.priceContext);
-    const said = { ...servicesAt(c.req.path), ...priced };
+    const rate = chosenRate(shop, c.req.header('Cookie'));
+    const said = { ...servicesAt(c.req.path), ...priced, ...(rate ? { rate } : {}) };
     const by = asked(c.get('requestId'), visit, visitorOf(c));
     const response = await inSpeech(said, () => pages(c.req.raw, said, by));
-    if (visit.priceContext) response.headers.set('Cache-Control', 'no-store');
+    if (visit.priceContext || rate) response.headers.set('Cache-Control', 'no-store');
     if (response.body === null || c.req.method === 'HEAD') return response;
     return madeResponse(await read(response), c);
   }
@@ -162,11 +167,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const url = new URL(c.req.url);
       const address =
         method === 'GET' || method === 'HEAD' ? cacheAddress(url.pathname + url.search, lists) : undefined;
-      const seesOwn = shop.file.oss !== undefined && isMarked(c.req.header('Cookie'), PRICES_MARK);
-      if (address === undefined || seesOwn) return withVisit(c, (visit) => own(c, visit), 'page');
+      if (address === undefined || isOwn(c.req.header('Cookie'))) return withVisit(c, (visit) => own(c, visit), 'page');
       const page = await cache.page(address, c.get('requestId'));
       return 'br' in page ? keptResponse(page, c, shop.clock()) : madeResponse(page, c);
     },
+    seesOwn: isOwn,
     make,
   };
 }

@@ -7,6 +7,17 @@ export const SIGNED_IN_MARK = 'zalogowany';
 /** Holds the country whose prices are shown here, where they are others than everybody sees: no kept page is right. */
 export const PRICES_MARK = 'ceny';
 
+/** Holds the code of the currency in which amounts are told besides that of the shop: no kept page has it. */
+export const CURRENCY_MARK = 'waluta';
+
 /** Tells whether there is such a mark in a `Cookie` header or `document.cookie`. */
 export const isMarked = (header: string | undefined, mark: string): boolean =>
   header?.split(';').some((part) => part.trim().startsWith(`${mark}=`)) === true;
+
+/** What such a mark holds. */
+export const markValue = (header: string | undefined, mark: string): string | undefined =>
+  header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${mark}=`))
+    ?.slice(mark.length + 1);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CURRENCIES } from '../kit/currencyRate.ts';
 import { GRAPHQL_BASE } from '../ui/browser/graphql.ts';
 import { branchFields } from './branchFields.ts';
 import { deliveryMethods, shippingFields } from './deliveryFields.ts';
@@ -58,7 +59,7 @@ export const shopFile = v.strictObject({
     phone: v.pipe(v.string(), v.regex(/^\+?[\d ]{9,16}$/, 'a telephone number such as 75 612 40 18')),
     hours: v.optional(text(60)),
   }),
-  currency: v.optional(v.picklist(['PLN', 'EUR', 'CZK', 'USD', 'GBP']), 'PLN'),
+  currency: v.optional(v.picklist(CURRENCIES), 'PLN'),
   price_type: v.pipe(v.optional(v.picklist(['gross', 'net']), 'gross'), v.description('which prices are shown first')),
   vat: v.pipe(v.optional(percent(), 23), v.description('rate of a product that names none')),
   oss: v.optional(ossFields),

@@ -10,6 +10,7 @@ import { REGION_PATH } from '../../region/path.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { type Sum, Sums } from '../../ui/Sums.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { useAboutSum } from '../../ui/useAbout.ts';
 import { basketTexts } from '../texts.ts';
 import type { BasketView, DeliveryView } from '../view.ts';
 import styles from './Summary.module.css';
@@ -17,6 +18,7 @@ import styles from './Summary.module.css';
 /** Sums of the basket, on the side that the shop shows first. `children`: the next step. */
 export function Summary({ basket, children }: { basket: BasketView; children: ReactNode }) {
   const t = useText(basketTexts);
+  const aboutSum = useAboutSum();
   const {
     worth,
     rebate,
@@ -56,6 +58,7 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
     rows.push({ key: 'card', label: t('cardRow', { tail: basket.card?.tail ?? '' }), value: money(-byCard) });
     rows.push({ key: 'toPay', label: t('toPay'), value: money(total.gross - byCard), total: true });
   }
+  rows.push(...aboutSum(byCard === 0 ? total[priceType] : total.gross - byCard));
   return (
     <section className={styles.summary} aria-labelledby="basket-summary">
       <h2 id="basket-summary">{t('summary')}</h2>

@@ -46,7 +46,7 @@ export function CheckoutSummary({ view, ways, way, sums, NextOrdersTerms, childr
   const lines = basket.lines.flatMap(({ id, known }) => (known ? [{ id, known }] : []));
   const custom = lines.filter(({ known }) => known.chosen.length > 0 || known.files.length > 0);
   const gift = freeGifts.gifts.find(({ chosen }) => chosen);
-  const { goods, rest, due } = useSumRows({ view, ways, way, sums });
+  const { goods, rest, due, about } = useSumRows({ view, ways, way, sums });
   const total = (
     <>
       {t('total')} <span className={styles.quiet}>{t('withVat')}</span>
@@ -55,6 +55,7 @@ export function CheckoutSummary({ view, ways, way, sums, NextOrdersTerms, childr
   const rows: Sum[] = [...goods, ...rest];
   if (due !== undefined) {
     rows.push({ key: 'total', label: total, value: <output aria-live="polite">{due}</output>, total: true });
+    rows.push(...about);
   }
   return (
     <div className={styles.aside}>

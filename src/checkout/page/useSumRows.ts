@@ -4,6 +4,7 @@ import { nbsp } from '../../kit/typography.ts';
 import type { OrderSums } from '../../orders/model.ts';
 import type { Sum } from '../../ui/Sums.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { useAboutSum } from '../../ui/useAbout.ts';
 import { leftToPay } from '../options.ts';
 import { checkoutTexts } from '../texts.ts';
 import type { CheckoutView, ShownWay } from '../view.ts';
@@ -22,11 +23,14 @@ interface SumRows {
   rest: readonly Sum[];
   /** What is to be paid; undefined before a way is chosen: it is not known then. */
   due: string | undefined;
+  /** The same in the currency that a visitor has chosen, for under the total. */
+  about: readonly Sum[];
 }
 
 /** What an order is made up of, one amount under another. */
 export function useSumRows({ view: { basket }, ways, way, sums }: SummedOrder): SumRows {
   const t = useText(checkoutTexts);
+  const aboutSum = useAboutSum();
   const { currency, priceType, code } = basket;
   const money = (amount: Grosze) => formatMoney(amount, currency);
   const rest: Sum[] = [];
@@ -54,9 +58,11 @@ export function useSumRows({ view: { basket }, ways, way, sums }: SummedOrder): 
     rest.push({ key: 'sum', label: t('goodsTotal'), value: money(sums.total.gross) });
     rest.push({ key: 'card', label: t('card', { tail: basket.card?.tail ?? '' }), value: money(-card) });
   }
+  const left = isKnown ? leftToPay(sums) : undefined;
   return {
     goods: [{ key: 'goods', label: t('goods'), value: money(sums.worth[priceType]) }],
     rest,
-    due: isKnown ? money(leftToPay(sums)) : undefined,
+    due: left === undefined ? undefined : money(left),
+    about: left === undefined ? [] : aboutSum(left),
   };
 }

@@ -4,7 +4,7 @@
  */
 const OWN_NAMES: ReadonlySet<string> = new Set([
   ...['sesja', 'zalogowany', 'ceny', 'ck_cook', 'consent', 'rabateCode_clicked', 'freeeshipping_clicked', 'compared'],
-  ...['setRegionForced', 'setZipcodeForced', 'klucz_potem'],
+  ...['waluta', 'setRegionForced', 'setZipcodeForced', 'klucz_potem'],
   ...['closed_bars', 'closed_layers', 'addedtoBasket', 'listsChanged', 'scheme', 'recentProducts', 'recentSearches'],
   ...['visits', 'heardEvents', 'key_offer'],
 ]);

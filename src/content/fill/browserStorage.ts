@@ -27,6 +27,7 @@ export const keptInBrowser = (
   ...(free ? [{ name: FREE_BAR.cookie, why: 'cookieClosedFree', life: free.days } as const] : []),
   { name: 'compared', why: 'cookieCompared', life: 30 },
   { name: 'ceny', why: 'cookiePrices', life: 30 },
+  { name: 'waluta', why: 'cookieCurrency', life: 30 },
   { name: 'setRegionForced', why: 'cookieRegion', life: 30 },
   { name: 'setZipcodeForced', why: 'cookiePostcode', life: 30 },
   { name: 'klucz_potem', why: 'cookieKeyLater', life: 180 },

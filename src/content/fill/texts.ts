@@ -20,6 +20,7 @@ export const factTexts = defineTexts('facts', {
   untilRemoved: 'do usunięcia',
   cookieSession: 'koszyk, listy i logowanie',
   cookieMark: 'znak, że w tej przeglądarce jest koszyk, lista lub logowanie',
+  cookieCurrency: 'waluta, w której pokazujemy też ceny',
   cookiePrices: 'kraj dostawy, z którego VAT pokazujemy ceny',
   cookieSignedIn: 'znak, że ktoś jest tu zalogowany',
   cookieNotice: 'pytanie o zgodę już padło',

@@ -166,6 +166,13 @@ export const frameWords: TextOverrides = {
   'searchBox.clear': 'Clear the field',
   'searchBox.close': 'Close the search',
 
+  'about.about': 'about {amount}',
+  'about.rate': '1 {code} = {rate} ({of}). You pay in {home}.',
+  'currency.currency': 'Currency',
+  'currency.save': 'Save the currency',
+  'currency.title': 'Currency',
+  'currency.lead':
+    'Beside prices we tell roughly how much that is in the chosen currency. Orders and payments are always in {home}.',
   'regionField.country': 'Country of delivery',
   'regionField.save': 'Save the country',
   'region.title': 'Country of delivery',

@@ -1,12 +1,14 @@
 import { EnergyArrow } from '../../catalogue/EnergyArrow.tsx';
 import { isMeasured } from '../../catalogue/unitPrice.ts';
 import { formatDate } from '../../kit/dates.ts';
+import { parseMoney } from '../../kit/moneyText.ts';
 import { formatMoney, formatPercent } from '../../kit/priceFormat.ts';
 import { formatQuantity } from '../../kit/quantity.ts';
 import { classes } from '../../ui/classes.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { type PriceLine, PriceText } from '../../ui/PriceText.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { useAbout } from '../../ui/useAbout.ts';
 import type { SizePrices } from '../wire/shapes.ts';
 import styles from './Buy.module.css';
 import type { Buying } from './state/buying.ts';
@@ -30,6 +32,9 @@ export function Prices({ view, now }: { view: BuyView; now: Buying }) {
   // All that is known of another size until the shop has answered.
   const beside = stale ? priceBeside(now) : undefined;
   const inMoney = Number(prices.value) > 0;
+  const inOther = useAbout();
+  const amount = inMoney && !stale ? parseMoney(net ? prices.price_net : prices.value) : undefined;
+  const about = amount === undefined ? undefined : inOther(amount);
   const percent = prices.yousave_percent;
   return (
     <div
@@ -51,7 +56,10 @@ export function Prices({ view, now }: { view: BuyView; now: Buying }) {
           )
         }
         cut={percent === undefined ? undefined : formatPercent(-Number(percent))}
-        lines={inMoney ? lines(view, prices, t) : deposit(prices, t)}
+        lines={[
+          ...(about === undefined ? [] : [{ key: 'about', value: about }]),
+          ...(inMoney ? lines(view, prices, t) : deposit(prices, t)),
+        ]}
       />
       {size.bundle && (
         <p className={styles.small}>{t('bundleSaves', { price: size.bundle.saved, percent: size.bundle.percent })}</p>

@@ -14,6 +14,7 @@ import { AccountLink } from '../../customers/AccountLink.tsx';
 import { ListsLink, ListsRow } from '../../lists/ListsLink.tsx';
 import { ORDER_PATH, type placingAt } from '../../orders/path.ts';
 import { payTexts } from '../../orders/pay/texts.ts';
+import { CurrencyForm } from '../../region/CurrencyForm.tsx';
 import { RegionForm } from '../../region/RegionForm.tsx';
 import { SearchBox } from '../../search/box/SearchBox.tsx';
 import { BackToTop } from '../../ui/BackToTop.tsx';
@@ -69,8 +70,8 @@ const FullTop = ({ chrome, announcements, current, ordering }: FrameView) => (
       contact={{ phone: chrome.company.phone, hours: chrome.company.hours, href: '/kontakt' }}
       current={current}
       settings={
-        <SettingsMenu currency={chrome.currency} languages={chrome.languages}>
-          <RegionForm id="region_header" countries={chrome.countries} />
+        <SettingsMenu {...facts(chrome)}>
+          <Choices chrome={chrome} place="header" />
         </SettingsMenu>
       }
       tools={
@@ -84,12 +85,25 @@ const FullTop = ({ chrome, announcements, current, ordering }: FrameView) => (
       drawer={
         <>
           <ListsRow />
-          <SettingsFields id="settings_drawer" currency={chrome.currency} languages={chrome.languages}>
-            <RegionForm id="region_drawer" countries={chrome.countries} />
+          <SettingsFields id="settings_drawer" {...facts(chrome)}>
+            <Choices chrome={chrome} place="drawer" />
           </SettingsFields>
         </>
       }
     />
+  </>
+);
+
+/** A currency that can be chosen is no fact. */
+const facts = ({ currency, currencies, languages }: Chrome) => ({
+  currency: currencies.others.length > 0 ? undefined : currency,
+  languages,
+});
+
+const Choices = ({ chrome, place }: { chrome: Chrome; place: string }) => (
+  <>
+    <RegionForm id={`region_${place}`} countries={chrome.countries} />
+    <CurrencyForm id={`currency_${place}`} {...chrome.currencies} />
   </>
 );
 

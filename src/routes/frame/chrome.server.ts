@@ -5,7 +5,7 @@ import type { ShopServices } from '../services.ts';
 
 /** Frame of every page, the same for every visitor. */
 export async function chrome(services: ShopServices) {
-  const { shop, content, catalogue, delivery, texts, speech, themeHref, themeColours } = services;
+  const { shop, content, catalogue, delivery, texts, speech, rates, rate, themeHref, themeColours } = services;
   const others: readonly Language[] = speech ? ['pl'] : shop.languages;
   const { categories } = await catalogue.names();
   const chosen = content.menu.header.flatMap((slug) => categories.bySlug(slug) ?? []);
@@ -14,6 +14,7 @@ export async function chrome(services: ShopServices) {
     name: shop.name,
     tagline: shop.tagline,
     currency: shop.currency,
+    currencies: { home: shop.currency, others: [...rates.values()].map(({ code }) => code), chosen: rate?.code },
     countries: destinations(delivery.methods),
     languages: others,
     language: speech?.language,

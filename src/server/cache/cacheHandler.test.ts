@@ -15,7 +15,7 @@ it.each<[string, PageCache['find']]>([
   const handler = createCacheHandler({
     cache: { find } as PageCache,
     lists: { defaults: { sort: 'relevance', portions: [24] }, dictionary: () => undefined } as never,
-    contexts: false,
+    seesOwn: () => false,
     common: [],
     clock: () => 0,
     answered: () => {},
@@ -28,7 +28,7 @@ it('the page cache leaves to the others whoever asks for Markdown, also when the
   const handler = createCacheHandler({
     cache: { find } as unknown as PageCache,
     lists: { defaults: { sort: 'relevance', portions: [24] }, dictionary: () => undefined } as never,
-    contexts: false,
+    seesOwn: () => false,
     common: [],
     clock: () => 0,
     answered: () => {},

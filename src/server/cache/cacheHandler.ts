@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../kit/clock.ts';
-import { isMarked, PRICES_MARK } from '../../session/marker.ts';
 import { prefersMarkdown } from '../http/accept.ts';
 import { cacheAddress, type ListWords } from './address.ts';
 import { answerWith } from './answer.ts';
@@ -11,8 +10,8 @@ import type { PageCache } from './pageCache.ts';
 export interface CacheHandlerOptions {
   cache: PageCache;
   lists: ListWords;
-  /** Some visitors see prices of their own: no kept page is theirs. */
-  contexts: boolean;
+  /** Tells by the header `Cookie` whether somebody sees prices of their own: no kept page is theirs. */
+  seesOwn(cookies: string | undefined): boolean;
   /** Headers that every answer has. */
   common: readonly (readonly [string, string])[];
   clock: Clock;
@@ -25,7 +24,7 @@ export type CacheHandler = (request: IncomingMessage, response: ServerResponse) 
 export function createCacheHandler({
   cache,
   lists,
-  contexts,
+  seesOwn,
   common,
   clock,
   answered,
@@ -73,7 +72,7 @@ export function createCacheHandler({
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const address = cacheAddress(request.url ?? '', lists);
     if (address === undefined || prefersMarkdown(request.headers.accept)) return false;
-    if (contexts && isMarked(request.headers.cookie, PRICES_MARK)) return false;
+    if (seesOwn(request.headers.cookie)) return false;
     const found = keptAt(address);
     if (found instanceof Promise) {
       return found.then(

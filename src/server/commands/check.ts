@@ -16,6 +16,7 @@ import { themeProblems } from '../open/themeProblems.ts';
 import { openPages } from '../pages/open.ts';
 import { lawNotes } from './lawNotes.ts';
 import { promotionNotes } from './promotionNotes.ts';
+import { rateNotes } from './rateNotes.ts';
 import { runTold } from './run.ts';
 import { storedProblems } from './storedProblems.ts';
 
@@ -37,7 +38,7 @@ export async function runCheck(settings: Settings, clientDir: string): Promise<n
         ...(await linked(shop, settings, clientDir)),
       ];
       const stored = await storedProblems(settings, shop.content);
-      const notes = [...(await lawNotes(shop)), ...(await promotionNotes(shop)), ...stored.notes];
+      const notes = [...(await lawNotes(shop)), ...(await promotionNotes(shop)), ...stored.notes, ...rateNotes(shop)];
       await shop.close();
       for (const note of notes) process.stdout.write(`${note}\n`);
       for (const line of [...describeProblems(problems), ...stored.problems]) process.stdout.write(`${line}\n`);

@@ -11,6 +11,7 @@ import { PAGE_ROOTS } from '../open/pageRoots.ts';
 import type { OpenShop } from '../open/shop.ts';
 import { inSpeech } from '../open/speaking.ts';
 import { FOR_EVER } from './files.ts';
+import { chosenRate } from './seesOwn.ts';
 
 const pathOf = (address: string | undefined): string => URL.parse(address ?? '')?.pathname ?? '/';
 
@@ -18,13 +19,11 @@ const pathOf = (address: string | undefined): string => URL.parse(address ?? '')
 export const callLanguage = ({ spoken }: OpenShop, c: Context): SpokenLanguage | undefined =>
   spoken.size === 0 ? undefined : spoken.get(splitLanguage(pathOf(c.req.header('Referer'))).language);
 
-/** Answers calls with amounts and dates in their language. */
+/** Answers calls with amounts and dates in their language and currency. */
 export const speakCalls =
   (shop: OpenShop): MiddlewareHandler =>
-  (c, next) => {
-    const speech = callLanguage(shop, c);
-    return inSpeech(speech ? { speech } : {}, next);
-  };
+  (c, next) =>
+    inSpeech({ speech: callLanguage(shop, c), rate: chosenRate(shop, c.req.header('Cookie')) }, next);
 
 export const callTexts = (shop: OpenShop, c: Context): TextOverrides => callLanguage(shop, c)?.texts ?? shop.texts;
 

@@ -10,14 +10,15 @@ import type { Graph } from '../graphql/graph.ts';
 import type { OpenShop } from '../open/shop.ts';
 import { callLanguage } from './languages.ts';
 import type { Rooms } from './rooms.ts';
+import { chosenRate } from './seesOwn.ts';
 import type { WithVisit } from './visits.ts';
 
-/** What answers calls with the prices of one context, in one language. */
+/** What answers calls with the prices of one context, in one language and currency. */
 export interface Calls {
   texts: TextOverrides;
   rooms: Rooms;
   graph: Graph;
-  /** Answers to strangers who see these prices in this language. */
+  /** Answers to strangers who see these prices in this language and currency. */
   kept: KeptAnswers;
   hotspots: OpenShop['hotspots'];
 }
@@ -40,8 +41,9 @@ export function pricedCalls(
   const made = new Map<string, Calls>();
   async function of(c: Context, { priceContext }: Shopper): Promise<Calls> {
     const speech = callLanguage(shop, c);
-    if (!priceContext && !speech) return home;
-    const key = `${speech?.language} ${priceContext?.country}`;
+    const rate = chosenRate(shop, c.req.header('Cookie'));
+    if (!priceContext && !speech && !rate) return home;
+    const key = `${speech?.language} ${priceContext?.country} ${rate?.code}`;
     const known =
       made.get(key) ??
       make({ ...shop, ...(await shop.priced.in(priceContext)), ...(speech ? { texts: speech.texts } : {}) });

@@ -68,6 +68,7 @@ import { recentTexts } from '../../product/recent/texts.ts';
 import { subjectTexts } from '../../product/subject/texts.ts';
 import { productTexts } from '../../product/texts.ts';
 import { recallTexts } from '../../recalls/texts.ts';
+import { currencyTexts } from '../../region/currency.texts.ts';
 import { regionFieldTexts } from '../../region/field.texts.ts';
 import { regionNoticeTexts } from '../../region/notice.texts.ts';
 import { regionTexts } from '../../region/texts.ts';
@@ -76,6 +77,7 @@ import { searchBoxTexts } from '../../search/box/texts.ts';
 import { searchTexts } from '../../search/texts.ts';
 import { layerTexts } from '../../snippets/texts.ts';
 import { subscriptionTexts } from '../../subscriptions/texts.ts';
+import { aboutTexts } from '../../ui/about.texts.ts';
 import { frameTexts } from '../../ui/frame.texts.ts';
 import type { Texts } from '../../ui/text.ts';
 import { uiTexts } from '../../ui/texts.ts';
@@ -86,6 +88,7 @@ import { serverTexts } from '../texts.ts';
 
 /** Every room's words, so that texts.yaml can be checked against them. */
 export const allTexts: readonly Texts[] = [
+  aboutTexts,
   uiTexts,
   frameTexts,
   saveTexts,
@@ -121,6 +124,7 @@ export const allTexts: readonly Texts[] = [
   layerTexts,
   offlineTexts,
   regionTexts,
+  currencyTexts,
   regionFieldTexts,
   regionNoticeTexts,
   accountsTexts,

@@ -32,6 +32,7 @@ import { createPictures, type Pictures } from '../../pictures/service.server.ts'
 import type { StockNotices } from '../../product/observe/service.server.ts';
 import { loadRecalls } from '../../recalls/load.server.ts';
 import type { Recall } from '../../recalls/model.ts';
+import { type CurrencyRates, loadRates } from '../../region/loadRates.server.ts';
 import { usualPlace } from '../../region/model.ts';
 import { createRegions, type Regions } from '../../region/service.server.ts';
 import { loadSearchWords } from '../../search/load.server.ts';
@@ -79,6 +80,8 @@ export interface OpenShop extends BuyingServices {
   points: PickupPoints;
   customers: Customers;
   regions: Regions;
+  /** Rates of other currencies, by their codes. */
+  rates: CurrencyRates;
   /** Languages besides Polish, by their codes. */
   spoken: ReadonlyMap<string, SpokenLanguage>;
   /** What shows prices, by price context. */
@@ -207,6 +210,7 @@ async function compose(
     const { hotspots: zones, problems: hotspotProblems } = await loadHotspots(shopDir);
     const { found: snippets, problems: snippetProblems } = await loadSnippets(shopDir);
     const { recalls, problems: recallProblems } = await loadRecalls(shopDir);
+    const { rates, problems: rateProblems } = await loadRates(shopDir, { home: file.currency, openedAt: firstOpened });
     const hooks = customerHooks({ db, clock, uploads, photos });
     const accounts = openAccounts({ db, clock, mailbox, emails, file, shopUrl, rateLimits, hooks });
     const hotspotsOf = hotspotSource({ db, zones, clock, file, opinions });
@@ -235,7 +239,7 @@ async function compose(
       ...{ snippets, recalls, firstOpened, law, lawDir: lawFiles(dataDir) },
       measuring: createMeasuring({ db, clock, catalogue, orders, onError, currency: file.currency, rules: snippets }),
       kept: { lists, readProduct },
-      ...{ hotspots, priced, spoken: spokenLanguages(file.languages) },
+      ...{ hotspots, priced, rates, spoken: spokenLanguages(file.languages) },
       regions: createRegions({
         ...{ db, contextOf },
         countries: destinations(file.delivery),
@@ -268,6 +272,7 @@ async function compose(
         ...hotspotProblems,
         ...snippetProblems,
         ...recallProblems,
+        ...rateProblems,
         ...(await locate(shopDir, countryProblems(file))),
       ],
       close: async () => {

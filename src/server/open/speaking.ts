@@ -1,10 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { CurrencyRate } from '../../kit/currencyRate.ts';
 import type { Language } from '../../kit/language.ts';
 import type { Speech } from '../../routes/speech.ts';
 
-const now = new AsyncLocalStorage<Language>();
-globalThis.speaksEnglish = () => now.getStore() === 'en';
+interface InHand {
+  language: Language | undefined;
+  rate: CurrencyRate | undefined;
+}
 
-/** Does work whose amounts and dates are written in a language. */
-export const inSpeech = <T>({ speech }: { speech?: Speech }, work: () => T): T =>
-  speech ? now.run(speech.language, work) : work();
+const now = new AsyncLocalStorage<InHand>();
+globalThis.speaksEnglish = () => now.getStore()?.language === 'en';
+globalThis.rateInHand = () => now.getStore()?.rate;
+
+/** Does work whose amounts and dates are written in a language, and told in another currency besides. */
+export const inSpeech = <T>(
+  { speech, rate }: { speech?: Speech | undefined; rate?: CurrencyRate | undefined },
+  work: () => T,
+): T => (speech || rate ? now.run({ language: speech?.language, rate }, work) : work());

@@ -106,7 +106,9 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
         },
       });
     const language = speech?.language ?? 'pl';
-    const build = speech ? `${files.build}-${language}` : files.build;
+    const { rate } = shop;
+    // A page within a document of another language or currency would not fit it.
+    const build = [files.build, ...(speech ? [language] : []), ...(rate ? [rate.code] : [])].join('-');
     if (part) return answer(blocksHtml({ page, frame, build, language }), { 'Content-Security-Policy': DATA_POLICY });
     const style = development === undefined ? styleOf(frame.top + drawn.html + frame.bottom) : undefined;
     const nonce = personal ? randomBytes(16).toString('base64') : undefined;
@@ -122,6 +124,7 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
         texts: speech ? NO_OVERRIDES : shop.texts,
         currency: chrome.currency,
         net: chrome.net,
+        ...(rate ? { rate } : {}),
         ...extrasOf(shop.snippets),
         ...(shop.shop.graphql === GRAPHQL_BASE ? {} : { graph: shop.shop.graphql }),
         ...(shop.shop.offline && files.worker !== undefined ? { offline: true } : {}),

@@ -39,6 +39,7 @@ export function createFrames(filesOf: FilesOf): (shop: ShopServices, pathname: s
       view.announcements,
       frame.menu,
       frame.language ?? frame.texts,
+      frame.currencies.chosen,
     ]);
     const known = drawn.get(key) ?? drawFrame(view, filesOf);
     if (drawn.size >= MOST_FRAMES) drawn.clear();

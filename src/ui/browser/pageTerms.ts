@@ -1,3 +1,4 @@
+import type { CurrencyRate } from '../../kit/currencyRate.ts';
 import type { TextOverrides } from '../text.ts';
 import type { Purpose } from './purposes.ts';
 
@@ -10,6 +11,8 @@ export interface PageTerms {
   /** Address of the graph; missing for the usual one. */
   graph?: string;
   currency: string;
+  /** Currency that amounts are told in besides; missing where none is chosen. */
+  rate?: CurrencyRate;
   /** Net prices are shown first. */
   net: boolean;
   /** What must be agreed to for snippets and layers of the shop; missing when it has none. */

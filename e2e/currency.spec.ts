@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { desk as shop } from './support/desk.ts';
+import { expectLaidOut } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+const CUP = '/produkt/kubek-codzienny-kobalt-1001';
+const ABOUT = /^około \d+,\d{2}\s€$/;
+const product = (page: Page) => page.locator('#projector_prices_section').getByText(ABOUT);
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Ustawienia/ }).click();
+  await page.getByRole('banner').getByRole('combobox', { name: 'Waluta' }).selectOption(name);
+  await page.getByRole('banner').getByRole('button', { name: 'Zapisz walutę' }).click();
+}
+
+// Sizes and quantities are drawn by scripts, the basket too: only a browser shows that they tell the same as the server.
+test('a currency chosen in the header stands beside prices that scripts draw, until złote are chosen again', async ({
+  newContext,
+}) => {
+  const page = await (await newContext({ baseURL: shop.url })).newPage();
+  await page.goto(CUP);
+  await expect(page.locator('#projector_price_value')).toBeVisible();
+  await expect(product(page)).toHaveCount(0);
+  await choose(page, 'euro (EUR)');
+  await expect(page).toHaveURL(CUP);
+  await expect(product(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Ustawienia/ }).click();
+  await expect(page.getByRole('banner').getByText(/^1 EUR = 4,2731\szł/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  await expect(page.getByRole('link', { name: /^Koszyk/ })).toContainText('1');
+  await expect(product(page)).toBeVisible();
+  // A page that comes within the document.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Promocje' })
+    .or(page.locator('nav a[href^="/kategoria/"]'))
+    .first()
+    .click();
+  await expect(page.getByRole('main').getByText(ABOUT).first()).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/koszyk');
+  await expect(page.getByRole('main').getByText(ABOUT)).toBeVisible();
+  await page
+    .getByRole('button', { name: /Zwiększ|Więcej/ })
+    .first()
+    .click();
+  await expect(page.getByRole('main').getByText(ABOUT)).toBeVisible();
+  await expectLaidOut(page);
+  await expectNoAxeViolations(page);
+  await page.goto('/kraj-dostawy');
+  await expectLaidOut(page);
+  await expectNoAxeViolations(page);
+  await page.getByRole('main').getByRole('combobox', { name: 'Waluta' }).selectOption('złoty (PLN)');
+  await page.getByRole('main').getByRole('button', { name: 'Zapisz walutę' }).click();
+  await page.goto(CUP);
+  await expect(page.locator('#projector_price_value')).toBeVisible();
+  await expect(product(page)).toHaveCount(0);
+});

@@ -1,0 +1,9 @@
+import { defineTexts } from '../ui/text.ts';
+
+/** What the header says too. */
+export const currencyTexts = defineTexts('currency', {
+  currency: 'Waluta',
+  save: 'Zapisz walutę',
+  title: 'Waluta',
+  lead: 'Przy cenach pokażemy, ile to mniej więcej w wybranej walucie. Zamówienie i płatność są zawsze w {home}.',
+});
