@@ -1,7 +1,10 @@
 import type { TextOverrides } from '../ui/text.ts';
 import { accountWords } from './en/account.server.ts';
+import { afterWords } from './en/after.server.ts';
+import { askingWords } from './en/asking.server.ts';
 import { buyingWords } from './en/buying.server.ts';
 import { checkoutWords } from './en/checkout.server.ts';
+import { contactWords } from './en/contact.server.ts';
 import { formWords } from './en/forms.server.ts';
 import { frameWords } from './en/frame.server.ts';
 import { goodsWords } from './en/goods.server.ts';
@@ -19,4 +22,7 @@ export const englishWords: TextOverrides = {
   ...orderWords,
   ...formWords,
   ...accountWords,
+  ...afterWords,
+  ...contactWords,
+  ...askingWords,
 };
