@@ -1,3 +1,5 @@
+import { inLanguage, type Language } from './language.ts';
+
 declare global {
   /** Tells whether amounts and dates are written in English now; missing on pages that are Polish. */
   var speaksEnglish: (() => boolean) | undefined;
@@ -5,3 +7,8 @@ declare global {
 
 /** Language of amounts and dates: a server makes pages of several at a time, and a page in English brings its answer along. */
 export const isEnglish = (): boolean => globalThis.speaksEnglish?.() === true;
+
+export const languageInHand = (): Language => (isEnglish() ? 'en' : 'pl');
+
+/** Path of a page in the language of the work in hand. */
+export const pathInHand = (path: string): string => inLanguage(languageInHand(), path);

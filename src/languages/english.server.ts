@@ -5,10 +5,12 @@ import { askingWords } from './en/asking.server.ts';
 import { buyingWords } from './en/buying.server.ts';
 import { checkoutWords } from './en/checkout.server.ts';
 import { contactWords } from './en/contact.server.ts';
+import { emailWords } from './en/emails.server.ts';
 import { formWords } from './en/forms.server.ts';
 import { frameWords } from './en/frame.server.ts';
 import { goodsWords } from './en/goods.server.ts';
 import { orderWords } from './en/orders.server.ts';
+import { subscriptionWords } from './en/subscriptions.server.ts';
 
 /**
  * English words by the keys of docs/texts.md, written as a merchant writes theirs: of plural forms `key.one`, and `key` for
@@ -25,4 +27,6 @@ export const englishWords: TextOverrides = {
   ...afterWords,
   ...contactWords,
   ...askingWords,
+  ...emailWords,
+  ...subscriptionWords,
 };

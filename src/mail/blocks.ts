@@ -1,3 +1,4 @@
+import type { Language } from '../kit/language.ts';
 import type { TextOverrides } from '../ui/text.ts';
 
 /** Block of an e-mail; blocks stand one under another. */
@@ -30,6 +31,8 @@ export interface EmailRow {
 
 export interface EmailTerms {
   texts: TextOverrides;
+  /** Does work with the words, amounts and dates of a language that the shop speaks; missing in a shop of one. */
+  speak?<T>(language: Language, work: (texts: TextOverrides) => T): T;
   shopName: string;
   shopUrl: string;
   company: { name: string; street: string; postcode: string; city: string; nip: string; email: string; phone: string };
@@ -37,3 +40,10 @@ export interface EmailTerms {
 
 export type SmallPart = Extract<EmailBlock, { kind: 'small' }>;
 export type BodyPart = Exclude<EmailBlock, SmallPart>;
+
+/** Writes an e-mail in a language. */
+export const emailIn = <Terms extends EmailTerms, T>(
+  language: Language,
+  terms: Terms,
+  write: (terms: Terms) => T,
+): T => (terms.speak ? terms.speak(language, (texts) => write({ ...terms, texts })) : write(terms));

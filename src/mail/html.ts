@@ -1,4 +1,5 @@
 import { phoneHref, unbroken } from '../kit/phone.ts';
+import { languageInHand } from '../kit/speech.ts';
 import { nbsp } from '../kit/typography.ts';
 import type { BodyPart, EmailRow, EmailTerms, SmallPart } from './blocks.ts';
 import { colours, FRAME_STYLES, SERIF } from './styles.ts';
@@ -14,7 +15,7 @@ export function htmlEmail(
   const { ink, line, quiet } = colours;
   const foot = small.map(smallPart).join('');
   return (
-    '<!DOCTYPE html><html lang="pl"><head><meta charset="utf-8">' +
+    `<!DOCTYPE html><html lang="${languageInHand()}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">' +
     `<title>${escaped(shopName)}</title><style>${FRAME_STYLES.sheet}</style></head>` +

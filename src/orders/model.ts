@@ -3,6 +3,7 @@ import type { ProducerGuarantee } from '../catalogue/guarantee/model.ts';
 import type { ProductType } from '../catalogue/model.ts';
 import type { Amount } from '../catalogue/priceView.ts';
 import type { AddressValues } from '../forms/address.ts';
+import type { OtherLanguage } from '../kit/language.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
 import { ORDER_PATH } from './path.ts';
@@ -137,6 +138,8 @@ export interface OrderSums {
 
 /** What was agreed on besides the lines. */
 export interface OrderData {
+  /** Language that it was placed in, and is written of to its buyer; missing: Polish. */
+  language?: OtherLanguage;
   currency: string;
   net: boolean;
   buyer: { type: 'private' | 'firm'; client: AddressValues; delivery?: AddressValues; invoice?: AddressValues };

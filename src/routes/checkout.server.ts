@@ -224,6 +224,7 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
       checked: { ...checked, ...(point ? { point: pointWords(point) } : {}) },
       asConsumer: values.notProfessional && values.address.type === 'firm',
       remarks: values.remarks.trim(),
+      ...(shop.speech ? { language: shop.speech.language } : {}),
       from: asked.visitor,
       proved: await isProved(asked, checked.addresses.client.email),
       ...(asking.customer === undefined ? {} : { customerId: asking.customer }),

@@ -55,7 +55,7 @@ type Terms = NonNullable<ReturnType<typeof subscriptionTerms>> & { each: Grosze;
 
 function begun(
   { view }: Pick<Checkout, 'view'>,
-  { checked, asConsumer, remarks, consents }: PlaceInput,
+  { checked, asConsumer, remarks, consents, language }: PlaceInput,
   { lines: subscribed, days, least, each, at, notice }: Terms,
 ): Begun {
   const id = randomUUID();
@@ -69,6 +69,7 @@ function begun(
     email: addresses.client.email ?? '',
     buyer: addresses,
     ...{ asConsumer, remarks, payment },
+    ...(language === undefined ? {} : { language }),
     consents: consents.filter(({ name }) => !dropped.has(name)),
     ...(way ? { way: { id: way.id, name: way.name, prepaid: way.prepaid, ...(point ? { point } : {}) } } : {}),
     things: subscribed.map(({ stock: _, ...line }) => ({

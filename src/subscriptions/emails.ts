@@ -1,4 +1,5 @@
 import { formatMoney } from '../kit/priceFormat.ts';
+import { pathInHand } from '../kit/speech.ts';
 import type { EmailBlock } from '../mail/blocks.ts';
 import { writeEmail } from '../mail/email.ts';
 import type { NewEmail } from '../mail/model.ts';
@@ -17,7 +18,7 @@ export function subscriptionEmail(
 ): NewEmail {
   const t = subscriptionWords(terms.texts);
   const { subject, parts } = said(subscription, news, t, terms);
-  const href = terms.shopUrl + orderPath(subscription.first, 'abonament');
+  const href = terms.shopUrl + pathInHand(orderPath(subscription.first, 'abonament'));
   // Whoever has several has to know which; the announcement lists its things already.
   const of = news.what === 'announced' ? [] : [text(ofWords(subscription, t))];
   const all = [...parts, ...of, { kind: 'button' as const, label: t(openWord(subscription)), href }];

@@ -1,3 +1,4 @@
+import { emailIn } from '../mail/blocks.ts';
 import type { Mailbox } from '../mail/service.server.ts';
 import type { OrderEmailTerms } from '../orders/emails/terms.ts';
 import type { WebhookQueue } from '../orders/webhook/service.server.ts';
@@ -8,7 +9,10 @@ import type { Subscription, SubscriptionListener } from './model.ts';
 export const subscriptionEmails =
   (mailbox: Pick<Mailbox, 'enqueue'>, terms: OrderEmailTerms): SubscriptionListener =>
   async (tx, subscription, event) => {
-    await mailbox.enqueue(tx, subscriptionEmail(subscription, event, terms));
+    await mailbox.enqueue(
+      tx,
+      emailIn(subscription.data.language ?? 'pl', terms, (said) => subscriptionEmail(subscription, event, said)),
+    );
   };
 
 /** Tells the merchant's program. */

@@ -1,6 +1,7 @@
 import type { BasketLine } from '../basket/model.ts';
 import type { Tx } from '../db/database.ts';
 import { formatDate, isoDate } from '../kit/dates.ts';
+import type { OtherLanguage } from '../kit/language.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { Order, OrderData, PaymentMethod } from '../orders/model.ts';
 
@@ -25,6 +26,8 @@ export interface SubscriptionData {
   buyer: OrderData['buyer'];
   asConsumer: boolean;
   remarks: string;
+  /** That of the order it began with. */
+  language?: OtherLanguage;
   consents: OrderData['consents'];
   /** Missing when nothing travels. */
   way?: { id: string; name: string; prepaid: boolean; point?: string };

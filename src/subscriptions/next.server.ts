@@ -157,11 +157,12 @@ function inputOf(
   at: number,
   subscription: OrderSubscription,
 ): Omit<OrderInput, 'number'> {
-  const { asConsumer, remarks, consents } = data;
+  const { asConsumer, remarks, consents, language } = data;
   return {
     attempt: attemptOf(subscription),
     ...{ checked, asConsumer, remarks, consents, at, subscription },
     ...(customerId === undefined ? {} : { customerId }),
+    ...(language === undefined ? {} : { language }),
   };
 }
 

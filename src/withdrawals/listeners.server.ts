@@ -1,5 +1,6 @@
+import { emailIn } from '../mail/blocks.ts';
 import type { Mailbox } from '../mail/service.server.ts';
-import type { OrderEmailTerms } from '../orders/emails/terms.ts';
+import { inItsLanguage, type OrderEmailTerms } from '../orders/emails/terms.ts';
 import { returnCodeEmail, shopWithdrawnEmail, withdrawnEmail } from './emails.server.ts';
 import type { WithdrawalListener } from './statement.ts';
 
@@ -7,13 +8,22 @@ import type { WithdrawalListener } from './statement.ts';
 export const withdrawalEmails =
   (mailbox: Pick<Mailbox, 'enqueue'>, terms: OrderEmailTerms): WithdrawalListener =>
   async (tx, order, withdrawal) => {
-    await mailbox.enqueue(tx, withdrawnEmail(order, withdrawal, terms));
-    await mailbox.enqueue(tx, shopWithdrawnEmail(order, withdrawal, terms));
+    await mailbox.enqueue(
+      tx,
+      inItsLanguage(order, terms, (said) => withdrawnEmail(order, withdrawal, said)),
+    );
+    await mailbox.enqueue(
+      tx,
+      emailIn('pl', terms, (own) => shopWithdrawnEmail(order, withdrawal, own)),
+    );
   };
 
 /** Sends the code of a return to whoever withdrew. */
 export const returnCodeEmails =
   (mailbox: Pick<Mailbox, 'enqueue'>, terms: OrderEmailTerms): WithdrawalListener =>
   async (tx, order, withdrawal) => {
-    await mailbox.enqueue(tx, returnCodeEmail(order, withdrawal, terms));
+    await mailbox.enqueue(
+      tx,
+      inItsLanguage(order, terms, (said) => returnCodeEmail(order, withdrawal, said)),
+    );
   };

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Checkout } from '../../basket/service/checkout.server.ts';
 import { goesTo } from '../../delivery/methods.ts';
 import type { GiftCardRules } from '../../giftCards/model.ts';
+import type { OtherLanguage } from '../../kit/language.ts';
 import type { Grosze } from '../../kit/money.ts';
 import type { Order, OrderData, OrderSubscription } from '../../orders/model.ts';
 import { sentTo } from '../destination.ts';
@@ -16,6 +17,8 @@ export interface PlaceInput {
   checked: CheckedCheckout;
   asConsumer: boolean;
   remarks: string;
+  /** Language of the page; missing: Polish. */
+  language?: OtherLanguage;
   consents: OrderData['consents'];
   promise?: string;
   arrival?: string;
@@ -108,6 +111,7 @@ function dataOf(
     ...(code === undefined ? {} : { code }),
     ...(card !== undefined && view.card ? { giftCard: { id: card, tail: view.card.tail } } : {}),
     remarks: input.remarks,
+    ...(input.language === undefined ? {} : { language: input.language }),
     consents: input.consents,
   };
 }

@@ -1,5 +1,6 @@
 import type { NewsletterSubscriberRow } from '../../db/tables/newsletter.ts';
 import { formatDate } from '../../kit/dates.ts';
+import { pathInHand } from '../../kit/speech.ts';
 import type { EmailBlock, EmailTerms } from '../../mail/blocks.ts';
 import { writeEmail } from '../../mail/email.ts';
 import type { NewEmail } from '../../mail/model.ts';
@@ -21,7 +22,7 @@ export function confirmEmail(to: To, token: string, until: number, terms: EmailT
     {
       kind: 'button',
       label: translate(newsletterTexts, texts, 'mailConfirmButton'),
-      href: shopUrl + confirmPath(token),
+      href: shopUrl + pathInHand(confirmPath(token)),
     },
     {
       kind: 'small',
@@ -41,7 +42,7 @@ export function comesEmail(to: To, already: boolean, terms: EmailTerms): NewEmai
       text: translate(newsletterTexts, texts, 'mailLeave', { date: formatDate(to.consented_at) }),
       link: {
         label: translate(newsletterTexts, texts, 'mailLeaveLabel'),
-        href: shopUrl + leavePath(to.leave_token),
+        href: shopUrl + pathInHand(leavePath(to.leave_token)),
       },
     },
   ];

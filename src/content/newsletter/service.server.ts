@@ -7,7 +7,9 @@ import type { FormKind } from '../../forms/formKind.server.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
 import { type Clock, DAY, MINUTE } from '../../kit/clock.ts';
 import { err, ok } from '../../kit/result.ts';
+import { languageInHand } from '../../kit/speech.ts';
 import type { EmailTerms } from '../../mail/blocks.ts';
+import { emailIn } from '../../mail/blocks.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
 import { translate } from '../../ui/text.ts';
@@ -73,11 +75,17 @@ export function createNewsletter({
     if (!row || (!isNew && now - row.written_at < WRITE_AGAIN_AFTER)) return;
     if (row.confirmed_at !== null) {
       await store.update(tx, row.id, { written_at: now });
-      await mailbox.enqueue(tx, comesEmail(row, true, emails));
+      await mailbox.enqueue(
+        tx,
+        emailIn(languageInHand(), emails, (said) => comesEmail(row, true, said)),
+      );
       return;
     }
     if (!isNew) await store.update(tx, row.id, asked);
-    await mailbox.enqueue(tx, confirmEmail({ ...row, ...asked }, token, asked.confirm_until, emails));
+    await mailbox.enqueue(
+      tx,
+      emailIn(languageInHand(), emails, (said) => confirmEmail({ ...row, ...asked }, token, asked.confirm_until, said)),
+    );
   }
 
   return {
@@ -100,7 +108,10 @@ export function createNewsletter({
         const hash = hashOfToken(token);
         const row = await store.byConfirmHash(tx, hash, clock());
         if (!row || !(await store.confirm(tx, hash, clock()))) return false;
-        await mailbox.enqueue(tx, comesEmail(row, false, emails));
+        await mailbox.enqueue(
+          tx,
+          emailIn(languageInHand(), emails, (said) => comesEmail(row, false, said)),
+        );
         return true;
       }),
     toLeave: async (token) => (await store.byLeaveToken(db.read, token))?.email,

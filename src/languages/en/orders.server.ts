@@ -185,7 +185,7 @@ export const orderWords: TextOverrides = {
   'orderPage.findTitle': 'Find your order',
   'orderPage.findLead':
     'Give the number of the order and its e-mail address. We send a link to it; no account is needed.',
-  'orderPage.withdrawFindTitle': 'Withdraw from the contract here',
+  'orderPage.withdrawFindTitle': 'Withdraw from contract here',
   'orderPage.withdrawFindLead':
     'Give the number of the order and its e-mail address. We send there a link at once to the page on which you make the statement. You may also send it by ordinary e-mail to {email}.',
   'orderPage.findNumber': 'Order number',

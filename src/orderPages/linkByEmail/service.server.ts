@@ -6,7 +6,7 @@ import { readEmail } from '../../forms/rules/email.server.ts';
 import { err, ok } from '../../kit/result.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { linkEmail } from '../../orders/emails/changes.ts';
-import type { OrderEmailTerms } from '../../orders/emails/terms.ts';
+import { inItsLanguage, type OrderEmailTerms } from '../../orders/emails/terms.ts';
 import { readOrderNumber } from '../../orders/model.ts';
 import type { Orders } from '../../orders/service.server.ts';
 import { checkFind, FIND_LONGEST, type FindValues } from './model.ts';
@@ -37,7 +37,9 @@ export const createOrderLinks =
       if (order?.email.toLowerCase() !== order_email.toLowerCase()) return;
       // Visitors cost nothing; a mailbox is not filled by however many.
       if ((await waitToMail(order.email.toLowerCase())) > 0) return;
-      await db.write((tx) => mailbox.enqueue(tx, linkEmail(order, withdraw ? 'odstapienie' : undefined, emails)));
+      const part = withdraw ? 'odstapienie' : undefined;
+      const email = inItsLanguage(order, emails, (said) => linkEmail(order, part, said));
+      await db.write((tx) => mailbox.enqueue(tx, email));
     }
     return {
       read: (form) => readForm(form, FIND_LONGEST),

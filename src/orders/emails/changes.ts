@@ -40,7 +40,7 @@ export function sentEmail(order: Order, terms: OrderEmailTerms, slots: Partial<E
     ...(point === undefined ? [] : [text(t('sentPoint', { code: point }))]),
     ...shipmentParts(order, terms),
     openButton(order, terms, t('open')),
-    ...(slots.sent?.(order) ?? []),
+    ...(slots.sent?.(order, terms) ?? []),
   ];
   return toBuyer(
     order,
@@ -84,7 +84,7 @@ export function endedEmail(
     text(t(status, facts)),
     ...(late ? [text(t(late))] : []),
     ...pointsBack,
-    ...(slots.ended?.(order) ?? []),
+    ...(slots.ended?.(order, terms) ?? []),
     openButton(order, terms, t('open')),
   ];
   return toBuyer(order, { kind: `order_${status}`, subject: t(`${status}Subject`, facts) }, parts, terms);

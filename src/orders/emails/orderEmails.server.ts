@@ -1,50 +1,47 @@
+import type { Tx } from '../../db/database.ts';
+import { emailIn } from '../../mail/blocks.ts';
+import type { NewEmail } from '../../mail/model.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
+import type { Order } from '../model.ts';
 import type { OrderHooks } from '../transitions/hooks.ts';
 import { endedEmail, paidEmail, refundEmail, sentEmail, shipmentEmail } from './changes.ts';
 import { cardRefundEmail, cardsEmail } from './giftCards.ts';
 import { invoiceEmail } from './invoice.server.ts';
 import { placedEmail, shopPlacedEmail } from './placed.server.ts';
 import type { EmailSlots } from './slots.ts';
-import type { OrderEmailTerms } from './terms.ts';
+import { inItsLanguage, type OrderEmailTerms } from './terms.ts';
 
-/** E-mails about orders, in the transaction of what they tell of. */
+/** E-mails about orders, each in the language of its order, in the transaction of what they tell of. */
 export function orderEmails(
   mailbox: Pick<Mailbox, 'enqueue'>,
   terms: OrderEmailTerms,
   slots: Partial<EmailSlots> = {},
 ): Omit<OrderHooks, 'done' | 'stockBack'> {
+  const write = async (tx: Tx, order: Order, written: (terms: OrderEmailTerms) => NewEmail) =>
+    void (await mailbox.enqueue(tx, inItsLanguage(order, terms, written)));
   return {
     async placed(tx, order) {
-      await mailbox.enqueue(tx, placedEmail(order, terms, slots));
-      await mailbox.enqueue(tx, shopPlacedEmail(order, terms));
+      await write(tx, order, (said) => placedEmail(order, said, slots));
+      await mailbox.enqueue(
+        tx,
+        emailIn('pl', terms, (own) => shopPlacedEmail(order, own)),
+      );
     },
     async paid(tx, order) {
-      const handed = (await slots.paid?.(tx, order)) ?? [];
+      const handed = (await inItsLanguage(order, terms, (said) => slots.paid?.(tx, order, said))) ?? [];
       // With nothing to pay and nothing to hand out there is nothing to tell beyond that it was placed.
       if (order.payment === 'nothing' && handed.length === 0) return;
-      await mailbox.enqueue(tx, paidEmail(order, terms, handed));
+      await write(tx, order, (said) => paidEmail(order, said, handed));
     },
-    async ended(tx, order, status) {
-      await mailbox.enqueue(tx, endedEmail(order, status, terms, slots));
-    },
-    async refunding(tx, order, amount) {
-      await mailbox.enqueue(tx, refundEmail(order, amount, terms));
-    },
-    async cardRefunded(tx, order, amount) {
-      await mailbox.enqueue(tx, cardRefundEmail(order, amount, terms));
-    },
-    async cardsIssued(tx, order, cards) {
-      await mailbox.enqueue(tx, cardsEmail(order, cards, terms));
-    },
+    ended: (tx, order, status) => write(tx, order, (said) => endedEmail(order, status, said, slots)),
+    refunding: (tx, order, amount) => write(tx, order, (said) => refundEmail(order, amount, said)),
+    cardRefunded: (tx, order, amount) => write(tx, order, (said) => cardRefundEmail(order, amount, said)),
+    cardsIssued: (tx, order, cards) => write(tx, order, (said) => cardsEmail(order, cards, said)),
     async shipment(tx, order) {
       // Before it leaves, the e-mail that says it has left is still to come.
-      if (order.status === 'sent') await mailbox.enqueue(tx, shipmentEmail(order, terms));
+      if (order.status === 'sent') await write(tx, order, (said) => shipmentEmail(order, said));
     },
-    async invoice(tx, order) {
-      await mailbox.enqueue(tx, invoiceEmail(order, terms));
-    },
-    async sent(tx, order) {
-      await mailbox.enqueue(tx, sentEmail(order, terms, slots));
-    },
+    invoice: (tx, order) => write(tx, order, (said) => invoiceEmail(order, said)),
+    sent: (tx, order) => write(tx, order, (said) => sentEmail(order, said, slots)),
   };
 }

@@ -24,7 +24,7 @@ export function placedEmail(order: Order, terms: OrderEmailTerms, slots: Partial
     text(t('placed', said)),
     text(nextStep(order, terms)),
     nextButton(order, terms),
-    ...(slots.placed?.(order) ?? []),
+    ...(slots.placed?.(order, terms) ?? []),
     heading(t('linesTitle')),
     ...boughtParts(order, terms, unlinked),
     ...prizeParts(order, terms),
@@ -34,7 +34,7 @@ export function placedEmail(order: Order, terms: OrderEmailTerms, slots: Partial
     text(deliveryText(order, terms)),
     ...buyerParts(order, terms, 'buyerTitle', unlinked),
     ...agreedParts(order, terms),
-    ...rightsParts(order, terms, slots.rights?.(order) ?? []),
+    ...rightsParts(order, terms, slots.rights?.(order, terms) ?? []),
   ];
   const subject = t('placedSubject', { number: String(number), shop: terms.shopName });
   const attachments = guaranteeFiles(order.lines, terms);

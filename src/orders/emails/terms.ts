@@ -1,5 +1,6 @@
 import type { LawPicture } from '../../catalogue/model.ts';
-import type { EmailBlock, EmailRow, EmailTerms } from '../../mail/blocks.ts';
+import { pathInHand } from '../../kit/speech.ts';
+import { type EmailBlock, type EmailRow, type EmailTerms, emailIn } from '../../mail/blocks.ts';
 import { writeEmail } from '../../mail/email.ts';
 import type { NewEmail } from '../../mail/model.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
@@ -30,7 +31,7 @@ export const text = (text: string): EmailBlock => ({ kind: 'text', text });
 export const openButton = (order: Order, terms: OrderEmailTerms, label: string, part?: OrderPart): EmailBlock => ({
   kind: 'button',
   label,
-  href: terms.shopUrl + orderPath(order, part),
+  href: terms.shopUrl + pathInHand(orderPath(order, part)),
 });
 
 /** To the buyer, about an order. */
@@ -44,3 +45,7 @@ export const toBuyer = (
 /** Where things are sent back to, on one line. */
 export const sellerLine = ({ file: { company } }: OrderEmailTerms): string =>
   `${company.name}, ${company.street}, ${company.postcode} ${company.city}`;
+
+/** Writes to the buyer in the language that an order was placed in. */
+export const inItsLanguage = <T>(order: Order, terms: OrderEmailTerms, write: (terms: OrderEmailTerms) => T): T =>
+  emailIn(order.data.language ?? 'pl', terms, write);

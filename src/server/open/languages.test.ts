@@ -5,13 +5,10 @@ import type { TextValue } from '../../ui/text.ts';
 import { allTexts } from './allTexts.ts';
 
 /** Rooms that are not spoken in English yet: their pages say so of themselves in Polish. */
-const POLISH = new Set([
-  ...['mail', 'orderMail', 'paymentSimulator', 'facts', 'layers', 'markdown', 'opinionAsking', 'accounts'],
-  ...['subscriptions', 'edits'],
-]);
+const POLISH = new Set([...['paymentSimulator', 'facts', 'layers', 'markdown', 'opinionAsking', 'accounts', 'edits']]);
 /** Keys of e-mails in rooms whose pages are spoken, a file, and the title by which a merchant finds a transfer. */
 const POLISH_KEYS =
-  /^(?:customers\.(?:welcome|confirm|taken|recovery|password|email|erased|passkey)\w+|customers\.(?:openAccount|notYou|why)|downloads\.mail\w+|giftCards\.(?:subject|mail\w*|refund\w*)|ownOrders\.claim(?:Subject|Body|Button|NotYou)|form\.mail\w+|(?:subject|contact|newsletter|question|quote)\.mail\w+|recalls\.email\w+|priceAlert\.(?:confirmSubject|confirmMail\w*|fell\w*|open|why|leaveLabel|nameWithSize)|guarantee\.noticeFile|orders\.transferTitleValue|notify\.(?:subject|body|nameWithSize|noReservation|open|why|remove\w*))$/;
+  /^(?:customers\.(?:welcome|confirm|taken|recovery|password|email|erased|passkey)\w+|customers\.(?:openAccount|notYou|why)|orderMail\.shop\w+|ownOrders\.claim(?:Subject|Body|Button|NotYou)|form\.mail\w+|(?:subject|contact|question|quote)\.mail\w+|recalls\.email\w+|priceAlert\.(?:confirmSubject|confirmMail\w*|fell\w*|open|why|leaveLabel|nameWithSize)|guarantee\.noticeFile|orders\.transferTitleValue|notify\.(?:subject|body|nameWithSize|noReservation|open|why|remove\w*))$/;
 
 /** The same of the forms behind pages that are. */
 const POLISH_TEXTS: readonly unknown[] = [listTexts];

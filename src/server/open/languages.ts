@@ -1,11 +1,9 @@
 import type { OtherLanguage } from '../../kit/language.ts';
-import { englishWords } from '../../languages/english.server.ts';
 import type { Speech } from '../../routes/speech.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { type WordsScript, wordsScript } from '../document/wordsScript.ts';
 import { PAGE_ROOTS } from './pageRoots.ts';
-
-const WORDS: Readonly<Record<OtherLanguage, TextOverrides>> = { en: englishWords };
+import { WORDS } from './words.ts';
 
 /** A language that the shop speaks besides Polish. */
 export interface SpokenLanguage extends Speech, WordsScript {

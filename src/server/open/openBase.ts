@@ -17,10 +17,21 @@ import { textKeys } from './allTexts.ts';
 import { commandShopUrl } from './keptShopUrl.ts';
 import { StartError } from './problems.ts';
 import { readShopFile } from './shopFolder.ts';
+import { inLanguageAlone } from './speaking.ts';
+import { WORDS } from './words.ts';
+
+/** A language that the shop no longer speaks is Polish again. */
+const speaking =
+  ({ languages }: Pick<ShopFile, 'languages'>, texts: TextOverrides): NonNullable<EmailTerms['speak']> =>
+  (asked, work) => {
+    const language = languages.find((one) => one === asked) ?? 'pl';
+    return inLanguageAlone(language, () => work(language === 'pl' ? texts : WORDS[language]));
+  };
 
 /** What every e-mail of a shop has in common. */
 export const emailTerms = (file: ShopFile, texts: TextOverrides, shopUrl: string): EmailTerms => ({
   texts,
+  ...(file.languages.length > 0 ? { speak: speaking(file, texts) } : {}),
   shopName: file.name,
   shopUrl,
   company: file.company,

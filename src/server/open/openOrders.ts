@@ -115,11 +115,11 @@ function listeners(
 ): Pick<JoinOptions, 'hooks' | 'onWithdrawn' | 'onReturnCode' | 'onSubscription'> {
   const terms = orderEmailTerms(emails, file, content, law);
   const told = orderEmails(mailbox, terms, {
-    placed: (order) => subscriptionParts(order, terms),
-    rights: (order) => rightsParts(order, terms),
-    sent: (order) => sentParts(order, terms),
-    paid: (tx, order) => downloadParts(tx, order, terms),
-    ended: (order) => endedParts(order, terms),
+    placed: subscriptionParts,
+    rights: rightsParts,
+    sent: sentParts,
+    paid: downloadParts,
+    ended: endedParts,
   });
   const stockBack = { stockBack: notices.stockBack };
   return {

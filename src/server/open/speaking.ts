@@ -17,3 +17,7 @@ export const inSpeech = <T>(
   { speech, rate }: { speech?: Speech | undefined; rate?: CurrencyRate | undefined },
   work: () => T,
 ): T => (speech || rate ? now.run({ language: speech?.language, rate }, work) : work());
+
+/** Does work in a language alone, whatever the work around it is in. */
+export const inLanguageAlone = <T>(language: Language, work: () => T): T =>
+  now.run({ language, rate: undefined }, work);
